@@ -1,0 +1,110 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { CombinedPlan } from '../domain/combinedPlan'
+import { ApiError } from './errors'
+import { gamePlansHttp, segment } from './http'
+import { commaList, decode, decodeList, key, text } from './wire'
+
+const fields = {
+  plan_event_title: text,
+  plan_event_pdf: text,
+  last_updated: text,
+  original_plans: commaList,
+}
+const row = v.pipe(v.object({ combine_plan_event: key, ...fields }), v.transform(toCombinedPlan))
+const single = v.object({ combine_plan_event: text, ...fields })
+
+function toCombinedPlan(wire: v.InferOutput<typeof single>): CombinedPlan {
+  return {
+    code: wire.combine_plan_event.trim(),
+    title: wire.plan_event_title.trim(),
+    pdf: wire.plan_event_pdf.trim() || null,
+    lastUpdated: wire.last_updated.trim(),
+    originalPlans: wire.original_plans,
+  }
+}
+
+/** The body of POST and PUT: no PDF is null, `original_plans` is one comma string (section 7). */
+export function encodeCombinedPlan(plan: CombinedPlan) {
+  return {
+    combine_plan_event: plan.code.trim(),
+    plan_event_title: plan.title.trim(),
+    plan_event_pdf: plan.pdf?.trim() || null,
+    original_plans: plan.originalPlans.map((name) => name.trim()).filter(Boolean).join(','),
+  }
+}
+
+export const combinedPlanKeys = { all: ['combined-plans'] as const }
+
+/** GET combined/distinct — all combined plans. */
+export function combinedPlansQuery() {
+  return queryOptions({
+    queryKey: [...combinedPlanKeys.all, 'list'] as const,
+    queryFn: async ({ signal }) =>
+      decodeList(row, await gamePlansHttp.get('combined/distinct', signal)),
+  })
+}
+
+/**
+ * GET combined/distinct/single/{code} — one combined plan; null when the server knows none by
+ * that code (a 404, or an answer without `combine_plan_event`).
+ */
+export function combinedPlanQuery(code: string) {
+  return queryOptions({
+    queryKey: [...combinedPlanKeys.all, 'single', code] as const,
+    queryFn: async ({ signal }) => {
+      const body = await readSingle(code, signal)
+      // PHP writes an empty record as [].
+      if (Array.isArray(body)) return body.length === 0 ? null : plan(body[0])
+      return body === null ? null : plan(body)
+    },
+    meta: { logAs: 'Error fetching combined plan data' },
+  })
+}
+
+function plan(body: unknown): CombinedPlan | null {
+  const found = toCombinedPlan(decode(single, body))
+  return found.code === '' ? null : found
+}
+
+async function readSingle(code: string, signal: AbortSignal): Promise<unknown> {
+  try {
+    return await gamePlansHttp.get(`combined/distinct/single/${segment(code)}`, signal)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** All combined plans (section 7). Throws ApiError into `error`. */
+export const useCombinedPlans = () => useQuery(combinedPlansQuery())
+/** One combined plan, or null (section 7). */
+export const useCombinedPlan = (code: string) => useQuery(combinedPlanQuery(code))
+
+const meta = { invalidates: [combinedPlanKeys.all] }
+
+/** POST combined/distinct — a new combined plan. */
+export function useCreateCombinedPlan() {
+  return useMutation({
+    mutationFn: async (plan: CombinedPlan) =>
+      gamePlansHttp.post('combined/distinct', encodeCombinedPlan(plan)),
+    meta,
+  })
+}
+
+/** PUT combined/distinct/{combine_plan_event} — replaces the combined plan stored under `code`. */
+export function useUpdateCombinedPlan() {
+  return useMutation({
+    mutationFn: async ({ code, plan }: { code: string; plan: CombinedPlan }) =>
+      gamePlansHttp.put(`combined/distinct/${segment(code)}`, encodeCombinedPlan(plan)),
+    meta,
+  })
+}
+
+/** DELETE combined/distinct/{combine_plan_event}. */
+export function useDeleteCombinedPlan() {
+  return useMutation({
+    mutationFn: async (code: string) => gamePlansHttp.delete(`combined/distinct/${segment(code)}`),
+    meta,
+  })
+}

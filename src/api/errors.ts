@@ -1,0 +1,65 @@
+/**
+ * What can go wrong with a call, in five kinds:
+ * - `no-answer` the server could not be reached or broke off
+ * - `timeout`   no complete answer within the time limit
+ * - `status`    an HTTP status of 400 or above
+ * - `unreadable` an answer that is not the JSON the call promises
+ * - `refused`   a 200 that says no: `success: false` or an `error`
+ */
+export type ApiErrorKind = 'no-answer' | 'timeout' | 'status' | 'unreadable' | 'refused'
+
+interface ApiErrorDetails {
+  /** HTTP status, 0 when there was none. */
+  status?: number
+  /** The server's own words, already cleaned by {@link serverText}. */
+  serverMessage?: string
+}
+
+/** The one error every call throws. It carries no request, so no password can leak through it. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  readonly status: number
+  readonly serverMessage: string | undefined
+
+  constructor(kind: ApiErrorKind, { status = 0, serverMessage }: ApiErrorDetails = {}) {
+    super(`${kind}${status ? ` ${status}` : ''}`)
+    this.kind = kind
+    this.status = status
+    this.serverMessage = serverMessage
+  }
+
+  /** True when nobody answered in time: the wording of section 8 differs from a server that refused. */
+  get isNetwork(): boolean {
+    return this.kind === 'no-answer' || this.kind === 'timeout'
+  }
+}
+
+const LONGEST_MESSAGE = 300
+
+/**
+ * The server's `error` or `message` as one line of plain text of at most 300 characters, or
+ * undefined when it is blank, markup, or not text at all.
+ */
+export function serverText(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  const { error, message } = body as { error?: unknown; message?: unknown }
+  for (const value of [error, message]) {
+    if (typeof value !== 'string') continue
+    const text = value.replace(/\s+/g, ' ').trim()
+    if (text === '') continue
+    return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE - 1)}…` : text
+  }
+  return undefined
+}
+
+/** The server's words when it gave any, else ours from the error catalogue (specification 8). */
+export function serverWords(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.serverMessage) || fallback
+}
+
+/** Reports a failure that section 8 asks to log. Never receives anything a person typed. */
+export function logError(what: string, error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: the error catalogue asks for these to be logged
+  console.error(what, error instanceof Error ? `${error.name}: ${error.message}` : typeof error)
+}

@@ -1,0 +1,131 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { Game, TeamKey } from '../domain/game'
+import type { Plan } from '../domain/plan'
+import { decodeGames, encodeGame, gameKeys, teamRoot } from './games'
+import { gamePlansHttp, segment } from './http'
+import { commaList, decodeList, key } from './wire'
+
+const planRow = v.pipe(
+  v.object({ plan_event_name: key, event_name: commaList }),
+  v.transform((row): Plan => ({ name: row.plan_event_name, eventNames: row.event_name })),
+)
+
+/** GET {team}/distinct/plans — the plans of a team with the codes of their games. */
+export function plansQuery(team: TeamKey) {
+  return queryOptions({
+    queryKey: [...gameKeys.plans(team), 'list'] as const,
+    queryFn: async ({ signal }) =>
+      decodeList(planRow, await gamePlansHttp.get(`${teamRoot[team]}/distinct/plans`, signal)),
+  })
+}
+
+/** GET bruins-games/distinct/plans/pricing — the Bruins plans that are sold by price. */
+export function pricedPlansQuery() {
+  return queryOptions({
+    queryKey: [...gameKeys.plans('bruins'), 'priced'] as const,
+    queryFn: async ({ signal }) =>
+      decodeList(planRow, await gamePlansHttp.get('bruins-games/distinct/plans/pricing', signal)),
+  })
+}
+
+/** The games found under a path; every plan's games have the same type of key. */
+function gamesUnder(path: () => string, queryKey: readonly string[]) {
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => decodeGames(await gamePlansHttp.get(path(), signal)),
+    meta: { logAs: 'Error fetching original plan details' },
+  })
+}
+
+/** GET {team}/distinct/plans/{plan_event_name} — the games of one plan. */
+export const planGamesQuery = (team: TeamKey, plan: string) =>
+  gamesUnder(
+    () => `${teamRoot[team]}/distinct/plans/${segment(plan)}`,
+    [...gameKeys.plans(team), 'games', plan],
+  )
+
+/** GET bruins-games/distinct/plans/pricing/{code} — the games of one plan sold by price. */
+export const pricedPlanGamesQuery = (code: string) =>
+  gamesUnder(
+    () => `bruins-games/distinct/plans/pricing/${segment(code)}`,
+    [...gameKeys.plans('bruins'), 'priced-games', code],
+  )
+
+/** GET details/{id} — the games of a plan that belongs to neither team alone. */
+export const detailsQuery = (plan: string) =>
+  gamesUnder(() => `details/${segment(plan)}`, [...gameKeys.details, plan])
+
+/**
+ * The games of one original plan of a combined plan, by the letter its id starts with (section
+ * 7): B and C have an endpoint of their own, everything else lies under details.
+ */
+export function originalPlanQuery(plan: string) {
+  const letter = plan.charAt(0).toUpperCase()
+  if (letter === 'B') return planGamesQuery('bruins', plan)
+  if (letter === 'C') return planGamesQuery('celtics', plan)
+  return detailsQuery(plan)
+}
+
+/** The plans of a team (section 7). Throws ApiError into `error`. */
+export const usePlans = (team: TeamKey) => useQuery(plansQuery(team))
+/** The Bruins plans sold by price (section 7). */
+export const usePricedPlans = () => useQuery(pricedPlansQuery())
+/** The games of one plan (section 7). */
+export const usePlanGames = (team: TeamKey, plan: string) => useQuery(planGamesQuery(team, plan))
+/** The games of one plan sold by price (section 7). */
+export const usePricedPlanGames = (code: string) => useQuery(pricedPlanGamesQuery(code))
+/** The games of a plan whose id starts with neither B nor C (section 7). */
+export const useDetails = (plan: string) => useQuery(detailsQuery(plan))
+
+/** What {@link useAddGameToPlan} sends: a plan's name and, unless the plan starts empty, a game. */
+export interface PlanAddition {
+  plan: string
+  game: Game | null
+}
+
+/** The aggregate form of `add`: `plans` is one name, and there is no `event_id` (section 7). */
+export function encodePlanAddition({ plan, game }: PlanAddition) {
+  const blank: Game = {
+    eventName: '',
+    eventIds: [],
+    plans: [],
+    team: '',
+    gameNumber: 0,
+    date: '',
+    time: '',
+  }
+  const { event_id: _, ...body } = encodeGame(game ?? blank)
+  return { ...body, plans: plan.trim() }
+}
+
+/** POST {team}/add in the aggregate form — creates a plan, or adds a game to one. */
+export function useAddGameToPlan(team: TeamKey) {
+  return useMutation({
+    mutationFn: async (addition: PlanAddition) =>
+      gamePlansHttp.post(`${teamRoot[team]}/add`, encodePlanAddition(addition)),
+    meta: { invalidates: gameKeys.touchedBy(team) },
+  })
+}
+
+/** DELETE {team}/distinct/plans/delete/{plan}?event_name= — takes one game out of a plan. */
+export function useRemoveGameFromPlan(team: TeamKey) {
+  return useMutation({
+    mutationFn: async ({ plan, eventName }: { plan: string; eventName: string }) => {
+      segment(eventName) // without a name this call would delete the whole plan
+      return gamePlansHttp.delete(`${teamRoot[team]}/distinct/plans/delete/${segment(plan)}`, {
+        event_name: eventName.trim(),
+      })
+    },
+    meta: { invalidates: gameKeys.touchedBy(team) },
+  })
+}
+
+/** DELETE celtics-games/distinct/plans/delete/{plan} — a whole plan; the Bruins have no such call. */
+export function useDeleteCelticsPlan() {
+  return useMutation({
+    mutationFn: async (plan: string) =>
+      gamePlansHttp.delete(`celtics-games/distinct/plans/delete/${segment(plan)}`),
+    meta: { invalidates: gameKeys.touchedBy('celtics') },
+  })
+}

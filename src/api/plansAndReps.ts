@@ -1,0 +1,88 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import type { Rep } from '../domain/rep'
+import { openHttp } from './http'
+import { decodePricing, encodeLocation, type LocationFields } from './pricing'
+import { decodeReps } from './reps'
+
+/*
+ * The Plans & Reps admin variant (section 7): the same records under roots of their own, called
+ * without credentials because that server answers with a wildcard origin.
+ */
+const key = ['plans-and-reps'] as const
+const touched = { invalidates: [key, ['pricing'], ['reps']] }
+
+/** GET /pricing-plans. */
+export function adminPlansQuery() {
+  return queryOptions({
+    queryKey: [...key, 'plans'] as const,
+    queryFn: async ({ signal }) => decodePricing(await openHttp.get('pricing-plans', signal)),
+  })
+}
+
+/** GET /reps. */
+export function adminRepsQuery() {
+  return queryOptions({
+    queryKey: [...key, 'reps'] as const,
+    queryFn: async ({ signal }) => decodeReps(await openHttp.get('reps', signal)),
+  })
+}
+
+/** The plans of the admin variant (section 7). */
+export const useAdminPlans = () => useQuery(adminPlansQuery())
+/** The reps of the admin variant (section 7). */
+export const useAdminReps = () => useQuery(adminRepsQuery())
+
+/** POST /pricing-plans. */
+export function useAddAdminPlan() {
+  return useMutation({
+    mutationFn: async (plan: LocationFields) => openHttp.post('pricing-plans', encodeLocation(plan)),
+    meta: touched,
+  })
+}
+
+/** PUT /pricing-plans/{id}. */
+export function useEditAdminPlan() {
+  return useMutation({
+    mutationFn: async ({ id, ...plan }: LocationFields & { id: number }) =>
+      openHttp.put(`pricing-plans/${id}`, encodeLocation(plan)),
+    meta: touched,
+  })
+}
+
+/** DELETE /pricing-plans/{id}. */
+export function useDeleteAdminPlan() {
+  return useMutation({
+    mutationFn: async (id: number) => openHttp.delete(`pricing-plans/${id}`),
+    meta: touched,
+  })
+}
+
+/** POST /reps — name, e-mail and the ids of the plans the rep may sell. */
+export function useAddAdminRep() {
+  return useMutation({
+    mutationFn: async (rep: Pick<Rep, 'name' | 'email' | 'planIds'>) =>
+      openHttp.post('reps', {
+        rep_name: rep.name.trim(),
+        rep_email: rep.email.trim(),
+        plans: rep.planIds,
+      }),
+    meta: touched,
+  })
+}
+
+/** POST /reps/{rep_id}/plans — replaces the plans the rep may sell. */
+export function useSetAdminRepPlans() {
+  return useMutation({
+    mutationFn: async ({ id, planIds }: Pick<Rep, 'id' | 'planIds'>) =>
+      openHttp.post(`reps/${id}/plans`, { plans: planIds }),
+    meta: touched,
+  })
+}
+
+/** DELETE /reps/{id}. */
+export function useDeleteAdminRep() {
+  return useMutation({
+    mutationFn: async (id: number) => openHttp.delete(`reps/${id}`),
+    meta: touched,
+  })
+}

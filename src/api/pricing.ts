@@ -1,0 +1,146 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { PricingLocation } from '../domain/pricing'
+import { gamePlansHttp } from './http'
+import { cents, commaList, decodeList, fromCents, id, key, keyId, text } from './wire'
+
+/** `{pricing}` and `{base}` of section 7. */
+const ROOT = 'bruins/pricing'
+
+const pricingRow = v.pipe(
+  v.object({
+    pricing_plan_id: keyId,
+    pricing_name: key,
+    location: text,
+    location_color: text,
+    plan_holder_price_per_game: cents,
+    plan_holder_total: cents,
+    box_office_price_per_game: cents,
+    box_office_plan_total: cents,
+    associated_reps: commaList,
+  }),
+  v.transform(
+    (row): PricingLocation => ({
+      id: row.pricing_plan_id,
+      planName: row.pricing_name,
+      location: row.location.trim(),
+      color: row.location_color.trim(),
+      planHolderPerGame: row.plan_holder_price_per_game,
+      planHolderTotal: row.plan_holder_total,
+      boxOfficePerGame: row.box_office_price_per_game,
+      boxOfficeTotal: row.box_office_plan_total,
+      repNames: row.associated_reps,
+    }),
+  ),
+)
+
+/** Reads a list of pricing rows; money becomes whole cents. */
+export const decodePricing = (body: unknown): PricingLocation[] => decodeList(pricingRow, body)
+
+/** What is written of a location; its id and reps travel by themselves. */
+export type LocationFields = Omit<PricingLocation, 'id' | 'repNames'>
+
+/** A location with its plan's name as the API stores it: money as decimal strings. */
+export function encodeLocation(location: LocationFields) {
+  return {
+    pricing_name: location.planName.trim(),
+    location: location.location.trim(),
+    location_color: location.color.trim(),
+    plan_holder_price_per_game: fromCents(location.planHolderPerGame),
+    plan_holder_total: fromCents(location.planHolderTotal),
+    box_office_price_per_game: fromCents(location.boxOfficePerGame),
+    box_office_plan_total: fromCents(location.boxOfficeTotal),
+  }
+}
+
+export const pricingKeys = { all: ['pricing'] as const }
+/** Reps list the pricing rows they may sell. */
+const touched = { invalidates: [pricingKeys.all, ['reps']] }
+
+/** GET bruins/pricing/with-reps — every location of every pricing plan. */
+export function pricingQuery() {
+  return queryOptions({
+    queryKey: [...pricingKeys.all, 'with-reps'] as const,
+    queryFn: async ({ signal }) =>
+      decodePricing(await gamePlansHttp.get(`${ROOT}/with-reps`, signal)),
+  })
+}
+
+/** Every location of every pricing plan (section 7). Throws ApiError into `error`. */
+export const usePricing = () => useQuery(pricingQuery())
+
+/** POST bruins/pricing — a new pricing plan, by name alone. */
+export function useAddPricingPlan() {
+  return useMutation({
+    mutationFn: async (name: string) =>
+      gamePlansHttp.post(ROOT, { pricing_name: name.trim() }),
+    meta: touched,
+  })
+}
+
+const newRow = v.object({ pricing_plan_id: id })
+
+/** POST bruins/pricing/add — a new location; answers its `pricing_plan_id`, null when not told. */
+export function useAddLocation() {
+  return useMutation({
+    mutationFn: async (location: LocationFields) => {
+      const body = await gamePlansHttp.post(`${ROOT}/add`, encodeLocation(location))
+      const result = v.safeParse(newRow, body)
+      return result.success ? result.output.pricing_plan_id : null
+    },
+    meta: touched,
+  })
+}
+
+/** POST bruins/pricing/edit — a location's fields; also how a plan is renamed, row by row. */
+export function useEditLocation() {
+  return useMutation({
+    mutationFn: async ({ id, ...location }: LocationFields & { id: number }) =>
+      gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, ...encodeLocation(location) }),
+    meta: touched,
+  })
+}
+
+/** A rep and a pricing row, to be joined or parted. */
+export interface RepLink {
+  repId: number
+  pricingPlanId: number
+}
+
+/** POST bruins/pricing/rep/plan/add — the rep may sell the row. */
+export function useLinkRep() {
+  return useMutation({
+    mutationFn: async ({ repId, pricingPlanId }: RepLink) =>
+      gamePlansHttp.post(`${ROOT}/rep/plan/add`, {
+        rep_id: repId,
+        pricing_plan_id: pricingPlanId,
+      }),
+    meta: touched,
+  })
+}
+
+/** DELETE bruins/pricing/rep/plan/delete/{rep_id}/{pricing_plan_id} — the rep may no longer sell it. */
+export function useUnlinkRep() {
+  return useMutation({
+    mutationFn: async ({ repId, pricingPlanId }: RepLink) =>
+      gamePlansHttp.delete(`${ROOT}/rep/plan/delete/${repId}/${pricingPlanId}`),
+    meta: touched,
+  })
+}
+
+/** The admin variant's POST bruins/pricing/edit: the name alone. */
+export function useRenamePricingRow() {
+  return useMutation({
+    mutationFn: async ({ id, name }: { id: number; name: string }) =>
+      gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, pricing_name: name.trim() }),
+    meta: touched,
+  })
+}
+
+/** The admin variant's DELETE bruins/pricing/delete/{pricing_plan_id} — one location. */
+export function useDeleteLocation() {
+  return useMutation({
+    mutationFn: async (id: number) => gamePlansHttp.delete(`${ROOT}/delete/${id}`),
+    meta: touched,
+  })
+}

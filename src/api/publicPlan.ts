@@ -1,0 +1,74 @@
+import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
+import type { CombinedPlan } from '../domain/combinedPlan'
+import type { Game } from '../domain/game'
+import { combinedPlanQuery } from './combinedPlans'
+import { originalPlanQuery } from './plans'
+
+/**
+ * Starts a public sheet's calls before its code is there: the plan first, and the moment it is
+ * known all its games at once. Failures stay in the cache for the sheet to show.
+ */
+export async function prefetchPublicPlan(client: QueryClient, code: string): Promise<void> {
+  const options = combinedPlanQuery(code)
+  await client.prefetchQuery(options)
+  const plan = client.getQueryData(options.queryKey)
+  for (const planId of plan?.originalPlans ?? []) void client.prefetchQuery(originalPlanQuery(planId))
+}
+
+/** A public sheet's data on its way from the two calls of section 7 to the paper. */
+export type PublicPlan =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'not-found' }
+  | {
+      state: 'ready'
+      plan: CombinedPlan
+      /** All games of all original plans, the same code once. */
+      games: Game[]
+      /** Original plans whose games could not be loaded: the sheet must say so. */
+      missingPlans: string[]
+      /** Loads the missing plans again. */
+      retry: () => void
+    }
+
+/**
+ * One combined plan with all its games, fetched in parallel (design "Games of a combined plan").
+ * Loading lasts until every original plan has answered or failed: half a sheet must not look whole.
+ */
+export function usePublicPlan(code: string): PublicPlan {
+  const plan = useQuery(combinedPlanQuery(code))
+  const games = useQueries({
+    queries: (plan.data?.originalPlans ?? []).map(originalPlanQuery),
+    combine: (results) => ({
+      isPending: results.some((result) => result.isPending),
+      lists: results.map((result) => result.data),
+      retry: () => {
+        for (const result of results) if (result.isError) void result.refetch()
+      },
+    }),
+  })
+
+  if (plan.data === undefined) {
+    if (plan.isError && !plan.isFetching) return { state: 'failed', retry: () => void plan.refetch() }
+    return { state: 'loading' }
+  }
+  if (plan.data === null) return { state: 'not-found' }
+  if (games.isPending) return { state: 'loading' }
+  const { originalPlans } = plan.data
+  return {
+    state: 'ready',
+    plan: plan.data,
+    games: uniqueByCode(games.lists.flatMap((list) => list ?? [])),
+    missingPlans: originalPlans.filter((_, index) => games.lists[index] === undefined),
+    retry: games.retry,
+  }
+}
+
+function uniqueByCode(games: Game[]): Game[] {
+  const byCode = new Map<string, Game>()
+  for (const game of games) {
+    const code = game.eventName.toUpperCase()
+    if (!byCode.has(code)) byCode.set(code, game)
+  }
+  return [...byCode.values()]
+}

@@ -1,0 +1,56 @@
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { type ApiError, logError } from './errors'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError
+    queryMeta: {
+      /** The words under which section 8 asks to log a failure of this read. */
+      logAs?: string
+    }
+    mutationMeta: {
+      /** The keys whose answers a write makes stale; read again when the write has ended. */
+      invalidates?: readonly QueryKey[]
+    }
+  }
+}
+
+const READ_RETRIES = 2
+
+/** Reads are tried again when nobody answered or the server broke, never after a refusal. */
+function shouldRetry(failures: number, error: ApiError): boolean {
+  const worthIt = error.kind === 'no-answer' || error.status >= 500
+  return failures < READ_RETRIES && worthIt
+}
+
+/** A fresh cache. `retryDelay` in milliseconds; tests pass 0. */
+export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (query.meta?.logAs) logError(query.meta.logAs, error)
+      },
+    }),
+    mutationCache: new MutationCache({
+      // Also after a failure: a write that timed out may have been carried out.
+      onSettled: (_data, _error, _variables, _result, mutation) => {
+        for (const queryKey of mutation.meta?.invalidates ?? []) {
+          void client.invalidateQueries({ queryKey })
+        }
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        // Offline fails at once with words instead of waiting silently.
+        networkMode: 'always',
+        staleTime: 15_000,
+        retry: (failures, error) => shouldRetry(failures, error),
+        ...(retryDelay === undefined ? {} : { retryDelay }),
+        refetchOnWindowFocus: (query) => query.state.status === 'success',
+        refetchOnReconnect: (query) => query.state.status === 'success',
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+  return client
+}

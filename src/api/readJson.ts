@@ -1,0 +1,35 @@
+type Parsed = { ok: true; value: unknown } | { ok: false; value: undefined }
+
+const UNREADABLE: Parsed = { ok: false, value: undefined }
+/** A PHP notice is short and holds few brackets; a whole HTML page is not searched to its end. */
+const MOST_STARTS = 50
+
+/**
+ * Reads the body of an answer. PHP may print a byte-order mark or HTML warnings before the JSON;
+ * the JSON behind them is still read. Anything after it, or a page of HTML, is not JSON.
+ * An empty body (204) is null.
+ */
+export function readJson(body: string): Parsed {
+  const text = body.replace(/^\uFEFF/, '').trim()
+  if (text === '') return { ok: true, value: null }
+  const whole = tryParse(text)
+  if (whole.ok) return whole
+  // Only behind markup: a truncated or doubled body must not pass as its own tail.
+  if (!text.startsWith('<')) return UNREADABLE
+  let starts = 0
+  for (let at = 0; at < text.length && starts < MOST_STARTS; at++) {
+    if (text[at] !== '{' && text[at] !== '[') continue
+    starts++
+    const tail = tryParse(text.slice(at))
+    if (tail.ok) return tail
+  }
+  return UNREADABLE
+}
+
+function tryParse(text: string): Parsed {
+  try {
+    return { ok: true, value: JSON.parse(text) }
+  } catch {
+    return UNREADABLE
+  }
+}

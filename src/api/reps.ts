@@ -1,0 +1,67 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { Rep } from '../domain/rep'
+import { gamePlansHttp } from './http'
+import { decodeList, idList, keyId, text } from './wire'
+
+const repRow = v.pipe(
+  v.object({ rep_id: keyId, rep_name: text, rep_email: text, rep_phone: text, plans: idList }),
+  v.transform(
+    (row): Rep => ({
+      id: row.rep_id,
+      name: row.rep_name.trim(),
+      email: row.rep_email.trim(),
+      phone: row.rep_phone.trim(),
+      planIds: row.plans,
+    }),
+  ),
+)
+
+/** Reads a list of reps. */
+export const decodeReps = (body: unknown): Rep[] => decodeList(repRow, body)
+
+/** A rep as the API stores him, without his id. */
+export function encodeRep(rep: Omit<Rep, 'id' | 'planIds'>) {
+  return { rep_name: rep.name.trim(), rep_email: rep.email.trim(), rep_phone: rep.phone.trim() }
+}
+
+export const repKeys = { all: ['reps'] as const }
+/** A rep's name stands in the pricing rows too: the two are joined by name. */
+const touched = { invalidates: [repKeys.all, ['pricing']] }
+
+/** GET bruins/reps — all reps. */
+export function repsQuery() {
+  return queryOptions({
+    queryKey: [...repKeys.all, 'list'] as const,
+    queryFn: async ({ signal }) => decodeReps(await gamePlansHttp.get('bruins/reps', signal)),
+  })
+}
+
+/** All reps (section 7). Throws ApiError into `error`. */
+export const useReps = () => useQuery(repsQuery())
+
+/** POST bruins/reps/add. */
+export function useAddRep() {
+  return useMutation({
+    mutationFn: async (rep: Omit<Rep, 'id' | 'planIds'>) =>
+      gamePlansHttp.post('bruins/reps/add', encodeRep(rep)),
+    meta: touched,
+  })
+}
+
+/** PUT bruins/reps/edit. */
+export function useEditRep() {
+  return useMutation({
+    mutationFn: async (rep: Omit<Rep, 'planIds'>) =>
+      gamePlansHttp.put('bruins/reps/edit', { rep_id: rep.id, ...encodeRep(rep) }),
+    meta: touched,
+  })
+}
+
+/** DELETE bruins/reps/delete/{rep_id}. */
+export function useDeleteRep() {
+  return useMutation({
+    mutationFn: async (id: number) => gamePlansHttp.delete(`bruins/reps/delete/${id}`),
+    meta: touched,
+  })
+}

@@ -1,0 +1,120 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { User } from '../domain/session'
+import { ApiError } from './errors'
+import { accountHttp } from './http'
+import { decodeList, id, text } from './wire'
+
+const userRow = v.pipe(
+  v.object({ id, name: text, email: text, role: text }),
+  v.check((row) => row.id !== null || row.email.trim() !== ''),
+  v.transform((row): User => row),
+)
+
+/**
+ * The `user` of an answer, or null. PHP writes an empty user as `[]`, `{}` or false, all of which
+ * are nobody.
+ */
+function readUser(body: unknown): User | null {
+  if (typeof body !== 'object' || body === null || !('user' in body)) return null
+  const result = v.safeParse(userRow, body.user)
+  return result.success ? result.output : null
+}
+
+/** Unix seconds from a number or numeric text; null when it cannot be a time in seconds. */
+export function readExpiration(value: unknown): number | null {
+  const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof seconds !== 'number' || !Number.isFinite(seconds)) return null
+  const MILLISECONDS_BEGIN = 100_000_000_000
+  return seconds > 0 && seconds < MILLISECONDS_BEGIN ? Math.floor(seconds) : null
+}
+
+/** What the Sign In form sends. The password leaves exactly as typed. */
+export interface Credentials {
+  email: string
+  password: string
+  rememberMe: boolean
+}
+
+/** A successful sign-in: who, and until when in Unix seconds (null when the server did not say). */
+export interface SignedIn {
+  user: User
+  expiration: number | null
+}
+
+/** POST users/login — with cookies. An answer without a user is an ApiError of kind `refused`. */
+export function useLogin() {
+  return useMutation({
+    mutationFn: async (credentials: Credentials): Promise<SignedIn> => {
+      const body = await accountHttp.post('users/login/index.php', {
+        email: credentials.email.trim(),
+        password: credentials.password,
+        remember_me: credentials.rememberMe,
+      })
+      const user = readUser(body)
+      if (user === null) throw new ApiError('refused')
+      const expiration = (body as { session_expiration?: unknown }).session_expiration
+      return { user, expiration: readExpiration(expiration) }
+    },
+    gcTime: 0, // the cache would keep the password with the variables
+  })
+}
+
+/** What the Register form sends. */
+export interface Registration {
+  name: string
+  email: string
+  password: string
+}
+
+export const userKeys = { list: ['users'] as const, session: ['session'] as const }
+
+/** POST users/register — a new user; the server decides the role. */
+export function useRegister() {
+  return useMutation({
+    mutationFn: async ({ name, email, password }: Registration) =>
+      accountHttp.post('users/register/index.php', {
+        name: name.trim(),
+        email: email.trim(),
+        password,
+      }),
+    meta: { invalidates: [userKeys.list] },
+    gcTime: 0,
+  })
+}
+
+/** GET users — everybody. Failures are only logged (section 8). */
+export function usersQuery() {
+  return queryOptions({
+    queryKey: userKeys.list,
+    queryFn: async ({ signal }) =>
+      decodeList(userRow, await accountHttp.get('users/index.php', signal)),
+    meta: { logAs: 'Error fetching users' },
+  })
+}
+
+/** The users list (section 7). */
+export const useUsers = () => useQuery(usersQuery())
+
+/** GET check-session — the signed-in user, or null. */
+export function checkSessionQuery() {
+  return queryOptions({
+    queryKey: userKeys.session,
+    queryFn: async ({ signal }) => {
+      try {
+        return readUser(await accountHttp.get('check-session/index.php', signal))
+      } catch (error) {
+        // "Nobody is signed in" is an answer, not a failure.
+        if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null
+        throw error
+      }
+    },
+    meta: { logAs: 'Error checking session' },
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** The server's view of the session (section 7). */
+export const useCheckSession = () => useQuery(checkSessionQuery())
+

@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { ApiError } from './errors'
+
+/*
+ * How the PHP API spells things, and how they read inside the app. Forgiving on cosmetic gaps
+ * (null, missing, numbers as text), strict on identity: a row without its key is left out.
+ */
+
+/** Text as shown: '' for null, missing, objects and arrays; numbers and booleans as text. */
+export function toText(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return ''
+}
+
+/** Integer by the rule of section 5: the leading integer of the text, else 0. */
+export function toInteger(value: unknown): number {
+  const number = Number.parseInt(toText(value).trim(), 10)
+  return Number.isSafeInteger(number) ? number : 0
+}
+
+/** A comma string, an array or a single value as trimmed entries, each once, in order. */
+export function toList(value: unknown): string[] {
+  const parts = Array.isArray(value) ? value.map(toText) : toText(value).split(',')
+  return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))]
+}
+
+/** Database ids of a comma string, an array or a single value; what is no positive integer is dropped. */
+export function toIds(value: unknown): number[] {
+  return [...new Set(toList(value).map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0)
+}
+
+/**
+ * Money as whole cents: '61.50', ' 61.5', 61.5 and '1,234.50' are read, '' and 'N/A' are null.
+ * Negative amounts are null too: no price is below zero.
+ */
+export function toCents(value: unknown): number | null {
+  const text = toText(value).trim().replace(/^\$/, '')
+  if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d*)?$/.test(text)) return null
+  const cents = Math.round(Number(text.replaceAll(',', '')) * 100)
+  return Number.isSafeInteger(cents) ? cents : null
+}
+
+/** Cents as the decimal string the API expects: 6150 → '61.50', null → ''. */
+export function fromCents(cents: number | null): string {
+  return cents === null ? '' : (cents / 100).toFixed(2)
+}
+
+const field = <T>(read: (value: unknown) => T) =>
+  v.optional(v.pipe(v.unknown(), v.transform(read)), null)
+
+export const text = field(toText)
+export const integer = field(toInteger)
+export const commaList = field(toList)
+export const idList = field(toIds)
+export const cents = field(toCents)
+/** A positive database id or null. */
+export const id = field((value) => toIds(value)[0] ?? null)
+
+/** The trimmed text that identifies a row; a row where it is blank is not a row. */
+export const key = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => String(value).trim()),
+  v.nonEmpty(),
+)
+/** The database id that identifies a row. */
+export const keyId = v.pipe(
+  v.unknown(),
+  v.transform((value) => toIds(value)[0]),
+  v.number(),
+)
+
+type Schema<T> = v.GenericSchema<unknown, T>
+
+/**
+ * One record, or an ApiError of kind `unreadable` when the body is none.
+ */
+export function decode<T>(schema: Schema<T>, body: unknown): T {
+  const result = v.safeParse(schema, body)
+  if (!result.success) throw new ApiError('unreadable')
+  return result.output
+}
+
+/**
+ * A list of records. A body that is no list is an ApiError of kind `unreadable`; a row that cannot
+ * be read is left out and reported, so one bad row never takes a screen down.
+ */
+export function decodeList<T>(schema: Schema<T>, body: unknown): T[] {
+  if (!Array.isArray(body)) throw new ApiError('unreadable')
+  const rows: T[] = []
+  for (const row of body) {
+    const result = v.safeParse(schema, row)
+    if (result.success) rows.push(result.output)
+  }
+  if (rows.length < body.length) reportSkipped(body.length - rows.length)
+  return rows
+}
+
+function reportSkipped(count: number): void {
+  // biome-ignore lint/suspicious/noConsole: a row that was left out must be traceable
+  console.warn(`${count} row(s) without a key were left out.`)
+}

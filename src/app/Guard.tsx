@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { paths } from '../config/paths'
+import { type Access, may } from '../domain/session'
+import { useSession } from '../session/SessionProvider'
+import { Wait } from './Wait'
+
+/** Where a person wanted to go when Sign In came in between. */
+function askedFor(state: unknown): string {
+  const from = (state as { from?: unknown } | null)?.from
+  return typeof from === 'string' ? from : paths.dashboard
+}
+
+/**
+ * Shows a route only to those who may open it (specification 2 and 6): strangers go to Sign In and
+ * come back afterwards, people without the role go to '/', and so to the dashboard. Until the
+ * session has been checked nothing protected is mounted.
+ */
+export function Guard({ access, children }: { access: Access; children: ReactNode }) {
+  const { state } = useSession()
+  const location = useLocation()
+
+  if (state.status === 'checking') return <Wait />
+  if (may(state.user, access)) return children
+  if (access === 'guest') return <Navigate to={askedFor(location.state)} replace />
+  const isStranger = state.status === 'out' && !state.byChoice
+  const from = `${location.pathname}${location.search}`
+  return <Navigate to={paths.signIn} state={isStranger ? { from } : null} replace />
+}

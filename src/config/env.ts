@@ -1,0 +1,31 @@
+interface RawEnv {
+  VITE_API_BASE_URL?: string
+  VITE_GAME_PLANS_API_URL?: string
+  VITE_PDF_BASE_URL?: string
+  MODE?: string
+}
+
+/** Addresses the app talks to; every one ends in a slash. */
+export interface Env {
+  apiBase: string
+  gamePlansBase: string
+  pdfBase: string
+  /** True when the sample season with its sign-ins is behind the app. */
+  isSample: boolean
+}
+
+const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
+const given = (value: string | undefined) => value?.trim() || undefined
+
+/** Reads the build's variables once; the defaults are those of `.env.example`. */
+export function parseEnv(raw: RawEnv): Env {
+  const apiBase = withSlash(given(raw.VITE_API_BASE_URL) ?? '/api/')
+  return {
+    apiBase,
+    gamePlansBase: withSlash(given(raw.VITE_GAME_PLANS_API_URL) ?? `${apiBase}game-plans/`),
+    pdfBase: withSlash(given(raw.VITE_PDF_BASE_URL) ?? `${apiBase}pdfs/`),
+    isSample: raw.MODE === 'sample',
+  }
+}
+
+export const env = parseEnv(import.meta.env)

@@ -1,0 +1,56 @@
+import { isCupWeekCode } from './cupWeek'
+import type { Game, TeamKey } from './game'
+
+/** `group` is NBA CUP group play, `potential` a cup home game that may not be played. */
+export type Cup = 'group' | 'potential'
+
+/** What a game's code and team text say (section 3 "Game", design 7). */
+export interface GameText {
+  team: TeamKey | null
+  /** The opponent as written, without markers; '' when none is named. */
+  opponent: string
+  isPreseason: boolean
+  cup: Cup | null
+}
+
+const markers = /\bPRESEASON\b|\*\s*GP\b|\bNBA\s+CUP\b/gi
+const edges = /^[\s*()\-–—:,]+|[\s*()\-–—:,]+$/g
+/** No real text is longer; a longer one would only make the patterns slow. */
+const longest = 300
+
+/** Reads markers, team and opponent of a game; never fails, whatever the text. */
+export function readGameText({ eventName, team }: Pick<Game, 'eventName' | 'team'>): GameText {
+  const text = team.slice(0, longest)
+  const opponent = opponentIn(text)
+  return {
+    team: teamOf(eventName, text),
+    opponent,
+    isPreseason: /\bPRESEASON\b/i.test(text),
+    cup: cupIn(eventName, text, opponent),
+  }
+}
+
+/** The code's first letter, else the first team word of the text. */
+function teamOf(code: string, text: string): TeamKey | null {
+  const letter = code.trim().charAt(0).toUpperCase()
+  if (letter === 'B') return 'bruins'
+  if (letter === 'C') return 'celtics'
+  const word = /\b(bruins|celtics)\b/i.exec(text)?.[1]?.toLowerCase()
+  return word === 'bruins' || word === 'celtics' ? word : null
+}
+
+function cupIn(code: string, text: string, opponent: string): Cup | null {
+  if (/\*\s*GP\b/i.test(text)) return 'group'
+  if (/\bNBA\s+CUP\b/i.test(text)) return 'potential'
+  const isOpen = opponent === '' || opponent.toUpperCase() === 'TBD'
+  return isOpen && isCupWeekCode(code.trim()) ? 'potential' : null
+}
+
+function opponentIn(text: string): string {
+  const bare = text.replace(markers, ' ')
+  const versus = /\bvs\b\.?/i.exec(bare)
+  const name = versus
+    ? bare.slice(versus.index + versus[0].length)
+    : bare.replace(/\b(?:boston\s+)?(?:bruins|celtics)\b/gi, ' ')
+  return name.replace(/\s+/g, ' ').replace(edges, '')
+}

@@ -1,0 +1,36 @@
+/** What browsers skip when they look for a scheme, so `java\nscript:` is seen as what it is. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const skipped = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g
+const scheme = /^[a-z][a-z0-9+.-]*:/i
+
+function webAddress(text: string): string | null {
+  try {
+    const url = new URL(text)
+    return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The address a logo or link from data may have: absolute http(s), or a path of this site. Null
+ * for everything else (`javascript:`, `data:`, `//host`, `/\host`, relative paths).
+ */
+export function safeUrl(text: string | null): string | null {
+  const address = (text ?? '').trim()
+  if (scheme.test(address.replace(skipped, ''))) return webAddress(address)
+  return /^\/(?![/\\])[^\s\\]*$/.test(address) ? address : null
+}
+
+/**
+ * Where a plan's PDF lies: an absolute http(s) address as it is, any other text as one file name
+ * under `pdfBase` (which ends in a slash), so that it can never leave that folder or this origin.
+ * Null for no PDF and for text with another scheme.
+ */
+export function pdfHref(pdf: string | null, pdfBase: string): string | null {
+  const text = (pdf ?? '').trim()
+  const bare = text.replace(skipped, '')
+  if (bare === '' || bare === '.' || bare === '..') return null
+  if (scheme.test(bare)) return webAddress(text)
+  return pdfBase + encodeURIComponent(text.toWellFormed())
+}

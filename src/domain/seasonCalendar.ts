@@ -1,0 +1,113 @@
+import { type GridMonth, seasonGrid } from './calendarGrid'
+import { collapseCupWeek, type ListEntry } from './cupWeek'
+import { eventPrice, type RowPrices } from './eventPrices'
+import type { Game, TeamKey } from './game'
+import { type GameText, readGameText } from './gameText'
+import { findOpponent, opponentAbbreviation } from './opponents'
+import { calendarCode, isInSeason, seasonStartYear } from './season'
+import { clockText, type Day, dayKey, minutesOfDay, readDay } from './wallClock'
+
+/** A game with everything a calendar says of it. */
+export interface CalendarGame extends GameText {
+  code: string
+  /** Null while the date is to be announced. */
+  date: Day | null
+  /** As printed; '' when unknown. */
+  time: string
+  /** Three letters, `X` when not recognised (section 5), `CUP` for a cup game nobody is drawn for. */
+  abbreviation: string
+  /** The opponent's nickname, else the opponent as written. */
+  opponentName: string
+  prices: RowPrices
+}
+
+/** What a game's colour says; also the entries a legend may have, in its order. */
+export const gameKinds = ['bruins', 'celtics', 'cup-potential', 'cup-group'] as const
+export type GameKind = (typeof gameKinds)[number] | 'other'
+
+export function gameKind({ team, cup }: GameText): GameKind {
+  return cup === null ? (team ?? 'other') : `cup-${cup}`
+}
+
+/** One game as a calendar shows it. */
+export function calendarGame(game: Game): CalendarGame {
+  const text = readGameText(game)
+  const isOpenCup = text.cup === 'potential' && /^(tbd)?$/i.test(text.opponent)
+  return {
+    ...text,
+    code: game.eventName,
+    date: readDay(game.date),
+    time: clockText(game.time),
+    abbreviation: isOpenCup ? 'CUP' : opponentAbbreviation(text.team, text.opponent),
+    opponentName: findOpponent(text.team, text.opponent)?.nickname ?? text.opponent,
+    prices: eventPrice(game.eventName, text.cup === 'potential'),
+  }
+}
+
+/** Everything both calendar routes print. */
+export interface SeasonCalendar {
+  startYear: number
+  months: GridMonth<CalendarGame>[]
+  /** The season's games by day and hour. */
+  games: CalendarGame[]
+  /** Games without a real date, listed apart so that none is lost. */
+  undated: CalendarGame[]
+  /** Kinds present, in the legend's order. */
+  kinds: GameKind[]
+  /** For example `P26FA`. */
+  calendarCode: string | null
+  /** Games of double-header days and cup games, by day and hour. */
+  doubleHeaders: ListEntry<CalendarGame>[]
+}
+
+/** Builds a plan's calendar. `today` is `YYYY-MM-DD` at the arena. */
+export function seasonCalendar(
+  planCode: string,
+  games: readonly Game[],
+  today: string,
+): SeasonCalendar {
+  const startYear = seasonStartYear(planCode, today)
+  const all = inOrder(games).map(calendarGame)
+  const season = all.filter(({ date }) => date !== null && isInSeason(date, startYear))
+  const undated = all.filter(({ date }) => date === null)
+  const shown = [...season, ...undated]
+  const kinds = new Set(shown.map(gameKind))
+  const teams = new Set<TeamKey>(shown.flatMap(({ team }) => team ?? []))
+  return {
+    startYear,
+    months: seasonGrid(startYear, season),
+    games: season,
+    undated,
+    kinds: gameKinds.filter((kind) => kinds.has(kind)),
+    calendarCode: calendarCode(planCode, teams, startYear),
+    doubleHeaders: doubleHeaders(season),
+  }
+}
+
+/** By day, then hour, then code; unreadable hours come last in their day. */
+function inOrder(games: readonly Game[]): Game[] {
+  const sortKey = ({ date, time, eventName }: Game) => {
+    const day = readDay(date)
+    const minutes = minutesOfDay(time) || 9999
+    return `${day ? dayKey(day) : ''} ${String(minutes).padStart(4, '0')} ${eventName}`
+  }
+  return games
+    .map((game) => ({ game, key: sortKey(game) }))
+    .sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0))
+    .map(({ game }) => game)
+}
+
+function doubleHeaders(games: readonly CalendarGame[]): ListEntry<CalendarGame>[] {
+  const perDay = new Map<string, number>()
+  for (const { date } of games) {
+    if (date) perDay.set(dayKey(date), (perDay.get(dayKey(date)) ?? 0) + 1)
+  }
+  const isListed = ({ date, cup }: CalendarGame) =>
+    cup !== null || (date !== null && (perDay.get(dayKey(date)) ?? 0) > 1)
+  return collapseCupWeek(games.filter(isListed))
+}
+
+/** The first game of today or later; `games` by day. */
+export function nextGame(games: readonly CalendarGame[], today: string): CalendarGame | null {
+  return games.find(({ date }) => date !== null && dayKey(date) >= today) ?? null
+}

@@ -1,0 +1,47 @@
+/** A signed-in or listed user (specification 3 "User"). */
+export interface User {
+  id: number | null
+  name: string
+  email: string
+  /** Exactly as the server sent it; '' when there is none. Only 'admin' and 'bgs' carry rights. */
+  role: string
+}
+
+/** What a route asks of the person who opens it (specification 2, column Access). */
+export type Access = 'public' | 'guest' | 'signed-in' | 'staff' | 'admin'
+
+/**
+ * May this user open a route with this access (specification 6)?
+ * Roles compare exactly; any other value has no rights.
+ */
+export function may(user: User | null, access: Access): boolean {
+  switch (access) {
+    case 'public':
+      return true
+    case 'guest':
+      return user === null
+    case 'signed-in':
+      return user !== null
+    case 'staff':
+      return user?.role === 'admin' || user?.role === 'bgs'
+    case 'admin':
+      return user?.role === 'admin'
+  }
+}
+
+/**
+ * Seconds until the session ends, from the clock and never from a counter (specification 4).
+ * @param expiration Unix seconds, or null when unknown. @param now milliseconds since 1970.
+ * @returns whole seconds, at least 0, or null when the expiration is unknown.
+ */
+export function secondsLeft(expiration: number | null, now: number): number | null {
+  if (expiration === null) return null
+  return Math.max(0, Math.ceil(expiration - now / 1000))
+}
+
+/** '1 hours, 2 minutes, 3 seconds' style text of the remaining session time. */
+export function formatTimeLeft(seconds: number): string {
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor((seconds % 3600) / 60)
+  return `${hours}h ${minutes}m ${seconds % 60}s`
+}

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react'
+import { secondsLeft } from '../domain/session'
+
+const TICK_MS = 1000
+
+/** The remaining session time as a store, so that only what shows it renders every second. */
+export interface Countdown {
+  /** Sets the end of the session in Unix seconds; null when unknown. */
+  setExpiration(expiration: number | null): void
+  /** Seconds left, at least 0; null when unknown. */
+  get(): number | null
+  subscribe(listener: () => void): () => void
+}
+
+/**
+ * Ticks once a second, always from the clock: laptops sleep and hidden tabs are throttled.
+ * @param onEnd called once when the time is up.
+ */
+export function createCountdown(onEnd: () => void): Countdown {
+  const listeners = new Set<() => void>()
+  let expiration: number | null = null
+  let left: number | null = null
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  function tick() {
+    const now = secondsLeft(expiration, Date.now())
+    if (now === left) return
+    left = now
+    for (const listener of listeners) listener()
+    if (left === 0) {
+      stop()
+      onEnd()
+    }
+  }
+  function stop() {
+    clearInterval(timer)
+    timer = undefined
+    document.removeEventListener('visibilitychange', tick)
+  }
+  return {
+    setExpiration(next) {
+      stop()
+      expiration = next
+      left = null
+      if (next !== null) {
+        timer = setInterval(tick, TICK_MS)
+        document.addEventListener('visibilitychange', tick)
+      }
+      tick()
+      if (next === null) for (const listener of listeners) listener()
+    },
+    get: () => left,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The seconds left of a countdown, rendered anew each second. */
+export const useCountdown = (countdown: Countdown): number | null =>
+  useSyncExternalStore(countdown.subscribe, countdown.get)

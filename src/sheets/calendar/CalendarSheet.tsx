@@ -1,0 +1,45 @@
+import { usePublicPlan } from '../../api/publicPlan'
+import { SheetState } from '../kit/SheetState'
+import { ReadyCalendar } from './ReadyCalendar'
+import { sheetTitle } from './sheetTitle'
+
+/** The season calendar adds the PRE marker; otherwise both routes print the same (design 7). */
+export type CalendarVariant = 'season' | 'pricing-sheet'
+
+interface CalendarSheetProps {
+  /** The combined plan's code as it stands in the URL. */
+  code: string
+  variant: CalendarVariant
+}
+
+/** Both calendar routes, from loading to paper (section 2 "season calendar and pricing sheet"). */
+export function CalendarSheet({ code, variant }: CalendarSheetProps) {
+  const result = usePublicPlan(code)
+  const state = (message: string, onRetry?: () => void) => (
+    <SheetState title={sheetTitle} message={message} onRetry={onRetry} />
+  )
+
+  if (result.state === 'loading') {
+    return <SheetState title={sheetTitle} message="Loading schedule..." isLoading />
+  }
+  if (result.state === 'not-found') return state(`No plan found for ${code}`)
+  if (result.state === 'failed') {
+    return state('Failed to load data. Please try again later.', result.retry)
+  }
+  const { plan, games, missingPlans, retry } = result
+  if (games.length === 0) {
+    return missingPlans.length > 0
+      ? state('Failed to load data. Please try again later.', retry)
+      : state(`There are no games in ${plan.title || plan.code} yet.`)
+  }
+  return (
+    <ReadyCalendar
+      code={code}
+      variant={variant}
+      plan={plan}
+      games={games}
+      missingPlans={missingPlans}
+      onRetry={retry}
+    />
+  )
+}

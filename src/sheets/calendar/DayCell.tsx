@@ -1,0 +1,82 @@
+import type { GridCell } from '../../domain/calendarGrid'
+import { priceLabel } from '../../domain/eventPrices'
+import { type CalendarGame, gameKind } from '../../domain/seasonCalendar'
+import kinds from './kinds.module.css'
+import styles from './MonthGrid.module.css'
+import { isMarked } from './pageFit'
+import { matchText } from './words'
+
+interface DayCellProps {
+  cell: GridCell<CalendarGame>
+  showsPreseason: boolean
+  /** Prices of two games in one cell stand in the double-header table instead. */
+  isBare: boolean
+}
+
+/** One cell of a month: no day, one, or the two of a split cell. */
+export function DayCell({ cell, showsPreseason, isBare }: DayCellProps) {
+  if (cell.length === 0) return <td className={styles.void} />
+  const count = cell.reduce((sum, { games }) => sum + games.length, 0)
+  const gameProps = { showsPreseason, showsPrices: !isBare || count < 2 }
+  return (
+    <td>
+      <div className={styles.cell}>
+        {cell.map(({ day, games }) =>
+          games.length === 0 ? (
+            <div key={day} className={styles.free}>
+              {day}
+            </div>
+          ) : (
+            games.map((game, index) => (
+              <GameBlock
+                key={game.code}
+                game={game}
+                day={index === 0 ? day : null}
+                {...gameProps}
+              />
+            ))
+          ),
+        )}
+      </div>
+    </td>
+  )
+}
+
+interface GameBlockProps {
+  game: CalendarGame
+  /** Null for a day's second game: the number stands above the first. */
+  day: number | null
+  showsPreseason: boolean
+  showsPrices: boolean
+}
+
+function GameBlock({ game, day, showsPreseason, showsPrices }: GameBlockProps) {
+  const { abbreviation, time, isPreseason, cup, prices } = game
+  const opponent = (
+    <abbr className={styles.opponent} title={matchText(game)}>
+      {abbreviation}
+    </abbr>
+  )
+  // Keeps in step with the lines that pageFit reserves.
+  const hasFirstLine = day !== null || isMarked(game)
+  return (
+    <div className={`${styles.game} ${kinds[gameKind(game)]}`}>
+      {hasFirstLine && (
+        <div className={styles.first}>
+          <span className={styles.number}>{day}</span> {opponent}
+        </div>
+      )}
+      <div className={styles.time}>
+        {!hasFirstLine && opponent} <span className={styles.hour}>{time}</span>{' '}
+        {isPreseason && showsPreseason && <span className={styles.marker}>PRE</span>}
+        {cup === 'group' && <span className={styles.marker}>*GP</span>}
+      </div>
+      {showsPrices && (
+        <>
+          <div className={styles.price}>{priceLabel('A', prices.a)}</div>
+          <div className={styles.price}>{priceLabel('B', prices.b)}</div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import type { ListEntry } from '../../domain/cupWeek'
+import type { CalendarGame } from '../../domain/seasonCalendar'
+import styles from './DoubleHeaderTable.module.css'
+import type { TableFit } from './pageFit'
+import { eventText } from './words'
+
+interface DoubleHeaderTableProps {
+  entries: ListEntry<CalendarGame>[]
+  fit: TableFit
+}
+
+/** Double-header and cup events with their prices, in blocks side by side (section 2). */
+export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
+  const id = useId()
+  if (entries.length === 0) return null
+  const isNarrow = fit.blocks > 4
+  const blocks = inBlocks(entries.slice(0, fit.rows), fit.blocks)
+  const more = entries.length - fit.rows
+  return (
+    <section className={`${styles.section} ${isNarrow ? styles.narrow : ''}`}>
+      <h2 id={id} className={styles.heading}>
+        Double Header / NBA CUP
+        {more > 0 && <span className={styles.more}> and {more} more games in the calendar</span>}
+      </h2>
+      <div className={styles.blocks}>
+        {blocks.map((block) => (
+          <table key={block[0]?.game.code} className={styles.table} aria-labelledby={id}>
+            <colgroup>
+              <col />
+              <col className={styles.priceColumn} span={2} />
+            </colgroup>
+            <thead>
+              <tr>
+                <th scope="col">Event</th>
+                <th scope="col">Row A Pricing</th>
+                <th scope="col">Row B Pricing</th>
+              </tr>
+            </thead>
+            <tbody>
+              {block.map((entry) => (
+                <EventRow key={entry.game.code} entry={entry} isNarrow={isNarrow} />
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function EventRow({ entry, isNarrow }: { entry: ListEntry<CalendarGame>; isNarrow: boolean }) {
+  const { day, game } = eventText(entry, isNarrow)
+  const { a, b } = entry.game.prices
+  return (
+    <tr>
+      <th scope="row">
+        <b>{day}</b> {game}
+      </th>
+      <td>{a && `$${a}`}</td>
+      <td>{b && `$${b}`}</td>
+    </tr>
+  )
+}
+
+/** Entries in reading order, column by column, the first columns one longer where it does not divide. */
+function inBlocks<T>(entries: T[], count: number): T[][] {
+  const blocks: T[][] = []
+  let start = 0
+  for (let left = Math.min(count, entries.length); left > 0; left--) {
+    const size = Math.ceil((entries.length - start) / left)
+    blocks.push(entries.slice(start, start + size))
+    start += size
+  }
+  return blocks
+}

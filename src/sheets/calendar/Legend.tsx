@@ -1,0 +1,25 @@
+import type { GameKind } from '../../domain/seasonCalendar'
+import styles from './Calendar.module.css'
+import kinds from './kinds.module.css'
+
+const labels: Record<GameKind, string> = {
+  bruins: 'Bruins',
+  celtics: 'Celtics',
+  'cup-potential': 'NBA CUP potential home game',
+  'cup-group': 'NBA CUP group play (*GP)',
+  other: '',
+}
+
+/** What the colours mean; only kinds that are on the sheet. */
+export function Legend({ kinds: shown }: { kinds: GameKind[] }) {
+  return (
+    <ul className={styles.legend} aria-label="Legend">
+      {shown.map((kind) => (
+        <li key={kind}>
+          <span className={`${styles.swatch} ${kinds[kind]}`} aria-hidden="true" />
+          {labels[kind]}
+        </li>
+      ))}
+    </ul>
+  )
+}

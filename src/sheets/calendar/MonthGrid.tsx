@@ -1,0 +1,70 @@
+import type { GridMonth } from '../../domain/calendarGrid'
+import type { CalendarGame } from '../../domain/seasonCalendar'
+import { monthNames, weekdayNames } from '../../domain/wallClock'
+import { DayCell } from './DayCell'
+import styles from './MonthGrid.module.css'
+import { MonthNotes } from './notes'
+import { cellLines, type PageFit } from './pageFit'
+
+interface MonthGridProps {
+  months: GridMonth<CalendarGame>[]
+  fit: PageFit
+  showsPreseason: boolean
+}
+
+/** The eight months, four beside each other on paper. Hidden on phones. */
+export function MonthGrid({ months, fit, showsPreseason }: MonthGridProps) {
+  const { day, time, price, padding } = cellLines[fit.density]
+  return (
+    <div
+      className={styles.months}
+      style={{
+        '--day-line': day[0],
+        '--day-font': day[1],
+        '--time-line': time[0],
+        '--time-font': time[1],
+        '--price-line': price[0],
+        '--price-font': price[1],
+        '--padding': padding,
+      }}
+    >
+      {months.map(({ year, month, weeks, notes }, index) => (
+        <section key={month} className={styles.month}>
+          <table className={styles.grid}>
+            <caption>
+              <h2 className={styles.name}>
+                {monthNames[month - 1]} <span className={styles.year}>{year}</span>
+              </h2>
+            </caption>
+            <thead>
+              <tr>
+                {weekdayNames.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.map((week, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move
+                <tr key={row} style={{ '--row': fit.rows[index]?.[row] }}>
+                  {week.map((cell, column) => (
+                    <DayCell
+                      // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move
+                      key={column}
+                      cell={cell}
+                      showsPreseason={showsPreseason}
+                      isBare={fit.density === 'bare'}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <MonthNotes games={notes} />
+        </section>
+      ))}
+    </div>
+  )
+}

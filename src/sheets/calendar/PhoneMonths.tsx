@@ -1,0 +1,99 @@
+import { collapseCupWeek, type ListEntry } from '../../domain/cupWeek'
+import {
+  type CalendarGame,
+  gameKind,
+  nextGame,
+  type SeasonCalendar,
+} from '../../domain/seasonCalendar'
+import { monthDayText, monthNames, weekdayText } from '../../domain/wallClock'
+import kinds from './kinds.module.css'
+import styles from './PhoneMonths.module.css'
+import { matchText } from './words'
+
+interface PhoneMonthsProps {
+  calendar: SeasonCalendar
+  /** `YYYY-MM-DD` at the arena. */
+  today: string
+  showsPreseason: boolean
+}
+
+interface MonthGames {
+  year: number
+  month: number
+  entries: ListEntry<CalendarGame>[]
+}
+
+/** The season as a list for phones: the next game, then its month and on, then what is over. */
+export function PhoneMonths({ calendar, today, showsPreseason }: PhoneMonthsProps) {
+  const next = nextGame(calendar.games, today)
+  const months = byMonth(calendar.games)
+  const first = next?.date
+    ? months.findIndex(({ month, year }) => next.date?.month === month && next.date.year === year)
+    : 0
+  const sections = (list: MonthGames[]) =>
+    list.map(({ year, month, entries }) => (
+      <section key={month} className={styles.month}>
+        <h2 className={styles.name}>
+          {monthNames[month - 1]} {year}
+        </h2>
+        <ul className={styles.list}>
+          {entries.map((entry) => (
+            <GameRow key={entry.game.code} {...entry} showsPreseason={showsPreseason} />
+          ))}
+        </ul>
+      </section>
+    ))
+
+  return (
+    <div className={styles.phone}>
+      {next && (
+        <section className={styles.next}>
+          <h2 className={styles.name}>Next game</h2>
+          <ul className={styles.list}>
+            <GameRow game={next} week={null} showsPreseason={showsPreseason} />
+          </ul>
+        </section>
+      )}
+      {sections(months.slice(first))}
+      {first > 0 && <p className={styles.earlier}>Earlier this season</p>}
+      {sections(months.slice(0, first))}
+    </div>
+  )
+}
+
+function byMonth(games: readonly CalendarGame[]): MonthGames[] {
+  const months: MonthGames[] = []
+  for (const entry of collapseCupWeek(games)) {
+    const { date } = entry.game
+    if (!date) continue
+    const last = months.at(-1)
+    if (last?.month === date.month && last.year === date.year) last.entries.push(entry)
+    else months.push({ year: date.year, month: date.month, entries: [entry] })
+  }
+  return months
+}
+
+function GameRow({
+  game,
+  week,
+  showsPreseason,
+}: ListEntry<CalendarGame> & { showsPreseason: boolean }) {
+  const { date, time, isPreseason, cup, prices } = game
+  return (
+    <li className={`${styles.row} ${kinds[gameKind(game)]}`}>
+      <p className={styles.date}>
+        {week ?? (date && `${weekdayText(date)} ${monthDayText(date)}`)}
+        <span className={styles.time}>{time}</span>
+      </p>
+      <p className={styles.match}>
+        {matchText(game)}
+        {isPreseason && showsPreseason && <span className={styles.marker}> PRE</span>}
+        {cup === 'group' && <span className={styles.marker}> *GP</span>}
+      </p>
+      <p className={styles.prices}>
+        {prices.a && <span>Row A ${prices.a}</span>}
+        {prices.b && <span>Row B ${prices.b}</span>}
+      </p>
+    </li>
+  )
+}

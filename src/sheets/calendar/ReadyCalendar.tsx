@@ -1,0 +1,105 @@
+import { useMemo, useState } from 'react'
+import { env } from '../../config/env'
+import type { CombinedPlan } from '../../domain/combinedPlan'
+import { todayEastern, updatedText } from '../../domain/eastern'
+import type { Game } from '../../domain/game'
+import { pdfHref } from '../../domain/links'
+import { seasonCalendar } from '../../domain/seasonCalendar'
+import controls from '../kit/controls.module.css'
+import { PrintButton } from '../kit/PrintButton'
+import { SheetPage } from '../kit/SheetPage'
+import styles from './Calendar.module.css'
+import type { CalendarVariant } from './CalendarSheet'
+import { DoubleHeaderTable } from './DoubleHeaderTable'
+import { Legend } from './Legend'
+import { MonthGrid } from './MonthGrid'
+import { noteLines, UndatedGames, undatedLines } from './notes'
+import { PhoneMonths } from './PhoneMonths'
+import { fitPage } from './pageFit'
+import { sheetTitle, titleSize } from './sheetTitle'
+
+/** The plan whose sheet has no double-header table (section 9). */
+const planWithoutTable = 'p26rafb-p'
+
+interface ReadyCalendarProps {
+  code: string
+  variant: CalendarVariant
+  plan: CombinedPlan
+  games: Game[]
+  missingPlans: string[]
+  onRetry: () => void
+}
+
+/** The sheet itself: the month grid on paper and wide screens, a list of games on phones. */
+export function ReadyCalendar(props: ReadyCalendarProps) {
+  const { code, variant, plan, games, missingPlans, onRetry } = props
+  const [today] = useState(() => todayEastern(new Date()))
+  const titleRem = titleSize(sheetTitle)
+  const hasWarning = missingPlans.length > 0
+  const { calendar, rows, fit } = useMemo(() => {
+    const calendar = seasonCalendar(code, games, today)
+    const rows = code.toLowerCase() === planWithoutTable ? [] : calendar.doubleHeaders
+    const fit = fitPage({
+      months: calendar.months.map(({ weeks, notes }) => ({ weeks, noteLines: noteLines(notes) })),
+      titleHeight: titleRem * 12 + 2,
+      tableRows: rows.length,
+      undatedLines: undatedLines(calendar.undated),
+      hasWarning,
+    })
+    return { calendar, rows, fit }
+  }, [code, games, today, titleRem, hasWarning])
+
+  const { startYear, months, undated, kinds, calendarCode } = calendar
+  const updated = updatedText(plan.lastUpdated)
+  const pdf = pdfHref(plan.pdf, env.pdfBase)
+  return (
+    <SheetPage
+      orientation="landscape"
+      toolbar={
+        <>
+          {pdf && (
+            <a className={controls.control} href={pdf} target="_blank" rel="noopener noreferrer">
+              Download PDF
+            </a>
+          )}
+          <PrintButton />
+        </>
+      }
+    >
+      <div className={styles.sheet} style={{ '--title-rem': titleRem }}>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{sheetTitle}</h1>
+          <p className={styles.years}>
+            {startYear}–{startYear + 1}
+          </p>
+          <p className={styles.plan}>{plan.title}</p>
+        </header>
+        {hasWarning && <MissingPlans plans={missingPlans} onRetry={onRetry} />}
+        <div className={styles.strip}>
+          <Legend kinds={kinds} />
+          <p className={styles.facts}>
+            <span>All times Eastern</span>
+            {updated && <span>Last updated {updated}</span>}
+            {calendarCode && <span className={styles.code}>{calendarCode}</span>}
+          </p>
+        </div>
+        <MonthGrid months={months} fit={fit} showsPreseason={variant === 'season'} />
+        <PhoneMonths calendar={calendar} today={today} showsPreseason={variant === 'season'} />
+        <DoubleHeaderTable entries={rows} fit={fit.table} />
+        <UndatedGames games={undated} />
+      </div>
+    </SheetPage>
+  )
+}
+
+/** Half a sheet must never look whole, on paper neither (design 7). */
+function MissingPlans({ plans, onRetry }: { plans: string[]; onRetry: () => void }) {
+  return (
+    <div className={styles.warning} role="alert">
+      <p>Incomplete: the games of {plans.join(', ')} could not be loaded and are missing here.</p>
+      <button type="button" className={controls.control} onClick={onRetry}>
+        Try Again
+      </button>
+    </div>
+  )
+}

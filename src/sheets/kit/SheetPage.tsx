@@ -1,0 +1,28 @@
+import '@fontsource/barlow-condensed/latin-500.css'
+import '@fontsource/barlow-condensed/latin-ext-500.css'
+import '@fontsource/barlow-condensed/latin-700.css'
+import './sheet.css'
+import type { ReactNode } from 'react'
+import styles from './SheetPage.module.css'
+import { type Orientation, usePageRule } from './usePageRule'
+
+interface SheetPageProps {
+  orientation: Orientation
+  /** Buttons and links above the sheet; never printed. */
+  toolbar: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The frame of a printable page: a letter sheet on a quiet desk. Inside, lengths are written as
+ * `calc(n * var(--pt))`: points on paper, scaled to the window on screen.
+ */
+export function SheetPage({ orientation, toolbar, children }: SheetPageProps) {
+  usePageRule(orientation)
+  return (
+    <main className={styles.desk}>
+      <div className={styles.toolbar}>{toolbar}</div>
+      <div className={`${styles.paper} ${styles[orientation]}`}>{children}</div>
+    </main>
+  )
+}

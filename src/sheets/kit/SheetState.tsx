@@ -1,0 +1,34 @@
+import '@fontsource/barlow-condensed/latin-500.css'
+import '@fontsource/barlow-condensed/latin-700.css'
+import './sheet.css'
+import controls from './controls.module.css'
+import styles from './SheetState.module.css'
+
+interface SheetStateProps {
+  title: string
+  message: string
+  isLoading?: boolean
+  onRetry?: () => void
+}
+
+/** What a public page shows instead of a sheet: loading, failed, not found, empty. */
+export function SheetState({ title, message, isLoading = false, onRetry }: SheetStateProps) {
+  return (
+    <main className={styles.state}>
+      <h1 className={styles.title}>{title}</h1>
+      {isLoading && <span className={styles.spinner} aria-hidden="true" />}
+      <p className={styles.message} role={isLoading ? 'status' : 'alert'}>
+        {message}
+      </p>
+      {onRetry && (
+        <button
+          type="button"
+          className={`${controls.control} ${controls.primary}`}
+          onClick={onRetry}
+        >
+          Try Again
+        </button>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { safeUrl } from '../../domain/links'
+import styles from './TeamLogo.module.css'
+
+interface TeamLogoProps {
+  /** Three letters, shown when there is no picture. */
+  abbreviation: string
+  /** A picture on an external host, as the server sent it. */
+  logo: string | null
+  /** `#RRGGBB`; the badge is dark on white when unknown. */
+  colors?: { primary: string; secondary: string }
+  /** Width and height in CSS pixels. */
+  size: number
+}
+
+/**
+ * A team's logo in a box of fixed size, so that a slow or missing picture moves nothing. When it
+ * fails, or none is set, a badge of our own takes its place.
+ */
+export function TeamLogo({ abbreviation, logo, colors, size }: TeamLogoProps) {
+  const [failedUrl, setFailedUrl] = useState<string>()
+  const url = safeUrl(logo)
+  if (url !== null && url !== failedUrl) {
+    return (
+      <img
+        className={styles.picture}
+        src={url}
+        alt={abbreviation}
+        width={size}
+        height={size}
+        referrerPolicy="no-referrer"
+        onError={() => setFailedUrl(url)}
+      />
+    )
+  }
+  return (
+    <span
+      className={styles.badge}
+      style={{
+        '--size': `${size}px`,
+        '--primary': colors?.primary ?? '#14181d',
+        '--secondary': colors?.secondary ?? '#8b939c',
+      }}
+    >
+      {abbreviation}
+    </span>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ServerResponse } from 'node:http'
+import { CONTROL_PAGE } from './controlPage'
+import { SAMPLE_SIGN_INS } from './data/users'
+import { FAULT_KINDS, type Fault } from './faults'
+import type { MockApi } from './mockServer'
+import { type Fields, text } from './wire'
+
+/** The switches of the running sample under /api/__mock; none of these calls is logged. */
+export function answerControl(
+  api: MockApi,
+  method: string,
+  { pathname }: URL,
+  body: Buffer,
+  res: ServerResponse,
+): void {
+  const call = `${method} ${pathname.replace(/\/$/, '')}`
+  if (call === 'GET /api/__mock') {
+    res.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(CONTROL_PAGE)
+    return
+  }
+  const reply = carryOut(api, call, body)
+  res.writeHead(reply === undefined ? 404 : 'error' in reply ? 400 : 200, {
+    'Content-Type': 'application/json; charset=utf-8',
+  })
+  res.end(JSON.stringify(reply ?? { error: 'No such switch.' }))
+}
+
+function carryOut(api: MockApi, call: string, body: Buffer): object | undefined {
+  switch (call) {
+    case 'GET /api/__mock/log':
+      return api.log
+    case 'GET /api/__mock/sign-ins':
+      return [...SAMPLE_SIGN_INS]
+    case 'GET /api/__mock/faults':
+      return listed(api)
+    case 'POST /api/__mock/faults': {
+      const fault = parseFault(body.toString('utf8'))
+      if (!fault) return { error: `kind must be one of ${FAULT_KINDS.join(', ')}` }
+      api.faults.add(fault)
+      return listed(api)
+    }
+    case 'DELETE /api/__mock/faults':
+      api.faults.clear()
+      return []
+    case 'POST /api/__mock/reset':
+      api.reset()
+      return { success: true }
+  }
+  return undefined
+}
+
+function listed(api: MockApi): object[] {
+  return api.faults.list().map((fault) => ({ ...fault, path: fault.path && String(fault.path) }))
+}
+
+/** A fault from JSON; undefined when it is none. A path written /like this/ is a pattern. */
+function parseFault(raw: string): Fault | undefined {
+  let sent: Fields
+  try {
+    sent = JSON.parse(raw)
+  } catch {
+    return undefined
+  }
+  const kind = FAULT_KINDS.find((known) => known === sent?.kind)
+  if (!kind) return undefined
+  const fault: Fault = { kind }
+  const path = text(sent.path)
+  const pattern = /^\/(.+)\/([iu]*)$/.exec(path)
+  if (pattern?.[1] !== undefined && isPattern(path)) {
+    fault.path = new RegExp(pattern[1], pattern[2])
+  } else if (path) fault.path = path
+  if (text(sent.method)) fault.method = text(sent.method)
+  for (const field of ['status', 'ms', 'times'] as const) {
+    const value = Number(sent[field])
+    if (text(sent[field]) !== '' && Number.isFinite(value)) fault[field] = value
+  }
+  if (sent.after === true) fault.after = true
+  if (isJson(sent.body)) fault.body = sent.body
+  return fault
+}
+
+/** '/api/x/' is a path although it starts and ends like a pattern. */
+function isPattern(path: string): boolean {
+  return /[\\^$*+?()[\]{}|]/.test(path)
+}
+
+function isJson(value: unknown): value is NonNullable<Fault['body']> {
+  return value !== undefined && value !== null
+}

@@ -1,0 +1,140 @@
+import { delay, type HttpHandler, HttpResponse, http } from 'msw'
+import { currentUser, refusal, SESSION_COOKIE } from './auth'
+import type { Database } from './database'
+import { createFaults, type Fault, type Faults, LOGIN_PAGE, PHP_WARNING } from './faults'
+import { combinedPlanRoutes } from './handlers/combinedPlans'
+import { gamePlanRoutes } from './handlers/gamePlans'
+import { gameRoutes } from './handlers/games'
+import { plansAndRepsRoutes } from './handlers/plansAndReps'
+import { pricingRoutes } from './handlers/pricing'
+import { repRoutes } from './handlers/reps'
+import { userRoutes } from './handlers/users'
+import type { Answer, Route } from './route'
+import type { Fields, Json } from './wire'
+
+export interface HandlerOptions {
+  /** Base of all calls, '/api/' unless given. A path matches on every host. */
+  apiBase?: string
+  faults?: Faults
+}
+
+export const ROUTES: readonly Route[] = [
+  ...userRoutes,
+  ...combinedPlanRoutes,
+  ...gameRoutes('bruins'),
+  ...gameRoutes('celtics'),
+  ...gamePlanRoutes,
+  ...repRoutes,
+  ...pricingRoutes,
+  ...plansAndRepsRoutes,
+]
+
+/** MSW handlers for every endpoint of specification 7 over one database. */
+export function createHandlers(
+  db: Database,
+  { apiBase = '/api/', faults = createFaults() }: HandlerOptions = {},
+): HttpHandler[] {
+  const prefix = apiBase.startsWith('/') ? `*${apiBase}` : apiBase
+  return ROUTES.map((route) =>
+    http[route.method](`${prefix}${route.path}`, async ({ request, params, cookies }) => {
+      const { pathname, search, searchParams } = new URL(request.url)
+      const body = await readBody(request)
+      // MSW's cookie jar also serves requests that asked for none.
+      const cookie = request.credentials === 'omit' ? undefined : cookies[SESSION_COOKIE]
+      db.log.push({
+        method: request.method,
+        path: pathname,
+        search,
+        body,
+        at: Date.now(),
+        credentials: request.credentials,
+        hasCookie: cookie !== undefined,
+      })
+
+      const work = (): Answer => {
+        const user = currentUser(db, cookie)
+        const refused = refusal(route.access, user)
+        if (refused === 401) return { status: 401, body: { error: 'Please sign in.' } }
+        if (refused === 403) return { status: 403, body: { error: 'Not allowed.' } }
+        const param = (name: string) => {
+          const value = params[name]
+          return typeof value === 'string' ? value : ''
+        }
+        return route.answer({ db, param, search: searchParams, body: fieldsOf(body), user })
+      }
+      return withFaults(faults.take(request.method, pathname + search), work)
+    }),
+  )
+}
+
+/** Lets the faults strike, in the order of {@link Faults.take}: delays, then the one that answers. */
+async function withFaults(hits: readonly Fault[], work: () => Answer): Promise<Response> {
+  const early = hits.some((fault) => fault.after) ? work() : undefined
+  for (const fault of hits) {
+    if (fault.kind === 'delay') await delay(fault.ms ?? 1000)
+  }
+  const fault = hits.find((hit) => hit.kind !== 'delay')
+  const truth = () => early ?? work()
+  switch (fault?.kind) {
+    case undefined:
+    case 'delay':
+      return jsonResponse(truth())
+    case 'status':
+      return rawResponse(fault.body ?? {}, fault.status ?? 500)
+    case 'raw':
+      return rawResponse(fault.body ?? '', fault.status ?? 200)
+    case 'refused':
+      return jsonResponse({
+        body: { success: false, message: fault.body ?? 'The server says no.' },
+      })
+    case 'html':
+      return htmlResponse(LOGIN_PAGE, { body: null })
+    case 'warning': {
+      const answer = truth()
+      return htmlResponse(PHP_WARNING + JSON.stringify(answer.body), answer)
+    }
+    case 'no-answer':
+      return HttpResponse.error()
+    case 'hang':
+      return new Promise<never>(() => {})
+  }
+}
+
+async function readBody(request: Request): Promise<Json> {
+  const raw = await request.clone().text()
+  if (raw === '') return null
+  try {
+    return JSON.parse(raw)
+  } catch {
+    return raw
+  }
+}
+
+function fieldsOf(body: Json): Fields {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}
+}
+
+function jsonResponse(answer: Answer): Response {
+  return respond(JSON.stringify(answer.body), 'application/json; charset=utf-8', answer)
+}
+
+/** What PHP sends when it has printed before the script could set a content type. */
+function htmlResponse(html: string, answer: Answer): Response {
+  return respond(html, 'text/html; charset=UTF-8', answer)
+}
+
+function rawResponse(body: Json, status: number): Response {
+  const isText = typeof body === 'string'
+  const type = isText && body.trimStart().startsWith('<') ? 'text/html' : 'application/json'
+  return respond(isText ? body : JSON.stringify(body), `${type}; charset=utf-8`, {
+    status,
+    body: null,
+  })
+}
+
+function respond(content: string, type: string, { status = 200, cookie }: Answer): Response {
+  const headers = new Headers({ 'Content-Type': type, 'Cache-Control': 'no-store' })
+  if (cookie) headers.set('Set-Cookie', cookie)
+  const hasNoBody = status === 204 || status === 304
+  return new HttpResponse(hasNoBody ? null : content, { status, headers })
+}

@@ -1,0 +1,53 @@
+/** A user account of the sample. */
+export interface SampleUser {
+  id: number
+  name: string
+  email: string
+  /** 'admin' and 'bgs' carry rights; anything else, also '', carries none. */
+  role: string
+  password: string
+}
+
+export const SAMPLE_USERS: readonly SampleUser[] = [
+  { id: 1, name: 'Alex Admin', email: 'admin@example.com', role: 'admin', password: 'password' },
+  { id: 2, name: 'Brigid O’Shea', email: 'bgs@example.com', role: 'bgs', password: 'password' },
+  { id: 3, name: 'Gaël Guest', email: 'guest@example.com', role: 'viewer', password: 'password' },
+  { id: 4, name: 'Noor Norole', email: 'norole@example.com', role: '', password: 'password' },
+  { id: 5, name: "Rory D'Angelo", email: 'rory@example.com', role: 'bgs', password: 'password5' },
+]
+
+/** A sign-in worth showing to someone who tries the sample. */
+export interface SampleSignIn {
+  email: string
+  password: string
+  role: string
+  /** What this person may do, in a few words. */
+  what: string
+}
+
+export const SAMPLE_SIGN_INS: readonly SampleSignIn[] = [
+  {
+    email: 'admin@example.com',
+    password: 'password',
+    role: 'admin',
+    what: 'everything, and registers users',
+  },
+  {
+    email: 'bgs@example.com',
+    password: 'password',
+    role: 'bgs',
+    what: 'games, plans, reps and pricing',
+  },
+  {
+    email: 'guest@example.com',
+    password: 'password',
+    role: 'viewer',
+    what: 'dashboard and users only',
+  },
+  {
+    email: 'norole@example.com',
+    password: 'password',
+    role: '',
+    what: 'the same, with an empty role',
+  },
+]

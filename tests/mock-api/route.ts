@@ -1,0 +1,50 @@
+import type { Access } from './auth'
+import type { Database, UserRow } from './database'
+import type { Fields, Json } from './wire'
+
+/** A call as a route sees it: already logged, allowed and parsed. */
+export interface Call {
+  db: Database
+  /** A decoded path parameter; '' when the path has none of that name. */
+  param(name: string): string
+  /** The query. */
+  search: URLSearchParams
+  /** The JSON object of the body; empty when there was none. */
+  body: Fields
+  user: UserRow | null
+}
+
+export interface Answer {
+  status?: number
+  body: Json
+  /** A Set-Cookie header. */
+  cookie?: string
+}
+
+/** One endpoint. The path is below the API base, with `:name` for parameters. */
+export interface Route {
+  method: 'get' | 'post' | 'put' | 'delete'
+  path: string
+  access: Access
+  answer(call: Call): Answer
+}
+
+/** A write that was done. */
+export function done(message: string, more: { [key: string]: Json } = {}): Answer {
+  return { body: { success: true, message, ...more } }
+}
+
+/** A write the server declines inside a 200, as PHP scripts do. */
+export function declined(message: string): Answer {
+  return { body: { success: false, message } }
+}
+
+/** Nothing there to change. */
+export function notFound(message: string): Answer {
+  return { status: 404, body: { success: false, message } }
+}
+
+/** A request that makes no sense. */
+export function badRequest(message: string): Answer {
+  return { status: 400, body: { success: false, message } }
+}

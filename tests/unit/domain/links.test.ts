@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { pdfHref, safeUrl } from '../../../src/domain/links'
+
+const base = '/api/pdfs/'
+const hostile = [
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  '\u0001java\nscript:x',
+  'java\tscript:x',
+  'data:text/html,x',
+  'vbscript:x',
+  'blob:x',
+  'file:///x',
+  'mailto:a@b.c',
+  'http://',
+]
+
+describe('pdfHref', () => {
+  test.each([
+    ['https://example.com/a.pdf', 'https://example.com/a.pdf'],
+    ['  HTTP://example.com/a b.pdf ', 'http://example.com/a%20b.pdf'],
+    ['plan.pdf', '/api/pdfs/plan.pdf'],
+    ['a b#?.pdf', '/api/pdfs/a%20b%23%3F.pdf'],
+    ['../x.pdf', '/api/pdfs/..%2Fx.pdf'],
+    ['//evil.example/a.pdf', '/api/pdfs/%2F%2Fevil.example%2Fa.pdf'],
+    ['/\\evil.example', '/api/pdfs/%2F%5Cevil.example'],
+    ['50%.pdf', '/api/pdfs/50%25.pdf'],
+    ['\ud800.pdf', '/api/pdfs/%EF%BF%BD.pdf'],
+  ])('%j leads to %s', (pdf, href) => {
+    expect(pdfHref(pdf, base)).toBe(href)
+  })
+
+  test.each([null, '', '  ', '.', '..', ' .. ', ...hostile])('%j leads nowhere', (pdf) => {
+    expect(pdfHref(pdf, base)).toBeNull()
+  })
+
+  it('never leaves the PDF folder unless it is an absolute web address', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const href = pdfHref(text, base)
+        if (href === null || /^https?:\/\//.test(href)) return
+        const url = new URL(href, 'https://site.example')
+        expect(url.origin).toBe('https://site.example')
+        expect(url.pathname).toMatch(/^\/api\/pdfs\/[^/]+$/)
+        expect(url.search + url.hash).toBe('')
+      }),
+    )
+  })
+})
+
+describe('safeUrl', () => {
+  test.each([
+    ['https://img.example/x.png', 'https://img.example/x.png'],
+    ['/logos/x.png', '/logos/x.png'],
+  ])('%j is shown as %s', (url, shown) => {
+    expect(safeUrl(url)).toBe(shown)
+  })
+
+  test.each([
+    null,
+    '',
+    'x.png',
+    '//evil.example/x.png',
+    '/\\evil.example',
+    '/\t/evil.example',
+    ...hostile,
+  ])('%j is not shown', (url) => {
+    expect(safeUrl(url)).toBeNull()
+  })
+})
