@@ -8,7 +8,8 @@ const base = '/game-plans/'
 export default defineConfig(async ({ mode }) => {
   const { DEV_API_PROXY: proxy } = loadEnv(mode, '.', 'DEV_')
   // The sample season lives in tests/ and is loaded for `npm start` alone: never part of a build.
-  const sample = mode === 'sample' ? [(await import('./tests/mock-api/vitePlugin')).mockApiPlugin()] : []
+  const sample =
+    mode === 'sample' ? [(await import('./tests/mock-api/vitePlugin')).mockApiPlugin()] : []
   return {
     base,
     plugins: [react(), ...sample],
@@ -35,7 +36,7 @@ export default defineConfig(async ({ mode }) => {
             include: ['tests/{screens,sheets}/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/setup.ts'],
             testTimeout: 20_000,
-            css: { modules: { classNameStrategy: 'non-scoped' } },
+            css: { modules: { classNameStrategy: 'non-scoped' as const } },
           },
         },
       ],

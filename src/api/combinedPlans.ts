@@ -30,7 +30,10 @@ export function encodeCombinedPlan(plan: CombinedPlan) {
     combine_plan_event: plan.code.trim(),
     plan_event_title: plan.title.trim(),
     plan_event_pdf: plan.pdf?.trim() || null,
-    original_plans: plan.originalPlans.map((name) => name.trim()).filter(Boolean).join(','),
+    original_plans: plan.originalPlans
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .join(','),
   }
 }
 

@@ -18,7 +18,10 @@ export function gamePlanQuery(id: string) {
       const record = Array.isArray(body) ? body[0] : body
       if (record === null || record === undefined) return null
       const row = decode(gamePlanRow, record)
-      const plan: GamePlan = { name: row.plan_event_name.trim(), totalEvents: row.plan_total_events }
+      const plan: GamePlan = {
+        name: row.plan_event_name.trim(),
+        totalEvents: row.plan_total_events,
+      }
       return plan.name === '' ? null : plan
     },
   })

@@ -34,7 +34,9 @@ export function onUnauthorized(listener: () => void): () => void {
 export function segment(name: string): string {
   const text = name.trim()
   if (text === '' || text === '.' || text === '..' || !text.isWellFormed()) {
-    throw new ApiError('refused', { serverMessage: `'${text.toWellFormed()}' cannot be used as a name.` })
+    throw new ApiError('refused', {
+      serverMessage: `'${text.toWellFormed()}' cannot be used as a name.`,
+    })
   }
   return encodeURIComponent(text)
 }
@@ -89,7 +91,8 @@ async function answer(request: Promise<AxiosResponse<unknown>>): Promise<AxiosRe
 
 function finalUrl(response: AxiosResponse): string | undefined {
   const { request } = response
-  if (typeof XMLHttpRequest === 'undefined' || !(request instanceof XMLHttpRequest)) return undefined
+  if (typeof XMLHttpRequest === 'undefined' || !(request instanceof XMLHttpRequest))
+    return undefined
   return request.responseURL === '' ? undefined : new URL(request.responseURL).href
 }
 

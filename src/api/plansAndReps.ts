@@ -35,7 +35,8 @@ export const useAdminReps = () => useQuery(adminRepsQuery())
 /** POST /pricing-plans. */
 export function useAddAdminPlan() {
   return useMutation({
-    mutationFn: async (plan: LocationFields) => openHttp.post('pricing-plans', encodeLocation(plan)),
+    mutationFn: async (plan: LocationFields) =>
+      openHttp.post('pricing-plans', encodeLocation(plan)),
     meta: touched,
   })
 }

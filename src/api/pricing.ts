@@ -72,8 +72,7 @@ export const usePricing = () => useQuery(pricingQuery())
 /** POST bruins/pricing — a new pricing plan, by name alone. */
 export function useAddPricingPlan() {
   return useMutation({
-    mutationFn: async (name: string) =>
-      gamePlansHttp.post(ROOT, { pricing_name: name.trim() }),
+    mutationFn: async (name: string) => gamePlansHttp.post(ROOT, { pricing_name: name.trim() }),
     meta: touched,
   })
 }

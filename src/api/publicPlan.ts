@@ -12,7 +12,8 @@ export async function prefetchPublicPlan(client: QueryClient, code: string): Pro
   const options = combinedPlanQuery(code)
   await client.prefetchQuery(options)
   const plan = client.getQueryData(options.queryKey)
-  for (const planId of plan?.originalPlans ?? []) void client.prefetchQuery(originalPlanQuery(planId))
+  for (const planId of plan?.originalPlans ?? [])
+    void client.prefetchQuery(originalPlanQuery(planId))
 }
 
 /** A public sheet's data on its way from the two calls of section 7 to the paper. */
@@ -49,7 +50,8 @@ export function usePublicPlan(code: string): PublicPlan {
   })
 
   if (plan.data === undefined) {
-    if (plan.isError && !plan.isFetching) return { state: 'failed', retry: () => void plan.refetch() }
+    if (plan.isError && !plan.isFetching)
+      return { state: 'failed', retry: () => void plan.refetch() }
     return { state: 'loading' }
   }
   if (plan.data === null) return { state: 'not-found' }

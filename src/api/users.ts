@@ -117,4 +117,3 @@ export function checkSessionQuery() {
 
 /** The server's view of the session (section 7). */
 export const useCheckSession = () => useQuery(checkSessionQuery())
-

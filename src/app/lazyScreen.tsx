@@ -33,6 +33,7 @@ export function lazyScreen<Props extends object>(
     })
     return loading
   }
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per route at module level
   function Screen(props: Props) {
     const Loaded = use(loading ?? start())
     return <Loaded {...props} />
@@ -48,8 +49,6 @@ export function lazyScreen<Props extends object>(
 function withTimeout<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkError('timeout')), CHUNK_TIMEOUT_MS)
-    loading
-      .then(resolve, () => reject(new ChunkError('failed')))
-      .finally(() => clearTimeout(timer))
+    loading.then(resolve, () => reject(new ChunkError('failed'))).finally(() => clearTimeout(timer))
   })
 }

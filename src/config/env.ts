@@ -2,7 +2,6 @@ interface RawEnv {
   VITE_API_BASE_URL?: string
   VITE_GAME_PLANS_API_URL?: string
   VITE_PDF_BASE_URL?: string
-  MODE?: string
 }
 
 /** Addresses the app talks to; every one ends in a slash. */
@@ -10,8 +9,6 @@ export interface Env {
   apiBase: string
   gamePlansBase: string
   pdfBase: string
-  /** True when the sample season with its sign-ins is behind the app. */
-  isSample: boolean
 }
 
 const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
@@ -24,7 +21,6 @@ export function parseEnv(raw: RawEnv): Env {
     apiBase,
     gamePlansBase: withSlash(given(raw.VITE_GAME_PLANS_API_URL) ?? `${apiBase}game-plans/`),
     pdfBase: withSlash(given(raw.VITE_PDF_BASE_URL) ?? `${apiBase}pdfs/`),
-    isSample: raw.MODE === 'sample',
   }
 }
 

@@ -93,3 +93,16 @@ export function clockText(time: string): string {
   if (minutes === 0) return ''
   return `${Math.floor(minutes / 60) % 12 || 12}:${twoDigits(minutes % 60)}`
 }
+
+/** `Thu, Oct 9, 2025` of a server's date; text that is no day is shown as the server sent it. */
+export function dateText(date: string): string {
+  const day = readDay(date)
+  return day ? `${weekdayText(day)}, ${monthDayText(day)}, ${day.year}` : date
+}
+
+/** A start time with its half of the day, `19:00:00` → `7:00 PM`; otherwise like {@link clockText}. */
+export function timeText(time: string): string {
+  const minutes = minutesOfDay(time)
+  const clock = clockText(time)
+  return minutes === null || clock === '' ? clock : `${clock} ${minutes < 720 ? 'AM' : 'PM'}`
+}

@@ -1,0 +1,28 @@
+import type { ApiError } from './errors'
+
+/** Why a call failed, for messages of the form 'Failed to save game: {message}' (section 8). */
+export function reason(error: ApiError): string {
+  if (error.serverMessage) return error.serverMessage
+  switch (error.kind) {
+    case 'no-answer':
+      return 'the server could not be reached. Please check your connection and try again.'
+    case 'timeout':
+      return 'the server took too long to answer. Please try again.'
+    case 'status':
+      return error.status === 403
+        ? 'you may not do this.'
+        : `the server answered with an error (${error.status}).`
+    case 'unreadable':
+      return 'the server sent an answer that could not be read.'
+    case 'refused':
+      return 'the server gave no reason.'
+  }
+}
+
+/**
+ * The words of a failed save: 'Error: {server message}' when the server said no, else `before`
+ * with the reason (section 8).
+ */
+export function saveFailure(error: ApiError, before: string): string {
+  return error.kind === 'refused' ? `Error: ${reason(error)}` : `${before}: ${reason(error)}`
+}

@@ -1,0 +1,107 @@
+import MenuIcon from '@mui/icons-material/Menu'
+import AppBar from '@mui/material/AppBar'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import Toolbar from '@mui/material/Toolbar'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../config/paths'
+import { useSession } from '../session/SessionProvider'
+import { StaffMenu } from './StaffMenu'
+
+/** Side menu width in pixels (specification 2). */
+const MENU_WIDTH = 240
+const BAR_HEIGHT = 56
+
+/** Top bar and menu around every staff page; strangers see the page alone. */
+export function StaffLayout({ children }: { children: ReactNode }) {
+  const { state, logOut } = useSession()
+  const navigate = useNavigate()
+  const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true })
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const main = useMainFocus()
+
+  if (state.user === null) {
+    return (
+      <Box component="main" ref={main} tabIndex={-1} sx={{ outline: 'none' }}>
+        {children}
+      </Box>
+    )
+  }
+  const menu = <StaffMenu user={state.user} onGo={() => setMenuOpen(false)} />
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+      <AppBar position="fixed" elevation={0} sx={{ zIndex: (theme) => theme.zIndex.drawer + 1 }}>
+        <Toolbar variant="dense" sx={{ minHeight: BAR_HEIGHT, gap: 1 }}>
+          {!isWide && (
+            <IconButton
+              color="inherit"
+              edge="start"
+              aria-label="Menu"
+              aria-expanded={isMenuOpen}
+              onClick={() => setMenuOpen(true)}
+            >
+              <MenuIcon />
+            </IconButton>
+          )}
+          <Typography component="div" sx={{ flex: 1, fontWeight: 600, fontSize: '1.125rem' }}>
+            Toolpad
+          </Typography>
+          <Button
+            color="inherit"
+            onClick={() => {
+              logOut()
+              navigate(paths.signIn)
+            }}
+          >
+            Logout
+          </Button>
+        </Toolbar>
+      </AppBar>
+      {isWide ? (
+        <Drawer
+          variant="permanent"
+          sx={{ width: MENU_WIDTH, flexShrink: 0 }}
+          slotProps={{ paper: { sx: { width: MENU_WIDTH, pt: `${BAR_HEIGHT}px` } } }}
+        >
+          {menu}
+        </Drawer>
+      ) : (
+        <Drawer
+          open={isMenuOpen}
+          onClose={() => setMenuOpen(false)}
+          sx={{ zIndex: (theme) => theme.zIndex.drawer + 2 }}
+          slotProps={{ paper: { sx: { width: MENU_WIDTH } } }}
+        >
+          {menu}
+        </Drawer>
+      )}
+      <Box
+        component="main"
+        ref={main}
+        tabIndex={-1}
+        sx={{ flex: 1, minWidth: 0, pt: `${BAR_HEIGHT}px`, outline: 'none' }}
+      >
+        <Box sx={{ p: { xs: 2, md: 4 }, maxWidth: 1440 }}>{children}</Box>
+      </Box>
+    </Box>
+  )
+}
+
+/** Moves the focus to the page when the address changes, so that a screen reader hears of it. */
+function useMainFocus() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [pathname])
+  return main
+}

@@ -1,0 +1,24 @@
+import '@fontsource/barlow/latin-400.css'
+import '@fontsource/barlow/latin-600.css'
+import '@fontsource/barlow/latin-ext-400.css'
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { SessionProvider } from '../session/SessionProvider'
+import { NotificationsProvider } from '../ui/Notifications'
+import { StaffLayout } from './StaffLayout'
+import { theme } from './theme'
+
+/** Everything the staff part stands on; public sheets load none of it. */
+export function StaffShell({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <NotificationsProvider>
+        <SessionProvider>
+          <StaffLayout>{children}</StaffLayout>
+        </SessionProvider>
+      </NotificationsProvider>
+    </ThemeProvider>
+  )
+}

@@ -1,0 +1,122 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  Outlet,
+  type RouteObject,
+  replace,
+  useParams,
+} from 'react-router-dom'
+import { normalisePublicPath } from '../config/paths'
+import { ErrorScreen, NotFoundScreen } from './ErrorScreens'
+import { Root, type RouteHandle } from './Root'
+import {
+  DEFAULT_TITLE,
+  guard,
+  type SheetRoute,
+  type StaffRoute,
+  sheetRoutes,
+  staffRoutes,
+  staffShell,
+} from './routes'
+import { Wait } from './Wait'
+
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+/** The router over the one route table, under the base path /game-plans (specification 1 and 2). */
+export function createRouter(client: QueryClient) {
+  return createBrowserRouter(createRoutes(client), { basename: BASE })
+}
+
+/** The table as the router's own objects; tests mount exactly these. */
+export function createRoutes(client: QueryClient): RouteObject[] {
+  return [
+    {
+      element: <Root />,
+      errorElement: <ErrorScreen />,
+      hydrateFallbackElement: <Wait />,
+      children: [
+        ...sheetRoutes.map((route) => sheet(route, client)),
+        {
+          element: <StaffPart />,
+          loader: () => {
+            staffShell.preload()
+            guard.preload()
+            return null
+          },
+          // The boundary is a level of its own below the layout, so that the menu survives.
+          children: [
+            {
+              errorElement: <ErrorScreen />,
+              children: [
+                ...staffRoutes.map(staff),
+                { path: '*', element: <NotFoundScreen />, handle: titled(() => DEFAULT_TITLE) },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+const titled = (title: RouteHandle['title']): RouteHandle => ({ title })
+
+function sheet({ path, screen, title, prefetch }: SheetRoute, client: QueryClient): RouteObject {
+  return {
+    path,
+    handle: titled(({ combinePlanEvent = '' }) => title(combinePlanEvent)),
+    loader: ({ request, params }: LoaderFunctionArgs) => {
+      const url = new URL(request.url)
+      const asked = url.pathname.slice(BASE.length)
+      const clean = normalisePublicPath(asked)
+      if (clean !== asked) throw replace(clean + url.search)
+      screen.preload()
+      // Not awaited: the sheet shows its own loading, error and not-found states.
+      void prefetch(client, params.combinePlanEvent ?? '')
+      return null
+    },
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    element: (
+      <Suspense fallback={<Wait />}>
+        <Sheet screen={screen} />
+      </Suspense>
+    ),
+  }
+}
+
+function Sheet({ screen }: Pick<SheetRoute, 'screen'>) {
+  const { combinePlanEvent = '' } = useParams()
+  return <screen.Screen code={combinePlanEvent} />
+}
+
+function staff({ path, screen, title, access }: StaffRoute): RouteObject {
+  const { Screen } = screen
+  return {
+    path,
+    handle: titled(() => title),
+    loader: () => {
+      screen.preload()
+      return null
+    },
+    shouldRevalidate: () => false,
+    element: (
+      <guard.Screen access={access}>
+        <Suspense fallback={<Wait />}>
+          <Screen />
+        </Suspense>
+      </guard.Screen>
+    ),
+  }
+}
+
+function StaffPart() {
+  return (
+    <Suspense fallback={<Wait />}>
+      <staffShell.Screen>
+        <Outlet />
+      </staffShell.Screen>
+    </Suspense>
+  )
+}

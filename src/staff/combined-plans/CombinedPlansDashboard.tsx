@@ -1,0 +1,107 @@
+import AddIcon from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import { useMemo, useState } from 'react'
+import { useCombinedPlans, useDeleteCombinedPlan } from '../../api/combinedPlans'
+import { ApiError } from '../../api/errors'
+import type { CombinedPlan } from '../../domain/combinedPlan'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { LoadError, Loading } from '../../ui/LoadState'
+import { useNotify } from '../../ui/Notifications'
+import { PageHeader } from '../../ui/PageHeader'
+import { RecordTable } from '../../ui/RecordTable'
+import { SearchField } from '../../ui/SearchField'
+import { useTableState } from '../../ui/useTableState'
+import { CombinedPlanDialog } from './CombinedPlanDialog'
+import { PublicLinksDialog } from './PublicLinksDialog'
+import { planColumns } from './planColumns'
+
+const TITLE = 'Bruins Game Plans Dashboard'
+
+/** Combined plans: what customers bought (specification 2). */
+export function CombinedPlansDashboard() {
+  const plans = useCombinedPlans()
+  const table = useTableState({ column: 'code', descending: false })
+  const [edited, setEdited] = useState<{ plan: CombinedPlan | null }>()
+  const [deleted, setDeleted] = useState<CombinedPlan>()
+  const [linked, setLinked] = useState<CombinedPlan>()
+  const columns = useMemo(
+    () =>
+      planColumns({
+        onLinks: setLinked,
+        onEdit: (plan) => setEdited({ plan }),
+        onDelete: setDeleted,
+      }),
+    [],
+  )
+
+  return (
+    <>
+      <PageHeader title={TITLE}>
+        <SearchField label="Search Game Plans" value={table.search} onChange={table.setSearch} />
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          onClick={() => setEdited({ plan: null })}
+        >
+          Add New Plan
+        </Button>
+      </PageHeader>
+      {plans.isError && !plans.isFetching && (
+        <LoadError text="Failed to load plans data" onRetry={() => void plans.refetch()} />
+      )}
+      {plans.data ? (
+        <RecordTable
+          label={TITLE}
+          rows={plans.data}
+          columns={columns}
+          rowKey={planKey}
+          filter={{ column: 'code', text: table.searched }}
+          sort={table.sort}
+          onSort={table.setSort}
+          empty="No game plans found. Try adjusting your search or add a new plan."
+        />
+      ) : (
+        plans.isFetching && <Loading text="Loading game plans..." />
+      )}
+      {edited && (
+        <CombinedPlanDialog
+          key={edited.plan?.code ?? ''}
+          plan={edited.plan}
+          existing={plans.data ?? NO_PLANS}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {deleted && <DeletePlan plan={deleted} onClose={() => setDeleted(undefined)} />}
+      {linked && <PublicLinksDialog plan={linked} onClose={() => setLinked(undefined)} />}
+    </>
+  )
+}
+
+const NO_PLANS: CombinedPlan[] = []
+const planKey = (plan: CombinedPlan) => plan.code
+
+function DeletePlan({ plan, onClose }: { plan: CombinedPlan; onClose: () => void }) {
+  const notify = useNotify()
+  const remove = useDeleteCombinedPlan()
+  async function confirm() {
+    try {
+      await remove.mutateAsync(plan.code)
+      notify('Game plan deleted successfully!')
+    } catch (error) {
+      if (error instanceof ApiError) return 'Failed to delete game plan.'
+      throw error
+    }
+  }
+  return (
+    <ConfirmDialog
+      question="Are you sure you want to delete this game plan?"
+      action={{ name: 'Delete', busy: 'Deleting...' }}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <strong>{plan.code}</strong>
+      {plan.title && <div>{plan.title}</div>}
+      <div>Its public calendars will no longer open.</div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import DeleteIcon from '@mui/icons-material/Delete'
+import EditIcon from '@mui/icons-material/Edit'
+import LinkIcon from '@mui/icons-material/Link'
+import { env } from '../../config/env'
+import type { CombinedPlan } from '../../domain/combinedPlan'
+import { updatedText } from '../../domain/eastern'
+import { pdfHref } from '../../domain/links'
+import { Chips } from '../../ui/Chips'
+import type { RecordColumn } from '../../ui/RecordTable'
+import { RowAction } from '../../ui/RowAction'
+
+/** The columns of specification 2; the public links stand with the actions. */
+export function planColumns(actions: {
+  onLinks: (plan: CombinedPlan) => void
+  onEdit: (plan: CombinedPlan) => void
+  onDelete: (plan: CombinedPlan) => void
+}): RecordColumn<CombinedPlan>[] {
+  return [
+    { id: 'code', header: 'Combined Plan Event', width: 16, value: (plan) => plan.code },
+    { id: 'title', header: 'Plan Event Title', width: 24, value: (plan) => plan.title || '—' },
+    { id: 'pdf', header: 'PDF', width: 9, cell: (plan) => <PdfLink pdf={plan.pdf} /> },
+    {
+      id: 'updated',
+      header: 'Last Updated',
+      width: 14,
+      value: (plan) => plan.lastUpdated,
+      cell: (plan) => updatedText(plan.lastUpdated) || '—',
+    },
+    {
+      id: 'plans',
+      header: 'Original Plans',
+      width: 24,
+      value: (plan) => plan.originalPlans.join(', '),
+      cell: (plan) => <Chips names={plan.originalPlans} none="—" />,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      width: 13,
+      cell: (plan) => (
+        <>
+          <RowAction
+            name="Public links"
+            icon={<LinkIcon />}
+            onClick={() => actions.onLinks(plan)}
+          />
+          <RowAction name="Edit" icon={<EditIcon />} onClick={() => actions.onEdit(plan)} />
+          <RowAction name="Delete" icon={<DeleteIcon />} onClick={() => actions.onDelete(plan)} />
+        </>
+      ),
+    },
+  ]
+}
+
+function PdfLink({ pdf }: { pdf: string | null }) {
+  const href = pdfHref(pdf, env.pdfBase)
+  if (href === null) return '—'
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      View PDF
+    </a>
+  )
+}

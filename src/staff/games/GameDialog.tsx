@@ -1,0 +1,142 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { Controller, useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { ApiError } from '../../api/errors'
+import { useAddGame, useEditGame } from '../../api/games'
+import { reason } from '../../api/reason'
+import { toInteger } from '../../api/wire'
+import type { Game, TeamKey } from '../../domain/game'
+import { ChipsField } from '../../ui/ChipsField'
+import { FormDialog } from '../../ui/FormDialog'
+import { useNotify } from '../../ui/Notifications'
+import { type GamesConfig, gamesConfigs } from './teams'
+
+const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
+
+/** The rules of section 5; a game number that is no number becomes 0. */
+function gameForm({ plansRequired }: GamesConfig) {
+  const plans = v.array(v.string())
+  return v.object({
+    eventName: required('Event name is required'),
+    plans: plansRequired ? v.pipe(plans, v.minLength(1, 'At least one plan is required')) : plans,
+    team: v.pipe(v.string(), v.trim()),
+    gameNumber: v.pipe(
+      v.string(),
+      v.transform((text) => toInteger(text)),
+    ),
+    date: required('Event date is required'),
+    time: required('Event time is required'),
+  })
+}
+
+/** Add New Game and Edit Game; a game with event ids is edited, any other added (section 4). */
+export function GameDialog({
+  team,
+  game,
+  onClose,
+}: {
+  team: TeamKey
+  game: Game | null
+  onClose: () => void
+}) {
+  const config = gamesConfigs[team]
+  const notify = useNotify()
+  const add = useAddGame(team)
+  const edit = useEditGame(team)
+  const planOptions = config.usePlanOptions()
+  const isEdit = game !== null && game.eventIds.length > 0
+  const form = useForm({
+    resolver: valibotResolver(gameForm(config)),
+    defaultValues: {
+      eventName: game?.eventName ?? '',
+      plans: game?.plans ?? [],
+      team: game?.team ?? '',
+      gameNumber: String(game?.gameNumber ?? 0),
+      date: game?.date.slice(0, 10) ?? '',
+      time: game?.time.slice(0, 5) ?? '',
+    },
+  })
+  const { errors } = form.formState
+
+  async function save(values: Omit<Game, 'eventIds'>): Promise<string | undefined> {
+    const saved = { ...values, eventIds: game?.eventIds ?? [] }
+    try {
+      await (isEdit ? edit : add).mutateAsync(saved)
+      notify(isEdit ? 'Game updated successfully!' : 'New game added successfully!')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.kind === 'refused') return `Error: ${reason(error)}`
+      return `${isEdit ? 'Failed to save game' : 'Failed to add game'}: ${reason(error)}`
+    }
+  }
+
+  return (
+    <FormDialog
+      title={isEdit ? 'Edit Game' : 'Add New Game'}
+      form={form}
+      save={{ name: 'Save', busy: isEdit ? 'Saving...' : 'Adding...' }}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.register('eventName')}
+        label="Event Name"
+        autoFocus
+        error={errors.eventName !== undefined}
+        helperText={errors.eventName?.message ?? 'B or C and the date, for example B251009'}
+      />
+      <Controller
+        control={form.control}
+        name="plans"
+        render={({ field, fieldState }) => (
+          <ChipsField
+            label="Plans"
+            value={field.value}
+            onChange={field.onChange}
+            inputRef={field.ref}
+            options={planOptions.data?.map((plan) => plan.name) ?? []}
+            isFree={false}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      {planOptions.isError && (
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }} role="alert">
+          <span>Failed to load plans data</span>
+          <Button size="small" onClick={() => planOptions.refetch()}>
+            Try Again
+          </Button>
+        </Stack>
+      )}
+      <TextField {...form.register('team')} label="Team" helperText={config.teamHint} />
+      <TextField
+        {...form.register('gameNumber')}
+        label="Game Number"
+        type="number"
+        onWheel={(event) => (event.target as HTMLElement).blur()}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
+        <TextField
+          {...form.register('date')}
+          label="Event Date"
+          type="date"
+          slotProps={{ inputLabel: { shrink: true } }}
+          error={errors.date !== undefined}
+          helperText={errors.date?.message}
+        />
+        <TextField
+          {...form.register('time')}
+          label="Event Time"
+          type="time"
+          slotProps={{ inputLabel: { shrink: true } }}
+          error={errors.time !== undefined}
+          helperText={errors.time?.message ?? 'Eastern time'}
+        />
+      </Stack>
+    </FormDialog>
+  )
+}

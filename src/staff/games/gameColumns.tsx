@@ -1,0 +1,55 @@
+import DeleteIcon from '@mui/icons-material/Delete'
+import EditIcon from '@mui/icons-material/Edit'
+import type { Game } from '../../domain/game'
+import { dateText, timeText } from '../../domain/wallClock'
+import { Chips } from '../../ui/Chips'
+import type { RecordColumn } from '../../ui/RecordTable'
+import { RowAction } from '../../ui/RowAction'
+
+/** The columns of specification 2, with its tooltips on the two actions. */
+export function gameColumns(actions: {
+  onEdit: (game: Game) => void
+  onDelete: (game: Game) => void
+}): RecordColumn<Game>[] {
+  return [
+    { id: 'name', header: 'Event Name', width: 12, value: (game) => game.eventName },
+    {
+      id: 'plans',
+      header: 'BGS Game Plans',
+      width: 26,
+      value: (game) => game.plans.join(', '),
+      cell: (game) => <Chips names={game.plans} none="No Plans" />,
+    },
+    { id: 'team', header: 'Team', width: 22, value: (game) => game.team },
+    { id: 'number', header: 'Game Number', width: 9, value: (game) => game.gameNumber },
+    {
+      id: 'date',
+      header: 'Event Date',
+      width: 13,
+      value: (game) => game.date,
+      cell: (game) => dateText(game.date),
+    },
+    {
+      id: 'time',
+      header: 'Event Time',
+      width: 9,
+      value: (game) => game.time,
+      cell: (game) => timeText(game.time),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      width: 9,
+      cell: (game) => (
+        <>
+          <RowAction name="Edit Game" icon={<EditIcon />} onClick={() => actions.onEdit(game)} />
+          <RowAction
+            name="Delete Game"
+            icon={<DeleteIcon />}
+            onClick={() => actions.onDelete(game)}
+          />
+        </>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,131 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Checkbox from '@mui/material/Checkbox'
+import CircularProgress from '@mui/material/CircularProgress'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { ApiError, serverWords } from '../../api/errors'
+import { useLogin } from '../../api/users'
+import { useSession } from '../../session/SessionProvider'
+import { useNotify } from '../../ui/Notifications'
+import { PasswordField } from '../../ui/PasswordField'
+import { useOnce } from '../../ui/useOnce'
+import { SampleSignIns } from './SampleSignIns'
+
+/** Card max width in pixels (specification 2). */
+const CARD_WIDTH = 400
+
+/** The rules of section 5. */
+const credentials = v.object({
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Email is required'),
+    v.regex(/^\S+@\S+\.\S+$/, 'Email address is invalid'),
+  ),
+  password: v.pipe(
+    v.string(),
+    v.nonEmpty('Password is required'),
+    v.minLength(6, 'Password must be at least 6 characters'),
+  ),
+  rememberMe: v.boolean(),
+})
+
+function failureWords(error: unknown): string {
+  if (error instanceof ApiError && error.isNetwork) {
+    return 'Network error. Please check your connection and try again.'
+  }
+  return serverWords(error, 'Login failed. Please check your credentials.')
+}
+
+/** Sign In (specification 2, 4, 5 and 8). The guard leads on to where the person wanted to go. */
+export function SignIn() {
+  const { state, signIn, signInFailed } = useSession()
+  const notify = useNotify()
+  const login = useLogin()
+  const [failure, setFailure] = useState<string>()
+  const form = useForm({
+    resolver: valibotResolver(credentials),
+    reValidateMode: 'onSubmit',
+    defaultValues: { email: '', password: '', rememberMe: false },
+  })
+  const { errors } = form.formState
+  const submit = useOnce(
+    form.handleSubmit(async (values) => {
+      setFailure(undefined)
+      try {
+        const signedIn = await login.mutateAsync(values)
+        notify('Login successful!')
+        signIn(signedIn)
+      } catch (error) {
+        signInFailed()
+        setFailure(failureWords(error))
+      }
+    }),
+  )
+  const ended = state.status === 'out' ? state.message : ''
+  const clear = (name: 'email' | 'password') => ({ onChange: () => form.clearErrors(name) })
+
+  return (
+    <Box sx={{ display: 'grid', minHeight: '100vh', placeItems: 'center', p: 2 }}>
+      <Card variant="outlined" sx={{ width: '100%', maxWidth: CARD_WIDTH, p: { xs: 3, sm: 4 } }}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit.run(event)
+          }}
+        >
+          <Stack spacing={2.5}>
+            <div>
+              <Typography variant="h1">Sign In</Typography>
+              <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+                Enter your credentials to access your account
+              </Typography>
+            </div>
+            {failure && <Alert severity="error">{failure}</Alert>}
+            {!failure && ended && <Alert severity="info">{ended}</Alert>}
+            <TextField
+              {...form.register('email', clear('email'))}
+              label="Email"
+              type="email"
+              autoComplete="username"
+              error={errors.email !== undefined}
+              helperText={errors.email?.message}
+            />
+            <PasswordField
+              {...form.register('password', clear('password'))}
+              autoComplete="current-password"
+              error={errors.password !== undefined}
+              helperText={errors.password?.message}
+            />
+            <FormControlLabel
+              control={<Checkbox {...form.register('rememberMe')} />}
+              label="Remember me"
+            />
+            <Button type="submit" variant="contained" size="large" disabled={submit.isBusy}>
+              {submit.isBusy ? (
+                <CircularProgress size={26} color="inherit" aria-label="Signing in" />
+              ) : (
+                'Sign In'
+              )}
+            </Button>
+          </Stack>
+        </form>
+        {import.meta.env.MODE === 'sample' && (
+          <SampleSignIns
+            onPick={({ email, password }) => form.reset({ email, password, rememberMe: false })}
+          />
+        )}
+      </Card>
+    </Box>
+  )
+}

@@ -1,0 +1,93 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { ApiError, serverWords } from '../../api/errors'
+import { useRegister } from '../../api/users'
+import { DiscardDialog } from '../../ui/DiscardDialog'
+import { useNotify } from '../../ui/Notifications'
+import { PasswordField } from '../../ui/PasswordField'
+import { useLeaveGuard } from '../../ui/useLeaveGuard'
+import { useOnce } from '../../ui/useOnce'
+
+const registration = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name is required')),
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty('Email is required')),
+  password: v.pipe(v.string(), v.nonEmpty('Password is required')),
+})
+const EMPTY = { name: '', email: '', password: '' }
+
+function failureWords(error: unknown): string {
+  if (error instanceof ApiError && error.isNetwork) return 'An error occurred. Please try again.'
+  return serverWords(error, 'Registration failed.')
+}
+
+/** Name, Email, Password and their button (specification 2, 5 and 8). */
+export function RegisterForm() {
+  const notify = useNotify()
+  const register = useRegister()
+  const [failure, setFailure] = useState<string>()
+  const form = useForm({
+    resolver: valibotResolver(registration),
+    reValidateMode: 'onSubmit',
+    defaultValues: EMPTY,
+  })
+  const { errors, isDirty } = form.formState
+  const submit = useOnce(
+    form.handleSubmit(async (values) => {
+      setFailure(undefined)
+      try {
+        await register.mutateAsync(values)
+        form.reset(EMPTY)
+        notify('Registration successful!')
+      } catch (error) {
+        setFailure(failureWords(error))
+      }
+    }),
+  )
+  const guard = useLeaveGuard(isDirty && !submit.isBusy)
+  const clear = (name: keyof typeof EMPTY) => ({ onChange: () => form.clearErrors(name) })
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit.run(event)
+      }}
+    >
+      <Stack spacing={2.5}>
+        <TextField
+          {...form.register('name', clear('name'))}
+          label="Name"
+          autoComplete="off"
+          error={errors.name !== undefined}
+          helperText={errors.name?.message}
+        />
+        <TextField
+          {...form.register('email', clear('email'))}
+          label="Email"
+          type="email"
+          autoComplete="off"
+          error={errors.email !== undefined}
+          helperText={errors.email?.message}
+        />
+        <PasswordField
+          {...form.register('password', clear('password'))}
+          autoComplete="new-password"
+          error={errors.password !== undefined}
+          helperText={errors.password?.message}
+        />
+        {failure && <Alert severity="error">{failure}</Alert>}
+        <Button type="submit" variant="contained" disabled={submit.isBusy}>
+          Register
+        </Button>
+      </Stack>
+      {guard.isBlocked && <DiscardDialog onKeep={guard.stay} onDiscard={guard.leave} />}
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import Stack from '@mui/material/Stack'
+import { useSession } from '../../session/SessionProvider'
+import { TimeLeft } from '../../session/TimeLeft'
+
+/** Welcome, Email, Role and Session Time Left of the person who is signed in (specification 2). */
+export function SessionSummary() {
+  const { user } = useSession().state
+  if (user === null) return <p>Please log in to view your dashboard.</p>
+  return (
+    <Stack spacing={0.5} sx={{ overflowWrap: 'anywhere' }}>
+      <div>
+        Welcome, <strong>{user.name}</strong>
+      </div>
+      <div>
+        <strong>Email:</strong> {user.email}
+      </div>
+      <div>
+        <strong>Role:</strong> {user.role || 'N/A'}
+      </div>
+      <TimeLeft label="Session Time Left" />
+    </Stack>
+  )
+}

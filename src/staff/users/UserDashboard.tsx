@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useEffect, useState } from 'react'
+import { may } from '../../domain/session'
+import { useSession } from '../../session/SessionProvider'
+import { Loading } from '../../ui/LoadState'
+import { PageHeader } from '../../ui/PageHeader'
+import { RegisterForm } from './RegisterForm'
+import { SessionSummary } from './SessionSummary'
+import { UsersTable } from './UsersTable'
+
+/** Card loading delay in milliseconds (specification 9). */
+const CARD_DELAY_MS = 500
+
+/** User Dashboard (specification 2); the Register User card is for admins. */
+export function UserDashboard() {
+  const { user } = useSession().state
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), CARD_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <>
+      <PageHeader title="User Dashboard" />
+      {isReady ? (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { lg: 'repeat(3, 1fr)', sm: 'repeat(2, 1fr)' },
+            alignItems: 'start',
+            mb: 3,
+          }}
+        >
+          <DashboardCard title="User Information">
+            <SessionSummary />
+          </DashboardCard>
+          <DashboardCard title="Card 2">
+            <Typography color="text.secondary">Nothing here yet.</Typography>
+          </DashboardCard>
+          {may(user, 'admin') && (
+            <DashboardCard title="Register User">
+              <RegisterForm />
+            </DashboardCard>
+          )}
+        </Box>
+      ) : (
+        <Loading text="Loading..." />
+      )}
+      <UsersTable />
+    </>
+  )
+}
+
+function DashboardCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card variant="outlined" component="section" sx={{ p: 3 }}>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  )
+}

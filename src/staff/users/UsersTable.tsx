@@ -1,0 +1,59 @@
+import DeleteIcon from '@mui/icons-material/Delete'
+import EditIcon from '@mui/icons-material/Edit'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { useUsers } from '../../api/users'
+import type { User } from '../../domain/session'
+import { Loading } from '../../ui/LoadState'
+import { type RecordColumn, RecordTable } from '../../ui/RecordTable'
+import { useTableState } from '../../ui/useTableState'
+
+const columns: RecordColumn<User>[] = [
+  { id: 'id', header: 'ID', width: 12, value: (user) => user.id ?? '' },
+  { id: 'name', header: 'Name', width: 28, value: (user) => user.name },
+  { id: 'email', header: 'Email', width: 32, value: (user) => user.email },
+  { id: 'role', header: 'Role', width: 14, value: (user) => user.role || 'N/A' },
+  { id: 'actions', header: 'Actions', width: 14, cell: () => <UserActions /> },
+]
+
+/** Edit and delete are shown by the specification without a call behind them. */
+function UserActions() {
+  return (
+    <Tooltip title="The API offers no call to edit or delete a user" describeChild>
+      {/* A disabled button takes no focus and no hover: the span carries the explanation. */}
+      <span>
+        <IconButton size="small" aria-label="Edit" disabled>
+          <EditIcon fontSize="small" />
+        </IconButton>
+        <IconButton size="small" aria-label="Delete" disabled>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </span>
+    </Tooltip>
+  )
+}
+
+const byName = (user: User) => String(user.id ?? user.email)
+
+/** The users list of both dashboards. A failure is only logged (section 8): no message, a button. */
+export function UsersTable() {
+  const users = useUsers()
+  const { sort, setSort } = useTableState({ column: 'id', descending: false })
+  if (users.data === undefined && users.isFetching) return <Loading text="Loading users..." />
+  return (
+    <RecordTable
+      label="Users"
+      rows={users.data ?? NO_USERS}
+      columns={columns}
+      rowKey={byName}
+      sort={sort}
+      onSort={setSort}
+      empty={
+        users.data ? 'No users found.' : <Button onClick={() => users.refetch()}>Try Again</Button>
+      }
+    />
+  )
+}
+
+const NO_USERS: User[] = []

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import { type ReactNode, useId, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { DiscardDialog } from './DiscardDialog'
+import { useLeaveGuard } from './useLeaveGuard'
+import { useOnce } from './useOnce'
+
+/**
+ * The frame of every add and edit dialog: mounted only when open. `onSave` resolves to the words
+ * of a failure, which stay in the dialog with everything typed, or to nothing when it is done.
+ * Closing it or leaving the page with typed work asks first.
+ */
+export function FormDialog<Values extends FieldValues>({
+  title,
+  form,
+  save,
+  onSave,
+  onClose,
+  children,
+}: {
+  title: string
+  form: UseFormReturn<Values>
+  save: { name: string; busy: string }
+  onSave: (values: Values) => Promise<string | undefined>
+  onClose: () => void
+  children: ReactNode
+}) {
+  const titleId = useId()
+  const [failure, setFailure] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  const { isDirty } = form.formState
+  const submit = useOnce(
+    form.handleSubmit(async (values) => {
+      setFailure(undefined)
+      const words = await onSave(values)
+      if (words === undefined) onClose()
+      else setFailure(words)
+    }),
+  )
+  const guard = useLeaveGuard(isDirty && !submit.isBusy)
+  const close = () => {
+    if (submit.isBusy) return
+    if (isDirty) setAsking(true)
+    else onClose()
+  }
+
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit.run(event)
+        }}
+      >
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2.5} sx={{ pt: 1 }}>
+            {children}
+            {failure && <Alert severity="error">{failure}</Alert>}
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button onClick={close} disabled={submit.isBusy}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={submit.isBusy}>
+            {submit.isBusy ? save.busy : save.name}
+          </Button>
+        </DialogActions>
+      </form>
+      {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={onClose} />}
+      {guard.isBlocked && <DiscardDialog onKeep={guard.stay} onDiscard={guard.leave} />}
+    </Dialog>
+  )
+}

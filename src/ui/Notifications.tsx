@@ -1,0 +1,113 @@
+import Alert, { type AlertColor } from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+
+/** Snackbar auto-hide in milliseconds (specification 9). */
+const SHOWN_MS = 6000
+
+interface Notification {
+  id: number
+  text: string
+  severity: AlertColor
+}
+
+/** Shows a message at the bottom of the page for six seconds. */
+export type Notify = (text: string, severity?: AlertColor) => void
+
+function createStore() {
+  const listeners = new Set<() => void>()
+  let shown: Notification[] = []
+  let lastId = 0
+  const set = (next: Notification[]) => {
+    shown = next
+    for (const listener of listeners) listener()
+  }
+  const notify: Notify = (text, severity = 'success') =>
+    set([...shown, { id: ++lastId, text, severity }])
+  return {
+    notify,
+    remove: (id: number) => set(shown.filter((notification) => notification.id !== id)),
+    get: () => shown,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const NotifyContext = createContext<Notify>(() => {
+  throw new Error('useNotify needs a NotificationsProvider')
+})
+
+/** The one door to snackbars. Stable: showing one renders nothing but the snackbar. */
+export const useNotify = (): Notify => useContext(NotifyContext)
+
+/** Keeps the snackbars; several stand above one another and each leaves by itself. */
+export function NotificationsProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createStore)
+  return (
+    <NotifyContext value={store.notify}>
+      {children}
+      <Snackbars store={store} />
+    </NotifyContext>
+  )
+}
+
+function Snackbars({ store }: { store: ReturnType<typeof createStore> }) {
+  const shown = useSyncExternalStore(store.subscribe, store.get)
+  return (
+    <Box
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        bottom: 24,
+        left: 16,
+        right: 16,
+        display: 'grid',
+        gap: 1,
+        justifyItems: 'center',
+        pointerEvents: 'none',
+        '@media print': { display: 'none' },
+      }}
+    >
+      {shown.map((notification) => (
+        <Snackbar
+          key={notification.id}
+          notification={notification}
+          onClose={() => store.remove(notification.id)}
+        />
+      ))}
+    </Box>
+  )
+}
+
+function Snackbar({
+  notification: { id, text, severity },
+  onClose,
+}: {
+  notification: Notification
+  onClose: () => void
+}) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer belongs to the message alone
+  useEffect(() => {
+    const timer = setTimeout(onClose, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [id])
+  return (
+    <Alert
+      variant="filled"
+      severity={severity}
+      onClose={onClose}
+      sx={{ pointerEvents: 'auto', maxWidth: 560, overflowWrap: 'anywhere' }}
+    >
+      {text}
+    </Alert>
+  )
+}

@@ -1,0 +1,7 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_API_BASE_URL?: string
+  readonly VITE_GAME_PLANS_API_URL?: string
+  readonly VITE_PDF_BASE_URL?: string
+}

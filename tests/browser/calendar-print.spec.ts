@@ -1,0 +1,144 @@
+import { SAMPLE_COMBINED_PLANS } from '../mock-api/data/combinedPlans'
+import { expectedGames, tableGames } from './expectedGames'
+import { appPath, expect, test } from './fixtures'
+import { at, overlaps, type PrintedPage, printPdf, readPdf } from './pdf'
+import { printedDays } from './printedCalendar'
+
+const routes = ['/bgs/calendar', '/bgs/calendar/pricing-sheet'] as const
+
+/** One landscape letter page on which everything can be read. */
+function expectCleanPage(pages: PrintedPage[]): PrintedPage {
+  expect(pages).toHaveLength(1)
+  const [page] = pages
+  if (!page) throw new Error('no page')
+  expect(Math.abs(page.width - 792)).toBeLessThanOrEqual(0.5)
+  expect(Math.abs(page.height - 612)).toBeLessThanOrEqual(0.5)
+  const say = (list: typeof page.items) => list.map((item) => `'${item.text}' at ${at(item)}`)
+  expect(say(page.items.filter(({ size }) => size < 6)), 'text under 6 pt').toEqual([])
+  const outside = page.items.filter(
+    ({ left, right, top, bottom }) =>
+      left < 0 || top < 0 || right > page.width || bottom > page.height,
+  )
+  expect(say(outside), 'text outside the page').toEqual([])
+  expect(overlaps(page.items), 'text over text').toEqual([])
+  expect(page.text).toContain('RAFTERS PRICING')
+  expect(page.text).toContain('All times Eastern')
+  // Screen-only controls never print.
+  expect(page.text).not.toContain('Download PDF')
+  return page
+}
+
+for (const plan of SAMPLE_COMBINED_PLANS) {
+  for (const route of routes) {
+    const address = `${route}/${plan.combine_plan_event.toLowerCase()}`
+    test(`${address} prints every game on one page`, async ({ page, watch }) => {
+      await page.goto(appPath(address))
+      await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+      const paper = expectCleanPage(await readPdf(await printPdf(page)))
+
+      const games = expectedGames(plan)
+      expect(games.length).toBeGreaterThan(0)
+      const days = printedDays(paper)
+      expect(days.map(({ year }) => year)).toContain(2025)
+      const wrong = days.flatMap(({ year, month, day, text }) => {
+        const here = games.filter(
+          (game) => game.year === year && game.month === month && game.day === day,
+        )
+        const isThere = here.every(
+          ({ abbreviation, time }) =>
+            text.split(/\s+/).includes(abbreviation) && text.split(/\s+/).includes(time || abbreviation),
+        )
+        const times = text.match(/\b\d{1,2}:\d\d\b/g) ?? []
+        const isAll = times.length === here.filter(({ time }) => time !== '').length
+        return isThere && isAll ? [] : [`${year}-${month}-${day}: ${text}`]
+      })
+      expect(wrong, 'days that do not show their games').toEqual([])
+      expect(days).toHaveLength(242)
+
+      if (games.some(({ code }) => code.startsWith('B'))) expect(paper.text).toContain('Bruins')
+      if (games.some(({ code }) => code.startsWith('C'))) expect(paper.text).toMatch(/Celtics|NBA CUP/)
+      const hasTable = tableGames(games).length > 0 && plan.combine_plan_event !== 'P26RAFB-P'
+      expect(paper.text.includes('Double Header / NBA CUP'), 'double-header table').toBe(hasTable)
+      if (hasTable) {
+        expect(paper.text).toContain('Row A Pricing')
+        expect(paper.text).toContain('Row B Pricing')
+      }
+      if (plan.combine_plan_event === 'P26ALL') {
+        expect(games).toHaveLength(92)
+        expect(paper.text).toContain('Week of Dec 8th')
+      }
+      const isSeason = route === '/bgs/calendar'
+      const hasPreseason = games.some(({ code }) => /^(B2509|B251004|C25101[25])/.test(code))
+      expect(/\bPRE\b/.test(paper.text), 'PRE marker').toBe(isSeason && hasPreseason)
+      expect(watch.foreign).toEqual([])
+    })
+  }
+}
+
+test('prints the same games with backgrounds off', async ({ page }) => {
+  await page.goto(appPath('/bgs/calendar/p26all'))
+  await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+  const coloured = expectCleanPage(await readPdf(await printPdf(page)))
+  const plain = expectCleanPage(await readPdf(await printPdf(page, { printBackground: false })))
+  expect(printedDays(plain)).toEqual(printedDays(coloured))
+})
+
+test('prints as customers print, whatever the window’s width', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(appPath('/bgs/calendar/p26all'))
+  await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+  const paper = expectCleanPage(await readPdf(await printPdf(page)))
+  expect(printedDays(paper)).toHaveLength(242)
+})
+
+test.describe('ugly data', () => {
+  const titles = {
+    'sixty characters': 'Señor Peña’s Boston Garden Society Premium Rafters Package X',
+    'sixty wide letters': 'W'.repeat(60),
+    'no title': null,
+  }
+  for (const [name, title] of Object.entries(titles)) {
+    test(`a plan with ${name} still prints on one page`, async ({ page, app }) => {
+      if (title) expect(title).toHaveLength(60)
+      for (const plan of app.api.db.combinedPlans) {
+        plan.plan_event_title = title
+        plan.plan_event_pdf = null
+      }
+      await page.goto(appPath('/bgs/calendar/p26all'))
+      await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Download PDF' })).toHaveCount(0)
+      const paper = expectCleanPage(await readPdf(await printPdf(page)))
+      expect(printedDays(paper)).toHaveLength(242)
+    })
+  }
+
+  test('a season of three games a day prints on one page', async ({ page, app }) => {
+    for (const row of [...app.api.db.games.bruins]) {
+      if (row.plan_event_name !== 'B26FULL') continue
+      for (const suffix of ['X', 'Y']) {
+        app.api.db.games.bruins.push({
+          ...row,
+          event_id: app.api.db.nextId++,
+          event_name: `${row.event_name}${suffix}`,
+        })
+      }
+    }
+    await page.goto(appPath('/bgs/calendar/p26all'))
+    await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+    expectCleanPage(await readPdf(await printPdf(page)))
+  })
+
+  test('games whose plan could not be loaded are missed on paper too', async ({
+    page,
+    app,
+    watch,
+  }) => {
+    watch.allowConsole(/Failed to load resource|Error fetching original plan details/)
+    app.api.faults.add({ path: 'celtics-games/distinct/plans', kind: 'status', status: 404 })
+    await page.goto(appPath('/bgs/calendar/p26rafb-p'))
+    await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+    const paper = expectCleanPage(await readPdf(await printPdf(page)))
+    expect(paper.text).toContain('C26FULL')
+    expect(paper.text).toContain('missing')
+  })
+})

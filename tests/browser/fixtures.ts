@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type AppServer, serveApp } from '../mock-api/serveApp'
+
+/** What a test has seen besides the page itself. */
+export interface Watch {
+  /** Addresses on other hosts that the page asked for; none of them is ever reached. */
+  foreign: string[]
+  /** From now on a console message that matches does not fail the test. */
+  allowConsole(pattern: RegExp): void
+  /** Watches one more page of the test the same way. */
+  page(page: Page): void
+}
+
+interface TestFixtures {
+  watch: Watch
+  freshSeason: undefined
+}
+
+interface WorkerFixtures {
+  /** The production build and a mock API of the worker's own. */
+  app: AppServer
+}
+
+/** Every test starts with the fresh sample season and fails on any console error it did not allow. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it needs from it
+    async ({}, use) => {
+      if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run npm run build')
+      const app = await serveApp({ dist: 'dist', headers: securityHeaders() })
+      await use(app)
+      await app.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ app }, use) => use(app.url),
+  freshSeason: [
+    async ({ app }, use) => {
+      app.api.reset()
+      app.delayMs = 0
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  watch: [
+    async ({ app, context }, use) => {
+      const errors: string[] = []
+      const allowed: RegExp[] = []
+      const watch: Watch = {
+        foreign: [],
+        allowConsole: (pattern) => allowed.push(pattern),
+        page: (page) => {
+          page.on('request', (request) => {
+            if (isForeign(request.url(), app.url)) watch.foreign.push(request.url())
+          })
+          page.on('pageerror', (error) => errors.push(`page error: ${error.stack ?? error}`))
+          page.on('console', (message) => {
+            // A picture on a foreign host cannot load here.
+            const { url } = message.location()
+            if (message.type() === 'error' && !isForeign(url, app.url)) {
+              errors.push(`${message.text()} (${url})`)
+            }
+          })
+        },
+      }
+      // Other tabs too.
+      context.on('page', watch.page)
+      await use(watch)
+      const unexpected = errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'errors on the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Address of a page of the app. `path` starts with a slash. */
+export const appPath = (path: string) => `/game-plans${path}`
+
+function isForeign(url: string, home: string): boolean {
+  return /^https?:/.test(url) && new URL(url).origin !== home
+}
+
+/** The headers that the build's .htaccess sends with every file, so that its policy is tested too. */
+function securityHeaders(): Record<string, string> {
+  if (!existsSync('dist/.htaccess')) return {}
+  const rule = /^\s*Header\s+(?:always\s+)?set\s+(Content-Security-Policy)\s+"([^"]+)"/gim
+  return Object.fromEntries(
+    [...readFileSync('dist/.htaccess', 'utf8').matchAll(rule)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  )
+}
+
+/** Signs a sample user in through the Sign In page; ends on the dashboard. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto(appPath('/'))
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('password')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface AxeResult {
+  violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[]
+}
+
+/** Runs all of axe's default rules on the page as it stands. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  // Something that still fades in has not its final contrast.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
+        .map((animation) => animation.finished),
+    ),
+  )
+  await page.evaluate(axeSource)
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run(),
+  )
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target} ${failureSummary}`),
+  )
+  expect(found, `axe on ${page.url()}`).toEqual([])
+}
+
+/** Nothing is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ])
+  expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(window ?? 0)
+}

@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './findChromium'
+
+const { executablePath, args, env } = await findChromium()
+
+/** Against the production build in dist/, with a mock API per worker. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  reporter: 'line',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'off',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        // No other host than the app's can be reached, whatever a page asks for.
+        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+        ...args,
+      ],
+      env: { ...definedOnly(process.env), ...env },
+    },
+  },
+})
+
+function definedOnly(vars: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(vars).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}

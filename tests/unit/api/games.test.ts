@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useAddGame, useDeleteGame, useEditGame, useGames, withSeconds } from '../../../src/api/games'
+import type { Game, TeamKey } from '../../../src/domain/game'
+import { AWKWARD_NAMES, apiHooks, failure, IMPOSSIBLE_NAMES, json, NO_LISTS } from './apiHooks'
+
+const { read, write, writes, sent, answer, warn, mount, api } = apiHooks()
+
+const game = (fields: Partial<Game> = {}): Game => ({
+  eventName: 'B300101',
+  eventIds: [],
+  plans: ['B26FULL', 'BNEW'],
+  team: 'Bruins vs. Flames',
+  gameNumber: 7,
+  date: '2030-01-01',
+  time: '19:30',
+  ...fields,
+})
+
+const find = (games: Game[], name: string) => games.find((entry) => entry.eventName === name)
+
+describe.each<[TeamKey, string]>([
+  ['bruins', '/api/game-plans/bruins-games'],
+  ['celtics', '/api/game-plans/celtics-games'],
+])('%s games', (team, root) => {
+  it('reads the list with cookies', async () => {
+    const games = await read(() => useGames(team))
+    expect(games.length).toBeGreaterThan(30)
+    expect(sent()).toEqual([
+      { method: 'GET', url: `${root}/distinct/games/`, body: null, credentials: 'include' },
+    ])
+  })
+
+  it('adds a game with lists for event_id and plans, and reads it back', async () => {
+    const stored = await write(() => useAddGame(team), game())
+    expect(writes()).toEqual([
+      {
+        method: 'POST',
+        url: `${root}/add`,
+        credentials: 'include',
+        body: {
+          event_id: [],
+          event_name: 'B300101',
+          plans: ['B26FULL', 'BNEW'],
+          team: 'Bruins vs. Flames',
+          game_number: 7,
+          event_date: '2030-01-01',
+          event_time: '19:30:00',
+        },
+      },
+    ])
+    const again = find(await read(() => useGames(team)), 'B300101')
+    expect(again).toEqual(game({ time: '19:30:00', eventIds: again?.eventIds ?? [] }))
+    expect(again?.eventIds).toHaveLength(2)
+    expect(stored).toEqual(again)
+  })
+
+  it('edits a game by its ids, and reads it back', async () => {
+    const [first] = await read(() => useGames(team))
+    if (!first) throw new Error('The sample has no game.')
+    const changed = { ...first, eventName: ` ${first.eventName}X `, gameNumber: 99, plans: ['P'] }
+    const stored = await write(() => useEditGame(team), changed)
+    expect(writes()).toEqual([
+      {
+        method: 'PUT',
+        url: `${root}/edit`,
+        credentials: 'include',
+        body: {
+          event_id: first.eventIds,
+          event_name: `${first.eventName}X`,
+          plans: ['P'],
+          team: first.team,
+          game_number: 99,
+          event_date: first.date,
+          event_time: first.time,
+        },
+      },
+    ])
+    const games = await read(() => useGames(team))
+    expect(find(games, first.eventName)).toBeUndefined()
+    expect(find(games, `${first.eventName}X`)).toMatchObject({
+      gameNumber: 99,
+      plans: ['P'],
+      team: first.team,
+      date: first.date,
+      time: first.time,
+    })
+    expect(stored).toEqual(find(games, `${first.eventName}X`))
+  })
+
+  it('reads the list again after a write', async () => {
+    const list = mount(() => useGames(team))
+    await waitFor(() => expect(list.current.data).toBeDefined())
+    await write(() => useAddGame(team), game())
+    await waitFor(() => expect(find(list.current.data ?? [], 'B300101')).toBeDefined())
+  })
+
+  it('reads the list again after a failed write: it may have been carried out', async () => {
+    const list = mount(() => useGames(team))
+    await waitFor(() => expect(list.current.data).toBeDefined())
+    api.faults.add({ kind: 'status', status: 500, method: 'POST', after: true })
+    await failure(write(() => useAddGame(team), game()))
+    await waitFor(() => expect(find(list.current.data ?? [], 'B300101')).toBeDefined())
+    expect(writes()).toHaveLength(1)
+  })
+
+  it.each(AWKWARD_NAMES)('deletes a game called %j and no other', async (name, segment) => {
+    await write(() => useAddGame(team), game({ eventName: name }))
+    const before = await read(() => useGames(team))
+    expect(find(before, name)).toBeDefined()
+    await write(() => useDeleteGame(team), name)
+    expect(writes()[1]).toEqual({
+      method: 'DELETE',
+      url: `${root}/delete/${segment}`,
+      body: null,
+      credentials: 'include',
+    })
+    const after = await read(() => useGames(team))
+    expect(after).toEqual(before.filter((entry) => entry.eventName !== name))
+  })
+
+  it.each(IMPOSSIBLE_NAMES)('refuses to delete %j without asking the server', async (name) => {
+    const error = await failure(write(() => useDeleteGame(team), name))
+    expect(error.kind).toBe('refused')
+    expect(error.serverMessage?.isWellFormed()).toBe(true)
+    expect(sent()).toEqual([])
+  })
+})
+
+describe('what the server writes', () => {
+  const plain = {
+    event_id: '1,2',
+    event_name: 'B1',
+    plans: 'P,Q',
+    team: 'T',
+    game_number: '3',
+    event_date: '2026-01-02',
+    event_time: '19:00:00',
+  }
+  const expected: Game = {
+    eventName: 'B1',
+    eventIds: [1, 2],
+    plans: ['P', 'Q'],
+    team: 'T',
+    gameNumber: 3,
+    date: '2026-01-02',
+    time: '19:00:00',
+  }
+
+  it.each([
+    [{}, {}],
+    [{ event_id: [1, '2'], plans: ['P', ' Q '] }, {}],
+    [{ event_id: ' 1 , 2,', plans: 'P , Q,,P,' }, {}],
+    [{ event_id: 5, plans: 'P' }, { eventIds: [5], plans: ['P'] }],
+    [{ event_id: '7' }, { eventIds: [7] }],
+    [{ event_id: null, plans: null }, { eventIds: [], plans: [] }],
+    [{ event_id: '', plans: '' }, { eventIds: [], plans: [] }],
+    [{ event_id: 'x,-1,1.5,0,3' }, { eventIds: [3] }],
+    [{ event_name: ' B1 ', team: ' T ' }, {}],
+    [{ event_name: 1 }, { eventName: '1' }],
+    [{ game_number: 3 }, {}],
+    [{ game_number: '12th' }, { gameNumber: 12 }],
+    [{ game_number: 'none' }, { gameNumber: 0 }],
+    [{ game_number: null }, { gameNumber: 0 }],
+    [{ team: null, event_date: null, event_time: null }, { team: '', date: '', time: '' }],
+    [{ team: {}, event_date: [], event_time: false }, { team: '', date: '', time: 'false' }],
+  ])('reads %j', async (wire, domain) => {
+    answer('distinct/games', [{ ...plain, ...wire }])
+    expect(await read(() => useGames('bruins'))).toEqual([{ ...expected, ...domain }])
+    expect(warn()).not.toHaveBeenCalled()
+  })
+
+  it('reads a row of which only the key is there', async () => {
+    answer('distinct/games', [{ event_name: 'B1' }])
+    expect(await read(() => useGames('bruins'))).toEqual([
+      { eventName: 'B1', eventIds: [], plans: [], team: '', gameNumber: 0, date: '', time: '' },
+    ])
+  })
+
+  it.each([[{ ...plain, event_name: null }], [{ ...plain, event_name: ' ' }], [null], [7], [[]]])(
+    'leaves out the broken row %j and says so',
+    async (broken) => {
+      answer('distinct/games', [plain, broken])
+      expect(await read(() => useGames('bruins'))).toEqual([expected])
+      expect(warn()).toHaveBeenCalledExactlyOnceWith('1 row(s) without a key were left out.')
+    },
+  )
+
+  it.each(NO_LISTS)('cannot read %j as a list', async (body) => {
+    answer('distinct/games', body)
+    const error = await failure(read(() => useGames('bruins')))
+    expect(error.kind).toBe('unreadable')
+    expect(sent()).toHaveLength(1)
+  })
+
+  it.each([
+    json({ success: true }),
+    json({ newGame: null }),
+    json({ newGame: [] }),
+    json({ newGame: { event_name: '' } }),
+    '',
+    '[]',
+  ])('a write answered %j is done, without a stored game', async (body) => {
+    answer('/add', body)
+    expect(await write(() => useAddGame('bruins'), game())).toBeNull()
+  })
+
+  it('adds seconds only to a bare time', () => {
+    expect(['19:00', '19:00:30', '', 'noon'].map(withSeconds)).toEqual([
+      '19:00:00',
+      '19:00:30',
+      '',
+      'noon',
+    ])
+  })
+})

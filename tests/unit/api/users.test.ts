@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  readExpiration,
+  useCheckSession,
+  useLogin,
+  useRegister,
+  useUsers,
+} from '../../../src/api/users'
+import { createSession } from '../../mock-api/auth'
+import { apiHooks, failure, json, NO_LISTS } from './apiHooks'
+
+const { read, write, writes, sent, answer, warn, logged, mount, api, client } = apiHooks()
+
+const SECRET = ' pa"ss\\w0rd\u00a0🔑 '
+const admin = { id: 1, name: 'Alex Admin', email: 'admin@example.com', role: 'admin' }
+const signIn = { email: ' admin@example.com ', password: 'password', rememberMe: true }
+
+/** Every text that can be reached from a value, however deep, hidden properties too. */
+function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof value === 'string') return [value]
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return []
+  if (seen.has(value)) return []
+  seen.add(value)
+  const inside = [
+    ...Reflect.ownKeys(value).map((key) => Reflect.getOwnPropertyDescriptor(value, key)?.value),
+    ...(value instanceof Map ? [...value].flat() : []),
+    ...(value instanceof Set ? value : []),
+  ]
+  return inside.flatMap((part) => textsIn(part, seen))
+}
+
+it('finds a secret wherever it hides', () => {
+  const hidden = Object.defineProperty(new Error('x', { cause: new Map([[1, [SECRET]]]) }), 'y', {})
+  expect(textsIn(hidden)).toContain(SECRET)
+})
+
+describe('sign-in', () => {
+  it('sends the e-mail trimmed and the password exactly as typed, with cookies', async () => {
+    const user = api.db.users[0]
+    if (user) user.password = SECRET
+    const before = Math.floor(Date.now() / 1000)
+    const signedIn = await write(() => useLogin(), { ...signIn, password: SECRET })
+    expect(writes()).toEqual([
+      {
+        method: 'POST',
+        url: '/api/users/login/index.php',
+        credentials: 'include',
+        body: { email: 'admin@example.com', password: SECRET, remember_me: true },
+      },
+    ])
+    expect(signedIn.user).toEqual(admin)
+    expect(signedIn.expiration).toBeGreaterThan(before + 29 * 24 * 3600)
+  })
+
+  it.each([
+    [{ kind: 'status', status: 401, body: { error: 'No.' } }, 'status'],
+    [{ kind: 'status', status: 500, body: '<h1>oh</h1>' }, 'status'],
+    [{ kind: 'no-answer' }, 'no-answer'],
+    [{ kind: 'html' }, 'unreadable'],
+    [{ kind: 'refused' }, 'refused'],
+  ] as const)('after %j neither the error nor a cache holds the password', async (fault, kind) => {
+    api.faults.add(fault)
+    const error = await failure(write(() => useLogin(), { ...signIn, password: SECRET }))
+    expect(error.kind).toBe(kind)
+    expect(writes()).toHaveLength(1)
+    expect(textsIn(error).filter((text) => text.includes(SECRET.trim()))).toEqual([])
+    await waitFor(() => expect(client().getMutationCache().getAll()).toEqual([]))
+    const kept = client().getQueryCache().getAll()
+    expect(textsIn(kept.map((query) => query.state))).not.toContain(SECRET)
+  })
+
+  it('after success no cache holds the password', async () => {
+    await write(() => useLogin(), signIn)
+    await waitFor(() => expect(client().getMutationCache().getAll()).toEqual([]))
+  })
+
+  it('hands on the words of the server', async () => {
+    const error = await failure(write(() => useLogin(), { ...signIn, password: 'wrong!' }))
+    expect(error).toMatchObject({ status: 401, serverMessage: 'Invalid email or password.' })
+  })
+
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{}',
+    '7',
+    json({ user: null }),
+    json({ user: [] }),
+    json({ user: {} }),
+    json({ user: false }),
+    json({ user: 'Alex' }),
+    json({ user: { id: 0, email: ' ', role: 'admin' } }),
+    json({ success: true }),
+    json({ error: 'No.' }),
+    json({ success: false, user: admin }),
+  ])('%j signs nobody in', async (body) => {
+    answer('login', body)
+    expect((await failure(write(() => useLogin(), signIn))).kind).toBe('refused')
+  })
+
+  it.each([
+    [admin, admin],
+    [{ ...admin, id: '1' }, admin],
+    [{ id: 1 }, { id: 1, name: '', email: '', role: '' }],
+    [{ email: 'a@b.c', role: null }, { id: null, name: '', email: 'a@b.c', role: '' }],
+    [{ ...admin, role: ' Admin ' }, { ...admin, role: ' Admin ' }],
+    [{ ...admin, role: ['admin'] }, { ...admin, role: '' }],
+  ])('reads the user %j', async (wire, user) => {
+    answer('login', json({ user: wire, session_expiration: '1900000000', error: null }))
+    expect(await write(() => useLogin(), signIn)).toEqual({ user, expiration: 1_900_000_000 })
+  })
+})
+
+it.each([
+  [1_900_000_000, 1_900_000_000],
+  ['1900000000', 1_900_000_000],
+  [' 1900000000.9 ', 1_900_000_000],
+  [1_900_000_000_000, null],
+  [0, null],
+  [-5, null],
+  ['', null],
+  ['  ', null],
+  ['soon', null],
+  [null, null],
+  [undefined, null],
+  [[1_900_000_000], null],
+  [{}, null],
+  [true, null],
+  [Number.NaN, null],
+  [Number.POSITIVE_INFINITY, null],
+])('reads the expiration %j as %j', (value, seconds) => {
+  expect(readExpiration(value)).toBe(seconds)
+})
+
+describe('registering', () => {
+  const registration = { name: ' Nia ', email: ' nia@example.com ', password: SECRET }
+
+  it('sends the form with cookies, and the list knows the new user', async () => {
+    const list = mount(() => useUsers())
+    await waitFor(() => expect(list.current.data).toHaveLength(5))
+    await write(() => useRegister(), registration)
+    expect(writes()).toEqual([
+      {
+        method: 'POST',
+        url: '/api/users/register/index.php',
+        credentials: 'include',
+        body: { name: 'Nia', email: 'nia@example.com', password: SECRET },
+      },
+    ])
+    await waitFor(() =>
+      expect(list.current.data?.at(-1)).toMatchObject({ name: 'Nia', email: 'nia@example.com', role: '' }),
+    )
+    await waitFor(() => expect(client().getMutationCache().getAll()).toEqual([]))
+  })
+
+  it('keeps the password out of its error and the cache', async () => {
+    const taken = { ...registration, email: 'admin@example.com' }
+    const error = await failure(write(() => useRegister(), taken))
+    expect(error).toMatchObject({ status: 409, serverMessage: 'Email is already registered.' })
+    expect(textsIn(error).filter((text) => text.includes(SECRET.trim()))).toEqual([])
+    await waitFor(() => expect(client().getMutationCache().getAll()).toEqual([]))
+  })
+})
+
+describe('the users list', () => {
+  it('is read with cookies; ids are numbers whatever the server wrote', async () => {
+    const users = await read(() => useUsers())
+    expect(users[0]).toEqual(admin)
+    expect(users.map((user) => user.id)).toEqual([1, 2, 3, 4, 5])
+    expect(sent()).toEqual([
+      { method: 'GET', url: '/api/users/index.php', body: null, credentials: 'include' },
+    ])
+  })
+
+  it('leaves out a row without id and e-mail and says so', async () => {
+    answer('users', [{ name: 'Ghost' }, admin, null])
+    expect(await read(() => useUsers())).toEqual([admin])
+    expect(warn()).toHaveBeenCalledExactlyOnceWith('2 row(s) without a key were left out.')
+  })
+
+  it.each(NO_LISTS)('cannot be read from %j; the failure is logged once', async (body) => {
+    answer('users', body)
+    expect((await failure(read(() => useUsers()))).kind).toBe('unreadable')
+    expect(logged()).toHaveBeenCalledExactlyOnceWith('Error fetching users', 'ApiError: unreadable')
+  })
+})
+
+describe('the session', () => {
+  it('is the signed-in user, asked with cookies', async () => {
+    expect(await read(() => useCheckSession())).toEqual(admin)
+    expect(sent()).toEqual([
+      { method: 'GET', url: '/api/check-session/index.php', body: null, credentials: 'include' },
+    ])
+  })
+
+  it('is nobody for a stranger', async () => {
+    createSession(api.db, null)
+    expect(await read(() => useCheckSession())).toBeNull()
+  })
+
+  it.each([401, 403])('a %i means nobody and is no failure', async (status) => {
+    answer('check-session', { error: 'No.' }, status)
+    expect(await read(() => useCheckSession())).toBeNull()
+    expect(logged()).not.toHaveBeenCalled()
+    expect(sent()).toHaveLength(1)
+  })
+
+  it.each(['', 'null', '[]', '{}', json({ user: [] }), json({ user: {} }), json({ user: false })])(
+    '%j is nobody',
+    async (body) => {
+      answer('check-session', body)
+      expect(await read(() => useCheckSession())).toBeNull()
+    },
+  )
+
+  it.each([404, 500])('a %i is a failure, logged', async (status) => {
+    answer('check-session', {}, status)
+    expect((await failure(read(() => useCheckSession()))).status).toBe(status)
+    expect(logged()).toHaveBeenCalledExactlyOnceWith(
+      'Error checking session',
+      `ApiError: status ${status}`,
+    )
+  })
+})

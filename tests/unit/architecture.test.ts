@@ -1,0 +1,263 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+interface SourceFile {
+  /** Below the project, with slashes: `src/api/http.ts`. */
+  file: string
+  imports: Import[]
+  text: string
+}
+
+interface Import {
+  /** As written. */
+  from: string
+  /** `import()`: loaded later. */
+  lazy: boolean
+}
+
+/** Imports run downwards only; the number is the folder's floor. */
+const FLOORS: Record<string, number> = {
+  app: 5,
+  staff: 4,
+  sheets: 4,
+  session: 3,
+  api: 2,
+  domain: 1,
+  ui: 0,
+  content: 0,
+  config: 0,
+}
+/** Here every folder inside is a house of its own. */
+const DIVIDED = ['staff', 'sheets']
+/** What every sheet may use. */
+const SHARED = 'sheets/kit'
+
+/** Never in the first load of a public sheet: too heavy for a phone. */
+const HEAVY = /^(@mui|@emotion)\/|^(react-hook-form|@hookform\/.*|@tanstack\/react-table|@tanstack\/react-virtual)$/
+
+const top = (file: string) => file.split('/')[1] ?? ''
+/** The folder whose files may import each other. */
+function house(file: string): string {
+  const [, first = '', second = ''] = file.split('/')
+  return DIVIDED.includes(first) ? `${first}/${second}` : first
+}
+/** src/main.tsx and other files beside the folders. */
+const isEntry = (file: string) => file.split('/').length === 2
+
+/** The file or folder a relative import means; undefined for packages. */
+function target({ file }: SourceFile, { from }: Import): string | undefined {
+  return from.startsWith('.') ? posix.join(posix.dirname(file), from) : undefined
+}
+
+/** What is wrong with the imports of these files, one line each. */
+function violations(files: readonly SourceFile[]): string[] {
+  return files.flatMap((source) => {
+    const { file } = source
+    const floor = FLOORS[top(file)]
+    if (!isEntry(file) && floor === undefined) return [`${file}: '${top(file)}' is on no floor`]
+    return source.imports.flatMap((entry) => {
+      const to = target(source, entry)
+      const wrong = to === undefined ? wrongPackage(file, entry.from) : wrongFile(file, to)
+      return wrong ? [`${file} → ${entry.from}: ${wrong}`] : []
+    })
+  })
+}
+
+function wrongFile(file: string, to: string): string | null {
+  if (!to.startsWith('src/')) return 'leads out of src'
+  if (isEntry(file)) return null
+  if (isEntry(to)) return 'nothing imports the entry'
+  const [mine, theirs] = [FLOORS[top(file)] ?? -1, FLOORS[top(to)]]
+  if (theirs === undefined) return `'${top(to)}' is on no floor`
+  if (house(file) === house(to)) return null
+  if (theirs < mine) return null
+  if (top(file) === 'sheets' && house(to) === SHARED) return null
+  return theirs === mine ? 'the same floor, another folder' : 'upwards'
+}
+
+function wrongPackage(file: string, name: string): string | null {
+  if (/^(msw|vitest|fast-check|@testing-library\/.*)(\/|$)/.test(name)) return 'is for tests'
+  if (name === 'axios' || name.startsWith('axios/')) {
+    return file === 'src/api/http.ts' ? null : 'axios lives in api/http alone'
+  }
+  if (top(file) === 'domain' && /^(react|react-dom|react-router.*|@tanstack|@mui|@emotion)(\/|$)/.test(name)) {
+    return 'domain is plain TypeScript'
+  }
+  if (['sheets', 'api', 'domain', 'config', 'content'].includes(top(file)) && HEAVY.test(name)) {
+    return 'too heavy for a public sheet'
+  }
+  return null
+}
+
+/** Files loaded with `entry` at once, without `import()`. */
+function reachable(files: readonly SourceFile[], entry: string): SourceFile[] {
+  const byName = new Map(files.map((source) => [source.file.replace(/\.tsx?$/, ''), source]))
+  const found = new Set<SourceFile>()
+  const visit = (name: string) => {
+    const source = byName.get(name.replace(/\.(tsx?|js)$/, ''))
+    if (!source || found.has(source)) return
+    found.add(source)
+    for (const entry of source.imports) {
+      const to = entry.lazy ? undefined : target(source, entry)
+      if (to !== undefined) visit(to)
+    }
+  }
+  visit(entry)
+  return [...found]
+}
+
+/** Heavy packages that the first load of the app would bring along. */
+function heavyAtStart(files: readonly SourceFile[]): string[] {
+  return reachable(files, 'src/main').flatMap(({ file, imports }) =>
+    imports.filter(({ from, lazy }) => !lazy && HEAVY.test(from)).map(({ from }) => `${file} → ${from}`),
+  )
+}
+
+/** `import type` counts: a type that lies above is a dependency upwards too. */
+function importsOf(text: string): Import[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+  const fixed = code.matchAll(/^\s*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"]([^'"]+)['"]/gm)
+  const lazy = code.matchAll(/\bimport\(\s*['"`]([^'"`]+)['"`]/g)
+  return [
+    ...[...fixed].map((match) => ({ from: match[1] ?? '', lazy: false })),
+    ...[...lazy].map((match) => ({ from: match[1] ?? '', lazy: true })),
+  ]
+}
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
+
+function readSources(): SourceFile[] {
+  return readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      const text = readFileSync(path, 'utf8')
+      return { file: relative(ROOT, path).split(sep).join('/'), imports: importsOf(text), text }
+    })
+}
+
+const file = (name: string, ...from: string[]): SourceFile => ({
+  file: name,
+  imports: from.map((name) => ({ from: name, lazy: false })),
+  text: '',
+})
+
+describe('the source', () => {
+  const files = readSources()
+
+  it('imports downwards only', () => {
+    expect(files.length).toBeGreaterThan(40)
+    expect(files.flatMap((source) => source.imports).length).toBeGreaterThan(100)
+    expect(violations(files)).toEqual([])
+  })
+
+  it('names every relative import so that its file is found', () => {
+    const known = new Set(files.map((source) => source.file.replace(/\.tsx?$/, '')))
+    const missing = files.flatMap((source) =>
+      source.imports
+        .map((entry) => target(source, entry))
+        .filter((to) => to !== undefined && !/\.(css|svg|png|json)(\?\w+)?$/.test(to))
+        .filter((to) => to !== undefined && !known.has(to))
+        .map((to) => `${source.file} → ${to}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('brings no heavy package along with its first load', () => {
+    expect(heavyAtStart(files)).toEqual([])
+  })
+
+  it('has no barrel', () => {
+    expect(files.map((source) => source.file).filter((name) => /\/index\.tsx?$/.test(name))).toEqual([])
+  })
+
+  it('never turns text into markup or code', () => {
+    const sink =
+      /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|\beval\(|new Function\(|document\.write/
+    expect(files.filter(({ text }) => sink.test(text)).map((source) => source.file)).toEqual([])
+  })
+})
+
+describe('the rule', () => {
+  it.each([
+    ['src/staff/brand-new/Page.tsx', '../games/columns', 'the same floor, another folder'],
+    ['src/staff/games/Page.tsx', '../brand-new/columns', 'the same floor, another folder'],
+    ['src/sheets/brand-new/Sheet.tsx', '../calendar/grid', 'the same floor, another folder'],
+    ['src/sheets/kit/SheetPage.tsx', '../calendar/grid', 'the same floor, another folder'],
+    ['src/sheets/package/Sheet.tsx', '../../staff/games/columns', 'the same floor, another folder'],
+    ['src/ui/Table.tsx', '../content/notes', 'the same floor, another folder'],
+    ['src/content/notes.ts', '../config/env', 'the same floor, another folder'],
+    ['src/domain/game.ts', '../api/games', 'upwards'],
+    ['src/api/games.ts', '../session/SessionProvider', 'upwards'],
+    ['src/session/who.ts', '../staff/users/list', 'upwards'],
+    ['src/staff/users/Page.tsx', '../../app/theme', 'upwards'],
+    ['src/ui/Table.tsx', '../domain/game', 'upwards'],
+    ['src/app/App.tsx', '../helpers/things', "'helpers' is on no floor"],
+    ['src/app/App.tsx', '../main', 'nothing imports the entry'],
+    ['src/api/http.ts', '../../tests/mock-api/mockServer', 'leads out of src'],
+    ['src/main.tsx', '../tests/mock-api/mockServer', 'leads out of src'],
+    ['src/main.tsx', 'msw/browser', 'is for tests'],
+    ['src/app/App.tsx', 'msw', 'is for tests'],
+    ['src/api/games.ts', 'axios', 'axios lives in api/http alone'],
+    ['src/domain/game.ts', 'react', 'domain is plain TypeScript'],
+    ['src/domain/game.ts', '@tanstack/react-query', 'domain is plain TypeScript'],
+    ['src/sheets/brand-new/Sheet.tsx', '@mui/material/Button', 'too heavy for a public sheet'],
+    ['src/sheets/kit/SheetPage.tsx', 'react-hook-form', 'too heavy for a public sheet'],
+    ['src/content/notes.ts', '@emotion/react', 'too heavy for a public sheet'],
+  ])('sees that %s must not import %s', (name, from, why) => {
+    expect(violations([file(name, from)])).toEqual([`${name} → ${from}: ${why}`])
+  })
+
+  it('sees a folder that is on no floor', () => {
+    expect(violations([file('src/helpers/things.ts')])).toEqual([
+      "src/helpers/things.ts: 'helpers' is on no floor",
+    ])
+  })
+
+  it.each([
+    ['src/main.tsx', './app/App'],
+    ['src/app/routes.tsx', '../staff/games/Page'],
+    ['src/app/routes.tsx', './theme'],
+    ['src/staff/brand-new/Page.tsx', './columns'],
+    ['src/staff/games/Page.tsx', '../../api/games'],
+    ['src/staff/games/Page.tsx', '@mui/material/Button'],
+    ['src/sheets/calendar/Sheet.tsx', '../kit/SheetPage'],
+    ['src/session/who.ts', '../api/users'],
+    ['src/api/http.ts', 'axios'],
+    ['src/domain/links.ts', '../config/env'],
+  ])('lets %s import %s', (name, from) => {
+    expect(violations([file(name, from)])).toEqual([])
+  })
+
+  it('follows the first load, and stops at import()', () => {
+    const late = { ...file('src/app/App.tsx'), imports: [{ from: './Layout', lazy: true }] }
+    const early = file('src/app/App.tsx', './Layout')
+    const others = [file('src/main.tsx', './app/App'), file('src/app/Layout.tsx', '@mui/material/Box')]
+    expect(heavyAtStart([late, ...others])).toEqual([])
+    expect(heavyAtStart([early, ...others])).toEqual(['src/app/Layout.tsx → @mui/material/Box'])
+  })
+
+  it('reads every form of import', () => {
+    const text = `
+      import a from 'a'
+      import 'b.css'
+      import type { C } from "c"
+      import {
+        d,
+        type D,
+      } from 'd'
+      export { e } from 'e'
+      export * from 'f'
+      const g = () => import('g')
+      // import h from 'h'
+      /* import i from 'i' */
+      export const j = 'j'
+    `
+    expect(importsOf(text)).toEqual([
+      ...['a', 'b.css', 'c', 'd', 'e', 'f'].map((from) => ({ from, lazy: false })),
+      { from: 'g', lazy: true },
+    ])
+  })
+})
