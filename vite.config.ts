@@ -20,7 +20,12 @@ export default defineConfig(async ({ mode }) => {
         ? { '/api': { target: proxy, changeOrigin: true, cookieDomainRewrite: '' } }
         : undefined,
     },
-    build: { target: 'es2022', chunkSizeWarningLimit: 700 },
+    build: {
+      target: 'es2022',
+      chunkSizeWarningLimit: 700,
+      // Every browser that runs es2022 preloads modules by itself.
+      modulePreload: { polyfill: false },
+    },
     test: {
       projects: [
         {

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Game, TeamKey } from '../domain/game'
 import { gamePlansHttp, segment } from './http'
-import { commaList, decode, decodeList, idList, integer, key, text } from './wire'
+import { commaList, decode, decodeList, idList, integer, key, text, toText } from './wire'
 
 /** Section 7, "Games and plans": the two sports answer the same calls under two roots. */
 export const teamRoot: Record<TeamKey, string> = {
@@ -33,8 +33,21 @@ const gameRow = v.pipe(
   ),
 )
 
-/** Reads a list of games. Rows without an event name are hidden (section 2). */
-export const decodeGames = (body: unknown): Game[] => decodeList(gameRow, body)
+/**
+ * Reads a list of games. Rows without an event name are hidden (section 2): plans without a game
+ * come as such rows, so they are not reported as broken.
+ */
+export function decodeGames(body: unknown): Game[] {
+  return decodeList(gameRow, Array.isArray(body) ? body.filter((row) => !isNameless(row)) : body)
+}
+
+function isNameless(row: unknown): boolean {
+  return (
+    typeof row === 'object' &&
+    row !== null &&
+    (!('event_name' in row) || toText(row.event_name).trim() === '')
+  )
+}
 
 /** A game as the API stores it: `event_id` and `plans` as lists, the time as HH:MM:SS. */
 export function encodeGame(game: Game) {

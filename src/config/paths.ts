@@ -2,7 +2,8 @@
  * Every address inside the app, without the base path. A pattern and its link builder stand side
  * by side, so a link cannot drift from the route table (specification 2).
  */
-const segment = encodeURIComponent
+/** encodeURIComponent that does not throw on half a surrogate pair. */
+const segment = (text: string) => encodeURIComponent(text.toWellFormed())
 
 export const paths = {
   signIn: '/',
@@ -60,11 +61,6 @@ function decode(text: string): string {
 export function normalisePublicPath(pathname: string): string {
   return pathname
     .split('/')
-    .map((part) => encodeSegment(normaliseText(decode(part))))
+    .map((part) => segment(normaliseText(decode(part))))
     .join('/')
-}
-
-/** encodeURIComponent that does not throw on half a surrogate pair. */
-function encodeSegment(text: string): string {
-  return segment(text.toWellFormed())
 }

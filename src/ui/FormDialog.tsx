@@ -16,7 +16,7 @@ import { useOnce } from './useOnce'
  * of a failure, which stay in the dialog with everything typed, or to nothing when it is done.
  * Closing it or leaving the page with typed work asks first.
  */
-export function FormDialog<Values extends FieldValues>({
+export function FormDialog<Typed extends FieldValues, Values>({
   title,
   form,
   save,
@@ -25,7 +25,7 @@ export function FormDialog<Values extends FieldValues>({
   children,
 }: {
   title: string
-  form: UseFormReturn<Values>
+  form: UseFormReturn<Typed, unknown, Values>
   save: { name: string; busy: string }
   onSave: (values: Values) => Promise<string | undefined>
   onClose: () => void

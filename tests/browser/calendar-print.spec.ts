@@ -46,7 +46,8 @@ for (const plan of SAMPLE_COMBINED_PLANS) {
         )
         const isThere = here.every(
           ({ abbreviation, time }) =>
-            text.split(/\s+/).includes(abbreviation) && text.split(/\s+/).includes(time || abbreviation),
+            text.split(/\s+/).includes(abbreviation) &&
+            text.split(/\s+/).includes(time || abbreviation),
         )
         const times = text.match(/\b\d{1,2}:\d\d\b/g) ?? []
         const isAll = times.length === here.filter(({ time }) => time !== '').length
@@ -56,7 +57,8 @@ for (const plan of SAMPLE_COMBINED_PLANS) {
       expect(days).toHaveLength(242)
 
       if (games.some(({ code }) => code.startsWith('B'))) expect(paper.text).toContain('Bruins')
-      if (games.some(({ code }) => code.startsWith('C'))) expect(paper.text).toMatch(/Celtics|NBA CUP/)
+      if (games.some(({ code }) => code.startsWith('C')))
+        expect(paper.text).toMatch(/Celtics|NBA CUP/)
       const hasTable = tableGames(games).length > 0 && plan.combine_plan_event !== 'P26RAFB-P'
       expect(paper.text.includes('Double Header / NBA CUP'), 'double-header table').toBe(hasTable)
       if (hasTable) {

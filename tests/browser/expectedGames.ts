@@ -24,7 +24,9 @@ export function expectedGames(plan: Pick<SampleCombinedPlan, 'original_plans'>):
 
 function expectedGame({ code, team, city, nickname, date, time }: SeasonGame): ExpectedGame {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  const [hours = 0, minutes = ''] = time.split(':').map((part, i) => (i === 0 ? Number(part) : part))
+  const [hours = 0, minutes = ''] = time
+    .split(':')
+    .map((part, i) => (i === 0 ? Number(part) : part))
   const league = team === 'bruins' ? teams.nhl : teams.nba
   const club = league.find((found) => found.city === city && found.nickname === nickname)
   return {
@@ -33,7 +35,7 @@ function expectedGame({ code, team, city, nickname, date, time }: SeasonGame): E
     month,
     day,
     abbreviation: nickname === 'TBD' ? 'CUP' : (club?.code ?? 'X'),
-    time: time === '00:00' ? '' : `${(Number(hours) + 11) % 12 + 1}:${minutes}`,
+    time: time === '00:00' ? '' : `${((Number(hours) + 11) % 12) + 1}:${minutes}`,
   }
 }
 

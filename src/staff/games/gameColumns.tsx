@@ -12,16 +12,16 @@ export function gameColumns(actions: {
   onDelete: (game: Game) => void
 }): RecordColumn<Game>[] {
   return [
-    { id: 'name', header: 'Event Name', width: 12, value: (game) => game.eventName },
+    { id: 'name', header: 'Event Name', width: 11, value: (game) => game.eventName },
     {
       id: 'plans',
       header: 'BGS Game Plans',
-      width: 26,
+      width: 24,
       value: (game) => game.plans.join(', '),
       cell: (game) => <Chips names={game.plans} none="No Plans" />,
     },
-    { id: 'team', header: 'Team', width: 22, value: (game) => game.team },
-    { id: 'number', header: 'Game Number', width: 9, value: (game) => game.gameNumber },
+    { id: 'team', header: 'Team', width: 21, value: (game) => game.team },
+    { id: 'number', header: 'Game Number', width: 10, value: (game) => game.gameNumber },
     {
       id: 'date',
       header: 'Event Date',
@@ -32,14 +32,14 @@ export function gameColumns(actions: {
     {
       id: 'time',
       header: 'Event Time',
-      width: 9,
+      width: 11,
       value: (game) => game.time,
       cell: (game) => timeText(game.time),
     },
     {
       id: 'actions',
       header: 'Actions',
-      width: 9,
+      width: 10,
       cell: (game) => (
         <>
           <RowAction name="Edit Game" icon={<EditIcon />} onClick={() => actions.onEdit(game)} />

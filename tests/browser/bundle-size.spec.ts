@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { appPath, expect, test } from './fixtures'
+
+/** Gzipped JavaScript that a public calendar's first load may carry, in bytes. */
+const limit = 150_000
+
+/** Words that only this code contains; each is in the build, but not in what a customer loads. */
+const staffOnly = {
+  MUI: /MuiButton\b/,
+  Emotion: /data-emotion/,
+  'react-hook-form': /reValidateMode/,
+  'react-table': /columnFilters/,
+  'sign-in': /Enter your credentials to access your account/,
+  games: /Add New Game/,
+  'combined plans': /Search Game Plans/,
+}
+
+const files = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
+  )
+const texts = () =>
+  files('dist')
+    .filter((name) => /\.(js|css|html|svg|txt)$/.test(name))
+    .map((name) => ({ name, text: readFileSync(name, 'utf8') }))
+
+for (const address of ['/bgs/calendar/p26all', '/bgs/calendar/pricing-sheet/p26all']) {
+  test(`${address} loads little and no staff code`, async ({ page, app }) => {
+    const scripts = new Set<string>()
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
+    })
+    await page.goto(appPath(address))
+    await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+
+    const sizes: Record<string, number> = {}
+    for (const url of scripts) {
+      // The same file once more, as it goes over the wire.
+      const response = await page.request.get(url, { headers: { 'Accept-Encoding': 'gzip' } })
+      expect(response.headers()['content-encoding']).toBe('gzip')
+      sizes[url.replace(`${app.url}/game-plans/`, '')] = Number(
+        response.headers()['content-length'],
+      )
+      const text = await response.text()
+      for (const [name, marker] of Object.entries(staffOnly)) {
+        expect(marker.test(text), `${name} in ${url}`).toBe(false)
+      }
+    }
+    const total = Object.values(sizes).reduce((sum, size) => sum + size, 0)
+    expect(scripts.size).toBeGreaterThan(0)
+    expect(total, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(limit)
+  })
+}
+
+test('the words looked for are those of the staff code', () => {
+  const all = texts()
+  for (const [name, marker] of Object.entries(staffOnly)) {
+    expect(
+      all.some(({ text }) => marker.test(text)),
+      `${name} somewhere in the build`,
+    ).toBe(true)
+  }
+})
+
+test('the build holds nothing of the mock API, no source maps and no local host', () => {
+  expect(files('dist').filter((name) => /\.map$|mockServiceWorker/.test(name))).toEqual([])
+  const traces = {
+    msw: /mockServiceWorker|setupWorker|\bmsw\b/i,
+    'sample season': /admin@example\.com|P26RAFB-P\b|__mock/,
+    'source map': /sourceMappingURL=/,
+    // Libraries name a bare http://localhost as a base for relative addresses; they never call it.
+    'local host': /localhost:\d|127\.0\.0\.1/,
+  }
+  const found = texts().flatMap(({ name, text }) =>
+    Object.entries(traces)
+      .filter(([, trace]) => trace.test(text))
+      .map(([what]) => `${what} in ${name}`),
+  )
+  expect(found).toEqual([])
+})

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import {
+  appPath,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from './fixtures'
+
+const widths = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+
+interface Screen {
+  path: string
+  heading: string
+  /** Something that is there once the data is. */
+  text: string
+  add?: string
+  deleteButton?: string
+}
+
+const screens: Screen[] = [
+  { path: '/dashboard', heading: 'Admin Dashboard', text: 'guest@example.com' },
+  { path: '/users', heading: 'User Dashboard', text: 'guest@example.com' },
+  { path: '/register', heading: 'Register', text: 'Register' },
+  {
+    path: '/bruins-games',
+    heading: 'Bruins Games Dashboard',
+    text: 'B251009',
+    add: 'Add New Game',
+    deleteButton: 'Delete Game',
+  },
+  {
+    path: '/celtics-games',
+    heading: 'Celtics Games Dashboard',
+    text: 'C251022',
+    add: 'Add New Game',
+    deleteButton: 'Delete Game',
+  },
+  {
+    path: '/bgs/game-plans',
+    heading: 'Bruins Game Plans Dashboard',
+    text: 'P26RAFB-P',
+    add: 'Add New Plan',
+    deleteButton: 'Delete',
+  },
+]
+
+async function open(page: Page, { path, heading, text }: Screen): Promise<void> {
+  await page.goto(appPath(path))
+  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+  await expect(page.getByText(text).first()).toBeVisible()
+}
+
+for (const [name, viewport] of Object.entries(widths)) {
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    test('Sign In has no fault for axe, empty or with messages', async ({ page }) => {
+      await page.goto(appPath('/'))
+      await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+      await expect(page).toHaveTitle('Login')
+      await expectNoAxeViolations(page)
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(page.getByText('Email is required')).toBeVisible()
+      await expect(page.getByText('Password is required')).toBeVisible()
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
+    })
+
+    for (const screen of screens) {
+      test(`${screen.path} has no fault for axe, nor have its dialogs`, async ({ page }) => {
+        await signIn(page, 'admin@example.com')
+        await open(page, screen)
+        await expectNoAxeViolations(page)
+        await expectNoSidewaysScroll(page)
+        if (screen.add) {
+          await page.getByRole('button', { name: screen.add }).click()
+          const dialog = page.getByRole('dialog', { name: screen.add })
+          await expect(dialog).toBeVisible()
+          await expectNoAxeViolations(page)
+          await dialog.getByRole('button', { name: 'Save' }).click()
+          await expect(dialog.getByText(/ is required/).first()).toBeVisible()
+          await expectNoAxeViolations(page)
+          await dialog.getByRole('button', { name: 'Cancel' }).click()
+          await expect(dialog).toBeHidden()
+        }
+        if (screen.deleteButton) {
+          await page.getByRole('button', { name: screen.deleteButton, exact: true }).first().click()
+          const dialog = page.getByRole('alertdialog', { name: /^Are you sure you want to delete/ })
+          await expect(dialog).toBeVisible()
+          await expectNoAxeViolations(page)
+          await dialog.getByRole('button', { name: 'Cancel' }).click()
+          await expect(dialog).toBeHidden()
+        }
+      })
+    }
+
+    test('the public links of a plan have no fault for axe', async ({ page }) => {
+      await signIn(page, 'bgs@example.com')
+      await page.goto(appPath('/bgs/game-plans'))
+      await page.getByRole('button', { name: 'Public links' }).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoAxeViolations(page)
+    })
+
+    test('an unknown address is not found, inside the layout', async ({ page }) => {
+      await signIn(page, 'admin@example.com')
+      await page.goto(appPath('/no/such/page'))
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+      await expect(page.getByText('Toolpad')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+      await expect(page).toHaveTitle('Game Plans')
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
+    })
+  })
+}
+
+test('the session’s time left is shown and runs down', async ({ page }) => {
+  await signIn(page, 'admin@example.com')
+  const timer = page.getByRole('timer')
+  await expect(timer).toBeVisible()
+  const first = await timer.innerText()
+  expect(first).toMatch(/\d/)
+  await expect(timer).not.toHaveText(first)
+  await page.goto(appPath('/users'))
+  await expect(page.getByRole('timer')).toBeVisible()
+})
+
+test('a session that runs out ends on Sign In with its message', async ({ page, app }) => {
+  app.api.db.sessionSeconds = 3
+  await page.goto(appPath('/'))
+  await page.getByLabel('Email').fill('bgs@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('password')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible()
+  await expect(page).toHaveURL(appPath('/'))
+})
+
+test('signing in leads back to the page asked for; logging out ends it', async ({ page }) => {
+  await page.goto(appPath('/celtics-games'))
+  await page.getByLabel('Email').fill('bgs@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('password')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Celtics Games Dashboard' })).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+})
+
+test('a role without rights sees its dashboard only', async ({ page }) => {
+  await signIn(page, 'guest@example.com')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Users'])
+  await page.goto(appPath('/bruins-games'))
+  await expect(page).toHaveURL(appPath('/dashboard'))
+})
+
+test.describe('menu', () => {
+  test('on a desk it is always there, 240 px wide', async ({ page }) => {
+    await signIn(page, 'admin@example.com')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(menu).toBeVisible()
+    await expect(menu.getByRole('link')).toHaveText([
+      'Dashboard',
+      'Users',
+      'Bruins Games',
+      'Celtics Games',
+      'Bruins Reps',
+      'Bruins Pricing Plans',
+      'Bruins Pricing Plans',
+      'Bruins Pricing Plan Events',
+      'Game Plans',
+      'Bruins Game Plans',
+      'Celtics Game Plans',
+    ])
+    const main = await page.getByRole('main').boundingBox()
+    expect(main?.x).toBe(240)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: widths.phone })
+
+    test('it is a drawer', async ({ page }) => {
+      await signIn(page, 'admin@example.com')
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      await expect(menu).toHaveCount(0)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(menu).toBeVisible()
+      await expectNoAxeViolations(page)
+      await menu.getByRole('link', { name: 'Celtics Games' }).click()
+      await expect(page.getByRole('heading', { name: 'Celtics Games Dashboard' })).toBeVisible()
+      await expect(menu).toHaveCount(0)
+    })
+  })
+})

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import {
+  useAddAdminPlan,
+  useAddAdminRep,
+  useAdminPlans,
+  useAdminReps,
+  useDeleteAdminPlan,
+  useDeleteAdminRep,
+  useEditAdminPlan,
+  useSetAdminRepPlans,
+} from '../../../src/api/plansAndReps'
+import type { LocationFields } from '../../../src/api/pricing'
+import { apiHooks, failure, NO_LISTS } from './apiHooks'
+
+const { read, write, writes, sent, answer, mount } = apiHooks()
+const root = '/api/game-plans'
+/** XMLHttpRequest without `withCredentials`: cookies never travel to the provider's host. */
+const credentials = 'same-origin'
+
+const plan: LocationFields = {
+  planName: 'Plan 9',
+  location: 'Loge',
+  color: 'abc',
+  planHolderPerGame: 100,
+  planHolderTotal: 200,
+  boxOfficePerGame: null,
+  boxOfficeTotal: 305,
+}
+const wire = {
+  pricing_name: 'Plan 9',
+  location: 'Loge',
+  location_color: 'abc',
+  plan_holder_price_per_game: '1.00',
+  plan_holder_total: '2.00',
+  box_office_price_per_game: '',
+  box_office_plan_total: '3.05',
+}
+
+it('plans are added, changed and deleted without credentials, and read again each time', async () => {
+  const list = mount(() => useAdminPlans())
+  await waitFor(() => expect(list.current.data).toBeDefined())
+  const count = list.current.data?.length ?? 0
+
+  await write(() => useAddAdminPlan(), plan)
+  await waitFor(() => expect(list.current.data).toHaveLength(count + 1))
+  const id = list.current.data?.at(-1)?.id ?? 0
+  expect(list.current.data?.at(-1)).toEqual({ id, ...plan, repNames: [] })
+
+  await write(() => useEditAdminPlan(), { id, ...plan, planName: ' Plan 10 ' })
+  await waitFor(() => expect(list.current.data?.at(-1)?.planName).toBe('Plan 10'))
+
+  await write(() => useDeleteAdminPlan(), id)
+  await waitFor(() => expect(list.current.data).toHaveLength(count))
+
+  expect(writes()).toEqual([
+    { method: 'POST', url: `${root}/pricing-plans`, body: wire, credentials },
+    {
+      method: 'PUT',
+      url: `${root}/pricing-plans/${id}`,
+      body: { ...wire, pricing_name: 'Plan 10' },
+      credentials,
+    },
+    { method: 'DELETE', url: `${root}/pricing-plans/${id}`, body: null, credentials },
+  ])
+  expect(new Set(sent().map((entry) => entry.credentials))).toEqual(new Set([credentials]))
+})
+
+it('reps are added, given plans and deleted without credentials, and read again each time', async () => {
+  const list = mount(() => useAdminReps())
+  await waitFor(() => expect(list.current.data).toHaveLength(7))
+  const [first, second] = (await read(() => useAdminPlans())).map((row) => row.id)
+  if (first === undefined || second === undefined) throw new Error('The sample has no plans.')
+
+  await write(() => useAddAdminRep(), { name: ' N ', email: ' n@example.com ', planIds: [first] })
+  await waitFor(() => expect(list.current.data).toHaveLength(8))
+  const id = list.current.data?.at(-1)?.id ?? 0
+  expect(list.current.data?.at(-1)).toEqual({
+    id,
+    name: 'N',
+    email: 'n@example.com',
+    phone: '',
+    planIds: [first],
+  })
+
+  await write(() => useSetAdminRepPlans(), { id, planIds: [second, first] })
+  await waitFor(() => expect(list.current.data?.at(-1)?.planIds).toEqual([second, first]))
+  await write(() => useSetAdminRepPlans(), { id, planIds: [] })
+  await waitFor(() => expect(list.current.data?.at(-1)?.planIds).toEqual([]))
+
+  await write(() => useDeleteAdminRep(), id)
+  await waitFor(() => expect(list.current.data).toHaveLength(7))
+
+  expect(writes()).toEqual([
+    {
+      method: 'POST',
+      url: `${root}/reps`,
+      body: { rep_name: 'N', rep_email: 'n@example.com', plans: [first] },
+      credentials,
+    },
+    { method: 'POST', url: `${root}/reps/${id}/plans`, body: { plans: [second, first] }, credentials },
+    { method: 'POST', url: `${root}/reps/${id}/plans`, body: { plans: [] }, credentials },
+    { method: 'DELETE', url: `${root}/reps/${id}`, body: null, credentials },
+  ])
+  expect(new Set(sent().map((entry) => entry.credentials))).toEqual(new Set([credentials]))
+})
+
+it.each(NO_LISTS)('%j is no list of plans and none of reps', async (body) => {
+  answer('game-plans', body)
+  expect((await failure(read(() => useAdminPlans()))).kind).toBe('unreadable')
+  expect((await failure(read(() => useAdminReps()))).kind).toBe('unreadable')
+})
