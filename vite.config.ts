@@ -1,18 +1,33 @@
 import react from '@vitejs/plugin-react'
-import { loadEnv } from 'vite'
+import { loadEnv, type Plugin, runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { BASE_PATH } from './src/config/paths.ts'
+import { sampleContent } from './src/content/sampleMark.ts'
 
-/** The path the venue's host serves the app under (specification 1). */
-const base = '/game-plans/'
+/** The sample season lives in tests/ and is loaded for `npm start` alone: never part of a build. */
+async function sampleSeason(): Promise<Plugin> {
+  const { module } = await runnerImport<typeof import('./tests/mock-api/vitePlugin')>(
+    './tests/mock-api/vitePlugin.ts',
+  )
+  return module.mockApiPlugin()
+}
+
+/** Reminds whoever builds for a venue of the values it must replace first. */
+const warnOfSampleContent: Plugin = {
+  name: 'warn-of-sample-content',
+  apply: 'build',
+  closeBundle() {
+    if (sampleContent.length === 0) return
+    this.warn(`Sample values still stand in src/content: ${sampleContent.join(', ')}. See README.`)
+  },
+}
 
 export default defineConfig(async ({ mode }) => {
   const { DEV_API_PROXY: proxy } = loadEnv(mode, '.', 'DEV_')
-  // The sample season lives in tests/ and is loaded for `npm start` alone: never part of a build.
-  const sample =
-    mode === 'sample' ? [(await import('./tests/mock-api/vitePlugin')).mockApiPlugin()] : []
+  const sample = mode === 'sample' ? [await sampleSeason()] : []
   return {
-    base,
-    plugins: [react(), ...sample],
+    base: `${BASE_PATH}/`,
+    plugins: [react(), warnOfSampleContent, ...sample],
     server: {
       port: 5173,
       // On localhost the API's cookies must look like localhost's own.
@@ -40,7 +55,7 @@ export default defineConfig(async ({ mode }) => {
             environmentOptions: { jsdom: { url: 'http://localhost:3000/game-plans/' } },
             include: ['tests/{screens,sheets}/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/setup.ts'],
-            testTimeout: 20_000,
+            testTimeout: 60_000,
             css: { modules: { classNameStrategy: 'non-scoped' as const } },
           },
         },

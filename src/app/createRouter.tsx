@@ -8,7 +8,7 @@ import {
   replace,
   useParams,
 } from 'react-router-dom'
-import { normalisePublicPath } from '../config/paths'
+import { BASE_PATH, normalisePublicPath } from '../config/paths'
 import { ErrorScreen, NotFoundScreen } from './ErrorScreens'
 import { Root, type RouteHandle } from './Root'
 import {
@@ -22,11 +22,9 @@ import {
 } from './routes'
 import { Wait } from './Wait'
 
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')
-
 /** The router over the one route table, under the base path /game-plans (specification 1 and 2). */
 export function createRouter(client: QueryClient) {
-  return createBrowserRouter(createRoutes(client), { basename: BASE })
+  return createBrowserRouter(createRoutes(client), { basename: BASE_PATH })
 }
 
 /** The table as the router's own objects; tests mount exactly these. */
@@ -69,7 +67,7 @@ function sheet({ path, screen, title, prefetch }: SheetRoute, client: QueryClien
     handle: titled(({ combinePlanEvent = '' }) => title(combinePlanEvent)),
     loader: ({ request, params }: LoaderFunctionArgs) => {
       const url = new URL(request.url)
-      const asked = url.pathname.slice(BASE.length)
+      const asked = url.pathname.slice(BASE_PATH.length)
       const clean = normalisePublicPath(asked)
       if (clean !== asked) throw replace(clean + url.search)
       screen.preload()

@@ -1,3 +1,6 @@
+/** The path the venue's host serves the app under (specification 1 and 9). */
+export const BASE_PATH = '/game-plans'
+
 /**
  * Every address inside the app, without the base path. A pattern and its link builder stand side
  * by side, so a link cannot drift from the route table (specification 2).

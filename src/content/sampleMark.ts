@@ -3,4 +3,4 @@
  * ones. The build warns while this list is not empty; strike an entry out when the venue's own
  * values are in.
  */
-export const sampleContent = ['event prices (src/content/eventPrices.ts)'] as const
+export const sampleContent: readonly string[] = ['event prices (src/content/eventPrices.ts)']

@@ -93,6 +93,27 @@ test('prints as customers print, whatever the window’s width', async ({ page }
   expect(printedDays(paper)).toHaveLength(242)
 })
 
+for (const code of ['p26all', 'p26rafb-p', 'p26classics']) {
+  test(`nothing on the paper of ${code} is clipped`, async ({ page }) => {
+    await page.setViewportSize({ width: 1018, height: 778 })
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(appPath(`/bgs/calendar/${code}`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const clipped = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('*')]
+        .filter((element) => {
+          const { overflow, display } = getComputedStyle(element)
+          const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+          if (overflow === 'visible' || display === 'inline') return false
+          return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1
+        })
+        .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`),
+    )
+    expect(clipped).toEqual([])
+  })
+}
+
 test.describe('ugly data', () => {
   const titles = {
     'sixty characters': 'Señor Peña’s Boston Garden Society Premium Rafters Package X',

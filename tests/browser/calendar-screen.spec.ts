@@ -238,7 +238,7 @@ test('reads the same in every time zone', async ({ browser, app, watch }) => {
       await page.clock.setFixedTime(new Date('2025-12-02T04:30:00Z'))
       await page.goto(appPath('/bgs/calendar/p26all'))
       await expect(legend(page)).toBeVisible()
-      texts.push(await page.getByRole('main').innerText())
+      texts.push((await page.getByRole('main').textContent()) ?? '')
       await context.close()
     }
     expect(texts[0]).toContain('7:00')

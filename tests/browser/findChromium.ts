@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
@@ -75,6 +75,7 @@ async function packaged(): Promise<FoundBrowser> {
     const { default: bundle } = await import('@sparticuz/chromium')
     bundle.setGraphicsMode = false
     const executablePath = await bundle.executablePath()
+    writeFileSync(join(folder, 'fonts', 'fonts.conf'), fontSettings(join(folder, 'fonts')))
     return {
       executablePath,
       // Its own list would switch the browser's web security off and run it in a single process.
@@ -99,3 +100,13 @@ async function packaged(): Promise<FoundBrowser> {
     }
   }
 }
+
+/** The package's own settings look for its fonts in /tmp; without any font no text is drawn. */
+const fontSettings = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${folder}/cache</cachedir>
+</fontconfig>
+`

@@ -121,7 +121,7 @@ test('the session’s time left is shown and runs down', async ({ page }) => {
   await signIn(page, 'admin@example.com')
   const timer = page.getByRole('timer')
   await expect(timer).toBeVisible()
-  const first = await timer.innerText()
+  const first = (await timer.textContent()) ?? ''
   expect(first).toMatch(/\d/)
   await expect(timer).not.toHaveText(first)
   await page.goto(appPath('/users'))
@@ -136,7 +136,7 @@ test('a session that runs out ends on Sign In with its message', async ({ page, 
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   await expect(page.getByText('Session expired. Please log in again.')).toBeVisible()
-  await expect(page).toHaveURL(appPath('/'))
+  await expect(page).toHaveURL(/\/game-plans\/?$/)
 })
 
 test('signing in leads back to the page asked for; logging out ends it', async ({ page }) => {

@@ -1,4 +1,8 @@
-import { type QueryClient, QueryClientProvider, type UseMutationResult } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  QueryClientProvider,
+  type UseMutationResult,
+} from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { createElement, type ReactNode } from 'react'

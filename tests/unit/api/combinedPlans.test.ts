@@ -55,7 +55,12 @@ describe('a new combined plan', () => {
   it('trims everything and drops empty entries', async () => {
     await write(
       () => useCreateCombinedPlan(),
-      plan({ code: ' P30NEW ', title: ' T ', pdf: ' a.pdf ', originalPlans: [' A ', '', ' ', 'B'] }),
+      plan({
+        code: ' P30NEW ',
+        title: ' T ',
+        pdf: ' a.pdf ',
+        originalPlans: [' A ', '', ' ', 'B'],
+      }),
     )
     expect(writes()[0]?.body).toEqual({
       combine_plan_event: 'P30NEW',
@@ -191,7 +196,10 @@ describe('what the server writes', () => {
   })
 
   it('leaves out a row without a code and says so', async () => {
-    answer('distinct', [{ plan_event_title: 'x' }, { combine_plan_event: 'P1', original_plans: 'A,B' }])
+    answer('distinct', [
+      { plan_event_title: 'x' },
+      { combine_plan_event: 'P1', original_plans: 'A,B' },
+    ])
     expect(await read(() => useCombinedPlans())).toEqual([expected])
     expect(warn()).toHaveBeenCalledExactlyOnceWith('1 row(s) without a key were left out.')
   })

@@ -24,15 +24,26 @@ it('is read, changed and read back; the plan lists follow', async () => {
   expect(await read(() => useGamePlan('B26 A/B'))).toEqual({ name: 'B26 A/B', totalEvents: 12 })
   expect(sent().at(-1)).toMatchObject({ url: `${root}/B26%20A%2FB`, credentials: 'include' })
   await waitFor(() =>
-    expect(plans.current.data?.map((plan) => plan.name)).toEqual(expect.arrayContaining(['B26 A/B'])),
+    expect(plans.current.data?.map((plan) => plan.name)).toEqual(
+      expect.arrayContaining(['B26 A/B']),
+    ),
   )
 })
 
 it.each([
-  [{ plan_event_name: 'N', plan_total_events: '7' }, { name: 'N', totalEvents: 7 }],
-  [{ plan_event_name: ' N ', plan_total_events: null }, { name: 'N', totalEvents: 0 }],
+  [
+    { plan_event_name: 'N', plan_total_events: '7' },
+    { name: 'N', totalEvents: 7 },
+  ],
+  [
+    { plan_event_name: ' N ', plan_total_events: null },
+    { name: 'N', totalEvents: 0 },
+  ],
   [[{ plan_event_name: 'N', plan_total_events: 7 }], { name: 'N', totalEvents: 7 }],
-  [{ plan_event_name: 26, plan_total_events: 'many' }, { name: '26', totalEvents: 0 }],
+  [
+    { plan_event_name: 26, plan_total_events: 'many' },
+    { name: '26', totalEvents: 0 },
+  ],
 ])('reads %j', async (body, plan) => {
   answer('gameplans', body)
   expect(await read(() => useGamePlan('1'))).toEqual(plan)

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useAddGame, useDeleteGame, useEditGame, useGames, withSeconds } from '../../../src/api/games'
+import {
+  useAddGame,
+  useDeleteGame,
+  useEditGame,
+  useGames,
+  withSeconds,
+} from '../../../src/api/games'
 import type { Game, TeamKey } from '../../../src/domain/game'
 import { AWKWARD_NAMES, apiHooks, failure, IMPOSSIBLE_NAMES, json, NO_LISTS } from './apiHooks'
 
@@ -152,10 +158,19 @@ describe('what the server writes', () => {
     [{}, {}],
     [{ event_id: [1, '2'], plans: ['P', ' Q '] }, {}],
     [{ event_id: ' 1 , 2,', plans: 'P , Q,,P,' }, {}],
-    [{ event_id: 5, plans: 'P' }, { eventIds: [5], plans: ['P'] }],
+    [
+      { event_id: 5, plans: 'P' },
+      { eventIds: [5], plans: ['P'] },
+    ],
     [{ event_id: '7' }, { eventIds: [7] }],
-    [{ event_id: null, plans: null }, { eventIds: [], plans: [] }],
-    [{ event_id: '', plans: '' }, { eventIds: [], plans: [] }],
+    [
+      { event_id: null, plans: null },
+      { eventIds: [], plans: [] },
+    ],
+    [
+      { event_id: '', plans: '' },
+      { eventIds: [], plans: [] },
+    ],
     [{ event_id: 'x,-1,1.5,0,3' }, { eventIds: [3] }],
     [{ event_name: ' B1 ', team: ' T ' }, {}],
     [{ event_name: 1 }, { eventName: '1' }],
@@ -163,8 +178,14 @@ describe('what the server writes', () => {
     [{ game_number: '12th' }, { gameNumber: 12 }],
     [{ game_number: 'none' }, { gameNumber: 0 }],
     [{ game_number: null }, { gameNumber: 0 }],
-    [{ team: null, event_date: null, event_time: null }, { team: '', date: '', time: '' }],
-    [{ team: {}, event_date: [], event_time: false }, { team: '', date: '', time: 'false' }],
+    [
+      { team: null, event_date: null, event_time: null },
+      { team: '', date: '', time: '' },
+    ],
+    [
+      { team: {}, event_date: [], event_time: false },
+      { team: '', date: '', time: 'false' },
+    ],
   ])('reads %j', async (wire, domain) => {
     answer('distinct/games', [{ ...plain, ...wire }])
     expect(await read(() => useGames('bruins'))).toEqual([{ ...expected, ...domain }])
@@ -178,7 +199,7 @@ describe('what the server writes', () => {
     ])
   })
 
-  it.each([[{ ...plain, event_name: null }], [{ ...plain, event_name: ' ' }], [null], [7], [[]]])(
+  it.each([[null], [7], ['x'], [{ ...plain, event_name: true }]])(
     'leaves out the broken row %j and says so',
     async (broken) => {
       answer('distinct/games', [plain, broken])
@@ -186,6 +207,17 @@ describe('what the server writes', () => {
       expect(warn()).toHaveBeenCalledExactlyOnceWith('1 row(s) without a key were left out.')
     },
   )
+
+  it.each([
+    [{ ...plain, event_name: null }],
+    [{ ...plain, event_name: ' ' }],
+    [{ plans: 'P' }],
+    [[]],
+  ])('hides %j silently: a plan without a game comes as such a row', async (nameless) => {
+    answer('distinct/games', [plain, nameless])
+    expect(await read(() => useGames('bruins'))).toEqual([expected])
+    expect(warn()).not.toHaveBeenCalled()
+  })
 
   it.each(NO_LISTS)('cannot read %j as a list', async (body) => {
     answer('distinct/games', body)

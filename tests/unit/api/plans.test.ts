@@ -84,11 +84,7 @@ describe.each<[TeamKey, string]>([
     await write(() => useRemoveGameFromPlan(team), { plan: 'BNEW', eventName: name })
     const { method, url, body } = writes()[3] ?? { url: '' }
     const { pathname, searchParams } = new URL(url, 'http://localhost')
-    expect([method, pathname, body]).toEqual([
-      'DELETE',
-      `${base}/distinct/plans/delete/BNEW`,
-      null,
-    ])
+    expect([method, pathname, body]).toEqual(['DELETE', `${base}/distinct/plans/delete/BNEW`, null])
     expect([...searchParams]).toEqual([['event_name', name]])
     const names = async (plan: string) =>
       (await read(() => usePlanGames(team, plan))).map((entry) => entry.eventName)
@@ -108,12 +104,15 @@ describe.each<[TeamKey, string]>([
     expect(find(await read(() => usePlans(team)), name)?.eventNames).toEqual([])
   })
 
-  it.each(IMPOSSIBLE_NAMES)('never removes the game %j: that would delete the plan', async (name) => {
-    const error = await failure(
-      write(() => useRemoveGameFromPlan(team), { plan: 'BNEW', eventName: name }),
-    )
-    expect([error.kind, sent()]).toEqual(['refused', []])
-  })
+  it.each(IMPOSSIBLE_NAMES)(
+    'never removes the game %j: that would delete the plan',
+    async (name) => {
+      const error = await failure(
+        write(() => useRemoveGameFromPlan(team), { plan: 'BNEW', eventName: name }),
+      )
+      expect([error.kind, sent()]).toEqual(['refused', []])
+    },
+  )
 
   it.each(IMPOSSIBLE_NAMES)('never removes a game from the plan %j', async (plan) => {
     const error = await failure(
@@ -185,7 +184,10 @@ describe('reading', () => {
   it.each([
     ['A,B', ['A', 'B']],
     [' A , B ,,', ['A', 'B']],
-    [['A', ' B '], ['A', 'B']],
+    [
+      ['A', ' B '],
+      ['A', 'B'],
+    ],
     [null, []],
     ['', []],
     ['A', ['A']],
@@ -202,10 +204,7 @@ describe('reading', () => {
 
   it.each(NO_LISTS)('cannot read %j as a list', async (body) => {
     answer('game-plans', body)
-    for (const useRead of [
-      () => usePlans('celtics'),
-      () => usePricedPlans(),
-    ]) {
+    for (const useRead of [() => usePlans('celtics'), () => usePricedPlans()]) {
       expect((await failure(read(useRead))).kind).toBe('unreadable')
     }
     expect((await failure(read(() => useDetails('X')))).kind).toBe('unreadable')

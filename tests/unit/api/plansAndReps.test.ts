@@ -99,7 +99,12 @@ it('reps are added, given plans and deleted without credentials, and read again 
       body: { rep_name: 'N', rep_email: 'n@example.com', plans: [first] },
       credentials,
     },
-    { method: 'POST', url: `${root}/reps/${id}/plans`, body: { plans: [second, first] }, credentials },
+    {
+      method: 'POST',
+      url: `${root}/reps/${id}/plans`,
+      body: { plans: [second, first] },
+      credentials,
+    },
     { method: 'POST', url: `${root}/reps/${id}/plans`, body: { plans: [] }, credentials },
     { method: 'DELETE', url: `${root}/reps/${id}`, body: null, credentials },
   ])

@@ -67,7 +67,9 @@ it('a location is added, changed, renamed and deleted, and read again each time'
 
   const id = (await write(() => useAddLocation(), location)) ?? 0
   expect(id).toBeGreaterThan(0)
-  await waitFor(() => expect(find(list.current.data, id)).toEqual({ id, ...location, repNames: [] }))
+  await waitFor(() =>
+    expect(find(list.current.data, id)).toEqual({ id, ...location, repNames: [] }),
+  )
 
   const changed = { ...location, location: 'Balcony', boxOfficeTotal: 5, planHolderTotal: 0 }
   await write(() => useEditLocation(), { id, ...changed })
@@ -166,7 +168,10 @@ it.each<[object, Partial<PricingLocation>]>([
   [{ box_office_plan_total: 0 }, { boxOfficeTotal: 0 }],
   [{ associated_reps: ' A , B,,A,' }, { repNames: ['A', 'B'] }],
   [{ associated_reps: ['A', 'B'] }, { repNames: ['A', 'B'] }],
-  [{ location: ' L ', location_color: 123 }, { location: 'L', color: '123' }],
+  [
+    { location: ' L ', location_color: 123 },
+    { location: 'L', color: '123' },
+  ],
 ])('reads %j', async (row, domain) => {
   answer('with-reps', [{ pricing_plan_id: 7, pricing_name: ' P ', ...row }])
   expect(await read(() => usePricing())).toEqual([
@@ -185,14 +190,15 @@ it.each<[object, Partial<PricingLocation>]>([
   ])
 })
 
-it.each([[{ pricing_plan_id: 1 }], [{ pricing_name: 'P' }], [{ pricing_plan_id: 'x', pricing_name: 'P' }]])(
-  'leaves out the row %j and says so',
-  async (broken) => {
-    answer('with-reps', [broken, { pricing_plan_id: 7, pricing_name: 'P' }])
-    expect((await read(() => usePricing())).map((row) => row.id)).toEqual([7])
-    expect(warn()).toHaveBeenCalledExactlyOnceWith('1 row(s) without a key were left out.')
-  },
-)
+it.each([
+  [{ pricing_plan_id: 1 }],
+  [{ pricing_name: 'P' }],
+  [{ pricing_plan_id: 'x', pricing_name: 'P' }],
+])('leaves out the row %j and says so', async (broken) => {
+  answer('with-reps', [broken, { pricing_plan_id: 7, pricing_name: 'P' }])
+  expect((await read(() => usePricing())).map((row) => row.id)).toEqual([7])
+  expect(warn()).toHaveBeenCalledExactlyOnceWith('1 row(s) without a key were left out.')
+})
 
 it.each(NO_LISTS)('cannot be read from %j', async (body) => {
   answer('with-reps', body)

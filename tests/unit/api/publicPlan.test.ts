@@ -30,7 +30,10 @@ it('is one plan and, at once, the games of all its original plans', async () => 
     '/details/X26CLASSICS',
   ])
   const { plan, games, missingPlans } = ready(sheet)
-  expect(plan).toMatchObject({ code: 'P26ALL', originalPlans: ['B26FULL', 'C26FULL', 'X26CLASSICS'] })
+  expect(plan).toMatchObject({
+    code: 'P26ALL',
+    originalPlans: ['B26FULL', 'C26FULL', 'X26CLASSICS'],
+  })
   expect(missingPlans).toEqual([])
   const codes = games.map((game) => game.eventName)
   expect(new Set(codes).size).toBe(codes.length)

@@ -77,7 +77,7 @@ it.each([
   ['PUT', () => gamePlansHttp.put("it's%20(50%25)*!~", {}), "/api/game-plans/it's%20(50%25)*!~"],
   [
     'DELETE',
-    () => gamePlansHttp.delete('x', { event_name: "a+b & c:$,[]'()*!~ 🏒\"<>" }),
+    () => gamePlansHttp.delete('x', { event_name: 'a+b & c:$,[]\'()*!~ 🏒"<>' }),
     '/api/game-plans/x?event_name=',
   ],
 ])('a %s that arrived where it was sent has worked', async (method, call, url) => {

@@ -20,7 +20,11 @@ it('are added, changed, deleted and read again each time', async () => {
   const list = mount(() => useReps())
   await waitFor(() => expect(list.current.data).toHaveLength(7))
 
-  await write(() => useAddRep(), { name: ' Zoë “Z” O’N ', email: ' z@example.com ', phone: ' 617 ' })
+  await write(() => useAddRep(), {
+    name: ' Zoë “Z” O’N ',
+    email: ' z@example.com ',
+    phone: ' 617 ',
+  })
   await waitFor(() => expect(list.current.data).toHaveLength(8))
   const added = list.current.data?.at(-1)
   const id = added?.id ?? 0
@@ -79,7 +83,10 @@ it.each<[object, Partial<Rep>]>([
   [{ plans: 3 }, { planIds: [3] }],
   [{ plans: '' }, { planIds: [] }],
   [{ plans: 'all' }, { planIds: [] }],
-  [{ rep_name: ' N ', rep_email: null, rep_phone: 617 }, { name: 'N', phone: '617' }],
+  [
+    { rep_name: ' N ', rep_email: null, rep_phone: 617 },
+    { name: 'N', phone: '617' },
+  ],
 ])('reads %j', async (wire, domain) => {
   answer('reps', [{ rep_id: 7, ...wire }])
   const rep = { id: 7, name: '', email: '', phone: '', planIds: [] }
@@ -87,14 +94,18 @@ it.each<[object, Partial<Rep>]>([
   expect(warn()).not.toHaveBeenCalled()
 })
 
-it.each([[{ rep_id: null }], [{ rep_id: 'x' }], [{ rep_id: 0 }], [{ rep_name: 'N' }], [null], ['x']])(
-  'leaves out the row %j and says so',
-  async (broken) => {
-    answer('reps', [broken, { rep_id: 7 }])
-    expect((await read(() => useReps())).map((rep) => rep.id)).toEqual([7])
-    expect(warn()).toHaveBeenCalledExactlyOnceWith('1 row(s) without a key were left out.')
-  },
-)
+it.each([
+  [{ rep_id: null }],
+  [{ rep_id: 'x' }],
+  [{ rep_id: 0 }],
+  [{ rep_name: 'N' }],
+  [null],
+  ['x'],
+])('leaves out the row %j and says so', async (broken) => {
+  answer('reps', [broken, { rep_id: 7 }])
+  expect((await read(() => useReps())).map((rep) => rep.id)).toEqual([7])
+  expect(warn()).toHaveBeenCalledExactlyOnceWith('1 row(s) without a key were left out.')
+})
 
 it.each(NO_LISTS)('cannot be read from %j', async (body) => {
   answer('reps', body)

@@ -105,9 +105,18 @@ describe('sign-in', () => {
     [admin, admin],
     [{ ...admin, id: '1' }, admin],
     [{ id: 1 }, { id: 1, name: '', email: '', role: '' }],
-    [{ email: 'a@b.c', role: null }, { id: null, name: '', email: 'a@b.c', role: '' }],
-    [{ ...admin, role: ' Admin ' }, { ...admin, role: ' Admin ' }],
-    [{ ...admin, role: ['admin'] }, { ...admin, role: '' }],
+    [
+      { email: 'a@b.c', role: null },
+      { id: null, name: '', email: 'a@b.c', role: '' },
+    ],
+    [
+      { ...admin, role: ' Admin ' },
+      { ...admin, role: ' Admin ' },
+    ],
+    [
+      { ...admin, role: ['admin'] },
+      { ...admin, role: '' },
+    ],
   ])('reads the user %j', async (wire, user) => {
     answer('login', json({ user: wire, session_expiration: '1900000000', error: null }))
     expect(await write(() => useLogin(), signIn)).toEqual({ user, expiration: 1_900_000_000 })
@@ -151,7 +160,11 @@ describe('registering', () => {
       },
     ])
     await waitFor(() =>
-      expect(list.current.data?.at(-1)).toMatchObject({ name: 'Nia', email: 'nia@example.com', role: '' }),
+      expect(list.current.data?.at(-1)).toMatchObject({
+        name: 'Nia',
+        email: 'nia@example.com',
+        role: '',
+      }),
     )
     await waitFor(() => expect(client().getMutationCache().getAll()).toEqual([]))
   })

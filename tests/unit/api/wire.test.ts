@@ -56,7 +56,10 @@ it.each([
 it.each([
   ['a,b', ['a', 'b']],
   [' a , b ,, a,', ['a', 'b']],
-  [['a', ' b ', null, '', 7, ['c'], 'a'], ['a', 'b', '7']],
+  [
+    ['a', ' b ', null, '', 7, ['c'], 'a'],
+    ['a', 'b', '7'],
+  ],
   [['a,b'], ['a,b']],
   [7, ['7']],
   ['', []],
@@ -70,7 +73,10 @@ it.each([
 
 it.each([
   ['1,2', [1, 2]],
-  [[1, '2', 2, 'x', 0, -1, 1.5, null], [1, 2]],
+  [
+    [1, '2', 2, 'x', 0, -1, 1.5, null],
+    [1, 2],
+  ],
   [5, [5]],
   ['5,', [5]],
   ['', []],
@@ -170,7 +176,16 @@ describe('rows', () => {
 
   it('one record, or unreadable', () => {
     expect(decode(row, { key: ' k ', more: 1 })).toEqual({ key: 'k', note: '' })
-    for (const body of [null, undefined, [], 'k', {}, { key: ' ' }, { key: null }, { key: ['k'] }]) {
+    for (const body of [
+      null,
+      undefined,
+      [],
+      'k',
+      {},
+      { key: ' ' },
+      { key: null },
+      { key: ['k'] },
+    ]) {
       expect(() => decode(row, body)).toThrow(expect.objectContaining({ kind: 'unreadable' }))
     }
   })

@@ -5,14 +5,11 @@ const defaults = {
   apiBase: '/api/',
   gamePlansBase: '/api/game-plans/',
   pdfBase: '/api/pdfs/',
-  isSample: false,
 }
 
 it.each([
   [{}, {}],
   [{ VITE_API_BASE_URL: '', VITE_GAME_PLANS_API_URL: ' ', VITE_PDF_BASE_URL: '' }, {}],
-  [{ MODE: 'production' }, {}],
-  [{ MODE: 'sample' }, { isSample: true }],
   [
     { VITE_API_BASE_URL: 'https://api.example.com/v1' },
     {

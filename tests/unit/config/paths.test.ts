@@ -23,7 +23,16 @@ it.each([
 })
 
 describe('for any path', () => {
-  const awkward = fc.constantFrom('\u0130', '\u00A0', '\u200B', '\u2028', '\uD800', '%', '%25', '%20')
+  const awkward = fc.constantFrom(
+    '\u0130',
+    '\u00A0',
+    '\u200B',
+    '\u2028',
+    '\uD800',
+    '%',
+    '%25',
+    '%20',
+  )
   const anyText = fc
     .array(fc.oneof(fc.string({ unit: 'binary' }), fc.string(), awkward))
     .map((parts) => parts.join(''))
@@ -33,10 +42,8 @@ describe('for any path', () => {
       fc.property(anyText, (path) => {
         const once = normalisePublicPath(path)
         expect(normalisePublicPath(once)).toBe(once)
-        // The address bar encodes it once more its own way.
-        const shown = new URL('http://h').origin + (once.startsWith('/') ? once : `/${once}`)
         expect(once.split('/')).toHaveLength(path.split('/').length)
-        expect(shown).not.toMatch(/[?#\s]/)
+        expect(once).not.toMatch(/[?#\s]/)
       }),
       { numRuns: 1000 },
     )
@@ -45,7 +52,6 @@ describe('for any path', () => {
   it('a link to a code is already in the form the redirect makes', () => {
     fc.assert(
       fc.property(anyText, (code) => {
-        fc.pre(code.isWellFormed())
         for (const link of [
           paths.calendar,
           paths.calendarPricingSheet,

@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { RouterProvider } from 'react-router-dom'
+import { createQueryClient } from '../src/api/queryClient'
+import { createRouter } from '../src/app/createRouter'
+import { createSession } from './mock-api/auth'
+import { api } from './setup'
+
+/**
+ * Opens the real app, with its real route table, at an address below /game-plans.
+ * @param as role of a signed-in person; null for a stranger.
+ */
+export function renderApp(path: string, { as = null }: { as?: string | null } = {}) {
+  if (as !== null) {
+    const { session_expiration } = createSession(api.db, as)
+    window.localStorage.setItem('sessionExpiration', String(session_expiration))
+  }
+  window.history.replaceState(null, '', `/game-plans${path}`)
+  const client = createQueryClient({ retryDelay: 0 })
+  const router = createRouter(client)
+  const view = render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { ...view, router, client, user: userEvent.setup() }
+}

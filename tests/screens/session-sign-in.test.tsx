@@ -1,0 +1,205 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { createSession } from '../mock-api/auth'
+import type { Fault } from '../mock-api/faults'
+import { renderApp } from '../renderApp'
+import { api } from '../setup'
+import { here, sent } from './helpers-a'
+
+const LOGIN = 'users/login'
+type User = ReturnType<typeof renderApp>['user']
+
+async function openSignIn(path = '/') {
+  const app = renderApp(path)
+  await screen.findByRole('heading', { name: 'Sign In' })
+  return app
+}
+
+async function submit(user: User, email: string, password: string) {
+  if (email) await user.type(screen.getByRole('textbox', { name: 'Email' }), email)
+  if (password) await user.type(screen.getByLabelText('Password'), password)
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+}
+
+/** The cookie of the real server is this in jsdom: from now on requests are this role's. */
+const beKnownAs = (role: string) => createSession(api.db, role)
+
+describe('what is wrong with the fields', () => {
+  it.each([
+    ['', 'secret1', 'Email is required'],
+    ['   ', 'secret1', 'Email is required'],
+    ['nobody', 'secret1', 'Email address is invalid'],
+    ['nobody@example', 'secret1', 'Email address is invalid'],
+    ['a@example.com', '', 'Password is required'],
+    ['a@example.com', '12345', 'Password must be at least 6 characters'],
+  ])('email %j, password %j: %s', async (email, password, words) => {
+    const { user } = await openSignIn()
+    await submit(user, email, password)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(sent('POST', LOGIN)).toEqual([])
+  })
+
+  it('says both at once, and each error leaves when its own field is edited', async () => {
+    const { user } = await openSignIn()
+    await submit(user, '', '')
+    expect(await screen.findByText('Email is required')).toBeVisible()
+    expect(screen.getByText('Password is required')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid()
+
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'x')
+    await waitFor(() => expect(screen.queryByText('Email is required')).toBeNull())
+    expect(screen.getByText('Password is required')).toBeVisible()
+
+    await user.type(screen.getByLabelText('Password'), 'y')
+    await waitFor(() => expect(screen.queryByText('Password is required')).toBeNull())
+    expect(sent('POST', LOGIN)).toEqual([])
+  })
+
+  it('takes a password of exactly six characters to the server', async () => {
+    const { user } = await openSignIn()
+    await submit(user, 'a@example.com', '123456')
+    expect(await screen.findByText('Invalid email or password.')).toBeVisible()
+    expect(sent('POST', LOGIN)).toHaveLength(1)
+  })
+
+  it('shows and hides the password', async () => {
+    const { user } = await openSignIn()
+    const password = screen.getByLabelText('Password')
+    expect(password).toHaveAttribute('type', 'password')
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password).toHaveAttribute('type', 'text')
+    await user.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(password).toHaveAttribute('type', 'password')
+  })
+})
+
+describe('signing in', () => {
+  it('sends the credentials, says so, stores the end and opens the dashboard', async () => {
+    const { user } = await openSignIn()
+    beKnownAs('admin')
+    await submit(user, 'admin@example.com', 'password')
+    expect(await screen.findByText('Login successful!')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    expect(here()).toBe('/dashboard')
+    expect(sent('POST', LOGIN)).toEqual([
+      {
+        method: 'POST',
+        path: '/api/users/login/index.php',
+        search: '',
+        body: { email: 'admin@example.com', password: 'password', remember_me: false },
+      },
+    ])
+    const stored = Number(window.localStorage.getItem('sessionExpiration'))
+    expect(stored - Date.now() / 1000).toBeGreaterThan(3500)
+    expect(stored - Date.now() / 1000).toBeLessThanOrEqual(3600)
+  })
+
+  it('keeps the blanks of a password, trims the email and remembers on request', async () => {
+    const { user } = await openSignIn()
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }))
+    await submit(user, '  admin@example.com', ' pass word ')
+    await screen.findByText('Invalid email or password.')
+    expect(sent('POST', LOGIN)[0]?.body).toEqual({
+      email: 'admin@example.com',
+      password: ' pass word ',
+      remember_me: true,
+    })
+  })
+
+  it('signs in with Enter', async () => {
+    const { user } = await openSignIn()
+    beKnownAs('viewer')
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'guest@example.com')
+    await user.type(screen.getByLabelText('Password'), 'password{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  })
+
+  it('goes back to the page that was asked for, with its search', async () => {
+    const { user } = await openSignIn('/bgs/game-plans?search=hb')
+    expect(here()).toBe('/')
+    beKnownAs('bgs')
+    await submit(user, 'bgs@example.com', 'password')
+    expect(
+      await screen.findByRole('heading', { name: 'Bruins Game Plans Dashboard' }),
+    ).toBeVisible()
+    expect(here()).toBe('/bgs/game-plans')
+    expect(window.location.search).toBe('?search=hb')
+  })
+
+  it('leads a viewer who asked for a staff page to the dashboard', async () => {
+    const { user } = await openSignIn('/bruins-games')
+    beKnownAs('viewer')
+    await submit(user, 'guest@example.com', 'password')
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    expect(here()).toBe('/dashboard')
+    expect(sent('GET', 'bruins-games')).toEqual([])
+  })
+
+  it('sends one request for a double click', async () => {
+    api.faults.add({ kind: 'delay', ms: 100, path: LOGIN })
+    const { user } = await openSignIn()
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'a@example.com')
+    await user.type(screen.getByLabelText('Password'), 'password')
+    await user.dblClick(screen.getByRole('button', { name: 'Sign In' }))
+    expect(screen.getByRole('progressbar', { name: 'Signing in' })).toBeInTheDocument()
+    await screen.findByText('Invalid email or password.')
+    expect(sent('POST', LOGIN)).toHaveLength(1)
+  })
+
+  it('works when the browser forbids local storage', async () => {
+    const forbid = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid)
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(forbid)
+    const { user } = await openSignIn()
+    beKnownAs('admin')
+    await submit(user, 'admin@example.com', 'password')
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(1h 0m 0s|0h 59m \d+s)$/)
+  })
+})
+
+describe('when signing in fails', () => {
+  const fallback = 'Login failed. Please check your credentials.'
+  const failures: [string, Fault, string][] = [
+    [
+      '401 with an error',
+      { kind: 'status', status: 401, body: { error: 'This account is locked.' } },
+      'This account is locked.',
+    ],
+    [
+      '200 with an error',
+      { kind: 'raw', body: { error: 'Too many attempts.' } },
+      'Too many attempts.',
+    ],
+    ['401 without words', { kind: 'status', status: 401 }, fallback],
+    ['500', { kind: 'status', status: 500 }, fallback],
+    ['200 without a user', { kind: 'raw', body: { user: [] } }, fallback],
+    ['HTML', { kind: 'html' }, fallback],
+    [
+      'no answer',
+      { kind: 'no-answer' },
+      'Network error. Please check your connection and try again.',
+    ],
+  ]
+  it.each(failures)('%s', async (_name, fault, words) => {
+    window.localStorage.setItem('sessionExpiration', '1')
+    const { user } = await openSignIn()
+    window.localStorage.setItem('sessionExpiration', '1')
+    api.faults.add({ ...fault, path: LOGIN })
+    await submit(user, 'admin@example.com', 'password')
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(here()).toBe('/')
+    expect(window.localStorage.getItem('sessionExpiration')).toBeNull()
+    // What was typed is still there, and the next try may succeed.
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('admin@example.com')
+    expect(screen.getByLabelText('Password')).toHaveValue('password')
+    api.faults.clear()
+    beKnownAs('admin')
+    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    expect(sent('POST', LOGIN)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,271 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Fault } from '../mock-api/faults'
+import { renderApp } from '../renderApp'
+import { allowConsole, api } from '../setup'
+import { here, menuEntries, sent } from './helpers-a'
+
+const EXPIRED = 'Session expired. Please log in again.'
+const signInHeading = () => screen.findByRole('heading', { name: 'Sign In' })
+const dashboardHeading = () => screen.findByRole('heading', { name: 'Admin Dashboard' })
+
+/** Another tab of this browser changed local storage. */
+function otherTab(key: string | null, newValue: string | null) {
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  })
+}
+
+/** The clock moves on while the laptop sleeps; the timers do not. */
+function clockMovesOn(seconds: number) {
+  const later = Date.now() + seconds * 1000
+  vi.useFakeTimers({ toFake: ['Date'], now: later })
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+describe('the check on load', () => {
+  it('signs in whom the server knows, and leads from / to the dashboard', async () => {
+    renderApp('/', { as: 'bgs' })
+    await dashboardHeading()
+    expect(here()).toBe('/dashboard')
+    expect(sent('GET', 'check-session')).toEqual([
+      { method: 'GET', path: '/api/check-session/index.php', search: '', body: null },
+    ])
+  })
+
+  const nobody: [string, Fault][] = [
+    ['{user: null}', { kind: 'raw', body: { user: null } }],
+    ['{user: []}', { kind: 'raw', body: { user: [] } }],
+    ['{user: {}}', { kind: 'raw', body: { user: {} } }],
+    ['null', { kind: 'raw', body: 'null' }],
+    ['HTML', { kind: 'html' }],
+    ['500', { kind: 'status', status: 500 }],
+    ['401', { kind: 'status', status: 401 }],
+    ['403', { kind: 'status', status: 403 }],
+    ['no answer', { kind: 'no-answer' }],
+  ]
+  it.each(nobody)('%s is nobody, without a message', async (_name, fault) => {
+    allowConsole(/^Error checking session ApiError/)
+    api.faults.add({ ...fault, path: 'check-session' })
+    renderApp('/dashboard', { as: 'admin' })
+    await signInHeading()
+    expect(here()).toBe('/')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(window.localStorage.getItem('sessionExpiration')).toBeNull()
+    expect(sent('GET', 'users/')).toEqual([])
+  })
+
+  it('mounts nothing protected before it has an answer', async () => {
+    api.faults.add({ kind: 'hang', path: 'check-session' })
+    renderApp('/dashboard', { as: 'admin' })
+    await waitFor(() => expect(sent('GET', 'check-session')).toHaveLength(1))
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument()
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(sent('GET', 'users/')).toEqual([])
+  })
+})
+
+describe('the countdown', () => {
+  it('shows the time left in hours, minutes and seconds', async () => {
+    api.db.sessionSeconds = 2 * 3600 + 3 * 60 + 30
+    renderApp('/dashboard', { as: 'admin' })
+    const timer = await screen.findByRole('timer')
+    expect(timer).toHaveTextContent(/^2h 3m \d+s$/)
+    expect(screen.getByText('Session Time Left:')).toBeVisible()
+    clockMovesOn(3600 + 180)
+    expect(timer).toHaveTextContent(/^1h 0m \d+s$/)
+  })
+
+  it('shows no time left when the end is unknown', async () => {
+    renderApp('/dashboard', { as: 'admin' })
+    window.localStorage.removeItem('sessionExpiration')
+    await dashboardHeading()
+    expect(screen.queryByText(/Session Time Left/)).toBeNull()
+  })
+
+  it('ends the session by the clock, with its message', async () => {
+    const { client } = renderApp('/bgs/game-plans', { as: 'bgs' })
+    await screen.findByText('P26ALL')
+    clockMovesOn(2 * 3600)
+    expect(await screen.findByText(EXPIRED)).toBeVisible()
+    await signInHeading()
+    expect(here()).toBe('/')
+    expect(window.localStorage.getItem('sessionExpiration')).toBeNull()
+    expect(client.getQueryCache().getAll()).toEqual([])
+  })
+
+  it('ends a session whose stored end has passed before the page was opened', async () => {
+    api.db.sessionSeconds = -5
+    renderApp('/dashboard', { as: 'admin' })
+    expect(await screen.findByText(EXPIRED)).toBeVisible()
+    expect(here()).toBe('/')
+  })
+})
+
+describe('Logout', () => {
+  it('leads to Sign In without a word, and forgets everything', async () => {
+    const { user, client } = renderApp('/bgs/game-plans', { as: 'admin' })
+    await screen.findByText('P26ALL')
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    await signInHeading()
+    expect(here()).toBe('/')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(window.localStorage.getItem('sessionExpiration')).toBeNull()
+    expect(client.getQueryCache().getAll()).toEqual([])
+  })
+
+  it('stays so after a reload although the cookie is still alive', async () => {
+    const first = renderApp('/dashboard', { as: 'admin' })
+    await first.user.click(await screen.findByRole('button', { name: 'Logout' }))
+    await signInHeading()
+    first.unmount()
+    first.router.dispose()
+
+    renderApp('/dashboard')
+    await signInHeading()
+    expect(here()).toBe('/')
+    expect(sent('GET', 'check-session')).toHaveLength(1)
+  })
+
+  it('starts the next person at the dashboard, and a reload keeps that person', async () => {
+    const first = renderApp('/bgs/game-plans', { as: 'admin' })
+    await first.user.click(await screen.findByRole('button', { name: 'Logout' }))
+    await signInHeading()
+    await first.user.type(screen.getByRole('textbox', { name: 'Email' }), 'admin@example.com')
+    await first.user.type(screen.getByLabelText('Password'), 'password{Enter}')
+    await dashboardHeading()
+    expect(here()).toBe('/dashboard')
+    first.unmount()
+    first.router.dispose()
+
+    renderApp('/users')
+    expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeVisible()
+  })
+})
+
+describe('another tab', () => {
+  it.each([
+    ['sessionExpiration', null],
+    [null, null],
+  ])('signed out (key %j): so does this one, without a word', async (key, newValue) => {
+    const { client } = renderApp('/dashboard', { as: 'admin' })
+    await dashboardHeading()
+    otherTab(key, newValue)
+    await signInHeading()
+    expect(here()).toBe('/')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(client.getQueryCache().getAll()).toEqual([])
+  })
+
+  it('changed something else: nothing happens', async () => {
+    renderApp('/dashboard', { as: 'admin' })
+    await dashboardHeading()
+    otherTab('theme', null)
+    expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    expect(sent('GET', 'check-session')).toHaveLength(1)
+  })
+
+  it('signed in as somebody else: this one asks who it is', async () => {
+    renderApp('/dashboard', { as: 'admin' })
+    expect(await screen.findByText('admin', { selector: 'main div' })).toBeInTheDocument()
+    api.db.ambientUser = api.db.users.find((user) => user.role === 'viewer') ?? null
+    otherTab('sessionExpiration', window.localStorage.getItem('sessionExpiration'))
+    expect(await screen.findByText('Gaël Guest', { selector: 'strong' })).toBeVisible()
+    expect(await menuEntries()).toEqual(['Dashboard', 'Users'])
+  })
+})
+
+describe('a 401 in the middle of work', () => {
+  it('ends the session with its message, shown once', async () => {
+    const { user } = renderApp('/bgs/game-plans', { as: 'bgs' })
+    await screen.findByText('P26ALL')
+    api.faults.add({ kind: 'status', status: 401, method: 'GET', path: 'bruins-games' })
+    await user.click(screen.getByRole('link', { name: 'Bruins Games' }))
+    await signInHeading()
+    expect(await screen.findAllByText(EXPIRED)).toHaveLength(1)
+    expect(here()).toBe('/')
+    expect(window.localStorage.getItem('sessionExpiration')).toBeNull()
+  })
+
+  it('ends it on a write too', async () => {
+    const { user } = renderApp('/bgs/game-plans', { as: 'bgs' })
+    await screen.findByText('P26ALL')
+    api.faults.add({ kind: 'status', status: 401, method: 'DELETE' })
+    const row = screen.getByText('P26ALL').closest('tr') as HTMLElement
+    await user.click(within(row).getByRole('button', { name: 'Delete' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText(EXPIRED)).toBeVisible()
+  })
+})
+
+describe('roles', () => {
+  const everybody = ['Dashboard', 'Users']
+  const staff = [
+    ...everybody,
+    'Bruins Games',
+    'Celtics Games',
+    'Bruins Reps',
+    'Bruins Pricing Plans',
+    'Bruins Pricing Plans',
+    'Bruins Pricing Plan Events',
+    'Game Plans',
+    'Bruins Game Plans',
+    'Celtics Game Plans',
+  ]
+  it.each([
+    ['admin', staff],
+    ['bgs', staff],
+    ['viewer', everybody],
+    ['', everybody],
+  ])('role %j sees exactly its menu entries', async (role, entries) => {
+    renderApp('/dashboard', { as: role })
+    expect(await menuEntries()).toEqual(entries)
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible()
+    expect(screen.getByText('Toolpad')).toBeVisible()
+    const group = screen.queryByRole('button', { name: 'Boston Garden Society' })
+    expect(group !== null).toBe(entries === staff)
+  })
+
+  it.each([
+    ['bgs', '/register'],
+    ['viewer', '/register'],
+    ['viewer', '/bruins-games'],
+    ['viewer', '/celtics-games'],
+    ['viewer', '/bgs/game-plans'],
+    ['', '/bruins-games'],
+    ['', '/bgs/game-plans'],
+  ])('role %j at %s lands on the dashboard', async (role, path) => {
+    renderApp(path, { as: role })
+    await dashboardHeading()
+    expect(here()).toBe('/dashboard')
+    expect(sent('GET', 'game-plans/')).toEqual([])
+  })
+
+  it.each([
+    '/register',
+    '/dashboard',
+    '/users',
+    '/bruins-games',
+    '/celtics-games',
+    '/bgs/game-plans',
+  ])('a stranger at %s lands on Sign In', async (path) => {
+    renderApp(path)
+    await signInHeading()
+    expect(here()).toBe('/')
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('a role that only looks like admin has no rights', async () => {
+    const row = api.db.users.find((user) => user.role === 'viewer')
+    if (row) row.role = 'Admin'
+    renderApp('/register', { as: 'Admin' })
+    await dashboardHeading()
+    expect(await menuEntries()).toEqual(everybody)
+  })
+})

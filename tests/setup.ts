@@ -1,0 +1,56 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { createMockApi } from './mock-api/mockServer'
+
+/** The one mock API behind the screens; every test starts with the fresh sample season. */
+export const api = createMockApi()
+const server = setupServer(...api.handlers)
+
+// The first visit of a screen waits for its code to be transformed, on a busy machine for seconds.
+configure({ asyncUtilTimeout: 15_000 })
+
+const expected: RegExp[] = []
+const seen: string[] = []
+
+/** A test names the console errors it causes on purpose; any other fails it. */
+export function allowConsole(...patterns: RegExp[]): void {
+  expected.push(...patterns)
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+
+beforeEach(() => {
+  api.reset()
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  seen.length = 0
+  expected.length = 0
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+      seen.push(args.map(String).join(' '))
+    })
+  }
+  // jsdom has no layout: these are asked for and answer with nothing.
+  window.scrollTo = () => {}
+  window.matchMedia ??= (query: string) => ({
+    matches: query.includes('min-width'),
+    media: query,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    dispatchEvent: () => false,
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  const surprises = seen.filter((line) => !expected.some((pattern) => pattern.test(line)))
+  expect(surprises, 'unexpected console errors or warnings').toEqual([])
+})
