@@ -106,7 +106,12 @@ for (const code of ['p26all', 'p26rafb-p', 'p26classics']) {
           const { overflow, display } = getComputedStyle(element)
           const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
           if (overflow === 'visible' || display === 'inline') return false
-          return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1
+          // A tight line's box may stick out where its letters do not; a lost line is far more.
+          const fonts = [element, ...element.querySelectorAll('*')].map((inside) =>
+            Number.parseFloat(getComputedStyle(inside).fontSize),
+          )
+          const air = 1 + 0.15 * Math.max(...fonts)
+          return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + air
         })
         .map((element) => `${element.tagName} ${element.textContent?.slice(0, 60)}`),
     )

@@ -1,0 +1,28 @@
+import { test } from '@playwright/test'
+import type { Ratio } from './pairs'
+
+/** One line of the table that the benchmark ends with. */
+export interface Figure {
+  name: string
+  /** Medians; milliseconds unless `unit` says otherwise. */
+  ours: number
+  baseline: number
+  unit?: 'round trips'
+  /** Absent where the figure itself has the aim, not its ratio to the baseline. */
+  ratio?: Ratio
+  /** Absent for figures that only explain another one. */
+  aim?: number
+}
+
+/** What the reporter finds attached to a test's result. */
+export const attached = { figure: 'bench-figure', note: 'bench-note' } as const
+
+/** Adds a line to the table. */
+export async function report(figure: Figure): Promise<void> {
+  await test.info().attach(attached.figure, { body: JSON.stringify(figure) })
+}
+
+/** Adds a sentence below the table. */
+export async function note(text: string): Promise<void> {
+  await test.info().attach(attached.note, { body: text })
+}

@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Fault } from '../mock-api/faults'
+import { renderApp } from '../renderApp'
+import { api } from '../setup'
+
+/*
+ * Both games dashboards, their lists: what they show, search, sort, and how they fail. The dialogs
+ * are in games-dialog.test.tsx.
+ */
+
+const broken = /undefined|NaN|null|\[object Object\]|Invalid Date/
+const emptyText = 'No games found. Try adjusting your search or add a new game.'
+
+const dashboards = [
+  { team: 'bruins', name: 'Bruins', letter: 'B' },
+  { team: 'celtics', name: 'Celtics', letter: 'C' },
+] as const
+
+describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
+  const path = `/${team}-games`
+  const first = `${letter}260101`
+  const second = `${letter}260301`
+
+  beforeEach(() => {
+    const game = {
+      event_name: first,
+      team: `${name} vs. Utah`,
+      game_number: 3,
+      event_date: '2026-01-01',
+      event_time: '19:00:00',
+    }
+    api.db.games[team] = [
+      { ...game, event_id: 11, plan_event_name: `${letter}26ONE` },
+      { ...game, event_id: 12, plan_event_name: `${letter}26TWO` },
+      {
+        event_id: 13,
+        event_name: second,
+        plan_event_name: null,
+        team: `${name} vs. Chicago`,
+        game_number: 20,
+        event_date: '2026-03-01',
+        event_time: '13:30:00',
+      },
+      // A plan without games comes as a game without a name.
+      {
+        event_id: 14,
+        event_name: null,
+        plan_event_name: `${letter}26EMPTY`,
+        team: null,
+        game_number: null,
+        event_date: null,
+        event_time: null,
+      },
+    ]
+  })
+
+  const addNamed = (...names: string[]) => {
+    for (const event_name of names) {
+      api.db.games[team].push({
+        event_id: api.db.nextId++,
+        event_name,
+        plan_event_name: null,
+        team: '',
+        game_number: 0,
+        event_date: '2026-04-01',
+        event_time: '00:00:00',
+      })
+    }
+  }
+  const table = () => screen.findByRole('table', { name: `${name} Games Dashboard` })
+  /** Event names from top to bottom. */
+  const names = () =>
+    [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td')?.textContent)
+
+  it('loads with its words, then shows title, columns and rows', async () => {
+    api.faults.add({ kind: 'delay', ms: 300, path: 'distinct/games' })
+    renderApp(path, { as: 'bgs' })
+    expect(await screen.findByText(`Loading ${name} Games...`)).toBeVisible()
+    const found = await table()
+    expect(screen.getByRole('heading', { name: `${name} Games Dashboard` })).toBeVisible()
+    expect(screen.queryByText(`Loading ${name} Games...`)).not.toBeInTheDocument()
+    const headers = within(found).getAllByRole('columnheader')
+    expect(headers.map((header) => header.textContent)).toEqual([
+      'Event Name',
+      'BGS Game Plans',
+      'Team',
+      'Game Number',
+      'Event Date',
+      'Event Time',
+      'Actions',
+    ])
+    const cells = [...found.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].slice(0, 6).map((cell) => cell.textContent),
+    )
+    expect(cells).toEqual([
+      [
+        first,
+        `${letter}26ONE${letter}26TWO`,
+        `${name} vs. Utah`,
+        '3',
+        'Thu, Jan 1, 2026',
+        '7:00 PM',
+      ],
+      [second, 'No Plans', `${name} vs. Chicago`, '20', 'Sun, Mar 1, 2026', '1:30 PM'],
+    ])
+    // Each plan is a chip of its own.
+    expect(within(found).getByText(`${letter}26TWO`)).toBeVisible()
+    expect(within(found).getAllByRole('button', { name: 'Edit Game' })).toHaveLength(2)
+    expect(within(found).getAllByRole('button', { name: 'Delete Game' })).toHaveLength(2)
+    expect(document.body.textContent).not.toMatch(broken)
+    expect(api.log.filter((call) => call.path.includes(`${team}-games`))).toMatchObject([
+      { method: 'GET', path: `/api/game-plans/${team}-games/distinct/games/`, search: '' },
+    ])
+  })
+
+  it('says so when there is no game', async () => {
+    api.db.games[team] = []
+    renderApp(path, { as: 'bgs' })
+    expect(await screen.findByText(emptyText)).toBeVisible()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  it('searches event names in either case and keeps the search in the URL', async () => {
+    const { user } = renderApp(path, { as: 'bgs' })
+    await table()
+    const box = screen.getByRole('searchbox', { name: 'Search Games' })
+    await user.type(box, `${letter.toLowerCase()}2603`)
+    await waitFor(() => expect(names()).toEqual([second]))
+    await waitFor(() => expect(window.location.search).toBe(`?search=${letter.toLowerCase()}2603`))
+    // Only the event name is searched.
+    await user.clear(box)
+    await user.type(box, 'Utah')
+    expect(await screen.findByText(emptyText)).toBeVisible()
+    await user.clear(box)
+    await waitFor(() => expect(names()).toEqual([first, second]))
+    await waitFor(() => expect(window.location.search).toBe(''))
+  })
+
+  it.each([
+    ['(', 'X(1'],
+    ['[[', 'X[2'],
+    ['.*', 'X.*3'],
+  ])('takes %s in a search literally', async (typed, only) => {
+    addNamed('X(1', 'X[2', 'X.*3')
+    const { user } = renderApp(path, { as: 'bgs' })
+    await table()
+    await user.type(screen.getByRole('searchbox', { name: 'Search Games' }), typed)
+    await waitFor(() => expect(names()).toEqual([only]))
+  })
+
+  it('opens with the search and the sorting of a link', async () => {
+    renderApp(`${path}?search=260&sort=-number`, { as: 'bgs' })
+    const found = await table()
+    expect(screen.getByRole('searchbox', { name: 'Search Games' })).toHaveValue('260')
+    expect(names()).toEqual([second, first])
+    expect(within(found).getByRole('columnheader', { name: 'Game Number' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+  })
+
+  it('sorts by any header and back, and tells the URL and a screen reader', async () => {
+    const { user } = renderApp(path, { as: 'bgs' })
+    const found = await table()
+    const header = (title: string) => within(found).getByRole('columnheader', { name: title })
+    expect(header('Event Date')).toHaveAttribute('aria-sort', 'ascending')
+    await user.click(within(header('Team')).getByRole('button'))
+    await waitFor(() => expect(header('Team')).toHaveAttribute('aria-sort', 'ascending'))
+    expect(header('Event Date')).not.toHaveAttribute('aria-sort')
+    expect(names()).toEqual([second, first])
+    expect(window.location.search).toBe('?sort=team')
+    await user.click(within(header('Team')).getByRole('button'))
+    await waitFor(() => expect(header('Team')).toHaveAttribute('aria-sort', 'descending'))
+    expect(names()).toEqual([first, second])
+    expect(window.location.search).toBe('?sort=-team')
+    // Numbers sort as numbers: 3 before 20.
+    await user.click(within(header('Game Number')).getByRole('button'))
+    await waitFor(() => expect(names()).toEqual([first, second]))
+    expect(within(header('Actions')).queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  const faults: [string, Fault][] = [
+    ['500', { kind: 'status', status: 500 }],
+    ['403', { kind: 'status', status: 403 }],
+    ['HTML', { kind: 'html' }],
+    ['{}', { kind: 'raw', body: {} }],
+    ['null', { kind: 'raw', body: 'null' }],
+    ['nothing', { kind: 'raw', body: '' }],
+    ['no answer', { kind: 'no-answer' }],
+  ]
+  it.each(faults)('fails with its words on %s and loads on Try Again', async (_what, fault) => {
+    api.faults.add({ ...fault, method: 'GET', path: 'distinct/games' })
+    const { user } = renderApp(path, { as: 'bgs' })
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Failed to load games data')
+    expect(screen.queryByText(emptyText)).not.toBeInTheDocument()
+    expect(document.body.textContent).not.toMatch(broken)
+    api.faults.clear()
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByText(first)).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('reads the list behind an HTML warning', async () => {
+    api.faults.add({ kind: 'warning', path: 'distinct/games' })
+    renderApp(path, { as: 'bgs' })
+    expect(await screen.findByText(first)).toBeVisible()
+  })
+
+  it('shows a game of which nothing but the name is known', async () => {
+    const nulls = {
+      event_name: first,
+      event_id: null,
+      plans: null,
+      team: null,
+      game_number: null,
+      event_date: null,
+      event_time: null,
+    }
+    api.faults.add({ kind: 'raw', body: [nulls], path: 'distinct/games' })
+    const { user } = renderApp(path, { as: 'bgs' })
+    await table()
+    expect(names()).toEqual([first])
+    expect(screen.getByText('No Plans')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Edit Game' }))
+    // Without event ids it cannot be edited, only added (section 4).
+    const dialog = await screen.findByRole('dialog', { name: 'Add New Game' })
+    expect(within(dialog).getByLabelText('Event Name')).toHaveValue(first)
+    expect(document.body.textContent).not.toMatch(broken)
+  })
+})

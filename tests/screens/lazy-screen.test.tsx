@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { ErrorScreen } from '../../src/app/ErrorScreens'
+import { lazyScreen } from '../../src/app/lazyScreen'
+import { allowConsole } from '../setup'
+
+const LIMIT_MS = 120_000
+
+/** A route whose code is loaded by `load`, below a boundary, as in the real table. */
+function openLazyRoute(load: () => Promise<() => React.ReactNode>) {
+  const lazy = lazyScreen(load)
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Outlet />,
+        children: [
+          {
+            errorElement: <ErrorScreen />,
+            children: [
+              { path: '/other', element: <Link to="/">back</Link> },
+              {
+                path: '/',
+                loader: () => {
+                  lazy.preload()
+                  return null
+                },
+                hydrateFallbackElement: <p>starting</p>,
+                element: (
+                  <Suspense fallback={<p>waiting</p>}>
+                    <lazy.Screen />
+                  </Suspense>
+                ),
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    { initialEntries: ['/'] },
+  )
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+it('offers a reload when a chunk is gone, and loads it on the next visit', async () => {
+  allowConsole(/ChunkError|Error handled by React Router/)
+  const load = vi
+    .fn<() => Promise<() => React.ReactNode>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue(() => <h1>Here after all</h1>)
+  const router = openLazyRoute(load)
+  expect(
+    await screen.findByRole('heading', { name: 'This page could not be loaded' }),
+  ).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+  expect(document.body.textContent).not.toContain('dynamically imported')
+
+  await act(() => router.navigate('/other'))
+  await act(() => router.navigate('/'))
+  expect(await screen.findByRole('heading', { name: 'Here after all' })).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('gives up on a chunk after 120 seconds', async () => {
+  allowConsole(/ChunkError|Error handled by React Router/)
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  openLazyRoute(() => new Promise(() => {}))
+  expect(await screen.findByText('waiting')).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(LIMIT_MS - 5_000))
+  expect(screen.getByText('waiting')).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(6_000))
+  expect(
+    await screen.findByRole('heading', { name: 'This page could not be loaded' }),
+  ).toBeVisible()
+})

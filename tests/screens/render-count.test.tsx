@@ -1,0 +1,114 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderApp } from '../renderApp'
+import { api } from '../setup'
+
+/** Every row of the games table asks for its date's text once per rendering. */
+const count = vi.hoisted(() => ({ rows: 0 }))
+vi.mock('../../src/domain/wallClock', async (importOriginal) => {
+  const real = await importOriginal<typeof import('../../src/domain/wallClock')>()
+  return {
+    ...real,
+    dateText: (date: string) => {
+      count.rows += 1
+      return real.dateText(date)
+    },
+  }
+})
+
+const row = (name: string) => ({
+  event_id: Number(name.slice(1)),
+  event_name: name,
+  plan_event_name: 'B26ONE',
+  team: 'Bruins vs. Utah Mammoth',
+  game_number: 1,
+  event_date: `20${name.slice(1, 3)}-${name.slice(3, 5)}-${name.slice(5)}`,
+  event_time: '19:00:00',
+})
+
+beforeEach(() => {
+  api.db.games.bruins = ['B260101', 'B260102', 'B260103'].map(row)
+})
+
+async function openGames() {
+  const view = renderApp('/bruins-games', { as: 'bgs' })
+  await screen.findByText('B260103')
+  expect(count.rows).toBeGreaterThanOrEqual(3)
+  count.rows = 0
+  return view
+}
+
+describe('what renders no row of the games table again', () => {
+  it('proves its counter: a row whose record changes renders, and no other', async () => {
+    const { user } = await openGames()
+    await user.click(screen.getAllByRole('button', { name: 'Edit Game' })[1] as HTMLElement)
+    await user.type(screen.getByLabelText('Team'), '!')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Bruins vs. Utah Mammoth!')).toBeVisible()
+    expect(count.rows).toBe(1)
+  })
+
+  it('opening, typing into and closing a dialog', async () => {
+    const { user } = await openGames()
+    await user.click(screen.getByRole('button', { name: 'Add New Game' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add New Game' })
+    await user.type(within(dialog).getByLabelText('Event Name'), 'B260214')
+    await user.type(within(dialog).getByLabelText('Team'), 'Bruins')
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(count.rows).toBe(0)
+  })
+
+  it('the delete question', async () => {
+    const { user } = await openGames()
+    await user.click(screen.getAllByRole('button', { name: 'Delete Game' })[0] as HTMLElement)
+    const question = await screen.findByRole('alertdialog')
+    // The question names its game's date itself; its own renderings are the only ones.
+    expect(within(question).getByText(/Thu, Jan 1, 2026/)).toBeVisible()
+    const before = count.rows
+    expect(before).toBeLessThan(3)
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(count.rows).toBeLessThan(3)
+  })
+
+  it('the countdown', async () => {
+    await openGames()
+    const now = Date.now()
+    const clock = vi.spyOn(Date, 'now')
+    // The countdown also ticks when the page comes to the front, always from the clock.
+    const tickAfter = (seconds: number) => {
+      clock.mockReturnValue(now + seconds * 1000)
+      act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    }
+    for (const seconds of [1, 2, 3]) tickAfter(seconds)
+    expect(count.rows).toBe(0)
+    expect(screen.getByText('B260103')).toBeVisible()
+    // Proof that these were ticks: one past the end closes the session.
+    tickAfter(2 * 60 * 60)
+    expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible()
+    expect(count.rows).toBe(0)
+  })
+
+  it('a snackbar that comes and goes, and the reading of an unchanged list', async () => {
+    const { user } = await openGames()
+    await user.click(screen.getAllByRole('button', { name: 'Edit Game' })[0] as HTMLElement)
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    const snackbar = await screen.findByRole('alert')
+    expect(snackbar).toHaveTextContent('Game updated successfully!')
+    await waitFor(() =>
+      expect(api.log.filter(({ path }) => path.includes('distinct/games'))).toHaveLength(2),
+    )
+    await user.click(within(snackbar).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByText('Game updated successfully!')).not.toBeInTheDocument()
+    expect(count.rows).toBe(0)
+  })
+
+  it('a search that keeps every row where it is', async () => {
+    const { user } = await openGames()
+    await user.type(screen.getByRole('searchbox', { name: 'Search Games' }), 'b26')
+    await waitFor(() => expect(window.location.search).toBe('?search=b26'))
+    expect(count.rows).toBe(0)
+  })
+})
