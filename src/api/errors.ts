@@ -39,7 +39,7 @@ const LONGEST_MESSAGE = 300
 
 /**
  * The server's `error` or `message` as one line of plain text of at most 300 characters, or
- * undefined when it is blank, markup, or not text at all.
+ * undefined when it is blank or not text at all. Markup stays text: it is never read as HTML.
  */
 export function serverText(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined

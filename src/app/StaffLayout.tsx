@@ -75,7 +75,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           open={isMenuOpen}
           onClose={() => setMenuOpen(false)}
           sx={{ zIndex: (theme) => theme.zIndex.drawer + 2 }}
-          slotProps={{ paper: { sx: { width: MENU_WIDTH } } }}
+          slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: MENU_WIDTH } } }}
         >
           {menu}
         </Drawer>

@@ -1,6 +1,5 @@
-import '@fontsource/barlow/latin-400.css'
-import '@fontsource/barlow/latin-600.css'
-import '@fontsource/barlow/latin-ext-400.css'
+import '@fontsource/barlow/400.css'
+import '@fontsource/barlow/600.css'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'

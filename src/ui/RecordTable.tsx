@@ -7,22 +7,12 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { memo, type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { FullBody, WindowedBody } from './RecordRows'
 import styles from './RecordTable.module.css'
+import type { RecordColumn } from './recordColumn'
+import { SortHeader } from './SortHeader'
 import type { Sort } from './useTableState'
-
-/** One column: what it is called, what it sorts and searches by, and how a cell looks. */
-export interface RecordColumn<Row> {
-  id: string
-  header: string
-  /** What the column sorts and searches by. A column without it is neither sortable nor searched. */
-  value?: (row: Row) => string | number
-  /** Cells show the value itself unless this says otherwise. */
-  cell?: (row: Row) => ReactNode
-  /** Share of the table's width in per cent. */
-  width: number
-}
 
 interface Props<Row extends object> {
   /** Names the table for screen readers. */
@@ -40,7 +30,6 @@ interface Props<Row extends object> {
 
 /** Every row is drawn up to here; beyond, only those near the window are. */
 const MOST_DRAWN = 200
-const ROW_HEIGHT = 53
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -73,8 +62,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
   const records = table.getRowModel().rows.map((row) => row.original)
   if (records.length === 0) return <div className={styles.empty}>{empty}</div>
 
-  const body = records.length > MOST_DRAWN ? WindowedBody : FullBody
-  const Body = body as typeof FullBody<Row>
+  const Body = records.length > MOST_DRAWN ? WindowedBody<Row> : FullBody<Row>
   return (
     <table className={styles.table} aria-label={label} aria-rowcount={records.length + 1}>
       <colgroup>
@@ -85,7 +73,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
       <thead>
         <tr aria-rowindex={1}>
           {columns.map((column) => (
-            <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
+            <SortHeader key={column.id} column={column} sort={sort} onSort={onSort} />
           ))}
         </tr>
       </thead>
@@ -108,101 +96,3 @@ function compare(a: string | number | undefined, b: string | number | undefined)
   if (typeof a === 'number' && typeof b === 'number') return a - b
   return collator.compare(String(a ?? ''), String(b ?? ''))
 }
-
-function HeaderCell<Row>({
-  column: { id, header, value },
-  sort,
-  onSort,
-}: {
-  column: RecordColumn<Row>
-  sort: Sort | undefined
-  onSort: ((sort: Sort) => void) | undefined
-}) {
-  const current = sort?.column === id ? sort : undefined
-  const direction = current && (current.descending ? 'descending' : 'ascending')
-  return (
-    <th scope="col" aria-sort={direction}>
-      {value && onSort ? (
-        <button
-          type="button"
-          className={styles.sort}
-          data-direction={direction}
-          onClick={() => onSort({ column: id, descending: current ? !current.descending : false })}
-        >
-          {header}
-        </button>
-      ) : (
-        header
-      )}
-    </th>
-  )
-}
-
-interface BodyProps<Row> {
-  records: Row[]
-  columns: RecordColumn<Row>[]
-  rowKey: (row: Row) => string
-}
-
-function FullBody<Row>({ records, columns, rowKey }: BodyProps<Row>) {
-  return (
-    <tbody>
-      {records.map((record, index) => (
-        <RecordRow key={rowKey(record)} record={record} columns={columns} index={index} />
-      ))}
-    </tbody>
-  )
-}
-
-function WindowedBody<Row>({ records, columns, rowKey }: BodyProps<Row>) {
-  const body = useRef<HTMLTableSectionElement>(null)
-  const virtualizer = useWindowVirtualizer({
-    count: records.length,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 12,
-    scrollMargin: body.current?.offsetTop ?? 0,
-  })
-  const items = virtualizer.getVirtualItems()
-  const margin = virtualizer.options.scrollMargin
-  const above = (items[0]?.start ?? margin) - margin
-  const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin)
-  return (
-    <tbody ref={body}>
-      <tr className={styles.spacer} style={{ height: above }} />
-      {items.map(({ index }) => {
-        const record = records[index]
-        return (
-          record && (
-            <RecordRow
-              key={rowKey(record)}
-              record={record}
-              columns={columns}
-              index={index}
-              measure={virtualizer.measureElement}
-            />
-          )
-        )
-      })}
-      <tr className={styles.spacer} style={{ height: below }} />
-    </tbody>
-  )
-}
-
-interface RowProps<Row> {
-  record: Row
-  columns: RecordColumn<Row>[]
-  index: number
-  measure?: (element: HTMLTableRowElement | null) => void
-}
-
-const RecordRow = memo(function RecordRow<Row>({ record, columns, index, measure }: RowProps<Row>) {
-  return (
-    <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
-      {columns.map(({ id, header, value, cell }) => (
-        <td key={id} data-label={header}>
-          <div className={styles.content}>{cell ? cell(record) : value?.(record)}</div>
-        </td>
-      ))}
-    </tr>
-  )
-}) as <Row>(props: RowProps<Row>) => ReactNode

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
-import { api } from '../setup'
+import { allowConsole, api } from '../setup'
 
 /*
  * Both games dashboards, their lists: what they show, search, sort, and how they fail. The dialogs
@@ -206,6 +206,16 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
     api.faults.add({ kind: 'warning', path: 'distinct/games' })
     renderApp(path, { as: 'bgs' })
     expect(await screen.findByText(first)).toBeVisible()
+  })
+
+  it('shows every other game when rows are broken, and reports those', async () => {
+    allowConsole(/^2 row\(s\) without a key were left out\.$/)
+    const rows = [null, { event_name: first }, { event_name: '  ' }, 'text', { event_name: second }]
+    api.faults.add({ kind: 'raw', body: rows, path: 'distinct/games' })
+    renderApp(path, { as: 'bgs' })
+    await table()
+    expect(names().toSorted()).toEqual([first, second])
+    expect(document.body.textContent).not.toMatch(broken)
   })
 
   it('shows a game of which nothing but the name is known', async () => {

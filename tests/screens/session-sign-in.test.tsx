@@ -21,6 +21,23 @@ async function submit(user: User, email: string, password: string) {
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
 }
 
+/** The app's own keys cannot be touched; MSW keeps its cookies in the same storage and may. */
+function forbidStorage() {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    const real = Storage.prototype[method] as (key: string, value: string) => unknown
+    vi.spyOn(Storage.prototype, method).mockImplementation(function (
+      this: Storage,
+      ...args: string[]
+    ) {
+      const [key = '', value = ''] = args
+      if (['sessionExpiration', 'signedOut'].includes(key)) {
+        throw new DOMException('denied', 'SecurityError')
+      }
+      return real.call(this, key, value) as null
+    })
+  }
+}
+
 /** The cookie of the real server is this in jsdom: from now on requests are this role's. */
 const beKnownAs = (role: string) => createSession(api.db, role)
 
@@ -147,12 +164,7 @@ describe('signing in', () => {
   })
 
   it('works when the browser forbids local storage', async () => {
-    const forbid = () => {
-      throw new DOMException('denied', 'SecurityError')
-    }
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid)
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid)
-    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(forbid)
+    forbidStorage()
     const { user } = await openSignIn()
     beKnownAs('admin')
     await submit(user, 'admin@example.com', 'password')
@@ -185,7 +197,6 @@ describe('when signing in fails', () => {
     ],
   ]
   it.each(failures)('%s', async (_name, fault, words) => {
-    window.localStorage.setItem('sessionExpiration', '1')
     const { user } = await openSignIn()
     window.localStorage.setItem('sessionExpiration', '1')
     api.faults.add({ ...fault, path: LOGIN })

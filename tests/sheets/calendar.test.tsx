@@ -130,7 +130,9 @@ describe('before there is a sheet', () => {
   it.each(['B26WAITLIST', ' , ,', ''])("has no games in the plans '%s'", async (plans) => {
     addPlan('P26EMPTY', plans)
     renderApp(calendarPath('p26empty'))
-    expect(await screen.findByText('There are no games in A Plan of Tests yet.')).toBeInTheDocument()
+    expect(
+      await screen.findByText('There are no games in A Plan of Tests yet.'),
+    ).toBeInTheDocument()
   })
 })
 
@@ -241,16 +243,20 @@ describe('the whole season (p26all)', () => {
     expect(rows.join(' ')).toMatch(/\$190.*\$170/)
   })
 
-  it.each([calendarPath, pricingPath])('hides that table for p26rafb-p alone (%#)', async (path) => {
-    await open(path('p26rafb-p'))
-    expect(doubleHeaders()).not.toBeInTheDocument()
-    expect(screen.queryByText('Row A Pricing')).not.toBeInTheDocument()
-    expect(phoneGames().length).toBeGreaterThan(80)
-  })
+  it.each([calendarPath, pricingPath])(
+    'hides that table for p26rafb-p alone (%#)',
+    async (path) => {
+      await open(path('p26rafb-p'))
+      expect(doubleHeaders()).not.toBeInTheDocument()
+      expect(screen.queryByText('Row A Pricing')).not.toBeInTheDocument()
+      expect(phoneGames().length).toBeGreaterThan(80)
+    },
+  )
 })
 
 describe('the cup week of December', () => {
-  const weeks = () => screen.queryAllByText('Week of Dec 8th').map((found) => found.closest('.phone'))
+  const weeks = () =>
+    screen.queryAllByText('Week of Dec 8th').map((found) => found.closest('.phone'))
 
   it('is one line in either list while all five days are there', async () => {
     await open(calendarPath('p26hc-cup'))
@@ -360,6 +366,40 @@ describe('what one game says', () => {
     expect(phoneGames()).toHaveLength(9)
     expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument()
     expect(document.body.textContent).not.toMatch(broken)
+  })
+})
+
+describe('the phone list', () => {
+  const headings = () =>
+    [...document.querySelectorAll('.phone h2, .phone .earlier')].map((found) => found.textContent)
+
+  it('starts with the next game, then its month and on, then what is over', async () => {
+    vi.setSystemTime('2025-12-05T04:30:00Z') // still the 4th at the arena
+    await open(calendarPath('p26hb-nine'))
+    const [next] = document.querySelectorAll('.phone li')
+    expect(next).toHaveTextContent('Thu Dec 4')
+    expect(headings()).toEqual([
+      'Next game',
+      'December 2025',
+      'January 2026',
+      'March 2026',
+      'Earlier this season',
+      'October 2025',
+      'November 2025',
+    ])
+    expect(phoneGames()).toHaveLength(9)
+  })
+
+  it('is the season in order when it is over', async () => {
+    vi.setSystemTime('2026-06-01T12:00:00Z')
+    await open(calendarPath('p26hb-nine'))
+    expect(headings()).toEqual([
+      'October 2025',
+      'November 2025',
+      'December 2025',
+      'January 2026',
+      'March 2026',
+    ])
   })
 })
 

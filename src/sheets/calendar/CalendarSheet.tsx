@@ -2,9 +2,7 @@ import { usePublicPlan } from '../../api/publicPlan'
 import { SheetState } from '../kit/SheetState'
 import { ReadyCalendar } from './ReadyCalendar'
 import { sheetTitle } from './sheetTitle'
-
-/** The season calendar adds the PRE marker; otherwise both routes print the same (design 7). */
-export type CalendarVariant = 'season' | 'pricing-sheet'
+import type { CalendarVariant } from './variant'
 
 interface CalendarSheetProps {
   /** The combined plan's code as it stands in the URL. */

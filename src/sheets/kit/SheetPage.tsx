@@ -1,6 +1,5 @@
-import '@fontsource/barlow-condensed/latin-500.css'
-import '@fontsource/barlow-condensed/latin-ext-500.css'
-import '@fontsource/barlow-condensed/latin-700.css'
+import '@fontsource/barlow-condensed/500.css'
+import '@fontsource/barlow-condensed/700.css'
 import './sheet.css'
 import type { ReactNode } from 'react'
 import styles from './SheetPage.module.css'

@@ -1,5 +1,5 @@
-import '@fontsource/barlow-condensed/latin-500.css'
-import '@fontsource/barlow-condensed/latin-700.css'
+import '@fontsource/barlow-condensed/500.css'
+import '@fontsource/barlow-condensed/700.css'
 import './sheet.css'
 import controls from './controls.module.css'
 import styles from './SheetState.module.css'

@@ -6,8 +6,8 @@ import type { CombinedPlan } from '../../domain/combinedPlan'
 import { updatedText } from '../../domain/eastern'
 import { pdfHref } from '../../domain/links'
 import { Chips } from '../../ui/Chips'
-import type { RecordColumn } from '../../ui/RecordTable'
 import { RowAction } from '../../ui/RowAction'
+import type { RecordColumn } from '../../ui/recordColumn'
 
 /** The columns of specification 2; the public links stand with the actions. */
 export function planColumns(actions: {

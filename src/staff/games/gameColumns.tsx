@@ -3,8 +3,8 @@ import EditIcon from '@mui/icons-material/Edit'
 import type { Game } from '../../domain/game'
 import { dateText, timeText } from '../../domain/wallClock'
 import { Chips } from '../../ui/Chips'
-import type { RecordColumn } from '../../ui/RecordTable'
 import { RowAction } from '../../ui/RowAction'
+import type { RecordColumn } from '../../ui/recordColumn'
 
 /** The columns of specification 2, with its tooltips on the two actions. */
 export function gameColumns(actions: {

@@ -6,7 +6,8 @@ import Tooltip from '@mui/material/Tooltip'
 import { useUsers } from '../../api/users'
 import type { User } from '../../domain/session'
 import { Loading } from '../../ui/LoadState'
-import { type RecordColumn, RecordTable } from '../../ui/RecordTable'
+import { RecordTable } from '../../ui/RecordTable'
+import type { RecordColumn } from '../../ui/recordColumn'
 import { useTableState } from '../../ui/useTableState'
 
 const columns: RecordColumn<User>[] = [

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+/** One column: what it is called, what it sorts and searches by, and how a cell looks. */
+export interface RecordColumn<Row> {
+  id: string
+  header: string
+  /** What the column sorts and searches by. A column without it is neither sortable nor searched. */
+  value?: (row: Row) => string | number
+  /** Cells show the value itself unless this says otherwise. */
+  cell?: (row: Row) => ReactNode
+  /** Share of the table's width in per cent. */
+  width: number
+}
