@@ -33,7 +33,6 @@ export function lazyScreen<Props extends object>(
     })
     return loading
   }
-  // biome-ignore lint/correctness/noComponentHookFactories: called once per route at module level
   function Screen(props: Props) {
     const Loaded = use(loading ?? start())
     return <Loaded {...props} />
