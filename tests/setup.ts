@@ -33,10 +33,10 @@ beforeEach(() => {
       seen.push(args.map(String).join(' '))
     })
   }
-  // jsdom has no layout: these are asked for and answer with nothing.
+  // jsdom has no layout: every width matches, so desk and phone are both in the document.
   window.scrollTo = () => {}
   window.matchMedia ??= (query: string) => ({
-    matches: query.includes('min-width'),
+    matches: query.includes('width'),
     media: query,
     onchange: null,
     addListener: () => {},

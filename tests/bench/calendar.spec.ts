@@ -108,6 +108,9 @@ test('round trips of a public calendar', async ({ browser, app }) => {
     unit: 'round trips',
     aim: 4,
   })
+  await note(
+    'The bare page needs 3 round trips by design; a slope far from it tells of disturbance.',
+  )
 
   app.delayMs = delays.long
   await note(await open(browser, app, 'ours', firstCall))

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { createSession } from '../mock-api/auth'
 import { fillGames } from '../mock-api/fillGames'
 import type { AppServer } from '../mock-api/serveApp'
-import { report } from './figures'
+import { note, report } from './figures'
 import { expect, test } from './fixtures'
 import { calibrate, drawn, takeKeys, withPage } from './marks'
 import { runPairs, summary, type Times } from './pairs'
@@ -35,6 +35,7 @@ for (const count of [1000, 5000]) {
       const baseline = await run('baseline')
       return { ours: ours.times, baseline: baseline.times, calibration: baseline.calibration }
     })
+    await note('The native table draws every row; ours draws those near the window above 200 rows.')
     const name = `games dashboard, ${count.toLocaleString('en')}: `
     await report({ name: `${name}click to first rows`, ...summary(pairs, 'firstRows'), aim: 1.5 })
     await report({ name: '  of it after the games answered', ...summary(pairs, 'afterAnswer') })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Fault } from '../mock-api/faults'
+import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
 import { here, sent, writes } from './helpers-a'
@@ -39,7 +40,8 @@ const field = (dialog: Dialog, name: string | RegExp) =>
     ? dialog.getByRole('combobox', { name })
     : dialog.getByRole('textbox', { name })
 const CODE = 'Combined Plan Event'
-const save = (user: User, dialog: Dialog) => user.click(dialog.getByRole('button', { name: 'Save' }))
+const save = (user: User, dialog: Dialog) =>
+  user.click(dialog.getByRole('button', { name: 'Save' }))
 const gone = (role: 'dialog' | 'alertdialog') =>
   waitFor(() => expect(screen.queryByRole(role)).toBeNull())
 
@@ -104,9 +106,7 @@ describe('the table', () => {
     const { user } = await open()
     await user.type(screen.getByRole('searchbox', { name: 'Search Game Plans' }), 'Every')
     expect(
-      await screen.findByText(
-        'No game plans found. Try adjusting your search or add a new plan.',
-      ),
+      await screen.findByText('No game plans found. Try adjusting your search or add a new plan.'),
     ).toBeVisible()
   })
 
@@ -140,9 +140,7 @@ describe('odd lists', () => {
     api.db.combinedPlans = []
     renderApp('/bgs/game-plans', { as: 'bgs' })
     expect(
-      await screen.findByText(
-        'No game plans found. Try adjusting your search or add a new plan.',
-      ),
+      await screen.findByText('No game plans found. Try adjusting your search or add a new plan.'),
     ).toBeVisible()
   })
 
@@ -167,7 +165,7 @@ describe('odd lists', () => {
 
   it('one broken row is left out and reported, the others stay', async () => {
     allowConsole(/3 row\(s\) without a key were left out/)
-    const body = [
+    const body: Json[] = [
       { combine_plan_event: null, plan_event_title: 'No key' },
       'broken',
       null,
@@ -442,9 +440,7 @@ describe('deleting a plan', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Game plan deleted successfully!')).toBeVisible()
     await gone('alertdialog')
-    expect(writes()).toEqual([
-      { method: 'DELETE', path: `${PATH}/P26ALL`, search: '', body: null },
-    ])
+    expect(writes()).toEqual([{ method: 'DELETE', path: `${PATH}/P26ALL`, search: '', body: null }])
     await waitFor(() => expect(screen.queryByText('P26ALL')).toBeNull())
   })
 

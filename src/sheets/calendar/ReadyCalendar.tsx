@@ -8,6 +8,7 @@ import { seasonCalendar } from '../../domain/seasonCalendar'
 import controls from '../kit/controls.module.css'
 import { PrintButton } from '../kit/PrintButton'
 import { SheetPage } from '../kit/SheetPage'
+import { useIsNarrow } from '../kit/useIsNarrow'
 import styles from './Calendar.module.css'
 import { DoubleHeaderTable } from './DoubleHeaderTable'
 import { Legend } from './Legend'
@@ -34,6 +35,7 @@ interface ReadyCalendarProps {
 export function ReadyCalendar(props: ReadyCalendarProps) {
   const { code, variant, plan, games, missingPlans, onRetry } = props
   const [today] = useState(() => todayEastern(new Date()))
+  const isNarrow = useIsNarrow()
   const titleRem = titleSize(sheetTitle)
   const hasWarning = missingPlans.length > 0
   const { calendar, rows, fit } = useMemo(() => {
@@ -84,7 +86,9 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
           </p>
         </div>
         <MonthGrid months={months} fit={fit} showsPreseason={variant === 'season'} />
-        <PhoneMonths calendar={calendar} today={today} showsPreseason={variant === 'season'} />
+        {isNarrow && (
+          <PhoneMonths calendar={calendar} today={today} showsPreseason={variant === 'season'} />
+        )}
         <DoubleHeaderTable entries={rows} fit={fit.table} />
         <UndatedGames games={undated} />
       </div>

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '../renderApp'
+import { allowConsole, api } from '../setup'
+import { here, menuEntries, sent } from './helpers-a'
+
+const SINGLE = 'combined/distinct/single/'
+
+describe('titles', () => {
+  it.each([
+    [null, '/', 'Login'],
+    ['admin', '/register', 'Register'],
+    ['admin', '/dashboard', 'Admin Dashboard'],
+    ['admin', '/users', 'Game Plans'],
+    ['admin', '/bruins-games', 'Game Plans'],
+    ['admin', '/bgs/game-plans', 'Game Plans'],
+    ['admin', '/nowhere', 'Game Plans'],
+    [null, '/bgs/calendar/p26all', 'P26ALL Calendar'],
+    [null, '/bgs/calendar/pricing-sheet/p26all', 'P26ALL Calendar'],
+  ])('as %j at %s: %s', async (as, path, title) => {
+    document.title = ''
+    renderApp(path, { as })
+    await waitFor(() => expect(document.title).toBe(title))
+    expect(here()).toBe(path === '/' ? '/' : path)
+    await screen.findAllByRole('heading')
+  })
+})
+
+describe('staff addresses', () => {
+  it.each([
+    ['/Bruins-Games', 'Bruins Games Dashboard'],
+    ['/DASHBOARD/', 'Admin Dashboard'],
+    ['/BGS/Game-Plans', 'Bruins Game Plans Dashboard'],
+  ])('%s opens whatever the case', async (path, heading) => {
+    renderApp(path, { as: 'bgs' })
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
+  })
+
+  it.each(['/Bruins-Games', '/DASHBOARD/', '/REGISTER'])(
+    '%s is guarded whatever the case',
+    async (path) => {
+      renderApp(path)
+      expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible()
+      expect(here()).toBe('/')
+    },
+  )
+
+  it('/Register is the admin’s alone whatever the case', async () => {
+    renderApp('/Register', { as: 'bgs' })
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  })
+
+  it.each(['/bruins-reps', '/nowhere', '/bgs', '//evil.example/A'])(
+    '%s is not found, and the menu still leads on',
+    async (path) => {
+      const { user } = renderApp(path, { as: 'admin' })
+      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+      expect(await menuEntries()).toContain('Users')
+      await user.click(screen.getByRole('link', { name: 'Users' }))
+      expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeVisible()
+      expect(window.location.host).toBe('localhost:3000')
+    },
+  )
+
+  it('a screen that throws leaves the menu to go on with', async () => {
+    // React and the router report the error, by its type.
+    allowConsole(/TypeError/)
+    const { client, user } = renderApp('/dashboard', { as: 'admin' })
+    await screen.findByRole('heading', { name: 'Admin Dashboard' })
+    client.setQueryData(['combined-plans', 'list'], [null])
+    await user.click(screen.getByRole('link', { name: 'Game Plans' }))
+    expect(
+      await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+    expect(screen.queryByText(/TypeError|is not a function|at /)).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Users' }))
+    expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeVisible()
+  })
+})
+
+describe('public addresses', () => {
+  it('redirect to lower case without white space before the one request for the plan', async () => {
+    api.db.combinedPlans = api.db.combinedPlans.filter((plan) =>
+      plan.combine_plan_event.startsWith('P26RAFB'),
+    )
+    renderApp('/BGS/Calendar/P26%20RAFB-P')
+    expect(await screen.findByRole('heading', { name: /RAFTERS PRICING/ })).toBeInTheDocument()
+    expect(window.location.pathname).toBe('/game-plans/bgs/calendar/p26rafb-p')
+    expect(sent('GET', SINGLE).map(({ path }) => path)).toEqual([
+      '/api/game-plans/combined/distinct/single/p26rafb-p',
+    ])
+    expect(sent('GET', 'check-session')).toEqual([])
+  })
+
+  it.each(['%E0%A4%A', 'a%3Fb%23C', 'nothing', '%3Cb%3E'])(
+    '%s is a plan nobody knows, not a crash',
+    async (code) => {
+      // The router's own warning about a broken escape.
+      allowConsole(/could not be decoded because it is a malformed URL segment/)
+      renderApp(`/bgs/calendar/${code}`)
+      expect(await screen.findByText(/No plan found for/)).toBeInTheDocument()
+      expect(screen.queryByText('Unexpected Application Error!')).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Fault } from '../mock-api/faults'
+import type { Json } from '../mock-api/wire'
+import { renderApp } from '../renderApp'
+import { allowConsole, api } from '../setup'
+import { sent } from './helpers-a'
+
+const REGISTER = 'users/register'
+type User = ReturnType<typeof renderApp>['user']
+
+describe('the Admin Dashboard', () => {
+  it('greets the person with email, role and time left', async () => {
+    renderApp('/dashboard', { as: 'bgs' })
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    const main = screen.getByRole('main')
+    expect(main).toHaveTextContent('Welcome, Brigid O’Shea')
+    expect(main).toHaveTextContent('Email: bgs@example.com')
+    expect(main).toHaveTextContent('Role: bgs')
+    expect(main).toHaveTextContent(/Session Time Left: \d+h \d+m \d+s/)
+  })
+
+  it('writes N/A for an empty role', async () => {
+    renderApp('/dashboard', { as: '' })
+    await screen.findByRole('heading', { name: 'Admin Dashboard' })
+    expect(screen.getByRole('main')).toHaveTextContent('Role: N/A')
+  })
+
+  it('lists the users, with buttons that say why they do nothing', async () => {
+    renderApp('/dashboard', { as: 'viewer' })
+    const table = within(await screen.findByRole('table', { name: 'Users' }))
+    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'ID',
+      'Name',
+      'Email',
+      'Role',
+      'Actions',
+    ])
+    const row = within(table.getByText('norole@example.com').closest('tr') as HTMLElement)
+    expect(
+      row
+        .getAllByRole('cell')
+        .slice(0, 4)
+        .map((cell) => cell.textContent),
+    ).toEqual(['4', 'Noor Norole', 'norole@example.com', 'N/A'])
+    for (const name of ['Edit', 'Delete']) {
+      expect(row.getByRole('button', { name })).toBeDisabled()
+    }
+    const why = row.getByTitle('The API offers no call to edit or delete a user')
+    expect(why).toContainElement(row.getByRole('button', { name: 'Edit' }))
+  })
+
+  it('leaves out a user without key and keeps one with nothing but an id', async () => {
+    allowConsole(/1 row\(s\) without a key were left out/)
+    const body: Json[] = [{ name: 'Nobody' }, { id: '7', name: null, email: null, role: null }]
+    api.faults.add({ kind: 'raw', path: 'users/index.php', body })
+    renderApp('/dashboard', { as: 'admin' })
+    const table = within(await screen.findByRole('table', { name: 'Users' }))
+    expect(table.getAllByRole('row')).toHaveLength(2)
+    expect(table.getByRole('cell', { name: '7' })).toBeVisible()
+  })
+
+  it.each<[string, Fault]>([
+    ['500', { kind: 'status', status: 500 }],
+    ['HTML', { kind: 'html' }],
+    ['{}', { kind: 'raw', body: {} }],
+    ['no answer', { kind: 'no-answer' }],
+  ])('only logs a list that failed (%s), and Try Again loads it', async (_name, fault) => {
+    allowConsole(/^Error fetching users ApiError/)
+    api.faults.add({ ...fault, path: 'users/index.php' })
+    const { user } = renderApp('/dashboard', { as: 'admin' })
+    const again = await screen.findByRole('button', { name: 'Try Again' })
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(console.error).toHaveBeenCalledWith('Error fetching users', expect.any(String))
+    api.faults.clear()
+    await user.click(again)
+    expect(await screen.findByText('norole@example.com')).toBeVisible()
+  })
+})
+
+describe('the User Dashboard', () => {
+  it.each([
+    ['admin', ['User Information', 'Card 2', 'Register User']],
+    ['bgs', ['User Information', 'Card 2']],
+    ['viewer', ['User Information', 'Card 2']],
+    ['', ['User Information', 'Card 2']],
+  ])('shows role %j its cards', async (role, cards) => {
+    renderApp('/users', { as: role })
+    expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeVisible()
+    await screen.findByRole('heading', { name: 'User Information' })
+    const headings = screen.getAllByRole('heading', { level: 2 })
+    expect(headings.map((heading) => heading.textContent)).toEqual(cards)
+    expect(screen.getByRole('timer')).toBeVisible()
+    expect(await screen.findByRole('table', { name: 'Users' })).toBeVisible()
+  })
+
+  it('registers there too, and the table gains the new user', async () => {
+    const { user } = renderApp('/users', { as: 'admin' })
+    await screen.findByRole('heading', { name: 'Register User' })
+    await fill(user)
+    await user.click(screen.getByRole('button', { name: 'Register' }))
+    expect(await screen.findByText('Registration successful!')).toBeVisible()
+    expect(await screen.findByText('new@example.com')).toBeVisible()
+  })
+})
+
+async function fill(user: User) {
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' New Person ')
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'new@example.com')
+  await user.type(screen.getByLabelText('Password'), ' pass ')
+}
+
+describe('Register', () => {
+  async function open() {
+    const app = renderApp('/register', { as: 'admin' })
+    await screen.findByRole('heading', { name: 'Register' })
+    return app
+  }
+  const press = (user: User) => user.click(screen.getByRole('button', { name: 'Register' }))
+
+  it('sends name, email and password, says so and empties the form', async () => {
+    const { user } = await open()
+    await fill(user)
+    await press(user)
+    expect(await screen.findByText('Registration successful!')).toBeVisible()
+    expect(sent('POST', REGISTER)).toEqual([
+      {
+        method: 'POST',
+        path: '/api/users/register/index.php',
+        search: '',
+        body: { name: 'New Person', email: 'new@example.com', password: ' pass ' },
+      },
+    ])
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(''))
+    expect(screen.getByLabelText('Password')).toHaveValue('')
+  })
+
+  it('asks for every field and sends nothing', async () => {
+    const { user } = await open()
+    await press(user)
+    for (const name of ['Name', 'Email', 'Password']) {
+      expect(await screen.findByText(`${name} is required`)).toBeVisible()
+    }
+    expect(sent('POST', REGISTER)).toEqual([])
+  })
+
+  it.each<[string, Fault, string]>([
+    [
+      'an error of the server',
+      { kind: 'status', status: 409, body: { error: 'Email is already registered.' } },
+      'Email is already registered.',
+    ],
+    ['200 with an error', { kind: 'raw', body: { error: 'Not now.' } }, 'Not now.'],
+    ['500', { kind: 'status', status: 500 }, 'Registration failed.'],
+    ['HTML', { kind: 'html' }, 'Registration failed.'],
+    ['no answer', { kind: 'no-answer' }, 'An error occurred. Please try again.'],
+  ])('%s: says so and keeps what was typed', async (_name, fault, words) => {
+    const { user } = await open()
+    api.faults.add({ ...fault, path: REGISTER })
+    await fill(user)
+    await press(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(' New Person ')
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('new@example.com')
+    expect(screen.getByLabelText('Password')).toHaveValue(' pass ')
+  })
+
+  it('sends one request for a double click', async () => {
+    api.faults.add({ kind: 'delay', ms: 100, path: REGISTER })
+    const { user } = await open()
+    await fill(user)
+    await user.dblClick(screen.getByRole('button', { name: 'Register' }))
+    await screen.findByText('Registration successful!')
+    expect(sent('POST', REGISTER)).toHaveLength(1)
+  })
+
+  it('asks before typed work is left', async () => {
+    const { user } = await open()
+    await fill(user)
+    await user.click(screen.getByRole('link', { name: 'Users' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
+    await user.click(within(question).getByRole('button', { name: 'Discard' }))
+    expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeVisible()
+  })
+})
