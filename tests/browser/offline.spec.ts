@@ -1,0 +1,55 @@
+import { appPath, expect, signIn, test } from './fixtures'
+
+const title = 'Celtics Games Dashboard'
+
+test('a list that is opened offline says so at once and loads when back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsole(/ERR_INTERNET_DISCONNECTED/)
+  await signIn(page, 'bgs@example.com')
+  await page.goto(appPath('/bruins-games'))
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Celtics Games', exact: true }).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByText('Failed to load games data')).toBeVisible({ timeout: 15_000 })
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByText('Failed to load games data')).toBeHidden()
+})
+
+test('a save that is tried offline keeps what was typed, and is sent once when back', async ({
+  page,
+  context,
+  watch,
+  app,
+}) => {
+  watch.allowConsole(/ERR_INTERNET_DISCONNECTED/)
+  await signIn(page, 'bgs@example.com')
+  await page.goto(appPath('/bruins-games'))
+  await page.getByRole('button', { name: 'Add New Game' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Game' })
+  await dialog.getByLabel('Event Name').fill('B260215')
+  await dialog.getByLabel('Event Date').fill('2026-02-15')
+  await dialog.getByLabel('Event Time').fill('13:30')
+
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    dialog.getByText(/Failed to add game: the server could not be reached/),
+  ).toBeVisible()
+  await expect(dialog.getByLabel('Event Name')).toHaveValue('B260215')
+  await expect(dialog.getByLabel('Event Time')).toHaveValue('13:30')
+
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('New game added successfully!')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  const sent = app.api.log.filter(({ method, path }) => method === 'POST' && /\/add$/.test(path))
+  expect(sent).toHaveLength(1)
+})
