@@ -40,6 +40,14 @@ export default defineConfig(async ({ mode }) => {
       chunkSizeWarningLimit: 700,
       // Every browser that runs es2022 preloads modules by itself.
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          // Sheets and staff share these; one chunk is smaller than one for each file.
+          codeSplitting: {
+            groups: [{ name: 'game-texts', test: /src\/domain\/(links|wallClock|eastern)\.ts$/ }],
+          },
+        },
+      },
     },
     test: {
       projects: [

@@ -3,8 +3,8 @@ import EditIcon from '@mui/icons-material/Edit'
 import LinkIcon from '@mui/icons-material/Link'
 import { env } from '../../config/env'
 import type { CombinedPlan } from '../../domain/combinedPlan'
-import { updatedText } from '../../domain/eastern'
 import { pdfHref } from '../../domain/links'
+import { updatedAt } from '../../domain/updatedAt'
 import { Chips } from '../../ui/Chips'
 import { RowAction } from '../../ui/RowAction'
 import type { RecordColumn } from '../../ui/recordColumn'
@@ -24,7 +24,7 @@ export function planColumns(actions: {
       header: 'Last Updated',
       width: 14,
       value: (plan) => plan.lastUpdated,
-      cell: (plan) => updatedText(plan.lastUpdated) || '—',
+      cell: (plan) => updatedAt(plan.lastUpdated) || '—',
     },
     {
       id: 'plans',

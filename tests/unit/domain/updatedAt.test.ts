@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { updatedAt } from '../../../src/domain/updatedAt'
+
+it.each([
+  ['2025-10-01 14:03:22', 'October 1, 2025, 2:03 PM'],
+  ['2025-10-01', 'October 1, 2025'],
+  // Instants: daylight time, standard time, and one whose Eastern day is the day before.
+  ['2025-10-01T18:03:22Z', 'October 1, 2025, 2:03 PM'],
+  ['2025-12-01T18:03:22+00:00', 'December 1, 2025, 1:03 PM'],
+  ['2025-12-01T03:30:00Z', 'November 30, 2025, 10:30 PM'],
+  ['0000-00-00 00:00:00', ''],
+  ['yesterday', ''],
+  ['', ''],
+])('shows %j as %j', (lastUpdated, text) => {
+  expect(updatedAt(lastUpdated)).toBe(text)
+})
