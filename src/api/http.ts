@@ -1,11 +1,11 @@
-import axios, { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios'
 import { env } from '../config/env'
+import type { Answer } from './answer'
+import type { Write } from './axiosWrites'
 import { ApiError, serverText } from './errors'
+import { fetchRead } from './fetchRead'
 import { readJson } from './readJson'
 
-const TIMEOUT_MS = 30_000
-
-/** The values of a query string. There is no optional one: axios drops undefined silently. */
+/** The values of a query string. */
 export type Params = Record<string, string>
 
 /** Calls below one base address. Every method throws {@link ApiError} and nothing else. */
@@ -42,62 +42,34 @@ export function segment(name: string): string {
 }
 
 function createHttp(baseURL: string, withCredentials: boolean): Http {
-  const client = axios.create({
-    baseURL,
-    withCredentials,
-    timeout: TIMEOUT_MS,
-    allowAbsoluteUrls: false,
-    // The body is read by readJson: axios would hand broken JSON on as a string and call it success.
-    responseType: 'text',
-    transformResponse: (body: unknown) => body,
-    transitional: { clarifyTimeoutError: true },
-    validateStatus: () => true,
-  })
+  const write = async (rest: Pick<Write, 'method' | 'path' | 'body' | 'params'>) => {
+    const { sendWrite } = await loadWrites()
+    return accept(await sendWrite({ baseURL, withCredentials, ...rest }))
+  }
   return {
-    get: (path, signal) => read(client.get(path, { signal })),
-    post: (path, body) => write(client, 'post', path, { data: body }),
-    put: (path, body) => write(client, 'put', path, { data: body }),
-    delete: (path, params) => write(client, 'delete', path, { params }),
+    get: async (path, signal) =>
+      accept(await fetchRead({ url: baseURL + path, withCredentials, signal })),
+    post: (path, body) => write({ method: 'post', path, body }),
+    put: (path, body) => write({ method: 'put', path, body }),
+    delete: (path, params) => write({ method: 'delete', path, ...(params && { params }) }),
   }
 }
 
-async function read(request: Promise<AxiosResponse<unknown>>): Promise<unknown> {
-  return accept(await answer(request))
+let writes: Promise<typeof import('./axiosWrites')> | undefined
+
+/**
+ * The code that writes, which only the staff part needs. Its shell calls this at once, so that a
+ * save never waits for it, nor misses it after a deploy.
+ */
+export function loadWrites(): Promise<typeof import('./axiosWrites')> {
+  writes ??= import('./axiosWrites').catch(() => {
+    writes = undefined
+    throw new ApiError('no-answer')
+  })
+  return writes
 }
 
-async function write(
-  client: AxiosInstance,
-  method: 'post' | 'put' | 'delete',
-  url: string,
-  rest: { data?: unknown; params?: Params },
-): Promise<unknown> {
-  const response = await answer(client.request({ method, url, ...rest }))
-  const asked = new URL(client.getUri({ url, params: rest.params }), window.location.href).href
-  const reached = finalUrl(response)
-  // A 301 turns a POST into a GET without body and still looks like success.
-  if (reached !== undefined && reached !== asked) throw new ApiError('unreadable')
-  return accept(response)
-}
-
-async function answer(request: Promise<AxiosResponse<unknown>>): Promise<AxiosResponse<unknown>> {
-  try {
-    return await request
-  } catch (error) {
-    // The AxiosError ends here: it holds the request body, which may hold a password.
-    const timedOut = isAxiosError(error) && error.code === 'ETIMEDOUT'
-    throw new ApiError(timedOut ? 'timeout' : 'no-answer')
-  }
-}
-
-function finalUrl(response: AxiosResponse): string | undefined {
-  const { request } = response
-  if (typeof XMLHttpRequest === 'undefined' || !(request instanceof XMLHttpRequest))
-    return undefined
-  return request.responseURL === '' ? undefined : new URL(request.responseURL).href
-}
-
-function accept({ status, data }: AxiosResponse<unknown>): unknown {
-  const text = typeof data === 'string' ? data : ''
+function accept({ status, text }: Answer): unknown {
   if (status >= 400) {
     if (status === 401) for (const listener of unauthorizedListeners) listener()
     throw new ApiError('status', { status, serverMessage: serverText(readJson(text).value) })

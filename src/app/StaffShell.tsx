@@ -2,7 +2,8 @@ import '@fontsource/barlow/400.css'
 import '@fontsource/barlow/600.css'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { loadWrites } from '../api/http'
 import { SessionProvider } from '../session/SessionProvider'
 import { NotificationsProvider } from '../ui/Notifications'
 import { StaffLayout } from './StaffLayout'
@@ -10,6 +11,10 @@ import { theme } from './theme'
 
 /** Everything the staff part stands on; public sheets load none of it. */
 export function StaffShell({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // A failure shows when something is saved, and that tries again.
+    loadWrites().catch(() => {})
+  }, [])
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
