@@ -4,6 +4,7 @@ import {
   createBrowserRouter,
   type LoaderFunctionArgs,
   Outlet,
+  type Params,
   type RouteObject,
   replace,
   useParams,
@@ -14,6 +15,7 @@ import { Root, type RouteHandle } from './Root'
 import {
   DEFAULT_TITLE,
   guard,
+  type SheetParams,
   type SheetRoute,
   type StaffRoute,
   sheetRoutes,
@@ -64,7 +66,7 @@ const titled = (title: RouteHandle['title']): RouteHandle => ({ title })
 function sheet({ path, screen, title, prefetch }: SheetRoute, client: QueryClient): RouteObject {
   return {
     path,
-    handle: titled(({ combinePlanEvent = '' }) => title(combinePlanEvent)),
+    handle: titled((params) => title(sheetParams(params))),
     loader: ({ request, params }: LoaderFunctionArgs) => {
       const url = new URL(request.url)
       const asked = url.pathname.slice(BASE_PATH.length)
@@ -72,7 +74,7 @@ function sheet({ path, screen, title, prefetch }: SheetRoute, client: QueryClien
       if (clean !== asked) throw replace(clean + url.search)
       screen.preload()
       // Not awaited: the sheet shows its own loading, error and not-found states.
-      void prefetch(client, params.combinePlanEvent ?? '')
+      void prefetch(client, sheetParams(params))
       return null
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
@@ -85,8 +87,12 @@ function sheet({ path, screen, title, prefetch }: SheetRoute, client: QueryClien
 }
 
 function Sheet({ screen }: Pick<SheetRoute, 'screen'>) {
-  const { combinePlanEvent = '' } = useParams()
-  return <screen.Screen code={combinePlanEvent} />
+  return <screen.Screen {...sheetParams(useParams())} />
+}
+
+function sheetParams(params: Readonly<Params>): SheetParams {
+  const { combinePlanEvent = '', planname = '', repname = '' } = params
+  return { combinePlanEvent, planname, repname }
 }
 
 function staff({ path, screen, title, access }: StaffRoute): RouteObject {

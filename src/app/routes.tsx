@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { prefetchPublicPlan } from '../api/publicPlan'
+import { prefetchPublicPricing, prefetchPublicRep } from '../api/publicPricing'
+import { prefetchSchedule, prefetchYouthHockey } from '../api/publicSchedule'
 import { paths, patterns } from '../config/paths'
+import { knownScheduleName, publicPlanName } from '../domain/publicSheets'
 import type { Access } from '../domain/session'
 import { type LazyScreen, lazyScreen } from './lazyScreen'
 
@@ -10,14 +13,21 @@ import { type LazyScreen, lazyScreen } from './lazyScreen'
  * customer's calendar never carries staff code.
  */
 
+/** What the address of a sheet names (specification 3 "Route parameters"); '' where it names none. */
+export interface SheetParams {
+  combinePlanEvent: string
+  planname: string
+  repname: string
+}
+
 /** A page made to be printed, opened by link without signing in. */
 export interface SheetRoute {
   path: string
   /** The document's title, which is also the name of a saved PDF. */
-  title: (code: string) => string
-  screen: LazyScreen<{ code: string }>
-  /** Starts the sheet's first call while its code is still loading. */
-  prefetch: (client: QueryClient, code: string) => Promise<void>
+  title: (params: SheetParams) => string
+  screen: LazyScreen<SheetParams>
+  /** Starts the sheet's first calls while its code is still loading. */
+  prefetch: (client: QueryClient, params: SheetParams) => Promise<void>
 }
 
 /** A page of the staff part. */
@@ -29,7 +39,15 @@ export interface StaffRoute {
 }
 
 const DEFAULT_TITLE = 'Game Plans'
-const calendarTitle = (code: string) => `${code.toUpperCase()} Calendar`
+const calendarTitle = ({ combinePlanEvent }: SheetParams) =>
+  `${combinePlanEvent.toUpperCase()} Calendar`
+const packageTitle = ({ combinePlanEvent }: SheetParams) =>
+  `${combinePlanEvent.toUpperCase()} Package`
+
+const prefetchPlan = (client: QueryClient, { combinePlanEvent }: SheetParams) =>
+  prefetchPublicPlan(client, combinePlanEvent)
+const prefetchPricing = (client: QueryClient, { planname }: SheetParams) =>
+  prefetchPublicPricing(client, planname)
 
 const calendar = () => import('../sheets/calendar/CalendarSheet')
 
@@ -39,21 +57,87 @@ export const sheetRoutes: SheetRoute[] = [
     title: calendarTitle,
     screen: lazyScreen(async () => {
       const { CalendarSheet } = await calendar()
-      return ({ code }) => <CalendarSheet code={code} variant="season" />
+      return ({ combinePlanEvent }) => <CalendarSheet code={combinePlanEvent} variant="season" />
     }),
-    prefetch: prefetchPublicPlan,
+    prefetch: prefetchPlan,
   },
   {
     path: patterns.calendarPricingSheet,
     title: calendarTitle,
     screen: lazyScreen(async () => {
       const { CalendarSheet } = await calendar()
-      return ({ code }) => <CalendarSheet code={code} variant="pricing-sheet" />
+      return ({ combinePlanEvent }) => (
+        <CalendarSheet code={combinePlanEvent} variant="pricing-sheet" />
+      )
     }),
-    prefetch: prefetchPublicPlan,
+    prefetch: prefetchPlan,
+  },
+  {
+    path: patterns.packageSheet,
+    title: packageTitle,
+    screen: lazyScreen(async () => {
+      const { PackageSheet } = await import('../sheets/package/PackageSheet')
+      return ({ combinePlanEvent }) => <PackageSheet code={combinePlanEvent} />
+    }),
+    prefetch: prefetchPlan,
+  },
+  {
+    path: patterns.packageText,
+    title: packageTitle,
+    screen: lazyScreen(async () => {
+      const { PackageText } = await import('../sheets/package/PackageText')
+      return ({ combinePlanEvent }) => <PackageText code={combinePlanEvent} />
+    }),
+    prefetch: prefetchPlan,
+  },
+  {
+    path: patterns.pricingSheet,
+    title: ({ planname }) => (publicPlanName(planname) ? 'Bruins Pricing Plan' : DEFAULT_TITLE),
+    screen: lazyScreen(async () => {
+      const { PricingSheet } = await import('../sheets/pricing/PricingSheet')
+      return ({ planname, repname }) => <PricingSheet planname={planname} repname={repname} />
+    }),
+    prefetch: prefetchPricing,
+  },
+  {
+    path: patterns.pricingChart,
+    title: () => DEFAULT_TITLE,
+    screen: lazyScreen(async () => {
+      const { PricingChart } = await import('../sheets/pricing/PricingChart')
+      return ({ planname, repname }) => <PricingChart planname={planname} repname={repname} />
+    }),
+    prefetch: prefetchPricing,
+  },
+  {
+    path: patterns.schedule,
+    title: ({ planname }) => (knownScheduleName(planname) ? 'Bruins Plan Schedule' : DEFAULT_TITLE),
+    screen: lazyScreen(async () => {
+      const { ScheduleSheet } = await import('../sheets/schedule/ScheduleSheet')
+      return ({ planname, repname }) => <ScheduleSheet planname={planname} repname={repname} />
+    }),
+    prefetch: (client, { planname }) => prefetchSchedule(client, planname),
+  },
+  {
+    path: patterns.groupTickets,
+    title: () => 'Group Tickets',
+    screen: lazyScreen(async () => {
+      const { GroupTickets } = await import('../sheets/flyers/GroupTickets')
+      return ({ repname }) => <GroupTickets repname={repname} />
+    }),
+    prefetch: prefetchPublicRep,
+  },
+  {
+    path: patterns.youthHockey,
+    title: () => DEFAULT_TITLE,
+    screen: lazyScreen(async () => {
+      const { YouthHockey } = await import('../sheets/flyers/YouthHockey')
+      return ({ repname }) => <YouthHockey repname={repname} />
+    }),
+    prefetch: prefetchYouthHockey,
   },
 ]
 
+const plans = () => import('../staff/plans/PlansDashboard')
 const games = () => import('../staff/games/GamesDashboard')
 
 export const staffRoutes: StaffRoute[] = [
@@ -106,6 +190,63 @@ export const staffRoutes: StaffRoute[] = [
     screen: lazyScreen(
       async () =>
         (await import('../staff/combined-plans/CombinedPlansDashboard')).CombinedPlansDashboard,
+    ),
+  },
+  {
+    path: paths.bruinsPlans,
+    title: DEFAULT_TITLE,
+    access: 'staff',
+    screen: lazyScreen(async () => {
+      const { PlansDashboard } = await plans()
+      return () => <PlansDashboard key="bruins" kind="bruins" />
+    }),
+  },
+  {
+    path: paths.celticsPlans,
+    title: DEFAULT_TITLE,
+    access: 'staff',
+    screen: lazyScreen(async () => {
+      const { PlansDashboard } = await plans()
+      return () => <PlansDashboard key="celtics" kind="celtics" />
+    }),
+  },
+  {
+    path: paths.pricingPlanEvents,
+    title: DEFAULT_TITLE,
+    access: 'staff',
+    screen: lazyScreen(async () => {
+      const { PlansDashboard } = await plans()
+      return () => <PlansDashboard key="priced" kind="priced" />
+    }),
+  },
+  {
+    path: patterns.gamePlanEdit,
+    title: DEFAULT_TITLE,
+    access: 'staff',
+    screen: lazyScreen(
+      async () => (await import('../staff/game-plan-edit/EditGamePlan')).EditGamePlan,
+    ),
+  },
+  {
+    path: paths.reps,
+    title: DEFAULT_TITLE,
+    access: 'staff',
+    screen: lazyScreen(async () => (await import('../staff/reps/RepsDashboard')).RepsDashboard),
+  },
+  {
+    path: paths.pricing,
+    title: DEFAULT_TITLE,
+    access: 'staff',
+    screen: lazyScreen(
+      async () => (await import('../staff/pricing/PricingManagement')).PricingManagement,
+    ),
+  },
+  {
+    path: paths.pricingPlansAndReps,
+    title: DEFAULT_TITLE,
+    access: 'staff',
+    screen: lazyScreen(
+      async () => (await import('../staff/plans-and-reps/PlansAndReps')).PlansAndReps,
     ),
   },
 ]

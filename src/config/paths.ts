@@ -27,6 +27,14 @@ export const paths = {
   calendarPricingSheet: (code: string) => `/bgs/calendar/pricing-sheet/${publicSegment(code)}`,
   packageSheet: (code: string) => `/bgs/package/${publicSegment(code)}`,
   packageText: (code: string) => `/bgs/package/${publicSegment(code)}/text`,
+  pricingSheet: (plan: string, rep: string) =>
+    `/bruins/${publicSegment(plan)}/${publicSegment(rep)}`,
+  pricingChart: (plan: string, rep: string) =>
+    `/bruins/chart/${publicSegment(plan)}/${publicSegment(rep)}`,
+  schedule: (plan: string, rep: string) =>
+    `/bruins/schedule/${publicSegment(plan)}/${publicSegment(rep)}`,
+  groupTickets: (rep: string) => `/bruins/grouptickets/${publicSegment(rep)}`,
+  youthHockey: (rep: string) => `/bruins/youthhockey/${publicSegment(rep)}`,
 } as const
 
 /** Route patterns with parameters; the plain paths above are their own pattern. */
@@ -36,6 +44,11 @@ export const patterns = {
   calendarPricingSheet: '/bgs/calendar/pricing-sheet/:combinePlanEvent',
   packageSheet: '/bgs/package/:combinePlanEvent',
   packageText: '/bgs/package/:combinePlanEvent/text',
+  pricingSheet: '/bruins/:planname/:repname',
+  pricingChart: '/bruins/chart/:planname/:repname',
+  schedule: '/bruins/schedule/:planname/:repname',
+  groupTickets: '/bruins/grouptickets/:repname',
+  youthHockey: '/bruins/youthhockey/:repname',
 } as const
 
 /** A public link is already in the form that public routes redirect to: lower case, no white space. */

@@ -34,3 +34,20 @@ export function pdfHref(pdf: string | null, pdfBase: string): string | null {
   if (scheme.test(bare)) return webAddress(text)
   return pdfBase + encodeURIComponent(text.toWellFormed())
 }
+
+/**
+ * A mail link with exactly this one recipient, or null for text that is no plain address: a `?`
+ * would add recipients or a body of somebody else's.
+ */
+export function mailHref(email: string): string | null {
+  const address = email.trim()
+  return /^[\w.+'-]+@[\w-]+(\.[\w-]+)+$/.test(address) ? `mailto:${encodeURI(address)}` : null
+}
+
+/** A telephone link, or null for text that is no number; `*` and `#` could be a phone's own code. */
+export function phoneHref(phone: string): string | null {
+  const text = phone.trim()
+  if (!/^\+?[\d\s().\-–/]+$/.test(text)) return null
+  const digits = text.replace(/[^\d+]/g, '')
+  return digits.length >= 7 && digits.length <= 16 ? `tel:${digits}` : null
+}

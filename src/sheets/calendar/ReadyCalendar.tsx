@@ -6,6 +6,7 @@ import type { Game } from '../../domain/game'
 import { pdfHref } from '../../domain/links'
 import { seasonCalendar } from '../../domain/seasonCalendar'
 import controls from '../kit/controls.module.css'
+import { MissingGames } from '../kit/MissingGames'
 import { PrintButton } from '../kit/PrintButton'
 import { SheetPage } from '../kit/SheetPage'
 import { useIsNarrow } from '../kit/useIsNarrow'
@@ -76,7 +77,7 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
           </p>
           <p className={styles.plan}>{plan.title}</p>
         </header>
-        {hasWarning && <MissingPlans plans={missingPlans} onRetry={onRetry} />}
+        {hasWarning && <MissingGames plans={missingPlans} isOneLine onRetry={onRetry} />}
         <div className={styles.strip}>
           <Legend kinds={kinds} />
           <p className={styles.facts}>
@@ -93,17 +94,5 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
         <UndatedGames games={undated} />
       </div>
     </SheetPage>
-  )
-}
-
-/** Half a sheet must never look whole, on paper neither (design 7). */
-function MissingPlans({ plans, onRetry }: { plans: string[]; onRetry: () => void }) {
-  return (
-    <div className={styles.warning} role="alert">
-      <p>Incomplete: the games of {plans.join(', ')} could not be loaded and are missing here.</p>
-      <button type="button" className={controls.control} onClick={onRetry}>
-        Try Again
-      </button>
-    </div>
   )
 }

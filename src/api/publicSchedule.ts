@@ -1,0 +1,58 @@
+import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
+import type { Game } from '../domain/game'
+import { knownScheduleName, schedulePlans, YOUTH_PLAN } from '../domain/publicSheets'
+import { planGamesQuery, pricedPlanGamesQuery } from './plans'
+import { prefetchPublicRep } from './publicPricing'
+
+const codesOf = (planname: string): readonly string[] => {
+  const name = knownScheduleName(planname)
+  return name === undefined ? [] : schedulePlans[name]
+}
+
+/** Starts a schedule's calls, all at once; none for a name that section 2 does not have. */
+export async function prefetchSchedule(client: QueryClient, planname: string): Promise<void> {
+  const codes = codesOf(planname)
+  if (codes.length === 0) return
+  await Promise.all([
+    prefetchPublicRep(client),
+    ...codes.map((code) => client.prefetchQuery(pricedPlanGamesQuery(code))),
+  ])
+}
+
+/** One block of a schedule: a plan's code and its games, null when they could not be loaded. */
+export interface ScheduleBlock {
+  code: string
+  games: Game[] | null
+}
+
+export type PublicSchedule =
+  | { state: 'loading' }
+  | { state: 'ready'; blocks: ScheduleBlock[]; retry: () => void }
+
+/** The games of a schedule, one block per plan code (design 7). Lasts until each has answered or failed. */
+export function usePublicSchedule(planname: string): PublicSchedule {
+  const codes = codesOf(planname)
+  return useQueries({
+    queries: codes.map(pricedPlanGamesQuery),
+    combine: (results): PublicSchedule => {
+      if (results.some((result) => result.isPending)) return { state: 'loading' }
+      return {
+        state: 'ready',
+        blocks: codes.map((code, index) => ({ code, games: results[index]?.data ?? null })),
+        retry: () => {
+          for (const result of results) if (result.isError) void result.refetch()
+        },
+      }
+    },
+  })
+}
+
+/** The games of the youth-hockey flyer: plan B26YOUTH of the Bruins (section 2). */
+export const useYouthGames = () => useQuery(youthGamesQuery())
+
+const youthGamesQuery = () => planGamesQuery('bruins', YOUTH_PLAN)
+
+/** Starts both calls of the youth-hockey flyer. */
+export async function prefetchYouthHockey(client: QueryClient): Promise<void> {
+  await Promise.all([prefetchPublicRep(client), client.prefetchQuery(youthGamesQuery())])
+}

@@ -1,0 +1,95 @@
+import { paths, patterns } from '../config/paths'
+import type { CombinedPlan } from './combinedPlan'
+import { groupPricing, type PricingLocation, type PricingPlan } from './pricing'
+import { slug } from './slug'
+
+/*
+ * Which public sheets hang on a name. Reps and plans are joined by name, so renaming or deleting
+ * one breaks links that customers hold; the staff screens list them before it happens.
+ */
+
+/** `planname` of the pricing sheets (specification 2). */
+export const pricingPlanNames = [
+  '5-gameplan',
+  '6-gameplan',
+  'weekendplan',
+  'rivalblackhomeplan',
+  'plana',
+  'planb',
+] as const
+
+/** `planname` of the schedules and the plan codes behind each (design 7). */
+export const schedulePlans = {
+  '5plan': ['bp265plana', 'bp265planb'],
+  '6plan': ['bp266plana', 'bp266planb'],
+  '11gameplan': ['bp26weekend', 'bp26rival', 'bp26black', 'bp26opener'],
+  halfseason: ['bp26halfseasonplana', 'bp26halfseasonplanb'],
+} as const
+
+export type SchedulePlanName = keyof typeof schedulePlans
+
+/** The plan of the youth-hockey flyer (section 2). */
+export const YOUTH_PLAN = 'B26YOUTH'
+
+const scheduleNames = Object.keys(schedulePlans) as SchedulePlanName[]
+
+/** The planname under which a pricing plan is public, if it is. */
+export function publicPlanName(pricingName: string): string | undefined {
+  const asked = slug(pricingName)
+  return pricingPlanNames.find((name) => slug(name) === asked)
+}
+
+/** The schedule's name, or undefined when it is none of section 2. */
+export function knownScheduleName(planname: string): SchedulePlanName | undefined {
+  return scheduleNames.find((name) => name === planname.toLowerCase())
+}
+
+/** Addresses below /game-plans of every sheet that names this pricing plan. */
+export function sheetsOfPricingPlan(plan: PricingPlan): string[] {
+  const planname = publicPlanName(plan.name)
+  if (planname === undefined) return []
+  return plan.repNames
+    .map(slug)
+    .flatMap((rep) => [paths.pricingSheet(planname, rep), paths.pricingChart(planname, rep)])
+}
+
+/** Addresses of every sheet that carries this rep's name. */
+export function sheetsOfRep(repName: string, rows: readonly PricingLocation[]): string[] {
+  const rep = slug(repName)
+  if (rep === '') return []
+  const assigned = groupPricing(rows).filter((plan) =>
+    plan.repNames.some((name) => slug(name) === rep),
+  )
+  const plans = assigned.flatMap((plan) => publicPlanName(plan.name) ?? [])
+  return [
+    ...plans.flatMap((name) => [paths.pricingSheet(name, rep), paths.pricingChart(name, rep)]),
+    ...scheduleNames.map((name) => paths.schedule(name, rep)),
+    paths.groupTickets(rep),
+    paths.youthHockey(rep),
+  ]
+}
+
+/** Addresses of every sheet that shows the games of this plan (a set of games). */
+export function sheetsOfPlan(planName: string, combined: readonly CombinedPlan[]): string[] {
+  const asked = planName.toLowerCase()
+  const packages = combined.filter((plan) =>
+    plan.originalPlans.some((name) => name.toLowerCase() === asked),
+  )
+  const schedules = scheduleNames.filter((name) =>
+    schedulePlans[name].some((code) => code === asked),
+  )
+  return [
+    ...packages.flatMap(({ code }) => [
+      paths.calendar(code),
+      paths.calendarPricingSheet(code),
+      paths.packageSheet(code),
+    ]),
+    // Every rep has one of these.
+    ...schedules.map((name) =>
+      patterns.schedule.replace(':planname', name).replace(':repname', '{repname}'),
+    ),
+    ...(asked === YOUTH_PLAN.toLowerCase()
+      ? [patterns.youthHockey.replace(':repname', '{repname}')]
+      : []),
+  ]
+}

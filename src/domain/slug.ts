@@ -1,0 +1,25 @@
+/** Letters that are no letter with an accent, and how their owners write them without. */
+const plain: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+}
+
+/**
+ * How a rep's or a plan's name stands in a public link (design 7): lower case, letters and digits
+ * only, accents folded. 'Zoë Núñez' → 'zoenunez', 'Łukasz Żak' → 'lukaszzak'. Applying it twice
+ * changes nothing; letters of other alphabets stay.
+ */
+export function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[łøđðþßæœı]/g, (letter) => plain[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}

@@ -1,0 +1,27 @@
+import { mailHref, phoneHref } from '../../domain/links'
+import type { Rep } from '../../domain/rep'
+import styles from './RepCard.module.css'
+
+interface RepCardProps {
+  rep: Pick<Rep, 'name' | 'email' | 'phone'>
+  /** What the rep is to the reader. */
+  lead: string
+}
+
+/** Whom to write to or call: the rep who sent this sheet (section 2 "branded"). */
+export function RepCard({ rep: { name, email, phone }, lead }: RepCardProps) {
+  return (
+    <address className={styles.card}>
+      <p className={styles.lead}>{lead}</p>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.ways}>
+        {phone && <Way text={phone} href={phoneHref(phone)} />}
+        {email && <Way text={email} href={mailHref(email)} />}
+      </p>
+    </address>
+  )
+}
+
+function Way({ text, href }: { text: string; href: string | null }) {
+  return href === null ? <span>{text}</span> : <a href={href}>{text}</a>
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './SheetHeader.module.css'
+
+interface SheetHeaderProps {
+  /** A line above the title: whose sheet it is. */
+  eyebrow: string
+  title: string
+  /** A line below the title. */
+  subtitle?: string
+  /** Logos, at the right. */
+  children?: ReactNode
+}
+
+/** The head of a portrait sheet. Rules instead of fills: it must look the same without backgrounds. */
+export function SheetHeader({ eyebrow, title, subtitle, children }: SheetHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <h1 className={styles.title}>{title}</h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+      {children && <div className={styles.logos}>{children}</div>}
+    </header>
+  )
+}

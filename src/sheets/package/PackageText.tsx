@@ -1,0 +1,4 @@
+/** To be built. */
+export function PackageText({ code }: { code: string }) {
+  return <p>{code}</p>
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  cssColor,
+  findPricingPlan,
+  GREY,
+  groupPricing,
+  isAssigned,
+  isBlankLocation,
+  moneyText,
+  type PricingLocation,
+  totalSavings,
+} from '../../../src/domain/pricing'
+
+const row = (over: Partial<PricingLocation>): PricingLocation => ({
+  id: 1,
+  planName: 'Plan A',
+  location: 'Loge',
+  color: 'C8102E',
+  planHolderPerGame: 100,
+  planHolderTotal: 200,
+  boxOfficePerGame: 300,
+  boxOfficeTotal: 400,
+  repNames: [],
+  ...over,
+})
+
+describe('pricing plans', () => {
+  const plans = groupPricing([
+    row({ id: 3, planName: 'Rival/Black/Home Plan', repNames: ['Zoë Núñez', 'Pat'] }),
+    row({ id: 1, planName: '__proto__' }),
+    row({ id: 2, planName: 'Rival/Black/Home Plan', repNames: ['Pat', 'Dana'] }),
+  ])
+
+  it('are the rows of one name, in order, with the reps of any row', () => {
+    expect(plans.map(({ name, planIds, repNames }) => ({ name, planIds, repNames }))).toEqual([
+      { name: 'Rival/Black/Home Plan', planIds: [3, 2], repNames: ['Zoë Núñez', 'Pat', 'Dana'] },
+      { name: '__proto__', planIds: [1], repNames: [] },
+    ])
+  })
+
+  it.each([
+    ['rivalblackhomeplan', 'Rival/Black/Home Plan'],
+    ['Rival-Black Home/Plan', 'Rival/Black/Home Plan'],
+    ['proto', '__proto__'],
+    ['plana', undefined],
+    ['', undefined],
+    ['--', undefined],
+  ])('are found by %j as %j', (planname, name) => {
+    expect(findPricingPlan(plans, planname)?.name).toBe(name)
+  })
+
+  it('have a rep by his name in links', () => {
+    const [plan] = plans
+    if (!plan) throw new Error('no plan')
+    expect(isAssigned(plan, 'ZOE NUNEZ')).toBe(true)
+    expect(isAssigned(plan, 'Zo')).toBe(false)
+  })
+
+  it('start as a row without location and price', () => {
+    const none = {
+      planHolderPerGame: null,
+      planHolderTotal: 0,
+      boxOfficePerGame: null,
+      boxOfficeTotal: null,
+    }
+    expect(isBlankLocation(row({ location: '', ...none }))).toBe(true)
+    expect(isBlankLocation(row({ location: 'Loge', ...none }))).toBe(false)
+    expect(isBlankLocation(row({ location: '', ...none, boxOfficeTotal: 1 }))).toBe(false)
+  })
+})
+
+it.each([
+  ['C8102E', '#C8102E'],
+  ['0b6', '#0b6'],
+  [' 0b6 ', '#0b6'],
+  ['0b6f', '#0b6f'],
+  ['abcde', GREY],
+  ['12', GREY],
+  ['1234567', GREY],
+  ['#fff', GREY],
+  ['zzz', GREY],
+  ['', GREY],
+  ['fff} #root{display:none} .x{a:b', GREY],
+  ['fff;background-image:url(/leak)', GREY],
+])('the colour %j is %s', (color, css) => {
+  expect(cssColor(color)).toBe(css)
+})
+
+it.each([
+  [106500, 93250, 13250],
+  [100, 200, -100],
+  [0, 100, null],
+  [100, 0, null],
+  [null, 100, null],
+  [100, null, null],
+])('box %j less holder %j saves %j', (boxOfficeTotal, planHolderTotal, saved) => {
+  expect(totalSavings({ boxOfficeTotal, planHolderTotal })).toBe(saved)
+})
+
+describe('money', () => {
+  it.each([
+    [6150, '$61.50'],
+    [5000, '$50'],
+    [5, '$0.05'],
+    [123450, '$1,234.50'],
+    [100000000, '$1,000,000'],
+    [-13250, '−$132.50'],
+    [0, ''],
+    [null, ''],
+  ])('of %j cents reads %j', (cents, text) => {
+    expect(moneyText(cents)).toBe(text)
+  })
+
+  it('reads back as the same amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e11 }), (cents) => {
+        expect(Math.round(Number(moneyText(cents).replace(/[$,]/g, '')) * 100)).toBe(cents)
+      }),
+    )
+  })
+})

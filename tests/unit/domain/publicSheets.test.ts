@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CombinedPlan } from '../../../src/domain/combinedPlan'
+import { mailHref, phoneHref } from '../../../src/domain/links'
+import type { PricingLocation } from '../../../src/domain/pricing'
+import { groupPricing } from '../../../src/domain/pricing'
+import {
+  knownScheduleName,
+  publicPlanName,
+  sheetsOfPlan,
+  sheetsOfPricingPlan,
+  sheetsOfRep,
+} from '../../../src/domain/publicSheets'
+import { findRep, type Rep } from '../../../src/domain/rep'
+import { slug } from '../../../src/domain/slug'
+
+describe('a name in a link', () => {
+  it.each([
+    ['Zoë Núñez', 'zoenunez'],
+    ["Pat O'Brien", 'patobrien'],
+    ['Siân Müller-D’Arcy', 'sianmullerdarcy'],
+    ['Łukasz Żak', 'lukaszzak'],
+    ['Søren Æbelø', 'sorenaebelo'],
+    ['Groß', 'gross'],
+    ['İnci Yıldız', 'inciyildiz'],
+    ['Анна Ёлкина', 'аннаелкина'],
+    ['5 Game Plan', '5gameplan'],
+    ['Rival/Black/Home Plan', 'rivalblackhomeplan'],
+    ['🏒 .. %2F?#', '2f'],
+    ['', ''],
+  ])('%j is %j', (name, expected) => {
+    expect(slug(name)).toBe(expected)
+  })
+
+  it('stays itself, and holds nothing that a path could mind', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        const once = slug(name)
+        expect(slug(once)).toBe(once)
+        expect(once).not.toMatch(/[\s/?#%.\\]/)
+      }),
+    )
+  })
+})
+
+describe('a rep', () => {
+  const rep = (id: number, name: string): Rep => ({ id, name, email: '', phone: '', planIds: [] })
+  const reps = [rep(1, 'Zoë Núñez'), rep(2, 'Zoe Nunez'), rep(3, '...')]
+
+  it.each([
+    ['zoenunez', 1],
+    ['ZoëNúñez', 1],
+    ['', undefined],
+    ['..', undefined],
+    ['nobody', undefined],
+  ])('is found by %j: %j', (repname, id) => {
+    expect(findRep(reps, repname)?.id).toBe(id)
+  })
+})
+
+describe('the names of section 2', () => {
+  it.each([
+    ['5-gameplan', '5-gameplan'],
+    ['5 Game Plan', '5-gameplan'],
+    ['Rival/Black/Home Plan', 'rivalblackhomeplan'],
+    ['Plan A', 'plana'],
+    ['Standing Room', undefined],
+    ['5plan', undefined],
+    ['constructor', undefined],
+  ])('%j is the pricing sheet %j', (name, planname) => {
+    expect(publicPlanName(name)).toBe(planname)
+  })
+
+  it.each([
+    ['5plan', '5plan'],
+    ['HalfSeason', 'halfseason'],
+    ['5-gameplan', undefined],
+    ['constructor', undefined],
+    ['', undefined],
+  ])('%j is the schedule %j', (name, planname) => {
+    expect(knownScheduleName(name)).toBe(planname)
+  })
+})
+
+describe('the sheets that hang on a name', () => {
+  const row = (planName: string, repNames: string[]): PricingLocation => ({
+    id: 1,
+    planName,
+    location: '',
+    color: '',
+    planHolderPerGame: null,
+    planHolderTotal: null,
+    boxOfficePerGame: null,
+    boxOfficeTotal: null,
+    repNames,
+  })
+  const rows = [
+    row('Plan A', ['Pat', 'Zoë']),
+    row('Standing Room', ['Pat']),
+    row('Plan B', ['Zoë']),
+  ]
+
+  it('of a pricing plan are those of its reps', () => {
+    const [planA, standing] = groupPricing(rows)
+    if (!planA || !standing) throw new Error('no plan')
+    expect(sheetsOfPricingPlan(planA)).toEqual([
+      '/bruins/plana/pat',
+      '/bruins/chart/plana/pat',
+      '/bruins/plana/zoe',
+      '/bruins/chart/plana/zoe',
+    ])
+    expect(sheetsOfPricingPlan(standing)).toEqual([])
+  })
+
+  it('of a rep are his plans’, schedules and flyers', () => {
+    expect(sheetsOfRep('Pat', rows)).toEqual([
+      '/bruins/plana/pat',
+      '/bruins/chart/plana/pat',
+      '/bruins/schedule/5plan/pat',
+      '/bruins/schedule/6plan/pat',
+      '/bruins/schedule/11gameplan/pat',
+      '/bruins/schedule/halfseason/pat',
+      '/bruins/grouptickets/pat',
+      '/bruins/youthhockey/pat',
+    ])
+    expect(sheetsOfRep('...', rows)).toEqual([])
+  })
+
+  it('of a set of games are the packages, schedules and the flyer that show it', () => {
+    const combined: CombinedPlan[] = [
+      { code: 'P26X Y', title: '', pdf: null, lastUpdated: '', originalPlans: ['b26youth', 'C26'] },
+      { code: 'P26Z', title: '', pdf: null, lastUpdated: '', originalPlans: ['C26'] },
+    ]
+    expect(sheetsOfPlan('B26YOUTH', combined)).toEqual([
+      '/bgs/calendar/p26xy',
+      '/bgs/calendar/pricing-sheet/p26xy',
+      '/bgs/package/p26xy',
+      '/bruins/youthhockey/{repname}',
+    ])
+    expect(sheetsOfPlan('BP26RIVAL', [])).toEqual(['/bruins/schedule/11gameplan/{repname}'])
+    expect(sheetsOfPlan('B26NINE', combined)).toEqual([])
+  })
+})
+
+it.each([
+  ['zoe.nunez@example.com', 'mailto:zoe.nunez@example.com'],
+  [" o'brien+x@mail.example.com ", "mailto:o'brien+x@mail.example.com"],
+  ['a@b.c?bcc=x@evil&body=y', null],
+  ['a@b.c\r\nbcc:x@y.z', null],
+  ['a@b.c,x@y.z', null],
+  ['a%0a@b.c', null],
+  ['nobody', null],
+  ['', null],
+])('the address %j links to %j', (email, href) => {
+  expect(mailHref(email)).toBe(href)
+})
+
+it.each([
+  ['617-555-0101', 'tel:6175550101'],
+  ['(617) 555.0102', 'tel:6175550102'],
+  ['+1 617 555 0102', 'tel:+16175550102'],
+  ['617*#06#', null],
+  ['ask Pat', null],
+  ['12', null],
+  ['', null],
+])('the phone %j links to %j', (phone, href) => {
+  expect(phoneHref(phone)).toBe(href)
+})
