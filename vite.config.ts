@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin, runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { parseEnv } from './src/config/env.ts'
 import { BASE_PATH } from './src/config/paths.ts'
+import { securityPolicy } from './src/config/securityPolicy.ts'
 import { sampleContent } from './src/content/sampleMark.ts'
 
 /** The sample season lives in tests/ and is loaded for `npm start` alone: never part of a build. */
@@ -22,12 +24,27 @@ const warnOfSampleContent: Plugin = {
   },
 }
 
+/** Every host gets the policy, because it travels in the page: built with the configured API. */
+const withSecurityPolicy = (policy: string): Plugin => ({
+  name: 'security-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+      // Before everything it is to govern.
+      injectTo: 'head-prepend',
+    },
+  ],
+})
+
 export default defineConfig(async ({ mode }) => {
   const { DEV_API_PROXY: proxy } = loadEnv(mode, '.', 'DEV_')
   const sample = mode === 'sample' ? [await sampleSeason()] : []
+  const policy = securityPolicy(parseEnv(loadEnv(mode, '.', 'VITE_')))
   return {
     base: `${BASE_PATH}/`,
-    plugins: [react(), warnOfSampleContent, ...sample],
+    plugins: [react(), withSecurityPolicy(policy), warnOfSampleContent, ...sample],
     server: {
       port: 5173,
       // On localhost the API's cookies must look like localhost's own.

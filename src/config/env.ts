@@ -24,4 +24,5 @@ export function parseEnv(raw: RawEnv): Env {
   }
 }
 
-export const env = parseEnv(import.meta.env)
+// The build itself reads this file outside of Vite, where there is no such object.
+export const env = parseEnv(import.meta.env ?? {})

@@ -29,7 +29,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it needs from it
     async ({}, use) => {
       if (!existsSync('dist/index.html')) throw new Error('dist/ is missing: run npm run build')
-      const app = await serveApp({ dist: 'dist', headers: { 'Content-Security-Policy': policy } })
+      const app = await serveApp({ dist: 'dist' })
       await use(app)
       await app.close()
     },
@@ -83,19 +83,6 @@ export const appPath = (path: string) => `/game-plans${path}`
 function isForeign(url: string, home: string): boolean {
   return /^https?:/.test(url) && new URL(url).origin !== home
 }
-
-/**
- * The strictest policy the app has to live with: no script and no call but its own. Emotion's style
- * elements are why styles may stand in the page. What it breaks is reported on the console.
- */
-const policy = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: https:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
 
 /** Signs a sample user in through the Sign In page; ends on the dashboard. */
 export async function signIn(page: Page, email: string): Promise<void> {
