@@ -1,7 +1,10 @@
+import { useEffect, useState } from 'react'
 import { Link, useRouteError } from 'react-router-dom'
 import { paths } from '../config/paths'
 import styles from './ErrorScreens.module.css'
 import { ChunkError } from './lazyScreen'
+import { mayReload } from './reloadOnce'
+import { Wait } from './Wait'
 
 /**
  * What a route shows when its code threw (specification 8), or when its code could not be loaded.
@@ -10,6 +13,12 @@ import { ChunkError } from './lazyScreen'
 export function ErrorScreen() {
   const error = useRouteError()
   const reload = () => window.location.reload()
+  // After a deploy the old page asks for code that is gone; a fresh page knows the new names.
+  const [isReloading] = useState(() => error instanceof ChunkError && mayReload(Date.now()))
+  useEffect(() => {
+    if (isReloading) window.location.reload()
+  }, [isReloading])
+  if (isReloading) return <Wait />
   if (error instanceof ChunkError) {
     return (
       <Message title="This page could not be loaded">

@@ -11,6 +11,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { useSession } from '../session/SessionProvider'
+import { SessionWarning } from '../session/SessionWarning'
+import { DiscardDialog } from '../ui/DiscardDialog'
+import { hasUnsavedWork } from '../ui/useLeaveGuard'
 import { StaffMenu } from './StaffMenu'
 
 /** Side menu width in pixels (specification 2). */
@@ -23,7 +26,12 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true })
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const main = useMainFocus()
+  const leave = () => {
+    logOut()
+    navigate(paths.signIn)
+  }
 
   if (state.user === null) {
     return (
@@ -51,17 +59,12 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           <Typography component="div" sx={{ flex: 1, fontWeight: 600, fontSize: '1.125rem' }}>
             Toolpad
           </Typography>
-          <Button
-            color="inherit"
-            onClick={() => {
-              logOut()
-              navigate(paths.signIn)
-            }}
-          >
+          <Button color="inherit" onClick={() => (hasUnsavedWork() ? setAsking(true) : leave())}>
             Logout
           </Button>
         </Toolbar>
       </AppBar>
+      {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={leave} />}
       {isWide ? (
         <Drawer
           variant="permanent"
@@ -86,7 +89,10 @@ export function StaffLayout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         sx={{ flex: 1, minWidth: 0, pt: `${BAR_HEIGHT}px`, outline: 'none' }}
       >
-        <Box sx={{ p: { xs: 2, md: 4 }, maxWidth: 1440 }}>{children}</Box>
+        <Box sx={{ p: { xs: 2, md: 4 }, maxWidth: 1440 }}>
+          <SessionWarning />
+          {children}
+        </Box>
       </Box>
     </Box>
   )

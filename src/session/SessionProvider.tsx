@@ -11,6 +11,7 @@ import {
 import { onUnauthorized } from '../api/http'
 import { checkSessionQuery, type SignedIn } from '../api/users'
 import type { User } from '../domain/session'
+import { forgetAllDrafts, ownDrafts } from '../ui/drafts'
 import { type Countdown, createCountdown } from './countdown'
 import {
   EXPIRATION_KEY,
@@ -87,6 +88,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         storeSignedOut(false)
         storeExpiration(expiration)
         client.clear()
+        ownDrafts(user.email)
         setState({ status: 'in', user })
         countdown.setExpiration(expiration)
       },
@@ -97,6 +99,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       logOut() {
         storeSignedOut(true)
+        forgetAllDrafts()
         end(LOGGED_OUT)
       },
       expire: () => end(EXPIRED),
@@ -110,6 +113,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           end(OUT)
           return
         }
+        ownDrafts(user.email)
         setState({ status: 'in', user })
         countdown.setExpiration(storedExpiration())
       },

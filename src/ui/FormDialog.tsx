@@ -8,13 +8,16 @@ import Stack from '@mui/material/Stack'
 import { type ReactNode, useId, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { DiscardDialog } from './DiscardDialog'
+import { RestoredNotice } from './RestoredNotice'
+import type { DraftForm } from './useDraftForm'
 import { useLeaveGuard } from './useLeaveGuard'
 import { useOnce } from './useOnce'
 
 /**
  * The frame of every add and edit dialog: mounted only when open. `onSave` resolves to the words
  * of a failure, which stay in the dialog with everything typed, or to nothing when it is done.
- * Closing it or leaving the page with typed work asks first.
+ * Closing it or leaving the page with typed work asks first; what is neither saved nor discarded
+ * stays as a draft.
  */
 export function FormDialog<Typed extends FieldValues, Values>({
   title,
@@ -25,7 +28,7 @@ export function FormDialog<Typed extends FieldValues, Values>({
   children,
 }: {
   title: string
-  form: UseFormReturn<Typed, unknown, Values>
+  form: UseFormReturn<Typed, unknown, Values> & Partial<Pick<DraftForm<Typed, Values>, 'draft'>>
   save: { name: string; busy: string }
   onSave: (values: Values) => Promise<string | undefined>
   onClose: () => void
@@ -35,11 +38,15 @@ export function FormDialog<Typed extends FieldValues, Values>({
   const [failure, setFailure] = useState<string>()
   const [isAsking, setAsking] = useState(false)
   const { isDirty } = form.formState
+  const end = () => {
+    form.draft?.forget()
+    onClose()
+  }
   const submit = useOnce(
     form.handleSubmit(async (values) => {
       setFailure(undefined)
       const words = await onSave(values)
-      if (words === undefined) onClose()
+      if (words === undefined) end()
       else setFailure(words)
     }),
   )
@@ -47,7 +54,7 @@ export function FormDialog<Typed extends FieldValues, Values>({
   const close = () => {
     if (submit.isBusy) return
     if (isDirty) setAsking(true)
-    else onClose()
+    else end()
   }
 
   return (
@@ -62,6 +69,7 @@ export function FormDialog<Typed extends FieldValues, Values>({
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2.5} sx={{ pt: 1 }}>
+            {form.draft?.isRestored && <RestoredNotice onStartOver={form.draft.startOver} />}
             {children}
             {failure && <Alert severity="error">{failure}</Alert>}
           </Stack>
@@ -75,8 +83,16 @@ export function FormDialog<Typed extends FieldValues, Values>({
           </Button>
         </DialogActions>
       </form>
-      {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={onClose} />}
-      {guard.isBlocked && <DiscardDialog onKeep={guard.stay} onDiscard={guard.leave} />}
+      {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={end} />}
+      {guard.isBlocked && (
+        <DiscardDialog
+          onKeep={guard.stay}
+          onDiscard={() => {
+            form.draft?.forget()
+            guard.leave()
+          }}
+        />
+      )}
     </Dialog>
   )
 }

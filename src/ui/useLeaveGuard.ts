@@ -1,6 +1,11 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 
+const unsaved = new Set<symbol>()
+
+/** Is there typed work on the page that nobody has saved yet? Logout asks. */
+export const hasUnsavedWork = (): boolean => unsaved.size > 0
+
 /**
  * Holds back leaving the page while there is unsaved work: links and Back inside the app wait for
  * an answer, closing the tab gets the browser's own question.
@@ -12,9 +17,14 @@ export function useLeaveGuard(hasWork: boolean) {
   )
   useEffect(() => {
     if (!hasWork) return
+    const work = Symbol('work')
+    unsaved.add(work)
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    return () => {
+      unsaved.delete(work)
+      window.removeEventListener('beforeunload', ask)
+    }
   }, [hasWork])
   return {
     isBlocked: blocker.state === 'blocked',

@@ -304,6 +304,8 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     expect(await screen.findByRole('button', { name: 'Adding...' })).toBeDisabled()
     expect(writes()).toHaveLength(1)
     unmount()
+    // The draft would open the dialog again.
+    window.sessionStorage.clear()
     const { question } = await openDelete(0)
     await user.dblClick(question.getByRole('button', { name: 'Delete' }))
     expect(await question.findByRole('button', { name: 'Deleting...' })).toBeDisabled()

@@ -1,22 +1,47 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { useCreateCombinedPlan, useUpdateCombinedPlan } from '../../api/combinedPlans'
+import {
+  combinedPlansQuery,
+  useCreateCombinedPlan,
+  useUpdateCombinedPlan,
+} from '../../api/combinedPlans'
 import { ApiError } from '../../api/errors'
 import { usePlans } from '../../api/plans'
 import { reason } from '../../api/reason'
+import { useReread } from '../../api/useReread'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { ChipsField } from '../../ui/ChipsField'
 import { FormDialog } from '../../ui/FormDialog'
 import { useNotify } from '../../ui/Notifications'
+import { type Fields, useConflict } from '../../ui/useConflict'
+import { useDraftForm } from '../../ui/useDraftForm'
 
 const combinedPlanForm = v.object({
   code: v.pipe(v.string(), v.trim(), v.nonEmpty('Combined Plan Event is required.')),
   title: v.string(),
   pdf: v.string(),
   originalPlans: v.array(v.string()),
+})
+
+/** Names the dialog's drafts. */
+export const COMBINED_PLAN_FORM = 'combined-plan'
+
+/** A plan as the fields hold it. */
+const typed = (plan: CombinedPlan | null) => ({
+  code: plan?.code ?? '',
+  title: plan?.title ?? '',
+  pdf: plan?.pdf ?? '',
+  originalPlans: plan?.originalPlans ?? [],
+})
+
+const planFields = (plan: CombinedPlan): Fields => ({
+  'Combined Plan Event': plan.code,
+  'Plan Event Title': plan.title,
+  'Plan Event PDF': plan.pdf ?? '',
+  'Original Plans': plan.originalPlans.join(', '),
 })
 
 const sameCode = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
@@ -38,22 +63,34 @@ export function CombinedPlanDialog({
   const create = useCreateCombinedPlan()
   const update = useUpdateCombinedPlan()
   const suggestions = usePlanSuggestions()
-  const form = useForm({
+  const form = useDraftForm({
+    name: COMBINED_PLAN_FORM,
+    record: plan?.code ?? '',
     resolver: valibotResolver(combinedPlanForm),
-    defaultValues: {
-      code: plan?.code ?? '',
-      title: plan?.title ?? '',
-      pdf: plan?.pdf ?? '',
-      originalPlans: plan?.originalPlans ?? [],
-    },
+    defaultValues: typed(plan),
   })
   const { errors } = form.formState
   const code = useWatch({ control: form.control, name: 'code' })
   const target = existing.find((other) => sameCode(other.code, code))
 
+  const reread = useReread()
+  const conflict = useConflict<CombinedPlan>({
+    record: plan,
+    reread: async () => {
+      const now = await reread(combinedPlansQuery())
+      return now.find((other) => sameCode(other.code, plan?.code ?? ''))
+    },
+    describe: planFields,
+    onTake: (theirs) => form.reset(typed(theirs)),
+  })
+
   async function save(values: v.InferOutput<typeof combinedPlanForm>) {
     const saved: CombinedPlan = { ...values, lastUpdated: '' }
     try {
+      // Under another code the opened plan is left alone.
+      const isSame = plan !== null && sameCode(plan.code, saved.code)
+      const stop = isSame ? await conflict.check(saved) : undefined
+      if (stop !== undefined) return stop
       if (target) await update.mutateAsync({ code: target.code, plan: saved })
       else await create.mutateAsync(saved)
       notify('Game plan saved successfully!')
@@ -96,6 +133,7 @@ export function CombinedPlanDialog({
           />
         )}
       />
+      {conflict.notice}
     </FormDialog>
   )
 }

@@ -10,8 +10,9 @@ import { useNotify } from '../../ui/Notifications'
 import { PageHeader } from '../../ui/PageHeader'
 import { RecordTable } from '../../ui/RecordTable'
 import { SearchField } from '../../ui/SearchField'
+import { useEditedRecord } from '../../ui/useEditedRecord'
 import { useTableState } from '../../ui/useTableState'
-import { CombinedPlanDialog } from './CombinedPlanDialog'
+import { COMBINED_PLAN_FORM, CombinedPlanDialog } from './CombinedPlanDialog'
 import { PublicLinksDialog } from './PublicLinksDialog'
 import { planColumns } from './planColumns'
 
@@ -21,17 +22,17 @@ const TITLE = 'Bruins Game Plans Dashboard'
 export function CombinedPlansDashboard() {
   const plans = useCombinedPlans()
   const table = useTableState({ column: 'code', descending: false })
-  const [edited, setEdited] = useState<{ plan: CombinedPlan | null }>()
+  const [edited, setEdited] = useEditedRecord(COMBINED_PLAN_FORM, plans.data, planKey)
   const [deleted, setDeleted] = useState<CombinedPlan>()
   const [linked, setLinked] = useState<CombinedPlan>()
   const columns = useMemo(
     () =>
       planColumns({
         onLinks: setLinked,
-        onEdit: (plan) => setEdited({ plan }),
+        onEdit: (plan) => setEdited({ record: plan }),
         onDelete: setDeleted,
       }),
-    [],
+    [setEdited],
   )
 
   return (
@@ -41,7 +42,7 @@ export function CombinedPlansDashboard() {
         <Button
           variant="contained"
           startIcon={<AddIcon />}
-          onClick={() => setEdited({ plan: null })}
+          onClick={() => setEdited({ record: null })}
         >
           Add New Plan
         </Button>
@@ -65,8 +66,8 @@ export function CombinedPlansDashboard() {
       )}
       {edited && (
         <CombinedPlanDialog
-          key={edited.plan?.code ?? ''}
-          plan={edited.plan}
+          key={edited.record?.code ?? ''}
+          plan={edited.record}
           existing={plans.data ?? NO_PLANS}
           onClose={() => setEdited(undefined)}
         />

@@ -2,16 +2,20 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import * as v from 'valibot'
 import { ApiError } from '../../api/errors'
-import { useAddGame, useEditGame } from '../../api/games'
+import { gamesQuery, useAddGame, useEditGame } from '../../api/games'
 import { reason } from '../../api/reason'
+import { useReread } from '../../api/useReread'
 import { toInteger } from '../../api/wire'
 import type { Game, TeamKey } from '../../domain/game'
+import { dateText, timeText } from '../../domain/wallClock'
 import { ChipsField } from '../../ui/ChipsField'
 import { FormDialog } from '../../ui/FormDialog'
 import { useNotify } from '../../ui/Notifications'
+import { type Fields, useConflict } from '../../ui/useConflict'
+import { useDraftForm } from '../../ui/useDraftForm'
 import { type GamesConfig, gamesConfigs } from './teams'
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
@@ -32,6 +36,28 @@ function gameForm({ plansRequired }: GamesConfig) {
   })
 }
 
+/** Names the drafts of a team's dialog. */
+export const gameFormName = (team: TeamKey) => `${team}-game`
+
+/** A game as the fields hold it. */
+const typed = (game: Game | null) => ({
+  eventName: game?.eventName ?? '',
+  plans: game?.plans ?? [],
+  team: game?.team ?? '',
+  gameNumber: String(game?.gameNumber ?? 0),
+  date: game?.date.slice(0, 10) ?? '',
+  time: game?.time.slice(0, 5) ?? '',
+})
+
+const gameFields = (game: Game): Fields => ({
+  'Event Name': game.eventName,
+  Plans: game.plans.join(', '),
+  Team: game.team,
+  'Game Number': String(game.gameNumber),
+  'Event Date': dateText(game.date),
+  'Event Time': timeText(game.time),
+})
+
 /** Add New Game and Edit Game; a game with event ids is edited, any other added (section 4). */
 export function GameDialog({
   team,
@@ -48,22 +74,29 @@ export function GameDialog({
   const edit = useEditGame(team)
   const planOptions = config.usePlanOptions()
   const isEdit = game !== null && game.eventIds.length > 0
-  const form = useForm({
+  const form = useDraftForm({
+    name: gameFormName(team),
+    record: game?.eventName ?? '',
     resolver: valibotResolver(gameForm(config)),
-    defaultValues: {
-      eventName: game?.eventName ?? '',
-      plans: game?.plans ?? [],
-      team: game?.team ?? '',
-      gameNumber: String(game?.gameNumber ?? 0),
-      date: game?.date.slice(0, 10) ?? '',
-      time: game?.time.slice(0, 5) ?? '',
+    defaultValues: typed(game),
+  })
+  const reread = useReread()
+  const conflict = useConflict<Game>({
+    record: isEdit ? game : null,
+    reread: async () => {
+      const now = await reread(gamesQuery(team))
+      return now.find((row) => row.eventName === game?.eventName)
     },
+    describe: gameFields,
+    onTake: (theirs) => form.reset(typed(theirs)),
   })
   const { errors } = form.formState
 
   async function save(values: Omit<Game, 'eventIds'>): Promise<string | undefined> {
     const saved = { ...values, eventIds: game?.eventIds ?? [] }
     try {
+      const stop = await conflict.check(saved)
+      if (stop !== undefined) return stop
       await (isEdit ? edit : add).mutateAsync(saved)
       notify(isEdit ? 'Game updated successfully!' : 'New game added successfully!')
     } catch (error) {
@@ -137,6 +170,7 @@ export function GameDialog({
           helperText={errors.time?.message ?? 'Eastern time'}
         />
       </Stack>
+      {conflict.notice}
     </FormDialog>
   )
 }

@@ -11,8 +11,9 @@ import { useNotify } from '../../ui/Notifications'
 import { PageHeader } from '../../ui/PageHeader'
 import { RecordTable } from '../../ui/RecordTable'
 import { SearchField } from '../../ui/SearchField'
+import { useEditedRecord } from '../../ui/useEditedRecord'
 import { useTableState } from '../../ui/useTableState'
-import { GameDialog } from './GameDialog'
+import { GameDialog, gameFormName } from './GameDialog'
 import { gameColumns } from './gameColumns'
 import { gamesConfigs } from './teams'
 
@@ -21,12 +22,11 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   const config = gamesConfigs[team]
   const games = useGames(team)
   const table = useTableState({ column: 'date', descending: false })
-  // A new game is edited as null, which is not "nothing is edited".
-  const [edited, setEdited] = useState<{ game: Game | null }>()
+  const [edited, setEdited] = useEditedRecord(gameFormName(team), games.data, gameKey)
   const [deleted, setDeleted] = useState<Game>()
   const columns = useMemo(
-    () => gameColumns({ onEdit: (game) => setEdited({ game }), onDelete: setDeleted }),
-    [],
+    () => gameColumns({ onEdit: (game) => setEdited({ record: game }), onDelete: setDeleted }),
+    [setEdited],
   )
 
   return (
@@ -36,7 +36,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
         <Button
           variant="contained"
           startIcon={<AddIcon />}
-          onClick={() => setEdited({ game: null })}
+          onClick={() => setEdited({ record: null })}
         >
           Add New Game
         </Button>
@@ -60,9 +60,9 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
       )}
       {edited && (
         <GameDialog
-          key={edited.game?.eventName ?? ''}
+          key={edited.record?.eventName ?? ''}
           team={team}
-          game={edited.game}
+          game={edited.record}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -4,13 +4,14 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { ApiError, serverWords } from '../../api/errors'
 import { useRegister } from '../../api/users'
 import { DiscardDialog } from '../../ui/DiscardDialog'
 import { useNotify } from '../../ui/Notifications'
 import { PasswordField } from '../../ui/PasswordField'
+import { RestoredNotice } from '../../ui/RestoredNotice'
+import { useDraftForm } from '../../ui/useDraftForm'
 import { useLeaveGuard } from '../../ui/useLeaveGuard'
 import { useOnce } from '../../ui/useOnce'
 
@@ -20,6 +21,7 @@ const registration = v.object({
   password: v.pipe(v.string(), v.nonEmpty('Password is required')),
 })
 const EMPTY = { name: '', email: '', password: '' }
+const SECRET = ['password'] as const
 
 function failureWords(error: unknown): string {
   if (error instanceof ApiError && error.isNetwork) return 'An error occurred. Please try again.'
@@ -31,7 +33,10 @@ export function RegisterForm() {
   const notify = useNotify()
   const register = useRegister()
   const [failure, setFailure] = useState<string>()
-  const form = useForm({
+  const form = useDraftForm({
+    name: 'register',
+    record: '',
+    secret: SECRET,
     resolver: valibotResolver(registration),
     reValidateMode: 'onSubmit',
     defaultValues: EMPTY,
@@ -42,7 +47,7 @@ export function RegisterForm() {
       setFailure(undefined)
       try {
         await register.mutateAsync(values)
-        form.reset(EMPTY)
+        form.draft.startOver()
         notify('Registration successful!')
       } catch (error) {
         setFailure(failureWords(error))
@@ -61,6 +66,7 @@ export function RegisterForm() {
       }}
     >
       <Stack spacing={2.5}>
+        {form.draft.isRestored && <RestoredNotice onStartOver={form.draft.startOver} />}
         <TextField
           {...form.register('name', clear('name'))}
           label="Name"
@@ -87,7 +93,15 @@ export function RegisterForm() {
           Register
         </Button>
       </Stack>
-      {guard.isBlocked && <DiscardDialog onKeep={guard.stay} onDiscard={guard.leave} />}
+      {guard.isBlocked && (
+        <DiscardDialog
+          onKeep={guard.stay}
+          onDiscard={() => {
+            form.draft.forget()
+            guard.leave()
+          }}
+        />
+      )}
     </form>
   )
 }

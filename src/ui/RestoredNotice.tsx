@@ -1,0 +1,18 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+
+/** Says that a draft stands in the fields, and offers the record as it is. */
+export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" size="small" onClick={onStartOver}>
+          Start over
+        </Button>
+      }
+    >
+      What you had typed is back. It has not been saved yet.
+    </Alert>
+  )
+}

@@ -1,0 +1,91 @@
+/*
+ * What a person has typed and not saved yet, kept in this tab until it is saved or discarded: it
+ * survives a reload, an expired session, a crash and a deploy. Never a password. Storage may be
+ * blocked or full: then nothing is kept, and nothing breaks.
+ */
+
+const PREFIX = 'draft:'
+const OWNER = 'draft-owner'
+
+/** Which form, and which record in it; '' for a new one. */
+export interface DraftId {
+  form: string
+  record: string
+}
+
+/** Typed values by field. */
+export type DraftValues = Record<string, unknown>
+
+const keyOf = ({ form, record }: DraftId) => `${PREFIX}${form}:${record}`
+
+function storage<T>(use: (store: Storage) => T): T | undefined {
+  try {
+    return use(window.sessionStorage)
+  } catch {
+    return undefined
+  }
+}
+
+interface Stored {
+  /** Milliseconds since 1970. */
+  at: number
+  values: DraftValues
+}
+
+function parse(text: string | null | undefined): Stored | null {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return null
+    const { at, values } = stored as Partial<Stored>
+    const isWhole = typeof at === 'number' && typeof values === 'object' && values !== null
+    return isWhole ? { at, values } : null
+  } catch {
+    return null
+  }
+}
+
+/** The draft of a record, or null. */
+export const readDraft = (id: DraftId): DraftValues | null =>
+  parse(storage((store) => store.getItem(keyOf(id))))?.values ?? null
+
+/** Keeps a draft. */
+export function writeDraft(id: DraftId, values: DraftValues): void {
+  const stored: Stored = { at: Date.now(), values }
+  storage((store) => store.setItem(keyOf(id), JSON.stringify(stored)))
+}
+
+/** Forgets a draft: it was saved or discarded. */
+export function forgetDraft(id: DraftId): void {
+  storage((store) => store.removeItem(keyOf(id)))
+}
+
+/** The record whose draft in this form is the newest; null when there is none. */
+export function newestDraft(form: string): string | null {
+  const start = keyOf({ form, record: '' })
+  let newest: { record: string; at: number } | null = null
+  for (const key of allKeys()) {
+    if (!key.startsWith(start)) continue
+    const at = parse(storage((store) => store.getItem(key)))?.at
+    if (at !== undefined && (newest === null || at > newest.at)) {
+      newest = { record: key.slice(start.length), at }
+    }
+  }
+  return newest?.record ?? null
+}
+
+/** Forgets every draft: their owner left by choice. */
+export function forgetAllDrafts(): void {
+  for (const key of allKeys()) {
+    if (key.startsWith(PREFIX)) storage((store) => store.removeItem(key))
+  }
+}
+
+/** Says who is signed in; drafts of anybody else are forgotten. */
+export function ownDrafts(owner: string): void {
+  if (storage((store) => store.getItem(OWNER)) === owner) return
+  forgetAllDrafts()
+  storage((store) => store.setItem(OWNER, owner))
+}
+
+const allKeys = (): string[] =>
+  storage((store) => Array.from({ length: store.length }, (_, i) => store.key(i) ?? '')) ?? []

@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { type ReactNode, useRef, useState } from 'react'
+
+/** A record as a person reads it: label and text of each field, in order. */
+export type Fields = Readonly<Record<string, string>>
+
+interface ConflictProps<Row> {
+  /** As it was when the dialog opened; null for a new record, which nobody can have changed. */
+  record: Row | null
+  /** The record as the server holds it now; undefined when it is gone. May throw. */
+  reread: () => Promise<Row | undefined>
+  describe: (row: Row) => Fields
+  /** Puts the server's version into the form. */
+  onTake: (row: Row) => void
+}
+
+interface Found<Row> {
+  mine: Row
+  theirs: Row
+}
+
+/**
+ * Nobody's work is overwritten unseen: before an edit is saved the record is read again, and when
+ * somebody changed it meanwhile both versions are shown and the person chooses.
+ * `check` resolves to the words that stop the save, or to nothing; `notice` goes into the dialog.
+ */
+export function useConflict<Row>({ record, reread, describe, onTake }: ConflictProps<Row>) {
+  // What the person has seen last: the record as opened, or the server's version once shown.
+  const seen = useRef(record)
+  const [found, setFound] = useState<Found<Row>>()
+
+  async function check(mine: Row): Promise<string | undefined> {
+    if (seen.current === null) return undefined
+    const theirs = await reread()
+    if (theirs === undefined) {
+      return 'Somebody else deleted this since you opened it, so it cannot be saved. What you typed is still here to copy.'
+    }
+    if (sameFields(describe(theirs), describe(seen.current))) {
+      setFound(undefined)
+      return undefined
+    }
+    setFound({ mine, theirs })
+    return 'Somebody else changed this since you opened it. Please choose what to keep.'
+  }
+  function take({ theirs }: Found<Row>) {
+    seen.current = theirs
+    setFound(undefined)
+    onTake(theirs)
+  }
+  const notice: ReactNode = found && (
+    <Versions
+      mine={describe(found.mine)}
+      theirs={describe(found.theirs)}
+      onTake={() => take(found)}
+      onKeep={() => {
+        // The button submits: the next check finds what the person has now seen.
+        seen.current = found.theirs
+      }}
+    />
+  )
+  return { check, notice }
+}
+
+const sameFields = (one: Fields, other: Fields) => JSON.stringify(one) === JSON.stringify(other)
+
+function Versions({
+  mine,
+  theirs,
+  onTake,
+  onKeep,
+}: {
+  mine: Fields
+  theirs: Fields
+  onTake: () => void
+  onKeep: () => void
+}) {
+  const labels = Object.keys(theirs).filter((label) => mine[label] !== theirs[label])
+  return (
+    <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+      <table style={{ width: '100%', borderSpacing: '0 4px', overflowWrap: 'anywhere' }}>
+        <thead>
+          <tr style={{ textAlign: 'left' }}>
+            <th scope="col">Field</th>
+            <th scope="col">Yours</th>
+            <th scope="col">On the server now</th>
+          </tr>
+        </thead>
+        <tbody>
+          {labels.map((label) => (
+            <tr key={label} style={{ verticalAlign: 'top' }}>
+              <th scope="row" style={{ textAlign: 'left', fontWeight: 400 }}>
+                {label}
+              </th>
+              <td>{mine[label] || '—'}</td>
+              <td>{theirs[label] || '—'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Stack direction="row" spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
+        <Button type="submit" size="small" variant="outlined" color="inherit" onClick={onKeep}>
+          Save mine
+        </Button>
+        <Button size="small" color="inherit" onClick={onTake}>
+          Use the server's
+        </Button>
+      </Stack>
+    </Alert>
+  )
+}

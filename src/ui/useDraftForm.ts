@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormProps,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import { type DraftValues, forgetDraft, readDraft, writeDraft } from './drafts'
+
+/** A form whose typed values outlive it; see {@link useDraftForm}. */
+export interface DraftForm<Typed extends FieldValues, Values>
+  extends UseFormReturn<Typed, unknown, Values> {
+  draft: {
+    /** What was typed earlier stands in the fields again. */
+    isRestored: boolean
+    /** Back to the record as it is, the draft forgotten. */
+    startOver: () => void
+    /** After saving or discarding. */
+    forget: () => void
+  }
+}
+
+interface DraftFormProps<Typed extends FieldValues, Values>
+  extends Omit<UseFormProps<Typed, unknown, Values>, 'defaultValues'> {
+  /** Names the form, once in the app. */
+  name: string
+  /** The record's key; '' for a new one. */
+  record: string
+  defaultValues: Typed
+  /** Fields that are never kept: passwords. */
+  secret?: readonly (keyof Typed & string)[]
+}
+
+const NONE: readonly string[] = []
+
+/**
+ * react-hook-form's useForm that keeps a draft: what is typed is stored in this tab at once and
+ * stands in the fields again when the same form opens for the same record.
+ */
+export function useDraftForm<Typed extends FieldValues, Values>({
+  name,
+  record,
+  secret = NONE,
+  ...props
+}: DraftFormProps<Typed, Values>): DraftForm<Typed, Values> {
+  // What the record was when the form opened; later renders bring the same again.
+  const [defaults] = useState(props.defaultValues)
+  const form = useForm<Typed, unknown, Values>({
+    ...props,
+    defaultValues: defaults as DefaultValues<Typed>,
+  })
+  const [isRestored, setRestored] = useState(false)
+  const { setValue, subscribe } = form
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `secret` is a constant list
+  useEffect(() => {
+    const id = { form: name, record }
+    const open = (values: DraftValues): DraftValues =>
+      Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)))
+    const untouched = JSON.stringify(open(defaults))
+
+    const draft = fitting(readDraft(id), open(defaults))
+    for (const [field, value] of Object.entries(draft)) {
+      setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
+    }
+    setRestored(Object.keys(draft).length > 0)
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const typed = open(values)
+        if (JSON.stringify(typed) === untouched) forgetDraft(id)
+        else writeDraft(id, typed)
+      },
+    })
+  }, [name, record, defaults, setValue, subscribe])
+
+  const forget = () => forgetDraft({ form: name, record })
+  const startOver = () => {
+    form.reset(defaults)
+    forget()
+    setRestored(false)
+  }
+  return { ...form, draft: { isRestored, startOver, forget } }
+}
+
+/** The values of a draft that this form can take: known fields, of the type they have here. */
+function fitting(draft: DraftValues | null, defaults: DraftValues): DraftValues {
+  if (draft === null) return {}
+  return Object.fromEntries(
+    Object.entries(draft).filter(
+      ([field, value]) =>
+        Object.hasOwn(defaults, field) &&
+        kind(value) === kind(defaults[field]) &&
+        JSON.stringify(value) !== JSON.stringify(defaults[field]),
+    ),
+  )
+}
+
+function kind(value: unknown): string {
+  if (!Array.isArray(value)) return typeof value
+  return value.every((entry) => typeof entry === 'string') ? 'texts' : 'other'
+}
