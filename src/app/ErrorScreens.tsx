@@ -13,13 +13,16 @@ import { Wait } from './Wait'
 export function ErrorScreen() {
   const error = useRouteError()
   const reload = () => window.location.reload()
+  const isChunk = error instanceof ChunkError
+  const [isDecided, setDecided] = useState(!isChunk)
   // After a deploy the old page asks for code that is gone; a fresh page knows the new names.
-  const [isReloading] = useState(() => error instanceof ChunkError && mayReload(Date.now()))
   useEffect(() => {
-    if (isReloading) window.location.reload()
-  }, [isReloading])
-  if (isReloading) return <Wait />
-  if (error instanceof ChunkError) {
+    if (!isChunk) return
+    if (mayReload(Date.now())) window.location.reload()
+    else setDecided(true)
+  }, [isChunk])
+  if (!isDecided) return <Wait />
+  if (isChunk) {
     return (
       <Message title="This page could not be loaded">
         <p>It may have been updated since you opened it, or the connection broke off.</p>

@@ -1,12 +1,15 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { ErrorScreen } from '../../src/app/ErrorScreens'
 import { lazyScreen } from '../../src/app/lazyScreen'
 import { allowConsole } from '../setup'
 
 const LIMIT_MS = 120_000
+
+// The page has reloaded itself already; a real reload is tested in the browser.
+beforeEach(() => window.sessionStorage.setItem('reloadedAt', String(Date.now())))
 
 /** A route whose code is loaded by `load`, below a boundary, as in the real table. */
 function openLazyRoute(load: () => Promise<() => React.ReactNode>) {

@@ -1,0 +1,290 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { createSession } from '../mock-api/auth'
+import { renderApp } from '../renderApp'
+import { api } from '../setup'
+import { here, sent, writes } from './helpers-a'
+
+/* What a person typed outlives the page, and overwrites nobody's work unseen. */
+
+const CODE = 'P26ALL'
+const TITLE = 'Plan Event Title'
+
+type App = ReturnType<typeof renderApp>
+
+async function openEdit(app: App, code = CODE) {
+  const row = (await screen.findByText(code)).closest('tr') as HTMLElement
+  await app.user.click(within(row).getByRole('button', { name: 'Edit' }))
+  return screen.findByRole('dialog', { name: 'Edit Plan' })
+}
+const field = (name = TITLE) => screen.getByRole<HTMLInputElement>('textbox', { name })
+async function retype(app: App, text: string) {
+  await app.user.clear(field())
+  await app.user.type(field(), text)
+}
+const plan = (code = CODE) => {
+  const found = api.db.combinedPlans.find((row) => row.combine_plan_event === code)
+  if (!found) throw new Error(`no ${code}`)
+  return found
+}
+const put = () => sent('PUT', 'combined/distinct')
+const save = (app: App, name = 'Save') => app.user.click(screen.getByRole('button', { name }))
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+/** Nothing but the tab's storage is left of the page. */
+function reload(app: App) {
+  app.unmount()
+  return renderApp('/bgs/game-plans', { as: 'bgs' })
+}
+
+describe('a draft', () => {
+  it('is back in its dialog after a reload, saves as usual, and is gone then', async () => {
+    let app = renderApp('/bgs/game-plans', { as: 'bgs' })
+    await openEdit(app)
+    await retype(app, 'Half an hour of work')
+    app = reload(app)
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Plan' })
+    expect(field()).toHaveValue('Half an hour of work')
+    expect(within(dialog).getByText(/What you had typed is back/)).toBeVisible()
+    await save(app)
+    await closed()
+    expect(put()).toHaveLength(1)
+    expect(put()[0]?.body).toMatchObject({ plan_event_title: 'Half an hour of work' })
+    app = reload(app)
+    await screen.findByText(CODE)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('of a new record is back too, chips and all', async () => {
+    let app = renderApp('/bgs/game-plans', { as: 'bgs' })
+    await app.user.click(await screen.findByRole('button', { name: 'Add New Plan' }))
+    await app.user.type(field('Combined Plan Event'), 'P26NEW')
+    await app.user.type(screen.getByRole('combobox', { name: 'Original Plans' }), 'B26NINE{Enter}')
+    app = reload(app)
+    await screen.findByRole('dialog', { name: 'Add New Plan' })
+    expect(field('Combined Plan Event')).toHaveValue('P26NEW')
+    expect(screen.getByRole('button', { name: 'B26NINE' })).toBeVisible()
+  })
+
+  it('survives the end of the session: sign in again, and page, dialog and text are there', async () => {
+    const app = renderApp('/bgs/game-plans?search=all', { as: 'bgs' })
+    await openEdit(app)
+    await retype(app, 'Typed before the end')
+    api.faults.add({ kind: 'status', status: 401, path: 'combined/distinct', times: 1 })
+    await save(app)
+    await screen.findByRole('heading', { name: 'Sign In' })
+    expect(screen.getByText('Session expired. Please log in again.')).toBeVisible()
+    await app.user.type(screen.getByLabelText(/^Email/), 'bgs@example.com')
+    await app.user.type(screen.getByLabelText(/^Password/), 'password')
+    await app.user.click(screen.getByRole('button', { name: 'Sign In' }))
+    await screen.findByRole('dialog', { name: 'Edit Plan' })
+    expect(here()).toBe('/bgs/game-plans')
+    expect(window.location.search).toBe('?search=all')
+    expect(field()).toHaveValue('Typed before the end')
+  })
+
+  it('makes room for the record as it is on Start over', async () => {
+    let app = renderApp('/bgs/game-plans', { as: 'bgs' })
+    await openEdit(app)
+    await retype(app, 'Mine')
+    app = reload(app)
+    await screen.findByRole('dialog', { name: 'Edit Plan' })
+    expect(field()).toHaveValue('Mine')
+    await save(app, 'Start over')
+    expect(field()).toHaveValue(plan().plan_event_title ?? '')
+    await save(app, 'Cancel')
+    await closed()
+  })
+
+  it('is forgotten when it is discarded, and when its owner logs out', async () => {
+    const app = renderApp('/bgs/game-plans', { as: 'bgs' })
+    await openEdit(app)
+    await retype(app, 'Mine')
+    await save(app, 'Cancel')
+    await save(app, 'Discard')
+    await closed()
+    await openEdit(app)
+    expect(field()).toHaveValue(plan().plan_event_title ?? '')
+    await retype(app, 'Again')
+    expect(JSON.stringify({ ...window.sessionStorage })).toContain('Again')
+    app.unmount()
+
+    const next = renderApp('/dashboard', { as: 'bgs' })
+    await next.user.click(await screen.findByRole('button', { name: 'Logout' }))
+    await screen.findByRole('heading', { name: 'Sign In' })
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Again')
+  })
+
+  it('is nobody else’s', async () => {
+    const app = renderApp('/bgs/game-plans', { as: 'bgs' })
+    await openEdit(app)
+    await retype(app, 'Only mine')
+    app.unmount()
+    renderApp('/bgs/game-plans', { as: 'admin' })
+    await screen.findByText(CODE)
+    await waitFor(() =>
+      expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Only mine'),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('never holds a password', async () => {
+    let app = renderApp('/register', { as: 'admin' })
+    await app.user.type(await screen.findByLabelText(/^Name/), 'Nora')
+    await app.user.type(screen.getByLabelText(/^Password/), 'hunter2hunter2')
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('hunter2')
+    app.unmount()
+    app = renderApp('/register', { as: 'admin' })
+    await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Nora'))
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('')
+  })
+
+  it.each([
+    ['is no JSON', '{'],
+    ['is another form’s', '{"at":1,"values":{"code":["x"],"nothing":"y","title":7}}'],
+    ['is null', 'null'],
+  ])('that %s is ignored', async (_, stored) => {
+    window.sessionStorage.setItem('draft-owner', 'bgs@example.com')
+    window.sessionStorage.setItem(`draft:combined-plan:${CODE}`, stored)
+    const app = renderApp('/bgs/game-plans', { as: 'bgs' })
+    await screen.findByText(CODE)
+    if (!screen.queryByRole('dialog')) await openEdit(app)
+    expect(field('Combined Plan Event')).toHaveValue(CODE)
+    expect(field()).toHaveValue(plan().plan_event_title ?? '')
+  })
+
+  it('is missed, and nothing else, where storage is blocked', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const app = renderApp('/bgs/game-plans', { as: null })
+    createSession(api.db, 'bgs')
+    app.unmount()
+    const again = renderApp('/bgs/game-plans')
+    await openEdit(again)
+    await retype(again, 'Saved all the same')
+    await save(again)
+    await closed()
+    expect(put()[0]?.body).toMatchObject({ plan_event_title: 'Saved all the same' })
+  })
+})
+
+describe('a record that somebody else changed meanwhile', () => {
+  async function meet() {
+    const app = renderApp('/bgs/game-plans', { as: 'bgs' })
+    await openEdit(app)
+    await retype(app, 'Mine')
+    plan().plan_event_title = 'Theirs'
+    await save(app)
+    await screen.findByText(/Somebody else changed this since you opened it/)
+    return app
+  }
+
+  it('is shown beside one’s own, and nothing is sent', async () => {
+    await meet()
+    const row = screen.getByRole('row', { name: /Plan Event Title/ })
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Mine', 'Theirs'])
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1)
+    expect(writes()).toEqual([])
+  })
+
+  it('is replaced by one’s own on Save mine', async () => {
+    const app = await meet()
+    await save(app, 'Save mine')
+    await closed()
+    expect(put()).toHaveLength(1)
+    expect(plan().plan_event_title).toBe('Mine')
+  })
+
+  it('comes into the dialog on Use the server’s, to be changed further', async () => {
+    const app = await meet()
+    await save(app, "Use the server's")
+    expect(field()).toHaveValue('Theirs')
+    expect(screen.queryByText('On the server now')).toBeNull()
+    await app.user.type(field(), ' and mine')
+    await save(app)
+    await closed()
+    expect(plan().plan_event_title).toBe('Theirs and mine')
+  })
+
+  it('is asked about again when it changes once more', async () => {
+    const app = await meet()
+    plan().plan_event_title = 'Theirs again'
+    await save(app, 'Save mine')
+    expect(await screen.findByRole('cell', { name: 'Theirs again' })).toBeVisible()
+    expect(writes()).toEqual([])
+  })
+
+  it('and deleted says so, and sends nothing', async () => {
+    const app = renderApp('/bgs/game-plans', { as: 'bgs' })
+    await openEdit(app)
+    await retype(app, 'Mine')
+    api.db.combinedPlans = api.db.combinedPlans.filter((row) => row.combine_plan_event !== CODE)
+    await save(app)
+    expect(await screen.findByText(/Somebody else deleted this/)).toBeVisible()
+    expect(field()).toHaveValue('Mine')
+    expect(writes()).toEqual([])
+  })
+
+  it('cannot be told when the list cannot be read: the save fails and keeps the text', async () => {
+    const app = renderApp('/bgs/game-plans', { as: 'bgs' })
+    await openEdit(app)
+    await retype(app, 'Mine')
+    api.faults.add({ kind: 'status', status: 500, path: 'combined/distinct', method: 'GET' })
+    await save(app)
+    expect(await screen.findByText('Failed to save game plan.')).toBeVisible()
+    expect(field()).toHaveValue('Mine')
+    expect(writes()).toEqual([])
+  })
+
+  it('concerns games too', async () => {
+    const app = renderApp('/bruins-games', { as: 'bgs' })
+    const row = (await screen.findByText('B251009')).closest('tr') as HTMLElement
+    await app.user.click(within(row).getByRole('button', { name: 'Edit Game' }))
+    await screen.findByRole('dialog', { name: 'Edit Game' })
+    await app.user.type(field('Team'), '!')
+    for (const game of api.db.games.bruins) {
+      if (game.event_name === 'B251009') game.event_time = '20:30:00'
+    }
+    await save(app)
+    expect(await screen.findByRole('cell', { name: '8:30 PM' })).toBeVisible()
+    expect(writes()).toEqual([])
+  })
+})
+
+describe('the end of the session', () => {
+  function clockMovesOn(seconds: number) {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+  }
+
+  it('is warned of at five minutes and at one', async () => {
+    api.db.sessionSeconds = 3600
+    renderApp('/dashboard', { as: 'bgs' })
+    await screen.findByRole('heading', { name: 'Admin Dashboard' })
+    clockMovesOn(3600 - 310)
+    expect(screen.queryByText(/Your session ends/)).toBeNull()
+    clockMovesOn(20)
+    expect(screen.getByText(/Your session ends in less than five minutes/)).toBeVisible()
+    clockMovesOn(240)
+    expect(screen.getByText(/Your session ends in less than a minute/)).toBeVisible()
+  })
+
+  it('by Logout asks first when there is unsaved work', async () => {
+    const app = renderApp('/register', { as: 'admin' })
+    await app.user.type(await screen.findByLabelText(/^Name/), 'Nora')
+    await app.user.click(screen.getByRole('button', { name: 'Logout' }))
+    await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
+    await app.user.click(screen.getByRole('button', { name: 'Keep editing' }))
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Nora')
+    await app.user.click(await screen.findByRole('button', { name: 'Logout' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await screen.findByRole('heading', { name: 'Sign In' })
+    expect(window.sessionStorage.getItem('draft:register:')).toBeNull()
+  })
+})
