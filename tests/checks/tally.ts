@@ -1,0 +1,75 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/*
+ * Tests that hold one of the numbered checks carry its number in their title, as `[check 18]` or
+ * `[checks 42, 43]`. The reporters of both test runners tally them here; what only a person can
+ * check stands in the README.
+ */
+
+/** How many checks there are. */
+export const CHECK_COUNT = 96
+
+/** What a test run has found out. */
+export interface Tally {
+  /** Numbers of checks with at least one passed test. */
+  held: number[]
+  /** Numbers of checks with a failed test. */
+  broken: number[]
+  /** Cells of the fault matrix that hold, and all there are. */
+  cells: { held: number; all: number }
+}
+
+export const emptyTally = (): Tally => ({ held: [], broken: [], cells: { held: 0, all: 0 } })
+
+/** The numbers in a test's title. */
+export function checksIn(title: string): number[] {
+  const groups = title.match(/\[checks? [\d, ]+\]/g) ?? []
+  return groups.flatMap((group) => (group.match(/\d+/g) ?? []).map(Number))
+}
+
+/** Notes the outcome of one test. */
+export function note(tally: Tally, title: string, hasPassed: boolean): void {
+  tally[hasPassed ? 'held' : 'broken'].push(...checksIn(title))
+}
+
+const FILE = 'test-results/checks.json'
+
+/** Leaves the first runner's tally for the last one. */
+export function keepTally(tally: Tally): void {
+  mkdirSync(dirname(FILE), { recursive: true })
+  writeFileSync(FILE, JSON.stringify(tally))
+}
+
+function keptTally(): Tally {
+  try {
+    return JSON.parse(readFileSync(FILE, 'utf8'))
+  } catch {
+    return emptyTally()
+  }
+}
+
+/** The checks that the README lists as a person's. */
+export function checksByHand(readme: string): number[] {
+  const section = /## Checks by hand\n([\s\S]*?)(?=\n## |$)/.exec(readme)?.[1] ?? ''
+  return [...section.matchAll(/^- (\d+):/gm)].map((match) => Number(match[1]))
+}
+
+/** The lines that `npm test` ends with; `missing` are checks that nothing covers. */
+export function summary(last: Tally, readme: string): { lines: string[]; missing: number[] } {
+  const first = keptTally()
+  const broken = new Set([...first.broken, ...last.broken])
+  const held = new Set([...first.held, ...last.held].filter((check) => !broken.has(check)))
+  const byHand = checksByHand(readme).filter((check) => !held.has(check))
+  const all = Array.from({ length: CHECK_COUNT }, (_, index) => index + 1)
+  const missing = all.filter((check) => !held.has(check) && !byHand.includes(check))
+  const { cells } = first
+  return {
+    lines: [
+      `Fault matrix: ${cells.held} of ${cells.all} cells hold.`,
+      `Checks: ${held.size} of ${CHECK_COUNT} hold in tests, ${byHand.length} are done by hand (README).`,
+      ...(missing.length > 0 ? [`Checks without a passed test: ${missing.join(', ')}`] : []),
+    ],
+    missing,
+  }
+}
