@@ -1,4 +1,55 @@
-/** To be built. */
+import { usePublicRep } from '../../api/publicPricing'
+import { groupDeposit, groupTickets as words } from '../../content/groupTickets'
+import { PrintButton } from '../kit/PrintButton'
+import { RepCard } from '../kit/RepCard'
+import { RepState } from '../kit/RepState'
+import { SheetPage } from '../kit/SheetPage'
+import { FlyerHead } from './FlyerHead'
+import styles from './GroupTickets.module.css'
+
+/** The group tickets flyer under a rep's name (section 2); `repname` as it stands in the URL. */
 export function GroupTickets({ repname }: { repname: string }) {
-  return <p>{repname}</p>
+  const rep = usePublicRep(repname)
+  if (rep.state !== 'ready') return <RepState title={words.title} rep={rep} />
+  return (
+    <SheetPage orientation="portrait" toolbar={<PrintButton />}>
+      <div className={styles.flyer}>
+        <FlyerHead eyebrow={words.eyebrow} title={words.title} promise={words.promise} isTall />
+        <div className={styles.body}>
+          <section className={styles.how}>
+            <h2 className={styles.heading}>{words.stepsTitle}</h2>
+            <ol className={styles.steps}>
+              {words.steps.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <div className={styles.side}>
+            <section className={styles.deposit} aria-label={groupDeposit.sentence}>
+              <p className={styles.amount}>{groupDeposit.amount}</p>
+              <p className={styles.per}>{groupDeposit.per}</p>
+              <p className={styles.terms}>{groupDeposit.terms}</p>
+            </section>
+            <section>
+              <h2 className={styles.heading}>{words.whyTitle}</h2>
+              <ul className={styles.why}>
+                {words.why.map(({ title, text }) => (
+                  <li key={title}>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
+        </div>
+        <div className={`${styles.foot} ${styles.callout}`}>
+          <RepCard rep={rep.rep} lead={words.contact} />
+        </div>
+      </div>
+    </SheetPage>
+  )
 }

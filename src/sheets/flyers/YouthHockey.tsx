@@ -1,4 +1,30 @@
-/** To be built. */
+import { usePublicRep } from '../../api/publicPricing'
+import { useYouthGames } from '../../api/publicSchedule'
+import { youthHockey as words } from '../../content/youthHockey'
+import { RepState } from '../kit/RepState'
+import { SheetState } from '../kit/SheetState'
+import { ReadyYouthHockey } from './ReadyYouthHockey'
+
+/** The youth-hockey flyer under a rep's name (section 2); `repname` as it stands in the URL. */
 export function YouthHockey({ repname }: { repname: string }) {
-  return <p>{repname}</p>
+  const rep = usePublicRep(repname)
+  const games = useYouthGames()
+  const hasFailed = games.data === undefined && games.isError && !games.isFetching
+
+  if (rep.state === 'failed') {
+    const retry = () => {
+      rep.retry()
+      if (hasFailed) void games.refetch()
+    }
+    return <RepState title={words.title} rep={{ state: 'failed', retry }} />
+  }
+  if (rep.state === 'not-found') return <RepState title={words.title} rep={rep} />
+  if (hasFailed) {
+    const message = 'Failed to load data. Please try again later.'
+    return <SheetState title={words.title} message={message} onRetry={() => void games.refetch()} />
+  }
+  if (rep.state === 'loading' || games.data === undefined) {
+    return <SheetState title={words.title} message="Loading schedule..." isLoading />
+  }
+  return <ReadyYouthHockey rep={rep.rep} games={games.data} />
 }

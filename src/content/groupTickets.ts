@@ -1,0 +1,45 @@
+/** The group tickets flyer. The deposit is a fact of section 9; every other word may change. */
+export const groupTickets = {
+  eyebrow: 'Boston Bruins',
+  title: 'Group Tickets',
+  promise: 'One game. One night. Everyone you want beside you.',
+  whyTitle: 'Why come as a group',
+  why: [
+    {
+      title: 'For every crowd',
+      text: 'Teams, schools, workplaces, families and friends.',
+    },
+    {
+      title: 'One person to ask',
+      text: 'The same representative from your first question to game day.',
+    },
+  ],
+  stepsTitle: 'How it works',
+  steps: [
+    {
+      title: 'Pick your game',
+      text: 'Have a date in mind, and a second choice in case.',
+    },
+    {
+      title: 'Call or write',
+      text: 'Tell us how many you are and what you need.',
+    },
+    {
+      title: 'Pay the deposit',
+      text: 'It puts your group down for the game you chose.',
+    },
+    {
+      title: 'Come to the game',
+      text: 'Your representative sorts out the tickets.',
+    },
+  ],
+  contact: 'Ready? Call or write to book your group:',
+} as const
+
+/** The deposit of every group sale (section 9). */
+export const groupDeposit = {
+  amount: '$200',
+  per: 'deposit per group',
+  terms: 'Non-refundable',
+  sentence: 'Group deposit: $200 per group, non-refundable.',
+} as const

@@ -1,0 +1,2 @@
+/** SAMPLE VALUE: the phone number of the sales team on the youth-hockey flyer (see sampleMark). */
+export const salesTeamPhone = '617-555-0199'

@@ -1,0 +1,87 @@
+import type { Team } from '../content/teams'
+import type { Game } from './game'
+import { readGameText } from './gameText'
+import { findOpponent } from './opponents'
+import { slug } from './slug'
+import { dateText, dayKey, minutesOfDay, readDay, timeText } from './wallClock'
+
+/*
+ * Games of a Bruins plan as a list. Unlike a calendar it has no season to fill: whatever a customer
+ * buys is listed, also without a date.
+ */
+
+/** A game as a line of a sheet's list. */
+export interface ListedGame {
+  code: string
+  /** `Thu, Oct 9, 2025`, or as the server sent it; '' when it sent nothing of use. */
+  date: string
+  /** `Chicago Blackhawks`, or as written; '' when none is named. */
+  opponent: string
+  /** Three letters, `X` when the opponent is not recognised (section 5). */
+  abbreviation: string
+  /** The opponent's colours, when it is recognised. */
+  colors: Pick<Team, 'primary' | 'secondary'> | undefined
+  /** `7:00 PM`; '' when unknown (section 5). */
+  time: string
+  isPreseason: boolean
+}
+
+/** A plan's games by day and hour, those without a day last. */
+export function listGames(games: readonly Game[]): ListedGame[] {
+  return games
+    .map((game) => ({ game, key: sortKey(game) }))
+    .sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0))
+    .map(({ game }) => listedGame(game))
+}
+
+/** The same code once: a game that stands in a plan twice is still one game. */
+export function onceByCode(games: readonly Game[]): Game[] {
+  return once(games, ({ eventName }) => eventName.toUpperCase())
+}
+
+/**
+ * The youth flyer's games: of the same date and team only the first (section 2). An opponent's
+ * nickname and full name are the same team. Without a real date only the code can tell.
+ */
+export function onceByDateAndTeam(games: readonly Game[]): Game[] {
+  return once(games, (game) => {
+    const { team, opponent } = readGameText(game)
+    const club = findOpponent(team ?? 'bruins', opponent)?.code ?? slug(opponent)
+    const day = readDay(game.date)
+    return [day ? dayKey(day) : game.eventName.toUpperCase(), team, club].join(' ')
+  })
+}
+
+function once(games: readonly Game[], key: (game: Game) => string): Game[] {
+  const first = new Map<string, Game>()
+  for (const game of games) {
+    const asked = key(game)
+    if (!first.has(asked)) first.set(asked, game)
+  }
+  return [...first.values()]
+}
+
+function sortKey({ date, time, eventName }: Game): string {
+  const day = readDay(date)
+  const minutes = minutesOfDay(time) || 9999
+  return `${day ? dayKey(day) : '~'} ${String(minutes).padStart(4, '0')} ${eventName}`
+}
+
+function listedGame(game: Game): ListedGame {
+  const { team, opponent, isPreseason } = readGameText(game)
+  const club = findOpponent(team ?? 'bruins', opponent)
+  return {
+    code: game.eventName,
+    date: /^0000-00-00/.test(game.date) ? '' : cut(dateText(game.date), 24),
+    opponent: club ? `${club.city} ${club.nickname}` : opponent,
+    abbreviation: club?.code ?? 'X',
+    colors: club ?? undefined,
+    time: cut(timeText(game.time), 12),
+    isPreseason,
+  }
+}
+
+/** Text of a form nobody knows must not push the other columns off the paper. */
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react'
+import { groupDeposit } from '../../content/groupTickets'
+import { youthHockey as words, youthExperiences } from '../../content/youthHockey'
+import type { Game } from '../../domain/game'
+import { listGames, onceByDateAndTeam } from '../../domain/gameList'
+import type { Rep } from '../../domain/rep'
+import { youthContact } from '../../domain/salesTeam'
+import { halves } from '../../domain/scheduleColumns'
+import { GameTable, gameKey } from '../kit/GameTable'
+import { PrintButton } from '../kit/PrintButton'
+import { fitGames, repCardHeight } from '../kit/paperFit'
+import { RepCard } from '../kit/RepCard'
+import { SheetPage } from '../kit/SheetPage'
+import { FlyerHead } from './FlyerHead'
+import styles from './YouthHockey.module.css'
+
+/** More games than this stand in two columns. */
+const longestColumn = 6
+/** Points of the page: its height with some slack, and what is above and below the games. */
+const page = 750
+const above = 330
+const notes = 32
+/** The card is that much larger than on other sheets. */
+const callout = 1.3
+
+/** The flyer itself. Without games everything else still stands. */
+export function ReadyYouthHockey({ rep, games }: { rep: Rep; games: Game[] }) {
+  const contact = youthContact(rep)
+  const columns = useMemo(() => {
+    const list = listGames(onceByDateAndTeam(games))
+    return list.length > longestColumn ? halves(list) : [list]
+  }, [games])
+  const fit = fitGames({
+    height: page - above - notes - callout * repCardHeight(contact),
+    width: columns.length > 1 ? 283 : 583,
+    largest: columns.length > 1 ? 12.5 : 16,
+    columns: columns.map((list) => [list]),
+  })
+
+  return (
+    <SheetPage orientation="portrait" toolbar={<PrintButton />}>
+      <div className={styles.flyer}>
+        <FlyerHead eyebrow={words.eyebrow} title={words.title} promise={words.promise} />
+        <section>
+          <h2 className={styles.heading}>{words.experiencesTitle}</h2>
+          <div className={styles.experiences}>
+            {youthExperiences.map((experience) => (
+              <Experience key={experience.title} {...experience} />
+            ))}
+          </div>
+        </section>
+        <div className={`${styles.columns} ${columns.length > 1 ? styles.two : ''}`}>
+          {columns.map((list, index) => (
+            <GameTable
+              key={list[0] ? gameKey(list[0]) : 'none'}
+              title={words.gamesTitle}
+              note={index > 0 ? 'continued' : undefined}
+              games={list}
+              fit={fit}
+              noGames={words.noGames}
+            />
+          ))}
+        </div>
+        <div className={styles.foot}>
+          <div className={styles.notes}>
+            <p className={styles.deposit}>{groupDeposit.sentence}</p>
+            <p className={styles.times}>{words.times}</p>
+          </div>
+          <div className={styles.callout}>
+            <RepCard rep={contact} lead={words.contact} />
+          </div>
+        </div>
+      </div>
+    </SheetPage>
+  )
+}
+
+function Experience({ title, minimum, unit, details }: (typeof youthExperiences)[number]) {
+  return (
+    <section className={styles.experience}>
+      <h3>{title}</h3>
+      <p className={styles.minimum}>
+        {words.atLeast} <strong>{minimum}</strong> {unit}
+      </p>
+      {details.map((detail) => (
+        <p key={detail}>{detail}</p>
+      ))}
+    </section>
+  )
+}

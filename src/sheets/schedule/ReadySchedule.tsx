@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import type { ScheduleBlock } from '../../api/publicSchedule'
+import { blockName, resaleThreshold, scheduleTitles, scheduleWords } from '../../content/schedules'
+import { type ListedGame, listGames, onceByCode } from '../../domain/gameList'
+import type { SchedulePlanName } from '../../domain/publicSheets'
+import type { Rep } from '../../domain/rep'
+import { type SchedulePart, scheduleColumns } from '../../domain/scheduleColumns'
+import { seasonStartYear } from '../../domain/season'
+import { GameTable } from '../kit/GameTable'
+import { MissingGames } from '../kit/MissingGames'
+import { PrintButton } from '../kit/PrintButton'
+import { RepCard } from '../kit/RepCard'
+import { SheetHeader } from '../kit/SheetHeader'
+import { SheetPage } from '../kit/SheetPage'
+import { fitSchedule } from './fitSchedule'
+import styles from './Schedule.module.css'
+
+interface ReadyScheduleProps {
+  name: SchedulePlanName
+  rep: Rep
+  blocks: ScheduleBlock[]
+  onRetry: () => void
+}
+
+/** The sheet itself: a table per block, in one column or two (section 9). */
+export function ReadySchedule({ name, rep, blocks, onRetry }: ReadyScheduleProps) {
+  const missing = blocks.filter(({ games }) => games === null).map(({ code }) => blockName(code))
+  const columns = useMemo(() => columnsOf(name, blocks), [name, blocks])
+  const fit = fitSchedule({ columns, rep, hasWarning: missing.length > 0 })
+  const start = seasonStartYear(blocks[0]?.code ?? '', '')
+
+  return (
+    <SheetPage orientation="portrait" toolbar={<PrintButton />}>
+      <div className={styles.sheet}>
+        <SheetHeader
+          eyebrow={scheduleWords.eyebrow}
+          title={scheduleTitles[name]}
+          subtitle={`Home games of the ${start}–${String(start + 1).slice(2)} season`}
+        />
+        {missing.length > 0 && <MissingGames plans={missing} onRetry={onRetry} />}
+        <div className={`${styles.columns} ${columns.length > 1 ? styles.two : ''}`}>
+          {columns.map((parts) => (
+            <div key={`${parts[0]?.code} ${parts[0]?.isContinued}`} className={styles.column}>
+              {parts.map((part) => (
+                <GameTable
+                  key={part.code}
+                  title={blockName(part.code)}
+                  note={noteOf(part)}
+                  games={part.games}
+                  fit={fit}
+                  noGames={scheduleWords.noGames}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className={styles.foot}>
+          <div className={styles.notes}>
+            {name === 'halfseason' && (
+              <p className={styles.resale}>
+                <strong>{resaleThreshold.fact}</strong> {resaleThreshold.advice}
+              </p>
+            )}
+            <p className={styles.times}>{scheduleWords.times}</p>
+          </div>
+          <RepCard rep={rep} lead={scheduleWords.contact} />
+        </div>
+      </div>
+    </SheetPage>
+  )
+}
+
+function columnsOf(name: SchedulePlanName, blocks: readonly ScheduleBlock[]) {
+  const loaded = blocks.flatMap(({ code, games }) =>
+    games === null ? [] : [{ code, games: listGames(onceByCode(games)) }],
+  )
+  return scheduleColumns(name, loaded)
+}
+
+function noteOf({ total, isContinued }: SchedulePart<ListedGame>): string | undefined {
+  if (isContinued) return 'continued'
+  if (total === 0) return undefined
+  return total === 1 ? '1 game' : `${total} games`
+}

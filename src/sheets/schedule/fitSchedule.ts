@@ -1,0 +1,27 @@
+import type { ListedGame } from '../../domain/gameList'
+import type { Rep } from '../../domain/rep'
+import type { SchedulePart } from '../../domain/scheduleColumns'
+import { fitGames, type GamesFit, repCardHeight } from '../kit/paperFit'
+
+interface ScheduleToFit {
+  columns: readonly (readonly SchedulePart<ListedGame>[])[]
+  rep: Rep
+  hasWarning: boolean
+}
+
+/** Points of the page: its height with some slack, and what is above and below the games. */
+const page = 750
+const header = 90
+const foot = 30
+const warning = 44
+
+/** Sets a schedule's games as large as one letter page allows. */
+export function fitSchedule({ columns, rep, hasWarning }: ScheduleToFit): GamesFit {
+  const isWide = columns.length < 2
+  return fitGames({
+    height: page - header - foot - repCardHeight(rep) - (hasWarning ? warning : 0),
+    width: isWide ? 583 : 283,
+    largest: isWide ? 20 : 12.5,
+    columns: columns.map((parts) => parts.map(({ games }) => games)),
+  })
+}

@@ -1,0 +1,102 @@
+import { salesTeamPhone } from '../../src/content/salesTeam'
+import { slug } from '../../src/domain/slug'
+import { SAMPLE_REPS } from '../mock-api/data/reps'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './fixtures'
+import {
+  gamesOf,
+  longName,
+  longOpponent,
+  makeOpponentsUgly,
+  makeRepsUgly,
+  missingGames,
+  openSheet,
+  pagesOnA4,
+  printSheet,
+  timesPrinted,
+} from './portraitSheet'
+
+const flyers = ['grouptickets', 'youthhockey']
+const address = (flyer: string, repname = 'zoenunez') => `/bruins/${flyer}/${repname}`
+
+for (const flyer of flyers) {
+  test(`${flyer} prints on one page, for every rep`, async ({ page, watch }) => {
+    const isYouth = flyer === 'youthhockey'
+    for (const rep of SAMPLE_REPS) {
+      await openSheet(page, address(flyer, slug(rep.rep_name)))
+      const paper = await printSheet(page)
+      expect(timesPrinted(paper, rep.rep_name), rep.rep_name).toBe(1)
+      expect(paper.text).toContain(rep.rep_email)
+      if (rep.rep_phone) expect(paper.text).toContain(rep.rep_phone)
+      const isFixed = isYouth && rep.rep_name === 'Sales Team'
+      expect(paper.text.includes(salesTeamPhone), rep.rep_name).toBe(isFixed)
+      expect(paper.text).toContain('$200')
+      expect(paper.text).toMatch(/non-refundable/i)
+      if (!isYouth) continue
+      expect(missingGames(paper, gamesOf('B26YOUTH'))).toEqual([])
+      // Two of the plan's games stand in it twice.
+      expect(paper.text.split('vs. ')).toHaveLength(11)
+      expect(paper.text).toContain('At least 100 group tickets')
+      expect(paper.text).toContain('At least 50 tickets')
+      expect(paper.text).toContain('All times Eastern')
+    }
+    expect(watch.foreign).toEqual([])
+  })
+}
+
+test('prints the same with backgrounds off, from a phone, and on A4', async ({ page }) => {
+  for (const flyer of flyers) {
+    await openSheet(page, address(flyer))
+    const { text } = await printSheet(page)
+    expect((await printSheet(page, { printBackground: false })).text).toBe(text)
+    expect(await pagesOnA4(page), `${flyer} on A4`).toBe(1)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect((await printSheet(page)).text).toBe(text)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  }
+})
+
+test('ugly data still prints whole on one page', async ({ page, app }) => {
+  makeRepsUgly(app)
+  makeOpponentsUgly(app)
+  for (const flyer of flyers) {
+    await openSheet(page, address(flyer, slug(longName)))
+    const paper = await printSheet(page)
+    expect(timesPrinted(paper, longName)).toBe(1)
+    const count = flyer === 'youthhockey' ? 10 : 0
+    expect(timesPrinted(paper, longOpponent), flyer).toBe(count)
+  }
+})
+
+test('any number of games leaves one page', async ({ page, app }) => {
+  const rows = app.api.db.games.bruins.filter((row) => row.plan_event_name === 'B26FULL')
+  for (const [count, plain] of [
+    [0, false],
+    [1, true],
+    [7, true],
+    [44, true],
+  ] as const) {
+    const others = app.api.db.games.bruins.filter((row) => row.plan_event_name !== 'B26YOUTH')
+    const youth = rows.slice(0, count).map((row) => ({ ...row, plan_event_name: 'B26YOUTH' }))
+    app.api.db.games.bruins = [...others, ...youth]
+    await openSheet(page, address('youthhockey'))
+    const { text } = await printSheet(page)
+    expect(text.split('vs. ')).toHaveLength(Math.min(count, rows.length) + 1)
+    expect(text.includes('There are no youth hockey games yet. Please check back soon.')).toBe(
+      !plain,
+    )
+  }
+})
+
+test('reads well at a desk and on a phone', async ({ page }) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    for (const flyer of flyers) {
+      await openSheet(page, address(flyer))
+      await expectNoSidewaysScroll(page)
+      await expectNoAxeViolations(page)
+    }
+  }
+})

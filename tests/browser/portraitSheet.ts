@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { SAMPLE_PLANS } from '../mock-api/data/plans'
+import { SEASON, type SeasonGame } from '../mock-api/data/season'
+import type { AppServer } from '../mock-api/serveApp'
+import { appPath, expect } from './fixtures'
+import { at, overlaps, type PrintedPage, printPdf, readPdf } from './pdf'
+
+/** Opens a sheet and waits until it can be printed. */
+export async function openSheet(page: Page, address: string): Promise<void> {
+  await page.goto(appPath(address))
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+}
+
+/** Prints an open sheet: one portrait letter page on which everything can be read. */
+export async function printSheet(page: Page, { printBackground = true } = {}) {
+  const pages = await readPdf(await printPdf(page, { printBackground }))
+  const address = page.url()
+  expect(pages, address).toHaveLength(1)
+  const [paper] = pages
+  if (!paper) throw new Error('no page')
+  expect(Math.abs(paper.width - 612), address).toBeLessThanOrEqual(0.5)
+  expect(Math.abs(paper.height - 792), address).toBeLessThanOrEqual(0.5)
+  const say = (list: PrintedPage['items']) => list.map((item) => `'${item.text}' at ${at(item)}`)
+  // A hair under 7, because sizes are rounded on their way into the file.
+  expect(say(paper.items.filter(({ size }) => size < 6.95)), `under 7 pt: ${address}`).toEqual([])
+  // A poster's letters start a little right of where their text does.
+  const outside = paper.items.filter(
+    ({ size, left, right, top, bottom }) =>
+      left < 14 - size * 0.02 || top < 14 || right > 598 || bottom > 778,
+  )
+  expect(say(outside), `outside the margins: ${address}`).toEqual([])
+  expect(overlaps(paper.items), `text over text: ${address}`).toEqual([])
+  // Screen-only controls never print.
+  expect(paper.text).not.toContain('Print')
+  expect(paper.text).not.toContain('Try Again')
+  return paper
+}
+
+/** The sample season's games of a plan, each once. */
+export function gamesOf(plan: string): SeasonGame[] {
+  const codes = SAMPLE_PLANS.find(({ name }) => name === plan)?.games ?? []
+  const games = SEASON.filter(({ code }) => codes.includes(code))
+  expect(games.length, plan).toBeGreaterThan(0)
+  return games
+}
+
+/** Games whose date, opponent and time do not stand on the paper side by side. */
+export function missingGames(paper: PrintedPage, games: readonly SeasonGame[]): string[] {
+  return games
+    .map(printedGame)
+    .filter(({ pattern }) => !pattern.test(paper.text))
+    .map(({ words }) => words)
+}
+
+function printedGame({ date, time, city, nickname, kind }: SeasonGame) {
+  const day = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  })
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const clock = `${((hours + 11) % 12) + 1}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+  const mark = kind === 'preseason' ? ' *PRESEASON' : ''
+  const match = `vs. ${city} ${nickname}${mark}`
+  const quoted = match.replace(/[.*]/g, '\\$&')
+  // Letters of the badge stand between date and opponent.
+  return {
+    words: `${day} ${match} ${clock}`,
+    pattern: new RegExp(`${day} (\\w{3} )?${quoted} ${clock}`),
+  }
+}
+
+export const longName = 'Señora Wilhelmina Świętosława Núñez-Featherstonehaugh O’Brien'
+
+/** Gives every sample rep the longest contact a person could have, and no phone. */
+export function makeRepsUgly({ api }: AppServer): void {
+  for (const rep of api.db.reps) {
+    rep.rep_name = longName
+    rep.rep_email = `${'wilhelmina.featherstonehaugh.'.repeat(2)}obrien@tickets.example.com`
+    rep.rep_phone = null
+  }
+}
+
+export const longOpponent = 'Wolverhampton-upon-Avon Mountaineering Wanderers of Québec X'
+
+/** Gives every Bruins game an opponent of sixty characters. */
+export function makeOpponentsUgly({ api }: AppServer): void {
+  expect(longOpponent).toHaveLength(60)
+  for (const row of api.db.games.bruins) row.team = `Bruins vs. ${longOpponent}`
+}
+
+/** How often a text stands on the paper, wherever its lines break. */
+export function timesPrinted({ text }: PrintedPage, wanted: string): number {
+  const bare = (words: string) => words.replace(/\s+/g, '')
+  return bare(text).split(bare(wanted)).length - 1
+}
+
+/** Pages on A4, for browsers that ignore the sheet's own paper. */
+export async function pagesOnA4(page: Page): Promise<number> {
+  const margin = { top: '0.2in', right: '0.2in', bottom: '0.2in', left: '0.2in' }
+  return (await readPdf(await page.pdf({ format: 'A4', printBackground: true, margin }))).length
+}

@@ -1,0 +1,116 @@
+import { slug } from '../../src/domain/slug'
+import { SAMPLE_REPS } from '../mock-api/data/reps'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './fixtures'
+import {
+  gamesOf,
+  longName,
+  longOpponent,
+  makeOpponentsUgly,
+  makeRepsUgly,
+  missingGames,
+  openSheet,
+  pagesOnA4,
+  printSheet,
+  timesPrinted,
+} from './portraitSheet'
+
+const schedules = {
+  '5plan': { 'Plan A': 'BP265PLANA', 'Plan B': 'BP265PLANB' },
+  '6plan': { 'Plan A': 'BP266PLANA', 'Plan B': 'BP266PLANB' },
+  '11gameplan': {
+    Weekend: 'BP26WEEKEND',
+    Rivals: 'BP26RIVAL',
+    'Black Friday': 'BP26BLACK',
+    'Home Opener': 'BP26OPENER',
+  },
+  halfseason: { 'Plan A': 'BP26HALFSEASONPLANA', 'Plan B': 'BP26HALFSEASONPLANB' },
+}
+const address = (name: string, repname = 'zoenunez') => `/bruins/schedule/${name}/${repname}`
+
+for (const [name, blocks] of Object.entries(schedules)) {
+  test(`${name} prints every game on one page, for every rep`, async ({ page, watch }) => {
+    const games = Object.values(blocks).flatMap(gamesOf)
+    for (const rep of SAMPLE_REPS) {
+      await openSheet(page, address(name, slug(rep.rep_name)))
+      const paper = await printSheet(page)
+      expect(missingGames(paper, games), `${name} for ${rep.rep_name}`).toEqual([])
+      for (const block of Object.keys(blocks)) expect(paper.text).toContain(block)
+      expect(timesPrinted(paper, rep.rep_name), rep.rep_name).toBe(1)
+      expect(paper.text).toContain(rep.rep_email)
+      if (rep.rep_phone) expect(paper.text).toContain(rep.rep_phone)
+      expect(paper.text).toContain('All times Eastern')
+      expect(paper.text.includes('Resale threshold: 60%')).toBe(name === 'halfseason')
+    }
+    expect(watch.foreign).toEqual([])
+  })
+}
+
+test('prints the same with backgrounds off, from a phone, and on A4', async ({ page }) => {
+  for (const name of Object.keys(schedules)) {
+    await openSheet(page, address(name))
+    const { text } = await printSheet(page)
+    expect((await printSheet(page, { printBackground: false })).text).toBe(text)
+    expect(await pagesOnA4(page), `${name} on A4`).toBe(1)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect((await printSheet(page)).text).toBe(text)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  }
+})
+
+test('fewer games are set larger', async ({ page }) => {
+  const sizes: number[] = []
+  for (const name of ['5plan', '11gameplan', 'halfseason']) {
+    await openSheet(page, address(name))
+    const { items } = await printSheet(page)
+    sizes.push(items.find(({ text }) => text.startsWith('vs. '))?.size ?? 0)
+    // No sheet is half empty: the games reach down to the contact.
+    const lowest = items.filter(({ text }) => /^(vs\. |\d+:\d\d)/.test(text))
+    expect(Math.max(...lowest.map(({ bottom }) => bottom)), name).toBeGreaterThan(620)
+  }
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
+  expect(sizes[0]).toBeGreaterThanOrEqual(18)
+  expect(sizes[2]).toBeGreaterThanOrEqual(9)
+})
+
+test('ugly data still prints whole on one page', async ({ page, app }) => {
+  makeRepsUgly(app)
+  makeOpponentsUgly(app)
+  for (const [name, blocks] of Object.entries(schedules)) {
+    await openSheet(page, address(name, slug(longName)))
+    const paper = await printSheet(page)
+    expect(timesPrinted(paper, longName)).toBe(1)
+    const count = Object.values(blocks).flatMap(gamesOf).length
+    expect(timesPrinted(paper, longOpponent), name).toBe(count)
+  }
+})
+
+test('games that could not be loaded are missed on paper too', async ({ page, app, watch }) => {
+  watch.allowConsole(/Failed to load resource|Error fetching original plan details/)
+  app.api.faults.add({ path: 'bp26rival', kind: 'status', status: 404 })
+  makeRepsUgly(app)
+  await openSheet(page, address('11gameplan', slug(longName)))
+  const paper = await printSheet(page)
+  expect(paper.text).toContain('the games of Rivals could not be loaded')
+  expect(missingGames(paper, gamesOf('BP26WEEKEND'))).toEqual([])
+})
+
+test('reads well at a desk and on a phone', async ({ page, watch }) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    for (const name of ['5plan', '11gameplan', 'halfseason']) {
+      await openSheet(page, address(name))
+      await expectNoSidewaysScroll(page)
+      await expectNoAxeViolations(page)
+    }
+    await page.goto(`/game-plans${address('7plan')}`)
+    await expect(page.getByRole('heading', { name: 'Plan Not Found' })).toBeVisible()
+    await page.goto(`/game-plans${address('5plan', 'nobody')}`)
+    await expect(page.getByRole('heading', { name: 'Representative Not Found' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectNoAxeViolations(page)
+  }
+  expect(watch.foreign).toEqual([])
+})
