@@ -3,4 +3,7 @@
  * ones. The build warns while this list is not empty; strike an entry out when the venue's own
  * values are in.
  */
-export const sampleContent: readonly string[] = ['event prices (src/content/eventPrices.ts)']
+export const sampleContent: readonly string[] = [
+  'event prices (src/content/eventPrices.ts)',
+  'benefit texts (src/content/benefits.ts)',
+]
