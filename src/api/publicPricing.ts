@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { findPricingPlan, groupPricing, isAssigned, type PricingPlan } from '../domain/pricing'
-import { publicPlanName } from '../domain/publicSheets'
+import { type PricingPlanName, publicPlanName } from '../domain/publicSheets'
 import { findRep, type Rep } from '../domain/rep'
 import { pricingQuery } from './pricing'
 import { repsQuery } from './reps'
@@ -42,11 +42,12 @@ export type PublicPricing =
   | { state: 'plan-not-found' }
   | { state: 'rep-not-found' }
   | { state: 'not-assigned'; plan: PricingPlan; rep: Rep }
-  | { state: 'ready'; plan: PricingPlan; rep: Rep }
+  | { state: 'ready'; planname: PricingPlanName; plan: PricingPlan; rep: Rep }
 
 /** One pricing plan and the rep who sells it (section 2 "Public: pricing sheet"). */
 export function usePublicPricing(planname: string, repname: string): PublicPricing {
-  const isKnown = publicPlanName(planname) !== undefined
+  const known = publicPlanName(planname)
+  const isKnown = known !== undefined
   const rep = usePublicRep(repname, isKnown)
   const pricing = useQuery({ ...pricingQuery(), enabled: isKnown })
 
@@ -63,6 +64,6 @@ export function usePublicPricing(planname: string, repname: string): PublicPrici
   const plan = findPricingPlan(groupPricing(pricing.data), planname)
   if (plan === undefined) return { state: 'plan-not-found' }
   if (rep.state === 'not-found') return { state: 'rep-not-found' }
-  const state = isAssigned(plan, rep.rep.name) ? 'ready' : 'not-assigned'
-  return { state, plan, rep: rep.rep }
+  if (!isAssigned(plan, rep.rep.name)) return { state: 'not-assigned', plan, rep: rep.rep }
+  return { state: 'ready', planname: known, plan, rep: rep.rep }
 }

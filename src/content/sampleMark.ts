@@ -5,5 +5,6 @@
  */
 export const sampleContent: readonly string[] = [
   'event prices (src/content/eventPrices.ts)',
+  'benefit texts (src/content/benefits.ts)',
   'sales-team phone (src/content/salesTeam.ts)',
 ]

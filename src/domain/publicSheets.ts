@@ -18,6 +18,8 @@ export const pricingPlanNames = [
   'planb',
 ] as const
 
+export type PricingPlanName = (typeof pricingPlanNames)[number]
+
 /** `planname` of the schedules and the plan codes behind each (design 7). */
 export const schedulePlans = {
   '5plan': ['bp265plana', 'bp265planb'],
@@ -28,13 +30,23 @@ export const schedulePlans = {
 
 export type SchedulePlanName = keyof typeof schedulePlans
 
+/** The schedule with the games of each pricing plan. */
+export const scheduleOfPricingPlan: Record<PricingPlanName, SchedulePlanName> = {
+  '5-gameplan': '5plan',
+  '6-gameplan': '6plan',
+  weekendplan: '11gameplan',
+  rivalblackhomeplan: '11gameplan',
+  plana: 'halfseason',
+  planb: 'halfseason',
+}
+
 /** The plan of the youth-hockey flyer (section 2). */
 export const YOUTH_PLAN = 'B26YOUTH'
 
 const scheduleNames = Object.keys(schedulePlans) as SchedulePlanName[]
 
 /** The planname under which a pricing plan is public, if it is. */
-export function publicPlanName(pricingName: string): string | undefined {
+export function publicPlanName(pricingName: string): PricingPlanName | undefined {
   const asked = slug(pricingName)
   return pricingPlanNames.find((name) => slug(name) === asked)
 }

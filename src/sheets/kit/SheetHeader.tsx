@@ -11,13 +11,18 @@ interface SheetHeaderProps {
   children?: ReactNode
 }
 
+/** Characters that surely fit on one line at the title's full size. */
+const shortTitle = 26
+
 /** The head of a portrait sheet. Rules instead of fills: it must look the same without backgrounds. */
 export function SheetHeader({ eyebrow, title, subtitle, children }: SheetHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.words}>
         <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={`${styles.title} ${title.length > shortTitle ? styles.longTitle : ''}`}>
+          {title}
+        </h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
       {children && <div className={styles.logos}>{children}</div>}

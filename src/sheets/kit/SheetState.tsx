@@ -1,6 +1,7 @@
 import '@fontsource/barlow-condensed/500.css'
 import '@fontsource/barlow-condensed/700.css'
 import './sheet.css'
+import type { ReactNode } from 'react'
 import controls from './controls.module.css'
 import styles from './SheetState.module.css'
 
@@ -9,10 +10,13 @@ interface SheetStateProps {
   message: string
   isLoading?: boolean
   onRetry?: () => void
+  /** What helps further, under the message. */
+  children?: ReactNode
 }
 
 /** What a public page shows instead of a sheet: loading, failed, not found, empty. */
-export function SheetState({ title, message, isLoading = false, onRetry }: SheetStateProps) {
+export function SheetState(props: SheetStateProps) {
+  const { title, message, isLoading = false, onRetry, children } = props
   return (
     <main className={styles.state}>
       <h1 className={styles.title}>{title}</h1>
@@ -29,6 +33,7 @@ export function SheetState({ title, message, isLoading = false, onRetry }: Sheet
           Try Again
         </button>
       )}
+      {children}
     </main>
   )
 }

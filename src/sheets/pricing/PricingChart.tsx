@@ -1,4 +1,16 @@
-/** To be built. */
-export function PricingChart({ planname, repname }: { planname: string; repname: string }) {
-  return <p>{planname + repname}</p>
+import { usePublicPricing } from '../../api/publicPricing'
+import { PricingState } from './PricingState'
+import { ReadyChart } from './ReadyChart'
+
+interface PricingChartProps {
+  /** As they stand in the address. */
+  planname: string
+  repname: string
+}
+
+/** The price table alone, for an e-mail or a slide (section 2 "pricing table only"). */
+export function PricingChart({ planname, repname }: PricingChartProps) {
+  const result = usePublicPricing(planname, repname)
+  if (result.state !== 'ready') return <PricingState result={result} repname={repname} />
+  return <ReadyChart {...result} />
 }

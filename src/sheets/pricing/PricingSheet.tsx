@@ -1,4 +1,16 @@
-/** To be built. */
-export function PricingSheet({ planname, repname }: { planname: string; repname: string }) {
-  return <p>{planname + repname}</p>
+import { usePublicPricing } from '../../api/publicPricing'
+import { PricingState } from './PricingState'
+import { ReadyPricing } from './ReadyPricing'
+
+interface PricingSheetProps {
+  /** As they stand in the address. */
+  planname: string
+  repname: string
+}
+
+/** A plan's benefits and prices, from loading to paper (section 2 "pricing sheet"). */
+export function PricingSheet({ planname, repname }: PricingSheetProps) {
+  const result = usePublicPricing(planname, repname)
+  if (result.state !== 'ready') return <PricingState result={result} repname={repname} />
+  return <ReadyPricing {...result} />
 }

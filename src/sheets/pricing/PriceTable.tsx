@@ -1,0 +1,81 @@
+import styles from './PriceTable.module.css'
+import type { PriceRow } from './priceRows'
+import { longName } from './sheetFit'
+import { columns, pricesHeading } from './words'
+
+interface PriceTableProps {
+  rows: PriceRow[]
+  /** Games that a total is for. */
+  games: number
+}
+
+/** Every location's prices side by side, on paper and wide screens. */
+export function PriceTable({ rows, games }: PriceTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <h2 className={styles.heading}>{pricesHeading}</h2>
+        <span className={styles.totals}>Totals are for all {games} games</span>
+      </caption>
+      <colgroup>
+        <col />
+      </colgroup>
+      <colgroup span={2} className={styles.prices} />
+      <colgroup span={2} className={styles.prices} />
+      <colgroup>
+        <col className={styles.savedColumn} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col" rowSpan={2} className={styles.location}>
+            {columns.location}
+          </th>
+          <th scope="colgroup" colSpan={2} className={`${styles.group} ${styles.holder}`}>
+            {columns.holder}
+          </th>
+          <th scope="colgroup" colSpan={2} className={styles.group}>
+            {columns.box}
+          </th>
+          <th scope="col" rowSpan={2} className={styles.savedHead}>
+            {columns.saved}
+          </th>
+        </tr>
+        <tr>
+          <th scope="col" className={styles.holderFirst}>
+            {columns.perGame}
+          </th>
+          <th scope="col" className={styles.holderLast}>
+            {columns.total}
+          </th>
+          <th scope="col">{columns.perGame}</th>
+          <th scope="col">{columns.total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              <Place {...row} />
+            </th>
+            <td className={styles.holderFirst}>{row.holderPerGame}</td>
+            <td className={`${styles.holderLast} ${styles.strong}`}>{row.holderTotal}</td>
+            <td>{row.boxPerGame}</td>
+            <td>{row.boxTotal}</td>
+            <td className={styles.saved}>{row.saved}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A location with its colour; the swatch is all border, which prints where backgrounds do not. */
+export function Place({ location, color }: Pick<PriceRow, 'location' | 'color'>) {
+  const size = location.length > longName ? styles.long : ''
+  return (
+    <span className={`${styles.place} ${size}`}>
+      <span className={styles.swatch} style={{ '--swatch': color }} aria-hidden="true" />
+      <span className={styles.name}>{location}</span>
+    </span>
+  )
+}

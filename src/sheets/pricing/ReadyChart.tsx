@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../config/paths'
+import type { PricingPlan } from '../../domain/pricing'
+import type { PricingPlanName } from '../../domain/publicSheets'
+import type { Rep } from '../../domain/rep'
+import { slug } from '../../domain/slug'
+import controls from '../kit/controls.module.css'
+import { PrintButton } from '../kit/PrintButton'
+import { SheetPage } from '../kit/SheetPage'
+import { useIsNarrow } from '../kit/useIsNarrow'
+import styles from './Chart.module.css'
+import { CopyTable } from './CopyTable'
+import { PhonePrices } from './PhonePrices'
+import { PriceTable } from './PriceTable'
+import sheet from './Pricing.module.css'
+import { planFacts } from './planFacts'
+import { priceRows } from './priceRows'
+import { fitChart, fitStyle } from './sheetFit'
+import { noPrices, team } from './words'
+
+interface ReadyChartProps {
+  planname: PricingPlanName
+  plan: PricingPlan
+  rep: Rep
+}
+
+/** The table with a title of its own, so that it can stand alone elsewhere. */
+export function ReadyChart({ planname, plan, rep }: ReadyChartProps) {
+  const [{ text, season }] = useState(() => planFacts(planname, new Date()))
+  const isNarrow = useIsNarrow()
+  const rows = priceRows(plan)
+  const about = `${team}, ${season} season, ${text.games} games`
+  return (
+    <SheetPage
+      orientation="portrait"
+      toolbar={
+        <div className={sheet.tools}>
+          <Link className={controls.control} to={paths.pricingSheet(planname, slug(rep.name))}>
+            Full pricing sheet
+          </Link>
+          {rows.length > 0 && <CopyTable rows={rows} title={`${plan.name}: ${about}`} />}
+          <PrintButton />
+        </div>
+      }
+    >
+      <div className={styles.chart} style={fitStyle(fitChart(rows))}>
+        <h1 className={styles.title}>{plan.name}</h1>
+        <p className={styles.about}>{about}</p>
+        {rows.length === 0 ? (
+          <p className={sheet.noPrices}>{noPrices(rep.name)}</p>
+        ) : (
+          <>
+            <PriceTable rows={rows} games={text.games} />
+            {isNarrow && <PhonePrices rows={rows} games={text.games} />}
+          </>
+        )}
+      </div>
+    </SheetPage>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../config/paths'
+import type { PricingPlan } from '../../domain/pricing'
+import type { PricingPlanName } from '../../domain/publicSheets'
+import type { Rep } from '../../domain/rep'
+import { slug } from '../../domain/slug'
+import controls from '../kit/controls.module.css'
+import { PrintButton } from '../kit/PrintButton'
+import { RepCard } from '../kit/RepCard'
+import { SheetHeader } from '../kit/SheetHeader'
+import { SheetPage } from '../kit/SheetPage'
+import { useIsNarrow } from '../kit/useIsNarrow'
+import { PhonePrices } from './PhonePrices'
+import { PriceTable } from './PriceTable'
+import styles from './Pricing.module.css'
+import { planFacts } from './planFacts'
+import { bestSaving, priceRows } from './priceRows'
+import { fitSheet, fitStyle } from './sheetFit'
+import { noPrices, repLead, team } from './words'
+
+interface ReadyPricingProps {
+  planname: PricingPlanName
+  plan: PricingPlan
+  rep: Rep
+}
+
+/** The sheet itself: what the plan is, why to have it, what it costs, whom to call. */
+export function ReadyPricing({ planname, plan, rep }: ReadyPricingProps) {
+  const [facts] = useState(() => planFacts(planname, new Date()))
+  const isNarrow = useIsNarrow()
+  const { text, schedule, season } = facts
+  const rows = priceRows(plan)
+  const saving = bestSaving(plan)
+  const fit = fitSheet({ title: plan.name, text, rows, rep })
+  const repname = slug(rep.name)
+  return (
+    <SheetPage
+      orientation="portrait"
+      toolbar={
+        <div className={styles.tools}>
+          <Link className={controls.control} to={paths.schedule(schedule, repname)}>
+            Game schedule
+          </Link>
+          <Link className={controls.control} to={paths.pricingChart(planname, repname)}>
+            Price chart only
+          </Link>
+          <PrintButton />
+        </div>
+      }
+    >
+      <div className={`${styles.sheet} ${fit.isOnePage ? '' : styles.flow}`} style={fitStyle(fit)}>
+        <SheetHeader eyebrow={team} title={plan.name} subtitle={`${season} season`}>
+          <p className={styles.games}>
+            <strong>{text.games}</strong> games
+          </p>
+        </SheetHeader>
+        <section className={styles.pitch}>
+          <div className={styles.words}>
+            <h2 className={styles.headline}>{text.headline}</h2>
+            <p className={styles.lede}>{text.lede}</p>
+          </div>
+          {saving && (
+            <p className={styles.saving}>
+              <span>{saving.isOnly ? 'Save' : 'Save up to'}</span> <strong>{saving.text}</strong>{' '}
+              <span>against the box office</span>
+            </p>
+          )}
+        </section>
+        <ul className={styles.benefits} aria-label="Benefits">
+          {text.benefits.map((benefit) => (
+            <li key={benefit.title}>
+              <h3>{benefit.title}</h3>
+              <p>{benefit.text}</p>
+            </li>
+          ))}
+        </ul>
+        <section>
+          {rows.length === 0 ? (
+            <p className={styles.noPrices}>{noPrices(rep.name)}</p>
+          ) : (
+            <>
+              <PriceTable rows={rows} games={text.games} />
+              {isNarrow && <PhonePrices rows={rows} games={text.games} />}
+            </>
+          )}
+          {text.note && <p className={styles.note}>{text.note}</p>}
+        </section>
+        <RepCard rep={rep} lead={repLead} />
+      </div>
+    </SheetPage>
+  )
+}

@@ -1,0 +1,83 @@
+import type { PriceRow } from './priceRows'
+import { columns } from './words'
+
+/*
+ * The price table as other programs take it from the clipboard. Mail programs drop style sheets,
+ * so every style is inline, and they know no swatch, so the colour is a thick border.
+ */
+
+const cells = (row: PriceRow) => [
+  row.holderPerGame,
+  row.holderTotal,
+  row.boxPerGame,
+  row.boxTotal,
+  row.saved,
+]
+
+/** A tab or line break in a name would shift every column after it. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Title, header and rows, tab between columns: what a spreadsheet expects. */
+export function tableText(rows: readonly PriceRow[], title: string): string {
+  const { location, holder, box, perGame, total, saved } = columns
+  const header = [
+    location,
+    ...[holder, box].flatMap((group) => [perGame, total].map((part) => `${group} ${lower(part)}`)),
+    saved,
+  ]
+  const lines = [header, ...rows.map((row) => [oneLine(row.location), ...cells(row)])]
+  return [oneLine(title), ...lines.map((line) => line.join('\t'))].join('\n')
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+/** Text as HTML; names come from data. */
+const escaped = (text: string) =>
+  oneLine(text).replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+const styles = {
+  table: 'border-collapse:collapse;font-family:Arial,Helvetica,sans-serif;font-size:14px',
+  caption: 'padding:0 0 8px;text-align:left;font-size:16px;font-weight:bold',
+  head: 'padding:6px 12px;border-bottom:2px solid #14181d;text-align:right;vertical-align:bottom',
+  group: 'padding:6px 12px 0;text-align:right',
+  name: 'padding:8px 12px;border-bottom:1px solid #c3c9d0;text-align:left',
+  price: 'padding:8px 12px;border-bottom:1px solid #c3c9d0;text-align:right',
+  bold: ';font-weight:bold',
+}
+
+const th = (text: string, style: string, more: string) =>
+  `<th ${more} style="${style}">${escaped(text)}</th>`
+
+/** The table with inline styles and every text escaped. */
+export function tableHtml(rows: readonly PriceRow[], title: string): string {
+  const { location, holder, box, perGame, total, saved } = columns
+  const group = (text: string) => th(text, styles.group, 'scope="colgroup" colspan="2"')
+  const column = (text: string) => th(text, styles.head, 'scope="col"')
+  const tall = (text: string, style: string) => th(text, style, 'scope="col" rowspan="2"')
+  return [
+    `<table style="${styles.table}">`,
+    `<caption style="${styles.caption}">${escaped(title)}</caption>`,
+    '<thead>',
+    `<tr>${tall(location, `${styles.head};text-align:left`)}${group(holder)}${group(box)}${tall(saved, styles.head)}</tr>`,
+    `<tr>${[perGame, total, perGame, total].map(column).join('')}</tr>`,
+    '</thead>',
+    `<tbody>${rows.map(rowHtml).join('')}</tbody>`,
+    '</table>',
+  ].join('')
+}
+
+function rowHtml(row: PriceRow): string {
+  const name = th(row.location, `${styles.name};border-left:8px solid ${row.color}`, 'scope="row"')
+  const prices = cells(row).map((text, index) => {
+    const isStrong = index === 1 || index === 4
+    return `<td style="${styles.price}${isStrong ? styles.bold : ''}">${escaped(text)}</td>`
+  })
+  return `<tr>${name}${prices.join('')}</tr>`
+}

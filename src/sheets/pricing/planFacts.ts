@@ -1,0 +1,27 @@
+import { type PlanText, planTexts } from '../../content/benefits'
+import { todayEastern } from '../../domain/eastern'
+import {
+  type PricingPlanName,
+  type SchedulePlanName,
+  scheduleOfPricingPlan,
+  schedulePlans,
+} from '../../domain/publicSheets'
+import { seasonStartYear } from '../../domain/season'
+
+/** What a pricing sheet says beside its prices. */
+export interface PlanFacts {
+  text: PlanText
+  schedule: SchedulePlanName
+  /** `2025–26`: the season of the plan's games, which their codes name (section 5). */
+  season: string
+}
+
+export function planFacts(planname: PricingPlanName, now: Date): PlanFacts {
+  const schedule = scheduleOfPricingPlan[planname]
+  const start = seasonStartYear(schedulePlans[schedule][0], todayEastern(now))
+  return {
+    text: planTexts[planname],
+    schedule,
+    season: `${start}–${String((start + 1) % 100).padStart(2, '0')}`,
+  }
+}

@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Database } from '../mock-api/database'
+import { appPath, expect, test } from './fixtures'
+import { at, overlaps, type PrintedPage, printPdf, readPdf } from './pdf'
+
+/** `planname` and the sample pricing plan behind it. */
+const plans = {
+  '5-gameplan': '5 Game Plan',
+  '6-gameplan': '6 Game Plan',
+  weekendplan: 'Weekend Plan',
+  rivalblackhomeplan: 'Rival/Black/Home Plan',
+  plana: 'Plan A',
+  planb: 'Plan B',
+}
+/** Sample reps as their names stand in links, by id. */
+const repnames = [
+  '',
+  'zoenunez',
+  'patobrien',
+  'sianmullerdarcy',
+  'danawhitfield',
+  'salesteam',
+  'lukaszzak',
+]
+
+/** One portrait letter page on which everything can be read. */
+function expectCleanPage(pages: PrintedPage[]): PrintedPage {
+  expect(pages).toHaveLength(1)
+  const [page] = pages
+  if (!page) throw new Error('no page')
+  expect(Math.abs(page.width - 612)).toBeLessThanOrEqual(0.5)
+  expect(Math.abs(page.height - 792)).toBeLessThanOrEqual(0.5)
+  expectReadable(page)
+  return page
+}
+
+function expectReadable(page: PrintedPage): void {
+  const say = (list: typeof page.items) => list.map((item) => `'${item.text}' at ${at(item)}`)
+  expect(say(page.items.filter(({ size }) => size < 7)), 'text under 7 pt').toEqual([])
+  const outside = page.items.filter(
+    ({ left, right, top, bottom }) =>
+      left < 13.5 || top < 13.5 || right > page.width - 13.5 || bottom > page.height - 13.5,
+  )
+  expect(say(outside), 'text in the margins or outside').toEqual([])
+  expect(overlaps(page.items), 'text over text').toEqual([])
+  // Screen-only controls never print.
+  expect(page.text).not.toMatch(
+    /Print\b|Price chart only|Full pricing sheet|Copy table|Game schedule/,
+  )
+}
+
+/** `$1,234.50` of a decimal text; not by the app's own function. */
+function dollars(amount: number): string {
+  const digits = Number.isInteger(amount) ? 0 : 2
+  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: digits })}`
+}
+
+/** Each row of the plan as it must stand on paper, left to right. */
+function expectedRows(db: Database, name: string): string[] {
+  return db.pricing
+    .filter((row) => row.pricing_name === name)
+    .map((row) => {
+      const [holder, box] = [Number(row.plan_holder_total), Number(row.box_office_plan_total)]
+      const prices = [
+        Number(row.plan_holder_price_per_game),
+        holder,
+        Number(row.box_office_price_per_game),
+        box,
+        box - holder,
+      ]
+      return [row.location, ...prices.map(dollars)].join(' ')
+    })
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(appPath(address))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function links(pdf: Buffer): Promise<string[]> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  const first = await document.getPage(1)
+  const found: { url?: string }[] = await first.getAnnotations()
+  await document.destroy()
+  return found.flatMap(({ url }) => url ?? [])
+}
+
+for (const [planname, name] of Object.entries(plans)) {
+  test(`${planname} prints every price on one page, for each of its reps`, async ({
+    page,
+    app,
+  }) => {
+    const { db } = app.api
+    const { pricing_plan_id } = db.pricing.find((row) => row.pricing_name === name) ?? {}
+    const assigned = db.links.filter((link) => link.pricing_plan_id === pricing_plan_id)
+    expect(assigned.length).toBeGreaterThan(2)
+    for (const { rep_id } of assigned) {
+      const rep = db.reps.find((row) => row.rep_id === rep_id)
+      await open(page, `/bruins/${planname}/${repnames[rep_id]}`)
+      const pdf = await printPdf(page)
+      const paper = expectCleanPage(await readPdf(pdf))
+      const rows = expectedRows(db, name)
+      expect(rows.length).toBeGreaterThan(2)
+      for (const row of rows) expect(paper.text).toContain(row)
+      expect(paper.text).toContain('Boston Bruins')
+      expect(paper.text).toContain(name)
+      expect(paper.text).toContain('2025–26 season')
+      // A letter from another face is a run of its own.
+      expect(paper.text.replace(/ /g, '')).toContain(rep?.rep_name.replace(/ /g, ''))
+      expect(paper.text).toContain(rep?.rep_email)
+      if (rep?.rep_phone) expect(paper.text).toContain(rep.rep_phone)
+      expect(await links(pdf)).toContain(`mailto:${rep?.rep_email}`)
+
+      // The card stands at the foot, whatever the number of rows.
+      const card = paper.items.find(({ text }) => text === 'Your Bruins representative')
+      expect(card?.top).toBeGreaterThan(690)
+
+      if (rep_id !== assigned[0]?.rep_id) continue
+      const plain = expectCleanPage(await readPdf(await printPdf(page, { printBackground: false })))
+      expect(plain.text, 'without backgrounds').toBe(paper.text)
+      await open(page, `/bruins/chart/${planname}/${repnames[rep_id]}`)
+      const chart = expectCleanPage(await readPdf(await printPdf(page)))
+      for (const row of rows) expect(chart.text).toContain(row)
+      expect(chart.text).toContain(name)
+    }
+  })
+}
+
+test('prints the same from a phone, and on A4', async ({ page }) => {
+  await open(page, '/bruins/plana/zoenunez')
+  const desk = expectCleanPage(await readPdf(await printPdf(page)))
+  const a4 = await readPdf(await page.pdf({ format: 'A4', printBackground: true, margin }))
+  expect(a4).toHaveLength(1)
+  expect(a4[0]?.text).toBe(desk.text)
+  if (a4[0]) expectReadable(a4[0])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/bruins/plana/zoenunez')
+  const phone = expectCleanPage(await readPdf(await printPdf(page)))
+  expect(phone.text).toBe(desk.text)
+})
+
+const margin = { top: '0.2in', right: '0.2in', bottom: '0.2in', left: '0.2in' }
+
+test.describe('ugly data', () => {
+  const longName = 'Señor Peña-O’Brien y Núñez de la Santísima Trinidad XIII Esq'
+  const cases = {
+    'sixty characters': 'Premium Loge Center, Rows 1 to 12 near the Player Benches XX',
+    'sixty wide letters': 'W'.repeat(60),
+    'sixty pictures': '🏒'.repeat(30),
+  }
+  const hugeMail = `${'a.long.name'.repeat(4)}@tickets.example.com`
+
+  for (const [what, location] of Object.entries(cases)) {
+    test(`six locations of ${what} and a rep of sixty print on one page`, async ({ page, app }) => {
+      expect(location).toHaveLength(60)
+      expect(longName).toHaveLength(60)
+      const { db } = app.api
+      const rows = db.pricing.filter((row) => row.pricing_name === 'Plan A')
+      const sixth = { ...rows[0], pricing_plan_id: 900 } as (typeof rows)[number]
+      for (const row of [...rows, sixth]) {
+        Object.assign(row, {
+          location,
+          plan_holder_price_per_game: '1182.50',
+          plan_holder_total: '26015.50',
+          box_office_price_per_game: '1219.50',
+          box_office_plan_total: '26829.00',
+        })
+      }
+      db.pricing.push(sixth)
+      Object.assign(db.reps[0] ?? {}, {
+        rep_name: longName,
+        rep_email: hugeMail,
+        rep_phone: '+1 (617) 555-0101 extension 12345',
+      })
+      const repname = 'senorpenaobrienynunezdelasantisimatrinidadxiiiesq'
+      for (const route of ['/bruins', '/bruins/chart']) {
+        await open(page, `${route}/plana/${repname}`)
+        const paper = expectCleanPage(await readPdf(await printPdf(page)))
+        const prices = paper.text.match(/\$1,182\.50 \$26,015\.50 \$1,219\.50 \$26,829 \$813\.50/g)
+        expect(prices).toHaveLength(6)
+        if (route === '/bruins') expect(paper.text.replace(/ /g, '')).toContain(hugeMail)
+      }
+    })
+  }
+
+  test('a table too long for a page goes on, under its headers, row by row', async ({
+    page,
+    app,
+  }) => {
+    const [row] = app.api.db.pricing.filter(({ pricing_name }) => pricing_name === 'Plan A')
+    for (let number = 1; number <= 30; number++) {
+      app.api.db.pricing.push({
+        ...(row as NonNullable<typeof row>),
+        pricing_plan_id: 900 + number,
+        location: `Section ${number}`,
+      })
+    }
+    await open(page, '/bruins/plana/zoenunez')
+    const pages = await readPdf(await printPdf(page))
+    expect(pages).toHaveLength(2)
+    for (const paper of pages) {
+      expectReadable(paper)
+      expect(paper.text).toContain('Plan holder')
+    }
+    const all = pages.map(({ text }) => text).join(' ')
+    for (let number = 1; number <= 30; number++) {
+      expect(all).toContain(`Section ${number} $182.50 $4,015 $219 $4,818 $803`)
+    }
+  })
+
+  test('missing prices leave blanks, no price at all leaves words', async ({ page, app }) => {
+    const rows = app.api.db.pricing.filter((row) => row.pricing_name === 'Plan A')
+    Object.assign(rows[0] ?? {}, {
+      plan_holder_price_per_game: '0.00',
+      plan_holder_total: 'abc',
+      box_office_price_per_game: null,
+    })
+    await open(page, '/bruins/plana/zoenunez')
+    const paper = expectCleanPage(await readPdf(await printPdf(page)))
+    expect(paper.text).toContain('Loge Center $4,818 Loge End')
+    for (const row of rows) {
+      Object.assign(row, {
+        plan_holder_price_per_game: null,
+        plan_holder_total: null,
+        box_office_price_per_game: null,
+        box_office_plan_total: null,
+      })
+    }
+    await open(page, '/bruins/plana/zoenunez')
+    const empty = expectCleanPage(await readPdf(await printPdf(page)))
+    expect(empty.text).toContain('The prices of this plan are not set yet.')
+    expect(empty.text).not.toContain('Plan holder per game')
+  })
+})

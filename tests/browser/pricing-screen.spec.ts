@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { appPath, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './fixtures'
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const sheet = '/bruins/plana/zoenunez'
+const chart = '/bruins/chart/plana/zoenunez'
+
+for (const width of [1440, 390, 320]) {
+  test(`every page reads well at ${width} px`, async ({ page, app, watch }) => {
+    watch.allowConsole(/Failed to load resource/)
+    await page.setViewportSize({ width, height: 844 })
+    const [first] = app.api.db.pricing.filter((row) => row.pricing_name === 'Plan B')
+    Object.assign(first ?? {}, { location: 'W'.repeat(60), plan_holder_total: '1234567.50' })
+    for (const address of [sheet, chart, '/bruins/planb/zoenunez']) {
+      await page.goto(appPath(address))
+      await expect(page.getByText('$182.50').filter({ visible: true }).first()).toBeVisible()
+      // Either the table or the small ones, never both.
+      const count = await page.getByRole('table').count()
+      expect(count).toBe(width < 900 ? 5 : 1)
+      await expectNoSidewaysScroll(page)
+      if (width !== 320) await expectNoAxeViolations(page)
+    }
+    for (const [address, words] of [
+      ['/bruins/planc/zoenunez', 'Plan Not Found'],
+      ['/bruins/plana/nobody', 'Representative Not Found'],
+      ['/bruins/5-gameplan/danawhitfield', 'Not Assigned'],
+    ]) {
+      await page.goto(appPath(address ?? ''))
+      await expect(title(page)).toHaveText(words ?? '')
+      await expectNoSidewaysScroll(page)
+      if (width === 390) await expectNoAxeViolations(page)
+    }
+  })
+}
+
+test('fails with its words and loads on Try Again', async ({ page, app, watch }) => {
+  watch.allowConsole(/Failed to load resource/)
+  app.api.faults.add({ path: 'bruins/reps', kind: 'status', status: 404 })
+  await page.goto(appPath(sheet))
+  await expect(page.getByText('Failed to load representatives.', { exact: true })).toBeVisible()
+  await expectNoAxeViolations(page)
+  app.api.faults.clear()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('list', { name: 'Benefits' })).toBeVisible()
+})
+
+test('prices and reps are asked for at once, while the code is still loading', async ({
+  page,
+  app,
+}) => {
+  let held = 0
+  await page.route(/\/assets\/PricingSheet-[^/]*\.js$/, async (route) => {
+    held++
+    await expect.poll(() => app.api.log.length).toBe(2)
+    await route.continue()
+  })
+  await page.goto(appPath(sheet), { waitUntil: 'commit' })
+  await expect(title(page)).toHaveText('Plan A')
+  expect(held).toBe(1)
+})
+
+test('the chart can be copied, as a table and as columns', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(appPath(chart))
+  await page.getByRole('button', { name: 'Copy table' }).click()
+  await expect(page.getByRole('status')).toHaveText(/^Copied\./)
+  const [html, text] = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    const read = async (type: string) => (await item?.getType(type))?.text() ?? ''
+    return [await read('text/html'), await read('text/plain')]
+  })
+  expect(html).toContain('<table')
+  expect(html).toMatch(/Loge Center.*\$182\.50.*\$4,015.*\$219.*\$4,818.*\$803/)
+  expect(text.split('\n')[2]).toBe('Loge Center\t$182.50\t$4,015\t$219\t$4,818\t$803')
+  await expectNoAxeViolations(page)
+})
+
+test('says so when the browser refuses to copy', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await page.goto(appPath(chart))
+  await page.getByRole('button', { name: 'Copy table' }).click()
+  await expect(page.getByRole('status')).toHaveText(/does not allow copying/)
+})
+
+test('a shared link has a small picture of its own', async ({ request }) => {
+  const html = await (await request.get(appPath('/'))).text()
+  const meta = (name: string) =>
+    new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`).exec(html)?.[1]
+  for (const name of ['og:title', 'og:description', 'og:type', 'twitter:card']) {
+    expect(meta(name), name).toBeTruthy()
+  }
+  const picture = await request.get(meta('og:image') ?? '')
+  expect(picture.headers()['content-type']).toBe('image/png')
+  const body = await picture.body()
+  expect(body.length).toBeLessThan(60_000)
+  // Width and height in the picture's own head.
+  expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630])
+})

@@ -1,0 +1,489 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { planTexts } from '../../src/content/benefits'
+import type { PricingRow } from '../mock-api/database'
+import type { Fault } from '../mock-api/faults'
+import { renderApp } from '../renderApp'
+import { here } from '../screens/helpers-a'
+import { allowConsole, api } from '../setup'
+
+/*
+ * jsdom knows no media queries: the paper's table and the phone's small ones are both in the
+ * document, so every question is asked of one of them.
+ */
+
+const broken = /undefined|NaN|null|\[object Object\]|Infinity|\$0(?!\.)/
+const pricing = 'bruins/pricing/with-reps'
+const reps = 'bruins/reps'
+
+const sheet = (planname: string, repname: string) => `/bruins/${planname}/${repname}`
+const chart = (planname: string, repname: string) => `/bruins/chart/${planname}/${repname}`
+const pages = [
+  ['sheet', sheet],
+  ['chart', chart],
+] as const
+
+const paper = () => screen.getByRole('table', { name: /^Prices by location/ })
+/** The table's rows as text, without header rows. */
+const rows = () =>
+  within(paper())
+    .getAllByRole('row')
+    .slice(2)
+    .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
+const swatches = () =>
+  [...paper().querySelectorAll<HTMLElement>('.swatch')].map((found) =>
+    found.style.getPropertyValue('--swatch'),
+  )
+const calls = () => api.log.map(({ method, path, search }) => `${method} ${path}${search}`)
+
+async function open(path: string) {
+  const view = renderApp(path)
+  await screen.findByRole('table', { name: /^Prices by location/ })
+  return view
+}
+
+/** The first row of Plan A; the test says what is wrong with it. */
+function change(row: Partial<PricingRow>): void {
+  const found = api.db.pricing.find((other) => other.pricing_name === 'Plan A')
+  Object.assign(found ?? {}, row)
+}
+const ofPlan = (name: string) => api.db.pricing.filter((row) => row.pricing_name === name)
+
+/** `$1,234.50` of a decimal text, not by the app's own function. */
+const dollars = (text: string | null) => {
+  const amount = Number(text)
+  const digits = Number.isInteger(amount) ? 0 : 2
+  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: digits })}`
+}
+
+describe.each(pages)('before there is a %s', (_name, path) => {
+  it.each([pricing, reps])('says that it loads while %s has not answered', async (call) => {
+    api.faults.add({ kind: 'hang', path: call })
+    renderApp(path('plana', 'zoenunez'))
+    expect(await screen.findByText('Loading prices...')).toHaveAttribute('role', 'status')
+    await waitFor(() => expect(api.log).toHaveLength(2))
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  it.each(['planc', '5plan', 'halfseason', '%E0%A4%A', '%2F'])(
+    'knows no plan called %s, and asks nobody',
+    async (planname) => {
+      allowConsole(/malformed URL segment/)
+      renderApp(path(planname, 'zoenunez'))
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Plan Not Found$/)
+      expect(screen.getByRole('alert')).toHaveTextContent('check the link you were sent')
+      expect(screen.queryByRole('button')).not.toBeInTheDocument()
+      expect(calls()).toEqual([])
+    },
+  )
+
+  it('knows no plan that the server does not have', async () => {
+    api.db.pricing = api.db.pricing.filter((row) => row.pricing_name !== 'Plan A')
+    renderApp(path('plana', 'zoenunez'))
+    expect(await screen.findByRole('heading', { name: 'Plan Not Found' })).toBeInTheDocument()
+  })
+
+  it.each([['nobody'], ['%3Cb%3E'], ['--']])('knows no rep called %s', async (repname) => {
+    renderApp(path('plana', repname))
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      /^Representative Not Found$/,
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent(`“${decodeURIComponent(repname)}”`)
+  })
+
+  it('is not assigned to a rep of other plans, who can be asked', async () => {
+    renderApp(path('5-gameplan', 'danawhitfield'))
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Not Assigned$/)
+    const words = screen.getByRole('alert')
+    expect(words).toHaveTextContent('5 Game Plan')
+    expect(words).toHaveTextContent('Dana Whitfield')
+    expect(screen.getByRole('link', { name: 'dana@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:dana@example.com',
+    )
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  it('is not assigned to a rep of no plan at all', async () => {
+    renderApp(path('plana', 'newstarter'))
+    expect(await screen.findByRole('heading', { name: 'Not Assigned' })).toBeInTheDocument()
+  })
+
+  const representatives = 'Failed to load representatives.'
+  const data = 'Failed to load data. Please try again later.'
+  it.each<[string, Fault, string, string[]]>([
+    ['reps: 500', { kind: 'status', status: 500, path: reps }, representatives, [reps]],
+    ['reps: 404', { kind: 'status', status: 404, path: reps }, representatives, [reps]],
+    ['reps: no answer', { kind: 'no-answer', path: reps }, representatives, [reps]],
+    ['reps: HTML', { kind: 'html', path: reps }, representatives, [reps]],
+    ['prices: 500', { kind: 'status', status: 500, path: pricing }, data, [pricing]],
+    ['prices: no answer', { kind: 'no-answer', path: pricing }, data, [pricing]],
+    ['prices: no list', { kind: 'raw', body: { error: 'x' }, path: pricing }, data, [pricing]],
+    ['both: 503', { kind: 'status', status: 503 }, data, [pricing, reps]],
+  ])('fails with its words (%s) and loads on Try Again', async (_what, fault, words, again) => {
+    allowConsole(/./)
+    api.faults.add(fault)
+    const { user } = renderApp(path('plana', 'zoenunez'))
+    expect(await screen.findByText(words)).toHaveAttribute('role', 'alert')
+    expect(document.body.textContent).not.toMatch(broken)
+    api.faults.clear()
+    api.log.length = 0
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('heading', { name: 'Plan A' })).toBeInTheDocument()
+    // What had come already is not asked for again.
+    expect(calls().toSorted()).toEqual(
+      again.map((call) => `GET /api/game-plans/${call}`).toSorted(),
+    )
+  })
+
+  it('reads prices and reps behind an HTML warning', async () => {
+    api.faults.add({ kind: 'warning' })
+    await open(path('plana', 'zoenunez'))
+    expect(rows()).toHaveLength(5)
+  })
+
+  it('finds plan and rep however the address is written', async () => {
+    await open(`/Bruins${path === chart ? '/CHART' : ''}/Plan%20A/Zo%C3%AB%20N%C3%BA%C3%B1ez`)
+    expect(here()).toBe(path('plana', 'zo%C3%ABn%C3%BA%C3%B1ez'))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Plan A')
+  })
+
+  it('asks for prices and reps, each once, and for nothing else', async () => {
+    await open(path('plana', 'zoenunez'))
+    expect(calls().toSorted()).toEqual([
+      'GET /api/game-plans/bruins/pricing/with-reps',
+      'GET /api/game-plans/bruins/reps',
+    ])
+  })
+})
+
+describe('the pricing sheet', () => {
+  it.each([
+    ['5-gameplan', '5 Game Plan', 5, '5plan'],
+    ['6-gameplan', '6 Game Plan', 6, '6plan'],
+    ['weekendplan', 'Weekend Plan', 11, '11gameplan'],
+    ['rivalblackhomeplan', 'Rival/Black/Home Plan', 11, '11gameplan'],
+    ['plana', 'Plan A', 22, 'halfseason'],
+    ['planb', 'Plan B', 22, 'halfseason'],
+  ] as const)('of %s has benefits, prices and rep', async (planname, name, games, schedule) => {
+    const repname = planname === 'rivalblackhomeplan' ? 'patobrien' : 'zoenunez'
+    await open(sheet(planname, repname))
+    expect(document.title).toBe('Bruins Pricing Plan')
+    expect(screen.getByText('Boston Bruins')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name)
+    expect(screen.getByText('2025–26 season')).toBeInTheDocument()
+    expect(document.querySelector('.games')).toHaveTextContent(`${games} games`)
+
+    const text = planTexts[planname]
+    expect(screen.getByRole('heading', { name: text.headline })).toBeInTheDocument()
+    const benefits = within(screen.getByRole('list', { name: 'Benefits' })).getAllByRole('listitem')
+    expect(benefits.map((item) => item.textContent)).toEqual(
+      text.benefits.map((benefit) => benefit.title + benefit.text),
+    )
+
+    const plan = ofPlan(name)
+    expect(plan.length).toBeGreaterThan(2)
+    expect(rows()).toEqual(
+      plan.map((row) => [
+        row.location,
+        dollars(row.plan_holder_price_per_game),
+        dollars(row.plan_holder_total),
+        dollars(row.box_office_price_per_game),
+        dollars(row.box_office_plan_total),
+        dollars(String(Number(row.box_office_plan_total) - Number(row.plan_holder_total))),
+      ]),
+    )
+    expect(screen.getByRole('link', { name: 'Game schedule' })).toHaveAttribute(
+      'href',
+      `/game-plans/bruins/schedule/${schedule}/${repname}`,
+    )
+    expect(document.body.textContent).not.toMatch(broken)
+  })
+
+  it('has a table whose headers say what each price is', async () => {
+    await open(sheet('5-gameplan', 'zoenunez'))
+    const headers = within(paper())
+      .getAllByRole('columnheader')
+      .map((cell) => [cell.textContent, cell.getAttribute('scope')])
+    expect(headers).toEqual([
+      ['Location', 'col'],
+      ['Plan holder', 'colgroup'],
+      ['Box office', 'colgroup'],
+      ['You save', 'col'],
+      ['Per game', 'col'],
+      ['Total', 'col'],
+      ['Per game', 'col'],
+      ['Total', 'col'],
+    ])
+    expect(within(paper()).getByRole('rowheader', { name: 'Loge End' })).toHaveAttribute(
+      'scope',
+      'row',
+    )
+    expect(paper()).toHaveTextContent('Totals are for all 5 games')
+  })
+
+  it('has the same prices in one small table per location for phones', async () => {
+    await open(sheet('5-gameplan', 'zoenunez'))
+    const lines = within(screen.getByRole('table', { name: 'Loge Center' }))
+      .getAllByRole('row')
+      .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
+    expect(lines).toEqual([
+      ['', 'Per game', 'Total'],
+      ['Plan holder', '$182.50', '$912.50'],
+      ['Box office', '$219', '$1,095'],
+      ['You save', '', '$182.50'],
+    ])
+  })
+
+  it('gives the resale threshold of Half Season plans, and of no other', async () => {
+    const { unmount } = await open(sheet('planb', 'zoenunez'))
+    expect(
+      screen.getByText('Half Season plans have a resale threshold of 60%.'),
+    ).toBeInTheDocument()
+    unmount()
+    await open(sheet('weekendplan', 'zoenunez'))
+    expect(screen.queryByText(/resale/)).not.toBeInTheDocument()
+  })
+
+  it('leads to the price chart and back', async () => {
+    const { user } = await open(sheet('planb', 'zoenunez'))
+    await user.click(screen.getByRole('link', { name: 'Price chart only' }))
+    expect(here()).toBe(chart('planb', 'zoenunez'))
+    expect(await screen.findByRole('button', { name: 'Copy table' })).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Full pricing sheet' }))
+    expect(here()).toBe(sheet('planb', 'zoenunez'))
+    expect(await screen.findByRole('list', { name: 'Benefits' })).toBeInTheDocument()
+  })
+})
+
+describe('the rep on the sheet', () => {
+  const card = () => document.querySelector('address') as HTMLElement
+  const links = () =>
+    within(card())
+      .queryAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+
+  it('can be called and written to', async () => {
+    await open(sheet('plana', 'patobrien'))
+    expect(card()).toHaveTextContent("Your Bruins representativePat O'Brien")
+    expect(links()).toEqual(['tel:6175550102', 'mailto:pat.obrien@example.com'])
+  })
+
+  it.each([
+    ['danawhitfield', 'mailto:dana@example.com'],
+    ['salesteam', 'mailto:sales@example.com'],
+  ])('without a phone number has no empty place for one (%s)', async (repname, mail) => {
+    await open(sheet('plana', repname))
+    expect(links()).toEqual([mail])
+    expect(card().querySelectorAll('p')).toHaveLength(3)
+  })
+
+  it.each([
+    ['a@b.c?bcc=x@evil.example', '617*#06#'],
+    ['javascript:alert(1)', 'call me'],
+  ])('is plain text where an address is none (%s)', async (rep_email, rep_phone) => {
+    Object.assign(api.db.reps[0] ?? {}, { rep_email, rep_phone })
+    await open(sheet('plana', 'zoenunez'))
+    expect(links()).toEqual([])
+    expect(card()).toHaveTextContent(rep_email)
+    expect(card()).toHaveTextContent(rep_phone)
+  })
+
+  it('may have any name', async () => {
+    const rep_name = '<img src=x onerror=alert(1)> "Zoë" & Sons'
+    Object.assign(api.db.reps[0] ?? {}, { rep_name })
+    await open(sheet('plana', 'imgsrcxonerroralert1zoesons'))
+    expect(card()).toHaveTextContent(rep_name)
+    expect(document.querySelector('img')).toBeNull()
+  })
+})
+
+describe('prices that are none', () => {
+  it.each([['0.00'], ['0'], [''], [null], ['abc'], [' '], ['-5']])(
+    'are blank for %j, and nothing is saved',
+    async (price) => {
+      change({ plan_holder_price_per_game: price, plan_holder_total: price })
+      await open(sheet('plana', 'zoenunez'))
+      expect(rows()[0]).toEqual(['Loge Center', '', '', '$219', '$4,818', ''])
+      // The phone leaves the line out.
+      expect(screen.getByRole('table', { name: 'Loge Center' })).not.toHaveTextContent('You save')
+      expect(screen.getByRole('table', { name: 'Loge End' })).toHaveTextContent('You save')
+      expect(document.body.textContent).not.toMatch(broken)
+    },
+  )
+
+  it('save nothing where the box office is cheaper or the same', async () => {
+    change({ plan_holder_total: '5000.00' })
+    Object.assign(ofPlan('Plan A')[1] ?? {}, {
+      plan_holder_total: '100.10',
+      box_office_plan_total: '100.1',
+    })
+    await open(sheet('plana', 'zoenunez'))
+    expect(rows().map((row) => row.at(-1))).toEqual(['', '', '$539', '$407', '$319'])
+    expect(document.body.textContent).not.toMatch(/−|-\$/)
+  })
+
+  it.each<[string, Partial<PricingRow>[], string | null]>([
+    ['the most', [], 'Save up to $803 against the box office'],
+    [
+      'the one amount there is',
+      [1, 2, 3, 4, 5].map(() => ({ plan_holder_total: '100', box_office_plan_total: '150.50' })),
+      'Save $50.50 against the box office',
+    ],
+    ['nothing', [1, 2, 3, 4, 5].map(() => ({ box_office_plan_total: null })), null],
+  ])('make the headline say %s', async (_what, changes, words) => {
+    ofPlan('Plan A').forEach((row, index) => {
+      Object.assign(row, changes[index])
+    })
+    await open(sheet('plana', 'zoenunez'))
+    const saving = document.querySelector('.saving')
+    if (words === null) expect(saving).toBeNull()
+    else expect(saving).toHaveTextContent(words)
+  })
+
+  it('are read with thousands, blanks and numbers instead of texts', async () => {
+    change({ plan_holder_price_per_game: ' 61.50 ', plan_holder_total: '1,234.50' })
+    await open(sheet('plana', 'zoenunez'))
+    expect(rows()[0]?.slice(1, 3)).toEqual(['$61.50', '$1,234.50'])
+  })
+
+  it.each(pages)('of a whole plan give way to words (%s)', async (_name, path) => {
+    for (const row of ofPlan('Plan A')) {
+      Object.assign(row, {
+        plan_holder_price_per_game: null,
+        plan_holder_total: '0.00',
+        box_office_price_per_game: '',
+        box_office_plan_total: 'abc',
+      })
+    }
+    renderApp(path('plana', 'zoenunez'))
+    expect(
+      await screen.findByText(/The prices of this plan are not set yet\. Ask Zoë Núñez/),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Copy table' })).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Plan A')
+  })
+})
+
+describe('locations', () => {
+  it('that only carry the plan’s name are not shown', async () => {
+    const [first] = ofPlan('Plan A')
+    const blank = { ...first, pricing_plan_id: 900, location: ' ', location_color: null }
+    for (const key of Object.keys(blank))
+      if (/price|total/.test(key)) Object.assign(blank, { [key]: null })
+    api.db.pricing.push(blank as PricingRow)
+    await open(sheet('plana', 'zoenunez'))
+    expect(rows().map(([location]) => location)).toEqual([
+      'Loge Center',
+      'Loge End',
+      'Balcony Center',
+      'Balcony End',
+      'Rafters',
+    ])
+  })
+
+  it('keep their line with a price and no name, or a name and no price', async () => {
+    change({ location: null })
+    const none = { plan_holder_price_per_game: null, plan_holder_total: null }
+    Object.assign(ofPlan('Plan A')[4] ?? {}, none, {
+      box_office_price_per_game: null,
+      box_office_plan_total: null,
+    })
+    await open(sheet('plana', 'zoenunez'))
+    expect(rows()[0]?.slice(0, 2)).toEqual(['—', '$182.50'])
+    expect(rows()[4]).toEqual(['Rafters', '', '', '', '', ''])
+  })
+
+  it.each([
+    ['C8102E', '#C8102E'],
+    ['0b6', '#0b6'],
+    ['zzz', '#9e9e9e'],
+    ['12', '#9e9e9e'],
+    ['abcde', '#9e9e9e'],
+    ['#fff', '#9e9e9e'],
+    [null, '#9e9e9e'],
+    ['fff} #root{display:none} .x{a:b', '#9e9e9e'],
+    ['fff;background-image:url(/leak)', '#9e9e9e'],
+  ])('of colour %j have a swatch of %s', async (location_color, css) => {
+    change({ location_color })
+    await open(sheet('plana', 'zoenunez'))
+    expect(swatches()[0]).toBe(css)
+  })
+
+  it('may have any name', async () => {
+    const location = `<script>alert("x")</script> & 'Loge' 🏒 ${'W'.repeat(60)}`
+    change({ location })
+    await open(sheet('plana', 'zoenunez'))
+    expect(rows()[0]?.[0]).toBe(location)
+    expect(screen.getByRole('table', { name: location })).toBeInTheDocument()
+  })
+})
+
+describe('Copy table', () => {
+  /** A clipboard that takes what it is given. */
+  function clipboard(write: (items: { parts: Record<string, Blob> }[]) => Promise<void>) {
+    vi.stubGlobal(
+      'ClipboardItem',
+      class {
+        constructor(readonly parts: Record<string, Blob>) {}
+      },
+    )
+    vi.spyOn(navigator.clipboard, 'write').mockImplementation(write as never)
+  }
+  const status = () => screen.getByRole('status')
+  /** jsdom's blobs have no text(). */
+  const read = (blob: Blob) =>
+    new Promise<string>((done) => {
+      const reader = new FileReader()
+      reader.onload = () => done(String(reader.result))
+      reader.readAsText(blob)
+    })
+
+  it('puts the table on the clipboard as a table and as columns', async () => {
+    change({ location: '<b>Loge</b> & "Center"' })
+    const { user } = await open(chart('plana', 'zoenunez'))
+    const copied: Record<string, string> = {}
+    clipboard(async ([item]) => {
+      for (const [type, blob] of Object.entries(item?.parts ?? {})) copied[type] = await read(blob)
+    })
+    await user.click(screen.getByRole('button', { name: 'Copy table' }))
+    expect(await screen.findByText(/^Copied\./)).toBe(status())
+
+    const table = new DOMParser().parseFromString(copied['text/html'] ?? '', 'text/html')
+    expect(table.querySelector('caption')?.textContent).toBe(
+      'Plan A: Boston Bruins, 2025–26 season, 22 games',
+    )
+    const lines = [...table.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    )
+    expect(lines).toEqual(rows())
+    expect(lines[0]?.[0]).toBe('<b>Loge</b> & "Center"')
+    expect(
+      copied['text/plain']
+        ?.split('\n')
+        .slice(2)
+        .map((line) => line.split('\t')),
+    ).toEqual(rows())
+    vi.unstubAllGlobals()
+  })
+
+  it.each(['refused', 'missing'])('says so when the clipboard is %s', async (what) => {
+    const { user } = await open(chart('plana', 'zoenunez'))
+    if (what === 'refused') clipboard(() => Promise.reject(new Error('NotAllowedError')))
+    else vi.stubGlobal('ClipboardItem', undefined)
+    await user.click(screen.getByRole('button', { name: 'Copy table' }))
+    expect(await screen.findByText(/does not allow copying/)).toBe(status())
+    vi.unstubAllGlobals()
+  })
+})
+
+it('the chart is the table alone, under the plan’s name', async () => {
+  await open(chart('weekendplan', 'zoenunez'))
+  expect(document.title).toBe('Game Plans')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Weekend Plan')
+  expect(screen.getByText('Boston Bruins, 2025–26 season, 11 games')).toBeInTheDocument()
+  expect(rows()).toHaveLength(5)
+  expect(screen.queryByRole('list')).not.toBeInTheDocument()
+  expect(document.querySelector('address')).toBeNull()
+})
