@@ -2,10 +2,11 @@ import { type GridMonth, seasonGrid } from './calendarGrid'
 import { collapseCupWeek, type ListEntry } from './cupWeek'
 import { eventPrice, type RowPrices } from './eventPrices'
 import type { Game, TeamKey } from './game'
+import { inOrder } from './gameOrder'
 import { type GameText, readGameText } from './gameText'
 import { findOpponent, opponentAbbreviation } from './opponents'
 import { calendarCode, isInSeason, seasonStartYear } from './season'
-import { clockText, type Day, dayKey, minutesOfDay, readDay } from './wallClock'
+import { clockText, type Day, dayKey, readDay } from './wallClock'
 
 /** A game with everything a calendar says of it. */
 export interface CalendarGame extends GameText {
@@ -82,19 +83,6 @@ export function seasonCalendar(
     calendarCode: calendarCode(planCode, teams, startYear),
     doubleHeaders: doubleHeaders(season),
   }
-}
-
-/** By day, then hour, then code; unreadable hours come last in their day. */
-function inOrder(games: readonly Game[]): Game[] {
-  const sortKey = ({ date, time, eventName }: Game) => {
-    const day = readDay(date)
-    const minutes = minutesOfDay(time) || 9999
-    return `${day ? dayKey(day) : ''} ${String(minutes).padStart(4, '0')} ${eventName}`
-  }
-  return games
-    .map((game) => ({ game, key: sortKey(game) }))
-    .sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0))
-    .map(({ game }) => game)
 }
 
 function doubleHeaders(games: readonly CalendarGame[]): ListEntry<CalendarGame>[] {

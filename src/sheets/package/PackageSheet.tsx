@@ -1,4 +1,14 @@
-/** To be built. */
+import { useSearchParams } from 'react-router-dom'
+import { LoadedPackage } from './LoadedPackage'
+import { ReadyPackage } from './ReadyPackage'
+
+/** The package sheet: the games as cards, with `?view=calendar` also as a calendar. */
 export function PackageSheet({ code }: { code: string }) {
-  return <p>{code}</p>
+  const [search] = useSearchParams()
+  const hasCalendar = search.get('view')?.toLowerCase() === 'calendar'
+  return (
+    <LoadedPackage code={code}>
+      {(loaded) => <ReadyPackage code={code} hasCalendar={hasCalendar} {...loaded} />}
+    </LoadedPackage>
+  )
 }

@@ -1,0 +1,48 @@
+import { packageTexts } from '../../content/packageTexts'
+import { teamLogos } from '../../content/teamLogos'
+import type { ListEntry } from '../../domain/cupWeek'
+import type { PackageGame } from '../../domain/packageGames'
+import { TeamLogo } from '../kit/TeamLogo'
+import styles from './GameCard.module.css'
+import { nameSize, type PackageFit } from './pageFit'
+import { dayText, teamNames, versusText } from './words'
+
+interface GameCardProps {
+  entry: ListEntry<PackageGame>
+  /** Where the list does not say whose games these are. */
+  showsTeam: boolean
+  /** In CSS pixels (section 9). */
+  logoSize: number
+  fit: PackageFit
+}
+
+/** One game: date, opponent, time and logo (section 2 "game card"). */
+export function GameCard({ entry, showsTeam, logoSize, fit }: GameCardProps) {
+  const { game } = entry
+  const { team, cup, club, abbreviation, isPreseason, time } = game
+  const home = showsTeam && team ? `${teamNames[team]} ` : ''
+  const match = home + versusText(game)
+  const day = dayText(entry)
+  return (
+    <li className={`${styles.card} ${styles[fit.layout]} ${isPreseason ? styles.preseason : ''}`}>
+      <TeamLogo
+        abbreviation={abbreviation}
+        logo={(team && club && teamLogos[team === 'bruins' ? 'nhl' : 'nba'][club.code]) || null}
+        colors={club ?? undefined}
+        size={logoSize}
+        paperSize={fit.logo}
+      />
+      <div className={styles.words}>
+        {day && <p className={styles.date}>{day}</p>}
+        <p className={styles.match} style={{ '--name': nameSize(match, fit) }}>
+          {match}
+        </p>
+        <p className={styles.hour}>
+          {time && <span className={styles.time}>{time}</span>}{' '}
+          {cup && <b className={styles.cup}>NBA CUP</b>}{' '}
+          {cup === 'potential' && <span>{packageTexts.potentialGame}</span>}
+        </p>
+      </div>
+    </li>
+  )
+}

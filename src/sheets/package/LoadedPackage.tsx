@@ -1,0 +1,51 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { usePublicPlan } from '../../api/publicPlan'
+import type { CombinedPlan } from '../../domain/combinedPlan'
+import { todayEastern } from '../../domain/eastern'
+import type { Game } from '../../domain/game'
+import { type PackageGames, packageGames } from '../../domain/packageGames'
+import { SheetState } from '../kit/SheetState'
+import { packageHeading } from './words'
+
+/** What both forms of the package show. */
+export interface LoadedPlan {
+  plan: CombinedPlan
+  sheet: PackageGames
+  /** Original plans whose games could not be loaded. */
+  missingPlans: string[]
+  onRetry: () => void
+}
+
+interface LoadedPackageProps {
+  /** The combined plan's code as it stands in the URL. */
+  code: string
+  children: (loaded: LoadedPlan) => ReactNode
+}
+
+const noGames: Game[] = []
+
+/** Both package routes, from loading to paper (section 2 "suite package page"). */
+export function LoadedPackage({ code, children }: LoadedPackageProps) {
+  const result = usePublicPlan(code)
+  const [today] = useState(() => todayEastern(new Date()))
+  const games = result.state === 'ready' ? result.games : noGames
+  const sheet = useMemo(() => packageGames(code, games, today), [code, games, today])
+  const state = (message: string, onRetry?: () => void) => (
+    <SheetState title={packageHeading} message={message} onRetry={onRetry} />
+  )
+
+  if (result.state === 'loading') {
+    return <SheetState title={packageHeading} message="Loading schedule..." isLoading />
+  }
+  if (result.state === 'not-found') return state(`No plan found for ${code}`)
+  if (result.state === 'failed') {
+    return state('Failed to load data. Please try again later.', result.retry)
+  }
+  const { plan, missingPlans, retry } = result
+  if (sheet.count === 0) {
+    return missingPlans.length > 0
+      ? state('Failed to load data. Please try again later.', retry)
+      : state(`There are no games in ${plan.title || plan.code} yet.`)
+  }
+  return children({ plan, sheet, missingPlans, onRetry: retry })
+}

@@ -1,0 +1,109 @@
+import { useId } from 'react'
+import type { PackageGame } from '../../domain/packageGames'
+import type { MonthDay, PackageMonth } from '../../domain/packageMonths'
+import { monthNames, weekdayNames } from '../../domain/wallClock'
+import styles from './MiniCalendar.module.css'
+import { calendarSizes, monthsAcross, type PackageFit } from './pageFit'
+import { teamNames, versusText } from './words'
+
+type Mark = 'bruins' | 'celtics' | 'potential' | 'other'
+
+const marks: Record<Mark, { letter: string; label: string }> = {
+  bruins: { letter: 'B', label: 'Bruins' },
+  celtics: { letter: 'C', label: 'Celtics' },
+  potential: { letter: 'C?', label: 'NBA CUP potential home game' },
+  other: { letter: '•', label: 'Game' },
+}
+
+const markOf = ({ team, cup }: PackageGame): Mark =>
+  cup === 'potential' ? 'potential' : (team ?? 'other')
+
+interface MiniCalendarProps {
+  months: PackageMonth<PackageGame>[]
+  fit: PackageFit
+}
+
+/** The months with games; a day's letter and frame say who plays, colour only helps. */
+export function MiniCalendar({ months, fit }: MiniCalendarProps) {
+  const id = useId()
+  const { margin, legend, caption, days, week } = calendarSizes[fit.isTight ? 'tight' : 'roomy']
+  const games = months.flatMap(({ weeks }) => weeks.flat().flatMap((day) => day?.games ?? []))
+  const present = (Object.keys(marks) as Mark[]).filter((mark) =>
+    games.some((game) => markOf(game) === mark),
+  )
+  return (
+    <section
+      className={styles.section}
+      aria-labelledby={id}
+      style={{
+        '--across': monthsAcross(months.length),
+        '--scale': fit.calendarScale,
+        '--margin': margin,
+        '--legend': legend,
+        '--caption': caption,
+        '--days': days,
+        '--week': week,
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={id} className={styles.heading}>
+          Calendar
+        </h2>
+        <ul className={styles.legend} aria-label="Legend">
+          {present.map((mark) => (
+            <li key={mark}>
+              <span className={`${styles.swatch} ${styles[mark]}`} aria-hidden="true">
+                {marks[mark].letter}
+              </span>
+              {marks[mark].label}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.months}>
+        {months.map(({ year, month, weeks }) => (
+          <table key={month} className={styles.month}>
+            <caption>
+              {monthNames[month - 1]} <span className={styles.year}>{year}</span>
+            </caption>
+            <thead>
+              <tr>
+                {weekdayNames.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.map((week, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move
+                <tr key={row}>
+                  {week.map((day, column) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move
+                    <DayCell key={column} day={day} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function DayCell({ day }: { day: MonthDay<PackageGame> }) {
+  if (day === null) return <td />
+  const present = [...new Set(day.games.map(markOf))]
+  const [first] = present
+  if (first === undefined) return <td>{day.day}</td>
+  const title = day.games
+    .map((game) => `${game.team ? `${teamNames[game.team]} ` : ''}${versusText(game)}`)
+    .join(', ')
+  return (
+    <td className={styles[present.length > 1 ? 'both' : first]} title={title}>
+      <b>{day.day}</b> <span>{present.map((mark) => marks[mark].letter).join('')}</span>
+    </td>
+  )
+}

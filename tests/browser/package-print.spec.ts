@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { SAMPLE_COMBINED_PLANS } from '../mock-api/data/combinedPlans'
+import { SAMPLE_PLANS } from '../mock-api/data/plans'
+import { SEASON, type SeasonGame } from '../mock-api/data/season'
+import type { Json } from '../mock-api/wire'
+import { appPath, expect, test } from './fixtures'
+import { printPdf, readPdf } from './pdf'
+import { expectCleanPages } from './printedSheet'
+
+const heading = (page: Page) => page.getByRole('heading', { name: 'GAMES IN YOUR PACKAGE' })
+
+async function open(page: Page, address: string) {
+  await page.goto(appPath(address))
+  await expect(heading(page)).toBeVisible()
+}
+const printed = async (page: Page, options?: { printBackground: boolean }) =>
+  readPdf(await printPdf(page, options))
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
+/** A game's card as it must stand on the paper, worked out from the sample's facts alone. */
+function cardText({ city, nickname, date, time, kind }: SeasonGame): {
+  day: string
+  match: string
+} {
+  const day = new Date(`${date}T00:00:00Z`)
+  const [hours = 0, minutes] = time.split(':').map(Number)
+  const clock = `${((hours + 11) % 12) + 1}:${String(minutes).padStart(2, '0')}`
+  return {
+    day: [
+      `${weekdays[day.getUTCDay()]}, ${months[day.getUTCMonth()]} ${day.getUTCDate()},`,
+      `${day.getUTCFullYear()} ${clock} ${hours < 12 ? 'AM' : 'PM'}`,
+    ].join(' '),
+    match: `vs. ${city} ${nickname}${kind === 'preseason' ? '*' : ''}`,
+  }
+}
+
+function gamesOf(originalPlans: string): SeasonGame[] {
+  const names = originalPlans.split(',').map((name) => name.trim())
+  const codes = SAMPLE_PLANS.filter(({ name }) => names.includes(name)).flatMap(
+    ({ games }) => games,
+  )
+  return SEASON.filter(({ code }) => codes.includes(code))
+}
+
+for (const plan of SAMPLE_COMBINED_PLANS) {
+  for (const view of ['', '?view=calendar']) {
+    const code = plan.combine_plan_event.toLowerCase()
+    const games = gamesOf(plan.original_plans)
+    const most = games.length > 48 || (games.length > 44 && view !== '') ? 2 : 1
+
+    test(`/bgs/package/${code}${view} prints every game`, async ({ page, watch }) => {
+      await open(page, `/bgs/package/${code}${view}`)
+      const text = expectCleanPages(await printed(page), most)
+
+      const week = games.filter(({ kind }) => kind === 'cup-potential')
+      const isWeek = week.length === 5
+      const cards = games.filter((game) => !isWeek || !week.includes(game))
+      for (const game of cards.filter(({ kind }) => kind !== 'cup-potential')) {
+        const { day, match } = cardText(game)
+        // By the layout the opponent stands between day and hour or after them.
+        const [date = '', clock = ''] = day.split(/(?<=20\d\d) /)
+        const all = [`${date} ${clock} ${match}`, `${date} ${match} ${clock}`]
+        expect(
+          all.some((card) => text.includes(card)),
+          `${all[0]} on the paper`,
+        ).toBe(true)
+      }
+      const count = text.split('vs. ').length - 1
+      expect(count, 'games on the paper').toBe(cards.length + (isWeek ? 1 : 0))
+      expect(text.includes('Week of Dec 8th')).toBe(isWeek)
+      const hasPreseason = games.some(({ kind }) => kind === 'preseason')
+      expect(text.includes('*PRESEASON GAME')).toBe(hasPreseason)
+      expect(text.includes('NBA CUP')).toBe(games.some(({ kind }) => kind.startsWith('cup')))
+      expect(text).toContain('All times Eastern')
+      expect(text).toContain('GAMES IN YOUR PACKAGE')
+      expect(text).toContain('Games in Your Package last updated on')
+      expect(text).toContain('contact your account manager')
+      expect(text).toContain('Season calendar')
+      expect(text.includes('SUN MON'), 'calendar').toBe(view !== '')
+      const hasBoth = new Set(games.map(({ team }) => team)).size === 2
+      expect(text.includes('11/15 and 12/6')).toBe(hasBoth)
+      expect(watch.foreign).toEqual([])
+    })
+  }
+}
+
+test('says the same with backgrounds off and from a phone', async ({ page }) => {
+  for (const address of ['/bgs/package/p26suite10?view=calendar', '/bgs/package/p26all']) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, address)
+    const coloured = expectCleanPages(await printed(page), 2)
+    const plain = expectCleanPages(await printed(page, { printBackground: false }), 2)
+    expect(plain).toBe(coloured)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, address)
+    expect(expectCleanPages(await printed(page), 2)).toBe(coloured)
+  }
+})
+
+test('a team’s name stands on every page that its games need', async ({ page }) => {
+  await open(page, '/bgs/package/p26all')
+  const pages = await printed(page)
+  expect(pages).toHaveLength(2)
+  for (const { items } of pages) {
+    // The first page's head names the teams below their logos too.
+    const large = items.filter(({ size }) => size > 12).map(({ text }) => text)
+    expect(large.filter((text) => /^(Bruins|Celtics)$/.test(text))).toEqual(['Bruins', 'Celtics'])
+  }
+})
+
+test('fits A4 as well', async ({ page }) => {
+  for (const address of ['/bgs/package/p26hb-loge?view=calendar', '/bgs/package/p26suite10']) {
+    await open(page, address)
+    await page.evaluate(() => document.fonts.ready)
+    const pdf = await page.pdf({
+      format: 'A4',
+      printBackground: true,
+      margin: { top: '0.2in', right: '0.2in', bottom: '0.2in', left: '0.2in' },
+    })
+    const pages = await readPdf(pdf)
+    expect(pages).toHaveLength(1)
+    expect(pages[0]?.width).toBeLessThan(600)
+    expect(pages[0]?.items.every(({ right }) => right < 596)).toBe(true)
+  }
+})
+
+test('is a tagged document with headings, lists and tables', async ({ page }) => {
+  await open(page, '/bgs/package/p26suite10?view=calendar')
+  const pdf = (await page.pdf({ preferCSSPageSize: true, tagged: true })).toString('latin1')
+  for (const tag of ['/H1', '/H2', '/H3', '/L', '/LI', '/Table', '/TH']) {
+    expect(pdf, tag).toContain(tag)
+  }
+})
+
+test('the text variant prints every line', async ({ page }) => {
+  await open(page, '/bgs/package/p26hb-nine/text')
+  const text = expectCleanPages(await printed(page))
+  expect(text).toContain('Thu, Oct 9, 2025 · 7:00 PM · Bruins vs. Chicago Blackhawks')
+  expect(text).toContain('Games in Your Package last updated on October 15, 2025')
+  expect(text).not.toContain('Copy')
+  await open(page, '/bgs/package/p26all/text')
+  const season = expectCleanPages(await printed(page), 3)
+  expect(season.split('vs. ').length - 1).toBe(88)
+})
+
+test.describe('ugly data', () => {
+  const longName = 'São Tomé and Príncipe Ñandú Königsberg Ærø Nobodies of Łódź X'
+  const dirty = (count: number): Json[] =>
+    Array.from({ length: count }, (_, index) => ({
+      event_id: String(index),
+      event_name: `B${index}`,
+      plan_event_name: 'B26NINE',
+      team: `${index % 3 === 0 ? 'PRESEASON ' : ''}Bruins vs. ${longName}${index % 2 ? ' *GP' : ''}`,
+      game_number: null,
+      event_date: index % 9 === 8 ? '2025-02-30' : `2025-1${index % 3}-${10 + (index % 19)}`,
+      event_time: ['19:00:00', '00:00:00', '', 'to be announced later on'][index % 4] ?? '',
+    }))
+  const titles = {
+    'sixty characters': 'Señor Peña’s Boston Garden Society Premium Rafters Package X',
+    'sixty wide letters': 'W'.repeat(60),
+  }
+
+  for (const [name, title] of Object.entries(titles)) {
+    for (const count of [1, 5, 9, 11, 12, 23, 30, 39, 44, 45]) {
+      test(`${count} games with long names under ${name}`, async ({ page, app }) => {
+        expect(title).toHaveLength(60)
+        for (const plan of app.api.db.combinedPlans) plan.plan_event_title = title
+        app.api.faults.add({ kind: 'raw', path: 'plans/B26NINE', body: dirty(count) })
+        await open(page, '/bgs/package/p26hb-nine')
+        const text = expectCleanPages(await printed(page), count > 44 ? 2 : 1)
+        expect(text.split('vs. ').length - 1).toBe(count)
+        expect(text.replace(/\s+/g, '')).toContain(longName.replace(/\s+/g, ''))
+        if (count > 8) expect(text).toContain('Date to be announced')
+        await open(page, '/bgs/package/p26hb-nine?view=calendar')
+        expectCleanPages(await printed(page), 2)
+      })
+    }
+  }
+
+  test('cuts no card between pages', async ({ page, app }) => {
+    app.api.faults.add({ kind: 'raw', path: 'plans/B26NINE', body: dirty(150) })
+    await open(page, '/bgs/package/p26hb-nine')
+    const pages = await printed(page)
+    const text = expectCleanPages(pages, 3)
+    expect(text.split('vs. ').length - 1).toBe(150)
+    // Every page but the last ends with whole cards: as many names as badges.
+    for (const { text: onPage } of pages) {
+      const names = onPage.split('vs. ').length - 1
+      expect(onPage.match(/(?:^|\s)X(?=\s|$)/g)?.length).toBe(names * 2)
+    }
+  })
+
+  test('two seasons and games of nobody', async ({ page, app }) => {
+    app.api.faults.add({
+      kind: 'raw',
+      path: 'details/X26CLASSICS',
+      body: [
+        ...dirty(12),
+        { event_name: 'GALA', team: 'Charity Gala', event_date: '2025-12-31', event_time: '' },
+        { event_name: 'GALA2', team: null, event_date: null, event_time: null },
+      ],
+    })
+    for (const view of ['', '?view=calendar']) {
+      await open(page, `/bgs/package/p26all${view}`)
+      const text = expectCleanPages(await printed(page), 3)
+      expect(text).toContain('Charity Gala')
+      expect(text).toContain('Other games')
+    }
+  })
+
+  test('games whose plan could not be loaded are missed on paper too', async ({
+    page,
+    app,
+    watch,
+  }) => {
+    watch.allowConsole(/Failed to load resource|Error fetching original plan details/)
+    app.api.faults.add({ path: 'celtics-games/distinct/plans', kind: 'status', status: 404 })
+    for (const address of ['/bgs/package/p26rafb-p', '/bgs/package/p26halfa?view=calendar']) {
+      await open(page, address)
+      const text = expectCleanPages(await printed(page))
+      expect(text).toContain('could not be loaded and are missing here')
+      expect(text).toMatch(/C26(FULL|HALFA)/)
+    }
+  })
+})

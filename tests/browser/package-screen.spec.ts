@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { appPath, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './fixtures'
+
+const heading = (page: Page) => page.getByRole('heading', { name: 'GAMES IN YOUR PACKAGE' })
+const desk = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+const addresses = [
+  '/bgs/package/p26suite10',
+  '/bgs/package/p26all?view=calendar',
+  '/bgs/package/p26hc-cup?view=calendar',
+  '/bgs/package/p26hb-nine',
+  '/bgs/package/p26pre/text',
+]
+
+async function open(page: Page, address: string) {
+  await page.goto(appPath(address))
+  await expect(heading(page)).toBeVisible()
+}
+
+for (const viewport of [desk, { width: 900, height: 700 }, phone, { width: 320, height: 640 }]) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({ viewport })
+    for (const address of addresses) {
+      test(`${address} is accessible and needs no sideways scroll`, async ({ page, watch }) => {
+        await open(page, address)
+        await expectNoSidewaysScroll(page)
+        await expectNoAxeViolations(page)
+        expect(watch.foreign).toEqual([])
+      })
+    }
+
+    test('states are readable too', async ({ page, app, watch }) => {
+      watch.allowConsole(/Failed to load resource|Error fetching/)
+      await page.goto(appPath('/bgs/package/p26nosuchplan'))
+      await expect(page.getByText('No plan found for p26nosuchplan', { exact: true })).toBeVisible()
+      await expectNoAxeViolations(page)
+      app.api.faults.add({ path: 'C26SUITE5', kind: 'status', status: 404 })
+      await open(page, '/bgs/package/p26suite10')
+      await expect(page.getByRole('alert')).toContainText('C26SUITE5')
+      await expectNoSidewaysScroll(page)
+      await expectNoAxeViolations(page)
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('is a page with text of reading size, one game under the other', async ({ page }) => {
+    await open(page, '/bgs/package/p26hb-loge')
+    const cards = page.getByRole('listitem').filter({ hasText: 'vs.' })
+    await expect(cards).toHaveCount(44)
+    const lefts = await cards.evaluateAll((all) =>
+      all.map((card) => Math.round(card.getBoundingClientRect().left)),
+    )
+    expect(new Set(lefts).size).toBe(1)
+    const small = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('p, b, span, a, th, td, h1, h2')]
+        .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3))
+        // Not the letters of a badge.
+        .filter((element) => !element.className.includes('badge'))
+        .map((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+        .filter((size) => size < 14),
+    )
+    expect(small).toEqual([])
+  })
+})
+
+for (const [address, size] of [
+  ['/bgs/package/p26hb-nine', 100],
+  ['/bgs/package/p26hc-twelve', 60],
+  ['/bgs/package/p26hb-loge', 40],
+  ['/bgs/package/p26suite10', 60],
+  ['/bgs/package/p26classics', 40],
+  ['/bgs/package/p26all', 28],
+] as const) {
+  test(`${address} draws opponents’ logos ${size} pixels wide`, async ({ page }) => {
+    await open(page, address)
+    const box = page.getByRole('listitem').filter({ hasText: 'vs.' }).first().locator('> *').first()
+    const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 0 }
+    expect([Math.round(width), Math.round(height)]).toEqual([size, size])
+  })
+}
+
+test('copies the text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/bgs/package/p26hb-nine/text')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByRole('status')).toHaveText('Copied. Paste it into your e-mail.')
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text.split('\n')).toContain('Thu, Oct 9, 2025 · 7:00 PM · Bruins vs. Chicago Blackhawks')
+  expect(text).toContain(`${new URL(page.url()).origin}/game-plans/bgs/calendar/p26hb-nine`)
+})
+
+test('selects the text where copying is blocked', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'))
+  await open(page, '/bgs/package/p26hb-nine/text')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByRole('status')).toContainText('does not allow copying here')
+  const selected = await page.evaluate(() => window.getSelection()?.toString())
+  expect(selected?.split('\n')).toContain(
+    'Thu, Oct 9, 2025 · 7:00 PM · Bruins vs. Chicago Blackhawks',
+  )
+  await expectNoAxeViolations(page)
+})
+
+test('the calendar is a link away, and Back leads back', async ({ page }) => {
+  await open(page, '/bgs/package/p26suite10')
+  await expect(page).toHaveTitle('P26SUITE10 Package')
+  await page.getByRole('link', { name: 'With calendar' }).click()
+  await expect(page.getByRole('table')).toHaveCount(6)
+  await expect(page).toHaveURL(appPath('/bgs/package/p26suite10?view=calendar'))
+  await page.goBack()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Season calendar P26FA' }).click()
+  await expect(page).toHaveURL(appPath('/bgs/calendar/p26suite10'))
+})
+
+test('Print waits for what is shown and then prints', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await open(page, '/bgs/package/p26suite10')
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('html[data-printed]')).toHaveCount(1)
+})
+
+test('reads the same in every time zone', async ({ browser, app, watch }) => {
+  const texts: string[] = []
+  for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    const context = await browser.newContext({ timezoneId, baseURL: app.url })
+    const page = await context.newPage()
+    watch.page(page)
+    await open(page, '/bgs/package/p26all?view=calendar')
+    texts.push((await page.getByRole('main').textContent()) ?? '')
+    await context.close()
+  }
+  expect(texts[0]).toContain('7:00 PM')
+  expect(new Set(texts).size).toBe(1)
+})
+
+test('the sheet’s own code is small', () => {
+  const own = readdirSync('dist/assets').filter((name) =>
+    /^(Package(Sheet|Text)|LoadedPackage|textBlocks|words|packageTexts)-.*\.(js|css)$/.test(name),
+  )
+  expect(own.some((name) => /^PackageSheet-.*\.js$/.test(name))).toBe(true)
+  const sizes = own.map((name) => gzipSync(readFileSync(join('dist/assets', name))).length)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12 * 1024)
+})
