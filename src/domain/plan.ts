@@ -9,3 +9,20 @@ export interface GamePlan {
   name: string
   totalEvents: number
 }
+
+/** Plan names differ by more than letter case and white space around them. */
+export const isSamePlan = (a: string, b: string) =>
+  a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/**
+ * Why no plan can be called this, or undefined. Lists of plans are comma texts, and a plan is
+ * addressed by its name as one segment of a path, where 'pricing' is the address of a list
+ * (section 7).
+ */
+export function planNameProblem(name: string): string | undefined {
+  const text = name.trim()
+  if (text.includes(',')) return 'A plan’s name cannot hold a comma.'
+  const isAddress = text === '.' || text === '..' || isSamePlan(text, 'pricing')
+  if (isAddress || !text.isWellFormed()) return `'${text.toWellFormed()}' cannot be used as a name.`
+  return undefined
+}

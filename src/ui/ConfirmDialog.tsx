@@ -45,7 +45,9 @@ export function ConfirmDialog({
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={titleId}>{question}</DialogTitle>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {question}
+      </DialogTitle>
       <DialogContent sx={{ overflowWrap: 'anywhere' }}>
         {children}
         {failure && (

@@ -26,6 +26,8 @@ interface Props<Row extends object> {
   onSort?: (sort: Sort) => void
   /** Stands in the table's place when no row is left. */
   empty: ReactNode
+  /** A table in a dialog does not scroll with the window: every row is drawn, however many. */
+  isInDialog?: boolean
 }
 
 /** Every row is drawn up to here; beyond, only those near the window are. */
@@ -45,7 +47,7 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
  * On a narrow window every row becomes a card.
  */
 export function RecordTable<Row extends object>(props: Props<Row>) {
-  const { label, rows, columns, rowKey, filter, sort, onSort, empty } = props
+  const { label, rows, columns, rowKey, filter, sort, onSort, empty, isInDialog } = props
   const table = useTable({
     features,
     data: rows,
@@ -62,7 +64,8 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
   const records = table.getRowModel().rows.map((row) => row.original)
   if (records.length === 0) return <div className={styles.empty}>{empty}</div>
 
-  const Body = records.length > MOST_DRAWN ? WindowedBody<Row> : FullBody<Row>
+  const isWindowed = records.length > MOST_DRAWN && !isInDialog
+  const Body = isWindowed ? WindowedBody<Row> : FullBody<Row>
   return (
     <table className={styles.table} aria-label={label} aria-rowcount={records.length + 1}>
       <colgroup>

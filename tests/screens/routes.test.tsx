@@ -14,6 +14,10 @@ describe('titles', () => {
     ['admin', '/users', 'Game Plans'],
     ['admin', '/bruins-games', 'Game Plans'],
     ['admin', '/bgs/game-plans', 'Game Plans'],
+    ['bgs', '/bgs/game-plans/bruins', 'Game Plans'],
+    ['bgs', '/bgs/game-plans/celtics', 'Game Plans'],
+    ['bgs', '/bruins-pricing-plans', 'Game Plans'],
+    ['bgs', '/bgs/game-plans/edit/B26FULL', 'Game Plans'],
     ['admin', '/nowhere', 'Game Plans'],
     [null, '/bgs/calendar/p26all', 'P26ALL Calendar'],
     [null, '/bgs/calendar/pricing-sheet/p26all', 'P26ALL Calendar'],
@@ -31,6 +35,10 @@ describe('staff addresses', () => {
     ['/Bruins-Games', 'Bruins Games Dashboard'],
     ['/DASHBOARD/', 'Admin Dashboard'],
     ['/BGS/Game-Plans', 'Bruins Game Plans Dashboard'],
+    ['/BGS/Game-Plans/Bruins', 'Bruins Game Plan Dashboard'],
+    ['/BGS/Game-Plans/Celtics/', 'Celtics Game Plan Dashboard'],
+    ['/Bruins-Pricing-Plans', 'Bruins Pricing Plan Events'],
+    ['/BGS/Game-Plans/Edit/B26FULL', 'Edit Game Plan'],
   ])('%s opens whatever the case', async (path, heading) => {
     renderApp(path, { as: 'bgs' })
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible()

@@ -1,4 +1,34 @@
-/** To be built. */
+import Alert from '@mui/material/Alert'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useGamePlan } from '../../api/gamePlans'
+import type { GamePlan } from '../../domain/plan'
+import { LoadError, Loading } from '../../ui/LoadState'
+import { PageHeader } from '../../ui/PageHeader'
+import { GamePlanForm } from './GamePlanForm'
+
+const NOT_FOUND = 'Game Plan not found.'
+
+/** Edit Game Plan (specification 2): the name and total of one plan. */
 export function EditGamePlan() {
-  return <p>{null}</p>
+  const { id = '' } = useParams()
+  return (
+    <>
+      <PageHeader title="Edit Game Plan" />
+      <LoadedGamePlan key={id} id={id} />
+    </>
+  )
+}
+
+function LoadedGamePlan({ id }: { id: string }) {
+  const plan = useGamePlan(id)
+  // The form starts with what the server has now, not with an older answer that is being read
+  // again; once it stands, a later answer must not take it away.
+  const [first, setFirst] = useState<GamePlan>()
+  if (first === undefined && plan.isSuccess && !plan.isFetching && plan.data) setFirst(plan.data)
+
+  if (first) return <GamePlanForm id={id} plan={first} />
+  if (plan.isFetching) return <Loading text="Loading game plan..." />
+  if (plan.isError) return <LoadError text={NOT_FOUND} onRetry={() => void plan.refetch()} />
+  return <Alert severity="warning">{NOT_FOUND}</Alert>
 }

@@ -1,4 +1,78 @@
-/** To be built. */
-export function PlansDashboard({ kind }: { kind: 'bruins' | 'celtics' | 'priced' }) {
-  return <p>{kind}</p>
+import AddIcon from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import { useMemo, useState } from 'react'
+import { isSamePlan, type Plan } from '../../domain/plan'
+import { LoadError, Loading } from '../../ui/LoadState'
+import { PageHeader } from '../../ui/PageHeader'
+import { RecordTable } from '../../ui/RecordTable'
+import { SearchField } from '../../ui/SearchField'
+import { useTableState } from '../../ui/useTableState'
+import { DeletePlan } from './DeletePlan'
+import { NewPlanDialog } from './NewPlanDialog'
+import { PlanDetailsDialog } from './PlanDetailsDialog'
+import { planColumns } from './planColumns'
+import { type PlansKind, plansConfigs } from './plansConfigs'
+
+/** The three plan aggregate dashboards (specification 2). */
+export function PlansDashboard({ kind }: { kind: PlansKind }) {
+  const config = plansConfigs[kind]
+  const plans = config.usePlans()
+  const table = useTableState({ column: 'name', descending: false })
+  const [isAdding, setAdding] = useState(false)
+  const [opened, setOpened] = useState<Plan>()
+  const [deleted, setDeleted] = useState<Plan>()
+  const columns = useMemo(
+    () =>
+      planColumns({ onEdit: setOpened, onDelete: config.canDeletePlan ? setDeleted : undefined }),
+    [config],
+  )
+  const isListed = (plan: Plan) => plans.data?.some(({ name }) => isSamePlan(name, plan.name))
+
+  return (
+    <>
+      <PageHeader title={config.title}>
+        <SearchField label="Search Plans" value={table.search} onChange={table.setSearch} />
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+          Add New Game Plan
+        </Button>
+      </PageHeader>
+      {plans.isError && !plans.isFetching && (
+        <LoadError text="Failed to load plans data" onRetry={() => void plans.refetch()} />
+      )}
+      {plans.data ? (
+        <RecordTable
+          label={config.title}
+          rows={plans.data}
+          columns={columns}
+          rowKey={planKey}
+          filter={{ column: 'name', text: table.searched }}
+          sort={table.sort}
+          onSort={table.setSort}
+          empty="No game plans found. Try adjusting your search or add a new game plan."
+        />
+      ) : (
+        plans.isFetching && <Loading text="Loading game plans..." />
+      )}
+      {isAdding && (
+        <NewPlanDialog
+          kind={kind}
+          existing={plans.data ?? NO_PLANS}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {opened && (
+        <PlanDetailsDialog
+          key={opened.name}
+          kind={kind}
+          plan={opened}
+          isGone={plans.isSuccess && !isListed(opened)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {deleted && <DeletePlan plan={deleted} onClose={() => setDeleted(undefined)} />}
+    </>
+  )
 }
+
+const NO_PLANS: Plan[] = []
+const planKey = (plan: Plan) => plan.name

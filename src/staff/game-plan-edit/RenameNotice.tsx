@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert'
+import { useCombinedPlans } from '../../api/combinedPlans'
+import { sheetsOfPlan } from '../../domain/publicSheets'
+import { AffectedPages } from '../../ui/AffectedPages'
+
+/** Sheets find a plan by its name: says before saving which of them a new name breaks. */
+export function RenameNotice({ from }: { from: string }) {
+  const combined = useCombinedPlans()
+  if (combined.data) {
+    return (
+      <AffectedPages
+        lead={`These public pages look for ${from} and lose its games under a new name:`}
+        addresses={sheetsOfPlan(from, combined.data)}
+      />
+    )
+  }
+  if (combined.isFetching) return null
+  return (
+    <Alert severity="warning">
+      Which public pages look for {from} could not be loaded. They lose its games under a new name.
+    </Alert>
+  )
+}

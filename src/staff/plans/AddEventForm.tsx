@@ -1,0 +1,115 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { useGames } from '../../api/games'
+import { useAddGameToPlan } from '../../api/plans'
+import type { Game, TeamKey } from '../../domain/game'
+import { useNotify } from '../../ui/Notifications'
+import { useOnce } from '../../ui/useOnce'
+import { additionFailure } from './failures'
+import { GameField } from './GameField'
+import { gameChoice } from './gameChoice'
+
+/** A plan has a game once; an event needs a name (section 5). */
+function eventForm(games: readonly Game[] | undefined, taken: readonly string[]) {
+  return v.object({
+    event: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('Event name is required'),
+      gameChoice(games),
+      v.check(
+        (game) => game === null || !taken.includes(game.eventName),
+        ({ input }) => `${input?.eventName} is already in this plan.`,
+      ),
+    ),
+  })
+}
+
+/** Adding a game to a plan: what is chosen, and sending it. `taken` are the codes it has. */
+export function useEventAddition(team: TeamKey, plan: string, taken: readonly string[]) {
+  const notify = useNotify()
+  const games = useGames(team)
+  const add = useAddGameToPlan(team)
+  const [failure, setFailure] = useState<string>()
+  const form = useForm({
+    resolver: valibotResolver(eventForm(games.data, taken)),
+    defaultValues: { event: '' },
+  })
+  const submit = useOnce(
+    form.handleSubmit(async ({ event }) => {
+      setFailure(undefined)
+      try {
+        await add.mutateAsync({ plan, game: event })
+        // Ready for the next one; a reset forgets the field until it is drawn again.
+        form.setFocus('event')
+        form.reset()
+        notify('Event added successfully!')
+      } catch (error) {
+        setFailure(
+          additionFailure(error, {
+            withReason: 'Failed to add event',
+            without: 'Failed to add event. Check the console for details.',
+          }),
+        )
+      }
+    }),
+  )
+  return { form, submit, failure }
+}
+
+/** The form of {@link useEventAddition}. */
+export function AddEventForm({
+  team,
+  taken,
+  addition: { form, submit, failure },
+}: {
+  team: TeamKey
+  taken: readonly string[]
+  addition: ReturnType<typeof useEventAddition>
+}) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit.run(event)
+      }}
+    >
+      <Stack spacing={1.5}>
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+          <Stack spacing={1} sx={{ flex: 1, minWidth: 0 }}>
+            <Controller
+              control={form.control}
+              name="event"
+              render={({ field, fieldState }) => (
+                <GameField
+                  label="Select Game"
+                  team={team}
+                  text={field.value}
+                  onText={field.onChange}
+                  inputRef={field.ref}
+                  taken={taken}
+                  error={fieldState.error?.message}
+                />
+              )}
+            />
+          </Stack>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={submit.isBusy}
+            sx={{ height: 56, minWidth: 120 }}
+          >
+            {submit.isBusy ? 'Adding...' : 'Add Event'}
+          </Button>
+        </Stack>
+        {failure && <Alert severity="error">{failure}</Alert>}
+      </Stack>
+    </form>
+  )
+}

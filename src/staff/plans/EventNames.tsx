@@ -1,0 +1,29 @@
+import { Chips } from '../../ui/Chips'
+import styles from './EventNames.module.css'
+
+/** A half or full season would be a wall of chips. */
+const MOST_SHOWN = 12
+
+/**
+ * The codes of a plan's games. Those beyond the first dozen are folded away, where the browser's
+ * own search still finds them.
+ */
+export function EventNames({ names }: { names: string[] }) {
+  const folded = names.slice(MOST_SHOWN)
+  return (
+    <>
+      <Chips names={names.slice(0, MOST_SHOWN)} none="No Event Names" />
+      {folded.length > 0 && (
+        <details className={styles.folded}>
+          <summary className={styles.more}>
+            <span className={styles.closed}>{folded.length} more</span>
+            <span className={styles.open}>Fewer</span>
+          </summary>
+          <div className={styles.rest}>
+            <Chips names={folded} none="" />
+          </div>
+        </details>
+      )}
+    </>
+  )
+}

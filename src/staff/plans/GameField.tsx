@@ -1,0 +1,93 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
+import Button from '@mui/material/Button'
+import type { PopperProps } from '@mui/material/Popper'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { type Ref, useMemo } from 'react'
+import { useGames } from '../../api/games'
+import type { Game, TeamKey } from '../../domain/game'
+import { findGame, gameLabel } from './gameChoice'
+
+/** More are found by typing: a longer list is slow to draw and nobody scrolls it. */
+const MOST_OFFERED = 200
+const filterOptions = createFilterOptions<Game>({ limit: MOST_OFFERED })
+
+/** The list belongs to the dialog, all a screen reader sees, and yet may hang out of it. */
+const POPPER: Partial<PopperProps> = {
+  disablePortal: true,
+  popperOptions: { strategy: 'fixed' },
+  modifiers: [{ name: 'flip', options: { boundary: [] } }],
+}
+
+interface Props {
+  label: string
+  team: TeamKey
+  /** What stands in the field: a game's label, or whatever was typed. */
+  text: string
+  onText: (text: string) => void
+  /** Codes of games that cannot be chosen, because the plan has them. */
+  taken: readonly string[]
+  error: string | undefined
+  hint?: string
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/**
+ * One game of the team's, chosen from the list or typed by its code. What was typed stays, whether
+ * or not it is a game.
+ */
+export function GameField({ label, team, text, onText, taken, error, hint, inputRef }: Props) {
+  const games = useGames(team)
+  const options = useMemo(() => byDate(games.data ?? []), [games.data])
+  const isTaken = (game: Game) => taken.includes(game.eventName)
+  return (
+    <>
+      <Autocomplete
+        autoHighlight
+        clearOnBlur={false}
+        options={options}
+        noOptionsText="No game found"
+        filterOptions={filterOptions}
+        getOptionLabel={gameLabel}
+        getOptionKey={(game) => `${game.eventName} ${game.eventIds.join()}`}
+        getOptionDisabled={isTaken}
+        renderOption={({ key, ...props }, game) => (
+          <li key={key} {...props}>
+            {gameLabel(game)}
+            {isTaken(game) && ' (in this plan)'}
+          </li>
+        )}
+        loading={games.isFetching}
+        slotProps={{ popper: POPPER }}
+        value={findGame(options, text) ?? null}
+        inputValue={text}
+        onInputChange={(_event, next, reason) => {
+          // 'reset' would replace a typed code, or clear a text that is no game.
+          if (reason !== 'reset') onText(next)
+        }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            inputRef={inputRef}
+            label={label}
+            error={error !== undefined}
+            helperText={error ?? hint}
+          />
+        )}
+      />
+      {games.isError && !games.isFetching && (
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }} role="alert">
+          <span>Failed to load games data</span>
+          <Button size="small" onClick={() => games.refetch()}>
+            Try Again
+          </Button>
+        </Stack>
+      )}
+    </>
+  )
+}
+
+const byDate = (games: readonly Game[]) =>
+  games.toSorted(
+    (a, b) => a.date.localeCompare(b.date) || a.eventName.localeCompare(b.eventName, 'en'),
+  )

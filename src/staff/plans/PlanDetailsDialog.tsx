@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../config/paths'
+import type { Plan } from '../../domain/plan'
+import { DiscardDialog } from '../../ui/DiscardDialog'
+import { useLeaveGuard } from '../../ui/useLeaveGuard'
+import { AddEventForm, useEventAddition } from './AddEventForm'
+import styles from './PlanDetailsDialog.module.css'
+import { PlanEvents } from './PlanEvents'
+import { type PlansKind, plansConfigs } from './plansConfigs'
+
+/**
+ * A plan's events, to add to and to take from (specification 2). A game that was chosen and not
+ * added is work: closing asks first.
+ */
+export function PlanDetailsDialog({
+  kind,
+  plan,
+  isGone,
+  onClose,
+}: {
+  kind: PlansKind
+  plan: Plan
+  /** The plan is no longer in the list. */
+  isGone: boolean
+  onClose: () => void
+}) {
+  const { team, useEvents } = plansConfigs[kind]
+  const titleId = useId()
+  const events = useEvents(plan.name)
+  const taken = events.data?.map((event) => event.eventName) ?? plan.eventNames
+  const addition = useEventAddition(team, plan.name, taken)
+  const [isAsking, setAsking] = useState(false)
+  const { isBusy } = addition.submit
+  const { isDirty } = addition.form.formState
+  const guard = useLeaveGuard(isDirty && !isBusy)
+  const close = () => {
+    if (isBusy) return
+    if (isDirty) setAsking(true)
+    else onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={titleId}
+      maxWidth="lg"
+      fullWidth
+      slotProps={{ paper: { className: styles.paper } }}
+    >
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        Plan Details: {plan.name}
+      </DialogTitle>
+      <DialogContent className={styles.content}>
+        <Stack spacing={3}>
+          {isGone && (
+            <Alert severity="warning">
+              This plan is no longer on the server. Adding an event creates it again.
+            </Alert>
+          )}
+          <Stack spacing={1.5}>
+            <Typography variant="h2" component="h3">
+              Add New Event to Plan
+            </Typography>
+            <AddEventForm team={team} taken={taken} addition={addition} />
+          </Stack>
+          <PlanEvents kind={kind} plan={plan.name} />
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, justifyContent: 'space-between' }}>
+        <Button component={Link} to={paths.gamePlanEdit(plan.name)}>
+          Edit name and total
+        </Button>
+        <Button onClick={close} disabled={isBusy}>
+          Close
+        </Button>
+      </DialogActions>
+      {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={onClose} />}
+      {guard.isBlocked && <DiscardDialog onKeep={guard.stay} onDiscard={guard.leave} />}
+    </Dialog>
+  )
+}

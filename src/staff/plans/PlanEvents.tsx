@@ -1,0 +1,74 @@
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { Game } from '../../domain/game'
+import { LoadError, Loading } from '../../ui/LoadState'
+import { RecordTable } from '../../ui/RecordTable'
+import type { Sort } from '../../ui/useTableState'
+import { DeleteEvent } from './DeleteEvent'
+import { EventChips } from './EventChips'
+import { eventColumns } from './eventColumns'
+import { type PlansKind, plansConfigs } from './plansConfigs'
+
+/** The events of a plan as the server has them, as chips and as a table. */
+export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
+  const events = plansConfigs[kind].useEvents(plan)
+  const [sort, setSort] = useState<Sort>({ column: 'date', descending: false })
+  const [deleted, setDeleted] = useState<string>()
+  const columns = useMemo(() => eventColumns(setDeleted), [])
+  const names = [...new Set(events.data?.map((event) => event.eventName))]
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // The button that had the focus leaves with its event; the focus must not fall off the dialog.
+  useEffect(() => {
+    if (events.data && document.activeElement === document.body) heading.current?.focus()
+  }, [events.data])
+
+  return (
+    <>
+      <Stack spacing={1.5}>
+        <Typography
+          variant="h2"
+          component="h3"
+          id={headingId}
+          ref={heading}
+          tabIndex={-1}
+          sx={{ outline: 'none' }}
+        >
+          Individual Events
+        </Typography>
+        {events.isError && !events.isFetching && (
+          <LoadError text="Failed to load plans data" onRetry={() => void events.refetch()} />
+        )}
+        {events.data ? (
+          <EventChips names={names} labelledBy={headingId} onDelete={setDeleted} />
+        ) : (
+          events.isFetching && <Loading text="Loading events..." />
+        )}
+      </Stack>
+      {events.data && events.data.length > 0 && (
+        <RecordTable
+          label={`Events of ${plan}`}
+          rows={events.data}
+          columns={columns}
+          rowKey={eventKey}
+          sort={sort}
+          onSort={setSort}
+          isInDialog
+          empty=""
+        />
+      )}
+      {deleted !== undefined && (
+        <DeleteEvent
+          kind={kind}
+          plan={plan}
+          eventName={deleted}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+const eventKey = (event: Game) => `${event.eventName} ${event.eventIds.join()}`

@@ -1,0 +1,37 @@
+import DeleteIcon from '@mui/icons-material/Delete'
+import EditIcon from '@mui/icons-material/Edit'
+import type { Plan } from '../../domain/plan'
+import { RowAction } from '../../ui/RowAction'
+import type { RecordColumn } from '../../ui/recordColumn'
+import { EventNames } from './EventNames'
+
+/** The columns of specification 2. Without `onDelete` a plan cannot be deleted as a whole. */
+export function planColumns(actions: {
+  onEdit: (plan: Plan) => void
+  onDelete: ((plan: Plan) => void) | undefined
+}): RecordColumn<Plan>[] {
+  const { onEdit, onDelete } = actions
+  return [
+    { id: 'name', header: 'Plan Event Name', width: 24, value: (plan) => plan.name },
+    {
+      id: 'events',
+      header: 'Event Names',
+      width: 64,
+      value: (plan) => plan.eventNames.join(', '),
+      cell: (plan) => <EventNames names={plan.eventNames} />,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      width: 12,
+      cell: (plan) => (
+        <>
+          <RowAction name="Edit" icon={<EditIcon />} onClick={() => onEdit(plan)} />
+          {onDelete && (
+            <RowAction name="Delete" icon={<DeleteIcon />} onClick={() => onDelete(plan)} />
+          )}
+        </>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,49 @@
+import { usePlanGames, usePlans, usePricedPlanGames, usePricedPlans } from '../../api/plans'
+import type { TeamKey } from '../../domain/game'
+
+/** Which of the three plan dashboards. */
+export type PlansKind = 'bruins' | 'celtics' | 'priced'
+
+/** What differs between the plan dashboards (specification 2 and 7). */
+export interface PlansConfig {
+  title: string
+  team: TeamKey
+  usePlans: () => ReturnType<typeof usePlans>
+  /** The events of one plan. */
+  useEvents: (plan: string) => ReturnType<typeof usePlanGames>
+  selectGame: string
+  planHint: string
+  /** The Bruins have no call that deletes a whole plan. */
+  canDeletePlan: boolean
+}
+
+const bruins = {
+  team: 'bruins',
+  selectGame: 'Select Bruins Game (optional)',
+  planHint: 'For example B26SUITE5',
+  canDeletePlan: false,
+} as const
+
+export const plansConfigs: Record<PlansKind, PlansConfig> = {
+  bruins: {
+    ...bruins,
+    title: 'Bruins Game Plan Dashboard',
+    usePlans: () => usePlans('bruins'),
+    useEvents: (plan) => usePlanGames('bruins', plan),
+  },
+  celtics: {
+    title: 'Celtics Game Plan Dashboard',
+    team: 'celtics',
+    usePlans: () => usePlans('celtics'),
+    useEvents: (plan) => usePlanGames('celtics', plan),
+    selectGame: 'Select Celtics Game (optional)',
+    planHint: 'For example C26SUITE5',
+    canDeletePlan: true,
+  },
+  priced: {
+    ...bruins,
+    title: 'Bruins Pricing Plan Events',
+    usePlans: usePricedPlans,
+    useEvents: usePricedPlanGames,
+  },
+}

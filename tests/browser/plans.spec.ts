@@ -1,0 +1,203 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  appPath,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from './fixtures'
+
+const widths = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+const CELTICS = '/bgs/game-plans/celtics'
+
+const screens = [
+  { path: '/bgs/game-plans/bruins', heading: 'Bruins Game Plan Dashboard', plan: 'B26FULL' },
+  { path: CELTICS, heading: 'Celtics Game Plan Dashboard', plan: 'C26FULL' },
+  { path: '/bruins-pricing-plans', heading: 'Bruins Pricing Plan Events', plan: 'BP265PLANA' },
+]
+
+const rowOf = (page: Page, plan: string) =>
+  page.locator('tr', { has: page.getByText(plan, { exact: true }) })
+
+async function openDetails(page: Page, plan: string): Promise<Locator> {
+  await rowOf(page, plan).getByRole('button', { name: 'Edit' }).click()
+  const details = page.getByRole('dialog', { name: `Plan Details: ${plan}` })
+  await expect(details.getByText('Individual Events')).toBeVisible()
+  return details
+}
+
+for (const [name, viewport] of Object.entries(widths)) {
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    for (const { path, heading, plan } of screens) {
+      test(`${path} has no fault for axe, nor have its dialogs`, async ({ page }) => {
+        await signIn(page, 'bgs@example.com')
+        await page.goto(appPath(path))
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+        await expect(page.getByText(plan, { exact: true })).toBeVisible()
+        await expectNoAxeViolations(page)
+        await expectNoSidewaysScroll(page)
+
+        await page.getByRole('button', { name: 'Add New Game Plan' }).click()
+        const added = page.getByRole('dialog', { name: 'Add New Game Plan' })
+        await added.getByRole('button', { name: 'Save' }).click()
+        await expect(added.getByText('Plan Event Name is required')).toBeVisible()
+        await expectNoAxeViolations(page)
+        await added.getByRole('button', { name: 'Cancel' }).click()
+        await expect(added).toBeHidden()
+
+        const details = await openDetails(page, plan)
+        await expect(details.getByRole('table')).toBeVisible()
+        await expectNoAxeViolations(page)
+        await expectNoSidewaysScroll(page)
+        await details.getByRole('combobox').click()
+        await expect(page.getByRole('option').first()).toBeVisible()
+        await expectNoAxeViolations(page)
+        await page.keyboard.press('Escape')
+        await details.getByRole('button', { name: 'Add Event' }).click()
+        await expect(details.getByText('Event name is required')).toBeVisible()
+        await details
+          .getByRole('button', { name: /^Delete event/ })
+          .first()
+          .click()
+        await expect(page.getByRole('alertdialog')).toBeVisible()
+        await expectNoAxeViolations(page)
+      })
+    }
+
+    test('Edit Game Plan has no fault for axe, with its list of pages', async ({ page }) => {
+      await signIn(page, 'bgs@example.com')
+      await page.goto(appPath('/bgs/game-plans/edit/C26FULL'))
+      await expectNoSidewaysScroll(page)
+      await page.getByLabel('Plan Event Name').fill('C26 Whole')
+      await expect(page.getByText('/bgs/calendar/p26all')).toBeVisible()
+      await page.getByLabel('Plan Total Events').fill('')
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(page.getByText('Plan Total Events is required')).toBeVisible()
+      await expectNoAxeViolations(page)
+      await expectNoSidewaysScroll(page)
+    })
+  })
+}
+
+test('a name of 200 letters and long codes stay inside the window', async ({ page, app }) => {
+  await page.setViewportSize(widths.phone)
+  const plan = 'x'.repeat(200)
+  const game = app.api.db.games.celtics.find((row) => row.event_name !== null)
+  if (!game) throw new Error('no game')
+  app.api.db.games.celtics = [{ ...game, plan_event_name: plan, event_name: 'C'.repeat(200) }]
+  await signIn(page, 'bgs@example.com')
+  await page.goto(appPath(CELTICS))
+  await expect(page.getByText(plan)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  const details = await openDetails(page, plan)
+  await expect(details.getByRole('table')).toBeVisible()
+  await expectNothingSticksOut(details)
+  await details.getByRole('button', { name: /^Delete event/ }).click()
+  await expectNothingSticksOut(page.getByRole('alertdialog'))
+})
+
+async function expectNothingSticksOut(dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible()
+  const [content, box] = await dialog.evaluate(({ scrollWidth, clientWidth }) => [
+    scrollWidth,
+    clientWidth,
+  ])
+  expect(content).toBeLessThanOrEqual(box ?? 0)
+}
+
+test('a Celtics plan is built from two games, loses one, and is deleted', async ({ page, app }) => {
+  const plan = "C26 O'Brien 50%/#1 🏀"
+  const gamesOf = () =>
+    app.api.db.games.celtics
+      .filter((row) => row.plan_event_name === plan)
+      .map((row) => row.event_name)
+  await signIn(page, 'bgs@example.com')
+  await page.goto(appPath(CELTICS))
+
+  await page.getByRole('button', { name: 'Add New Game Plan' }).click()
+  const added = page.getByRole('dialog', { name: 'Add New Game Plan' })
+  await added.getByLabel('Plan Event Name').fill(plan)
+  await added.getByLabel('Select Celtics Game (optional)').fill('lakers')
+  await page.getByRole('option', { name: /^C251205/ }).click()
+  await added.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('New game plan added successfully!')).toBeVisible()
+  expect(gamesOf()).toEqual(['C251205'])
+  await expect(rowOf(page, plan)).toContainText('C251205')
+
+  const details = await openDetails(page, plan)
+  await details.getByLabel('Select Game').fill('C251022')
+  await page.getByRole('option', { name: /^C251022/ }).click()
+  await details.getByRole('button', { name: 'Add Event' }).click()
+  await expect(page.getByText('Event added successfully!')).toBeVisible()
+  await expect(details.getByRole('listitem')).toHaveText(['C251022', 'C251205'])
+  expect(gamesOf()).toEqual(['C251205', 'C251022'])
+
+  await details.getByRole('button', { name: 'Delete event C251205' }).click()
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete event C251205?',
+  })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Event deleted successfully!')).toBeVisible()
+  await expect(details.getByRole('listitem')).toHaveText(['C251022'])
+  expect(gamesOf()).toEqual(['C251022'])
+  await details.getByRole('button', { name: 'Close' }).click()
+
+  await rowOf(page, plan).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Plan deleted successfully!')).toBeVisible()
+  await expect(page.getByText(plan, { exact: true })).toHaveCount(0)
+  expect(gamesOf()).toEqual([])
+  // The games themselves stay.
+  const codes = app.api.db.games.celtics.map((row) => row.event_name)
+  expect(codes).toEqual(expect.arrayContaining(['C251205', 'C251022']))
+})
+
+test('an event is added and taken out by keyboard alone', async ({ page, app }) => {
+  const gamesOf = () =>
+    app.api.db.games.celtics
+      .filter((row) => row.plan_event_name === 'C26PRE')
+      .map((row) => row.event_name)
+  await signIn(page, 'bgs@example.com')
+  await page.goto(appPath(`${CELTICS}?search=C26PRE`))
+  const row = rowOf(page, 'C26PRE')
+  await row.getByRole('button', { name: 'Edit' }).focus()
+  await page.keyboard.press('Enter')
+  const details = page.getByRole('dialog', { name: 'Plan Details: C26PRE' })
+  await expect(details.getByRole('table')).toBeVisible()
+
+  await page.keyboard.press('Tab')
+  await expect(details.getByLabel('Select Game')).toBeFocused()
+  await page.keyboard.type('lakers')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(details.getByLabel('Select Game')).toHaveValue(/^C251205 · /)
+  await page.keyboard.press('Enter')
+  await expect(details.getByRole('listitem')).toHaveText(['C251012', 'C251015', 'C251205'])
+  expect(gamesOf()).toEqual(['C251012', 'C251015', 'C251205'])
+  await expect(details.getByLabel('Select Game')).toBeFocused()
+
+  const chip = details.getByRole('button', { name: 'Delete event C251012' })
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab')
+    if (await chip.evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(chip).toBeFocused()
+  const box = await chip.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  await page.keyboard.press('Enter')
+  // An Enter too many deletes nothing: Cancel has the focus.
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(details.getByRole('listitem')).toHaveText(['C251015', 'C251205'])
+  expect(gamesOf()).toEqual(['C251015', 'C251205'])
+  await expect(details.getByRole('heading', { name: 'Individual Events' })).toBeFocused()
+
+  await page.keyboard.press('Escape')
+  await expect(details).toBeHidden()
+  await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused()
+})

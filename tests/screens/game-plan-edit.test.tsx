@@ -1,0 +1,234 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Fault } from '../mock-api/faults'
+import { renderApp } from '../renderApp'
+import { api } from '../setup'
+import { here, sent, writes } from './helpers-a'
+
+const PATH = '/api/game-plans/gameplans'
+const NOT_FOUND = 'Game Plan not found.'
+
+const address = (id: string) => `/bgs/game-plans/edit/${encodeURIComponent(id)}`
+const name = () => screen.getByRole('textbox', { name: 'Plan Event Name' })
+const total = () => screen.getByRole('spinbutton', { name: 'Plan Total Events' })
+
+async function open(id = 'C26SUITE5') {
+  const view = renderApp(address(id), { as: 'bgs' })
+  await screen.findByRole('textbox', { name: 'Plan Event Name' })
+  const { user } = view
+  return {
+    ...view,
+    save: () => user.click(screen.getByRole('button', { name: 'Save Changes' })),
+    cancel: () => user.click(screen.getByRole('button', { name: 'Cancel' })),
+    retype: async (field: HTMLElement, text: string) => {
+      await user.clear(field)
+      if (text) await user.type(field, text)
+    },
+  }
+}
+const atHome = () => screen.findByRole('heading', { name: 'Admin Dashboard' })
+const pages = () => screen.queryByRole('list', { name: /^These public pages look for/ })
+
+describe('Edit Game Plan', () => {
+  it('starts with what it is, puts what it becomes, and leads home without a question', async () => {
+    const { retype, save } = await open()
+    expect(screen.getByRole('heading', { name: 'Edit Game Plan' })).toBeVisible()
+    expect(name()).toHaveValue('C26SUITE5')
+    expect(total()).toHaveValue(5)
+    await retype(total(), '12')
+    await save()
+    expect(await screen.findByText('Game plan saved successfully!')).toBeVisible()
+    await atHome()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(writes()).toEqual([
+      {
+        method: 'PUT',
+        path: `${PATH}/C26SUITE5`,
+        search: '',
+        body: { plan_event_name: 'C26SUITE5', plan_total_events: 12 },
+      },
+    ])
+  })
+
+  it('starts with the saved values when it is opened again', async () => {
+    const { retype, save, router } = await open()
+    await retype(total(), '12')
+    await save()
+    await atHome()
+    await router.navigate(address('C26SUITE5'))
+    expect(await screen.findByRole('spinbutton')).toHaveValue(12)
+  })
+
+  it.each(['A/B?c#d', '50% off', "O'Brien & Sons 🏀"])('finds %s by its name', async (odd) => {
+    api.db.gamePlans.push({ id: 7777, plan_event_name: odd, plan_total_events: 3 })
+    const { retype, save } = await open(odd)
+    expect(name()).toHaveValue(odd)
+    await retype(total(), '4')
+    await save()
+    await atHome()
+    expect(writes().map(({ path }) => path)).toEqual([`${PATH}/${encodeURIComponent(odd)}`])
+  })
+
+  it.each([
+    ['', '5', 'Plan Event Name is required'],
+    ['   ', '5', 'Plan Event Name is required'],
+    ['a,b', '5', 'A plan’s name cannot hold a comma.'],
+    ['..', '5', "'..' cannot be used as a name."],
+    ['C26SUITE5', '', 'Plan Total Events is required'],
+    ['C26SUITE5', '-1', 'Plan Total Events must be a whole number'],
+    ['C26SUITE5', '2.5', 'Plan Total Events must be a whole number'],
+  ])('refuses %j with a total of %j and sends nothing', async (typed, count, words) => {
+    const { retype, save } = await open()
+    await retype(name(), typed)
+    await retype(total(), count)
+    await save()
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(writes()).toEqual([])
+  })
+
+  it('sends one request for a double click', async () => {
+    const { retype, user } = await open()
+    await retype(total(), '6')
+    api.faults.add({ kind: 'delay', ms: 100, method: 'PUT' })
+    await user.dblClick(screen.getByRole('button', { name: 'Save Changes' }))
+    expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+    await atHome()
+    expect(writes()).toHaveLength(1)
+  })
+})
+
+describe('a new name', () => {
+  it('lists the public pages that look for the old one, before it is saved', async () => {
+    const { retype, save } = await open()
+    expect(pages()).toBeNull()
+    await retype(name(), 'C26 Suite Six')
+    await waitFor(() => expect(pages()).toBeVisible())
+    const listed = within(pages() as HTMLElement).getAllByRole('listitem')
+    expect(listed.map((item) => item.textContent)).toEqual([
+      '/bgs/calendar/p26suite10',
+      '/bgs/calendar/pricing-sheet/p26suite10',
+      '/bgs/package/p26suite10',
+    ])
+    await save()
+    await atHome()
+    expect(writes()).toMatchObject([
+      { path: `${PATH}/C26SUITE5`, body: { plan_event_name: 'C26 Suite Six' } },
+    ])
+  })
+
+  it('lists nothing for another letter case or a plan that no page shows', async () => {
+    const { retype, router } = await open()
+    await retype(name(), 'c26suite5 ')
+    expect(pages()).toBeNull()
+    await retype(name(), 'C26SUITE5')
+    await router.navigate(address('C26WAITLIST'))
+    await waitFor(() => expect(name()).toHaveValue('C26WAITLIST'))
+    await retype(name(), 'C26OTHER')
+    await waitFor(() => expect(sent('GET', 'combined/distinct')).toHaveLength(1))
+    await waitFor(() => expect(pages()).toBeNull())
+  })
+
+  it('says when the pages cannot be listed', async () => {
+    api.faults.add({ kind: 'status', status: 500, path: 'combined/distinct' })
+    const { retype } = await open()
+    await retype(name(), 'C26OTHER')
+    expect(
+      await screen.findByText(/^Which public pages look for C26SUITE5 could not be loaded\./),
+    ).toBeVisible()
+  })
+})
+
+describe('when nothing loads', () => {
+  it('says that the plan was not found', async () => {
+    renderApp(address('nobody'), { as: 'bgs' })
+    expect(await screen.findByText(NOT_FOUND)).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+    expect(sent('GET', 'gameplans')).toHaveLength(1)
+  })
+
+  const failures: [string, Fault][] = [
+    ['500', { kind: 'status', status: 500 }],
+    ['HTML', { kind: 'html' }],
+    ['"ok"', { kind: 'raw', body: '"ok"' }],
+    ['success: false', { kind: 'refused', body: 'no' }],
+    ['no answer', { kind: 'no-answer' }],
+  ]
+  it.each(failures)('%s: says so too, and Try Again loads', async (_name, fault) => {
+    api.faults.add({ ...fault, method: 'GET', path: 'gameplans' })
+    const { user } = renderApp(address('C26SUITE5'), { as: 'bgs' })
+    expect(await screen.findByText(NOT_FOUND)).toBeVisible()
+    api.faults.clear()
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('spinbutton')).toHaveValue(5)
+    expect(screen.queryByText(NOT_FOUND)).toBeNull()
+  })
+
+  it('later, the form and what was typed stay', async () => {
+    const { retype, client } = await open()
+    await retype(total(), '77')
+    api.db.gamePlans = []
+    await client.refetchQueries({ queryKey: ['game-plans'] })
+    expect(total()).toHaveValue(77)
+    expect(screen.queryByText(NOT_FOUND)).toBeNull()
+  })
+})
+
+describe('when saving fails', () => {
+  const FAILED = 'Failed to update the game plan.'
+  const failures: [string, Fault, string][] = [
+    ['500', { kind: 'status', status: 500 }, FAILED],
+    ['404', { kind: 'status', status: 404 }, FAILED],
+    ['HTML', { kind: 'html' }, FAILED],
+    ['no answer', { kind: 'no-answer' }, FAILED],
+    ['success: false', { kind: 'refused', body: 'Disk is full.' }, 'Error: Disk is full.'],
+  ]
+  it.each(failures)('%s: says so and keeps everything typed', async (_name, fault, words) => {
+    const { retype, save } = await open()
+    await retype(name(), 'C26KEPT')
+    await retype(total(), '9')
+    const repair = api.faults.add({ ...fault, method: 'PUT' })
+    await save()
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.getAllByText(words)).toHaveLength(1)
+    expect(here()).toBe('/bgs/game-plans/edit/C26SUITE5')
+    expect(name()).toHaveValue('C26KEPT')
+    expect(total()).toHaveValue(9)
+    repair()
+    await save()
+    await atHome()
+    expect(writes()).toHaveLength(2)
+    expect(writes()[1]).toEqual(writes()[0])
+  })
+
+  it('a name that another plan has is refused with the server’s words', async () => {
+    const { retype, save } = await open()
+    await retype(name(), 'C26FULL')
+    await save()
+    expect(await screen.findByText('Error: Plan C26FULL already exists.')).toBeVisible()
+  })
+})
+
+describe('leaving', () => {
+  it('Cancel goes home at once when nothing was typed', async () => {
+    const { cancel } = await open()
+    await cancel()
+    await atHome()
+    expect(writes()).toEqual([])
+  })
+
+  it('Cancel asks after typing; Keep editing keeps, Discard leaves', async () => {
+    const { cancel, retype, user } = await open()
+    await retype(total(), '8')
+    await cancel()
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(total()).toHaveValue(8)
+    await cancel()
+    const again = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
+    await user.click(within(again).getByRole('button', { name: 'Discard' }))
+    await atHome()
+    expect(writes()).toEqual([])
+  })
+})

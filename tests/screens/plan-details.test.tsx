@@ -1,0 +1,461 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Fault } from '../mock-api/faults'
+import { renderApp } from '../renderApp'
+import { allowConsole, api } from '../setup'
+import { here, sent, writes } from './helpers-a'
+
+/* Plan Details: a plan's events as chips and as a table, adding one and taking one out. */
+
+const ROOT = '/api/game-plans'
+const CELTICS = '/bgs/game-plans/celtics'
+
+/** A short Celtics season: every option of the game field is drawn with each key. */
+beforeEach(() => {
+  const plans = ['C26SUITE5', 'C26PRE', 'C26WAITLIST']
+  const others = ['C251029', 'C251202']
+  api.db.games.celtics = api.db.games.celtics.filter(
+    ({ plan_event_name, event_name }) =>
+      plans.includes(plan_event_name ?? '') ||
+      (plan_event_name === 'C26FULL' && others.includes(event_name ?? '')),
+  )
+})
+
+async function open(plan = 'C26SUITE5', path: string = CELTICS) {
+  const view = renderApp(`${path}?search=${encodeURIComponent(plan)}`, { as: 'bgs' })
+  const row = (await screen.findByRole('cell', { name: plan })).closest('tr') as HTMLElement
+  await view.user.click(within(row).getByRole('button', { name: 'Edit' }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Plan Details: ${plan}` }))
+  return {
+    ...view,
+    row,
+    dialog,
+    game: dialog.getByRole('combobox', { name: 'Select Game' }),
+    add: () => view.user.click(dialog.getByRole('button', { name: 'Add Event' })),
+  }
+}
+async function openLoaded(plan = 'C26SUITE5', path: string = CELTICS) {
+  const view = await open(plan, path)
+  await view.dialog.findByRole('table', { name: `Events of ${plan}` })
+  return view
+}
+type Open = Awaited<ReturnType<typeof open>>
+
+const SUITE = ['C251022', 'C251205', 'C260110', 'C260208', 'C260318']
+const chips = ({ dialog }: Open) =>
+  within(dialog.getByRole('list', { name: 'Individual Events' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+const tableNames = ({ dialog }: Open) =>
+  within(dialog.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelectorAll('td')[1]?.textContent)
+const gone = (role: 'dialog' | 'alertdialog') =>
+  waitFor(() => expect(screen.queryByRole(role)).toBeNull())
+
+async function ask({ user, dialog }: Open, eventName: string) {
+  await user.click(dialog.getByRole('button', { name: `Delete event ${eventName}` }))
+  const question = within(
+    await screen.findByRole('alertdialog', {
+      name: `Are you sure you want to delete event ${eventName}?`,
+    }),
+  )
+  return {
+    ...question,
+    confirm: () => user.click(question.getByRole('button', { name: 'Delete' })),
+  }
+}
+
+describe('what it shows', () => {
+  it('the sections, chips and table of the specification', async () => {
+    const view = await openLoaded()
+    const { dialog, user } = view
+    expect(dialog.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Plan Details: C26SUITE5',
+      'Add New Event to Plan',
+      'Individual Events',
+    ])
+    expect(dialog.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Event ID',
+      'Event Name',
+      'Team',
+      'Game Number',
+      'Event Date',
+      'Event Time',
+      'Actions',
+    ])
+    expect(chips(view)).toEqual(SUITE)
+    expect(tableNames(view)).toEqual(SUITE)
+    const first = dialog.getAllByRole('row')[1] as HTMLElement
+    expect(
+      within(first)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual([
+      '2105',
+      'C251022',
+      'Celtics vs. Philadelphia 76ers',
+      '1',
+      'Wed, Oct 22, 2025',
+      '7:30 PM',
+      '',
+    ])
+    await user.click(dialog.getByRole('button', { name: 'Game Number' }))
+    await user.click(dialog.getByRole('button', { name: 'Game Number' }))
+    expect(tableNames(view)).toEqual(SUITE.toReversed())
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    await gone('dialog')
+    expect(writes()).toEqual([])
+  })
+
+  it.each([
+    ['/bgs/game-plans/bruins', 'B26SUITE5', 'bruins-games/distinct/plans/B26SUITE5'],
+    ['/bruins-pricing-plans', 'B26SUITE5', 'bruins-games/distinct/plans/pricing/B26SUITE5'],
+    [CELTICS, 'C26SUITE5', 'celtics-games/distinct/plans/C26SUITE5'],
+  ])('%s reads the events from its own endpoint', async (path, plan, endpoint) => {
+    await openLoaded(plan, path)
+    expect(sent('GET', `/${plan}`).map((call) => call.path)).toEqual([`${ROOT}/${endpoint}`])
+  })
+
+  it('a plan without events has no table', async () => {
+    const { dialog } = await open('C26WAITLIST')
+    expect(await dialog.findByText('No Event Names')).toBeVisible()
+    expect(dialog.queryByRole('table')).toBeNull()
+  })
+
+  it('a link to its name and total', async () => {
+    const { dialog, user } = await openLoaded()
+    await user.click(dialog.getByRole('link', { name: 'Edit name and total' }))
+    expect(await screen.findByRole('heading', { name: 'Edit Game Plan' })).toBeVisible()
+    expect(await screen.findByLabelText('Plan Event Name')).toHaveValue('C26SUITE5')
+    expect(here()).toBe('/bgs/game-plans/edit/C26SUITE5')
+  })
+
+  const failures: [string, Fault][] = [
+    ['500', { kind: 'status', status: 500 }],
+    ['HTML', { kind: 'html' }],
+    ['no answer', { kind: 'no-answer' }],
+  ]
+  it.each(failures)('%s: says that loading failed, and Try Again loads', async (_name, fault) => {
+    allowConsole(/Error fetching original plan details/)
+    api.faults.add({ ...fault, method: 'GET', path: 'distinct/plans/C26SUITE5' })
+    const view = await open()
+    expect(await view.dialog.findByText('Failed to load plans data')).toBeVisible()
+    api.faults.clear()
+    await view.user.click(view.dialog.getByRole('button', { name: 'Try Again' }))
+    await view.dialog.findByRole('table')
+    expect(chips(view)).toEqual(SUITE)
+    expect(view.dialog.queryByText('Failed to load plans data')).toBeNull()
+  })
+
+  it('a plan with more events than a page draws every one', async () => {
+    manyGames(210)
+    const view = await openLoaded('C26MANY')
+    expect(tableNames(view)).toHaveLength(210)
+  })
+})
+
+function manyGames(count: number) {
+  api.db.games.celtics = Array.from({ length: count }, (_, index) => ({
+    event_id: 5000 + index,
+    event_name: `C9${10_000 + index}`,
+    plan_event_name: 'C26MANY',
+    team: 'Celtics vs. Utah Jazz',
+    game_number: index,
+    event_date: '2026-01-01',
+    event_time: '19:00:00',
+  }))
+}
+
+describe('adding an event', () => {
+  it('posts the game with the plan’s name, and chips, table and list follow', async () => {
+    const view = await openLoaded()
+    const { user, dialog, game } = view
+    await user.type(game, 'knicks')
+    const options = await screen.findAllByRole('option')
+    expect(options.map((option) => option.textContent)).toEqual([
+      'C251202 · Tue, Dec 2, 2025 · New York Knicks',
+      'C260208 · Sun, Feb 8, 2026 · New York Knicks (in this plan)',
+    ])
+    expect(options[1]).toHaveAttribute('aria-disabled', 'true')
+    await user.click(options[0] as HTMLElement)
+    expect(game).toHaveValue('C251202 · Tue, Dec 2, 2025 · New York Knicks')
+    api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
+    await user.dblClick(dialog.getByRole('button', { name: 'Add Event' }))
+    expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled()
+    expect(await screen.findByText('Event added successfully!')).toBeVisible()
+    expect(writes()).toEqual([
+      {
+        method: 'POST',
+        path: `${ROOT}/celtics-games/add`,
+        search: '',
+        body: {
+          event_name: 'C251202',
+          plans: 'C26SUITE5',
+          team: 'Celtics vs. New York Knicks',
+          game_number: 11,
+          event_date: '2025-12-02',
+          event_time: '20:00:00',
+        },
+      },
+    ])
+    const now = ['C251022', 'C251202', ...SUITE.slice(1)]
+    await waitFor(() => expect(chips(view)).toEqual(now))
+    expect(tableNames(view)).toEqual(now)
+    await waitFor(() => expect(view.row).toHaveTextContent('C251202'))
+    // Ready for the next one.
+    expect(game).toHaveValue('')
+    expect(game).toHaveFocus()
+  })
+
+  it('by keyboard alone', async () => {
+    const view = await openLoaded()
+    const { user, game } = view
+    game.focus()
+    await user.keyboard('C251029{Enter}{Enter}')
+    expect(await screen.findByText('Event added successfully!')).toBeVisible()
+    expect(writes()).toMatchObject([{ body: { event_name: 'C251029', plans: 'C26SUITE5' } }])
+  })
+
+  it.each([
+    ['', 'Event name is required'],
+    ['   ', 'Event name is required'],
+    ['nothing', "'nothing' is none of the games. Choose one from the list."],
+    ['c251205', 'C251205 is already in this plan.'],
+  ])('refuses %j, keeps it and sends nothing', async (typed, words) => {
+    const { user, dialog, game, add } = await openLoaded()
+    if (typed) await user.type(game, typed)
+    await add()
+    expect(await dialog.findByText(words)).toBeVisible()
+    expect(game).toBeInvalid()
+    expect(game).toHaveValue(typed)
+    expect(writes()).toEqual([])
+  })
+
+  const LONG = 'Failed to add event. Check the console for details.'
+  const failures: [string, Fault, string][] = [
+    ['500', { kind: 'status', status: 500 }, LONG],
+    [
+      '409 with a reason',
+      { kind: 'status', status: 409, body: { error: 'Game is locked.' } },
+      'Failed to add event: Game is locked.',
+    ],
+    ['HTML', { kind: 'html' }, LONG],
+    ['no answer', { kind: 'no-answer' }, LONG],
+    ['success: false', { kind: 'refused', body: 'Plan is full.' }, 'Error: Plan is full.'],
+  ]
+  it.each(failures)(
+    '%s: says so in the dialog and keeps the choice',
+    async (_name, fault, words) => {
+      const logged = words === LONG
+      if (logged) allowConsole(/^Failed to add event ApiError/)
+      const { user, dialog, game, add } = await openLoaded()
+      await user.type(game, 'C251029{Enter}')
+      const chosen = (game as HTMLInputElement).value
+      expect(chosen).toMatch(/^C251029 · /)
+      const repair = api.faults.add({ ...fault, method: 'POST' })
+      await add()
+      expect((await dialog.findByRole('alert')).textContent).toBe(words)
+      expect(screen.getAllByText(words)).toHaveLength(1)
+      expect(game).toHaveValue(chosen)
+      expect(vi.mocked(console.error).mock.calls).toHaveLength(logged ? 1 : 0)
+      repair()
+      await add()
+      expect(await screen.findByText('Event added successfully!')).toBeVisible()
+      expect(dialog.queryByRole('alert')).toBeNull()
+      expect(writes()).toHaveLength(2)
+    },
+  )
+
+  it('that was done although its answer was lost shows in the list', async () => {
+    allowConsole(/^Failed to add event ApiError/)
+    const view = await openLoaded()
+    await view.user.type(view.game, 'C251029{Enter}')
+    api.faults.add({ kind: 'no-answer', method: 'POST', after: true })
+    await view.add()
+    await view.dialog.findByText(LONG)
+    await waitFor(() => expect(chips(view)).toContain('C251029'))
+    expect(tableNames(view)).toContain('C251029')
+    await view.add()
+    expect(await view.dialog.findByText('C251029 is already in this plan.')).toBeVisible()
+    expect(writes()).toHaveLength(1)
+  })
+
+  it('a 401 ends the session', async () => {
+    const { user, game, add } = await openLoaded()
+    await user.type(game, 'C251029{Enter}')
+    api.faults.add({ kind: 'status', status: 401, method: 'POST' })
+    allowConsole(/^Failed to add event ApiError/)
+    await add()
+    expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible()
+  })
+
+  it('Close asks while a game is chosen and not added', async () => {
+    const { user, dialog, game } = await openLoaded()
+    await user.type(game, 'C251029{Enter}')
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+    await gone('alertdialog')
+    await user.click(dialog.getByRole('link', { name: 'Edit name and total' }))
+    const again = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
+    expect(here()).toBe(CELTICS)
+    await user.click(within(again).getByRole('button', { name: 'Discard' }))
+    expect(await screen.findByRole('heading', { name: 'Edit Game Plan' })).toBeVisible()
+  })
+
+  it('says when the games cannot be loaded', async () => {
+    api.faults.add({ kind: 'status', status: 500, method: 'GET', path: 'distinct/games' })
+    const { dialog, user, game } = await openLoaded()
+    expect(await dialog.findByText('Failed to load games data')).toBeVisible()
+    api.faults.clear()
+    await user.click(dialog.getByRole('button', { name: 'Try Again' }))
+    await user.type(game, 'knicks')
+    expect(await screen.findAllByRole('option')).toHaveLength(2)
+  })
+})
+
+describe('taking an event out', () => {
+  it('asks, sends one DELETE, and chips, table and list follow', async () => {
+    const view = await openLoaded()
+    const question = await ask(view, 'C260110')
+    expect(question.getByText('Celtics vs. San Antonio Spurs')).toBeVisible()
+    api.faults.add({ kind: 'delay', ms: 100, method: 'DELETE' })
+    await view.user.dblClick(question.getByRole('button', { name: 'Delete' }))
+    expect(question.getByRole('button', { name: 'Deleting...' })).toBeDisabled()
+    expect(await screen.findByText('Event deleted successfully!')).toBeVisible()
+    expect(writes()).toEqual([
+      {
+        method: 'DELETE',
+        path: `${ROOT}/celtics-games/distinct/plans/delete/C26SUITE5`,
+        search: '?event_name=C260110',
+        body: null,
+      },
+    ])
+    const left = SUITE.filter((name) => name !== 'C260110')
+    await waitFor(() => expect(chips(view)).toEqual(left))
+    expect(tableNames(view)).toEqual(left)
+    await waitFor(() => expect(view.row).not.toHaveTextContent('C260110'))
+    // The focus does not leave the dialog with the chip.
+    await waitFor(() =>
+      expect(view.dialog.getByRole('heading', { name: 'Individual Events' })).toHaveFocus(),
+    )
+  })
+
+  it('from the table too; Cancel sends nothing', async () => {
+    const { dialog, user } = await openLoaded()
+    const row = dialog.getByRole('cell', { name: 'C251205' }).closest('tr') as HTMLElement
+    await user.click(within(row).getByRole('button', { name: 'Delete' }))
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete event C251205?',
+    })
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await gone('alertdialog')
+    expect(writes()).toEqual([])
+  })
+
+  it('the last one leaves a plan without events', async () => {
+    api.db.games.celtics = api.db.games.celtics.filter(
+      (row) => row.plan_event_name !== 'C26PRE' || row.event_name === 'C251012',
+    )
+    const view = await openLoaded('C26PRE')
+    await (await ask(view, 'C251012')).confirm()
+    expect(await view.dialog.findByText('No Event Names')).toBeVisible()
+    expect(view.dialog.queryByRole('table')).toBeNull()
+  })
+
+  it('that stands twice says that both leave', async () => {
+    const view = await openLoaded('B26YOUTH', '/bgs/game-plans/bruins')
+    expect(tableNames(view).filter((name) => name === 'B251013')).toHaveLength(2)
+    expect(chips(view).filter((name) => name === 'B251013')).toHaveLength(1)
+    const question = await ask(view, 'B251013')
+    expect(question.getByText('It stands in the plan 2 times; all of them leave.')).toBeVisible()
+    await question.confirm()
+    await waitFor(() => expect(chips(view)).not.toContain('B251013'))
+    expect(writes().map(({ path, search }) => path + search)).toEqual([
+      `${ROOT}/bruins-games/distinct/plans/delete/B26YOUTH?event_name=B251013`,
+    ])
+  })
+
+  const failures: [string, Fault, string][] = [
+    ['500', { kind: 'status', status: 500 }, 'Failed to delete event.'],
+    ['404', { kind: 'status', status: 404 }, 'Failed to delete event.'],
+    ['HTML', { kind: 'html' }, 'Failed to delete event.'],
+    ['no answer', { kind: 'no-answer' }, 'Failed to delete event.'],
+    ['success: false', { kind: 'refused', body: 'Sold already.' }, 'Error: Sold already.'],
+  ]
+  it.each(failures)(
+    '%s: says so in the question, and the event stays',
+    async (_n, fault, words) => {
+      const view = await openLoaded()
+      const question = await ask(view, 'C251022')
+      const repair = api.faults.add({ ...fault, method: 'DELETE' })
+      await question.confirm()
+      expect((await question.findByRole('alert')).textContent).toBe(words)
+      expect(screen.getAllByText(words)).toHaveLength(1)
+      repair()
+      await question.confirm()
+      expect(await screen.findByText('Event deleted successfully!')).toBeVisible()
+      expect(writes()).toHaveLength(2)
+    },
+  )
+
+  it('that another tab took out already: says so, and it is gone', async () => {
+    const view = await openLoaded()
+    api.db.games.celtics = api.db.games.celtics.filter(
+      (row) => row.plan_event_name !== 'C26SUITE5' || row.event_name !== 'C260110',
+    )
+    await (await ask(view, 'C260110')).confirm()
+    expect(await screen.findByText('Event C260110 was deleted already.')).toBeVisible()
+    await gone('alertdialog')
+    expect(chips(view)).toEqual(SUITE.filter((name) => name !== 'C260110'))
+  })
+
+  it('of a plan that another tab deleted: says that the plan is gone', async () => {
+    const view = await openLoaded('C26PRE')
+    api.db.games.celtics = api.db.games.celtics.filter((row) => row.plan_event_name !== 'C26PRE')
+    await (await ask(view, 'C251012')).confirm()
+    expect(await view.dialog.findByText(/^This plan is no longer on the server\./)).toBeVisible()
+    expect(view.dialog.getByText('No Event Names')).toBeVisible()
+  })
+})
+
+describe('odd names', () => {
+  it.each([
+    'C26 O\'Brien "X"',
+    'C26/A?b#c',
+    'C26 50% & more',
+    'C26 %2F %zz',
+    'C26 🏀 <b>',
+    `C26${'x'.repeat(197)}`,
+  ])('%s can be opened, added to and taken from', async (plan) => {
+    const odd = 'C26/1 #?%'
+    api.db.games.celtics = [
+      { name: 'C251022', in: plan },
+      { name: odd, in: 'C26OTHER' },
+    ].map(({ name, in: plan_event_name }, index) => ({
+      event_id: index + 1,
+      event_name: name,
+      plan_event_name,
+      team: 'Celtics vs. Utah Jazz',
+      game_number: 1,
+      event_date: '2026-01-01',
+      event_time: '19:00:00',
+    }))
+    const view = await openLoaded(plan)
+    expect(chips(view)).toEqual(['C251022'])
+    await view.user.type(view.game, odd)
+    await view.add()
+    await waitFor(() => expect(chips(view)).toEqual(['C251022', odd]))
+    const question = await ask(view, odd)
+    await question.confirm()
+    await waitFor(() => expect(chips(view)).toEqual(['C251022']))
+    const [added, removed] = writes()
+    expect(added).toMatchObject({ body: { plans: plan, event_name: odd } })
+    expect(removed?.path).toBe(
+      `${ROOT}/celtics-games/distinct/plans/delete/${encodeURIComponent(plan)}`,
+    )
+    expect(new URLSearchParams(removed?.search).get('event_name')).toBe(odd)
+  })
+})

@@ -1,0 +1,478 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Fault } from '../mock-api/faults'
+import type { Json } from '../mock-api/wire'
+import { renderApp } from '../renderApp'
+import { allowConsole, api } from '../setup'
+import { here, sent, writes } from './helpers-a'
+
+/* The three plan dashboards: the lists, a new plan, and deleting a whole Celtics plan. */
+
+const ROOT = '/api/game-plans'
+const BRUINS = {
+  kind: 'bruins',
+  path: '/bgs/game-plans/bruins',
+  title: 'Bruins Game Plan Dashboard',
+  list: 'bruins-games/distinct/plans',
+  select: 'Select Bruins Game (optional)',
+} as const
+const CELTICS = {
+  kind: 'celtics',
+  path: '/bgs/game-plans/celtics',
+  title: 'Celtics Game Plan Dashboard',
+  list: 'celtics-games/distinct/plans',
+  select: 'Select Celtics Game (optional)',
+} as const
+const PRICED = {
+  kind: 'priced',
+  path: '/bruins-pricing-plans',
+  title: 'Bruins Pricing Plan Events',
+  list: 'bruins-games/distinct/plans/pricing',
+  select: 'Select Bruins Game (optional)',
+} as const
+type Dashboard = typeof BRUINS | typeof CELTICS | typeof PRICED
+const dashboards = [BRUINS, CELTICS, PRICED]
+
+async function open(dashboard: Dashboard = CELTICS, search = '') {
+  const app = renderApp(`${dashboard.path}${search}`, { as: 'bgs' })
+  await screen.findByRole('table', { name: dashboard.title })
+  return app
+}
+type User = Awaited<ReturnType<typeof open>>['user']
+
+const NONE_FOUND = 'No game plans found. Try adjusting your search or add a new game plan.'
+const names = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('td')?.textContent)
+const rowOf = (plan: string) =>
+  screen.getByRole('cell', { name: plan }).closest('tr') as HTMLTableRowElement
+const action = (plan: string, name: string) => within(rowOf(plan)).getByRole('button', { name })
+const gone = (role: 'dialog' | 'alertdialog') =>
+  waitFor(() => expect(screen.queryByRole(role)).toBeNull())
+
+async function openNew(user: User) {
+  await user.click(screen.getByRole('button', { name: 'Add New Game Plan' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Game Plan' }))
+  return {
+    ...dialog,
+    name: dialog.getByRole('textbox', { name: 'Plan Event Name' }),
+    game: dialog.getByRole('combobox'),
+    save: () => user.click(dialog.getByRole('button', { name: 'Save' })),
+  }
+}
+async function choose(user: User, field: HTMLElement, typed: string, option: RegExp) {
+  await user.type(field, typed)
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+
+describe.each(dashboards)('$title', (dashboard) => {
+  const { path, title, list, select, kind } = dashboard
+
+  it('has the columns of the specification and a row for each plan of its list', async () => {
+    await open(dashboard)
+    expect(screen.getByRole('heading', { name: title })).toBeVisible()
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Plan Event Name',
+      'Event Names',
+      'Actions',
+    ])
+    expect(names()).toContain(kind === 'celtics' ? 'C26SUITE5' : 'B26SUITE5')
+    const empty = kind === 'celtics' ? 'C26WAITLIST' : 'B26WAITLIST'
+    expect(within(rowOf(empty)).getAllByRole('cell')[1]).toHaveTextContent(/^No Event Names$/)
+    expect(sent('GET', 'distinct/plans')).toEqual([
+      { method: 'GET', path: `${ROOT}/${list}`, search: '', body: null },
+    ])
+  })
+
+  it('deletes whole plans for the Celtics only', async () => {
+    await open(dashboard)
+    expect(screen.getAllByRole('button', { name: 'Edit' })).toHaveLength(names().length)
+    expect(screen.queryAllByRole('button', { name: 'Delete' })).toHaveLength(
+      kind === 'celtics' ? names().length : 0,
+    )
+  })
+
+  it('adds a plan with its first game: one POST, its words, and the row appears', async () => {
+    const { user } = await open(dashboard)
+    const dialog = await openNew(user)
+    expect(dialog.game).toHaveAccessibleName(select)
+    await user.type(dialog.name, ' 26 NEW ')
+    const celtics = kind === 'celtics'
+    await (celtics
+      ? choose(user, dialog.game, 'lakers', /^C251205 · Fri, Dec 5, 2025 · Los Angeles Lakers$/)
+      : choose(user, dialog.game, 'b251009', /^B251009 · Thu, Oct 9, 2025 · Chicago Blackhawks$/))
+    await dialog.save()
+    expect(await screen.findByText('New game plan added successfully!')).toBeVisible()
+    await gone('dialog')
+    const row = api.db.games[celtics ? 'celtics' : 'bruins'].find(
+      (game) => game.event_name === (celtics ? 'C251205' : 'B251009'),
+    )
+    expect(writes()).toEqual([
+      {
+        method: 'POST',
+        path: `${ROOT}/${celtics ? 'celtics' : 'bruins'}-games/add`,
+        search: '',
+        body: {
+          event_name: row?.event_name,
+          plans: '26 NEW',
+          team: row?.team,
+          game_number: row?.game_number,
+          event_date: row?.event_date,
+          event_time: row?.event_time,
+        },
+      },
+    ])
+    expect(await screen.findByRole('cell', { name: '26 NEW' })).toBeVisible()
+    expect(within(rowOf('26 NEW')).getAllByRole('cell')[1]).toHaveTextContent(
+      row?.event_name as string,
+    )
+  })
+
+  const failures: [string, Fault][] = [
+    ['500', { kind: 'status', status: 500 }],
+    ['HTML', { kind: 'html' }],
+    ['{}', { kind: 'raw', body: {} }],
+    ['success: false', { kind: 'refused', body: 'no' }],
+    ['no answer', { kind: 'no-answer' }],
+  ]
+  it.each(failures)('%s: says that loading failed, and Try Again loads', async (_name, fault) => {
+    api.faults.add({ ...fault, method: 'GET', path: list })
+    const { user } = renderApp(path, { as: 'bgs' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load plans data')
+    expect(screen.queryByRole('table')).toBeNull()
+    api.faults.clear()
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('table', { name: title })).toBeVisible()
+    expect(screen.queryByText('Failed to load plans data')).toBeNull()
+  })
+})
+
+describe('the list', () => {
+  it('a 401 ends the session', async () => {
+    api.faults.add({ kind: 'status', status: 401, method: 'GET', path: CELTICS.list })
+    renderApp(CELTICS.path, { as: 'bgs' })
+    expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible()
+    expect(here()).toBe('/')
+  })
+
+  it('says that it is loading', async () => {
+    api.faults.add({ kind: 'hang', method: 'GET', path: CELTICS.list })
+    renderApp(CELTICS.path, { as: 'bgs' })
+    expect(await screen.findByText('Loading game plans...')).toBeVisible()
+  })
+
+  it('searches by plan event name, whatever the case, and keeps it in the address', async () => {
+    const { user } = await open()
+    const box = screen.getByRole('searchbox', { name: 'Search Plans' })
+    await user.type(box, 'suite')
+    await waitFor(() => expect(names()).toEqual(['C26SUITE5']))
+    await waitFor(() => expect(window.location.search).toBe('?search=suite'))
+    await user.clear(box)
+    await user.type(box, 'C251022')
+    expect(await screen.findByText(NONE_FOUND)).toBeVisible()
+  })
+
+  it('starts with the search and sort of the address', async () => {
+    await open(CELTICS, '?search=HALF&sort=-name')
+    expect(names()).toEqual(['C26HALFB', 'C26HALFA'])
+  })
+
+  it('folds away the events beyond the first dozen, and shows them on request', async () => {
+    const { user } = await open(CELTICS, '?search=C26FULL')
+    const row = within(rowOf('C26FULL'))
+    expect(row.getByText('C251126')).toBeVisible()
+    expect(row.getByText('C251202')).not.toBeVisible()
+    expect(row.getByText('C260412')).not.toBeVisible()
+    await user.click(row.getByText('36 more'))
+    expect(row.getByText('C260412')).toBeVisible()
+    await user.click(row.getByText('Fewer'))
+    expect(row.getByText('C260412')).not.toBeVisible()
+  })
+
+  it('reads odd rows: null events, stray commas, a row without a name', async () => {
+    allowConsole(/1 row\(s\) without a key were left out/)
+    const body: Json[] = [
+      { plan_event_name: 'C26ODD', event_name: ' C251022 ,,C251022, C251205,' },
+      { plan_event_name: 'C26NULL', event_name: null },
+      { plan_event_name: null, event_name: 'C251022' },
+      { plan_event_name: 26 },
+    ]
+    api.faults.add({ kind: 'raw', method: 'GET', path: CELTICS.list, body })
+    await open()
+    expect(names()).toEqual(['26', 'C26NULL', 'C26ODD'])
+    const chips = (plan: string) => within(rowOf(plan)).getAllByRole('cell')[1]
+    expect(
+      Array.from(chips('C26ODD')?.querySelectorAll('span') ?? [], (s) => s.textContent),
+    ).toEqual(['C251022', 'C251205'])
+    expect(chips('C26NULL')).toHaveTextContent('No Event Names')
+  })
+
+  it('an empty list says so', async () => {
+    api.db.games.celtics = []
+    renderApp(CELTICS.path, { as: 'bgs' })
+    expect(await screen.findByText(NONE_FOUND)).toBeVisible()
+  })
+})
+
+describe('a new game plan', () => {
+  // A short season: every option of the game field is drawn with each key.
+  beforeEach(() => {
+    const kept = ['C251022', 'C251029', 'C251205']
+    api.db.games.celtics = api.db.games.celtics.filter(
+      ({ plan_event_name, event_name }) =>
+        ['C26SUITE5', 'C26WAITLIST'].includes(plan_event_name ?? '') ||
+        (plan_event_name === 'C26FULL' && kept.includes(event_name ?? '')),
+    )
+  })
+
+  it('needs no game', async () => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await user.type(dialog.name, 'C26 “É” #1/2 50% 🏀')
+    await dialog.save()
+    expect(await screen.findByText('New game plan added successfully!')).toBeVisible()
+    expect(writes().map(({ body }) => body)).toEqual([
+      {
+        event_name: '',
+        plans: 'C26 “É” #1/2 50% 🏀',
+        team: '',
+        game_number: 0,
+        event_date: '',
+        event_time: '',
+      },
+    ])
+    expect(await screen.findByRole('cell', { name: 'C26 “É” #1/2 50% 🏀' })).toBeVisible()
+  })
+
+  it.each([
+    ['', 'Plan Event Name is required'],
+    ['   ', 'Plan Event Name is required'],
+    ['..', "'..' cannot be used as a name."],
+    ['Pricing', "'Pricing' cannot be used as a name."],
+    ['a, b', 'A plan’s name cannot hold a comma.'],
+  ])('refuses the name %j and sends nothing', async (name, words) => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    if (name) await user.type(dialog.name, name)
+    await dialog.save()
+    expect(await dialog.findByText(words)).toBeVisible()
+    expect(dialog.name).toBeInvalid()
+    expect(writes()).toEqual([])
+  })
+
+  it('takes a game typed by its code, whatever the case', async () => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await user.type(dialog.name, 'C26NEW')
+    await user.type(dialog.game, 'c251205')
+    await user.tab()
+    await dialog.save()
+    await screen.findByText('New game plan added successfully!')
+    expect(writes().map(({ body }) => (body as { event_name: string }).event_name)).toEqual([
+      'C251205',
+    ])
+  })
+
+  it('refuses a text that is no game, and keeps it', async () => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await user.type(dialog.name, 'C26NEW')
+    await user.type(dialog.game, 'C999999')
+    await dialog.save()
+    expect(
+      await dialog.findByText("'C999999' is none of the games. Choose one from the list."),
+    ).toBeVisible()
+    expect(dialog.game).toHaveValue('C999999')
+    expect(writes()).toEqual([])
+  })
+
+  it('says before saving that the name exists, and then adds the game to that plan', async () => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await user.type(dialog.name, 'c26suite5')
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'C26SUITE5 exists already. Saving adds the chosen game to it.',
+    )
+    await dialog.save()
+    expect(
+      await dialog.findByText('C26SUITE5 exists already. Choose another name or a game.'),
+    ).toBeVisible()
+    await user.type(dialog.game, 'C251205')
+    expect(
+      await screen.findByRole('option', { name: /^C251205 .*\(in this plan\)$/ }),
+    ).toHaveAttribute('aria-disabled', 'true')
+    await dialog.save()
+    expect(await dialog.findByText('C251205 is already in C26SUITE5.')).toBeVisible()
+    expect(writes()).toEqual([])
+    await user.clear(dialog.game)
+    await choose(user, dialog.game, 'C251029', /^C251029/)
+    await dialog.save()
+    expect(await screen.findByText('Event added successfully!')).toBeVisible()
+    expect(writes()).toMatchObject([{ body: { plans: 'C26SUITE5', event_name: 'C251029' } }])
+    await waitFor(() => expect(rowOf('C26SUITE5')).toHaveTextContent('C251029'))
+  })
+
+  it('sends one request for a double click', async () => {
+    api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await user.type(dialog.name, 'C26TWICE')
+    await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled()
+    await screen.findByText('New game plan added successfully!')
+    expect(writes()).toHaveLength(1)
+  })
+
+  it('says when the games cannot be loaded, and loads them on request', async () => {
+    api.faults.add({ kind: 'status', status: 500, method: 'GET', path: 'distinct/games' })
+    const { user } = await open()
+    const dialog = await openNew(user)
+    expect(await dialog.findByText('Failed to load games data')).toBeVisible()
+    await user.type(dialog.name, 'C26NEW')
+    await user.type(dialog.game, 'C251205')
+    await dialog.save()
+    expect(await dialog.findByText('The games have not been loaded yet.')).toBeVisible()
+    api.faults.clear()
+    await user.click(dialog.getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(dialog.queryByText('Failed to load games data')).toBeNull())
+    await dialog.save()
+    expect(await screen.findByText('New game plan added successfully!')).toBeVisible()
+    expect(writes()).toHaveLength(1)
+  })
+
+  const SHORT = 'Failed to add new game plan...'
+  const failures: [string, Fault, string][] = [
+    ['500', { kind: 'status', status: 500 }, SHORT],
+    [
+      '400 with a reason',
+      { kind: 'status', status: 400, body: { message: 'Name too long.' } },
+      'Failed to add new game plan: Name too long.',
+    ],
+    ['HTML', { kind: 'html' }, SHORT],
+    ['no answer', { kind: 'no-answer' }, SHORT],
+    ['success: false', { kind: 'refused', body: 'Disk is full.' }, 'Error: Disk is full.'],
+  ]
+  it.each(failures)('%s: says so and keeps everything typed', async (_name, fault, words) => {
+    if (words === SHORT) allowConsole(/^Failed to add new game plan ApiError/)
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await user.type(dialog.name, 'C26NEW')
+    await choose(user, dialog.game, 'C251205', /^C251205/)
+    const typed = (dialog.game as HTMLInputElement).value
+    const repair = api.faults.add({ ...fault, method: 'POST' })
+    await dialog.save()
+    expect((await dialog.findByRole('alert')).textContent).toBe(words)
+    expect(screen.getAllByText(words)).toHaveLength(1)
+    expect(dialog.name).toHaveValue('C26NEW')
+    expect(dialog.game).toHaveValue(typed)
+    repair()
+    await dialog.save()
+    expect(await screen.findByText('New game plan added successfully!')).toBeVisible()
+    expect(writes()).toHaveLength(2)
+    expect(writes()[1]).toEqual(writes()[0])
+  })
+
+  it('asks before typed work is thrown away', async () => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await user.type(dialog.name, 'C26NEW')
+    await user.keyboard('{Escape}')
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
+    await user.click(within(question).getByRole('button', { name: 'Discard' }))
+    await gone('dialog')
+    expect(writes()).toEqual([])
+  })
+})
+
+describe('deleting a whole plan', () => {
+  async function openDelete(plan: string) {
+    const view = await open()
+    await view.user.click(action(plan, 'Delete'))
+    const question = await screen.findByRole('alertdialog', {
+      name: `Are you sure you want to delete plan ${plan}?`,
+    })
+    const { getByRole } = within(question)
+    return {
+      ...view,
+      question: within(question),
+      confirm: () => view.user.click(getByRole('button', { name: 'Delete' })),
+    }
+  }
+
+  it('names the public pages that lose its games, deletes it and says so', async () => {
+    const { user, question } = await openDelete('C26SUITE5')
+    const pages = await question.findByRole('list', { name: 'These public pages lose its games:' })
+    expect(
+      within(pages)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      '/bgs/calendar/p26suite10',
+      '/bgs/calendar/pricing-sheet/p26suite10',
+      '/bgs/package/p26suite10',
+    ])
+    api.faults.add({ kind: 'delay', ms: 100, method: 'DELETE' })
+    await user.dblClick(question.getByRole('button', { name: 'Delete' }))
+    expect(question.getByRole('button', { name: 'Deleting...' })).toBeDisabled()
+    expect(await screen.findByText('Plan deleted successfully!')).toBeVisible()
+    expect(writes()).toEqual([
+      {
+        method: 'DELETE',
+        path: `${ROOT}/celtics-games/distinct/plans/delete/C26SUITE5`,
+        search: '',
+        body: null,
+      },
+    ])
+    await gone('alertdialog')
+    await waitFor(() => expect(names()).not.toContain('C26SUITE5'))
+  })
+
+  it('names no page when none shows it, and Cancel sends nothing', async () => {
+    const { user, question } = await openDelete('C26WAITLIST')
+    expect(question.getByText('It has no games.')).toBeVisible()
+    await waitFor(() => expect(sent('GET', 'combined/distinct')).toHaveLength(1))
+    expect(question.queryByRole('list')).toBeNull()
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    await gone('alertdialog')
+    expect(writes()).toEqual([])
+  })
+
+  it('says when it cannot tell which pages show it', async () => {
+    api.faults.add({ kind: 'status', status: 500, path: 'combined/distinct' })
+    const { question } = await openDelete('C26SUITE5')
+    expect(
+      await question.findByText('Which public pages show this plan could not be loaded.'),
+    ).toBeVisible()
+  })
+
+  const failures: [string, Fault, string][] = [
+    ['500', { kind: 'status', status: 500 }, 'Failed to delete plan.'],
+    ['404', { kind: 'status', status: 404 }, 'Failed to delete plan.'],
+    ['HTML', { kind: 'html' }, 'Failed to delete plan.'],
+    ['no answer', { kind: 'no-answer' }, 'Failed to delete plan.'],
+    ['success: false', { kind: 'refused', body: 'In use.' }, 'Error: In use.'],
+  ]
+  it.each(failures)(
+    '%s: says so in the dialog, and the plan stays',
+    async (_name, fault, words) => {
+      const { question, confirm } = await openDelete('C26PRE')
+      api.faults.add({ ...fault, method: 'DELETE' })
+      await confirm()
+      expect(await question.findByText(words)).toBeVisible()
+      expect(screen.getAllByText(words)).toHaveLength(1)
+      expect(screen.getByText('C26PRE', { selector: 'td *' })).toBeInTheDocument()
+      expect(writes()).toHaveLength(1)
+    },
+  )
+
+  it('that somebody else deleted: says so and shows it gone', async () => {
+    const { confirm } = await openDelete('C26PRE')
+    api.db.games.celtics = api.db.games.celtics.filter((row) => row.plan_event_name !== 'C26PRE')
+    await confirm()
+    expect(await screen.findByText('Plan C26PRE was deleted already.')).toBeVisible()
+    await gone('alertdialog')
+    expect(names()).not.toContain('C26PRE')
+  })
+})
