@@ -50,7 +50,7 @@ describe('staff addresses', () => {
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   })
 
-  it.each(['/bruins-reps', '/nowhere', '/bgs', '//evil.example/A'])(
+  it.each(['/bruins-nowhere', '/nowhere', '/bgs', '//evil.example/A'])(
     '%s is not found, and the menu still leads on',
     async (path) => {
       const { user } = renderApp(path, { as: 'admin' })
