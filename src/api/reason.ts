@@ -26,3 +26,12 @@ export function reason(error: ApiError): string {
 export function saveFailure(error: ApiError, before: string): string {
   return error.kind === 'refused' ? `Error: ${reason(error)}` : `${before}: ${reason(error)}`
 }
+
+/**
+ * The words of section 8 as they stand, unless the server said why it did not do it: then
+ * 'Error: {server message}'. What a server that broke (5xx) says of itself helps nobody.
+ */
+export function failureWords(error: ApiError, words: string): string {
+  const saidWhy = error.serverMessage !== undefined && error.status < 500
+  return error.kind === 'refused' || saidWhy ? `Error: ${reason(error)}` : words
+}

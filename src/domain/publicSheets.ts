@@ -65,6 +65,16 @@ export function sheetsOfPricingPlan(plan: PricingPlan): string[] {
     .flatMap((rep) => [paths.pricingSheet(planname, rep), paths.pricingChart(planname, rep)])
 }
 
+/** Addresses of the pricing sheets that open with the rows of `before` and not with those of `after`. */
+export function lostPricingSheets(
+  before: readonly PricingLocation[],
+  after: readonly PricingLocation[],
+): string[] {
+  const left = new Set(groupPricing(after).flatMap(sheetsOfPricingPlan))
+  const all = new Set(groupPricing(before).flatMap(sheetsOfPricingPlan))
+  return [...all].filter((address) => !left.has(address))
+}
+
 /** Addresses of every sheet that carries this rep's name. */
 export function sheetsOfRep(repName: string, rows: readonly PricingLocation[]): string[] {
   const rep = slug(repName)

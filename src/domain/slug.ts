@@ -11,15 +11,20 @@ const plain: Record<string, string> = {
   ı: 'i',
 }
 
+/** Lower case without accents: 'Zoë' → 'zoe', 'Łukasz' → 'lukasz'. */
+export function foldAccents(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[łøđðþßæœı]/g, (letter) => plain[letter] ?? letter)
+    .replace(/\p{M}/gu, '')
+}
+
 /**
  * How a rep's or a plan's name stands in a public link (design 7): lower case, letters and digits
  * only, accents folded. 'Zoë Núñez' → 'zoenunez', 'Łukasz Żak' → 'lukaszzak'. Applying it twice
  * changes nothing; letters of other alphabets stay.
  */
 export function slug(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[łøđðþßæœı]/g, (letter) => plain[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]/gu, '')
+  return foldAccents(name).replace(/[^\p{L}\p{N}]/gu, '')
 }

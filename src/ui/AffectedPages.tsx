@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useId } from 'react'
+import styles from './AffectedPages.module.css'
 
 const MOST_LISTED = 8
 
@@ -9,15 +10,18 @@ const MOST_LISTED = 8
  */
 export function AffectedPages({ lead, addresses }: { lead: string; addresses: string[] }) {
   const leadId = useId()
-  if (addresses.length === 0) return null
-  const listed = addresses.slice(0, MOST_LISTED)
-  const more = addresses.length - listed.length
+  const pages = [...new Set(addresses)]
+  if (pages.length === 0) return null
+  const listed = pages.slice(0, MOST_LISTED)
+  const more = pages.length - listed.length
   return (
     <Alert severity="warning" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
       <span id={leadId}>{lead}</span>
       <ul aria-labelledby={leadId} style={{ margin: '4px 0 0', paddingLeft: '1.2em' }}>
         {listed.map((address) => (
-          <li key={address}>{address}</li>
+          <li key={address}>
+            <span className={styles.address}>{address}</span>
+          </li>
         ))}
         {more > 0 && <li>and {more} more</li>}
       </ul>

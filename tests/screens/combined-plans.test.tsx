@@ -490,7 +490,7 @@ describe('the public links', () => {
   const calendar = 'http://localhost:3000/game-plans/bgs/calendar/p26rafb-p'
   const sheet = 'http://localhost:3000/game-plans/bgs/calendar/pricing-sheet/p26rafb-p'
 
-  it('shows, opens and copies both addresses', async () => {
+  it('shows, opens and copies the addresses', async () => {
     const { user } = await open()
     const dialog = await openLinks(user, 'P26RAFB-P')
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -501,6 +501,14 @@ describe('the public links', () => {
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     expect(dialog.getByRole('link', { name: 'Open Pricing sheet' })).toHaveAttribute('href', sheet)
+    expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      calendar,
+      sheet,
+      'http://localhost:3000/game-plans/bgs/package/p26rafb-p',
+      'http://localhost:3000/game-plans/bgs/package/p26rafb-p/text',
+    ])
+    expect(dialog.getByRole('link', { name: 'Open Package sheet' })).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Open Package text' })).toBeVisible()
 
     await user.click(dialog.getByRole('button', { name: 'Copy Calendar link' }))
     expect(await screen.findByText('Calendar link copied')).toBeVisible()

@@ -1,4 +1,30 @@
-/** To be built. */
+import ArrowBackIcon from '@mui/icons-material/ArrowBack'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
+import { paths } from '../../config/paths'
+import { PageHeader } from '../../ui/PageHeader'
+import { PlansSection } from './PlansSection'
+import { RepsSection } from './RepsSection'
+
+/**
+ * Plans & Reps admin (specification 2): the plain tables behind Pricing Plan Management. Each of
+ * the two loads, fails and is tried again by itself.
+ */
 export function PlansAndReps() {
-  return <p>{null}</p>
+  return (
+    <>
+      <PageHeader title="Plans & Reps">
+        <Button
+          component={Link}
+          to={paths.pricing}
+          startIcon={<ArrowBackIcon />}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          Pricing Plan Management
+        </Button>
+      </PageHeader>
+      <PlansSection />
+      <RepsSection />
+    </>
+  )
 }

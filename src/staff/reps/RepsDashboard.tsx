@@ -1,4 +1,84 @@
-/** To be built. */
+import AddIcon from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import { useMemo, useState } from 'react'
+import { useReps } from '../../api/reps'
+import { type Rep, repsNamed } from '../../domain/rep'
+import { LoadError, Loading } from '../../ui/LoadState'
+import { PageHeader } from '../../ui/PageHeader'
+import { RecordTable } from '../../ui/RecordTable'
+import { SearchField } from '../../ui/SearchField'
+import { useTableState } from '../../ui/useTableState'
+import { DeleteRep } from './DeleteRep'
+import { RepDialog } from './RepDialog'
+import { RepLinksDialog } from './RepLinksDialog'
+import { repColumns } from './repColumns'
+
+const TITLE = 'Bruins Representatives'
+
+/** Bruins Representatives (specification 2). */
 export function RepsDashboard() {
-  return <p>{null}</p>
+  const reps = useReps()
+  const table = useTableState({ column: 'name', descending: false })
+  const [edited, setEdited] = useState<{ rep: Rep | null }>()
+  const [deleted, setDeleted] = useState<Rep>()
+  const [linked, setLinked] = useState<Rep>()
+  const columns = useMemo(
+    () =>
+      repColumns({
+        onLinks: setLinked,
+        onEdit: (rep) => setEdited({ rep }),
+        onDelete: setDeleted,
+      }),
+    [],
+  )
+  const all = reps.data ?? NO_REPS
+  const found = useMemo(() => repsNamed(all, table.searched), [all, table.searched])
+
+  return (
+    <>
+      <PageHeader title={TITLE}>
+        <SearchField
+          label="Search Representatives"
+          value={table.search}
+          onChange={table.setSearch}
+        />
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          onClick={() => setEdited({ rep: null })}
+        >
+          Add Representative
+        </Button>
+      </PageHeader>
+      {reps.isError && !reps.isFetching && (
+        <LoadError text="Failed to load representatives" onRetry={() => void reps.refetch()} />
+      )}
+      {reps.data ? (
+        <RecordTable
+          label={TITLE}
+          rows={found}
+          columns={columns}
+          rowKey={repKey}
+          sort={table.sort}
+          onSort={table.setSort}
+          empty="No representatives found."
+        />
+      ) : (
+        reps.isFetching && <Loading text="Loading representatives..." />
+      )}
+      {edited && (
+        <RepDialog
+          key={edited.rep?.id ?? ''}
+          rep={edited.rep}
+          reps={all}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {deleted && <DeleteRep rep={deleted} reps={all} onClose={() => setDeleted(undefined)} />}
+      {linked && <RepLinksDialog rep={linked} reps={all} onClose={() => setLinked(undefined)} />}
+    </>
+  )
 }
+
+const NO_REPS: Rep[] = []
+const repKey = (rep: Rep) => String(rep.id)

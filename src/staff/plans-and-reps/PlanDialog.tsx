@@ -1,0 +1,135 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import type { ReactNode } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import * as v from 'valibot'
+import { ApiError } from '../../api/errors'
+import { useAddAdminPlan, useEditAdminPlan } from '../../api/plansAndReps'
+import { failureWords } from '../../api/reason'
+import { moneyInput, typedMoney } from '../../domain/money'
+import type { PricingLocation } from '../../domain/pricing'
+import { lostPricingSheets } from '../../domain/publicSheets'
+import { AffectedPages } from '../../ui/AffectedPages'
+import { FormDialog } from '../../ui/FormDialog'
+import { MoneyField } from '../../ui/MoneyField'
+import { useNotify } from '../../ui/Notifications'
+import { ColorField } from './ColorField'
+
+const planForm = (noName: string) =>
+  v.object({
+    planName: v.pipe(v.string(), v.trim(), v.nonEmpty(noName)),
+    location: v.pipe(v.string(), v.trim()),
+    color: v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform((text) => text.replace(/^#/, '')),
+    ),
+    planHolderPerGame: typedMoney,
+    planHolderTotal: typedMoney,
+    boxOfficePerGame: typedMoney,
+    boxOfficeTotal: typedMoney,
+  })
+
+/** New Plan and Edit Plan: one row of a pricing plan with all its fields. */
+export function PlanDialog({
+  plan,
+  plans,
+  onClose,
+}: {
+  plan: PricingLocation | null
+  plans: PricingLocation[]
+  onClose: () => void
+}) {
+  const notify = useNotify()
+  const add = useAddAdminPlan()
+  const edit = useEditAdminPlan()
+  const form = useForm({
+    resolver: valibotResolver(
+      planForm(plan ? 'Name cannot be empty' : 'Please enter a pricing plan name'),
+    ),
+    defaultValues: {
+      planName: plan?.planName ?? '',
+      location: plan?.location ?? '',
+      color: plan?.color ?? '',
+      planHolderPerGame: moneyInput(plan?.planHolderPerGame ?? null),
+      planHolderTotal: moneyInput(plan?.planHolderTotal ?? null),
+      boxOfficePerGame: moneyInput(plan?.boxOfficePerGame ?? null),
+      boxOfficeTotal: moneyInput(plan?.boxOfficeTotal ?? null),
+    },
+  })
+  const { errors } = form.formState
+  const [planName, color] = useWatch({ control: form.control, name: ['planName', 'color'] })
+
+  async function save(values: v.InferOutput<ReturnType<typeof planForm>>) {
+    try {
+      if (plan) await edit.mutateAsync({ id: plan.id, ...values })
+      else await add.mutateAsync(values)
+      notify(plan ? 'Pricing plan updated successfully' : 'Pricing plan added successfully')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return failureWords(error, 'Failed to save plan.')
+    }
+  }
+
+  return (
+    <FormDialog
+      title={plan ? 'Edit Plan' : 'New Plan'}
+      form={form}
+      save={{ name: 'Save', busy: plan ? 'Saving...' : 'Adding...' }}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.register('planName')}
+        label="Name"
+        autoFocus
+        error={errors.planName !== undefined}
+        helperText={errors.planName?.message}
+      />
+      {plan && planName.trim() !== '' && (
+        <AffectedPages
+          lead="These public pages will no longer open:"
+          addresses={lostPricingSheets(plans, renamed(plans, plan.id, planName.trim()))}
+        />
+      )}
+      <TextField {...form.register('location')} label="Location" />
+      <ColorField field={form.register('color')} color={color} />
+      <Pair>
+        <MoneyField
+          {...form.register('planHolderPerGame')}
+          label="Holder $/game"
+          error={errors.planHolderPerGame?.message}
+        />
+        <MoneyField
+          {...form.register('planHolderTotal')}
+          label="Holder total"
+          error={errors.planHolderTotal?.message}
+        />
+      </Pair>
+      <Pair>
+        <MoneyField
+          {...form.register('boxOfficePerGame')}
+          label="Box Office $/game"
+          error={errors.boxOfficePerGame?.message}
+        />
+        <MoneyField
+          {...form.register('boxOfficeTotal')}
+          label="Box Office total"
+          error={errors.boxOfficeTotal?.message}
+        />
+      </Pair>
+    </FormDialog>
+  )
+}
+
+const renamed = (plans: PricingLocation[], id: number, planName: string) =>
+  plans.map((plan) => (plan.id === id ? { ...plan, planName } : plan))
+
+function Pair({ children }: { children: ReactNode }) {
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
+      {children}
+    </Stack>
+  )
+}

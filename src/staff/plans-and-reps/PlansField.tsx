@@ -1,0 +1,47 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import type { Ref } from 'react'
+import { useAdminPlans } from '../../api/plansAndReps'
+import { planLabels } from './planLabels'
+
+/** The plans a rep may sell, as chips, by id: a plan's name or location may hold anything. */
+export function PlansField({
+  value,
+  onChange,
+  inputRef,
+}: {
+  value: number[]
+  onChange: (ids: number[]) => void
+  inputRef: Ref<HTMLInputElement>
+}) {
+  const plans = useAdminPlans()
+  const known = (plans.data ?? []).map((plan) => plan.id)
+  const label = planLabels(plans.data ?? [])
+  return (
+    <>
+      <Autocomplete
+        multiple
+        filterSelectedOptions
+        disableCloseOnSelect
+        // A plan that is gone stays a chip until somebody takes it out.
+        options={[...new Set([...known, ...value])]}
+        getOptionLabel={label}
+        getOptionKey={(id) => id}
+        loading={plans.isFetching}
+        value={value}
+        onChange={(_event, ids) => onChange(ids)}
+        renderInput={(params) => <TextField {...params} inputRef={inputRef} label="Plans" />}
+      />
+      {plans.isError && !plans.isFetching && (
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }} role="alert">
+          <span>Failed to load pricing plans</span>
+          <Button size="small" onClick={() => plans.refetch()}>
+            Try Again
+          </Button>
+        </Stack>
+      )}
+    </>
+  )
+}

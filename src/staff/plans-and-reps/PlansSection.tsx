@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react'
+import { useAdminPlans } from '../../api/plansAndReps'
+import type { PricingLocation } from '../../domain/pricing'
+import { LoadError, Loading } from '../../ui/LoadState'
+import { RecordTable } from '../../ui/RecordTable'
+import { DeletePlan } from './DeletePlan'
+import { PlanDialog } from './PlanDialog'
+import { planColumns } from './planColumns'
+import { Section } from './Section'
+
+/** The plans table: one row for each location of a pricing plan. */
+export function PlansSection() {
+  const plans = useAdminPlans()
+  const [sort, setSort] = useState({ column: 'name', descending: false })
+  const [edited, setEdited] = useState<{ plan: PricingLocation | null }>()
+  const [deleted, setDeleted] = useState<PricingLocation>()
+  const columns = useMemo(
+    () => planColumns({ onEdit: (plan) => setEdited({ plan }), onDelete: setDeleted }),
+    [],
+  )
+  const all = plans.data ?? NO_PLANS
+
+  return (
+    <Section title="Plans" addName="New Plan" onAdd={() => setEdited({ plan: null })}>
+      {plans.isError && !plans.isFetching && (
+        <LoadError text="Failed to load pricing plans" onRetry={() => void plans.refetch()} />
+      )}
+      {plans.data ? (
+        <RecordTable
+          label="Plans"
+          rows={plans.data}
+          columns={columns}
+          rowKey={planKey}
+          sort={sort}
+          onSort={setSort}
+          empty="No pricing plans found"
+        />
+      ) : (
+        plans.isFetching && <Loading text="Loading pricing plans..." />
+      )}
+      {edited && (
+        <PlanDialog
+          key={edited.plan?.id ?? ''}
+          plan={edited.plan}
+          plans={all}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {deleted && <DeletePlan plan={deleted} plans={all} onClose={() => setDeleted(undefined)} />}
+    </Section>
+  )
+}
+
+const NO_PLANS: PricingLocation[] = []
+const planKey = (plan: PricingLocation) => String(plan.id)

@@ -1,0 +1,76 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import Typography from '@mui/material/Typography'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import * as v from 'valibot'
+import { ApiError } from '../../api/errors'
+import { useAdminPlans, useSetAdminRepPlans } from '../../api/plansAndReps'
+import { failureWords } from '../../api/reason'
+import type { PricingLocation } from '../../domain/pricing'
+import { lostPricingSheets } from '../../domain/publicSheets'
+import type { Rep } from '../../domain/rep'
+import { AffectedPages } from '../../ui/AffectedPages'
+import { FormDialog } from '../../ui/FormDialog'
+import { useNotify } from '../../ui/Notifications'
+import { PlansField } from './PlansField'
+
+const plansForm = v.object({ planIds: v.array(v.number()) })
+
+/** Edit Rep: which plans he may sell. The admin variant has no call for name and e-mail. */
+export function RepPlansDialog({ rep, onClose }: { rep: Rep; onClose: () => void }) {
+  const notify = useNotify()
+  const plans = useAdminPlans()
+  const set = useSetAdminRepPlans()
+  const form = useForm({
+    resolver: valibotResolver(plansForm),
+    defaultValues: { planIds: rep.planIds },
+  })
+  const planIds = useWatch({ control: form.control, name: 'planIds' })
+  const rows = plans.data ?? []
+
+  async function save(values: v.InferOutput<typeof plansForm>) {
+    try {
+      await set.mutateAsync({ id: rep.id, planIds: values.planIds })
+      notify('Representative updated')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return failureWords(error, 'Failed to save rep.')
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Edit Rep"
+      form={form}
+      save={{ name: 'Save', busy: 'Saving...' }}
+      onSave={save}
+      onClose={onClose}
+    >
+      <div style={{ overflowWrap: 'anywhere' }}>
+        <strong>{rep.name}</strong>
+        <div>{rep.email}</div>
+        <Typography variant="body2" color="text.secondary">
+          Name and email are changed on Bruins Representatives.
+        </Typography>
+      </div>
+      <Controller
+        control={form.control}
+        name="planIds"
+        render={({ field }) => (
+          <PlansField value={field.value} onChange={field.onChange} inputRef={field.ref} />
+        )}
+      />
+      <AffectedPages
+        lead="These public pages will no longer show their prices:"
+        addresses={lostPricingSheets(rows, assigned(rows, rep, planIds))}
+      />
+    </FormDialog>
+  )
+}
+
+/** The rows as they read once the rep may sell these plans and no others. */
+function assigned(rows: PricingLocation[], rep: Rep, planIds: number[]): PricingLocation[] {
+  return rows.map((row) => {
+    const others = row.repNames.filter((name) => name !== rep.name)
+    return { ...row, repNames: planIds.includes(row.id) ? [...others, rep.name] : others }
+  })
+}

@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react'
+import { useAdminPlans, useAdminReps } from '../../api/plansAndReps'
+import type { Rep } from '../../domain/rep'
+import { LoadError, Loading } from '../../ui/LoadState'
+import { RecordTable } from '../../ui/RecordTable'
+import { DeleteRep } from './DeleteRep'
+import { NewRepDialog } from './NewRepDialog'
+import { planLabels } from './planLabels'
+import { RepPlansDialog } from './RepPlansDialog'
+import { repColumns } from './repColumns'
+import { Section } from './Section'
+
+/** The reps table; the plans' names come from the other table's list. */
+export function RepsSection() {
+  const reps = useAdminReps()
+  const plans = useAdminPlans()
+  const [sort, setSort] = useState({ column: 'name', descending: false })
+  const [isAdding, setAdding] = useState(false)
+  const [edited, setEdited] = useState<Rep>()
+  const [deleted, setDeleted] = useState<Rep>()
+  const columns = useMemo(
+    () =>
+      repColumns({
+        planName: planLabels(plans.data ?? []),
+        onEdit: setEdited,
+        onDelete: setDeleted,
+      }),
+    [plans.data],
+  )
+
+  return (
+    <Section title="Reps" addName="New Rep" onAdd={() => setAdding(true)}>
+      {reps.isError && !reps.isFetching && (
+        <LoadError text="Failed to load reps" onRetry={() => void reps.refetch()} />
+      )}
+      {reps.data ? (
+        <RecordTable
+          label="Reps"
+          rows={reps.data}
+          columns={columns}
+          rowKey={repKey}
+          sort={sort}
+          onSort={setSort}
+          empty="No representatives found."
+        />
+      ) : (
+        reps.isFetching && <Loading text="Loading reps..." />
+      )}
+      {isAdding && <NewRepDialog reps={reps.data ?? NO_REPS} onClose={() => setAdding(false)} />}
+      {edited && (
+        <RepPlansDialog key={edited.id} rep={edited} onClose={() => setEdited(undefined)} />
+      )}
+      {deleted && <DeleteRep rep={deleted} onClose={() => setDeleted(undefined)} />}
+    </Section>
+  )
+}
+
+const NO_REPS: Rep[] = []
+const repKey = (rep: Rep) => String(rep.id)

@@ -1,0 +1,33 @@
+import AddIcon from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+
+/** One of the screen's two tables, with its heading and its button for a new record. */
+export function Section({
+  title,
+  addName,
+  onAdd,
+  children,
+}: {
+  title: string
+  addName: string
+  onAdd: () => void
+  children: ReactNode
+}) {
+  const titleId = useId()
+  return (
+    <Stack component="section" aria-labelledby={titleId} spacing={1.5} sx={{ mb: 5 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography id={titleId} variant="h2">
+          {title}
+        </Typography>
+        <Button variant="contained" startIcon={<AddIcon />} onClick={onAdd}>
+          {addName}
+        </Button>
+      </Stack>
+      {children}
+    </Stack>
+  )
+}

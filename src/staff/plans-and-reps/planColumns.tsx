@@ -1,0 +1,41 @@
+import DeleteIcon from '@mui/icons-material/Delete'
+import EditIcon from '@mui/icons-material/Edit'
+import { moneyText, type PricingLocation } from '../../domain/pricing'
+import { RowAction } from '../../ui/RowAction'
+import type { RecordColumn } from '../../ui/recordColumn'
+
+/** The columns of specification 2; prices of 0 or none stay blank (section 5). */
+export function planColumns(actions: {
+  onEdit: (plan: PricingLocation) => void
+  onDelete: (plan: PricingLocation) => void
+}): RecordColumn<PricingLocation>[] {
+  return [
+    { id: 'name', header: 'Name', width: 26, value: (plan) => plan.planName },
+    { id: 'location', header: 'Location', width: 28, value: (plan) => plan.location },
+    {
+      id: 'holder',
+      header: 'Holder $/game',
+      width: 16,
+      value: (plan) => plan.planHolderPerGame ?? 0,
+      cell: (plan) => moneyText(plan.planHolderPerGame),
+    },
+    {
+      id: 'boxOffice',
+      header: 'Box Office $/game',
+      width: 18,
+      value: (plan) => plan.boxOfficePerGame ?? 0,
+      cell: (plan) => moneyText(plan.boxOfficePerGame),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      width: 12,
+      cell: (plan) => (
+        <>
+          <RowAction name="Edit" icon={<EditIcon />} onClick={() => actions.onEdit(plan)} />
+          <RowAction name="Delete" icon={<DeleteIcon />} onClick={() => actions.onDelete(plan)} />
+        </>
+      ),
+    },
+  ]
+}

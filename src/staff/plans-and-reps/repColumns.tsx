@@ -1,0 +1,40 @@
+import DeleteIcon from '@mui/icons-material/Delete'
+import EditIcon from '@mui/icons-material/Edit'
+import type { Rep } from '../../domain/rep'
+import { Chips } from '../../ui/Chips'
+import { RowAction } from '../../ui/RowAction'
+import type { RecordColumn } from '../../ui/recordColumn'
+
+/** The columns of specification 2. */
+export function repColumns({
+  planName,
+  onEdit,
+  onDelete,
+}: {
+  /** How the plan of an id is called. */
+  planName: (id: number) => string
+  onEdit: (rep: Rep) => void
+  onDelete: (rep: Rep) => void
+}): RecordColumn<Rep>[] {
+  return [
+    { id: 'name', header: 'Name', width: 18, value: (rep) => rep.name || '—' },
+    { id: 'email', header: 'Email', width: 22, value: (rep) => rep.email || '—' },
+    {
+      id: 'plans',
+      header: 'Plans',
+      width: 48,
+      cell: (rep) => <Chips names={rep.planIds.map(planName)} none="No Plans" />,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      width: 12,
+      cell: (rep) => (
+        <>
+          <RowAction name="Edit" icon={<EditIcon />} onClick={() => onEdit(rep)} />
+          <RowAction name="Delete" icon={<DeleteIcon />} onClick={() => onDelete(rep)} />
+        </>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,27 @@
+import { usePricing } from '../../api/pricing'
+import { sheetsOfRep } from '../../domain/publicSheets'
+import { type Rep, repWithSameLinks } from '../../domain/rep'
+import { AffectedPages } from '../../ui/AffectedPages'
+import { LoadError } from '../../ui/LoadState'
+
+/** The customers' links that break when a rep loses this name, before it happens. */
+export function BrokenLinks({ rep, reps }: { rep: Rep; reps: Rep[] }) {
+  const pricing = usePricing()
+  const heir = repWithSameLinks(reps, rep)
+  return (
+    <>
+      <AffectedPages
+        lead={
+          heir
+            ? `Customers’ links will show ${heir.email} instead of ${rep.email}:`
+            : 'Customers’ links that will no longer open:'
+        }
+        addresses={sheetsOfRep(rep.name, pricing.data ?? [])}
+      />
+      {pricing.isError && !pricing.isFetching && (
+        // The pricing sheets are missing from the list above.
+        <LoadError text="Failed to load pricing plans" onRetry={() => void pricing.refetch()} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import Alert from '@mui/material/Alert'
+import TextField from '@mui/material/TextField'
+import { useForm, useWatch } from 'react-hook-form'
+import * as v from 'valibot'
+import { ApiError } from '../../api/errors'
+import { failureWords } from '../../api/reason'
+import { useAddRep, useEditRep } from '../../api/reps'
+import { mailHref } from '../../domain/links'
+import { type Rep, repNameWarnings, repWithSameLinks } from '../../domain/rep'
+import { slug } from '../../domain/slug'
+import { FormDialog } from '../../ui/FormDialog'
+import { useNotify } from '../../ui/Notifications'
+import { BrokenLinks } from './BrokenLinks'
+
+const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
+const repForm = v.object({ name: required, email: required, phone: v.pipe(v.string(), v.trim()) })
+
+/** Add Representative and Edit Representative; a rep with an id is edited (section 4). */
+export function RepDialog({
+  rep,
+  reps,
+  onClose,
+}: {
+  rep: Rep | null
+  reps: Rep[]
+  onClose: () => void
+}) {
+  const notify = useNotify()
+  const add = useAddRep()
+  const edit = useEditRep()
+  const form = useForm({
+    resolver: valibotResolver(repForm),
+    defaultValues: {
+      name: rep?.name ?? '',
+      email: rep?.email ?? '',
+      phone: rep?.phone ?? '',
+    },
+  })
+  const { errors, touchedFields } = form.formState
+  const [name, email] = useWatch({ control: form.control, name: ['name', 'email'] })
+  const warnings = repNameWarnings(name, repWithSameLinks(reps, { id: rep?.id ?? null, name }))
+  const isOddEmail = email.trim() !== '' && mailHref(email) === null
+
+  async function save(values: v.InferOutput<typeof repForm>) {
+    try {
+      if (rep) await edit.mutateAsync({ id: rep.id, ...values })
+      else await add.mutateAsync(values)
+      notify(rep ? 'Representative updated' : 'Representative added')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (rep && error.status === 404) {
+        return 'Save failed: this representative has been deleted in the meantime.'
+      }
+      return failureWords(error, 'Save failed')
+    }
+  }
+
+  return (
+    <FormDialog
+      title={rep ? 'Edit Representative' : 'Add Representative'}
+      form={form}
+      save={{ name: 'Save', busy: rep ? 'Saving...' : 'Adding...' }}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.register('name')}
+        label="Name"
+        autoFocus
+        error={errors.name !== undefined}
+        helperText={errors.name?.message}
+      />
+      {warnings.map((warning) => (
+        <Alert key={warning} severity="warning">
+          {warning}
+        </Alert>
+      ))}
+      {rep && name.trim() !== '' && slug(name) !== slug(rep.name) && (
+        <BrokenLinks rep={rep} reps={reps} />
+      )}
+      <TextField
+        {...form.register('email')}
+        label="Email"
+        type="text"
+        slotProps={{ htmlInput: { inputMode: 'email' } }}
+        error={errors.email !== undefined}
+        // One message for both: it stands at the first that is blank.
+        helperText={
+          (!errors.name && errors.email?.message) ||
+          (isOddEmail && touchedFields.email && 'Not a plain email address: it will be no link')
+        }
+      />
+      <TextField
+        {...form.register('phone')}
+        label="Phone"
+        slotProps={{ htmlInput: { inputMode: 'tel' } }}
+      />
+    </FormDialog>
+  )
+}

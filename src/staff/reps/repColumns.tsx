@@ -1,0 +1,54 @@
+import DeleteIcon from '@mui/icons-material/Delete'
+import EditIcon from '@mui/icons-material/Edit'
+import LinkIcon from '@mui/icons-material/Link'
+import { mailHref, phoneHref } from '../../domain/links'
+import type { Rep } from '../../domain/rep'
+import { RowAction } from '../../ui/RowAction'
+import type { RecordColumn } from '../../ui/recordColumn'
+import styles from './repColumns.module.css'
+
+/** The columns of specification 2; the public links stand with the actions. */
+export function repColumns(actions: {
+  onLinks: (rep: Rep) => void
+  onEdit: (rep: Rep) => void
+  onDelete: (rep: Rep) => void
+}): RecordColumn<Rep>[] {
+  return [
+    { id: 'name', header: 'Name', width: 30, value: (rep) => rep.name || '—' },
+    {
+      id: 'email',
+      header: 'Email',
+      width: 34,
+      value: (rep) => rep.email,
+      cell: (rep) => <Contact text={rep.email} href={mailHref(rep.email)} />,
+    },
+    {
+      id: 'phone',
+      header: 'Phone',
+      width: 20,
+      value: (rep) => rep.phone,
+      cell: (rep) => <Contact text={rep.phone} href={phoneHref(rep.phone)} />,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      width: 16,
+      cell: (rep) => (
+        <>
+          <RowAction name="Public links" icon={<LinkIcon />} onClick={() => actions.onLinks(rep)} />
+          <RowAction name="Edit" icon={<EditIcon />} onClick={() => actions.onEdit(rep)} />
+          <RowAction name="Delete" icon={<DeleteIcon />} onClick={() => actions.onDelete(rep)} />
+        </>
+      ),
+    },
+  ]
+}
+
+function Contact({ text, href }: { text: string; href: string | null }) {
+  if (href === null) return text || '—'
+  return (
+    <a className={styles.contact} href={href}>
+      {text}
+    </a>
+  )
+}
