@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it, test } from 'vitest'
+import { fromCents, toCents } from '../../../src/api/wire'
+import { moneyInput, NO_AMOUNT, parseMoney, typedMoney } from '../../../src/domain/money'
+
+describe('money as typed', () => {
+  test.each([
+    ['61.50', 6150],
+    ['61.5', 6150],
+    ['$61.5', 6150],
+    [' $ 61.50 ', 6150],
+    ['61', 6100],
+    ['61.', 6100],
+    ['.5', 50],
+    ['.05', 5],
+    ['0', 0],
+    ['0.00', 0],
+    ['007', 700],
+    ['1234.50', 123450],
+    ['1,234.50', 123450],
+    ['12,345,678.90', 1234567890],
+    ['19.99', 1999],
+    ['1.10', 110],
+  ])('%j is %i cents', (text, cents) => {
+    expect(parseMoney(text)).toBe(cents)
+  })
+
+  test.each(['', ' ', '\u00a0', '\t\n'])('%j is blank', (text) => {
+    expect(parseMoney(text)).toBeNull()
+  })
+
+  test.each([
+    '-1',
+    '−1',
+    '+1',
+    '$',
+    '.',
+    ',',
+    '$.',
+    '61.505',
+    '61,50',
+    '1,23',
+    '1,2345',
+    ',123',
+    '1234,567',
+    '1.234,50',
+    '1 234.50',
+    '6 1',
+    '61.50$',
+    '$$61',
+    '61..5',
+    '1e3',
+    '0x10',
+    'Infinity',
+    'NaN',
+    'N/A',
+    'sixty',
+    '٣',
+    '\uff16\uff11',
+    '99999999999999999',
+  ])('%j is no amount', (text) => {
+    expect(parseMoney(text)).toBeUndefined()
+  })
+
+  it('stands in a field so that it reads back the same, here and at the server', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 10_000_000_000 }), (cents) => {
+        expect(parseMoney(moneyInput(cents))).toBe(cents)
+        expect(toCents(fromCents(cents))).toBe(cents)
+      }),
+    )
+  })
+
+  it('never takes text for an amount that the server would not take back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,$ -') }), (text) => {
+        const cents = parseMoney(text)
+        if (cents !== undefined) expect(toCents(fromCents(cents))).toBe(cents)
+      }),
+    )
+  })
+
+  test.each([
+    [null, ''],
+    [0, '0.00'],
+    [5, '0.05'],
+    [6150, '61.50'],
+    [99900, '999.00'],
+    [123450, '1,234.50'],
+    [123456789, '1,234,567.89'],
+  ])('%s cents stand as %j', (cents, text) => {
+    expect(moneyInput(cents)).toBe(text)
+  })
+
+  it('is cents to a form, and words when it is none', () => {
+    expect(v.parse(typedMoney, '$61.5')).toBe(6150)
+    expect(v.parse(typedMoney, '')).toBeNull()
+    expect(v.parse(typedMoney, '0')).toBe(0)
+    expect(v.safeParse(typedMoney, '61,50').issues?.[0].message).toBe(NO_AMOUNT)
+  })
+})
