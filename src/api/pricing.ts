@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { PricingLocation } from '../domain/pricing'
 import { gamePlansHttp } from './http'
+import { type Batch, settleAll } from './settleAll'
 import { cents, commaList, decodeList, fromCents, id, key, keyId, text } from './wire'
 
 /** `{pricing}` and `{base}` of section 7. */
@@ -91,11 +92,21 @@ export function useAddLocation() {
   })
 }
 
-/** POST bruins/pricing/edit — a location's fields; also how a plan is renamed, row by row. */
+/** A location's fields and which row they are written to. */
+export type LocationEdit = LocationFields & { id: number }
+
+const editLocation = async ({ id, ...location }: LocationEdit) =>
+  gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, ...encodeLocation(location) })
+
+/** POST bruins/pricing/edit — a location's fields. */
 export function useEditLocation() {
+  return useMutation({ mutationFn: (edit: LocationEdit) => editLocation(edit), meta: touched })
+}
+
+/** The same for several locations, which is how a plan is renamed; read again once, at the end. */
+export function useEditLocations() {
   return useMutation({
-    mutationFn: async ({ id, ...location }: LocationFields & { id: number }) =>
-      gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, ...encodeLocation(location) }),
+    mutationFn: (batch: Batch<LocationEdit>) => settleAll(batch, editLocation),
     meta: touched,
   })
 }
@@ -106,23 +117,27 @@ export interface RepLink {
   pricingPlanId: number
 }
 
+const linkRep = async ({ repId, pricingPlanId }: RepLink) =>
+  gamePlansHttp.post(`${ROOT}/rep/plan/add`, { rep_id: repId, pricing_plan_id: pricingPlanId })
+
+const unlinkRep = async ({ repId, pricingPlanId }: RepLink) =>
+  gamePlansHttp.delete(`${ROOT}/rep/plan/delete/${repId}/${pricingPlanId}`)
+
 /** POST bruins/pricing/rep/plan/add — the rep may sell the row. */
 export function useLinkRep() {
-  return useMutation({
-    mutationFn: async ({ repId, pricingPlanId }: RepLink) =>
-      gamePlansHttp.post(`${ROOT}/rep/plan/add`, {
-        rep_id: repId,
-        pricing_plan_id: pricingPlanId,
-      }),
-    meta: touched,
-  })
+  return useMutation({ mutationFn: (link: RepLink) => linkRep(link), meta: touched })
 }
 
 /** DELETE bruins/pricing/rep/plan/delete/{rep_id}/{pricing_plan_id} — the rep may no longer sell it. */
 export function useUnlinkRep() {
+  return useMutation({ mutationFn: (link: RepLink) => unlinkRep(link), meta: touched })
+}
+
+/** Both for several reps and rows: `isLinked` is what shall be; read again once, at the end. */
+export function useChangeRepLinks() {
   return useMutation({
-    mutationFn: async ({ repId, pricingPlanId }: RepLink) =>
-      gamePlansHttp.delete(`${ROOT}/rep/plan/delete/${repId}/${pricingPlanId}`),
+    mutationFn: (batch: Batch<RepLink & { isLinked: boolean }>) =>
+      settleAll(batch, (link) => (link.isLinked ? linkRep(link) : unlinkRep(link))),
     meta: touched,
   })
 }

@@ -51,6 +51,13 @@ export function publicPlanName(pricingName: string): PricingPlanName | undefined
   return pricingPlanNames.find((name) => slug(name) === asked)
 }
 
+/** The public plan that this name's links would be confused with: written otherwise, but the same slug. */
+export function publicTwin(name: string, plans: readonly PricingPlan[]): PricingPlan | undefined {
+  const planname = publicPlanName(name)
+  if (planname === undefined) return undefined
+  return plans.find((plan) => plan.name !== name.trim() && publicPlanName(plan.name) === planname)
+}
+
 /** The schedule's name, or undefined when it is none of section 2. */
 export function knownScheduleName(planname: string): SchedulePlanName | undefined {
   return scheduleNames.find((name) => name === planname.toLowerCase())

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { type AppServer, serveApp } from '../mock-api/serveApp'
-import { bareCalendar, bareGames } from './bare'
+import { bareCalendar, bareGames, barePricing } from './bare'
 import { note } from './figures'
 import { PAIRS } from './pairs'
 
@@ -20,6 +20,7 @@ export const test = base.extend<{ facts: undefined }, WorkerFixtures>({
       await cp('dist', dist, { recursive: true })
       await writeFile(join(dist, 'bare-calendar.html'), bareCalendar)
       await writeFile(join(dist, 'bare-games.html'), bareGames)
+      await writeFile(join(dist, 'bare-pricing.html'), barePricing)
       const app = await serveApp({ dist })
       await use(app)
       await app.close()

@@ -1,4 +1,81 @@
-/** To be built. */
+import AddIcon from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { usePricing } from '../../api/pricing'
+import { useReps } from '../../api/reps'
+import { paths } from '../../config/paths'
+import { groupPricing, type PricingLocation } from '../../domain/pricing'
+import { LoadError, Loading } from '../../ui/LoadState'
+import { PageHeader } from '../../ui/PageHeader'
+import { SearchField } from '../../ui/SearchField'
+import { useTableState } from '../../ui/useTableState'
+import type { PlanActions } from './PlanAccordion'
+import { PlanList } from './PlanList'
+import { type OpenDialog, PricingDialog } from './PricingDialog'
+
+const NO_ROWS: PricingLocation[] = []
+
+/** Pricing Plan Management (specification 2): every pricing plan with its reps and locations. */
 export function PricingManagement() {
-  return <p>{null}</p>
+  const pricing = usePricing()
+  // Read beside the list, so that the reps are there when a dialog asks for them.
+  useReps()
+  const table = useTableState({ column: 'name', descending: false })
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
+  const plans = useMemo(() => groupPricing(pricing.data ?? NO_ROWS), [pricing.data])
+  const actions = useMemo<PlanActions>(
+    () => ({
+      onToggle: ({ name }) => setCollapsed((names) => toggled(names, name)),
+      onReps: (plan) => setDialog({ kind: 'reps', plan }),
+      onAddLocation: (plan) => setDialog({ kind: 'location', plan, row: null }),
+      onRename: (plan) => setDialog({ kind: 'rename', plan }),
+      onEdit: (plan, row) => setDialog({ kind: 'location', plan, row }),
+      onDelete: (plan, row) => setDialog({ kind: 'delete', plan, row }),
+    }),
+    [],
+  )
+
+  return (
+    <>
+      <PageHeader title="Pricing Plan Management">
+        <SearchField label="Search Pricing Plans" value={table.search} onChange={table.setSearch} />
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+          <Button variant="outlined" component={Link} to={paths.pricingPlansAndReps}>
+            Plans &amp; Reps
+          </Button>
+          <Button
+            variant="contained"
+            startIcon={<AddIcon />}
+            onClick={() => setDialog({ kind: 'add-plan' })}
+          >
+            Add Pricing Plan
+          </Button>
+        </Stack>
+      </PageHeader>
+      {pricing.isError && !pricing.isFetching && (
+        <LoadError text="Failed to load pricing plans" onRetry={() => void pricing.refetch()} />
+      )}
+      {pricing.data ? (
+        <PlanList plans={plans} searched={table.searched} collapsed={collapsed} actions={actions} />
+      ) : (
+        pricing.isFetching && <Loading text="Loading pricing plans..." />
+      )}
+      {dialog && (
+        <PricingDialog
+          dialog={dialog}
+          rows={pricing.data ?? NO_ROWS}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function toggled(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
+  const next = new Set(names)
+  if (!next.delete(name)) next.add(name)
+  return next
 }

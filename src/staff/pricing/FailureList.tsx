@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert'
+import { type ReactNode, useId } from 'react'
+import type { ApiError } from '../../api/errors'
+import { reason } from '../../api/reason'
+import type { BatchResult } from '../../api/settleAll'
+
+/** One write of several that failed: what it was and why. */
+export interface Failure {
+  what: string
+  why: string
+}
+
+/** A batch's failures as they are told. */
+export function failuresOf<Item>(
+  failed: BatchResult<Item>['failed'],
+  nameOf: (item: Item) => string,
+): Failure[] {
+  return failed.map(({ item, error }) => ({ what: nameOf(item), why: reason(error) }))
+}
+
+/** 'Error: {server message}' when the server refused every one for the same reason (section 8). */
+export function refusalOfAll(failed: readonly { error: ApiError }[]): string | undefined {
+  const refusals = failed.map(({ error }) => (error.kind === 'refused' ? reason(error) : null))
+  const [first] = refusals
+  return first && refusals.every((words) => words === first) ? `Error: ${first}` : undefined
+}
+
+/** Says that a part was not saved, and names it. */
+export function FailureList({
+  severity,
+  words,
+  failures,
+  children,
+}: {
+  severity: 'warning' | 'error'
+  words: string
+  failures: readonly Failure[]
+  children?: ReactNode
+}) {
+  const wordsId = useId()
+  return (
+    <Alert severity={severity} sx={{ overflowWrap: 'anywhere' }}>
+      <div id={wordsId}>{words}</div>
+      <ul aria-labelledby={wordsId} style={{ margin: '4px 0', paddingLeft: '1.2em' }}>
+        {failures.map(({ what, why }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two locations may have the same name
+          <li key={index}>
+            {what}: {why}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Alert>
+  )
+}

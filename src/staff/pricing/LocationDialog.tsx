@@ -1,0 +1,158 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import Alert from '@mui/material/Alert'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { type Control, Controller, useForm, useWatch } from 'react-hook-form'
+import * as v from 'valibot'
+import { ApiError } from '../../api/errors'
+import { useAddLocation, useEditLocation } from '../../api/pricing'
+import { reason } from '../../api/reason'
+import { moneyInput, parseMoney, typedMoney } from '../../domain/money'
+import {
+  isBlankLocation,
+  moneyText,
+  type PricingLocation,
+  type PricingPlan,
+  totalSavings,
+} from '../../domain/pricing'
+import { FormDialog } from '../../ui/FormDialog'
+import { MoneyField } from '../../ui/MoneyField'
+import { useNotify } from '../../ui/Notifications'
+import { ColorField } from './ColorField'
+import { currentPlan, INVALID_PLAN } from './currentPlan'
+import { useLinkPlanReps } from './useLinkPlanReps'
+
+const locationForm = v.object({
+  location: v.pipe(v.string(), v.trim()),
+  color: v.pipe(v.string(), v.trim()),
+  planHolderPerGame: typedMoney,
+  planHolderTotal: typedMoney,
+  boxOfficePerGame: typedMoney,
+  boxOfficeTotal: typedMoney,
+})
+
+/** Add Location and Edit Location; a new one is sold by the plan's reps from the start. */
+export function LocationDialog({
+  plan,
+  row,
+  rows,
+  onClose,
+}: {
+  plan: PricingPlan
+  row: PricingLocation | null
+  rows: PricingLocation[]
+  onClose: () => void
+}) {
+  const notify = useNotify()
+  const add = useAddLocation()
+  const edit = useEditLocation()
+  const linkReps = useLinkPlanReps()
+  const form = useForm({
+    resolver: valibotResolver(locationForm),
+    defaultValues: {
+      location: row?.location ?? '',
+      color: row?.color ?? '',
+      planHolderPerGame: moneyInput(row?.planHolderPerGame ?? null),
+      planHolderTotal: moneyInput(row?.planHolderTotal ?? null),
+      boxOfficePerGame: moneyInput(row?.boxOfficePerGame ?? null),
+      boxOfficeTotal: moneyInput(row?.boxOfficeTotal ?? null),
+    },
+  })
+  const { errors } = form.formState
+  const now = currentPlan(plan, rows)
+
+  async function save(values: v.InferOutput<typeof locationForm>) {
+    if (!now) return INVALID_PLAN
+    try {
+      if (row) {
+        await edit.mutateAsync({ ...values, planName: now.name, id: row.id })
+        notify('Location updated successfully')
+        return
+      }
+      const id = await add.mutateAsync({ ...values, planName: now.name })
+      notify('Location added successfully')
+      const unlinked = await linkReps(now.locations, id)
+      if (unlinked.length > 0) {
+        notify(
+          `Not linked to the new location: ${unlinked.join(', ')}. Open Reps and save to link them.`,
+          'warning',
+        )
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return error.kind === 'refused' ? `Error: ${reason(error)}` : 'Error adding/updating location'
+    }
+  }
+
+  return (
+    <FormDialog
+      title={row ? 'Edit Location' : 'Add Location'}
+      form={form}
+      save={{ name: 'Save', busy: row ? 'Saving...' : 'Adding...' }}
+      onSave={save}
+      onClose={onClose}
+    >
+      <strong style={{ overflowWrap: 'anywhere' }}>{plan.name}</strong>
+      {!row && now?.locations.every(isBlankLocation) && (
+        <Alert severity="info">
+          This plan’s first row (—) has no location yet. Saving adds a row below it; to fill it
+          instead, press Edit in that row.
+        </Alert>
+      )}
+      <TextField {...form.register('location')} label="Location" autoFocus autoComplete="off" />
+      <Controller
+        control={form.control}
+        name="color"
+        render={({ field }) => (
+          <ColorField
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            inputRef={field.ref}
+          />
+        )}
+      />
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
+        <MoneyField
+          {...form.register('planHolderPerGame')}
+          label="PH Price/Game"
+          error={errors.planHolderPerGame?.message}
+        />
+        <MoneyField
+          {...form.register('planHolderTotal')}
+          label="PH Total"
+          error={errors.planHolderTotal?.message}
+        />
+      </Stack>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
+        <MoneyField
+          {...form.register('boxOfficePerGame')}
+          label="Box Price/Game"
+          error={errors.boxOfficePerGame?.message}
+        />
+        <MoneyField
+          {...form.register('boxOfficeTotal')}
+          label="Box Total"
+          error={errors.boxOfficeTotal?.message}
+        />
+      </Stack>
+      <Savings control={form.control} />
+    </FormDialog>
+  )
+}
+
+type Typed = v.InferInput<typeof locationForm>
+
+/** Box office total minus plan holder total (section 2), of what is typed. */
+function Savings({
+  control,
+}: {
+  control: Control<Typed, unknown, v.InferOutput<typeof locationForm>>
+}) {
+  const [planHolder, boxOffice] = useWatch({ control, name: ['planHolderTotal', 'boxOfficeTotal'] })
+  const savings = totalSavings({
+    planHolderTotal: parseMoney(planHolder) ?? null,
+    boxOfficeTotal: parseMoney(boxOffice) ?? null,
+  })
+  return <div>Total savings: {savings === null ? '—' : moneyText(savings) || '$0'}</div>
+}

@@ -1,0 +1,60 @@
+import { cssColor, moneyText, type PricingLocation, type PricingPlan } from '../../domain/pricing'
+import { RowAction } from '../../ui/RowAction'
+import { locationName } from './currentPlan'
+import { deleteIcon, editIcon } from './icons'
+import styles from './LocationTable.module.css'
+
+const MONEY = [
+  ['planHolderPerGame', 'Price/Game'],
+  ['planHolderTotal', 'Total'],
+  ['boxOfficePerGame', 'Box Price/Game'],
+  ['boxOfficeTotal', 'Box Total'],
+] as const
+
+/** The locations of one plan (specification 2); on a narrow window every row is a card. */
+export function LocationTable({
+  plan,
+  onEdit,
+  onDelete,
+}: {
+  plan: PricingPlan
+  onEdit: (row: PricingLocation) => void
+  onDelete: (row: PricingLocation) => void
+}) {
+  return (
+    <table className={styles.table} aria-label={`Locations of ${plan.name}`}>
+      <thead>
+        <tr>
+          <th scope="col">Location</th>
+          <th scope="col">Color</th>
+          {MONEY.map(([field, header]) => (
+            <th key={field} scope="col" className={styles.money}>
+              {header}
+            </th>
+          ))}
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {plan.locations.map((row) => (
+          <tr key={row.id}>
+            <td className={styles.location}>{locationName(row)}</td>
+            <td data-label="Color">
+              <span className={styles.swatch} style={{ backgroundColor: cssColor(row.color) }} />
+              {row.color || '—'}
+            </td>
+            {MONEY.map(([field, header]) => (
+              <td key={field} data-label={header} className={styles.money}>
+                {moneyText(row[field])}
+              </td>
+            ))}
+            <td className={styles.actions}>
+              <RowAction name="Edit" icon={editIcon} onClick={() => onEdit(row)} />
+              <RowAction name="Delete" icon={deleteIcon} onClick={() => onDelete(row)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

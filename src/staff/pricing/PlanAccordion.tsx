@@ -1,0 +1,86 @@
+import { memo, useId } from 'react'
+import type { PricingLocation, PricingPlan } from '../../domain/pricing'
+import { Chips } from '../../ui/Chips'
+import { arrowIcon } from './icons'
+import { LocationTable } from './LocationTable'
+import styles from './PlanAccordion.module.css'
+
+/** What can be done to a plan and its locations. */
+export interface PlanActions {
+  onToggle: (plan: PricingPlan) => void
+  onReps: (plan: PricingPlan) => void
+  onAddLocation: (plan: PricingPlan) => void
+  onRename: (plan: PricingPlan) => void
+  onEdit: (plan: PricingPlan, row: PricingLocation) => void
+  onDelete: (plan: PricingPlan, row: PricingLocation) => void
+}
+
+interface Props {
+  plan: PricingPlan
+  isOpen: boolean
+  actions: PlanActions
+}
+
+/**
+ * One pricing plan: name, reps, buttons and its locations. Only the name toggles it, so a button
+ * never does. Renders again only when one of its rows changes.
+ */
+export const PlanAccordion = memo(function PlanAccordion({ plan, isOpen, actions }: Props) {
+  const id = useId()
+  return (
+    <section className={styles.plan} aria-labelledby={`${id}name`}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <button
+            type="button"
+            id={`${id}name`}
+            aria-expanded={isOpen}
+            aria-controls={`${id}panel`}
+            onClick={() => actions.onToggle(plan)}
+          >
+            {arrowIcon}
+            <span>{plan.name}</span>
+          </button>
+        </h2>
+        <div className={styles.reps}>
+          <Chips names={plan.repNames} none="No reps" />
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
+        <div role="group" aria-label={`Change ${plan.name}`} className={styles.buttons}>
+          <button
+            type="button"
+            title={plan.repNames.length === 0 ? 'Add Rep' : 'Edit Rep'}
+            onClick={() => actions.onReps(plan)}
+          >
+            Reps
+          </button>
+          <button type="button" onClick={() => actions.onAddLocation(plan)}>
+            Add Location
+          </button>
+          <button type="button" onClick={() => actions.onRename(plan)}>
+            Edit Name
+          </button>
+        </div>
+      </div>
+      <div id={`${id}panel`} hidden={!isOpen}>
+        <LocationTable
+          plan={plan}
+          onEdit={(row) => actions.onEdit(plan, row)}
+          onDelete={(row) => actions.onDelete(plan, row)}
+        />
+      </div>
+    </section>
+  )
+}, isSame)
+
+/** After a write the list is read again, and rows that did not change are the same objects. */
+function isSame(before: Props, after: Props): boolean {
+  const rows = before.plan.locations
+  return (
+    before.isOpen === after.isOpen &&
+    before.actions === after.actions &&
+    before.plan.name === after.plan.name &&
+    rows.length === after.plan.locations.length &&
+    rows.every((row, index) => row === after.plan.locations[index])
+  )
+}

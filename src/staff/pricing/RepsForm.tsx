@@ -1,0 +1,124 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useRef, useState } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import * as v from 'valibot'
+import { useChangeRepLinks } from '../../api/pricing'
+import type { PricingLocation, PricingPlan } from '../../domain/pricing'
+import type { Rep } from '../../domain/rep'
+import { linkedReps, type RepChange, repChanges } from '../../domain/repLinks'
+import { FormDialog } from '../../ui/FormDialog'
+import { useNotify } from '../../ui/Notifications'
+import { BatchProgress } from './BatchProgress'
+import { currentPlan, INVALID_PLAN, SHOWN_ABOVE } from './currentPlan'
+import { type Failure, FailureList, refusalOfAll } from './FailureList'
+import { RepsField } from './RepsField'
+import { RepsNotices } from './RepsNotices'
+import { linkFailures } from './repNames'
+
+const repsForm = v.object({ repIds: v.array(v.number()) })
+
+/**
+ * Edit Associated Reps: sends the differences alone, one call for each rep and location. When some
+ * fail it stays open, and the next save sends what is still different.
+ */
+export function RepsForm({
+  title,
+  plan,
+  rows,
+  reps,
+  onClose,
+}: {
+  title: string
+  plan: PricingPlan
+  rows: PricingLocation[]
+  reps: Rep[]
+  onClose: () => void
+}) {
+  const notify = useNotify()
+  const change = useChangeRepLinks()
+  const [ended, setEnded] = useState(0)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [before] = useState(() => linkedReps(plan.locations, reps).map(({ id }) => id))
+  const attempts = useRef<Attempts>({ repIds: new Set(before), written: new Map() })
+  const form = useForm({ resolver: valibotResolver(repsForm), defaultValues: { repIds: before } })
+  const chosen = useWatch({ control: form.control, name: 'repIds' })
+  const isRetry = outcome !== undefined && sameIds(outcome.wanted, chosen)
+  const now = currentPlan(plan, rows)
+
+  async function save({ repIds: wanted }: v.InferOutput<typeof repsForm>) {
+    if (!now) return INVALID_PLAN
+    setOutcome(undefined)
+    setEnded(0)
+    const { repIds, written } = attempts.current
+    const items = repChanges({ rows: now.locations, reps, before: [...repIds], wanted }).filter(
+      (item) => written.get(linkKey(item)) !== item.isLinked,
+    )
+    for (const id of wanted) repIds.add(id)
+    const { done, failed } = await change.mutateAsync({ items, onProgress: setEnded })
+    for (const item of done) written.set(linkKey(item), item.isLinked)
+    if (failed.length === 0) {
+      notify('Associated reps updated successfully')
+      return
+    }
+    setOutcome({
+      wanted,
+      words: (done.length === 0 && refusalOfAll(failed)) || 'Error saving reps',
+      failures: linkFailures(failed, now.locations, reps),
+    })
+    return SHOWN_ABOVE
+  }
+
+  return (
+    <FormDialog
+      title={title}
+      form={form}
+      save={{ name: isRetry ? 'Retry failed' : 'Save', busy: 'Saving...' }}
+      onSave={save}
+      onClose={onClose}
+    >
+      <strong style={{ overflowWrap: 'anywhere' }}>{plan.name}</strong>
+      <Controller
+        control={form.control}
+        name="repIds"
+        render={({ field }) => (
+          <RepsField
+            reps={reps}
+            value={field.value}
+            onChange={field.onChange}
+            inputRef={field.ref}
+          />
+        )}
+      />
+      {!outcome && now && (
+        <RepsNotices plan={plan} locations={now.locations} reps={reps} chosen={chosen} />
+      )}
+      <BatchProgress
+        verb="Saving"
+        ended={ended}
+        total={change.isPending ? change.variables.items.length : 0}
+      />
+      {outcome && (
+        <FailureList severity="error" words={outcome.words} failures={outcome.failures} />
+      )}
+    </FormDialog>
+  )
+}
+
+/** What a save left undone. */
+interface Outcome {
+  wanted: number[]
+  words: string
+  failures: Failure[]
+}
+
+/** What earlier saves of this dialog did: the lists may not have been read again yet. */
+interface Attempts {
+  /** Reps that may be linked to some row by now. */
+  repIds: Set<number>
+  written: Map<string, boolean>
+}
+
+const linkKey = ({ repId, pricingPlanId }: RepChange) => `${repId} ${pricingPlanId}`
+
+const sameIds = (a: readonly number[], b: readonly number[]) =>
+  a.length === b.length && a.every((id) => b.includes(id))

@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert'
+import type { PricingLocation, PricingPlan } from '../../domain/pricing'
+import { sheetsOfPricingPlan } from '../../domain/publicSheets'
+import type { Rep } from '../../domain/rep'
+import { halfLinked, linkedReps } from '../../domain/repLinks'
+import { slug } from '../../domain/slug'
+import { AffectedPages } from '../../ui/AffectedPages'
+import { repLabel } from './repNames'
+
+/** Says what saving does besides, and whom it cannot change. */
+export function RepsNotices({
+  plan,
+  locations,
+  reps,
+  chosen,
+}: {
+  plan: PricingPlan
+  locations: readonly PricingLocation[]
+  reps: readonly Rep[]
+  chosen: readonly number[]
+}) {
+  const linked = linkedReps(locations, reps)
+  const half = halfLinked(locations, reps).filter(({ rep }) => chosen.includes(rep.id))
+  const unknown = plan.repNames.filter((name) => linked.every((rep) => rep.name !== name))
+  const keptSlugs = reps.filter(({ id }) => chosen.includes(id)).map(({ name }) => slug(name))
+  const lost = linked
+    .filter(({ id, name }) => !chosen.includes(id) && !keptSlugs.includes(slug(name)))
+    .map(({ name }) => name)
+  return (
+    <>
+      {half.length > 0 && (
+        <Alert severity="info">
+          {half.map(({ rep, count }) => (
+            <div key={rep.id}>
+              {repLabel(rep, reps)} sells {count} of {locations.length} locations; saving adds the
+              others.
+            </div>
+          ))}
+        </Alert>
+      )}
+      {unknown.length > 0 && (
+        <Alert severity="info">
+          In this plan, but not clearly one of the representatives: {unknown.join(', ')}
+        </Alert>
+      )}
+      <AffectedPages
+        lead="These public pages will no longer open:"
+        addresses={sheetsOfPricingPlan({ ...plan, repNames: [...new Set(lost)] })}
+      />
+    </>
+  )
+}

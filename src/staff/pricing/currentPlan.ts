@@ -1,0 +1,27 @@
+import type { PricingLocation, PricingPlan } from '../../domain/pricing'
+
+/**
+ * A plan that a dialog was opened for, as it is by now: under a new name when somebody else has
+ * renamed it. Undefined when none of its rows is left.
+ */
+export function currentPlan(
+  plan: PricingPlan,
+  rows: readonly PricingLocation[],
+): Pick<PricingPlan, 'name' | 'locations'> | undefined {
+  const locations = rows.filter(
+    (row) => row.planName === plan.name || plan.planIds.includes(row.id),
+  )
+  const [first] = locations
+  if (!first) return undefined
+  const keepsName = locations.some((row) => row.planName === plan.name)
+  return { name: keepsName ? plan.name : first.planName, locations }
+}
+
+/** Said when a dialog is saved whose plan has no rows any more (section 5). */
+export const INVALID_PLAN = 'Invalid plan selected'
+
+/** What a form's `onSave` gives back when the dialog itself shows what happened. */
+export const SHOWN_ABOVE = ''
+
+/** How a row is called: a new plan's first row has no location. */
+export const locationName = (row: Pick<PricingLocation, 'location'>) => row.location || '—'

@@ -1,0 +1,41 @@
+import { reason } from '../../api/reason'
+import type { BatchResult } from '../../api/settleAll'
+import type { PricingLocation } from '../../domain/pricing'
+import type { Rep } from '../../domain/rep'
+import type { RepChange } from '../../domain/repLinks'
+import { locationName } from './currentPlan'
+import type { Failure } from './FailureList'
+
+/** A rep's name, with the e-mail when another rep has the same name. */
+export function repLabel(rep: Rep, reps: readonly Rep[]): string {
+  const isShared = reps.some(({ id, name }) => id !== rep.id && name === rep.name)
+  if (rep.name === '') return rep.email || `Rep ${rep.id}`
+  return isShared && rep.email ? `${rep.name} (${rep.email})` : rep.name
+}
+
+/** The failed links as they are told: one line for each rep. */
+export function linkFailures(
+  failed: BatchResult<RepChange>['failed'],
+  locations: readonly PricingLocation[],
+  reps: readonly Rep[],
+): Failure[] {
+  const byRep = new Map<string, typeof failed>()
+  for (const failure of failed) {
+    const key = `${failure.item.repId} ${failure.item.isLinked}`
+    byRep.set(key, [...(byRep.get(key) ?? []), failure])
+  }
+  return [...byRep.values()].flatMap((links) => {
+    const [first] = links
+    const rep = reps.find(({ id }) => id === first?.item.repId)
+    if (!first || !rep) return []
+    const verb = first.item.isLinked ? 'not added to' : 'not removed from'
+    const places = links.map(({ item }) => {
+      const row = locations.find(({ id }) => id === item.pricingPlanId)
+      return row ? locationName(row) : '—'
+    })
+    return {
+      what: `${repLabel(rep, reps)}, ${verb} ${places.join(', ')}`,
+      why: reason(first.error),
+    }
+  })
+}

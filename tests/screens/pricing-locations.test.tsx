@@ -1,0 +1,315 @@
+import { screen, waitFor, type within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { Fault } from '../mock-api/faults'
+import { api } from '../setup'
+import { writes } from './helpers-a'
+import {
+  cellsOf,
+  gone,
+  openAddLocation,
+  openPricing,
+  openRow,
+  planNames,
+  pricingRow,
+  ROOT,
+  rowsOf,
+  setPricing,
+  wireOf,
+} from './helpers-pricing'
+
+/* A plan's locations: what is asked, sent and said. */
+
+type Dialog = ReturnType<typeof within>
+/** Every way a write can fail that is not a refusal. */
+const FAULTS: Fault[] = [{ kind: 'status', status: 500 }, { kind: 'html' }, { kind: 'no-answer' }]
+const press = (user: UserEvent, dialog: Dialog, name: string) =>
+  user.click(dialog.getByRole('button', { name }))
+const box = (dialog: Dialog, name: string) => dialog.getByRole('textbox', { name })
+
+describe('locations', () => {
+  const LABELS = ['Location', 'Color', 'PH Price/Game', 'PH Total', 'Box Price/Game', 'Box Total']
+  const first = pricingRow({ pricing_plan_id: 1, location: 'Loge' })
+
+  it('Add Location has the labels of the specification and posts what they hold', async () => {
+    setPricing({ pricing_plan_id: 1, pricing_name: 'A/B "50%" #' })
+    const { user } = await openPricing()
+    const dialog = await openAddLocation(user, 'A/B "50%" #')
+    for (const label of LABELS) expect(dialog.getByLabelText(label)).toHaveValue('')
+    expect(dialog.getByLabelText('Location')).toHaveFocus()
+    await user.type(box(dialog, 'Location'), ' Balcony ')
+    await user.type(box(dialog, 'Color'), '#00bb66')
+    expect(box(dialog, 'Color')).toHaveValue('00bb66')
+    await user.type(box(dialog, 'PH Price/Game'), '$61.5')
+    await user.type(box(dialog, 'PH Total'), '1,353')
+    await user.type(box(dialog, 'Box Total'), '1,485.50')
+    expect(dialog.getByText('Total savings: $132.50')).toBeVisible()
+    api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
+    await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled()
+    expect(await screen.findByText('Location added successfully')).toBeVisible()
+    expect(writes()).toEqual([
+      {
+        method: 'POST',
+        path: `${ROOT}/add`,
+        search: '',
+        body: {
+          pricing_name: 'A/B "50%" #',
+          location: 'Balcony',
+          location_color: '00bb66',
+          plan_holder_price_per_game: '61.50',
+          plan_holder_total: '1353.00',
+          box_office_price_per_game: '',
+          box_office_plan_total: '1485.50',
+        },
+      },
+    ])
+    await waitFor(() => expect(rowsOf('A/B "50%" #')).toHaveLength(2))
+    expect(cellsOf('A/B "50%" #', 1)[0]).toBe('Balcony')
+  })
+
+  it('says before that a new plan’s empty row stays, which Edit fills instead', async () => {
+    setPricing(
+      { pricing_plan_id: 1, pricing_name: 'Full' },
+      {
+        pricing_plan_id: 2,
+        pricing_name: 'New',
+        location: null,
+        plan_holder_price_per_game: null,
+        plan_holder_total: null,
+        box_office_price_per_game: null,
+        box_office_plan_total: null,
+      },
+    )
+    const { user } = await openPricing()
+    const words = /first row \(—\) has no location yet/
+    const full = await openAddLocation(user, 'Full')
+    expect(full.queryByText(words)).toBeNull()
+    await press(user, full, 'Cancel')
+    await gone('dialog')
+    const fresh = await openAddLocation(user, 'New')
+    expect(fresh.getByText(words)).toBeVisible()
+    await press(user, fresh, 'Cancel')
+    await gone('dialog')
+    const edit = await openRow(user, 'New', 0, 'Edit')
+    await user.type(box(edit, 'Location'), 'Loge')
+    await press(user, edit, 'Save')
+    await waitFor(() => expect(cellsOf('New', 0)[0]).toBe('Loge'))
+    expect(rowsOf('New')).toHaveLength(1)
+  })
+
+  it('Edit Location starts with what it is and posts what it becomes', async () => {
+    setPricing(first)
+    const { user } = await openPricing()
+    const dialog = await openRow(user, 'Plan A', 0, 'Edit')
+    expect(LABELS.map((label) => (dialog.getByLabelText(label) as HTMLInputElement).value)).toEqual(
+      ['Loge', 'C8102E', '61.50', '1,353.00', '67.50', '1,485.50'],
+    )
+    expect(dialog.getByText('Total savings: $132.50')).toBeVisible()
+    await user.clear(box(dialog, 'Box Price/Game'))
+    await user.clear(box(dialog, 'Location'))
+    await user.type(box(dialog, 'Location'), 'Row “1” / 50%')
+    api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
+    await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+    expect(await screen.findByText('Location updated successfully')).toBeVisible()
+    expect(writes()).toEqual([
+      {
+        method: 'POST',
+        path: `${ROOT}/edit`,
+        search: '',
+        body: {
+          pricing_plan_id: 1,
+          ...wireOf(first),
+          location: 'Row “1” / 50%',
+          box_office_price_per_game: '',
+        },
+      },
+    ])
+    await waitFor(() => expect(cellsOf('Plan A', 0)[0]).toBe('Row “1” / 50%'))
+  })
+
+  it('refuses as money what is none, and sends nothing', async () => {
+    setPricing(first)
+    const { user } = await openPricing()
+    const dialog = await openAddLocation(user, 'Plan A')
+    await user.type(box(dialog, 'Box Total'), '100')
+    for (const typed of ['61,50', '-5', 'abc', '$', '61.505']) {
+      await user.clear(box(dialog, 'PH Total'))
+      await user.type(box(dialog, 'PH Total'), typed)
+      expect(dialog.getByText('Total savings: —')).toBeVisible()
+      await press(user, dialog, 'Save')
+      expect(await dialog.findByText(/^Enter an amount in dollars/)).toBeVisible()
+      expect(box(dialog, 'PH Total')).toBeInvalid()
+      expect(box(dialog, 'PH Total')).toHaveValue(typed)
+    }
+    expect(writes()).toEqual([])
+  })
+
+  it('shows the total savings while they are typed', async () => {
+    setPricing(first)
+    const { user } = await openPricing()
+    const dialog = await openAddLocation(user, 'Plan A')
+    await user.type(box(dialog, 'PH Total'), '100')
+    const shown: [string, string][] = [
+      ['232.5', '$132.50'],
+      ['100', '$0'],
+      ['90', '−$10'],
+      ['0', '—'],
+    ]
+    for (const [boxOffice, words] of shown) {
+      await user.clear(box(dialog, 'Box Total'))
+      await user.type(box(dialog, 'Box Total'), boxOffice)
+      expect(dialog.getByText(`Total savings: ${words}`)).toBeVisible()
+    }
+  })
+
+  it('shows a color while it is typed, says when it is none, and saves it all the same', async () => {
+    setPricing(first)
+    const { user } = await openPricing()
+    const dialog = await openRow(user, 'Plan A', 0, 'Edit')
+    const palette = dialog.getByLabelText('Palette')
+    const grey = 'Not a color of 3 to 6 hex characters: it will show as grey'
+    expect(palette).toHaveValue('#c8102e')
+    expect(dialog.queryByText(grey)).toBeNull()
+    const color = box(dialog, 'Color')
+    await user.clear(color)
+    await user.type(color, '0b6')
+    expect(palette).toHaveValue('#00bb66')
+    await user.clear(color)
+    await user.paste('##zz')
+    expect(color).toHaveValue('zz')
+    expect(dialog.getByText(grey)).toBeVisible()
+    expect(palette).toHaveValue('#9e9e9e')
+    await press(user, dialog, 'Save')
+    await screen.findByText('Location updated successfully')
+    expect(writes()[0]?.body).toMatchObject({ location_color: 'zz' })
+  })
+
+  const words = 'Error adding/updating location'
+  it('says when it fails, keeps everything typed, and can be sent again', async () => {
+    setPricing(first)
+    const { user } = await openPricing()
+    const dialog = await openRow(user, 'Plan A', 0, 'Edit')
+    await user.type(box(dialog, 'Location'), ' 2')
+    const send = async (fault: Fault, said: string) => {
+      const repair = api.faults.add({ ...fault, method: 'POST' })
+      await press(user, dialog, 'Save')
+      expect(await dialog.findByText(said)).toBeVisible()
+      expect(box(dialog, 'Location')).toHaveValue('Loge 2')
+      repair()
+    }
+    for (const fault of FAULTS) await send(fault, words)
+    await send({ kind: 'refused', body: 'Table is locked.' }, 'Error: Table is locked.')
+    await press(user, dialog, 'Save')
+    expect(await screen.findByText('Location updated successfully')).toBeVisible()
+    const bodies = writes().map(({ body }) => body)
+    expect(bodies).toEqual(
+      Array(5).fill({ pricing_plan_id: 1, ...wireOf(first), location: 'Loge 2' }),
+    )
+  })
+
+  it('adding says the same words when it fails', async () => {
+    setPricing(first)
+    api.faults.add({ kind: 'status', status: 500, method: 'POST' })
+    const { user } = await openPricing()
+    const dialog = await openAddLocation(user, 'Plan A')
+    await user.type(box(dialog, 'Location'), 'Balcony')
+    await press(user, dialog, 'Save')
+    expect(await dialog.findByText(words)).toBeVisible()
+    expect(box(dialog, 'Location')).toHaveValue('Balcony')
+  })
+
+  it('of a plan that is gone by now cannot be added or edited', async () => {
+    setPricing(first)
+    const { user, client } = await openPricing()
+    const dialog = await openAddLocation(user, 'Plan A')
+    await user.type(box(dialog, 'Location'), 'Balcony')
+    setPricing({ pricing_plan_id: 9, pricing_name: 'Other' })
+    await client.invalidateQueries({ queryKey: ['pricing'] })
+    await waitFor(() => expect(planNames()).toEqual(['Other']))
+    await press(user, dialog, 'Save')
+    expect(await dialog.findByText('Invalid plan selected')).toBeVisible()
+    expect(writes()).toEqual([])
+  })
+})
+
+describe('deleting a location', () => {
+  it('asks, names it, deletes it and says so', async () => {
+    setPricing(
+      { pricing_plan_id: 1, location: 'Loge', reps: [1] },
+      { pricing_plan_id: 2, location: 'Balcony', reps: [1] },
+    )
+    const { user } = await openPricing()
+    const dialog = await openRow(user, 'Plan A', 1, 'Delete')
+    expect(dialog.getByText('Balcony')).toBeVisible()
+    expect(dialog.getByText('Plan A')).toBeVisible()
+    expect(dialog.queryByText(/the plan disappears/)).toBeNull()
+    expect(dialog.queryByText(/public pages/)).toBeNull()
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    api.faults.add({ kind: 'delay', ms: 100, method: 'DELETE' })
+    await user.dblClick(dialog.getByRole('button', { name: 'Delete' }))
+    expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeDisabled()
+    expect(await screen.findByText('Location deleted successfully')).toBeVisible()
+    expect(writes()).toEqual([
+      { method: 'DELETE', path: `${ROOT}/delete/2`, search: '', body: null },
+    ])
+    await waitFor(() => expect(rowsOf('Plan A')).toHaveLength(1))
+  })
+
+  it('of a plan’s last one says that the plan and its public pages go with it', async () => {
+    setPricing({ pricing_plan_id: 1, reps: [1] }, { pricing_plan_id: 2, pricing_name: 'Other' })
+    const { user } = await openPricing()
+    const dialog = await openRow(user, 'Plan A', 0, 'Delete')
+    expect(
+      dialog.getByText('It is the last of this plan: the plan disappears with it.'),
+    ).toBeVisible()
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '/bruins/plana/zoenunez',
+      '/bruins/chart/plana/zoenunez',
+    ])
+    await press(user, dialog, 'Delete')
+    await waitFor(() => expect(planNames()).toEqual(['Other']))
+  })
+
+  it('says which pages go when a rep sold nothing else of the plan', async () => {
+    setPricing(
+      { pricing_plan_id: 1, location: 'Loge', reps: [1, 2] },
+      { pricing_plan_id: 2, location: 'Balcony', reps: [1] },
+    )
+    const { user } = await openPricing()
+    const dialog = await openRow(user, 'Plan A', 0, 'Delete')
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '/bruins/plana/patobrien',
+      '/bruins/chart/plana/patobrien',
+    ])
+  })
+
+  it('Cancel and Escape send nothing', async () => {
+    setPricing({ pricing_plan_id: 1 })
+    const { user } = await openPricing()
+    await press(user, await openRow(user, 'Plan A', 0, 'Delete'), 'Cancel')
+    await gone('alertdialog')
+    await openRow(user, 'Plan A', 0, 'Delete')
+    await user.keyboard('{Escape}')
+    await gone('alertdialog')
+    expect(writes()).toEqual([])
+  })
+
+  it('says when it fails and the row stays; the next try works', async () => {
+    setPricing({ pricing_plan_id: 1 }, { pricing_plan_id: 2 })
+    const { user } = await openPricing()
+    const dialog = await openRow(user, 'Plan A', 0, 'Delete')
+    const send = async (fault: Fault, said: string) => {
+      const repair = api.faults.add({ ...fault, method: 'DELETE' })
+      await press(user, dialog, 'Delete')
+      expect(await dialog.findByText(said)).toBeVisible()
+      repair()
+    }
+    for (const fault of FAULTS) await send(fault, 'Error deleting location')
+    await send({ kind: 'refused', body: 'In use.' }, 'Error: In use.')
+    await press(user, dialog, 'Delete')
+    expect(await screen.findByText('Location deleted successfully')).toBeVisible()
+    await waitFor(() => expect(rowsOf('Plan A')).toHaveLength(1))
+  })
+})

@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Fault } from '../mock-api/faults'
+import { api } from '../setup'
+import { sent, writes } from './helpers-a'
+import {
+  gone,
+  openPricing,
+  openRename,
+  planNames,
+  pricingRow,
+  ROOT,
+  rowsOf,
+  setPricing,
+  wireOf,
+} from './helpers-pricing'
+
+/* Edit Pricing Plan Name: every location's fields are posted with the new name. */
+
+const PLACES = ['Loge', 'Loge End', 'Balcony', 'Balcony End', 'Rafters', null]
+const rows = PLACES.map((location, i) =>
+  pricingRow({ pricing_plan_id: i + 1, pricing_name: 'Sunday', location }),
+)
+const edit = { kind: 'status', method: 'POST', path: 'pricing/edit' } as const
+
+/** What a rename to `name` sends of these rows. */
+const posts = (name: string, ids: number[]) =>
+  rows
+    .filter((row) => ids.includes(row.pricing_plan_id))
+    .map((row) => ({
+      method: 'POST',
+      path: `${ROOT}/edit`,
+      search: '',
+      body: { pricing_plan_id: row.pricing_plan_id, ...wireOf(row), pricing_name: name },
+    }))
+/** Several are on their way at once, so they may arrive in any order. */
+const byRow = (calls: ReturnType<typeof writes>) => {
+  const id = ({ body }: (typeof calls)[number]) => Number(JSON.stringify(body).match(/\d+/)?.[0])
+  return calls.toSorted((a, b) => id(a) - id(b))
+}
+
+type Dialog = ReturnType<typeof within>
+async function retype(user: UserEvent, dialog: Dialog, name: string) {
+  const field = dialog.getByRole('textbox', { name: 'Pricing Plan Name' })
+  await user.clear(field)
+  if (name) await user.type(field, name)
+}
+const press = (user: UserEvent, dialog: Dialog, name: string) =>
+  user.click(dialog.getByRole('button', { name }))
+
+beforeEach(() => setPricing(...rows))
+
+async function open(name = 'Sunday') {
+  const { user, client } = await openPricing()
+  const dialog = await openRename(user, name)
+  return { user, client, dialog }
+}
+
+describe('renaming a plan', () => {
+  it('posts every location once with all its fields, and says so', async () => {
+    const { user, dialog } = await open()
+    await retype(user, dialog, ' Matinée “50%” A/B # ')
+    api.faults.add({ kind: 'delay', ms: 60, method: 'POST' })
+    await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+    expect(dialog.getByRole('status')).toHaveTextContent(/^Updating 1 of 6\.\.\.$/)
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Updating 4 of 6...'))
+    expect(await screen.findByText('Plan name updated on all 6 locations!')).toBeVisible()
+    expect(byRow(writes())).toEqual(posts('Matinée “50%” A/B #', [1, 2, 3, 4, 5, 6]))
+    await waitFor(() => expect(planNames()).toEqual(['Matinée “50%” A/B #']))
+    // Read once on opening and once after the last of the six.
+    expect(sent('GET', 'with-reps')).toHaveLength(2)
+  })
+
+  it('of one location says so too', async () => {
+    setPricing({ pricing_plan_id: 1, pricing_name: 'Sunday' })
+    const { user, dialog } = await open()
+    await retype(user, dialog, 'Monday')
+    await press(user, dialog, 'Save')
+    expect(await screen.findByText('Plan name updated on all 1 locations!')).toBeVisible()
+  })
+
+  it('of a new plan without any location counts none', async () => {
+    const empty = {
+      location: null,
+      location_color: null,
+      plan_holder_price_per_game: null,
+      plan_holder_total: null,
+      box_office_price_per_game: null,
+      box_office_plan_total: null,
+    }
+    setPricing({ pricing_plan_id: 1, pricing_name: 'Sunday', ...empty })
+    const { user, dialog } = await open()
+    await retype(user, dialog, 'Monday')
+    await press(user, dialog, 'Save')
+    expect(await screen.findByText('Plan name updated successfully')).toBeVisible()
+    expect(writes()).toHaveLength(1)
+  })
+
+  it('wants a name, and sends nothing without or for the same', async () => {
+    const { user, dialog } = await open()
+    for (const name of ['', '  ']) {
+      await retype(user, dialog, name)
+      await press(user, dialog, 'Save')
+      expect(await dialog.findByText('Name cannot be empty')).toBeVisible()
+    }
+    await retype(user, dialog, 'Sunday ')
+    await press(user, dialog, 'Save')
+    await gone('dialog')
+    expect(writes()).toEqual([])
+  })
+
+  it('writes what another tab has changed meanwhile, not what it was', async () => {
+    const { user, client, dialog } = await open()
+    const row = api.db.pricing[0]
+    if (row) row.plan_holder_total = '99.00'
+    await client.refetchQueries({ queryKey: ['pricing'] })
+    await screen.findByText('$99')
+    await retype(user, dialog, 'Monday')
+    await press(user, dialog, 'Save')
+    await gone('dialog')
+    expect(byRow(writes())[0]?.body).toMatchObject({ plan_holder_total: '99.00' })
+  })
+
+  it('of a plan that is gone by now is refused', async () => {
+    const { user, client, dialog } = await open()
+    setPricing({ pricing_plan_id: 9, pricing_name: 'Other' })
+    await client.refetchQueries({ queryKey: ['pricing'] })
+    await waitFor(() => expect(planNames()).toEqual(['Other']))
+    await retype(user, dialog, 'Monday')
+    await press(user, dialog, 'Save')
+    expect(await dialog.findByText('Invalid plan selected')).toBeVisible()
+    expect(writes()).toEqual([])
+  })
+})
+
+describe('when a part of a rename fails', () => {
+  it('says how many, names them, and Retry failed sends just those', async () => {
+    const { user, dialog } = await open()
+    await retype(user, dialog, 'Monday')
+    api.faults.add({ ...edit, times: 3 })
+    await press(user, dialog, 'Save')
+    const words = await dialog.findByText('Updated 3/6 locations; 3 failed.')
+    const list = within(words.closest<HTMLElement>('[role=alert]') as HTMLElement)
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Loge: the server answered with an error (500).',
+      'Loge End: the server answered with an error (500).',
+      'Balcony: the server answered with an error (500).',
+    ])
+    expect(writes()).toHaveLength(6)
+    await waitFor(() => expect(planNames()).toEqual(['Sunday', 'Monday']))
+
+    api.log.length = 0
+    api.faults.add({ ...edit, times: 1 })
+    await press(user, dialog, 'Retry failed')
+    expect(await dialog.findByText('Updated 5/6 locations; 1 failed.')).toBeVisible()
+    expect(byRow(writes())).toEqual(posts('Monday', [1, 2, 3]))
+
+    api.log.length = 0
+    await press(user, dialog, 'Retry failed')
+    expect(await screen.findByText('Plan name updated on all 6 locations!')).toBeVisible()
+    expect(writes()).toHaveLength(1)
+    await waitFor(() => expect(planNames()).toEqual(['Monday']))
+    expect(rowsOf('Monday')).toHaveLength(6)
+  })
+
+  it('names a row without a location too, and sends just the failed although the list fails', async () => {
+    const { user, dialog } = await open()
+    await retype(user, dialog, 'Monday')
+    api.faults.add({ kind: 'status', status: 500, path: 'with-reps' })
+    const id = 6
+    api.db.pricing = api.db.pricing.filter((row) => row.pricing_plan_id !== id)
+    await press(user, dialog, 'Save')
+    expect(await dialog.findByText('Updated 5/6 locations; 1 failed.')).toBeVisible()
+    expect(dialog.getByText('—: Location not found.')).toBeVisible()
+    api.log.length = 0
+    await press(user, dialog, 'Retry failed')
+    await waitFor(() => expect(writes()).toEqual(posts('Monday', [6])))
+    await dialog.findByText('Updated 5/6 locations; 1 failed.')
+  })
+
+  it('back to the old name writes back what had been renamed', async () => {
+    const { user, dialog } = await open()
+    await retype(user, dialog, 'Monday')
+    api.faults.add({ ...edit, times: 4 })
+    await press(user, dialog, 'Save')
+    await dialog.findByText('Updated 2/6 locations; 4 failed.')
+    api.log.length = 0
+    await retype(user, dialog, 'Sunday')
+    await press(user, dialog, 'Save')
+    await gone('dialog')
+    expect(writes()).toHaveLength(2)
+    await waitFor(() => expect(planNames()).toEqual(['Sunday']))
+  })
+
+  it('says so when all fail, keeps the name, and can be sent again', async () => {
+    const { user, dialog } = await open()
+    await retype(user, dialog, 'Monday')
+    const send = async (fault: Fault, words: string) => {
+      const repair = api.faults.add({ ...fault, method: 'POST' })
+      await press(user, dialog, 'Save')
+      expect(await dialog.findByText(words)).toBeVisible()
+      expect(dialog.getByRole('textbox')).toHaveValue('Monday')
+      repair()
+    }
+    await send({ kind: 'status', status: 500 }, 'Error updating plan name')
+    await send({ kind: 'html' }, 'Error updating plan name')
+    await send({ kind: 'no-answer' }, 'Error updating plan name')
+    await send({ kind: 'refused', body: 'Locked.' }, 'Error: Locked.')
+    expect(writes()).toHaveLength(24)
+    await press(user, dialog, 'Save')
+    expect(await screen.findByText('Plan name updated on all 6 locations!')).toBeVisible()
+  })
+
+  it('stops when the session ends', async () => {
+    const { user, dialog } = await open()
+    await retype(user, dialog, 'Monday')
+    api.faults.add({ ...edit, status: 401 })
+    await press(user, dialog, 'Save')
+    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible()
+    expect(writes().length).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('what a new name breaks', () => {
+  const lead = 'Under the new name these public pages will no longer open:'
+
+  it('lists the public pages of a name that changes, not of one that reads the same', async () => {
+    setPricing({ pricing_plan_id: 1, pricing_name: 'Plan A', reps: [1] })
+    const { user, dialog } = await open('Plan A')
+    await retype(user, dialog, 'PLAN-A')
+    expect(dialog.queryByText(lead)).toBeNull()
+    await retype(user, dialog, 'Plan C')
+    const list = dialog.getByRole('list', { name: lead })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['/bruins/plana/zoenunez', '/bruins/chart/plana/zoenunez'])
+  })
+
+  it('warns when two plans become one, or share their links', async () => {
+    setPricing(
+      { pricing_plan_id: 1, pricing_name: 'Sunday' },
+      { pricing_plan_id: 2, pricing_name: 'Plan A' },
+      { pricing_plan_id: 3, pricing_name: 'Plan A' },
+    )
+    const { user, dialog } = await open()
+    await retype(user, dialog, 'Plan A')
+    expect(
+      dialog.getByText(
+        /^Plan A exists already\. Saving makes one plan of the two, with 3 locations/,
+      ),
+    ).toBeVisible()
+    await retype(user, dialog, 'plan a')
+    expect(dialog.getByText('Public links cannot tell this name from Plan A.')).toBeVisible()
+    await retype(user, dialog, 'Monday')
+    expect(dialog.queryByRole('alert')).toBeNull()
+  })
+})

@@ -1,0 +1,328 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Fault } from '../mock-api/faults'
+import { api } from '../setup'
+import { writes } from './helpers-a'
+import {
+  gone,
+  openAddLocation,
+  openPricing,
+  openReps,
+  plan,
+  planNames,
+  ROOT,
+  rowsOf,
+  setPricing,
+} from './helpers-pricing'
+
+/* Edit Associated Reps, and the reps of a new location. */
+
+const ZOE = 'Zoë Núñez'
+const PAT = "Pat O'Brien"
+const DANA = 'Dana Whitfield'
+const [zoe, pat, dana] = [1, 2, 4]
+
+const linking = (repId: number, row: number) => ({
+  method: 'POST',
+  path: `${ROOT}/rep/plan/add`,
+  search: '',
+  body: { rep_id: repId, pricing_plan_id: row },
+})
+const unlinking = (repId: number, row: number) => ({
+  method: 'DELETE',
+  path: `${ROOT}/rep/plan/delete/${repId}/${row}`,
+  search: '',
+  body: null,
+})
+/** Several are on their way at once, so they may arrive in any order. */
+const sorted = (calls: object[]) => calls.map((call) => JSON.stringify(call)).sort()
+const expectSent = (...calls: object[]) => expect(sorted(writes())).toEqual(sorted(calls))
+
+type Dialog = Awaited<ReturnType<typeof openReps>>
+const field = (dialog: Dialog) => dialog.getByRole('combobox', { name: 'Reps' })
+const chips = (dialog: Dialog) =>
+  dialog
+    .queryAllByRole('button')
+    .map((button) => button.textContent)
+    .filter((text) => text && !['Save', 'Cancel', 'Retry failed', 'Saving...'].includes(text))
+async function choose(user: UserEvent, dialog: Dialog, name: RegExp) {
+  await user.click(field(dialog))
+  await user.click(await screen.findByRole('option', { name }))
+  await user.tab()
+}
+async function take(user: UserEvent, dialog: Dialog, name: string) {
+  dialog.getByRole('button', { name }).focus()
+  await user.keyboard('{Delete}')
+}
+const press = (user: UserEvent, dialog: Dialog, name: string) =>
+  user.click(dialog.getByRole('button', { name }))
+const lines = (dialog: Dialog) => dialog.getAllByRole('listitem').map((item) => item.textContent)
+
+beforeEach(() =>
+  setPricing(
+    { pricing_plan_id: 11, location: 'Loge', reps: [zoe, pat] },
+    { pricing_plan_id: 12, location: 'Balcony', reps: [zoe, pat] },
+  ),
+)
+
+async function open() {
+  const { user, client } = await openPricing()
+  const dialog = await openReps(user, 'Plan A')
+  await dialog.findByRole('combobox', { name: 'Reps' })
+  return { user, client, dialog }
+}
+
+describe('the reps of a plan', () => {
+  it('sends the differences alone, for each location, and says so', async () => {
+    const { user, dialog } = await open()
+    expect(chips(dialog)).toEqual([ZOE, PAT])
+    await take(user, dialog, PAT)
+    await choose(user, dialog, /^Dana Whitfield/)
+    expect(chips(dialog)).toEqual([ZOE, DANA])
+    api.faults.add({ kind: 'delay', ms: 60, method: 'POST' })
+    await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+    expect(dialog.getByRole('status')).toHaveTextContent(/^Saving \d of 4\.\.\.$/)
+    expect(await screen.findByText('Associated reps updated successfully')).toBeVisible()
+    expectSent(unlinking(pat, 11), unlinking(pat, 12), linking(dana, 11), linking(dana, 12))
+    await waitFor(() => expect(plan('Plan A').getByText(DANA)).toBeVisible())
+    expect(plan('Plan A').queryByText(PAT)).toBeNull()
+  })
+
+  it('sends nothing when nothing differs', async () => {
+    const { user, dialog } = await open()
+    await press(user, dialog, 'Save')
+    expect(await screen.findByText('Associated reps updated successfully')).toBeVisible()
+    expect(writes()).toEqual([])
+  })
+
+  it('says when a rep sells only some locations, and saving adds the others', async () => {
+    setPricing(
+      { pricing_plan_id: 11, location: 'Loge', reps: [zoe] },
+      { pricing_plan_id: 12, location: 'Balcony', reps: [zoe, pat] },
+    )
+    const { user, dialog } = await open()
+    expect(dialog.getByText(`${PAT} sells 1 of 2 locations; saving adds the others.`)).toBeVisible()
+    await press(user, dialog, 'Save')
+    await screen.findByText('Associated reps updated successfully')
+    expectSent(linking(pat, 11))
+  })
+
+  it('tells two reps of the same name apart by their e-mail', async () => {
+    api.db.reps.push({ rep_id: 70, rep_name: ZOE, rep_email: 'zoe2@example.com', rep_phone: '' })
+    const { user, dialog } = await open()
+    expect(chips(dialog)).toEqual([`${ZOE} (zoe.nunez@example.com)`, PAT])
+    await user.type(field(dialog), 'zoe2@')
+    await user.click(await screen.findByRole('option', { name: /zoe2@example\.com/ }))
+    await user.tab()
+    expect(chips(dialog)).toHaveLength(3)
+    await press(user, dialog, 'Save')
+    await screen.findByText('Associated reps updated successfully')
+    expectSent(linking(70, 11), linking(70, 12))
+  })
+
+  it('knows a rep by his name when the reps tell no plans', async () => {
+    api.faults.add({
+      kind: 'raw',
+      path: 'bruins/reps',
+      body: [{ rep_id: pat, rep_name: PAT, rep_email: 'p@example.com', plans: null }],
+    })
+    const { user, dialog } = await open()
+    expect(chips(dialog)).toEqual([PAT])
+    // Somebody the reps do not know cannot be changed here, but is not hidden either.
+    expect(
+      dialog.getByText(`In this plan, but not clearly one of the representatives: ${ZOE}`),
+    ).toBeVisible()
+    await take(user, dialog, PAT)
+    await press(user, dialog, 'Save')
+    await screen.findByText('Associated reps updated successfully')
+    expectSent(unlinking(pat, 11), unlinking(pat, 12))
+  })
+
+  it('says which public pages go with a rep', async () => {
+    const { user, dialog } = await open()
+    expect(dialog.queryByText(/public pages/)).toBeNull()
+    await take(user, dialog, PAT)
+    expect(dialog.getByText('These public pages will no longer open:')).toBeVisible()
+    expect(lines(dialog)).toEqual(['/bruins/plana/patobrien', '/bruins/chart/plana/patobrien'])
+  })
+
+  it('leaves a rep alone whom another tab has added meanwhile', async () => {
+    const { user, client, dialog } = await open()
+    api.db.links.push({ rep_id: dana, pricing_plan_id: 11 })
+    await client.refetchQueries()
+    expect(await screen.findByText(DANA)).toBeInTheDocument()
+    await take(user, dialog, PAT)
+    await press(user, dialog, 'Save')
+    await screen.findByText('Associated reps updated successfully')
+    expectSent(unlinking(pat, 11), unlinking(pat, 12))
+  })
+
+  it('of a plan that is gone by now cannot be saved', async () => {
+    const { user, client, dialog } = await open()
+    await take(user, dialog, PAT)
+    setPricing({ pricing_plan_id: 99, pricing_name: 'Other' })
+    await client.refetchQueries({ queryKey: ['pricing'] })
+    await waitFor(() => expect(planNames()).toEqual(['Other']))
+    await press(user, dialog, 'Save')
+    expect(await dialog.findByText('Invalid plan selected')).toBeVisible()
+    expect(writes()).toEqual([])
+  })
+})
+
+describe('when the reps fail', () => {
+  it('to load, the dialog says so, and Try Again loads them', async () => {
+    api.faults.add({ kind: 'status', status: 500, path: 'bruins/reps' })
+    const { user } = await openPricing()
+    const dialog = await openReps(user, 'Plan A')
+    expect(await dialog.findByText('Failed to load reps')).toBeVisible()
+    api.faults.clear()
+    await press(user, dialog, 'Try Again')
+    const loaded = within(await screen.findByRole('dialog', { name: 'Edit Associated Reps' }))
+    await loaded.findByRole('combobox', { name: 'Reps' })
+    expect(screen.queryByText('Failed to load reps')).toBeNull()
+  })
+
+  it('to be saved in part, they are named and Retry failed sends just those', async () => {
+    const { user, dialog } = await open()
+    await take(user, dialog, PAT)
+    await choose(user, dialog, /^Dana Whitfield/)
+    const repair = api.faults.add({ kind: 'status', status: 500, path: '/rep/plan/add' })
+    await press(user, dialog, 'Save')
+    expect(await dialog.findByText('Error saving reps')).toBeVisible()
+    expect(lines(dialog)).toEqual([
+      `${DANA}, not added to Loge, Balcony: the server answered with an error (500).`,
+    ])
+    expect(writes()).toHaveLength(4)
+    await waitFor(() => expect(plan('Plan A').queryByText(PAT)).toBeNull())
+
+    api.log.length = 0
+    repair()
+    await press(user, dialog, 'Retry failed')
+    expect(await screen.findByText('Associated reps updated successfully')).toBeVisible()
+    expectSent(linking(dana, 11), linking(dana, 12))
+  })
+
+  it('sends just the failed although the lists could not be read again', async () => {
+    const { user, dialog } = await open()
+    await take(user, dialog, PAT)
+    const repair = api.faults.add({ kind: 'status', path: /rep\/plan\/delete\/2\/12/ })
+    api.faults.add({ kind: 'status', status: 500, method: 'GET' })
+    await press(user, dialog, 'Save')
+    expect(await dialog.findByText('Error saving reps')).toBeVisible()
+    expect(lines(dialog)).toEqual([
+      `${PAT}, not removed from Balcony: the server answered with an error (500).`,
+    ])
+    api.log.length = 0
+    repair()
+    await press(user, dialog, 'Retry failed')
+    expect(await screen.findByText('Associated reps updated successfully')).toBeVisible()
+    expectSent(unlinking(pat, 12))
+  })
+
+  it('a rep added in part can be taken out again', async () => {
+    const { user, dialog } = await open()
+    await choose(user, dialog, /^Dana Whitfield/)
+    api.faults.add({ kind: 'status', status: 500, path: '/rep/plan/add', times: 1 })
+    await press(user, dialog, 'Save')
+    await dialog.findByText('Error saving reps')
+    await waitFor(() => expect(plan('Plan A').getByText(DANA)).toBeInTheDocument())
+    api.log.length = 0
+    await take(user, dialog, DANA)
+    await press(user, dialog, 'Save')
+    await screen.findByText('Associated reps updated successfully')
+    await gone('dialog')
+    expect(writes().map(({ method }) => method)).toEqual(['DELETE'])
+    await waitFor(() => expect(plan('Plan A').queryByText(DANA)).toBeNull())
+  })
+
+  it('a rep deleted in another tab is named, and is no option any more', async () => {
+    const { user, dialog } = await open()
+    await choose(user, dialog, /^Dana Whitfield/)
+    api.db.reps = api.db.reps.filter((rep) => rep.rep_id !== dana)
+    await press(user, dialog, 'Save')
+    expect(await dialog.findByText('Error saving reps')).toBeVisible()
+    expect(lines(dialog)).toEqual([
+      `${DANA}, not added to Loge, Balcony: Representative or plan not found.`,
+    ])
+    await waitFor(() => expect(chips(dialog)).toEqual([ZOE, PAT]))
+  })
+
+  it('to be saved at all, the words are those of the catalogue or the server’s', async () => {
+    const { user, dialog } = await open()
+    await take(user, dialog, PAT)
+    const send = async (fault: Fault, words: string, button: string) => {
+      const repair = api.faults.add({ ...fault, method: 'DELETE' })
+      await press(user, dialog, button)
+      expect(await dialog.findByText(words)).toBeVisible()
+      expect(chips(dialog)).toEqual([ZOE])
+      repair()
+    }
+    await send({ kind: 'status', status: 500 }, 'Error saving reps', 'Save')
+    await send({ kind: 'html' }, 'Error saving reps', 'Retry failed')
+    await send({ kind: 'no-answer' }, 'Error saving reps', 'Retry failed')
+    await send({ kind: 'refused', body: 'Locked.' }, 'Error: Locked.', 'Retry failed')
+    expect(writes()).toHaveLength(8)
+  })
+})
+
+describe('the reps of a new location', () => {
+  async function add() {
+    const { user } = await openPricing()
+    const dialog = await openAddLocation(user, 'Plan A')
+    await user.type(dialog.getByRole('textbox', { name: 'Location' }), 'Rafters')
+    await press(user, dialog, 'Save')
+    expect(await screen.findByText('Location added successfully')).toBeVisible()
+    await gone('dialog')
+    return user
+  }
+
+  it('are linked to the id that the server gave it', async () => {
+    await add()
+    const id = api.db.pricing.at(-1)?.pricing_plan_id ?? 0
+    expect(sorted(writes().slice(1))).toEqual(sorted([linking(zoe, id), linking(pat, id)]))
+    await waitFor(() => expect(rowsOf('Plan A')).toHaveLength(3))
+    expect(screen.queryByText(/^Not linked/)).toBeNull()
+  })
+
+  it('are named when linking fails; the location stays, and Reps completes it', async () => {
+    const repair = api.faults.add({ kind: 'status', status: 500, path: '/rep/plan/add', times: 1 })
+    const user = await add()
+    expect(
+      await screen.findByText(
+        `Not linked to the new location: ${ZOE}. Open Reps and save to link them.`,
+      ),
+    ).toBeVisible()
+    await waitFor(() => expect(rowsOf('Plan A')).toHaveLength(3))
+    repair()
+    api.log.length = 0
+    const dialog = await openReps(user, 'Plan A')
+    await dialog.findByText(`${ZOE} sells 2 of 3 locations; saving adds the others.`)
+    await press(user, dialog, 'Save')
+    await screen.findByText('Associated reps updated successfully')
+    const id = api.db.pricing.at(-1)?.pricing_plan_id ?? 0
+    expectSent(linking(zoe, id))
+  })
+
+  it.each<[string, Fault]>([
+    ['the server gives no id', { kind: 'raw', path: 'pricing/add', body: { success: true } }],
+    ['the reps cannot be loaded', { kind: 'status', status: 500, path: 'bruins/reps' }],
+  ])('are named when %s', async (_why, fault) => {
+    api.faults.add({ ...fault, after: true })
+    await add()
+    expect(
+      await screen.findByText(
+        `Not linked to the new location: ${ZOE}, ${PAT}. Open Reps and save to link them.`,
+      ),
+    ).toBeVisible()
+    expect(writes()).toHaveLength(1)
+  })
+
+  it('of a plan without reps are none', async () => {
+    setPricing({ pricing_plan_id: 11 })
+    await add()
+    expect(writes()).toHaveLength(1)
+    expect(screen.queryByText(/^Not linked/)).toBeNull()
+  })
+})

@@ -1,0 +1,298 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { Fault } from '../mock-api/faults'
+import type { Json } from '../mock-api/wire'
+import { allowConsole, api } from '../setup'
+import { here, sent, writes } from './helpers-a'
+import { cellsOf, gone, openPricing, plan, planNames, ROOT, setPricing } from './helpers-pricing'
+
+/* The list of plans, and adding one: what is shown, asked, sent and said. */
+
+const LIST = 'pricing/with-reps'
+const broken = /undefined|NaN|null|\[object Object\]/
+type Dialog = ReturnType<typeof within>
+/** Every way a write can fail that is not a refusal. */
+const FAULTS: Fault[] = [{ kind: 'status', status: 500 }, { kind: 'html' }, { kind: 'no-answer' }]
+const press = (user: UserEvent, dialog: Dialog, name: string) =>
+  user.click(dialog.getByRole('button', { name }))
+const box = (dialog: Dialog, name: string) => dialog.getByRole('textbox', { name })
+
+describe('the list', () => {
+  it('has a plan for each name, open, with its reps, buttons and locations', async () => {
+    await openPricing()
+    expect(planNames()).toEqual([
+      '5 Game Plan',
+      '6 Game Plan',
+      'Weekend Plan',
+      'Rival/Black/Home Plan',
+      'Plan A',
+      'Plan B',
+      'Standing Room',
+    ])
+    const five = within(screen.getByRole('region', { name: '5 Game Plan' }))
+    expect(five.getByRole('heading', { level: 2 })).toHaveTextContent('5 Game Plan')
+    expect(five.getByRole('button', { name: '5 Game Plan' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    for (const rep of ['Zoë Núñez', "Pat O'Brien", 'Sales Team']) {
+      expect(five.getByText(rep)).toBeVisible()
+    }
+    expect(five.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Location',
+      'Color',
+      'Price/Game',
+      'Total',
+      'Box Price/Game',
+      'Box Total',
+      'Actions',
+    ])
+    expect(cellsOf('5 Game Plan', 0).slice(0, 6)).toEqual([
+      'Loge Center',
+      'C8102E',
+      '$182.50',
+      '$912.50',
+      '$219',
+      '$1,095',
+    ])
+    expect(sent('GET', LIST)).toEqual([
+      { method: 'GET', path: `${ROOT}/with-reps`, search: '', body: null },
+    ])
+  })
+
+  it('says Add Rep of a plan without reps, Edit Rep of one with', async () => {
+    await openPricing()
+    const reps = (name: string) => plan(name).getByRole('button', { name: 'Reps' })
+    expect(reps('Standing Room')).toHaveAccessibleDescription('Add Rep')
+    expect(reps('Plan A')).toHaveAccessibleDescription('Edit Rep')
+  })
+
+  it('closes and opens a plan by its name alone; its buttons do not', async () => {
+    const { user } = await openPricing()
+    const name = plan('Plan A').getByRole('button', { name: 'Plan A' })
+    await user.click(name)
+    expect(name).toHaveAttribute('aria-expanded', 'false')
+    expect(plan('Plan A').queryByRole('table')).toBeNull()
+    expect(plan('Plan B').getByRole('table')).toBeVisible()
+    await user.click(plan('Plan A').getByRole('button', { name: 'Edit Name' }))
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await gone('dialog')
+    expect(name).toHaveAttribute('aria-expanded', 'false')
+    name.focus()
+    await user.keyboard('{Enter}')
+    expect(plan('Plan A').getByRole('table')).toBeVisible()
+  })
+
+  it('stays closed through a search', async () => {
+    const { user } = await openPricing()
+    const search = screen.getByRole('searchbox', { name: 'Search Pricing Plans' })
+    await user.click(plan('Plan A').getByRole('button', { name: 'Plan A' }))
+    await user.type(search, 'game')
+    await waitFor(() => expect(planNames()).toEqual(['5 Game Plan', '6 Game Plan']))
+    await user.clear(search)
+    await waitFor(() => expect(planNames()).toHaveLength(7))
+    expect(plan('Plan A').queryByRole('table')).toBeNull()
+  })
+
+  it('searches by name, whatever the case, literally, and keeps it in the address', async () => {
+    const { user } = await openPricing('?search=PLAN%20a')
+    const search = screen.getByRole('searchbox', { name: 'Search Pricing Plans' })
+    expect(search).toHaveValue('PLAN a')
+    expect(planNames()).toEqual(['Plan A'])
+    await user.clear(search)
+    await user.type(search, '/b')
+    await waitFor(() => expect(planNames()).toEqual(['Rival/Black/Home Plan']))
+    await waitFor(() => expect(window.location.search).toBe('?search=%2Fb'))
+    await user.type(search, '.*(')
+    expect(await screen.findByText('No pricing plans found')).toBeVisible()
+    // Neither locations nor reps are searched.
+    await user.clear(search)
+    await user.type(search, 'Loge')
+    await waitFor(() => expect(planNames()).toEqual([]))
+  })
+
+  it('leads to Plans & Reps', async () => {
+    const { user } = await openPricing()
+    await user.click(screen.getByRole('link', { name: 'Plans & Reps' }))
+    expect(here()).toBe('/bruins-pricing-reps')
+  })
+})
+
+describe('odd lists', () => {
+  const answer = (body: Json) => api.faults.add({ kind: 'raw', method: 'GET', path: LIST, body })
+
+  it('an empty list says so', async () => {
+    setPricing()
+    await openPricing()
+    expect(screen.getByText('No pricing plans found')).toBeVisible()
+  })
+
+  it('shows a dash without a location, blanks without prices, grey without a color', async () => {
+    const nothing = { location: null, location_color: null, plan_holder_price_per_game: null }
+    const none = { plan_holder_total: '', box_office_price_per_game: 'abc' }
+    answer([
+      { pricing_plan_id: 1, pricing_name: 'P', ...nothing, ...none },
+      { pricing_plan_id: '2', pricing_name: 'P', location: 12, box_office_plan_total: '0.00' },
+      { pricing_plan_id: 3, pricing_name: 'P', location: 'L', location_color: 'ab' },
+    ])
+    await openPricing()
+    expect([0, 1, 2].map((row) => cellsOf('P', row).slice(0, 6))).toEqual([
+      ['—', '—', '', '', '', ''],
+      ['12', '—', '', '', '', ''],
+      ['L', 'ab', '', '', '', ''],
+    ])
+    expect(document.querySelector('main')?.textContent).not.toMatch(broken)
+  })
+
+  it('draws usable colors and greys the others, which reach no style sheet', async () => {
+    const grey = 'rgb(158, 158, 158)'
+    const colors: [string, string][] = [
+      ['C8102E', 'rgb(200, 16, 46)'],
+      ['0b6', 'rgb(0, 187, 102)'],
+      ['fff} body{display:none', grey],
+      ['fff;background-image:url(/leak)', grey],
+      ['12345', grey],
+      ['1234567', grey],
+    ]
+    setPricing(...colors.map(([location_color], i) => ({ pricing_plan_id: i + 1, location_color })))
+    await openPricing()
+    for (const [color, drawn] of colors) {
+      const swatch = plan('Plan A').getByText(color).querySelector('span')
+      expect(swatch, color).toHaveStyle({ backgroundColor: drawn })
+    }
+    for (const sheet of document.styleSheets) {
+      for (const rule of sheet.cssRules) expect(rule.cssText).not.toMatch(/leak/)
+    }
+  })
+
+  const awkward = ['"A" & \'B\' <i>', 'A/B', '50%', '#?&=', '🏒🏀', '__proto__', 'n'.repeat(200)]
+  it('shows names as they are', async () => {
+    setPricing(...awkward.map((pricing_name, i) => ({ pricing_plan_id: i + 1, pricing_name })))
+    await openPricing()
+    expect(planNames()).toEqual(awkward)
+  })
+
+  it('leaves out a row without a key, and reports it', async () => {
+    allowConsole(/2 row\(s\) without a key were left out/)
+    answer([{ pricing_name: 'P' }, null, { pricing_plan_id: 3, pricing_name: 'Good' }])
+    await openPricing()
+    expect(planNames()).toEqual(['Good'])
+  })
+
+  it.each<[string, Fault]>([
+    ['500', { kind: 'status', status: 500 }],
+    ['403', { kind: 'status', status: 403 }],
+    ['HTML', { kind: 'html' }],
+    ['{}', { kind: 'raw', body: {} }],
+    ['success: false', { kind: 'refused', body: 'no' }],
+    ['no answer', { kind: 'no-answer' }],
+  ])('%s: says that loading failed, and Try Again loads', async (_name, fault) => {
+    setPricing({ pricing_plan_id: 1 })
+    api.faults.add({ ...fault, method: 'GET', path: LIST })
+    const { user } = await openPricing()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load pricing plans')
+    expect(planNames()).toEqual([])
+    api.faults.clear()
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('region', { name: 'Plan A' })).toBeVisible()
+    expect(screen.queryByText('Failed to load pricing plans')).toBeNull()
+  })
+
+  it('401: the session ends', async () => {
+    api.faults.add({ kind: 'status', status: 401, path: LIST })
+    await openPricing().catch(() => undefined)
+    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible()
+  })
+
+  it('shows the plans although the reps fail', async () => {
+    api.faults.add({ kind: 'status', status: 500, path: 'bruins/reps' })
+    await openPricing()
+    expect(planNames()).toHaveLength(7)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('adding a pricing plan', () => {
+  async function openAdd() {
+    setPricing({ pricing_plan_id: 1 }, { pricing_plan_id: 2, pricing_name: '5 Game Plan' })
+    const view = await openPricing()
+    await view.user.click(screen.getByRole('button', { name: 'Add Pricing Plan' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Pricing Plan' }))
+    return { ...view, dialog }
+  }
+  const NAME = 'Pricing Plan Name'
+
+  it('posts the name alone, says so and shows the plan with a dash', async () => {
+    const { user, dialog } = await openAdd()
+    await user.type(box(dialog, NAME), ' Sunday “50%” A/B #? 🏒 ')
+    api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
+    await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled()
+    expect(await screen.findByText('Pricing plan added successfully')).toBeVisible()
+    expect(writes()).toEqual([
+      {
+        method: 'POST',
+        path: ROOT,
+        search: '',
+        body: { pricing_name: 'Sunday “50%” A/B #? 🏒' },
+      },
+    ])
+    await waitFor(() => expect(planNames()).toContain('Sunday “50%” A/B #? 🏒'))
+    expect(cellsOf('Sunday “50%” A/B #? 🏒', 0).slice(0, 2)).toEqual(['—', '—'])
+  })
+
+  it('asks for a name when there is none, and sends nothing', async () => {
+    const { user, dialog } = await openAdd()
+    for (const name of ['', '   ', '\u00a0']) {
+      await user.clear(box(dialog, NAME))
+      if (name) await user.type(box(dialog, NAME), name)
+      await press(user, dialog, 'Save')
+      expect(await dialog.findByText('Please enter a pricing plan name')).toBeVisible()
+      expect(box(dialog, NAME)).toBeInvalid()
+      expect(box(dialog, NAME)).toHaveFocus()
+    }
+    expect(writes()).toEqual([])
+  })
+
+  it('warns of a name that exists; the server’s refusal stays in the dialog', async () => {
+    const { user, dialog } = await openAdd()
+    await user.type(box(dialog, NAME), 'plan a')
+    expect(await dialog.findByText('Plan A exists already.')).toBeVisible()
+    await press(user, dialog, 'Save')
+    expect(await dialog.findByText('Error: Pricing plan plan a already exists.')).toBeVisible()
+    expect(box(dialog, NAME)).toHaveValue('plan a')
+  })
+
+  it('warns of a name whose public links are another plan’s', async () => {
+    const { user, dialog } = await openAdd()
+    await user.type(box(dialog, NAME), '5-Game Plan')
+    expect(
+      await dialog.findByText('Public links cannot tell this name from 5 Game Plan.'),
+    ).toBeVisible()
+  })
+
+  it('says when it fails, keeps the name, and can be sent again', async () => {
+    const { user, dialog } = await openAdd()
+    await user.type(box(dialog, NAME), 'Sunday')
+    for (const fault of FAULTS) {
+      const repair = api.faults.add({ ...fault, method: 'POST' })
+      await press(user, dialog, 'Save')
+      expect(await dialog.findByText('Error adding pricing plan')).toBeVisible()
+      expect(box(dialog, NAME)).toHaveValue('Sunday')
+      repair()
+    }
+    await press(user, dialog, 'Save')
+    expect(await screen.findByText('Pricing plan added successfully')).toBeVisible()
+    expect(writes().map(({ body }) => body)).toEqual(Array(4).fill({ pricing_name: 'Sunday' }))
+  })
+
+  it('asks before a typed name is thrown away', async () => {
+    const { user, dialog } = await openAdd()
+    await user.type(box(dialog, NAME), 'Sunday')
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await gone('dialog')
+    expect(writes()).toEqual([])
+  })
+})
