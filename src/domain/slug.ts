@@ -9,6 +9,8 @@ const plain: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
   ı: 'i',
+  // The form at a word's end, which a link does not know.
+  ς: 'σ',
 }
 
 /**
@@ -20,6 +22,6 @@ export function slug(name: string): string {
   return name
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[łøđðþßæœı]/g, (letter) => plain[letter] ?? letter)
+    .replace(/[łøđðþßæœıς]/g, (letter) => plain[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
