@@ -48,10 +48,14 @@ export function serverText(body: unknown): string | undefined {
     if (typeof value !== 'string') continue
     const text = value.replace(/\s+/g, ' ').trim()
     if (text === '') continue
-    return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE - 1)}…` : text
+    return text.length > LONGEST_MESSAGE ? `${start(text, LONGEST_MESSAGE - 1)}…` : text
   }
   return undefined
 }
+
+/** The first characters of a text, never with half an emoji at the end. */
+const start = (text: string, length: number) =>
+  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
 /** The server's words when it gave any, else ours from the error catalogue (specification 8). */
 export function serverWords(error: unknown, fallback: string): string {

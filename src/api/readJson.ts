@@ -1,8 +1,10 @@
 type Parsed = { ok: true; value: unknown } | { ok: false; value: undefined }
 
 const UNREADABLE: Parsed = { ok: false, value: undefined }
-/** A PHP notice is short and holds few brackets; a whole HTML page is not searched to its end. */
+/** A PHP notice is short and holds few tags; a whole HTML page is not searched to its end. */
 const MOST_STARTS = 50
+/** What stands before a record behind markup: the end of a tag, never another record's inside. */
+const BEFORE_RECORD = />\s*(?=[{[])/g
 
 /**
  * Reads the body of an answer. PHP may print a byte-order mark or HTML warnings before the JSON;
@@ -17,10 +19,9 @@ export function readJson(body: string): Parsed {
   // Only behind markup: a truncated or doubled body must not pass as its own tail.
   if (!text.startsWith('<')) return UNREADABLE
   let starts = 0
-  for (let at = 0; at < text.length && starts < MOST_STARTS; at++) {
-    if (text[at] !== '{' && text[at] !== '[') continue
-    starts++
-    const tail = tryParse(text.slice(at))
+  for (const before of text.matchAll(BEFORE_RECORD)) {
+    if (starts++ === MOST_STARTS) break
+    const tail = tryParse(text.slice(before.index + before[0].length))
     if (tail.ok) return tail
   }
   return UNREADABLE

