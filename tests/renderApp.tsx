@@ -24,5 +24,5 @@ export function renderApp(path: string, { as = null }: { as?: string | null } = 
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  return { ...view, router, client, user: userEvent.setup() }
+  return { ...view, router, client, user: userEvent.setup({ delay: null }) }
 }

@@ -37,6 +37,9 @@ beforeEach(() => {
   }
   // jsdom has no layout: every width matches, so desk and phone are both in the document.
   window.scrollTo = () => {}
+  // jsdom matches every rule against every ancestor anew, which is most of a test's time. What hides
+  // an element here is an attribute or its own style; what only CSS hides is tested in the browser.
+  window.getComputedStyle = (element) => (element as HTMLElement).style
   window.matchMedia ??= (query: string) => ({
     matches: query.includes('width'),
     media: query,
