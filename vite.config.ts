@@ -67,6 +67,7 @@ export default defineConfig(async ({ mode }) => {
       },
     },
     test: {
+      reporters: ['default', './tests/checks/vitestReporter.ts'],
       projects: [
         {
           extends: true as const,

@@ -81,7 +81,7 @@ test('the words looked for are those of the staff code', () => {
   }
 })
 
-test('the build holds nothing of the mock API, no source maps and no local host', () => {
+test('[check 83] the build holds nothing of the mock API, no source maps and no local host', () => {
   expect(files('dist').filter((name) => /\.map$|mockServiceWorker/.test(name))).toEqual([])
   const traces = {
     msw: /mockServiceWorker|setupWorker|\bmsw\b/i,

@@ -31,7 +31,7 @@ function expectCleanPage(pages: PrintedPage[]): PrintedPage {
 for (const plan of SAMPLE_COMBINED_PLANS) {
   for (const route of routes) {
     const address = `${route}/${plan.combine_plan_event.toLowerCase()}`
-    test(`${address} prints every game on one page`, async ({ page, watch }) => {
+    test(`[check 95] ${address} prints every game on one page`, async ({ page, watch }) => {
       await page.goto(appPath(address))
       await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
       const paper = expectCleanPage(await readPdf(await printPdf(page)))

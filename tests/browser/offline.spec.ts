@@ -2,7 +2,7 @@ import { appPath, expect, signIn, test } from './fixtures'
 
 const title = 'Celtics Games Dashboard'
 
-test('a list that is opened offline says so at once and loads when back', async ({
+test('[check 44] a list that is opened offline says so at once and loads when back', async ({
   page,
   context,
   watch,
@@ -23,7 +23,7 @@ test('a list that is opened offline says so at once and loads when back', async 
   await expect(page.getByText('Failed to load games data')).toBeHidden()
 })
 
-test('a save that is tried offline keeps what was typed, and is sent once when back', async ({
+test('[check 44] a save that is tried offline keeps what was typed, and is sent once when back', async ({
   page,
   context,
   watch,

@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  reporter: 'line',
+  reporter: [['line'], ['../checks/playwrightReporter.ts']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -35,7 +35,7 @@ const instants = [
   '2026-01-01T04:59:00Z',
 ]
 
-test('[checks 75, 77] every sheet reads the same in ten time zones', async ({
+test('[checks 75, 76, 77] every sheet reads the same in ten time zones', async ({
   browser,
   app,
   watch,

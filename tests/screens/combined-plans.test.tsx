@@ -68,7 +68,7 @@ describe('the table', () => {
     expect(sent('GET', LIST)).toEqual([{ method: 'GET', path: PATH, search: '', body: null }])
   })
 
-  it('opens a PDF in a new tab that cannot reach back', async () => {
+  it('[check 3] opens a PDF in a new tab that cannot reach back', async () => {
     await open()
     const link = within(rowOf('P26RAFB-P')).getByRole('link', { name: 'View PDF' })
     expect(link).toHaveAttribute('href', 'https://example.com/game-plans/p26rafb-p.pdf')
@@ -84,7 +84,7 @@ describe('the table', () => {
     'java\nscript:alert(1)',
     'data:text/html,x',
     '..',
-  ])('never makes a link of %j', async (pdf) => {
+  ])('[check 1] never makes a link of %j', async (pdf) => {
     const plan = api.db.combinedPlans.find((row) => row.combine_plan_event === 'P26ALL')
     if (plan) plan.plan_event_pdf = pdf
     await open()
@@ -163,7 +163,7 @@ describe('odd lists', () => {
     expect(field(dialog, 'Plan Event Title')).toHaveValue('')
   })
 
-  it('one broken row is left out and reported, the others stay', async () => {
+  it('[check 72] one broken row is left out and reported, the others stay', async () => {
     allowConsole(/3 row\(s\) without a key were left out/)
     const body: Json[] = [
       { combine_plan_event: null, plan_event_title: 'No key' },
@@ -258,14 +258,17 @@ describe('adding a plan', () => {
     expect(options.map((option) => option.textContent)).toEqual(['B26FULL', 'C26FULL'])
   })
 
-  it.each(['', '   '])('asks for the plan event when it is %j, and sends nothing', async (code) => {
-    const { user } = await open()
-    const dialog = await openNew(user)
-    if (code) await user.type(field(dialog, CODE), code)
-    await save(user, dialog)
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Combined Plan Event is required.')
-    expect(writes()).toEqual([])
-  })
+  it.each(['', '   '])(
+    '[check 87] asks for the plan event when it is %j, and sends nothing',
+    async (code) => {
+      const { user } = await open()
+      const dialog = await openNew(user)
+      if (code) await user.type(field(dialog, CODE), code)
+      await save(user, dialog)
+      expect(await dialog.findByRole('alert')).toHaveTextContent('Combined Plan Event is required.')
+      expect(writes()).toEqual([])
+    },
+  )
 
   it('under a code that exists warns, and replaces that plan', async () => {
     const { user } = await open()
@@ -280,7 +283,7 @@ describe('adding a plan', () => {
     expect(writes().map(({ method, path }) => [method, path])).toEqual([['PUT', `${PATH}/P26ALL`]])
   })
 
-  it('sends one request for a double click', async () => {
+  it('[check 48] sends one request for a double click', async () => {
     api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
     const { user } = await open()
     const dialog = await openNew(user)
@@ -444,7 +447,7 @@ describe('deleting a plan', () => {
     await waitFor(() => expect(screen.queryByText('P26ALL')).toBeNull())
   })
 
-  it('Cancel and Escape send nothing', async () => {
+  it('[check 90] Cancel and Escape send nothing', async () => {
     const { user } = await open()
     const dialog = await ask(user, 'P26ALL')
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))

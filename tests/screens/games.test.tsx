@@ -141,7 +141,7 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
     ['(', 'X(1'],
     ['[[', 'X[2'],
     ['.*', 'X.*3'],
-  ])('takes %s in a search literally', async (typed, only) => {
+  ])('[check 13] takes %s in a search literally', async (typed, only) => {
     addNamed('X(1', 'X[2', 'X.*3')
     const { user } = renderApp(path, { as: 'bgs' })
     await table()

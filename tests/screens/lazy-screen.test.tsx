@@ -66,7 +66,7 @@ it('offers a reload when a chunk is gone, and loads it on the next visit', async
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('gives up on a chunk after 120 seconds', async () => {
+it('[check 79] gives up on a chunk after 120 seconds', async () => {
   allowConsole(/ChunkError|Error handled by React Router/)
   vi.useFakeTimers({ shouldAdvanceTime: true })
   openLazyRoute(() => new Promise(() => {}))

@@ -6,7 +6,7 @@ import { here, menuEntries, sent } from './helpers-a'
 
 const SINGLE = 'combined/distinct/single/'
 
-describe('titles', () => {
+describe('[check 93] titles', () => {
   it.each([
     [null, '/', 'Login'],
     ['admin', '/register', 'Register'],
@@ -45,7 +45,7 @@ describe('staff addresses', () => {
   })
 
   it.each(['/Bruins-Games', '/DASHBOARD/', '/REGISTER'])(
-    '%s is guarded whatever the case',
+    '[check 19] %s is guarded whatever the case',
     async (path) => {
       renderApp(path)
       expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible()
@@ -59,7 +59,7 @@ describe('staff addresses', () => {
   })
 
   it.each(['/bruins-nowhere', '/nowhere', '/bgs', '//evil.example/A'])(
-    '%s is not found, and the menu still leads on',
+    '[check 15] %s is not found, and the menu still leads on',
     async (path) => {
       const { user } = renderApp(path, { as: 'admin' })
       expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
@@ -70,7 +70,7 @@ describe('staff addresses', () => {
     },
   )
 
-  it('a screen that throws leaves the menu to go on with', async () => {
+  it('[check 81] a screen that throws leaves the menu to go on with', async () => {
     // React and the router report the error, by its type.
     allowConsole(/TypeError/)
     const { client, user } = renderApp('/dashboard', { as: 'admin' })
@@ -102,7 +102,7 @@ describe('public addresses', () => {
   })
 
   it.each(['%E0%A4%A', 'a%3Fb%23C', 'nothing', '%3Cb%3E'])(
-    '%s is a plan nobody knows, not a crash',
+    '[checks 11, 17] %s is a plan nobody knows, not a crash',
     async (code) => {
       // The router's own warning about a broken escape.
       allowConsole(/could not be decoded because it is a malformed URL segment/)

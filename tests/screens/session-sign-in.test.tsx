@@ -41,7 +41,7 @@ function forbidStorage() {
 /** The cookie of the real server is this in jsdom: from now on requests are this role's. */
 const beKnownAs = (role: string) => createSession(api.db, role)
 
-describe('what is wrong with the fields', () => {
+describe('[check 38] what is wrong with the fields', () => {
   it.each([
     ['', 'secret1', 'Email is required'],
     ['   ', 'secret1', 'Email is required'],
@@ -163,7 +163,7 @@ describe('signing in', () => {
     expect(sent('POST', LOGIN)).toHaveLength(1)
   })
 
-  it('works when the browser forbids local storage', async () => {
+  it('[check 32] works when the browser forbids local storage', async () => {
     forbidStorage()
     const { user } = await openSignIn()
     beKnownAs('admin')
@@ -173,7 +173,7 @@ describe('signing in', () => {
   })
 })
 
-describe('when signing in fails', () => {
+describe('[check 37] when signing in fails', () => {
   const fallback = 'Login failed. Please check your credentials.'
   const failures: [string, Fault, string][] = [
     [

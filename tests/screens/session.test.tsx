@@ -46,7 +46,7 @@ describe('the check on load', () => {
     ['403', { kind: 'status', status: 403 }],
     ['no answer', { kind: 'no-answer' }],
   ]
-  it.each(nobody)('%s is nobody, without a message', async (_name, fault) => {
+  it.each(nobody)('[check 23] %s is nobody, without a message', async (_name, fault) => {
     allowConsole(/^Error checking session ApiError/)
     api.faults.add({ ...fault, path: 'check-session' })
     renderApp('/dashboard', { as: 'admin' })
@@ -57,7 +57,7 @@ describe('the check on load', () => {
     expect(sent('GET', 'users/')).toEqual([])
   })
 
-  it('mounts nothing protected before it has an answer', async () => {
+  it('[check 22] mounts nothing protected before it has an answer', async () => {
     api.faults.add({ kind: 'hang', path: 'check-session' })
     renderApp('/dashboard', { as: 'admin' })
     await waitFor(() => expect(sent('GET', 'check-session')).toHaveLength(1))
@@ -69,7 +69,7 @@ describe('the check on load', () => {
 })
 
 describe('the countdown', () => {
-  it('shows the time left in hours, minutes and seconds', async () => {
+  it('[check 30] shows the time left in hours, minutes and seconds', async () => {
     api.db.sessionSeconds = 2 * 3600 + 3 * 60 + 30
     renderApp('/dashboard', { as: 'admin' })
     const timer = await screen.findByRole('timer')
@@ -147,7 +147,7 @@ describe('Logout', () => {
   })
 })
 
-describe('another tab', () => {
+describe('[check 31] another tab', () => {
   it.each([
     ['sessionExpiration', null],
     [null, null],
@@ -239,7 +239,7 @@ describe('roles', () => {
     ['viewer', '/bgs/game-plans'],
     ['', '/bruins-games'],
     ['', '/bgs/game-plans'],
-  ])('role %j at %s lands on the dashboard', async (role, path) => {
+  ])('[check 25] role %j at %s lands on the dashboard', async (role, path) => {
     renderApp(path, { as: role })
     await dashboardHeading()
     expect(here()).toBe('/dashboard')
@@ -261,7 +261,7 @@ describe('roles', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('a role that only looks like admin has no rights', async () => {
+  it('[check 24] a role that only looks like admin has no rights', async () => {
     const row = api.db.users.find((user) => user.role === 'viewer')
     if (row) row.role = 'Admin'
     renderApp('/register', { as: 'Admin' })

@@ -65,7 +65,7 @@ describe('a draft', () => {
     expect(screen.getByRole('button', { name: 'B26NINE' })).toBeVisible()
   })
 
-  it('survives the end of the session: sign in again, and page, dialog and text are there', async () => {
+  it('[checks 35, 80] survives the end of the session: sign in again, and page, dialog and text are there', async () => {
     const app = renderApp('/bgs/game-plans?search=all', { as: 'bgs' })
     await openEdit(app)
     await retype(app, 'Typed before the end')
@@ -263,7 +263,7 @@ describe('the end of the session', () => {
     })
   }
 
-  it('is warned of at five minutes and at one', async () => {
+  it('[check 94] is warned of at five minutes and at one', async () => {
     api.db.sessionSeconds = 3600
     renderApp('/dashboard', { as: 'bgs' })
     await screen.findByRole('heading', { name: 'Admin Dashboard' })

@@ -137,7 +137,7 @@ describe('before there is a sheet', () => {
 })
 
 describe('when the games of an original plan cannot be loaded', () => {
-  it('names the missing plan on the sheet and loads it on Try Again', async () => {
+  it('[check 59] names the missing plan on the sheet and loads it on Try Again', async () => {
     allowConsole(gamesError)
     api.faults.add({ kind: 'status', status: 500, path: 'distinct/plans/C26FULL' })
     const { user } = await open(calendarPath('p26rafb-p'))
@@ -298,7 +298,7 @@ describe('what one game says', () => {
     expect(doubleHeaders()).not.toBeInTheDocument()
   })
 
-  it('prints X for an unknown opponent, xx for an unknown price, nothing for midnight', async () => {
+  it('[check 70] prints X for an unknown opponent, xx for an unknown price, nothing for midnight', async () => {
     nineAre(
       game('B251007', 'Bruins vs. Moscow Nobodies', '2025-10-07', '00:00:00'),
       game('B251008', 'Bruins', '2025-10-08', '13:05:00'),
@@ -413,7 +413,7 @@ describe('Download PDF', () => {
     expect(link()).toHaveAttribute('rel', expect.stringContaining('noopener'))
   })
 
-  it('finds a bare file name below the PDF address, encoded', async () => {
+  it('[check 2] finds a bare file name below the PDF address, encoded', async () => {
     addPlan('P26PDF', 'B26NINE', '../Spring 25?#.pdf')
     await open(calendarPath('p26pdf'))
     expect(link()).toHaveAttribute('href', '/api/pdfs/..%2FSpring%2025%3F%23.pdf')

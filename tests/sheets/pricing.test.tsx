@@ -66,7 +66,7 @@ describe.each(pages)('before there is a %s', (_name, path) => {
   })
 
   it.each(['planc', '5plan', 'halfseason', '%E0%A4%A', '%2F'])(
-    'knows no plan called %s, and asks nobody',
+    '[check 21] knows no plan called %s, and asks nobody',
     async (planname) => {
       allowConsole(/malformed URL segment/)
       renderApp(path(planname, 'zoenunez'))

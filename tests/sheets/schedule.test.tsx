@@ -162,7 +162,7 @@ describe('before there is a sheet', () => {
   })
 
   it.each(['7plan', 'plana', 'constructor', '5-gameplan'])(
-    'knows no schedule %s, and asks for nothing',
+    '[check 21] knows no schedule %s, and asks for nothing',
     async (name) => {
       renderApp(path(name))
       expect(await screen.findByRole('heading', { name: 'Plan Not Found' })).toBeInTheDocument()

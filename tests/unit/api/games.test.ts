@@ -102,7 +102,7 @@ describe.each<[TeamKey, string]>([
     await waitFor(() => expect(find(list.current.data ?? [], 'B300101')).toBeDefined())
   })
 
-  it('reads the list again after a failed write: it may have been carried out', async () => {
+  it('[check 49] reads the list again after a failed write: it may have been carried out', async () => {
     const list = mount(() => useGames(team))
     await waitFor(() => expect(list.current.data).toBeDefined())
     api.faults.add({ kind: 'status', status: 500, method: 'POST', after: true })

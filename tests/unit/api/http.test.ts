@@ -51,7 +51,7 @@ describe.each<[string, Fault, Partial<ApiError>, number]>([
     expect(sent()).toHaveLength(tries)
   })
 
-  it('fails a write after one', async () => {
+  it('[check 43] fails a write after one', async () => {
     api.faults.add(fault)
     expect(await failure(write(() => useAddRep(), rep))).toMatchObject(expected)
     expect(sent()).toHaveLength(1)
@@ -72,7 +72,7 @@ it('JSON behind a PHP warning is read', async () => {
   expect(await read(() => useReps())).toHaveLength(8)
 })
 
-describe('a 200 that says no', () => {
+describe('[check 65] a 200 that says no', () => {
   it.each([
     [{ success: false }, undefined],
     [{ success: 0 }, undefined],
@@ -136,7 +136,7 @@ describe('a 200 that says no', () => {
   })
 })
 
-describe('the words of the server', () => {
+describe('[check 66] the words of the server', () => {
   it('come with a status, too', async () => {
     answer('reps', { error: 'Name is taken.' }, 409)
     expect(await failure(post())).toMatchObject({ status: 409, serverMessage: 'Name is taken.' })
@@ -162,7 +162,7 @@ describe('the words of the server', () => {
     expect(serverText(body)).toBeUndefined()
   })
 
-  it('are one line of at most 300 characters', () => {
+  it('[check 12] are one line of at most 300 characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 700 }), (message) => {
         const text = serverText({ message })

@@ -77,20 +77,33 @@ describe.each<[TeamKey, string]>([
     expect(stored).toEqual({ ...game, plans: [], eventIds: stored?.eventIds, time: '19:30:00' })
   })
 
-  it.each(AWKWARD_NAMES)('takes the game %j out of its plan and out of no other', async (name) => {
-    await write(() => useAddGameToPlan(team), { plan: 'BNEW', game: { ...game, eventName: name } })
-    await write(() => useAddGameToPlan(team), { plan: 'BNEW', game })
-    await write(() => useAddGameToPlan(team), { plan: 'BTWO', game: { ...game, eventName: name } })
-    await write(() => useRemoveGameFromPlan(team), { plan: 'BNEW', eventName: name })
-    const { method, url, body } = writes()[3] ?? { url: '' }
-    const { pathname, searchParams } = new URL(url, 'http://localhost')
-    expect([method, pathname, body]).toEqual(['DELETE', `${base}/distinct/plans/delete/BNEW`, null])
-    expect([...searchParams]).toEqual([['event_name', name]])
-    const names = async (plan: string) =>
-      (await read(() => usePlanGames(team, plan))).map((entry) => entry.eventName)
-    expect(await names('BNEW')).toEqual(['B300101'])
-    expect(await names('BTWO')).toEqual([name])
-  })
+  it.each(AWKWARD_NAMES)(
+    '[check 55] takes the game %j out of its plan and out of no other',
+    async (name) => {
+      await write(() => useAddGameToPlan(team), {
+        plan: 'BNEW',
+        game: { ...game, eventName: name },
+      })
+      await write(() => useAddGameToPlan(team), { plan: 'BNEW', game })
+      await write(() => useAddGameToPlan(team), {
+        plan: 'BTWO',
+        game: { ...game, eventName: name },
+      })
+      await write(() => useRemoveGameFromPlan(team), { plan: 'BNEW', eventName: name })
+      const { method, url, body } = writes()[3] ?? { url: '' }
+      const { pathname, searchParams } = new URL(url, 'http://localhost')
+      expect([method, pathname, body]).toEqual([
+        'DELETE',
+        `${base}/distinct/plans/delete/BNEW`,
+        null,
+      ])
+      expect([...searchParams]).toEqual([['event_name', name]])
+      const names = async (plan: string) =>
+        (await read(() => usePlanGames(team, plan))).map((entry) => entry.eventName)
+      expect(await names('BNEW')).toEqual(['B300101'])
+      expect(await names('BTWO')).toEqual([name])
+    },
+  )
 
   it.each(AWKWARD_NAMES)('takes a game out of the plan called %j', async (name, segment) => {
     await write(() => useAddGameToPlan(team), { plan: name, game })
@@ -114,7 +127,7 @@ describe.each<[TeamKey, string]>([
     },
   )
 
-  it.each(IMPOSSIBLE_NAMES)('never removes a game from the plan %j', async (plan) => {
+  it.each(IMPOSSIBLE_NAMES)('[check 54] never removes a game from the plan %j', async (plan) => {
     const error = await failure(
       write(() => useRemoveGameFromPlan(team), { plan, eventName: 'B300101' }),
     )

@@ -38,7 +38,7 @@ const wire = {
   box_office_plan_total: '3.05',
 }
 
-it('plans are added, changed and deleted without credentials, and read again each time', async () => {
+it('[check 39] plans are added, changed and deleted without credentials, and read again each time', async () => {
   const list = mount(() => useAdminPlans())
   await waitFor(() => expect(list.current.data).toBeDefined())
   const count = list.current.data?.length ?? 0

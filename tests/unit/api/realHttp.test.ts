@@ -62,11 +62,14 @@ it.each([
   expect(seen).toEqual([`${method} /api/game-plans/silent`])
 })
 
-it.each([301, 302, 303, 307, 308])('a POST that a %i led elsewhere has failed', async (status) => {
-  const error = await failure(gamePlansHttp.post(`moved-${status}`, { a: 1 }))
-  expect(error.kind).toBe('unreadable')
-  expect(seen[0]).toBe(`POST /api/game-plans/moved-${status}`)
-})
+it.each([301, 302, 303, 307, 308])(
+  '[check 56] a POST that a %i led elsewhere has failed',
+  async (status) => {
+    const error = await failure(gamePlansHttp.post(`moved-${status}`, { a: 1 }))
+    expect(error.kind).toBe('unreadable')
+    expect(seen[0]).toBe(`POST /api/game-plans/moved-${status}`)
+  },
+)
 
 it('a read may be led elsewhere', async () => {
   expect(await gamePlansHttp.get('moved-301')).toEqual({ success: true })
@@ -85,7 +88,7 @@ it.each([
   expect(seen[0]?.startsWith(`${method} ${url}`)).toBe(true)
 })
 
-it('a server that is not there gives no answer', async () => {
+it('[check 57] a server that is not there gives no answer', async () => {
   await new Promise((resolve) => server.close(resolve))
   const error = await failure(gamePlansHttp.post('x', {}))
   expect(error).toMatchObject({ kind: 'no-answer', isNetwork: true })

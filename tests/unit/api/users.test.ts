@@ -71,7 +71,7 @@ describe('sign-in', () => {
     expect(textsIn(kept.map((query) => query.state))).not.toContain(SECRET)
   })
 
-  it('after success no cache holds the password', async () => {
+  it('[check 36] after success no cache holds the password', async () => {
     await write(() => useLogin(), signIn)
     await waitFor(() => expect(client().getMutationCache().getAll()).toEqual([]))
   })

@@ -49,7 +49,7 @@ it.each([
   [true, 0],
   ['Infinity', 0],
   ['9'.repeat(30), 0],
-])('toInteger(%j) is %j', (value, expected) => {
+])('[check 88] toInteger(%j) is %j', (value, expected) => {
   expect(toInteger(value)).toBe(expected)
 })
 
@@ -67,7 +67,7 @@ it.each([
   [null, []],
   [{}, []],
   ['__proto__,constructor', ['__proto__', 'constructor']],
-])('toList(%j) is %j', (value, expected) => {
+])('[check 67] toList(%j) is %j', (value, expected) => {
   expect(toList(value)).toEqual(expected)
 })
 
