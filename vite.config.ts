@@ -85,6 +85,10 @@ export default defineConfig(async ({ mode }) => {
             css: { modules: { classNameStrategy: 'non-scoped' as const } },
           },
         },
+        {
+          extends: true as const,
+          test: { name: 'hosts', environment: 'node', include: ['tests/hosts/**/*.test.ts'] },
+        },
       ],
     },
   }

@@ -16,9 +16,10 @@ export function ErrorScreen() {
   const isChunk = error instanceof ChunkError
   const [isDecided, setDecided] = useState(!isChunk)
   // After a deploy the old page asks for code that is gone; a fresh page knows the new names.
+  // Offline, the browser's own error page would take the place of the whole app.
   useEffect(() => {
     if (!isChunk) return
-    if (mayReload(Date.now())) window.location.reload()
+    if (navigator.onLine && mayReload(Date.now())) window.location.reload()
     else setDecided(true)
   }, [isChunk])
   if (!isDecided) return <Wait />

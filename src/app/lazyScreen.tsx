@@ -26,8 +26,8 @@ export function lazyScreen<Props extends object>(
   let failed = false
 
   function start() {
+    loading = withTimeout(lostStyles.size === 0 ? load() : reloadStyles(failed).then(load))
     failed = false
-    loading = withTimeout(load())
     loading.catch(() => {
       failed = true
     })
@@ -43,6 +43,37 @@ export function lazyScreen<Props extends object>(
       if (loading === undefined || failed) start()
     },
   }
+}
+
+/** Style sheets that did not load. */
+const lostStyles = new Set<HTMLLinkElement>()
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lostStyles.add(target)
+  },
+  true,
+)
+
+/**
+ * Asks anew for what did not load: the build's own loader asks for a style sheet once, and would
+ * show the screen without it the next time.
+ * @param areNeeded whether a sheet that is still missing is a failure; it may be another screen's.
+ */
+async function reloadStyles(areNeeded: boolean): Promise<void> {
+  const answers = await Promise.allSettled(
+    [...lostStyles].map(
+      (link) =>
+        new Promise((resolve, reject) => {
+          const again = link.cloneNode() as HTMLLinkElement
+          again.addEventListener('load', resolve)
+          again.addEventListener('error', reject)
+          link.replaceWith(again)
+          lostStyles.delete(link)
+        }),
+    ),
+  )
+  if (areNeeded && answers.some(({ status }) => status === 'rejected')) throw new Error('styles')
 }
 
 function withTimeout<T>(loading: Promise<T>): Promise<T> {

@@ -21,6 +21,18 @@ const TYPES: Record<string, string> = {
 }
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt'])
 
+/** The headers that the hosts of the README send with everything. */
+const SAFE: OutgoingHttpHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Frame-Options': 'DENY',
+}
+
+/** Missing, these are a 404. Below bgs/ and bruins/ lie names that may end in anything. */
+const ASSET =
+  /^assets(\/|$)|^(?!bgs\/|bruins\/).*\.(js|mjs|css|map|json|svg|png|jpe?g|gif|webp|ico|woff2?|txt|xml|pdf)$/i
+
 /** Answers one request for a file of the build. */
 export type FileHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
@@ -40,6 +52,7 @@ export function createFileHandler(
   basePath: string,
   extraHeaders: OutgoingHttpHeaders = {},
 ): FileHandler {
+  const headers = { ...SAFE, ...extraHeaders }
   const cache = new Map<string, Promise<StaticFile | null>>()
 
   const load = (name: string) => {
@@ -51,7 +64,7 @@ export function createFileHandler(
   }
 
   return async (req, res) => {
-    const { pathname } = new URL(req.url ?? '/', 'http://localhost')
+    const { pathname } = new URL(`http://localhost${req.url ?? '/'}`)
     if (!pathname.startsWith(basePath)) {
       // A path without the last slash, or the bare host, leads to the app.
       const home = `${pathname}/` === basePath || pathname === '/'
@@ -59,11 +72,11 @@ export function createFileHandler(
       return
     }
     const name = fileName(pathname.slice(basePath.length))
-    const asked = name ? await load(name) : null
-    const isAsset = name.startsWith('assets/') || (extname(name) !== '' && !name.endsWith('.html'))
-    const file = asked ?? (isAsset ? null : await load('index.html'))
+    const isHidden = name.startsWith('.')
+    const asked = name && !isHidden ? await load(name) : null
+    const file = asked ?? (isHidden || ASSET.test(name) ? null : await load('index.html'))
     if (!file) {
-      res.writeHead(404, { ...extraHeaders, 'Content-Type': 'text/plain' }).end('Not found')
+      res.writeHead(404, { ...headers, 'Content-Type': 'text/plain' }).end('Not found')
       return
     }
     const zip = file.zipped !== null && /\bgzip\b/.test(String(req.headers['accept-encoding']))
@@ -74,15 +87,14 @@ export function createFileHandler(
       'Cache-Control': cacheControl(asked ? name : 'index.html'),
       ...(file.zipped ? { Vary: 'Accept-Encoding' } : {}),
       ...(zip ? { 'Content-Encoding': 'gzip' } : {}),
-      ...extraHeaders,
+      ...headers,
     })
     res.end(req.method === 'HEAD' ? undefined : content)
   }
 }
 
 function cacheControl(name: string): string {
-  if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
-  return name.endsWith('.html') ? 'no-cache' : 'public, max-age=3600'
+  return name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
 /** The file's name below dist; '' for the root, for broken escapes and for what leads out of it. */

@@ -1,0 +1,288 @@
+import type { Page, Route } from '@playwright/test'
+import { appPath, expect, signIn, test } from './fixtures'
+
+/*
+ * A tab that was opened before a deploy asks for code that is gone. Its page renews itself once;
+ * when that does not help it says so, and the rest of the app goes on.
+ */
+
+const SCREEN = 'Bruins Game Plans Dashboard'
+const LOST = 'This page could not be loaded'
+const CHUNK = /\/assets\/CombinedPlansDashboard-[^/]+\.js$/
+/** The styles of every table. */
+const STYLES = /\/assets\/RowAction-[^/]+\.css$/
+/** A sheet's styles and code, for a customer's page. */
+const SHEET = /\/assets\/CalendarSheet-[^/]+\.js$/
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is a 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'is the page instead': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello</p>' }),
+  'breaks off': (route) => route.abort('connectionreset'),
+}
+
+const ofTheFault =
+  /Failed to load resource|ERR_CONNECTION_RESET|MIME type|ChunkError|React Router|Unable to preload CSS/
+
+/** Documents the page asks for from now on. */
+function countDocuments(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1
+  })
+  return () => count
+}
+
+/** Breaks what matches for as long as `isBroken` says. */
+const breakWhile = (
+  page: Page,
+  address: RegExp,
+  fault: (route: Route) => Promise<void>,
+  isBroken: () => boolean,
+) => page.route(address, (route) => (isBroken() ? fault(route) : route.continue()))
+
+const goToScreen = (page: Page) =>
+  page.getByRole('link', { name: 'Game Plans', exact: true }).click()
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+
+for (const [words, fault] of Object.entries(faults)) {
+  test(`[check 79] a screen whose code ${words} is there after one reload`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allowConsole(ofTheFault)
+    await signIn(page, 'bgs@example.com')
+    const documents = countDocuments(page)
+    await breakWhile(page, CHUNK, fault, () => documents() === 0)
+    await goToScreen(page)
+    await expect(heading(page, SCREEN)).toBeVisible()
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await expect(page).toHaveURL(appPath('/bgs/game-plans'))
+    expect(documents()).toBe(1)
+  })
+
+  test(`[check 79] a screen whose code ${words} for good says so, after one reload`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allowConsole(ofTheFault)
+    await signIn(page, 'bgs@example.com')
+    const documents = countDocuments(page)
+    let isBroken = true
+    await breakWhile(page, CHUNK, fault, () => isBroken)
+    await goToScreen(page)
+    await expect(heading(page, LOST)).toBeVisible()
+    expect(documents()).toBe(1)
+    await expect(page.getByText(/assets|Error|TypeError|http/)).toHaveCount(0)
+
+    // The rest of the app goes on, and coming back asks anew without another reload.
+    await page.getByRole('link', { name: 'Users', exact: true }).click()
+    await expect(heading(page, 'User Dashboard')).toBeVisible()
+    await goToScreen(page)
+    await expect(heading(page, LOST)).toBeVisible()
+    expect(documents()).toBe(1)
+
+    isBroken = false
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(heading(page, SCREEN)).toBeVisible()
+    expect(documents()).toBe(2)
+  })
+}
+
+test('[check 79] a screen whose styles are gone is there, with them, after one reload', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsole(ofTheFault)
+  await signIn(page, 'admin@example.com')
+  await page.goto(appPath('/register'))
+  await expect(page.getByLabel('Name')).toBeVisible()
+  const documents = countDocuments(page)
+  await breakWhile(
+    page,
+    STYLES,
+    (route) => route.fulfill({ status: 404 }),
+    () => documents() === 0,
+  )
+  await goToScreen(page)
+  await expect(heading(page, SCREEN)).toBeVisible()
+  await expectStyledTable(page)
+  expect(documents()).toBe(1)
+})
+
+const blocked: Record<string, () => void> = {
+  'is blocked': () =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    }),
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  },
+  forgets: () => {
+    Storage.prototype.setItem = () => {}
+  },
+}
+
+for (const [words, block] of Object.entries(blocked)) {
+  test(`[check 79] where the storage ${words}, nothing reloads by itself`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allowConsole(ofTheFault)
+    await page.addInitScript(block)
+    await signIn(page, 'bgs@example.com')
+    const documents = countDocuments(page)
+    let isBroken = true
+    await breakWhile(
+      page,
+      CHUNK,
+      (route) => route.fulfill({ status: 404 }),
+      () => isBroken,
+    )
+    await goToScreen(page)
+    await expect(heading(page, LOST)).toBeVisible()
+    isBroken = false
+    await page.getByRole('link', { name: 'Users', exact: true }).click()
+    await expect(heading(page, 'User Dashboard')).toBeVisible()
+    // Without any reload the next visit finds what is there again.
+    await goToScreen(page)
+    await expect(heading(page, SCREEN)).toBeVisible()
+    expect(documents()).toBe(0)
+  })
+}
+
+test('[check 79] styles that were missing once are asked for again, never left out', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsole(ofTheFault)
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {}
+  })
+  await signIn(page, 'admin@example.com')
+  await page.goto(appPath('/register'))
+  await expect(page.getByLabel('Name')).toBeVisible()
+  const documents = countDocuments(page)
+  let isBroken = true
+  await breakWhile(
+    page,
+    STYLES,
+    (route) => route.fulfill({ status: 404 }),
+    () => isBroken,
+  )
+  await goToScreen(page)
+  await expect(heading(page, LOST)).toBeVisible()
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(heading(page, 'Admin Dashboard')).toBeVisible()
+  await goToScreen(page)
+  await expect(heading(page, LOST)).toBeVisible()
+
+  isBroken = false
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await goToScreen(page)
+  await expect(heading(page, SCREEN)).toBeVisible()
+  await expectStyledTable(page)
+  expect(documents()).toBe(0)
+})
+
+test('[check 79] offline the app stays: it does not reload into the browser’s own error', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsole(/ERR_INTERNET_DISCONNECTED|ChunkError|React Router|Failed to load/)
+  await signIn(page, 'bgs@example.com')
+  const documents = countDocuments(page)
+  await context.setOffline(true)
+  await goToScreen(page)
+  await expect(heading(page, LOST)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  expect(documents()).toBe(0)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(heading(page, SCREEN)).toBeVisible()
+})
+
+test('[check 79] a customer’s sheet whose code is gone is there after one reload', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsole(ofTheFault)
+  const documents = countDocuments(page)
+  await breakWhile(
+    page,
+    SHEET,
+    (route) => route.fulfill({ status: 404 }),
+    () => documents() === 1,
+  )
+  await page.goto(appPath('/bgs/calendar/p26all'))
+  await expect(page.getByRole('table', { name: /october 2025/i })).toBeVisible()
+  expect(documents()).toBe(2)
+})
+
+test('[check 79] a customer’s sheet whose code stays missing says so', async ({ page, watch }) => {
+  watch.allowConsole(ofTheFault)
+  const documents = countDocuments(page)
+  await breakWhile(
+    page,
+    SHEET,
+    (route) => route.fulfill({ status: 404 }),
+    () => true,
+  )
+  await page.goto(appPath('/bgs/calendar/p26all'))
+  await expect(heading(page, LOST)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  expect(documents()).toBe(2)
+})
+
+test('[check 80] what was typed before the deploy is back in its dialog', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsole(ofTheFault)
+  await signIn(page, 'bgs@example.com')
+  await goToScreen(page)
+  await page.getByLabel('Search Game Plans').fill('p26wknd')
+  const row = page.getByRole('row').filter({ hasText: 'P26WKND' })
+  await row.getByRole('button', { name: 'Edit', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Plan' })
+  await dialog.getByLabel('Plan Event Title').click()
+  await dialog.getByLabel('Plan Event Title').fill('Typed before the deploy')
+
+  const documents = countDocuments(page)
+  await breakWhile(
+    page,
+    CHUNK,
+    (route) => route.fulfill({ status: 404 }),
+    () => documents() === 1,
+  )
+  const questions: string[] = []
+  page.on('dialog', (question) => {
+    questions.push(question.type())
+    void question.accept()
+  })
+  await page.reload()
+  await expect(dialog.getByLabel('Plan Event Title')).toHaveValue('Typed before the deploy')
+  await expect(dialog.getByLabel('Combined Plan Event')).toHaveValue('P26WKND')
+  await expect(dialog.getByText('What you had typed is back.')).toBeVisible()
+  // The person's own reload was asked about; the page's own, with nothing open, was not.
+  expect(questions).toEqual(['beforeunload'])
+  expect(documents()).toBe(2)
+
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Game plan saved successfully!')).toBeVisible()
+  await expect(row).toContainText('Typed before the deploy')
+})
+
+/** The table has the styles of its own sheet, not the browser's. */
+async function expectStyledTable(page: Page): Promise<void> {
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  const sheets = await page.evaluate(
+    () => [...document.styleSheets].filter(({ href }) => href?.includes('/RowAction-')).length,
+  )
+  expect(sheets).toBe(1)
+}

