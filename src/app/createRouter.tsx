@@ -101,6 +101,8 @@ function staff({ path, screen, title, access }: StaffRoute): RouteObject {
     path,
     handle: titled(() => title),
     loader: () => {
+      // The part's own loader does not run again on the way between two screens.
+      guard.preload()
       screen.preload()
       return null
     },
