@@ -68,7 +68,8 @@ export function createFileHandler(
     if (!pathname.startsWith(basePath)) {
       // A path without the last slash, or the bare host, leads to the app.
       const home = `${pathname}/` === basePath || pathname === '/'
-      res.writeHead(home ? 302 : 404, home ? { Location: basePath } : {}).end()
+      res.writeHead(home ? 302 : 404, home ? { Location: basePath } : {})
+      res.end(home ? undefined : 'Not found')
       return
     }
     const name = fileName(pathname.slice(basePath.length))
