@@ -163,7 +163,11 @@ async function replayed(writes: Write[]): Promise<unknown> {
 
 const lanes = 3
 for (let lane = 0; lane < lanes; lane++) {
-  test(`walks in bad weather, lane ${lane + 1} of ${lanes}`, async ({ browser, app, watch }) => {
+  test(`[check 85] walks in bad weather, lane ${lane + 1} of ${lanes}`, async ({
+    browser,
+    app,
+    watch,
+  }) => {
     test.setTimeout(240_000)
     watch.allowConsole(/Failed to load resource|Error (fetching|checking)|row\(s\) without a key/)
     let acknowledged = 0
