@@ -6,7 +6,8 @@ import { createMockApi } from './mock-api/mockServer'
 
 /** The one mock API behind the screens; every test starts with the fresh sample season. */
 export const api = createMockApi()
-const server = setupServer(...api.handlers)
+/** What stands on the wire; its events tell of requests and answers. */
+export const server = setupServer(...api.handlers)
 
 // The first visit of a screen waits for its code to be transformed, on a busy machine for seconds.
 configure({ asyncUtilTimeout: 15_000 })

@@ -11,6 +11,8 @@ export const theme = createTheme({
     background: { default: '#f4f5f7' },
   },
   shape: { borderRadius: 8 },
+  // Who asks the system for less motion gets none; MUI's own default is to go on moving.
+  motion: { reducedMotion: 'system' },
   typography: {
     fontFamily: 'Barlow, system-ui, sans-serif',
     h1: { fontSize: '1.625rem', fontWeight: 600, lineHeight: 1.25 },

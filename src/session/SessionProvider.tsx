@@ -123,7 +123,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     void moves.check()
     const stopListening = onUnauthorized(() => {
-      if (isIn.current) moves.expire()
+      if (!isIn.current) return
+      // Others that were under way may be refused before the next render.
+      isIn.current = false
+      moves.expire()
     })
     // Another tab signed out (the key is gone, or everything is), or in as somebody else.
     const onStorage = ({ key, newValue }: StorageEvent) => {

@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'vs.' })).toHaveCount(games.length)
   })
 
-  test('reads well and stays narrow for every state', async ({ page, watch }) => {
+  test('[check 91] reads well and stays narrow for every state', async ({ page, watch }) => {
     watch.allowConsole(/Failed to load resource/)
     await page.goto(appPath('/bgs/calendar/p26nosuchplan'))
     await expect(page.getByText('No plan found for p26nosuchplan')).toBeVisible()

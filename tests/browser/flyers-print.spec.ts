@@ -19,7 +19,7 @@ const flyers = ['grouptickets', 'youthhockey']
 const address = (flyer: string, repname = 'zoenunez') => `/bruins/${flyer}/${repname}`
 
 for (const flyer of flyers) {
-  test(`${flyer} prints on one page, for every rep`, async ({ page, watch }) => {
+  test(`[check 95] ${flyer} prints on one page, for every rep`, async ({ page, watch }) => {
     const isYouth = flyer === 'youthhockey'
     for (const rep of SAMPLE_REPS) {
       await openSheet(page, address(flyer, slug(rep.rep_name)))
@@ -43,7 +43,9 @@ for (const flyer of flyers) {
   })
 }
 
-test('prints the same with backgrounds off, from a phone, and on A4', async ({ page }) => {
+test('[check 95] prints the same with backgrounds off, from a phone, and on A4', async ({
+  page,
+}) => {
   for (const flyer of flyers) {
     await openSheet(page, address(flyer))
     const { text } = await printSheet(page)
@@ -87,7 +89,7 @@ test('any number of games leaves one page', async ({ page, app }) => {
   }
 })
 
-test('reads well at a desk and on a phone', async ({ page }) => {
+test('[check 91] reads well at a desk and on a phone', async ({ page }) => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },

@@ -49,7 +49,7 @@ for (const plan of SAMPLE_COMBINED_PLANS) {
     const games = gamesOf(plan.original_plans)
     const most = games.length > 48 || (games.length > 44 && view !== '') ? 2 : 1
 
-    test(`/bgs/package/${code}${view} prints every game`, async ({ page, watch }) => {
+    test(`[check 95] /bgs/package/${code}${view} prints every game`, async ({ page, watch }) => {
       await open(page, `/bgs/package/${code}${view}`)
       const text = expectCleanPages(await printed(page), most)
 
@@ -85,7 +85,7 @@ for (const plan of SAMPLE_COMBINED_PLANS) {
   }
 }
 
-test('says the same with backgrounds off and from a phone', async ({ page }) => {
+test('[check 95] says the same with backgrounds off and from a phone', async ({ page }) => {
   for (const address of ['/bgs/package/p26suite10?view=calendar', '/bgs/package/p26all']) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, address)

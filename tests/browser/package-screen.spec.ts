@@ -24,7 +24,10 @@ for (const viewport of [desk, { width: 900, height: 700 }, phone, { width: 320, 
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport })
     for (const address of addresses) {
-      test(`${address} is accessible and needs no sideways scroll`, async ({ page, watch }) => {
+      test(`[check 91] ${address} is accessible and needs no sideways scroll`, async ({
+        page,
+        watch,
+      }) => {
         await open(page, address)
         await expectNoSidewaysScroll(page)
         await expectNoAxeViolations(page)
@@ -32,7 +35,7 @@ for (const viewport of [desk, { width: 900, height: 700 }, phone, { width: 320, 
       })
     }
 
-    test('states are readable too', async ({ page, app, watch }) => {
+    test('[check 91] states are readable too', async ({ page, app, watch }) => {
       watch.allowConsole(/Failed to load resource|Error fetching/)
       await page.goto(appPath('/bgs/package/p26nosuchplan'))
       await expect(page.getByText('No plan found for p26nosuchplan', { exact: true })).toBeVisible()

@@ -32,7 +32,7 @@ for (const [name, viewport] of Object.entries(widths)) {
     test.use({ viewport })
 
     for (const { path, heading, plan } of screens) {
-      test(`${path} has no fault for axe, nor have its dialogs`, async ({ page }) => {
+      test(`[check 91] ${path} has no fault for axe, nor have its dialogs`, async ({ page }) => {
         await signIn(page, 'bgs@example.com')
         await page.goto(appPath(path))
         await expect(page.getByRole('heading', { name: heading })).toBeVisible()
@@ -67,7 +67,9 @@ for (const [name, viewport] of Object.entries(widths)) {
       })
     }
 
-    test('Edit Game Plan has no fault for axe, with its list of pages', async ({ page }) => {
+    test('[check 91] Edit Game Plan has no fault for axe, with its list of pages', async ({
+      page,
+    }) => {
       await signIn(page, 'bgs@example.com')
       await page.goto(appPath('/bgs/game-plans/edit/C26FULL'))
       await expectNoSidewaysScroll(page)
@@ -82,7 +84,10 @@ for (const [name, viewport] of Object.entries(widths)) {
   })
 }
 
-test('a name of 200 letters and long codes stay inside the window', async ({ page, app }) => {
+test('[check 74] a name of 200 letters and long codes stay inside the window', async ({
+  page,
+  app,
+}) => {
   await page.setViewportSize(widths.phone)
   const plan = 'x'.repeat(200)
   const game = app.api.db.games.celtics.find((row) => row.event_name !== null)
@@ -155,7 +160,7 @@ test('a Celtics plan is built from two games, loses one, and is deleted', async 
   expect(codes).toEqual(expect.arrayContaining(['C251205', 'C251022']))
 })
 
-test('an event is added and taken out by keyboard alone', async ({ page, app }) => {
+test('[check 92] an event is added and taken out by keyboard alone', async ({ page, app }) => {
   const gamesOf = () =>
     app.api.db.games.celtics
       .filter((row) => row.plan_event_name === 'C26PRE')

@@ -87,7 +87,7 @@ async function links(pdf: Buffer): Promise<string[]> {
 }
 
 for (const [planname, name] of Object.entries(plans)) {
-  test(`${planname} prints every price on one page, for each of its reps`, async ({
+  test(`[check 95] ${planname} prints every price on one page, for each of its reps`, async ({
     page,
     app,
   }) => {
@@ -127,7 +127,7 @@ for (const [planname, name] of Object.entries(plans)) {
   })
 }
 
-test('prints the same from a phone, and on A4', async ({ page }) => {
+test('[check 95] prints the same from a phone, and on A4', async ({ page }) => {
   await open(page, '/bruins/plana/zoenunez')
   const desk = expectCleanPage(await readPdf(await printPdf(page)))
   const a4 = await readPdf(await page.pdf({ format: 'A4', printBackground: true, margin }))

@@ -6,7 +6,7 @@ const sheet = '/bruins/plana/zoenunez'
 const chart = '/bruins/chart/plana/zoenunez'
 
 for (const width of [1440, 390, 320]) {
-  test(`every page reads well at ${width} px`, async ({ page, app, watch }) => {
+  test(`[check 91] every page reads well at ${width} px`, async ({ page, app, watch }) => {
     watch.allowConsole(/Failed to load resource/)
     await page.setViewportSize({ width, height: 844 })
     const [first] = app.api.db.pricing.filter((row) => row.pricing_name === 'Plan B')

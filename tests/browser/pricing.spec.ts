@@ -74,7 +74,7 @@ test('a plan is made, gets two locations and a rep, and is renamed', async ({ pa
   expect(linked).toEqual([[4], [4]])
 })
 
-test('by keyboard: a plan is closed, opened and renamed, and the focus comes back', async ({
+test('[check 92] by keyboard: a plan is closed, opened and renamed, and the focus comes back', async ({
   page,
 }) => {
   await open(page)
@@ -104,7 +104,11 @@ for (const [name, viewport] of Object.entries(widths)) {
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('the page and its dialogs have no fault for axe', async ({ page, app, watch }) => {
+    test('[check 91] the page and its dialogs have no fault for axe', async ({
+      page,
+      app,
+      watch,
+    }) => {
       await open(page)
       await expectNoAxeViolations(page)
       await expectNoSidewaysScroll(page)

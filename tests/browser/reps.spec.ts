@@ -68,7 +68,7 @@ test('a rep’s public link opens that rep’s flyer', async ({ page, watch }) =
   await expect(flyer).toHaveTitle('Group Tickets')
 })
 
-test('a rep is added and deleted by keyboard alone', async ({ page, app }) => {
+test('[check 92] a rep is added and deleted by keyboard alone', async ({ page, app }) => {
   await openReps(page)
   const { keyboard } = page
   await page.getByRole('searchbox', { name: 'Search Representatives' }).focus()
@@ -134,7 +134,10 @@ for (const [name, viewport] of Object.entries(widths)) {
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('Bruins Representatives and its dialogs have no fault for axe', async ({ page, app }) => {
+    test('[check 91] Bruins Representatives and its dialogs have no fault for axe', async ({
+      page,
+      app,
+    }) => {
       Object.assign(app.api.db.reps[6] ?? {}, { rep_name: LONG })
       await openReps(page)
       await expect(page.getByText(LONG)).toBeVisible()
@@ -161,7 +164,7 @@ for (const [name, viewport] of Object.entries(widths)) {
       }
     })
 
-    test('Plans & Reps and its dialogs have no fault for axe', async ({ page, app }) => {
+    test('[check 91] Plans & Reps and its dialogs have no fault for axe', async ({ page, app }) => {
       Object.assign(app.api.db.reps[6] ?? {}, { rep_name: LONG })
       await openAdmin(page)
       await check(page)

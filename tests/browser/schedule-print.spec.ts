@@ -28,7 +28,10 @@ const schedules = {
 const address = (name: string, repname = 'zoenunez') => `/bruins/schedule/${name}/${repname}`
 
 for (const [name, blocks] of Object.entries(schedules)) {
-  test(`${name} prints every game on one page, for every rep`, async ({ page, watch }) => {
+  test(`[check 95] ${name} prints every game on one page, for every rep`, async ({
+    page,
+    watch,
+  }) => {
     const games = Object.values(blocks).flatMap(gamesOf)
     for (const rep of SAMPLE_REPS) {
       await openSheet(page, address(name, slug(rep.rep_name)))
@@ -45,7 +48,9 @@ for (const [name, blocks] of Object.entries(schedules)) {
   })
 }
 
-test('prints the same with backgrounds off, from a phone, and on A4', async ({ page }) => {
+test('[check 95] prints the same with backgrounds off, from a phone, and on A4', async ({
+  page,
+}) => {
   for (const name of Object.keys(schedules)) {
     await openSheet(page, address(name))
     const { text } = await printSheet(page)
@@ -94,7 +99,7 @@ test('games that could not be loaded are missed on paper too', async ({ page, ap
   expect(missingGames(paper, gamesOf('BP26WEEKEND'))).toEqual([])
 })
 
-test('reads well at a desk and on a phone', async ({ page, watch }) => {
+test('[check 91] reads well at a desk and on a phone', async ({ page, watch }) => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },

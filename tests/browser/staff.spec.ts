@@ -56,7 +56,7 @@ for (const [name, viewport] of Object.entries(widths)) {
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('Sign In has no fault for axe, empty or with messages', async ({ page }) => {
+    test('[check 91] Sign In has no fault for axe, empty or with messages', async ({ page }) => {
       await page.goto(appPath('/'))
       await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
       await expect(page).toHaveTitle('Login')
@@ -69,7 +69,9 @@ for (const [name, viewport] of Object.entries(widths)) {
     })
 
     for (const screen of screens) {
-      test(`${screen.path} has no fault for axe, nor have its dialogs`, async ({ page }) => {
+      test(`[check 91] ${screen.path} has no fault for axe, nor have its dialogs`, async ({
+        page,
+      }) => {
         await signIn(page, 'admin@example.com')
         await open(page, screen)
         await expectNoAxeViolations(page)
@@ -96,7 +98,7 @@ for (const [name, viewport] of Object.entries(widths)) {
       })
     }
 
-    test('the public links of a plan have no fault for axe', async ({ page }) => {
+    test('[check 91] the public links of a plan have no fault for axe', async ({ page }) => {
       await signIn(page, 'bgs@example.com')
       await page.goto(appPath('/bgs/game-plans'))
       await page.getByRole('button', { name: 'Public links' }).first().click()
@@ -104,7 +106,7 @@ for (const [name, viewport] of Object.entries(widths)) {
       await expectNoAxeViolations(page)
     })
 
-    test('an unknown address is not found, inside the layout', async ({ page }) => {
+    test('[check 91] an unknown address is not found, inside the layout', async ({ page }) => {
       await signIn(page, 'admin@example.com')
       await page.goto(appPath('/no/such/page'))
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()

@@ -31,7 +31,7 @@ const isRefusal = ({ status }: Answer) => status >= 400 && status < 500
 for (const kind of [apache, nginx]) {
   if (kind.program === undefined) console.warn(`${kind.name} is not installed: not tested.`)
 
-  describe.skipIf(kind.program === undefined)(kind.name, () => {
+  describe.skipIf(kind.program === undefined)(`[check 82] ${kind.name}`, () => {
     let host: Host
     beforeAll(async () => {
       host = await kind.start()

@@ -136,7 +136,7 @@ describe('renaming a plan', () => {
 })
 
 describe('when a part of a rename fails', () => {
-  it('says how many, names them, and Retry failed sends just those', async () => {
+  it('[check 51] says how many, names them, and Retry failed sends just those', async () => {
     const { user, dialog } = await open()
     await retype(user, dialog, 'Monday')
     api.faults.add({ ...edit, times: 3 })
@@ -165,7 +165,7 @@ describe('when a part of a rename fails', () => {
     expect(rowsOf('Monday')).toHaveLength(6)
   })
 
-  it('names a row without a location too, and sends just the failed although the list fails', async () => {
+  it('[check 51] names a row without a location too, and sends just the failed although the list fails', async () => {
     const { user, dialog } = await open()
     await retype(user, dialog, 'Monday')
     api.faults.add({ kind: 'status', status: 500, path: 'with-reps' })
@@ -194,7 +194,7 @@ describe('when a part of a rename fails', () => {
     await waitFor(() => expect(planNames()).toEqual(['Sunday']))
   })
 
-  it('says so when all fail, keeps the name, and can be sent again', async () => {
+  it('[check 51] says so when all fail, keeps the name, and can be sent again', async () => {
     const { user, dialog } = await open()
     await retype(user, dialog, 'Monday')
     const send = async (fault: Fault, words: string) => {

@@ -184,7 +184,7 @@ describe('when the reps fail', () => {
     expect(screen.queryByText('Failed to load reps')).toBeNull()
   })
 
-  it('to be saved in part, they are named and Retry failed sends just those', async () => {
+  it('[check 52] to be saved in part, they are named and Retry failed sends just those', async () => {
     const { user, dialog } = await open()
     await take(user, dialog, PAT)
     await choose(user, dialog, /^Dana Whitfield/)
@@ -237,7 +237,7 @@ describe('when the reps fail', () => {
     await waitFor(() => expect(plan('Plan A').queryByText(DANA)).toBeNull())
   })
 
-  it('a rep deleted in another tab is named, and is no option any more', async () => {
+  it('[checks 50, 52] a rep deleted in another tab is named, and is no option any more', async () => {
     const { user, dialog } = await open()
     await choose(user, dialog, /^Dana Whitfield/)
     api.db.reps = api.db.reps.filter((rep) => rep.rep_id !== dana)
@@ -249,7 +249,7 @@ describe('when the reps fail', () => {
     await waitFor(() => expect(chips(dialog)).toEqual([ZOE, PAT]))
   })
 
-  it('to be saved at all, the words are those of the catalogue or the server’s', async () => {
+  it('[check 52] to be saved at all, the words are those of the catalogue or the server’s', async () => {
     const { user, dialog } = await open()
     await take(user, dialog, PAT)
     const send = async (fault: Fault, words: string, button: string) => {

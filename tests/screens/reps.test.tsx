@@ -218,7 +218,7 @@ describe('adding a rep', () => {
     ['the name', ' \u00a0', 'a@b.co', 'Name', true, false],
     ['the email', 'Kim', '  ', 'Email', false, true],
   ] as const)(
-    'wants name and email: without %s it says so once, there, and sends nothing',
+    '[check 87] wants name and email: without %s it says so once, there, and sends nothing',
     async (_what, name, email, focused, isNameInvalid, isEmailInvalid) => {
       const { user } = await open()
       const dialog = await openNew(user)

@@ -549,7 +549,7 @@ describe('the text variant', () => {
 describe('TeamLogo', () => {
   const colors = { primary: '#FFB81C', secondary: '#000000' }
 
-  it('is a picture of fixed size that tells its host nothing', () => {
+  it('[check 10] is a picture of fixed size that tells its host nothing', () => {
     render(<TeamLogo abbreviation="BOS" logo="https://logos.example/b.svg" size={60} />)
     const picture = screen.getByRole('img', { name: 'BOS' })
     expect(picture).toHaveAttribute('src', 'https://logos.example/b.svg')
@@ -558,7 +558,7 @@ describe('TeamLogo', () => {
     expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer')
   })
 
-  it('is a badge when the picture fails', () => {
+  it('[check 10] is a badge when the picture fails', () => {
     render(<TeamLogo abbreviation="BOS" logo="/logos/b.svg" colors={colors} size={60} />)
     fireEvent.error(screen.getByRole('img', { name: 'BOS' }))
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
@@ -566,7 +566,7 @@ describe('TeamLogo', () => {
   })
 
   it.each([null, '', 'javascript:alert(1)', 'data:image/svg+xml,x', '//logos.example/b.svg'])(
-    'is a badge for %j',
+    '[check 10] is a badge for %j',
     (logo) => {
       render(<TeamLogo abbreviation="BOS" logo={logo} size={28} />)
       expect(screen.queryByRole('img')).not.toBeInTheDocument()

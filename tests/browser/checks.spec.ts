@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { fillGames } from '../mock-api/fillGames'
+import { appPath, expect, expectNoSidewaysScroll, signIn, test } from './fixtures'
+import { printPdf, readPdf } from './pdf'
+
+const staffPaths = [
+  '/dashboard',
+  '/register',
+  '/users',
+  '/bruins-games',
+  '/celtics-games',
+  '/bgs/game-plans',
+  '/bgs/game-plans/bruins',
+  '/bgs/game-plans/celtics',
+  '/bgs/game-plans/edit/B26FULL',
+  '/bruins-reps',
+  '/bruins-gameplanpricing',
+  '/bruins-pricing-reps',
+  '/bruins-pricing-plans',
+]
+
+const sheetPaths = [
+  '/bgs/calendar/p26all',
+  '/bgs/calendar/pricing-sheet/p26rafb-p',
+  '/bgs/package/p26suite10',
+  '/bgs/package/p26suite10?view=calendar',
+  '/bgs/package/p26hb-nine/text',
+  '/bruins/plana/zoenunez',
+  '/bruins/chart/plana/zoenunez',
+  '/bruins/schedule/halfseason/zoenunez',
+  '/bruins/grouptickets/zoenunez',
+  '/bruins/youthhockey/salesteam',
+]
+
+/** The page with its data: nothing waits any more. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(appPath(path))
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
+}
+
+test('[check 16] an unclean address is replaced once, asks once, and Back leaves the page', async ({
+  page,
+  app,
+}) => {
+  await page.addInitScript(() => {
+    const moves: string[] = []
+    Object.assign(window, { moves })
+    for (const how of ['pushState', 'replaceState'] as const) {
+      const real = history[how].bind(history)
+      history[how] = (state, unused, url) => {
+        const before = location.pathname
+        real(state, unused, url)
+        if (location.pathname !== before) moves.push(`${how} ${location.pathname}`)
+      }
+    }
+  })
+  await page.goto('about:blank')
+  const before = await page.evaluate(() => history.length)
+  await page.goto(appPath('/BGS/Calendar/P26%20RAFB-P'))
+  await expect(page.getByRole('main')).toContainText('7:00')
+  const clean = appPath('/bgs/calendar/p26rafb-p')
+  await expect(page).toHaveURL(clean)
+  const moves = await page.evaluate(() => (window as unknown as { moves: string[] }).moves)
+  expect(moves).toEqual([`replaceState ${clean}`])
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  const asked = app.api.log.map(({ path }) => path).filter((path) => path.includes('/single/'))
+  expect(asked).toEqual(['/api/game-plans/combined/distinct/single/p26rafb-p'])
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})
+
+test('[check 74] five thousand games and a name of ten thousand letters stay usable', async ({
+  page,
+  app,
+}) => {
+  const name = 'W'.repeat(10_000)
+  fillGames(app.api.db, 'bruins', 5_000)
+  const [first] = app.api.db.games.bruins
+  if (!first) throw new Error('no game')
+  app.api.db.games.bruins.push({ ...first, event_id: 1_000_000, event_name: 'B999999', team: name })
+  await signIn(page, 'bgs@example.com')
+  await openWhole(page, '/bruins-games')
+  await expectNoSidewaysScroll(page)
+  await page.getByLabel('Search Games').fill('B999999')
+  const row = page.getByRole('row').filter({ hasText: 'B999999' })
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText(name)
+  await expectNoSidewaysScroll(page)
+  const overflowing = await row
+    .getByRole('cell')
+    .evaluateAll((cells) =>
+      cells
+        .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+        .map((cell) => cell.innerHTML.slice(0, 60)),
+    )
+  expect(overflowing, 'cells that something sticks out of').toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByText(name)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
+test('[check 88] the wheel never changes a number', async ({ page }) => {
+  await signIn(page, 'bgs@example.com')
+  await openWhole(page, '/bruins-games')
+  await page.getByRole('button', { name: 'Add New Game' }).click()
+  const number = page.getByRole('dialog').getByLabel('Game Number')
+  await number.fill('41')
+  // Chromium turns the number only where something on the page listens to the wheel.
+  await page.evaluate(() => document.addEventListener('wheel', () => {}))
+  await number.hover()
+  await expect(number).toBeFocused()
+  for (const by of [240, -240, 480]) await page.mouse.wheel(0, by)
+  // The field lets go of the focus on the first turn, and so hears of the others no more.
+  await expect(number).not.toBeFocused()
+  await expect(number).toHaveValue('41')
+})
+
+test.describe('[check 92] 320 pixels wide', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('Sign In and every staff page need no sideways scroll', async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.goto(appPath('/'))
+    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await signIn(page, 'admin@example.com')
+    for (const path of staffPaths) {
+      await openWhole(page, path)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+
+  test('every sheet needs no sideways scroll', async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const path of sheetPaths) {
+      await openWhole(page, path)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+})
+
+test('[check 92] who asks for less motion sees none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, 'bgs@example.com')
+  await openWhole(page, '/bruins-games')
+  await page.evaluate(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      const element = target as Element
+      const isMotion = /^(transform|opacity|height|width|top|left)$/.test(propertyName)
+      if (isMotion) moved.push(`${propertyName} of ${element.className}`)
+    })
+  })
+  await page.getByRole('button', { name: 'Add New Game' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Boston Garden Society' }).click()
+  await expect(page.getByRole('link', { name: 'Celtics Game Plans' })).toBeHidden()
+  const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+  expect(moved.filter((what) => /Dialog|Backdrop|Modal|Collapse|Paper/.test(what))).toEqual([])
+})
+
+for (const path of [
+  '/bgs/calendar/p26all',
+  '/bruins/plana/zoenunez',
+  '/bruins/grouptickets/zoenunez',
+]) {
+  test(`[check 96] ${path} says and prints the same twice`, async ({ browser, app, watch }) => {
+    const runs = new Set<string>()
+    for (const _run of [1, 2]) {
+      const context = await browser.newContext({ baseURL: app.url })
+      const page = await context.newPage()
+      watch.page(page)
+      await openWhole(page, path)
+      const main = page.getByRole('main')
+      const markup = await main.evaluate((element) => element.outerHTML)
+      const pages = await readPdf(await printPdf(page))
+      const printed = pages.map(({ text }) => text)
+      expect(printed.join('').length).toBeGreaterThan(100)
+      runs.add(JSON.stringify([await main.innerText(), markup, printed]))
+      await context.close()
+    }
+    expect([...runs]).toHaveLength(1)
+  })
+}
