@@ -8,7 +8,7 @@ import { appPath, expect, test } from './fixtures'
  */
 
 const walks = 30
-const steps = 12
+const steps = 8
 const failing = 0.1
 
 const staffAddresses = [
@@ -89,6 +89,8 @@ async function act(page: Page, random: () => number): Promise<string> {
   if (!isOpen && roll < 0.4) {
     const address = pick(random() < 0.75 ? staffAddresses : publicAddresses) ?? '/dashboard'
     await page.goto(appPath(address))
+    await page.getByRole('heading').first().waitFor()
+    await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0)
     return address
   }
   const root = isOpen ? scope : page.getByRole('main')
