@@ -1,0 +1,57 @@
+import { expect, type TestContext } from 'vitest'
+
+/** After so many broken cells the rest of a row is not tried: each of them waits in vain. */
+const MOST_BROKEN = 4
+/** How long a page may take to come to rest, in milliseconds. */
+export const PATIENCE = { timeout: 3000, interval: 10 }
+
+/** What no page may ever show. */
+const GARBAGE = /undefined|NaN|\[object Object\]|Invalid Date/
+/** What a page may show only while something is on its way. */
+const WAITING = /Loading|Signing in|(Saving|Adding|Updating|Deleting)( \d+ of \d+)?\.\.\./
+
+/** The page is at rest and none of its texts is broken. */
+export function expectAtRest(): void {
+  const text = document.body.textContent ?? ''
+  expect(text).not.toMatch(GARBAGE)
+  expect(text).not.toMatch(WAITING)
+  expect(document.querySelector('[role="progressbar"]')).toBeNull()
+}
+
+/** The cells of one row of the matrix: a broken one is kept and does not hide the others. */
+export function createCells() {
+  const broken: string[] = []
+  let all = 0
+  return {
+    /** Tries one cell; `recover` readies the page for the next when it does not hold. */
+    async hold(
+      name: string,
+      check: () => Promise<void>,
+      recover?: () => Promise<void>,
+    ): Promise<void> {
+      all++
+      if (broken.length >= MOST_BROKEN) {
+        broken.push(`${name}: not tried`)
+        return
+      }
+      try {
+        await check()
+      } catch (error) {
+        broken.push(`${name}: ${reasonOf(error)}`)
+        await recover?.()
+      }
+    },
+    /** Tells the run how many hold; fails with the list of those that do not. */
+    report({ task }: TestContext): void {
+      const held = all - broken.length
+      task.meta.cells = { held, all }
+      expect(held, `broken cells:\n${broken.join('\n')}`).toBe(all)
+    },
+  }
+}
+
+/** The first lines of an error, without Testing Library's print of the whole page. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return text.split('Ignored nodes')[0]?.slice(0, 600).trim() ?? ''
+}

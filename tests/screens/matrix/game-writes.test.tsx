@@ -1,0 +1,11 @@
+import { describe, it } from 'vitest'
+import { holdWrites } from './holdWrites'
+import { gameWrites } from './writeRows'
+
+/* Every write, struck by every fault of the transport and of PHP: nothing typed is lost. */
+
+describe('writes', () => {
+  it.for(gameWrites)('$call at $at [checks 12, 43, 60, 65, 66]', (row, context) =>
+    holdWrites(row, context),
+  )
+})

@@ -1,0 +1,119 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, type TestContext } from 'vitest'
+import { renderApp } from '../../renderApp'
+import { allowConsole, api } from '../../setup'
+import { createCells, expectAtRest, PATIENCE } from './cells'
+import { listFaults, type ReadFault, recordFaults } from './readFaults'
+import type { App, ReadRow } from './readRows'
+import { smallSeason } from './smallSeason'
+
+/** What stands in the open dialog, else on the page; the countdown is not compared. */
+function shown(): string {
+  const place =
+    document.querySelector('[role="dialog"], [role="alertdialog"]') ??
+    document.querySelector('main') ??
+    document.body
+  return (place.textContent ?? '').replace(/\d+h \d+m \d+s/, '')
+}
+
+const tryAgain = () => screen.queryAllByText('Try Again', { selector: 'button' })
+const struck = ({ strikes, truth }: ReadRow) =>
+  strikes ?? new RegExp(`${truth.replaceAll('/', '\\/')}$`)
+const logged = (words: string) =>
+  [console.error]
+    .flatMap((spied) => (spied as unknown as { mock: { calls: unknown[][] } }).mock.calls)
+    .filter(([what]) => what === words).length
+
+/** Runs every fault of a row against the screen, mounted once. */
+export async function holdReads(row: ReadRow, context: TestContext): Promise<void> {
+  allowConsole(/row\(s\) without a key were left out/)
+  if (row.logged) allowConsole(new RegExp(`^${row.logged} ApiError: `))
+  smallSeason()
+  const app = renderApp(row.at, { as: row.as ?? null })
+  const truth = await (await fetch(`${window.location.origin}/api/game-plans/${row.truth}`)).text()
+  await waitFor(expectAtRest)
+  await row.open?.(app)
+  await waitFor(() => {
+    expectAtRest()
+    expect(shown()).toMatch(row.healthy)
+    expect(tryAgain()).toEqual([])
+  })
+  const page = { app, row, healthy: shown() }
+
+  const cells = createCells()
+  for (const fault of (row.isRecord ? recordFaults : listFaults)(truth)) {
+    await cells.hold(
+      fault.name,
+      () => holdRead(page, fault),
+      // What the next cell finds is its own business.
+      () => recover(page).catch(() => {}),
+    )
+  }
+  cells.report(context)
+}
+
+interface Page {
+  app: App
+  row: ReadRow
+  /** What it showed at first. */
+  healthy: string
+}
+
+async function holdRead({ app, row, healthy }: Page, fault: ReadFault): Promise<void> {
+  const { reads = 1, logged: words } = row
+  api.log.length = 0
+  const loggedBefore = words ? logged(words) : 0
+  const end = api.faults.add({ ...fault.fault, method: 'GET', path: struck(row) })
+  await askAgain(app, row)
+
+  if (fault.means === 'fine') {
+    await waitFor(() => expectHealthy(row, healthy), PATIENCE)
+  } else {
+    const isUnknown = fault.means === 'unknown' && row.unknown !== undefined
+    await waitFor(() => expectFailed(row, isUnknown), PATIENCE)
+    if (words) expect(logged(words) - loggedBefore).toBe(isUnknown ? 0 : reads)
+  }
+  const asked = api.log.filter(({ path }) => struck(row).test(path))
+  expect(asked.map(({ method }) => method)).toEqual(Array(reads * fault.requests).fill('GET'))
+
+  end()
+  if (fault.means === 'fine') {
+    // The same rows as at first, unless one answer has stood for several.
+    if (reads > 1) await askAgain(app, row)
+  } else {
+    const [button] = tryAgain()
+    if (button) fireEvent.click(button)
+    else await askAgain(app, row)
+  }
+  await waitFor(() => expectHealthy({ ...row, reads: 1 }, healthy), PATIENCE)
+}
+
+function expectHealthy({ healthy, reads = 1 }: ReadRow, first: string): void {
+  expectAtRest()
+  expect(tryAgain()).toEqual([])
+  if (reads === 1) expect(shown()).toBe(first)
+  else expect(shown()).toMatch(healthy)
+}
+
+function expectFailed({ failed, unknown, stays }: ReadRow, isUnknown: boolean): void {
+  expectAtRest()
+  const words = isUnknown ? unknown : failed
+  if (words) expect(screen.getAllByText(words)).toHaveLength(1)
+  else expect(screen.queryByText(/fail|error/i)).toBeNull()
+  expect(tryAgain()).toHaveLength(isUnknown ? 0 : 1)
+  if (stays) expect(shown()).toMatch(stays)
+}
+
+/** Forgets the answers, so that the screen goes through pending once more. */
+async function askAgain(app: App, { key, again }: ReadRow): Promise<void> {
+  await act(async () => {
+    if (again) await again(app)
+    else await app.client.resetQueries({ queryKey: key })
+  })
+}
+
+async function recover({ app, row, healthy }: Page): Promise<void> {
+  api.faults.clear()
+  await askAgain(app, row)
+  await waitFor(() => expectHealthy({ ...row, reads: 1 }, healthy), PATIENCE)
+}

@@ -1,0 +1,364 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { renderApp } from '../../renderApp'
+
+export type App = ReturnType<typeof renderApp>
+
+/** A screen or sheet and one endpoint it reads. */
+export interface ReadRow {
+  endpoint: string
+  /** Address of the screen, below /game-plans. */
+  at: string
+  /** Who looks; a stranger unless given. */
+  as?: 'bgs' | 'admin'
+  /** Where a healthy answer comes from, below /api/game-plans/. */
+  truth: string
+  /** The requests that are struck; the truth's own unless given. */
+  strikes?: RegExp
+  /** How many reads are struck at once. */
+  reads?: number
+  /** Key of the answers that are forgotten and asked for again. */
+  key: readonly string[]
+  isRecord?: boolean
+  /** What the healthy page shows. */
+  healthy: RegExp
+  /** What it goes on showing when this endpoint fails. */
+  stays?: RegExp
+  /** The words of a failure; null when it is only logged. */
+  failed: string | null
+  /** The words of an unknown record, which offer no Try Again. */
+  unknown?: string
+  /** Under which words it is logged. */
+  logged?: string
+  /** Leads to the place in the screen where the endpoint is read. */
+  open?: (app: App) => Promise<void>
+  /** Asks again where a reset does not. */
+  again?: (app: App) => Promise<void>
+}
+
+const LATER = 'Failed to load data. Please try again later.'
+const GAMES_LOG = 'Error fetching original plan details'
+const PLAN_LOG = 'Error fetching combined plan data'
+const missing = (plan: string) =>
+  `Incomplete: the games of ${plan} could not be loaded and are missing here.`
+
+const press = (name: string) => async () => {
+  const [button] = await screen.findAllByText(name, { selector: 'button' })
+  fireEvent.click(button as HTMLElement)
+  await screen.findByRole('dialog')
+}
+const pressIn = (row: string, name: string) => async () => {
+  const cells = await screen.findByText(row, { selector: 'td, td *' })
+  const place = within(cells.closest('tr') as HTMLElement)
+  fireEvent.click(place.getByRole('button', { name }))
+  await screen.findByRole(name.startsWith('Delete') ? 'alertdialog' : 'dialog')
+}
+
+const teams = ['bruins', 'celtics'] as const
+
+const staffRows: ReadRow[] = [
+  {
+    endpoint: 'combined/distinct',
+    at: '/bgs/game-plans',
+    truth: 'combined/distinct',
+    key: ['combined-plans', 'list'],
+    healthy: /P26SUITE10/,
+    failed: 'Failed to load plans data',
+  },
+  ...teams.flatMap((team): ReadRow[] => [
+    {
+      endpoint: `${team}-games/distinct/games/`,
+      at: `/${team}-games`,
+      truth: `${team}-games/distinct/games/`,
+      key: [team, 'games'],
+      healthy: team === 'bruins' ? /B251009/ : /C251022/,
+      failed: 'Failed to load games data',
+    },
+    {
+      endpoint: `${team}-games/distinct/games/`,
+      at: `/bgs/game-plans/${team}`,
+      open: press('Add New Game Plan'),
+      truth: `${team}-games/distinct/games/`,
+      key: [team, 'games'],
+      healthy: /Add New Game Plan/,
+      failed: 'Failed to load games data',
+    },
+    {
+      endpoint: `${team}-games/distinct/plans`,
+      at: `/bgs/game-plans/${team}`,
+      truth: `${team}-games/distinct/plans`,
+      key: [team, 'plans', 'list'],
+      healthy: team === 'bruins' ? /B26SUITE5/ : /C26SUITE5/,
+      failed: 'Failed to load plans data',
+    },
+    {
+      endpoint: `${team}-games/distinct/plans/{plan}`,
+      at: `/bgs/game-plans/${team}`,
+      open: pressIn(team === 'bruins' ? 'B26SUITE5' : 'C26SUITE5', 'Edit'),
+      truth: `${team}-games/distinct/plans/${team === 'bruins' ? 'B' : 'C'}26SUITE5`,
+      key: [team, 'plans', 'games'],
+      healthy: /Event ID/,
+      failed: 'Failed to load plans data',
+      logged: GAMES_LOG,
+    },
+  ]),
+  {
+    endpoint: 'bruins-games/distinct/plans/pricing',
+    at: '/bruins-pricing-plans',
+    truth: 'bruins-games/distinct/plans/pricing',
+    key: ['bruins', 'plans', 'priced'],
+    healthy: /B26SUITE5/,
+    failed: 'Failed to load plans data',
+  },
+  {
+    endpoint: 'bruins-games/distinct/plans/pricing',
+    at: '/bruins-games',
+    open: press('Add New Game'),
+    truth: 'bruins-games/distinct/plans/pricing',
+    key: ['bruins', 'plans', 'priced'],
+    healthy: /Event Name/,
+    failed: 'Failed to load plans data',
+  },
+  {
+    endpoint: 'celtics-games/distinct/plans',
+    at: '/celtics-games',
+    open: press('Add New Game'),
+    truth: 'celtics-games/distinct/plans',
+    key: ['celtics', 'plans', 'list'],
+    healthy: /Event Name/,
+    failed: 'Failed to load plans data',
+  },
+  {
+    endpoint: 'bruins-games/distinct/plans/pricing/{code}',
+    at: '/bruins-pricing-plans',
+    open: pressIn('B26SUITE5', 'Edit'),
+    truth: 'bruins-games/distinct/plans/pricing/B26SUITE5',
+    key: ['bruins', 'plans', 'priced-games'],
+    healthy: /Event ID/,
+    failed: 'Failed to load plans data',
+    logged: GAMES_LOG,
+  },
+  {
+    endpoint: 'gameplans/{id}',
+    at: '/bgs/game-plans/edit/1',
+    truth: 'gameplans/1',
+    strikes: /\/gameplans\/\d+$/,
+    key: ['game-plans'],
+    isRecord: true,
+    healthy: /Plan Total Events/,
+    failed: 'Game Plan not found.',
+    unknown: 'Game Plan not found.',
+    // A form that stands is never taken away: only another record is loaded anew.
+    again: ({ router, client }: App) => {
+      const next = (Number(router.state.location.pathname.split('/').at(-1)) % 20) + 1
+      client.removeQueries({ queryKey: ['game-plans', String(next)] })
+      return router.navigate(`/bgs/game-plans/edit/${next}`)
+    },
+  },
+  {
+    endpoint: 'bruins/reps',
+    at: '/bruins-reps',
+    truth: 'bruins/reps',
+    key: ['reps'],
+    healthy: /Dana Whitfield/,
+    failed: 'Failed to load representatives',
+  },
+  {
+    endpoint: 'bruins/reps',
+    at: '/bruins-gameplanpricing',
+    open: press('Reps'),
+    truth: 'bruins/reps',
+    key: ['reps'],
+    healthy: /Edit Associated Reps/,
+    failed: 'Failed to load reps',
+  },
+  {
+    endpoint: 'bruins/pricing/with-reps',
+    at: '/bruins-gameplanpricing',
+    truth: 'bruins/pricing/with-reps',
+    key: ['pricing'],
+    healthy: /Loge Center/,
+    failed: 'Failed to load pricing plans',
+  },
+  {
+    endpoint: 'bruins/pricing/with-reps',
+    at: '/bruins-reps',
+    open: pressIn('Dana Whitfield', 'Public links'),
+    truth: 'bruins/pricing/with-reps',
+    key: ['pricing'],
+    healthy: /Public links of Dana Whitfield/,
+    failed: 'Failed to load pricing plans',
+  },
+  {
+    endpoint: 'bruins/pricing/with-reps',
+    at: '/bruins-reps',
+    open: pressIn('Dana Whitfield', 'Delete'),
+    truth: 'bruins/pricing/with-reps',
+    key: ['pricing'],
+    healthy: /Delete this representative/,
+    failed: 'Failed to load pricing plans',
+  },
+  {
+    endpoint: 'pricing-plans',
+    at: '/bruins-pricing-reps',
+    truth: 'pricing-plans',
+    strikes: /game-plans\/pricing-plans$/,
+    key: ['plans-and-reps', 'plans'],
+    healthy: /Loge Center/,
+    stays: /Dana Whitfield/,
+    failed: 'Failed to load pricing plans',
+  },
+  {
+    endpoint: 'reps',
+    at: '/bruins-pricing-reps',
+    truth: 'reps',
+    strikes: /game-plans\/reps$/,
+    key: ['plans-and-reps', 'reps'],
+    healthy: /Dana Whitfield/,
+    stays: /Loge Center/,
+    failed: 'Failed to load reps',
+  },
+].map((row): ReadRow => ({ as: 'bgs', ...row }))
+
+const combined = ['calendar', 'calendar/pricing-sheet', 'package', 'package/text'] as const
+/** The text variant's address ends in /text. */
+const address = (sheet: (typeof combined)[number], code: string) =>
+  sheet === 'package/text' ? `/bgs/package/${code}/text` : `/bgs/${sheet}/${code}`
+
+const singles = combined.map(
+  (sheet): ReadRow => ({
+    endpoint: 'combined/distinct/single/{code}',
+    at: address(sheet, 'p26suite10'),
+    truth: 'combined/distinct/single/p26suite10',
+    key: ['combined-plans'],
+    isRecord: true,
+    healthy: /Print/,
+    failed: LATER,
+    unknown: 'No plan found for p26suite10',
+    logged: PLAN_LOG,
+  }),
+)
+
+/** All games of a combined plan of one plan fail. */
+const allGames: ReadRow[] = (
+  [
+    ['calendar', 'p26hb-nine', 'bruins-games/distinct/plans/B26NINE', ['bruins']],
+    [
+      'calendar/pricing-sheet',
+      'p26hc-twelve',
+      'celtics-games/distinct/plans/C26TWELVE',
+      ['celtics'],
+    ],
+    ['package', 'p26classics', 'details/X26CLASSICS', ['details']],
+    ['package/text', 'p26hb-nine', 'bruins-games/distinct/plans/B26NINE', ['bruins']],
+  ] as const
+).map(([sheet, code, truth, key]) => ({
+  endpoint: truth.replace(/[^/]+$/, '{plan}'),
+  at: address(sheet, code),
+  truth,
+  key,
+  healthy: /Print/,
+  failed: LATER,
+  logged: GAMES_LOG,
+}))
+
+/** One of a combined plan's plans fails: the sheet stands and says what is missing. */
+const someGames: ReadRow[] = combined.map((sheet, index) => {
+  const [team, plan, stays] =
+    index % 2 === 0
+      ? (['bruins', 'B26SUITE5', /NYK|New York Knicks|Cavaliers|LAL|Lakers/] as const)
+      : (['celtics', 'C26SUITE5', /CHI|Blackhawks|CAR|Hurricanes/] as const)
+  return {
+    endpoint: `${team}-games/distinct/plans/{plan}, one of several`,
+    at: address(sheet, 'p26suite10'),
+    truth: `${team}-games/distinct/plans/${plan}`,
+    key: [team],
+    healthy: /Print/,
+    stays,
+    failed: missing(plan),
+    logged: GAMES_LOG,
+  }
+})
+
+const repSheets: ReadRow[] = [
+  ['/bruins/plana/zoenunez', /Loge Center/],
+  ['/bruins/chart/plana/zoenunez', /Loge Center/],
+  ['/bruins/schedule/5plan/zoenunez', /Plan B/],
+  ['/bruins/grouptickets/zoenunez', /non-refundable/i],
+  ['/bruins/youthhockey/zoenunez', /Future Bruins/],
+].map(([at, healthy]) => ({
+  endpoint: 'bruins/reps',
+  at: at as string,
+  truth: 'bruins/reps',
+  key: ['reps'],
+  healthy: healthy as RegExp,
+  failed: 'Failed to load representatives.',
+}))
+
+const pricingSheets = ['/bruins/plana/zoenunez', '/bruins/chart/plana/zoenunez'].map(
+  (at): ReadRow => ({
+    endpoint: 'bruins/pricing/with-reps',
+    at,
+    truth: 'bruins/pricing/with-reps',
+    key: ['pricing'],
+    healthy: /Loge Center/,
+    failed: LATER,
+  }),
+)
+
+const schedules: ReadRow[] = [
+  {
+    endpoint: 'bruins-games/distinct/plans/pricing/{code}',
+    at: '/bruins/schedule/5plan/zoenunez',
+    truth: 'bruins-games/distinct/plans/pricing/bp265plana',
+    strikes: /distinct\/plans\/pricing\/bp265plan[ab]$/,
+    reads: 2,
+    key: ['bruins'],
+    healthy: /Plan A.*Plan B/,
+    failed: LATER,
+    logged: GAMES_LOG,
+  },
+  {
+    endpoint: 'bruins-games/distinct/plans/pricing/{code}, one of several',
+    at: '/bruins/schedule/5plan/zoenunez',
+    truth: 'bruins-games/distinct/plans/pricing/bp265planb',
+    key: ['bruins'],
+    healthy: /Plan A.*Plan B/,
+    stays: /Plan A/,
+    failed: missing('Plan B'),
+    logged: GAMES_LOG,
+  },
+  {
+    endpoint: 'bruins-games/distinct/plans/{plan}',
+    at: '/bruins/youthhockey/zoenunez',
+    truth: 'bruins-games/distinct/plans/B26YOUTH',
+    key: ['bruins'],
+    healthy: /Future Bruins/,
+    failed: LATER,
+    logged: GAMES_LOG,
+  },
+]
+
+const accountRows: ReadRow[] = [
+  {
+    endpoint: 'users',
+    at: '/dashboard',
+    as: 'bgs',
+    truth: '../users/index.php',
+    strikes: /users\/index\.php$/,
+    key: ['users'],
+    healthy: /bgs@example\.com/,
+    stays: /Welcome/,
+    failed: null,
+    logged: 'Error fetching users',
+  },
+]
+
+export const staffReads: ReadRow[] = [...accountRows, ...staffRows]
+export const sheetReads: ReadRow[] = [
+  ...singles,
+  ...allGames,
+  ...someGames,
+  ...repSheets,
+  ...pricingSheets,
+  ...schedules,
+]
