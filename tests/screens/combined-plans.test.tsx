@@ -459,16 +459,16 @@ describe('deleting a plan', () => {
     expect(screen.getByText('P26ALL')).toBeVisible()
   })
 
-  it.each<[string, Fault]>([
-    ['500', { kind: 'status', status: 500 }],
-    ['no answer', { kind: 'no-answer' }],
-    ['success: false', { kind: 'refused', body: 'no' }],
-  ])('%s: says so and the plan stays; the next try works', async (_name, fault) => {
+  it.each<[string, Fault, string]>([
+    ['500', { kind: 'status', status: 500 }, 'Failed to delete game plan.'],
+    ['no answer', { kind: 'no-answer' }, 'Failed to delete game plan.'],
+    ['success: false', { kind: 'refused', body: 'no' }, 'Error: no'],
+  ])('%s: says so and the plan stays; the next try works', async (_name, fault, words) => {
     const { user } = await open()
     const repair = api.faults.add({ ...fault, method: 'DELETE' })
     const dialog = await ask(user, 'P26ALL')
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to delete game plan.')
+    expect(await dialog.findByRole('alert')).toHaveTextContent(words)
     repair()
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Game plan deleted successfully!')).toBeVisible()

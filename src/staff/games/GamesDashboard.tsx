@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { ApiError } from '../../api/errors'
 import { useDeleteGame, useGames } from '../../api/games'
+import { failureWords } from '../../api/reason'
 import type { Game, TeamKey } from '../../domain/game'
 import { dateText, timeText } from '../../domain/wallClock'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
@@ -81,7 +82,7 @@ function DeleteGame({ team, game, onClose }: { team: TeamKey; game: Game; onClos
       await remove.mutateAsync(game.eventName)
       notify('Game deleted successfully!')
     } catch (error) {
-      if (error instanceof ApiError) return 'Failed to delete game'
+      if (error instanceof ApiError) return failureWords(error, 'Failed to delete game')
       throw error
     }
   }

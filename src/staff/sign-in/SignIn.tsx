@@ -68,6 +68,9 @@ export function SignIn() {
       } catch (error) {
         signInFailed()
         setFailure(failureWords(error))
+      } finally {
+        // A finished call stays in the cache, with the password, as long as its screen is open.
+        login.reset()
       }
     }),
   )

@@ -51,6 +51,9 @@ export function RegisterForm() {
         notify('Registration successful!')
       } catch (error) {
         setFailure(failureWords(error))
+      } finally {
+        // A finished call stays in the cache, with the password, as long as its screen is open.
+        register.reset()
       }
     }),
   )

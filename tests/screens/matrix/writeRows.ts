@@ -2,7 +2,6 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { api } from '../../setup'
 import {
-  always,
   orGone,
   orReason,
   orRefusal,
@@ -107,7 +106,7 @@ const combined: WriteRow[] = [
     strikes: { method: 'DELETE' as const, path: /combined\/distinct\/P26SUITE10$/ },
     open: ask('P26SUITE10'),
     button: 'Delete',
-    words: always('Failed to delete game plan.'),
+    words: orReason('Failed to delete game plan.'),
     success: 'Game plan deleted successfully!',
     change: 'removed' as const,
   },
@@ -162,7 +161,7 @@ const games: WriteRow[] = teams.flatMap(({ team, code, game, plan }): WriteRow[]
       strikes: { method: 'DELETE', path: /-games\/delete\// },
       open: ask(game, 'Delete Game'),
       button: 'Delete',
-      words: always('Failed to delete game'),
+      words: orReason('Failed to delete game'),
       success: 'Game deleted successfully!',
       change: 'removed',
     },
