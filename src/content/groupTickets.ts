@@ -11,7 +11,7 @@ export const groupTickets = {
     },
     {
       title: 'One person to ask',
-      text: 'The same representative from your first question to game day.',
+      text: 'Questions go straight to your representative.',
     },
   ],
   stepsTitle: 'How it works',
@@ -26,7 +26,7 @@ export const groupTickets = {
     },
     {
       title: 'Pay the deposit',
-      text: 'It puts your group down for the game you chose.',
+      text: '$200 per group, non-refundable.',
     },
     {
       title: 'Come to the game',

@@ -139,5 +139,5 @@ export function logoSize(count: number, teamCount: number): number {
  */
 export function listColumns(count: number, teamCount: number): 1 | 2 {
   if (teamCount === 2) return 2
-  return (count >= 8 && count <= 10) || count >= 11 ? 2 : 1
+  return (count >= 8 && count <= 10) || count > 11 ? 2 : 1
 }

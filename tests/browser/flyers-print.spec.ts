@@ -71,20 +71,15 @@ test('ugly data still prints whole on one page', async ({ page, app }) => {
 
 test('any number of games leaves one page', async ({ page, app }) => {
   const rows = app.api.db.games.bruins.filter((row) => row.plan_event_name === 'B26FULL')
-  for (const [count, plain] of [
-    [0, false],
-    [1, true],
-    [7, true],
-    [44, true],
-  ] as const) {
+  for (const count of [0, 1, 6, 7, 44]) {
     const others = app.api.db.games.bruins.filter((row) => row.plan_event_name !== 'B26YOUTH')
     const youth = rows.slice(0, count).map((row) => ({ ...row, plan_event_name: 'B26YOUTH' }))
     app.api.db.games.bruins = [...others, ...youth]
     await openSheet(page, address('youthhockey'))
     const { text } = await printSheet(page)
-    expect(text.split('vs. ')).toHaveLength(Math.min(count, rows.length) + 1)
+    expect(text.split('vs. ')).toHaveLength(count + 1)
     expect(text.includes('There are no youth hockey games yet. Please check back soon.')).toBe(
-      !plain,
+      count === 0,
     )
   }
 })

@@ -153,6 +153,7 @@ describe('the reps of a plan', () => {
     api.db.links.push({ rep_id: dana, pricing_plan_id: 11 })
     await client.refetchQueries()
     expect(await screen.findByText(DANA)).toBeInTheDocument()
+    expect(dialog.queryByText(/public pages/)).toBeNull()
     await take(user, dialog, PAT)
     await press(user, dialog, 'Save')
     await screen.findByText('Associated reps updated successfully')

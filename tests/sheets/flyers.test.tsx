@@ -95,7 +95,7 @@ describe.each([
 describe('the group tickets flyer', () => {
   it('says how it works and what it takes, and asks for nothing but reps', async () => {
     await open(group('lukaszzak'))
-    expect(document.title).toBe('Group Tickets')
+    await waitFor(() => expect(document.title).toBe('Group Tickets'))
     const steps = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')
     expect(steps).toHaveLength(4)
     const deposit = screen.getByRole('region', {
@@ -132,7 +132,7 @@ describe('the youth-hockey flyer', () => {
 
   it('lists each game of B26YOUTH once, by day', async () => {
     await open(youth('zoenunez'))
-    expect(document.title).toBe('Game Plans')
+    await waitFor(() => expect(document.title).toBe('Game Plans'))
     const codes = SAMPLE_PLANS.find(({ name }) => name === 'B26YOUTH')?.games ?? []
     const season = SEASON.filter(({ code }) => codes.includes(code))
     expect(codes.length).toBeGreaterThan(season.length)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { planTexts } from '../../src/content/benefits'
 import type { PricingRow } from '../mock-api/database'
@@ -254,6 +254,15 @@ describe('the pricing sheet', () => {
     expect(here()).toBe(sheet('planb', 'zoenunez'))
     expect(await screen.findByRole('list', { name: 'Benefits' })).toBeInTheDocument()
   })
+})
+
+it.each(pages)('shows the next plan when only the address changes (%s)', async (_name, path) => {
+  const { router } = await open(path('5-gameplan', 'zoenunez'))
+  await act(() => router.navigate(path('planb', 'zoenunez')))
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Plan B')
+  expect(paper()).toHaveTextContent('Totals are for all 22 games')
+  expect(rows()).toHaveLength(5)
+  expect(document.body.textContent).not.toMatch(/5 Game Plan|Five/)
 })
 
 describe('the rep on the sheet', () => {

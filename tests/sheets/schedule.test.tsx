@@ -77,7 +77,7 @@ describe('every schedule', () => {
 
   it.each(Object.entries(blocks))('%s has its blocks with their games', async (name, wanted) => {
     await open(path(name))
-    expect(document.title).toBe('Bruins Plan Schedule')
+    await waitFor(() => expect(document.title).toBe('Bruins Plan Schedule'))
     expect(screen.getAllByRole('table')).toHaveLength(wanted.length)
     for (const [title, plan] of wanted) {
       const codes = SAMPLE_PLANS.find((found) => found.name === plan)?.games ?? []
@@ -167,7 +167,7 @@ describe('before there is a sheet', () => {
       renderApp(path(name))
       expect(await screen.findByRole('heading', { name: 'Plan Not Found' })).toBeInTheDocument()
       expect(screen.getByRole('alert')).toHaveTextContent(/check the link/)
-      expect(document.title).toBe('Game Plans')
+      await waitFor(() => expect(document.title).toBe('Game Plans'))
       expect(calls()).toEqual([])
     },
   )

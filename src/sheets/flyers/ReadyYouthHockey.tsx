@@ -18,7 +18,7 @@ import styles from './YouthHockey.module.css'
 const longestColumn = 6
 /** Points of the page: its height with some slack, and what is above and below the games. */
 const page = 750
-const above = 330
+const above = 376
 const notes = 32
 /** The card is that much larger than on other sheets. */
 const callout = 1.3

@@ -31,11 +31,11 @@ interface FitRequest {
 const smallest = 7
 const step = 0.5
 /** What a list's heading and header row take, with the gap above it. */
-const listHead = 46
+const listHead = 42
 
 /* In font sizes: */
 /** Row heights, from the densest list to the most generous. */
-const tight = 1.5
+const tight = 1.3
 const airy = 3.5
 const lineHeight = 1.12
 /** The columns of date and time, and the gaps beside the opponent. */

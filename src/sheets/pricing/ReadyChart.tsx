@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import type { PricingPlan } from '../../domain/pricing'
@@ -27,7 +26,7 @@ interface ReadyChartProps {
 
 /** The table with a title of its own, so that it can stand alone elsewhere. */
 export function ReadyChart({ planname, plan, rep }: ReadyChartProps) {
-  const [{ text, season }] = useState(() => planFacts(planname, new Date()))
+  const { text, season } = planFacts(planname, new Date())
   const isNarrow = useIsNarrow()
   const rows = priceRows(plan)
   const about = `${team}, ${season} season, ${text.games} games`
@@ -39,7 +38,9 @@ export function ReadyChart({ planname, plan, rep }: ReadyChartProps) {
           <Link className={controls.control} to={paths.pricingSheet(planname, slug(rep.name))}>
             Full pricing sheet
           </Link>
-          {rows.length > 0 && <CopyTable rows={rows} title={`${plan.name}: ${about}`} />}
+          {rows.length > 0 && (
+            <CopyTable key={plan.name} rows={rows} title={`${plan.name}: ${about}`} />
+          )}
           <PrintButton />
         </div>
       }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import type { PricingPlan } from '../../domain/pricing'
@@ -27,9 +26,8 @@ interface ReadyPricingProps {
 
 /** The sheet itself: what the plan is, why to have it, what it costs, whom to call. */
 export function ReadyPricing({ planname, plan, rep }: ReadyPricingProps) {
-  const [facts] = useState(() => planFacts(planname, new Date()))
   const isNarrow = useIsNarrow()
-  const { text, schedule, season } = facts
+  const { text, schedule, season } = planFacts(planname, new Date())
   const rows = priceRows(plan)
   const saving = bestSaving(plan)
   const fit = fitSheet({ title: plan.name, text, rows, rep })

@@ -34,6 +34,8 @@ const pageWidth = 583
 /** The least air between the five parts. */
 const gaps = 4 * 13
 const rowFont = 15
+/** Regular weight is narrower than the bold that textFit measures. */
+const regular = 0.91
 const cellPadding = 14
 /** Swatch and padding beside a location's name. */
 const placePadding = 33
@@ -120,12 +122,14 @@ function headHeight(title: string): number {
 function pitchHeight({ headline, lede }: PlanText, scale: number): number {
   const width = (pageWidth - 168) / scale
   const words =
-    lineCount(headline, width / 25) * 25 * 1.06 + 6 + lineCount(lede, width / 12.5) * 12.5 * 1.35
+    lineCount(headline, width / 25) * 25 * 1.06 +
+    6 +
+    lineCount(lede, width / (12.5 * regular)) * 12.5 * 1.35
   return Math.max(words, 82)
 }
 
 function benefitsHeight({ benefits }: PlanText, scale: number): number {
-  const column = ((pageWidth - 24) / 2 - 12) / scale / 11
+  const column = ((pageWidth - 24) / 2 - 12) / (scale * 11 * regular)
   const heights = benefits.map((benefit) => 16.2 + lineCount(benefit.text, column) * 14.3)
   // Two side by side are as high as the higher one.
   const pairs = heights.flatMap((height, index) =>

@@ -25,7 +25,6 @@ export function RepsField({
     <Autocomplete
       multiple
       filterSelectedOptions
-      disableCloseOnSelect
       options={reps}
       value={reps.filter(({ id }) => value.includes(id))}
       onChange={(_event, chosen) => onChange(chosen.map(({ id }) => id))}

@@ -90,7 +90,13 @@ export function RepsForm({
         )}
       />
       {!outcome && now && (
-        <RepsNotices plan={plan} locations={now.locations} reps={reps} chosen={chosen} />
+        <RepsNotices
+          plan={plan}
+          locations={now.locations}
+          reps={reps}
+          before={before}
+          chosen={chosen}
+        />
       )}
       <BatchProgress
         verb="Saving"

@@ -12,11 +12,14 @@ export function RepsNotices({
   plan,
   locations,
   reps,
+  before,
   chosen,
 }: {
   plan: PricingPlan
   locations: readonly PricingLocation[]
   reps: readonly Rep[]
+  /** Who sold the plan when the dialog was opened: nobody else is taken out. */
+  before: readonly number[]
   chosen: readonly number[]
 }) {
   const linked = linkedReps(locations, reps)
@@ -24,7 +27,8 @@ export function RepsNotices({
   const unknown = plan.repNames.filter((name) => linked.every((rep) => rep.name !== name))
   const keptSlugs = reps.filter(({ id }) => chosen.includes(id)).map(({ name }) => slug(name))
   const lost = linked
-    .filter(({ id, name }) => !chosen.includes(id) && !keptSlugs.includes(slug(name)))
+    .filter(({ id }) => before.includes(id) && !chosen.includes(id))
+    .filter(({ name }) => !keptSlugs.includes(slug(name)))
     .map(({ name }) => name)
   return (
     <>

@@ -76,11 +76,6 @@ function why({ isNetwork, status: code, message }: Failure): string {
 /** From a failure to the words of section 8. */
 export type Words = (failure: Failure) => string
 
-/** The same words whatever happened. */
-export const always =
-  (words: string): Words =>
-  () =>
-    words
 /** 'Error: {server message}' when success is false, else these. */
 export const orRefusal =
   (words: string): Words =>

@@ -49,7 +49,7 @@ describe('a list of games', () => {
         const { type, row } = fitGames({ ...narrow, columns: [[games(count, opponent)], []] })
         expect(type).toBeGreaterThanOrEqual(7)
         expect(type).toBeLessThanOrEqual(12.5)
-        expect(row).toBeGreaterThanOrEqual(type * 1.4)
+        expect(row).toBeGreaterThanOrEqual(type * 1.2)
       }),
     )
   })
