@@ -14,7 +14,13 @@ interface ConflictProps<Row> {
   describe: (row: Row) => Fields
   /** Puts the server's version into the form. */
   onTake: (row: Row) => void
+  /** Says that the record is gone, where a screen has words of its own for it. */
+  gone?: string
 }
+
+const SHOWN_IN_NOTICE = ''
+const GONE =
+  'Somebody else deleted this since you opened it, so it cannot be saved. What you typed is still here to copy.'
 
 interface Found<Row> {
   mine: Row
@@ -24,9 +30,16 @@ interface Found<Row> {
 /**
  * Nobody's work is overwritten unseen: before an edit is saved the record is read again, and when
  * somebody changed it meanwhile both versions are shown and the person chooses.
- * `check` resolves to the words that stop the save, or to nothing; `notice` goes into the dialog.
+ * `check` resolves to the words that stop the save, '' when the notice says it, or to nothing;
+ * `notice` goes into the dialog.
  */
-export function useConflict<Row>({ record, reread, describe, onTake }: ConflictProps<Row>) {
+export function useConflict<Row>({
+  record,
+  reread,
+  describe,
+  onTake,
+  gone = GONE,
+}: ConflictProps<Row>) {
   // What the person has seen last: the record as opened, or the server's version once shown.
   const seen = useRef(record)
   const [found, setFound] = useState<Found<Row>>()
@@ -34,15 +47,15 @@ export function useConflict<Row>({ record, reread, describe, onTake }: ConflictP
   async function check(mine: Row): Promise<string | undefined> {
     if (seen.current === null) return undefined
     const theirs = await reread()
-    if (theirs === undefined) {
-      return 'Somebody else deleted this since you opened it, so it cannot be saved. What you typed is still here to copy.'
-    }
-    if (sameFields(describe(theirs), describe(seen.current))) {
-      setFound(undefined)
+    setFound(undefined)
+    if (theirs === undefined) return gone
+    const now = describe(theirs)
+    // With nothing to choose between, there is nothing to ask.
+    if (sameFields(now, describe(seen.current)) || sameFields(now, describe(mine))) {
       return undefined
     }
     setFound({ mine, theirs })
-    return 'Somebody else changed this since you opened it. Please choose what to keep.'
+    return SHOWN_IN_NOTICE
   }
   function take({ theirs }: Found<Row>) {
     seen.current = theirs
@@ -79,7 +92,10 @@ function Versions({
   const labels = Object.keys(theirs).filter((label) => mine[label] !== theirs[label])
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
-      <table style={{ width: '100%', borderSpacing: '0 4px', overflowWrap: 'anywhere' }}>
+      Somebody else changed this since you opened it. Please choose what to keep.
+      <table
+        style={{ width: '100%', marginTop: 8, borderSpacing: '0 4px', overflowWrap: 'anywhere' }}
+      >
         <thead>
           <tr style={{ textAlign: 'left' }}>
             <th scope="col">Field</th>

@@ -60,8 +60,6 @@ export function useDraftForm<Typed extends FieldValues, Values>({
     const id = { form: name, record }
     const open = (values: DraftValues): DraftValues =>
       Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)))
-    const untouched = JSON.stringify(open(defaults))
-
     const draft = fitting(readDraft(id), open(defaults))
     for (const [field, value] of Object.entries(draft)) {
       setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
@@ -69,9 +67,10 @@ export function useDraftForm<Typed extends FieldValues, Values>({
     setRestored(Object.keys(draft).length > 0)
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
-        const typed = open(values)
-        if (JSON.stringify(typed) === untouched) forgetDraft(id)
+      callback: ({ values, defaultValues }) => {
+        // Only what was typed: the other fields shall be as the record is by then.
+        const typed = changed(open(values), defaultValues ?? defaults)
+        if (Object.keys(typed).length === 0) forgetDraft(id)
         else writeDraft(id, typed)
       },
     })
@@ -79,7 +78,7 @@ export function useDraftForm<Typed extends FieldValues, Values>({
 
   const forget = () => forgetDraft({ form: name, record })
   const startOver = () => {
-    form.reset(defaults)
+    form.reset()
     forget()
     setRestored(false)
   }
@@ -89,17 +88,26 @@ export function useDraftForm<Typed extends FieldValues, Values>({
 /** The values of a draft that this form can take: known fields, of the type they have here. */
 function fitting(draft: DraftValues | null, defaults: DraftValues): DraftValues {
   if (draft === null) return {}
+  const known = Object.entries(draft).filter(
+    ([field, value]) => Object.hasOwn(defaults, field) && isAlike(value, defaults[field]),
+  )
+  return changed(Object.fromEntries(known), defaults)
+}
+
+/** The fields that are not as the record has them. */
+function changed(values: DraftValues, defaults: DraftValues): DraftValues {
   return Object.fromEntries(
-    Object.entries(draft).filter(
-      ([field, value]) =>
-        Object.hasOwn(defaults, field) &&
-        kind(value) === kind(defaults[field]) &&
-        JSON.stringify(value) !== JSON.stringify(defaults[field]),
+    Object.entries(values).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(defaults[field]),
     ),
   )
 }
 
-function kind(value: unknown): string {
-  if (!Array.isArray(value)) return typeof value
-  return value.every((entry) => typeof entry === 'string') ? 'texts' : 'other'
+/** Both a text, number or boolean; or lists of texts, or of numbers, of which one may be empty. */
+function isAlike(value: unknown, other: unknown): boolean {
+  if (!Array.isArray(value) || !Array.isArray(other)) {
+    return typeof value === typeof other && typeof value !== 'object'
+  }
+  const kinds = new Set([...value, ...other].map((entry) => typeof entry))
+  return kinds.size <= 1 && !kinds.has('object')
 }

@@ -64,13 +64,13 @@ describe('renaming a plan', () => {
     api.faults.add({ kind: 'delay', ms: 60, method: 'POST' })
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-    expect(dialog.getByRole('status')).toHaveTextContent(/^Updating 1 of 6\.\.\.$/)
+    expect(await dialog.findByText('Updating 1 of 6...')).toBeVisible()
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Updating 4 of 6...'))
     expect(await screen.findByText('Plan name updated on all 6 locations!')).toBeVisible()
     expect(byRow(writes())).toEqual(posts('Matinée “50%” A/B #', [1, 2, 3, 4, 5, 6]))
     await waitFor(() => expect(planNames()).toEqual(['Matinée “50%” A/B #']))
-    // Read once on opening and once after the last of the six.
-    expect(sent('GET', 'with-reps')).toHaveLength(2)
+    // Read on opening, before the first of the six and after the last.
+    expect(sent('GET', 'with-reps')).toHaveLength(3)
   })
 
   it('of one location says so too', async () => {
@@ -166,18 +166,20 @@ describe('when a part of a rename fails', () => {
   })
 
   it('[check 51] names a row without a location too, and sends just the failed although the list fails', async () => {
+    setPricing(...rows.toReversed())
     const { user, dialog } = await open()
     await retype(user, dialog, 'Monday')
-    api.faults.add({ kind: 'status', status: 500, path: 'with-reps' })
-    const id = 6
-    api.db.pricing = api.db.pricing.filter((row) => row.pricing_plan_id !== id)
+    api.faults.add({ kind: 'refused', body: 'Locked.', method: 'POST', times: 1 })
+    api.faults.add({ kind: 'delay', ms: 60, method: 'POST' })
     await press(user, dialog, 'Save')
+    await waitFor(() => expect(writes()).not.toEqual([]))
+    api.faults.add({ kind: 'status', status: 500, path: 'with-reps' })
     expect(await dialog.findByText('Updated 5/6 locations; 1 failed.')).toBeVisible()
-    expect(dialog.getByText('—: Location not found.')).toBeVisible()
+    expect(dialog.getByText('—: Locked.')).toBeVisible()
     api.log.length = 0
     await press(user, dialog, 'Retry failed')
     await waitFor(() => expect(writes()).toEqual(posts('Monday', [6])))
-    await dialog.findByText('Updated 5/6 locations; 1 failed.')
+    await gone('dialog')
   })
 
   it('back to the old name writes back what had been renamed', async () => {

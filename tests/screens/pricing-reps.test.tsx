@@ -83,7 +83,7 @@ describe('the reps of a plan', () => {
     api.faults.add({ kind: 'delay', ms: 60, method: 'POST' })
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-    expect(dialog.getByRole('status')).toHaveTextContent(/^Saving \d of 4\.\.\.$/)
+    expect(await dialog.findByText(/^Saving \d of 4\.\.\.$/)).toBeVisible()
     expect(await screen.findByText('Associated reps updated successfully')).toBeVisible()
     expectSent(unlinking(pat, 11), unlinking(pat, 12), linking(dana, 11), linking(dana, 12))
     await waitFor(() => expect(plan('Plan A').getByText(DANA)).toBeVisible())
@@ -148,7 +148,7 @@ describe('the reps of a plan', () => {
     expect(lines(dialog)).toEqual(['/bruins/plana/patobrien', '/bruins/chart/plana/patobrien'])
   })
 
-  it('leaves a rep alone whom another tab has added meanwhile', async () => {
+  it('asks about a rep whom another tab has added meanwhile, and then saves what was chosen', async () => {
     const { user, client, dialog } = await open()
     api.db.links.push({ rep_id: dana, pricing_plan_id: 11 })
     await client.refetchQueries()
@@ -156,8 +156,11 @@ describe('the reps of a plan', () => {
     expect(dialog.queryByText(/public pages/)).toBeNull()
     await take(user, dialog, PAT)
     await press(user, dialog, 'Save')
+    expect(await dialog.findByText(/Somebody else changed this/)).toBeVisible()
+    expect(writes()).toEqual([])
+    await press(user, dialog, 'Save mine')
     await screen.findByText('Associated reps updated successfully')
-    expectSent(unlinking(pat, 11), unlinking(pat, 12))
+    expectSent(unlinking(pat, 11), unlinking(pat, 12), unlinking(dana, 11))
   })
 
   it('of a plan that is gone by now cannot be saved', async () => {
@@ -209,8 +212,10 @@ describe('when the reps fail', () => {
     const { user, dialog } = await open()
     await take(user, dialog, PAT)
     const repair = api.faults.add({ kind: 'status', path: /rep\/plan\/delete\/2\/12/ })
-    api.faults.add({ kind: 'status', status: 500, method: 'GET' })
+    api.faults.add({ kind: 'delay', ms: 60, method: 'DELETE' })
     await press(user, dialog, 'Save')
+    await waitFor(() => expect(writes()).not.toEqual([]))
+    api.faults.add({ kind: 'status', status: 500, method: 'GET' })
     expect(await dialog.findByText('Error saving reps')).toBeVisible()
     expect(lines(dialog)).toEqual([
       `${PAT}, not removed from Balcony: the server answered with an error (500).`,

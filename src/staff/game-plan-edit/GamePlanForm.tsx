@@ -1,18 +1,24 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { useForm, useWatch } from 'react-hook-form'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { ApiError } from '../../api/errors'
-import { useSaveGamePlan } from '../../api/gamePlans'
+import { gamePlanQuery, useSaveGamePlan } from '../../api/gamePlans'
 import { reason } from '../../api/reason'
+import { useReread } from '../../api/useReread'
 import { paths } from '../../config/paths'
 import { type GamePlan, isSamePlan, planNameProblem } from '../../domain/plan'
 import { DiscardDialog } from '../../ui/DiscardDialog'
 import { useNotify } from '../../ui/Notifications'
+import { RestoredNotice } from '../../ui/RestoredNotice'
+import { type Fields, useConflict } from '../../ui/useConflict'
+import { useDraftForm } from '../../ui/useDraftForm'
 import { useLeaveGuard } from '../../ui/useLeaveGuard'
 import { useOnce } from '../../ui/useOnce'
 import { RenameNotice } from './RenameNotice'
@@ -40,21 +46,43 @@ function gamePlanForm(plan: GamePlan) {
   })
 }
 
+/** A plan as the fields hold it. */
+const typed = (plan: GamePlan) => ({ name: plan.name, totalEvents: String(plan.totalEvents) })
+
+const planFields = (plan: GamePlan): Fields => ({
+  'Plan Event Name': plan.name,
+  'Plan Total Events': String(plan.totalEvents),
+})
+
 /** Name and total of a plan; both buttons lead to '/', Save Changes only once it is saved. */
 export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   const notify = useNotify()
   const navigate = useNavigate()
   const save = useSaveGamePlan(id)
-  const form = useForm({
+  const [stopped, setStopped] = useState<string>()
+  const form = useDraftForm({
+    name: 'game-plan',
+    record: id,
     resolver: valibotResolver(gamePlanForm(plan)),
-    defaultValues: { name: plan.name, totalEvents: String(plan.totalEvents) },
+    defaultValues: typed(plan),
+  })
+  const reread = useReread()
+  const conflict = useConflict<GamePlan>({
+    record: plan,
+    reread: async () => (await reread(gamePlanQuery(id))) ?? undefined,
+    describe: planFields,
+    onTake: (theirs) => form.reset(typed(theirs)),
   })
   const { errors, isDirty } = form.formState
   const name = useWatch({ control: form.control, name: 'name' })
   const submit = useOnce(
     form.handleSubmit(async (values) => {
       try {
+        const stop = await conflict.check(values)
+        setStopped(stop)
+        if (stop !== undefined) return
         await save.mutateAsync(values)
+        form.draft.forget()
         notify('Game plan saved successfully!')
         navigate(paths.signIn)
       } catch (error) {
@@ -80,6 +108,7 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
       sx={{ maxWidth: 560, p: { xs: 2, sm: 3 } }}
     >
       <Stack spacing={2.5}>
+        {form.draft.isRestored && <RestoredNotice onStartOver={form.draft.startOver} />}
         <TextField
           {...form.register('name')}
           label="Plan Event Name"
@@ -96,6 +125,8 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
           error={errors.totalEvents !== undefined}
           helperText={errors.totalEvents?.message}
         />
+        {conflict.notice}
+        {stopped && <Alert severity="error">{stopped}</Alert>}
         <Stack direction="row" spacing={1.5}>
           <Button type="submit" variant="contained" disabled={submit.isBusy}>
             {submit.isBusy ? 'Saving...' : 'Save Changes'}
@@ -105,7 +136,15 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
           </Button>
         </Stack>
       </Stack>
-      {guard.isBlocked && <DiscardDialog onKeep={guard.stay} onDiscard={guard.leave} />}
+      {guard.isBlocked && (
+        <DiscardDialog
+          onKeep={guard.stay}
+          onDiscard={() => {
+            form.draft.forget()
+            guard.leave()
+          }}
+        />
+      )}
     </Paper>
   )
 }

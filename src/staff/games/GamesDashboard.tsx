@@ -23,7 +23,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   const config = gamesConfigs[team]
   const games = useGames(team)
   const table = useTableState({ column: 'date', descending: false })
-  const [edited, setEdited] = useEditedRecord(gameFormName(team), games.data, gameKey)
+  const [edited, setEdited] = useEditedRecord(gameFormName(team), games.data, draftKey)
   const [deleted, setDeleted] = useState<Game>()
   const columns = useMemo(
     () => gameColumns({ onEdit: (game) => setEdited({ record: game }), onDelete: setDeleted }),
@@ -72,6 +72,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   )
 }
 
+const draftKey = (game: Game) => game.eventName
 const gameKey = (game: Game) => `${game.eventName} ${game.eventIds.join()}`
 
 function DeleteGame({ team, game, onClose }: { team: TeamKey; game: Game; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { ApiError } from '../../api/errors'
 import { useAddAdminRep } from '../../api/plansAndReps'
@@ -9,7 +9,9 @@ import { failureWords } from '../../api/reason'
 import { type Rep, repNameWarnings, repWithSameLinks } from '../../domain/rep'
 import { FormDialog } from '../../ui/FormDialog'
 import { useNotify } from '../../ui/Notifications'
+import { useDraftForm } from '../../ui/useDraftForm'
 import { PlansField } from './PlansField'
+import { ADMIN_REP_FORM } from './repDrafts'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
 const repForm = v.object({ name: required, email: required, planIds: v.array(v.number()) })
@@ -18,7 +20,9 @@ const repForm = v.object({ name: required, email: required, planIds: v.array(v.n
 export function NewRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () => void }) {
   const notify = useNotify()
   const add = useAddAdminRep()
-  const form = useForm({
+  const form = useDraftForm({
+    name: ADMIN_REP_FORM,
+    record: '',
     resolver: valibotResolver(repForm),
     defaultValues: { name: '', email: '', planIds: [] as number[] },
   })

@@ -2,18 +2,21 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { ApiError } from '../../api/errors'
-import { useAddAdminPlan, useEditAdminPlan } from '../../api/plansAndReps'
+import { adminPlansQuery, useAddAdminPlan, useEditAdminPlan } from '../../api/plansAndReps'
 import { failureWords } from '../../api/reason'
+import { useReread } from '../../api/useReread'
 import { moneyInput, typedMoney } from '../../domain/money'
-import type { PricingLocation } from '../../domain/pricing'
+import { moneyText, type PricingLocation } from '../../domain/pricing'
 import { lostPricingSheets } from '../../domain/publicSheets'
 import { AffectedPages } from '../../ui/AffectedPages'
 import { FormDialog } from '../../ui/FormDialog'
 import { MoneyField } from '../../ui/MoneyField'
 import { useNotify } from '../../ui/Notifications'
+import { type Fields, useConflict } from '../../ui/useConflict'
+import { useDraftForm } from '../../ui/useDraftForm'
 import { ColorField } from './ColorField'
 
 const planForm = (noName: string) =>
@@ -31,6 +34,30 @@ const planForm = (noName: string) =>
     boxOfficeTotal: typedMoney,
   })
 
+/** Names the dialog's drafts. */
+export const ADMIN_PLAN_FORM = 'admin-plan'
+
+/** A row as the fields hold it. */
+const typed = (plan: PricingLocation | null) => ({
+  planName: plan?.planName ?? '',
+  location: plan?.location ?? '',
+  color: plan?.color ?? '',
+  planHolderPerGame: moneyInput(plan?.planHolderPerGame ?? null),
+  planHolderTotal: moneyInput(plan?.planHolderTotal ?? null),
+  boxOfficePerGame: moneyInput(plan?.boxOfficePerGame ?? null),
+  boxOfficeTotal: moneyInput(plan?.boxOfficeTotal ?? null),
+})
+
+const planFields = (plan: PricingLocation): Fields => ({
+  Name: plan.planName,
+  Location: plan.location,
+  Color: plan.color,
+  'Holder $/game': moneyText(plan.planHolderPerGame),
+  'Holder total': moneyText(plan.planHolderTotal),
+  'Box Office $/game': moneyText(plan.boxOfficePerGame),
+  'Box Office total': moneyText(plan.boxOfficeTotal),
+})
+
 /** New Plan and Edit Plan: one row of a pricing plan with all its fields. */
 export function PlanDialog({
   plan,
@@ -44,27 +71,31 @@ export function PlanDialog({
   const notify = useNotify()
   const add = useAddAdminPlan()
   const edit = useEditAdminPlan()
-  const form = useForm({
+  const form = useDraftForm({
+    name: ADMIN_PLAN_FORM,
+    record: plan ? String(plan.id) : '',
     resolver: valibotResolver(
       planForm(plan ? 'Name cannot be empty' : 'Please enter a pricing plan name'),
     ),
-    defaultValues: {
-      planName: plan?.planName ?? '',
-      location: plan?.location ?? '',
-      color: plan?.color ?? '',
-      planHolderPerGame: moneyInput(plan?.planHolderPerGame ?? null),
-      planHolderTotal: moneyInput(plan?.planHolderTotal ?? null),
-      boxOfficePerGame: moneyInput(plan?.boxOfficePerGame ?? null),
-      boxOfficeTotal: moneyInput(plan?.boxOfficeTotal ?? null),
-    },
+    defaultValues: typed(plan),
+  })
+  const reread = useReread()
+  const conflict = useConflict<PricingLocation>({
+    record: plan,
+    reread: async () => (await reread(adminPlansQuery())).find(({ id }) => id === plan?.id),
+    describe: planFields,
+    onTake: (theirs) => form.reset(typed(theirs)),
   })
   const { errors } = form.formState
   const [planName, color] = useWatch({ control: form.control, name: ['planName', 'color'] })
 
   async function save(values: v.InferOutput<ReturnType<typeof planForm>>) {
     try {
-      if (plan) await edit.mutateAsync({ id: plan.id, ...values })
-      else await add.mutateAsync(values)
+      if (plan) {
+        const stop = await conflict.check({ ...plan, ...values })
+        if (stop !== undefined) return stop
+        await edit.mutateAsync({ id: plan.id, ...values })
+      } else await add.mutateAsync(values)
       notify(plan ? 'Pricing plan updated successfully' : 'Pricing plan added successfully')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -119,6 +150,7 @@ export function PlanDialog({
           error={errors.boxOfficeTotal?.message}
         />
       </Pair>
+      {conflict.notice}
     </FormDialog>
   )
 }

@@ -3,8 +3,9 @@ import { useAdminPlans } from '../../api/plansAndReps'
 import type { PricingLocation } from '../../domain/pricing'
 import { LoadError, Loading } from '../../ui/LoadState'
 import { RecordTable } from '../../ui/RecordTable'
+import { useEditedRecord } from '../../ui/useEditedRecord'
 import { DeletePlan } from './DeletePlan'
-import { PlanDialog } from './PlanDialog'
+import { ADMIN_PLAN_FORM, PlanDialog } from './PlanDialog'
 import { planColumns } from './planColumns'
 import { Section } from './Section'
 
@@ -12,16 +13,16 @@ import { Section } from './Section'
 export function PlansSection() {
   const plans = useAdminPlans()
   const [sort, setSort] = useState({ column: 'name', descending: false })
-  const [edited, setEdited] = useState<{ plan: PricingLocation | null }>()
+  const [edited, setEdited] = useEditedRecord(ADMIN_PLAN_FORM, plans.data, planKey)
   const [deleted, setDeleted] = useState<PricingLocation>()
   const columns = useMemo(
-    () => planColumns({ onEdit: (plan) => setEdited({ plan }), onDelete: setDeleted }),
-    [],
+    () => planColumns({ onEdit: (plan) => setEdited({ record: plan }), onDelete: setDeleted }),
+    [setEdited],
   )
   const all = plans.data ?? NO_PLANS
 
   return (
-    <Section title="Plans" addName="New Plan" onAdd={() => setEdited({ plan: null })}>
+    <Section title="Plans" addName="New Plan" onAdd={() => setEdited({ record: null })}>
       {plans.isError && !plans.isFetching && (
         <LoadError text="Failed to load pricing plans" onRetry={() => void plans.refetch()} />
       )}
@@ -40,8 +41,8 @@ export function PlansSection() {
       )}
       {edited && (
         <PlanDialog
-          key={edited.plan?.id ?? ''}
-          plan={edited.plan}
+          key={edited.record?.id ?? ''}
+          plan={edited.record}
           plans={all}
           onClose={() => setEdited(undefined)}
         />

@@ -1,17 +1,22 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Typography from '@mui/material/Typography'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { ApiError } from '../../api/errors'
-import { useAdminPlans, useSetAdminRepPlans } from '../../api/plansAndReps'
+import { adminRepsQuery, useAdminPlans, useSetAdminRepPlans } from '../../api/plansAndReps'
 import { failureWords } from '../../api/reason'
+import { useReread } from '../../api/useReread'
 import type { PricingLocation } from '../../domain/pricing'
 import { lostPricingSheets } from '../../domain/publicSheets'
 import type { Rep } from '../../domain/rep'
 import { AffectedPages } from '../../ui/AffectedPages'
 import { FormDialog } from '../../ui/FormDialog'
 import { useNotify } from '../../ui/Notifications'
+import { useConflict } from '../../ui/useConflict'
+import { useDraftForm } from '../../ui/useDraftForm'
 import { PlansField } from './PlansField'
+import { planLabels } from './planLabels'
+import { ADMIN_REP_FORM } from './repDrafts'
 
 const plansForm = v.object({ planIds: v.array(v.number()) })
 
@@ -20,15 +25,32 @@ export function RepPlansDialog({ rep, onClose }: { rep: Rep; onClose: () => void
   const notify = useNotify()
   const plans = useAdminPlans()
   const set = useSetAdminRepPlans()
-  const form = useForm({
+  const form = useDraftForm({
+    name: ADMIN_REP_FORM,
+    record: String(rep.id),
     resolver: valibotResolver(plansForm),
     defaultValues: { planIds: rep.planIds },
   })
   const planIds = useWatch({ control: form.control, name: 'planIds' })
   const rows = plans.data ?? []
+  const reread = useReread()
+  const label = planLabels(rows)
+  const conflict = useConflict<Rep>({
+    record: rep,
+    reread: async () => (await reread(adminRepsQuery())).find(({ id }) => id === rep.id),
+    describe: (one) => ({
+      Plans: one.planIds
+        .toSorted((a, b) => a - b)
+        .map(label)
+        .join(', '),
+    }),
+    onTake: (theirs) => form.reset({ planIds: theirs.planIds }),
+  })
 
   async function save(values: v.InferOutput<typeof plansForm>) {
     try {
+      const stop = await conflict.check({ ...rep, ...values })
+      if (stop !== undefined) return stop
       await set.mutateAsync({ id: rep.id, planIds: values.planIds })
       notify('Representative updated')
     } catch (error) {
@@ -63,6 +85,7 @@ export function RepPlansDialog({ rep, onClose }: { rep: Rep; onClose: () => void
         lead="These public pages will no longer show their prices:"
         addresses={lostPricingSheets(rows, assigned(rows, rep, planIds))}
       />
+      {conflict.notice}
     </FormDialog>
   )
 }

@@ -3,11 +3,13 @@ import { useAdminPlans, useAdminReps } from '../../api/plansAndReps'
 import type { Rep } from '../../domain/rep'
 import { LoadError, Loading } from '../../ui/LoadState'
 import { RecordTable } from '../../ui/RecordTable'
+import { useEditedRecord } from '../../ui/useEditedRecord'
 import { DeleteRep } from './DeleteRep'
 import { NewRepDialog } from './NewRepDialog'
 import { planLabels } from './planLabels'
 import { RepPlansDialog } from './RepPlansDialog'
 import { repColumns } from './repColumns'
+import { ADMIN_REP_FORM } from './repDrafts'
 import { Section } from './Section'
 
 /** The reps table; the plans' names come from the other table's list. */
@@ -15,21 +17,20 @@ export function RepsSection() {
   const reps = useAdminReps()
   const plans = useAdminPlans()
   const [sort, setSort] = useState({ column: 'name', descending: false })
-  const [isAdding, setAdding] = useState(false)
-  const [edited, setEdited] = useState<Rep>()
+  const [edited, setEdited] = useEditedRecord(ADMIN_REP_FORM, reps.data, repKey)
   const [deleted, setDeleted] = useState<Rep>()
   const columns = useMemo(
     () =>
       repColumns({
         planName: planLabels(plans.data ?? []),
-        onEdit: setEdited,
+        onEdit: (rep) => setEdited({ record: rep }),
         onDelete: setDeleted,
       }),
-    [plans.data],
+    [plans.data, setEdited],
   )
 
   return (
-    <Section title="Reps" addName="New Rep" onAdd={() => setAdding(true)}>
+    <Section title="Reps" addName="New Rep" onAdd={() => setEdited({ record: null })}>
       {reps.isError && !reps.isFetching && (
         <LoadError text="Failed to load reps" onRetry={() => void reps.refetch()} />
       )}
@@ -46,9 +47,15 @@ export function RepsSection() {
       ) : (
         reps.isFetching && <Loading text="Loading reps..." />
       )}
-      {isAdding && <NewRepDialog reps={reps.data ?? NO_REPS} onClose={() => setAdding(false)} />}
-      {edited && (
-        <RepPlansDialog key={edited.id} rep={edited} onClose={() => setEdited(undefined)} />
+      {edited?.record === null && (
+        <NewRepDialog reps={reps.data ?? NO_REPS} onClose={() => setEdited(undefined)} />
+      )}
+      {edited?.record && (
+        <RepPlansDialog
+          key={edited.record.id}
+          rep={edited.record}
+          onClose={() => setEdited(undefined)}
+        />
       )}
       {deleted && <DeleteRep rep={deleted} onClose={() => setDeleted(undefined)} />}
     </Section>

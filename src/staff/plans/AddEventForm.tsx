@@ -3,16 +3,19 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import * as v from 'valibot'
 import { useGames } from '../../api/games'
 import { useAddGameToPlan } from '../../api/plans'
 import type { Game, TeamKey } from '../../domain/game'
 import { useNotify } from '../../ui/Notifications'
+import { RestoredNotice } from '../../ui/RestoredNotice'
+import { useDraftForm } from '../../ui/useDraftForm'
 import { useOnce } from '../../ui/useOnce'
 import { additionFailure } from './failures'
 import { GameField } from './GameField'
 import { gameChoice } from './gameChoice'
+import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
 /** A plan has a game once; an event needs a name (section 5). */
 function eventForm(games: readonly Game[] | undefined, taken: readonly string[]) {
@@ -31,12 +34,15 @@ function eventForm(games: readonly Game[] | undefined, taken: readonly string[])
 }
 
 /** Adding a game to a plan: what is chosen, and sending it. `taken` are the codes it has. */
-export function useEventAddition(team: TeamKey, plan: string, taken: readonly string[]) {
+export function useEventAddition(kind: PlansKind, plan: string, taken: readonly string[]) {
+  const { team } = plansConfigs[kind]
   const notify = useNotify()
   const games = useGames(team)
   const add = useAddGameToPlan(team)
   const [failure, setFailure] = useState<string>()
-  const form = useForm({
+  const form = useDraftForm({
+    name: planFormName(kind),
+    record: plan,
     resolver: valibotResolver(eventForm(games.data, taken)),
     defaultValues: { event: '' },
   })
@@ -47,7 +53,7 @@ export function useEventAddition(team: TeamKey, plan: string, taken: readonly st
         await add.mutateAsync({ plan, game: event })
         // Ready for the next one; a reset forgets the field until it is drawn again.
         form.setFocus('event')
-        form.reset()
+        form.draft.startOver()
         notify('Event added successfully!')
       } catch (error) {
         setFailure(
@@ -81,6 +87,7 @@ export function AddEventForm({
       }}
     >
       <Stack spacing={1.5}>
+        {form.draft.isRestored && <RestoredNotice onStartOver={form.draft.startOver} />}
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
           <Stack spacing={1} sx={{ flex: 1, minWidth: 0 }}>
             <Controller

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { useGames } from '../../api/games'
 import { useAddGameToPlan } from '../../api/plans'
@@ -9,10 +9,11 @@ import type { Game } from '../../domain/game'
 import { isSamePlan, type Plan, planNameProblem } from '../../domain/plan'
 import { FormDialog } from '../../ui/FormDialog'
 import { useNotify } from '../../ui/Notifications'
+import { useDraftForm } from '../../ui/useDraftForm'
 import { additionFailure } from './failures'
 import { GameField } from './GameField'
 import { gameChoice } from './gameChoice'
-import { type PlansKind, plansConfigs } from './plansConfigs'
+import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
 type Find = (name: string) => Plan | undefined
 
@@ -63,7 +64,9 @@ export function NewPlanDialog({
   const games = useGames(team)
   const add = useAddGameToPlan(team)
   const find: Find = (name) => existing.find((plan) => isSamePlan(plan.name, name))
-  const form = useForm({
+  const form = useDraftForm({
+    name: planFormName(kind),
+    record: '',
     resolver: valibotResolver(newPlanForm(games.data, find)),
     defaultValues: { name: '', game: '' },
   })

@@ -37,11 +37,16 @@ export function PlanDetailsDialog({
   const titleId = useId()
   const events = useEvents(plan.name)
   const taken = events.data?.map((event) => event.eventName) ?? plan.eventNames
-  const addition = useEventAddition(team, plan.name, taken)
+  const addition = useEventAddition(kind, plan.name, taken)
   const [isAsking, setAsking] = useState(false)
   const { isBusy } = addition.submit
-  const { isDirty } = addition.form.formState
+  const { draft, formState } = addition.form
+  const { isDirty } = formState
   const guard = useLeaveGuard(isDirty && !isBusy)
+  const discard = () => {
+    draft.forget()
+    onClose()
+  }
   const close = () => {
     if (isBusy) return
     if (isDirty) setAsking(true)
@@ -84,8 +89,16 @@ export function PlanDetailsDialog({
           Close
         </Button>
       </DialogActions>
-      {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={onClose} />}
-      {guard.isBlocked && <DiscardDialog onKeep={guard.stay} onDiscard={guard.leave} />}
+      {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={discard} />}
+      {guard.isBlocked && (
+        <DiscardDialog
+          onKeep={guard.stay}
+          onDiscard={() => {
+            draft.forget()
+            guard.leave()
+          }}
+        />
+      )}
     </Dialog>
   )
 }

@@ -6,25 +6,28 @@ import { LoadError, Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
 import { RecordTable } from '../../ui/RecordTable'
 import { SearchField } from '../../ui/SearchField'
+import { useEditedRecord } from '../../ui/useEditedRecord'
 import { useTableState } from '../../ui/useTableState'
 import { DeletePlan } from './DeletePlan'
 import { NewPlanDialog } from './NewPlanDialog'
 import { PlanDetailsDialog } from './PlanDetailsDialog'
 import { planColumns } from './planColumns'
-import { type PlansKind, plansConfigs } from './plansConfigs'
+import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
 /** The three plan aggregate dashboards (specification 2). */
 export function PlansDashboard({ kind }: { kind: PlansKind }) {
   const config = plansConfigs[kind]
   const plans = config.usePlans()
   const table = useTableState({ column: 'name', descending: false })
-  const [isAdding, setAdding] = useState(false)
-  const [opened, setOpened] = useState<Plan>()
+  const [edited, setEdited] = useEditedRecord(planFormName(kind), plans.data, planKey)
   const [deleted, setDeleted] = useState<Plan>()
   const columns = useMemo(
     () =>
-      planColumns({ onEdit: setOpened, onDelete: config.canDeletePlan ? setDeleted : undefined }),
-    [config],
+      planColumns({
+        onEdit: (plan) => setEdited({ record: plan }),
+        onDelete: config.canDeletePlan ? setDeleted : undefined,
+      }),
+    [config, setEdited],
   )
   const isListed = (plan: Plan) => plans.data?.some(({ name }) => isSamePlan(name, plan.name))
 
@@ -32,7 +35,11 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
     <>
       <PageHeader title={config.title}>
         <SearchField label="Search Plans" value={table.search} onChange={table.setSearch} />
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          onClick={() => setEdited({ record: null })}
+        >
           Add New Game Plan
         </Button>
       </PageHeader>
@@ -53,20 +60,20 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
       ) : (
         plans.isFetching && <Loading text="Loading game plans..." />
       )}
-      {isAdding && (
+      {edited?.record === null && (
         <NewPlanDialog
           kind={kind}
           existing={plans.data ?? NO_PLANS}
-          onClose={() => setAdding(false)}
+          onClose={() => setEdited(undefined)}
         />
       )}
-      {opened && (
+      {edited?.record && (
         <PlanDetailsDialog
-          key={opened.name}
+          key={edited.record.name}
           kind={kind}
-          plan={opened}
-          isGone={plans.isSuccess && !isListed(opened)}
-          onClose={() => setOpened(undefined)}
+          plan={edited.record}
+          isGone={plans.isSuccess && !isListed(edited.record)}
+          onClose={() => setEdited(undefined)}
         />
       )}
       {deleted && <DeletePlan plan={deleted} onClose={() => setDeleted(undefined)} />}

@@ -4,6 +4,9 @@ import type { TeamKey } from '../../domain/game'
 /** Which of the three plan dashboards. */
 export type PlansKind = 'bruins' | 'celtics' | 'priced'
 
+/** Names the drafts of a dashboard: of a new plan, and of an event to add to a plan. */
+export const planFormName = (kind: PlansKind) => `${kind}-plan`
+
 /** What differs between the plan dashboards (specification 2 and 7). */
 export interface PlansConfig {
   title: string

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { ApiError } from '../../api/errors'
 import { useAddPricingPlan } from '../../api/pricing'
@@ -10,6 +10,8 @@ import { groupPricing, type PricingLocation } from '../../domain/pricing'
 import { publicTwin } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/FormDialog'
 import { useNotify } from '../../ui/Notifications'
+import { useDraftForm } from '../../ui/useDraftForm'
+import { draftKey, PRICING_FORM } from './openDialog'
 
 const planForm = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter a pricing plan name')),
@@ -19,7 +21,12 @@ const planForm = v.object({
 export function AddPlanDialog({ rows, onClose }: { rows: PricingLocation[]; onClose: () => void }) {
   const notify = useNotify()
   const add = useAddPricingPlan()
-  const form = useForm({ resolver: valibotResolver(planForm), defaultValues: { name: '' } })
+  const form = useDraftForm({
+    name: PRICING_FORM,
+    record: draftKey({ kind: 'add-plan' }),
+    resolver: valibotResolver(planForm),
+    defaultValues: { name: '' },
+  })
   const { errors } = form.formState
 
   async function save({ name }: v.InferOutput<typeof planForm>) {

@@ -2,11 +2,13 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { type Control, Controller, useForm, useWatch } from 'react-hook-form'
+import { useRef } from 'react'
+import { type Control, Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { ApiError } from '../../api/errors'
-import { useAddLocation, useEditLocation } from '../../api/pricing'
+import { pricingQuery, useAddLocation, useEditLocation } from '../../api/pricing'
 import { reason } from '../../api/reason'
+import { useReread } from '../../api/useReread'
 import { moneyInput, parseMoney, typedMoney } from '../../domain/money'
 import {
   isBlankLocation,
@@ -18,8 +20,11 @@ import {
 import { FormDialog } from '../../ui/FormDialog'
 import { MoneyField } from '../../ui/MoneyField'
 import { useNotify } from '../../ui/Notifications'
+import { type Fields, useConflict } from '../../ui/useConflict'
+import { useDraftForm } from '../../ui/useDraftForm'
 import { ColorField } from './ColorField'
 import { currentPlan, INVALID_PLAN } from './currentPlan'
+import { draftKey, PRICING_FORM } from './openDialog'
 import { useLinkPlanReps } from './useLinkPlanReps'
 
 const locationForm = v.object({
@@ -29,6 +34,25 @@ const locationForm = v.object({
   planHolderTotal: typedMoney,
   boxOfficePerGame: typedMoney,
   boxOfficeTotal: typedMoney,
+})
+
+/** A location as the fields hold it. */
+const typed = (row: PricingLocation | null) => ({
+  location: row?.location ?? '',
+  color: row?.color ?? '',
+  planHolderPerGame: moneyInput(row?.planHolderPerGame ?? null),
+  planHolderTotal: moneyInput(row?.planHolderTotal ?? null),
+  boxOfficePerGame: moneyInput(row?.boxOfficePerGame ?? null),
+  boxOfficeTotal: moneyInput(row?.boxOfficeTotal ?? null),
+})
+
+const locationFields = (row: PricingLocation): Fields => ({
+  Location: row.location,
+  Color: row.color,
+  'PH Price/Game': moneyText(row.planHolderPerGame),
+  'PH Total': moneyText(row.planHolderTotal),
+  'Box Price/Game': moneyText(row.boxOfficePerGame),
+  'Box Total': moneyText(row.boxOfficeTotal),
 })
 
 /** Add Location and Edit Location; a new one is sold by the plan's reps from the start. */
@@ -47,16 +71,24 @@ export function LocationDialog({
   const add = useAddLocation()
   const edit = useEditLocation()
   const linkReps = useLinkPlanReps()
-  const form = useForm({
+  const form = useDraftForm({
+    name: PRICING_FORM,
+    record: draftKey({ kind: 'location', plan, row }),
     resolver: valibotResolver(locationForm),
-    defaultValues: {
-      location: row?.location ?? '',
-      color: row?.color ?? '',
-      planHolderPerGame: moneyInput(row?.planHolderPerGame ?? null),
-      planHolderTotal: moneyInput(row?.planHolderTotal ?? null),
-      boxOfficePerGame: moneyInput(row?.boxOfficePerGame ?? null),
-      boxOfficeTotal: moneyInput(row?.boxOfficeTotal ?? null),
+    defaultValues: typed(row),
+  })
+  const reread = useReread()
+  // The row may carry another plan's name by now.
+  const planName = useRef(row?.planName)
+  const conflict = useConflict<PricingLocation>({
+    record: row,
+    reread: async () => {
+      const theirs = (await reread(pricingQuery())).find(({ id }) => id === row?.id)
+      planName.current = theirs?.planName
+      return theirs
     },
+    describe: locationFields,
+    onTake: (theirs) => form.reset(typed(theirs)),
   })
   const { errors } = form.formState
   const now = currentPlan(plan, rows)
@@ -65,7 +97,9 @@ export function LocationDialog({
     if (!now) return INVALID_PLAN
     try {
       if (row) {
-        await edit.mutateAsync({ ...values, planName: now.name, id: row.id })
+        const stop = await conflict.check({ ...row, ...values })
+        if (stop !== undefined) return stop
+        await edit.mutateAsync({ ...values, planName: planName.current ?? now.name, id: row.id })
         notify('Location updated successfully')
         return
       }
@@ -137,17 +171,18 @@ export function LocationDialog({
         />
       </Stack>
       <Savings control={form.control} />
+      {conflict.notice}
     </FormDialog>
   )
 }
 
-type Typed = v.InferInput<typeof locationForm>
+type TypedLocation = v.InferInput<typeof locationForm>
 
 /** Box office total minus plan holder total (section 2), of what is typed. */
 function Savings({
   control,
 }: {
-  control: Control<Typed, unknown, v.InferOutput<typeof locationForm>>
+  control: Control<TypedLocation, unknown, v.InferOutput<typeof locationForm>>
 }) {
   const [planHolder, boxOffice] = useWatch({ control, name: ['planHolderTotal', 'boxOfficeTotal'] })
   const savings = totalSavings({

@@ -1,18 +1,12 @@
-import type { PricingLocation, PricingPlan } from '../../domain/pricing'
+import type { PricingLocation } from '../../domain/pricing'
 import { AddPlanDialog } from './AddPlanDialog'
 import { DeleteLocation } from './DeleteLocation'
 import { LocationDialog } from './LocationDialog'
+import type { OpenDialog } from './openDialog'
 import { RenamePlanDialog } from './RenamePlanDialog'
 import { RepsDialog } from './RepsDialog'
 
-/** The one dialog that is open, with the plan and row as they were when it was opened. */
-export type OpenDialog =
-  | { kind: 'add-plan' }
-  | { kind: 'rename' | 'reps'; plan: PricingPlan }
-  | { kind: 'location'; plan: PricingPlan; row: PricingLocation | null }
-  | { kind: 'delete'; plan: PricingPlan; row: PricingLocation }
-
-/** Draws it; `rows` are all rows as they are now. */
+/** Draws the dialog that is open; `rows` are all rows as they are now. */
 export function PricingDialog({
   dialog,
   rows,

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { usePricing } from '../../api/pricing'
 import { useReps } from '../../api/reps'
@@ -10,10 +10,12 @@ import { groupPricing, type PricingLocation } from '../../domain/pricing'
 import { LoadError, Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
 import { SearchField } from '../../ui/SearchField'
+import { useEditedRecord } from '../../ui/useEditedRecord'
 import { useTableState } from '../../ui/useTableState'
+import { dialogsWithDraft, draftKey, type OpenDialog, PRICING_FORM } from './openDialog'
 import type { PlanActions } from './PlanAccordion'
 import { PlanList } from './PlanList'
-import { type OpenDialog, PricingDialog } from './PricingDialog'
+import { PricingDialog } from './PricingDialog'
 
 const NO_ROWS: PricingLocation[] = []
 
@@ -23,9 +25,14 @@ export function PricingManagement() {
   // Read beside the list, so that the reps are there when a dialog asks for them.
   useReps()
   const table = useTableState({ column: 'name', descending: false })
-  const [dialog, setDialog] = useState<OpenDialog>()
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
   const plans = useMemo(() => groupPricing(pricing.data ?? NO_ROWS), [pricing.data])
+  const drafts = useMemo(
+    () => (pricing.data ? dialogsWithDraft(plans) : undefined),
+    [pricing.data, plans],
+  )
+  const [open, setOpen] = useEditedRecord(PRICING_FORM, drafts, draftKey)
+  const setDialog = useCallback((record: OpenDialog) => setOpen({ record }), [setOpen])
   const actions = useMemo<PlanActions>(
     () => ({
       onToggle: ({ name }) => setCollapsed((names) => toggled(names, name)),
@@ -35,7 +42,7 @@ export function PricingManagement() {
       onEdit: (plan, row) => setDialog({ kind: 'location', plan, row }),
       onDelete: (plan, row) => setDialog({ kind: 'delete', plan, row }),
     }),
-    [],
+    [setDialog],
   )
 
   return (
@@ -63,11 +70,11 @@ export function PricingManagement() {
       ) : (
         pricing.isFetching && <Loading text="Loading pricing plans..." />
       )}
-      {dialog && (
+      {open?.record && (
         <PricingDialog
-          dialog={dialog}
+          dialog={open.record}
           rows={pricing.data ?? NO_ROWS}
-          onClose={() => setDialog(undefined)}
+          onClose={() => setOpen(undefined)}
         />
       )}
     </>

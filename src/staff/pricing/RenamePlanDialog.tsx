@@ -2,9 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
+import { ApiError } from '../../api/errors'
 import { useEditLocations } from '../../api/pricing'
+import { reason } from '../../api/reason'
 import {
   groupPricing,
   isBlankLocation,
@@ -15,12 +17,24 @@ import { publicPlanName, publicTwin, sheetsOfPricingPlan } from '../../domain/pu
 import { AffectedPages } from '../../ui/AffectedPages'
 import { FormDialog } from '../../ui/FormDialog'
 import { useNotify } from '../../ui/Notifications'
+import { type Fields, useConflict } from '../../ui/useConflict'
+import { useDraftForm } from '../../ui/useDraftForm'
 import { BatchProgress } from './BatchProgress'
-import { currentPlan, INVALID_PLAN, locationName, SHOWN_ABOVE } from './currentPlan'
+import { INVALID_PLAN, locationName, SHOWN_ABOVE } from './currentPlan'
 import { type Failure, FailureList, failuresOf, refusalOfAll } from './FailureList'
+import { draftKey, PRICING_FORM } from './openDialog'
+import { useRereadPlan } from './useRereadPlan'
 
 const renameForm = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name cannot be empty')),
+})
+
+type Named = Pick<PricingPlan, 'name' | 'locations'>
+
+/** What a rename goes by. Prices are not in it: they are written as they were read last. */
+const planFields = ({ name, locations }: Named): Fields => ({
+  'Pricing Plan Name': name,
+  Locations: locations.map(locationName).join(', '),
 })
 
 /** What a rename left undone. */
@@ -49,16 +63,29 @@ export function RenamePlanDialog({
   const [partial, setPartial] = useState<Undone>()
   // The list may not have been read again yet when a second save follows.
   const written = useRef(new Map<number, string>())
-  const form = useForm({
+  const form = useDraftForm({
+    name: PRICING_FORM,
+    record: draftKey({ kind: 'rename', plan }),
     resolver: valibotResolver(renameForm),
     defaultValues: { name: plan.name },
+  })
+  const { reread, latest } = useRereadPlan(plan, rows)
+  const conflict = useConflict<Named>({
+    record: plan,
+    reread,
+    describe: planFields,
+    onTake: (theirs) => form.reset({ name: theirs.name }),
+    gone: INVALID_PLAN,
   })
   const { errors } = form.formState
   const typed = useWatch({ control: form.control, name: 'name' }).trim()
   const isRetry = partial?.name === typed
 
   async function save({ name }: v.InferOutput<typeof renameForm>) {
-    const locations = currentPlan(plan, rows)?.locations
+    // After a part was written, the rows have changed by this dialog itself.
+    const stop = written.current.size > 0 ? undefined : await check(name)
+    if (stop !== undefined) return stop
+    const locations = latest()?.locations
     if (!locations) return INVALID_PLAN
     setPartial(undefined)
     setEnded(0)
@@ -79,6 +106,15 @@ export function RenamePlanDialog({
     }
     setPartial({ name, total: locations.length, failures })
     return SHOWN_ABOVE
+  }
+
+  async function check(name: string) {
+    try {
+      return await conflict.check({ name, locations: latest()?.locations ?? [] })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return error.kind === 'refused' ? `Error: ${reason(error)}` : 'Error updating plan name'
+    }
   }
 
   return (
@@ -112,6 +148,7 @@ export function RenamePlanDialog({
           The others already carry the new name. Closing now leaves two plans.
         </FailureList>
       )}
+      {conflict.notice}
     </FormDialog>
   )
 }

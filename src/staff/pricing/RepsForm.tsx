@@ -1,19 +1,28 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useRef, useState } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
+import { ApiError } from '../../api/errors'
 import { useChangeRepLinks } from '../../api/pricing'
+import { reason } from '../../api/reason'
+import { repsQuery } from '../../api/reps'
+import { useReread } from '../../api/useReread'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
 import { linkedReps, type RepChange, repChanges } from '../../domain/repLinks'
 import { FormDialog } from '../../ui/FormDialog'
 import { useNotify } from '../../ui/Notifications'
+import { useConflict } from '../../ui/useConflict'
+import { useDraftForm } from '../../ui/useDraftForm'
 import { BatchProgress } from './BatchProgress'
 import { currentPlan, INVALID_PLAN, SHOWN_ABOVE } from './currentPlan'
 import { type Failure, FailureList, refusalOfAll } from './FailureList'
+import { draftKey, PRICING_FORM } from './openDialog'
 import { RepsField } from './RepsField'
 import { RepsNotices } from './RepsNotices'
-import { linkFailures } from './repNames'
+import { linkFailures, repLabel } from './repNames'
+import { useLatest } from './useLatest'
+import { useRereadPlan } from './useRereadPlan'
 
 const repsForm = v.object({ repIds: v.array(v.number()) })
 
@@ -40,19 +49,56 @@ export function RepsForm({
   const [outcome, setOutcome] = useState<Outcome>()
   const [before] = useState(() => linkedReps(plan.locations, reps).map(({ id }) => id))
   const attempts = useRef<Attempts>({ repIds: new Set(before), written: new Map() })
-  const form = useForm({ resolver: valibotResolver(repsForm), defaultValues: { repIds: before } })
+  const form = useDraftForm({
+    name: PRICING_FORM,
+    record: draftKey({ kind: 'reps', plan }),
+    resolver: valibotResolver(repsForm),
+    defaultValues: { repIds: before },
+  })
+  const rereadReps = useReread()
+  const latestReps = useLatest(reps)
+  const { reread, latest } = useRereadPlan(plan, rows)
+  const conflict = useConflict<number[]>({
+    record: before,
+    reread: async () => {
+      const [read, readReps] = await Promise.all([reread(), rereadReps(repsQuery())])
+      latestReps.set(readReps)
+      return read && linkedReps(read.locations, readReps).map(({ id }) => id)
+    },
+    describe: (ids) => ({
+      Reps: latestReps
+        .get()
+        .filter(({ id }) => ids.includes(id))
+        .map((rep) => repLabel(rep, latestReps.get()))
+        .join(', '),
+    }),
+    onTake: (theirs) => form.reset({ repIds: theirs }),
+    gone: INVALID_PLAN,
+  })
   const chosen = useWatch({ control: form.control, name: 'repIds' })
   const isRetry = outcome !== undefined && sameIds(outcome.wanted, chosen)
   const now = currentPlan(plan, rows)
 
   async function save({ repIds: wanted }: v.InferOutput<typeof repsForm>) {
-    if (!now) return INVALID_PLAN
+    const { repIds, written } = attempts.current
+    // After a part was written, the links have changed by this dialog itself.
+    const stop = written.size > 0 ? undefined : await check(wanted)
+    if (stop !== undefined) return stop
+    const read = latest()
+    if (!read) return INVALID_PLAN
     setOutcome(undefined)
     setEnded(0)
-    const { repIds, written } = attempts.current
-    const items = repChanges({ rows: now.locations, reps, before: [...repIds], wanted }).filter(
-      (item) => written.get(linkKey(item)) !== item.isLinked,
+    // A chosen rep who is gone by now is tried all the same: the server's answer names the failure.
+    const missing = reps.filter(
+      ({ id }) => wanted.includes(id) && latestReps.get().every((rep) => rep.id !== id),
     )
+    const all = [...latestReps.get(), ...missing]
+    const items = repChanges({
+      rows: read.locations,
+      reps: all,
+      before: [...repIds],
+      wanted,
+    }).filter((item) => written.get(linkKey(item)) !== item.isLinked)
     for (const id of wanted) repIds.add(id)
     const { done, failed } = await change.mutateAsync({ items, onProgress: setEnded })
     for (const item of done) written.set(linkKey(item), item.isLinked)
@@ -63,9 +109,22 @@ export function RepsForm({
     setOutcome({
       wanted,
       words: (done.length === 0 && refusalOfAll(failed)) || 'Error saving reps',
-      failures: linkFailures(failed, now.locations, reps),
+      failures: linkFailures(failed, read.locations, all),
     })
     return SHOWN_ABOVE
+  }
+
+  async function check(wanted: number[]) {
+    try {
+      const stop = await conflict.check(wanted)
+      // Whom the person has seen and not chosen is taken out, whoever added him.
+      const seen = linkedReps(latest()?.locations ?? [], latestReps.get())
+      if (stop === undefined) for (const { id } of seen) attempts.current.repIds.add(id)
+      return stop
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return error.kind === 'refused' ? `Error: ${reason(error)}` : 'Error saving reps'
+    }
   }
 
   return (
@@ -106,6 +165,7 @@ export function RepsForm({
       {outcome && (
         <FailureList severity="error" words={outcome.words} failures={outcome.failures} />
       )}
+      {conflict.notice}
     </FormDialog>
   )
 }

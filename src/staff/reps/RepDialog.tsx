@@ -1,20 +1,37 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { ApiError } from '../../api/errors'
 import { failureWords } from '../../api/reason'
-import { useAddRep, useEditRep } from '../../api/reps'
+import { repsQuery, useAddRep, useEditRep } from '../../api/reps'
+import { useReread } from '../../api/useReread'
 import { mailHref } from '../../domain/links'
 import { type Rep, repNameWarnings, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { FormDialog } from '../../ui/FormDialog'
 import { useNotify } from '../../ui/Notifications'
+import { type Fields, useConflict } from '../../ui/useConflict'
+import { useDraftForm } from '../../ui/useDraftForm'
 import { BrokenLinks } from './BrokenLinks'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
 const repForm = v.object({ name: required, email: required, phone: v.pipe(v.string(), v.trim()) })
+
+/** Names the dialog's drafts. */
+export const REP_FORM = 'rep'
+
+/** A rep as the fields hold him. */
+const typed = (rep: Rep | null) => ({
+  name: rep?.name ?? '',
+  email: rep?.email ?? '',
+  phone: rep?.phone ?? '',
+})
+
+const repFields = (rep: Rep): Fields => ({ Name: rep.name, Email: rep.email, Phone: rep.phone })
+
+const GONE = 'Save failed: this representative has been deleted in the meantime.'
 
 /** Add Representative and Edit Representative; a rep with an id is edited (section 4). */
 export function RepDialog({
@@ -29,13 +46,19 @@ export function RepDialog({
   const notify = useNotify()
   const add = useAddRep()
   const edit = useEditRep()
-  const form = useForm({
+  const form = useDraftForm({
+    name: REP_FORM,
+    record: rep ? String(rep.id) : '',
     resolver: valibotResolver(repForm),
-    defaultValues: {
-      name: rep?.name ?? '',
-      email: rep?.email ?? '',
-      phone: rep?.phone ?? '',
-    },
+    defaultValues: typed(rep),
+  })
+  const reread = useReread()
+  const conflict = useConflict<Rep>({
+    record: rep,
+    reread: async () => (await reread(repsQuery())).find(({ id }) => id === rep?.id),
+    describe: repFields,
+    onTake: (theirs) => form.reset(typed(theirs)),
+    gone: GONE,
   })
   const { errors, touchedFields } = form.formState
   const [name, email] = useWatch({ control: form.control, name: ['name', 'email'] })
@@ -44,14 +67,15 @@ export function RepDialog({
 
   async function save(values: v.InferOutput<typeof repForm>) {
     try {
-      if (rep) await edit.mutateAsync({ id: rep.id, ...values })
-      else await add.mutateAsync(values)
+      if (rep) {
+        const stop = await conflict.check({ ...rep, ...values })
+        if (stop !== undefined) return stop
+        await edit.mutateAsync({ id: rep.id, ...values })
+      } else await add.mutateAsync(values)
       notify(rep ? 'Representative updated' : 'Representative added')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (rep && error.status === 404) {
-        return 'Save failed: this representative has been deleted in the meantime.'
-      }
+      if (rep && error.status === 404) return GONE
       return failureWords(error, 'Save failed')
     }
   }
@@ -96,6 +120,7 @@ export function RepDialog({
         label="Phone"
         slotProps={{ htmlInput: { inputMode: 'tel' } }}
       />
+      {conflict.notice}
     </FormDialog>
   )
 }

@@ -7,9 +7,10 @@ import { LoadError, Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
 import { RecordTable } from '../../ui/RecordTable'
 import { SearchField } from '../../ui/SearchField'
+import { useEditedRecord } from '../../ui/useEditedRecord'
 import { useTableState } from '../../ui/useTableState'
 import { DeleteRep } from './DeleteRep'
-import { RepDialog } from './RepDialog'
+import { REP_FORM, RepDialog } from './RepDialog'
 import { RepLinksDialog } from './RepLinksDialog'
 import { repColumns } from './repColumns'
 
@@ -19,17 +20,17 @@ const TITLE = 'Bruins Representatives'
 export function RepsDashboard() {
   const reps = useReps()
   const table = useTableState({ column: 'name', descending: false })
-  const [edited, setEdited] = useState<{ rep: Rep | null }>()
+  const [edited, setEdited] = useEditedRecord(REP_FORM, reps.data, repKey)
   const [deleted, setDeleted] = useState<Rep>()
   const [linked, setLinked] = useState<Rep>()
   const columns = useMemo(
     () =>
       repColumns({
         onLinks: setLinked,
-        onEdit: (rep) => setEdited({ rep }),
+        onEdit: (rep) => setEdited({ record: rep }),
         onDelete: setDeleted,
       }),
-    [],
+    [setEdited],
   )
   const all = reps.data ?? NO_REPS
   const found = useMemo(() => repsNamed(all, table.searched), [all, table.searched])
@@ -45,7 +46,7 @@ export function RepsDashboard() {
         <Button
           variant="contained"
           startIcon={<AddIcon />}
-          onClick={() => setEdited({ rep: null })}
+          onClick={() => setEdited({ record: null })}
         >
           Add Representative
         </Button>
@@ -68,8 +69,8 @@ export function RepsDashboard() {
       )}
       {edited && (
         <RepDialog
-          key={edited.rep?.id ?? ''}
-          rep={edited.rep}
+          key={edited.record?.id ?? ''}
+          rep={edited.record}
           reps={all}
           onClose={() => setEdited(undefined)}
         />

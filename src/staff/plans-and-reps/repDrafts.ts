@@ -1,0 +1,2 @@
+/** Names the drafts of New Rep and Edit Rep: a rep who has an id is edited. */
+export const ADMIN_REP_FORM = 'admin-rep'

@@ -1,0 +1,30 @@
+import type { PricingLocation, PricingPlan } from '../../domain/pricing'
+
+/** The one dialog that is open, with the plan and row as they were when it was opened. */
+export type OpenDialog =
+  | { kind: 'add-plan' }
+  | { kind: 'rename' | 'reps'; plan: PricingPlan }
+  | { kind: 'location'; plan: PricingPlan; row: PricingLocation | null }
+  | { kind: 'delete'; plan: PricingPlan; row: PricingLocation }
+
+/** Names the drafts of all the screen's forms; {@link draftKey} tells them apart. */
+export const PRICING_FORM = 'pricing'
+
+/** The key of a dialog's draft. */
+export function draftKey(dialog: OpenDialog): string {
+  if (dialog.kind === 'add-plan') return dialog.kind
+  if (dialog.kind === 'location' && dialog.row) return `location ${dialog.row.id}`
+  return `${dialog.kind} of ${dialog.plan.name}`
+}
+
+/** Every dialog that can have a draft. */
+export function dialogsWithDraft(plans: readonly PricingPlan[]): OpenDialog[] {
+  return [
+    { kind: 'add-plan' },
+    ...plans.flatMap((plan): OpenDialog[] => [
+      { kind: 'rename', plan },
+      { kind: 'reps', plan },
+      ...[null, ...plan.locations].map((row) => ({ kind: 'location' as const, plan, row })),
+    ]),
+  ]
+}
