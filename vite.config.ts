@@ -67,6 +67,8 @@ export default defineConfig(async ({ mode }) => {
       },
     },
     test: {
+      // Its own default leaves one of two cores idle.
+      maxWorkers: 2,
       reporters: ['default', './tests/checks/vitestReporter.ts'],
       projects: [
         {

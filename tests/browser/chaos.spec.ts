@@ -8,7 +8,7 @@ import { appPath, expect, test } from './fixtures'
  */
 
 const walks = 30
-const steps = 8
+const steps = 6
 const failing = 0.1
 
 const staffAddresses = [
