@@ -35,8 +35,7 @@ export function usePublicSchedule(planname: string): PublicSchedule {
   return useQueries({
     queries: codes.map(pricedPlanGamesQuery),
     combine: (results): PublicSchedule => {
-      const isRetried = results.every(({ data }) => data === undefined) && isAnyFetching(results)
-      if (isRetried || results.some(({ isPending }) => isPending)) return { state: 'loading' }
+      if (results.some((result) => result.isPending)) return { state: 'loading' }
       return {
         state: 'ready',
         blocks: codes.map((code, index) => ({ code, games: results[index]?.data ?? null })),
@@ -47,9 +46,6 @@ export function usePublicSchedule(planname: string): PublicSchedule {
     },
   })
 }
-
-const isAnyFetching = (results: readonly { isFetching: boolean }[]) =>
-  results.some(({ isFetching }) => isFetching)
 
 /** The games of the youth-hockey flyer: plan B26YOUTH of the Bruins (section 2). */
 export const useYouthGames = () => useQuery(youthGamesQuery())
