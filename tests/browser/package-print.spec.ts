@@ -162,7 +162,7 @@ test.describe('ugly data', () => {
   }
 
   for (const [name, title] of Object.entries(titles)) {
-    for (const count of [1, 5, 9, 11, 12, 23, 30, 39, 44, 45]) {
+    for (const count of [5, 9, 12, 30, 44, 45]) {
       test(`${count} games with long names under ${name}`, async ({ page, app }) => {
         expect(title).toHaveLength(60)
         for (const plan of app.api.db.combinedPlans) plan.plan_event_title = title

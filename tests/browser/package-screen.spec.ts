@@ -20,7 +20,7 @@ async function open(page: Page, address: string) {
   await expect(heading(page)).toBeVisible()
 }
 
-for (const viewport of [desk, { width: 900, height: 700 }, phone, { width: 320, height: 640 }]) {
+for (const viewport of [desk, phone]) {
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport })
     for (const address of addresses) {
