@@ -10,7 +10,7 @@ const calendarDay = (page: Page) =>
     .getByRole('cell')
     .filter({ hasText: new RegExp(`^${day.number}(?!\\d)`) })
 
-test('from sign-in to the customer’s calendar: add, edit and delete a game', async ({
+test('[check 85] from sign-in to the customer’s calendar: add, edit and delete a game', async ({
   page,
   context,
 }) => {

@@ -3,8 +3,8 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
 import { emptyTally, note, summary } from './tally'
 
 /**
- * Ends `npm test` with the count of matrix cells and checks that hold. There a check that nothing
- * covers fails the run; a run of a few files cannot know.
+ * Ends `npm test` with the count of matrix cells and checks that hold, and names the checks that
+ * nothing covers. A failed test fails the run by itself.
  */
 export default class ChecksReporter implements Reporter {
   private readonly tally = emptyTally()
@@ -13,10 +13,7 @@ export default class ChecksReporter implements Reporter {
     note(this.tally, test.titlePath().join(' '), result.status === 'passed')
   }
 
-  async onEnd(_result: FullResult): Promise<{ status: 'failed' } | undefined> {
-    const { lines, missing } = summary(this.tally, readFileSync('README.md', 'utf8'))
-    for (const line of lines) console.log(line)
-    const isWhole = process.env.npm_lifecycle_event === 'test'
-    return isWhole && missing.length > 0 ? { status: 'failed' } : undefined
+  onEnd(_result: FullResult): void {
+    for (const line of summary(this.tally, readFileSync('README.md', 'utf8'))) console.log(line)
   }
 }
