@@ -12,22 +12,12 @@ interface RepCardProps {
 export function RepCard({ rep: { name, email, phone }, lead }: RepCardProps) {
   return (
     <address className={styles.card}>
-      <div className={styles.who}>
-        <p className={styles.lead}>{lead}</p>
-        <p className={styles.name}>{name}</p>
-      </div>
-      <div className={styles.ways}>
-        {phone && (
-          <p className={styles.phone}>
-            <Way text={phone} href={phoneHref(phone)} />
-          </p>
-        )}
-        {email && (
-          <p>
-            <Way text={email} href={mailHref(email)} />
-          </p>
-        )}
-      </div>
+      <p className={styles.lead}>{lead}</p>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.ways}>
+        {phone && <Way text={phone} href={phoneHref(phone)} />}
+        {email && <Way text={email} href={mailHref(email)} />}
+      </p>
     </address>
   )
 }
