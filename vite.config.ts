@@ -73,7 +73,13 @@ export default defineConfig(async ({ mode }) => {
       projects: [
         {
           extends: true as const,
-          test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.ts'] },
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['tests/unit/**/*.test.ts'],
+            // Thousands of inputs in one test.
+            testTimeout: 30_000,
+          },
         },
         {
           extends: true as const,

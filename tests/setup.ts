@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { createMockApi } from './mock-api/mockServer'
+import { speedUpLabels } from './quickDom'
 
 /** The one mock API behind the screens; every test starts with the fresh sample season. */
 export const api = createMockApi()
@@ -21,6 +22,8 @@ const seen: string[] = []
 export function allowConsole(...patterns: RegExp[]): void {
   expected.push(...patterns)
 }
+
+speedUpLabels(window)
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillGames } from '../mock-api/fillGames'
-import { appPath, expect, expectNoSidewaysScroll, signIn, test } from './fixtures'
+import { appPath, expect, expectNoSidewaysScroll, openAs, test } from './fixtures'
 import { printPdf, readPdf } from './pdf'
 
 const staffPaths = [
@@ -32,11 +32,14 @@ const sheetPaths = [
   '/bruins/youthhockey/salesteam',
 ]
 
-/** The page with its data: nothing waits any more. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(appPath(path))
+  await expectWhole(page)
+}
+
+/** The page stands with its data: nothing waits any more. */
+async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
 }
@@ -81,8 +84,8 @@ test('[check 74] five thousand games and a name of ten thousand letters stay usa
   const [first] = app.api.db.games.bruins
   if (!first) throw new Error('no game')
   app.api.db.games.bruins.push({ ...first, event_id: 1_000_000, event_name: 'B999999', team: name })
-  await signIn(page, 'bgs@example.com')
-  await openWhole(page, '/bruins-games')
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  await expectWhole(page)
   await expectNoSidewaysScroll(page)
   await page.getByLabel('Search Games').fill('B999999')
   const row = page.getByRole('row').filter({ hasText: 'B999999' })
@@ -103,8 +106,8 @@ test('[check 74] five thousand games and a name of ten thousand letters stay usa
 })
 
 test('[check 88] the wheel never changes a number', async ({ page }) => {
-  await signIn(page, 'bgs@example.com')
-  await openWhole(page, '/bruins-games')
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  await expectWhole(page)
   await page.getByRole('button', { name: 'Add New Game' }).click()
   const number = page.getByRole('dialog').getByLabel('Game Number')
   await number.fill('41')
@@ -126,7 +129,7 @@ test.describe('[check 92] 320 pixels wide', () => {
     await page.goto(appPath('/'))
     await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
     await expectNoSidewaysScroll(page)
-    await signIn(page, 'admin@example.com')
+    await openAs(page, 'admin@example.com', '/dashboard')
     for (const path of staffPaths) {
       await openWhole(page, path)
       await expectNoSidewaysScroll(page)
@@ -144,8 +147,8 @@ test.describe('[check 92] 320 pixels wide', () => {
 
 test('[check 92] who asks for less motion sees none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signIn(page, 'bgs@example.com')
-  await openWhole(page, '/bruins-games')
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  await expectWhole(page)
   await page.evaluate(() => {
     const moved: string[] = []
     Object.assign(window, { moved })

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { appPath, expect, signIn, test } from './fixtures'
+import { appPath, expect, openAs, signInByHand, test } from './fixtures'
 
 /*
  * A tab that was opened before a deploy asks for code that is gone. Its page renews itself once;
@@ -51,7 +51,7 @@ for (const [words, fault] of Object.entries(faults)) {
     watch,
   }) => {
     watch.allowConsole(ofTheFault)
-    await signIn(page, 'bgs@example.com')
+    await openAs(page, 'bgs@example.com', '/dashboard')
     const documents = countDocuments(page)
     await breakWhile(page, CHUNK, fault, () => documents() === 0)
     await goToScreen(page)
@@ -66,7 +66,7 @@ for (const [words, fault] of Object.entries(faults)) {
     watch,
   }) => {
     watch.allowConsole(ofTheFault)
-    await signIn(page, 'bgs@example.com')
+    await openAs(page, 'bgs@example.com', '/dashboard')
     const documents = countDocuments(page)
     let isBroken = true
     await breakWhile(page, CHUNK, fault, () => isBroken)
@@ -94,8 +94,7 @@ test('[check 79] a screen whose styles are gone is there, with them, after one r
   watch,
 }) => {
   watch.allowConsole(ofTheFault)
-  await signIn(page, 'admin@example.com')
-  await page.goto(appPath('/register'))
+  await openAs(page, 'admin@example.com', '/register')
   await expect(page.getByLabel('Name')).toBeVisible()
   const documents = countDocuments(page)
   await breakWhile(
@@ -134,7 +133,7 @@ for (const [words, block] of Object.entries(blocked)) {
   }) => {
     watch.allowConsole(ofTheFault)
     await page.addInitScript(block)
-    await signIn(page, 'bgs@example.com')
+    await signInByHand(page, 'bgs@example.com')
     const documents = countDocuments(page)
     let isBroken = true
     await breakWhile(
@@ -163,8 +162,7 @@ test('[check 79] styles that were missing once are asked for again, never left o
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {}
   })
-  await signIn(page, 'admin@example.com')
-  await page.goto(appPath('/register'))
+  await openAs(page, 'admin@example.com', '/register')
   await expect(page.getByLabel('Name')).toBeVisible()
   const documents = countDocuments(page)
   let isBroken = true
@@ -195,7 +193,7 @@ test('[check 79] offline the app stays: it does not reload into the browser’s 
   watch,
 }) => {
   watch.allowConsole(/ERR_INTERNET_DISCONNECTED|ChunkError|React Router|Failed to load/)
-  await signIn(page, 'bgs@example.com')
+  await openAs(page, 'bgs@example.com', '/dashboard')
   const documents = countDocuments(page)
   await context.setOffline(true)
   await goToScreen(page)
@@ -244,7 +242,7 @@ test('[check 80] what was typed before the deploy is back in its dialog', async 
   watch,
 }) => {
   watch.allowConsole(ofTheFault)
-  await signIn(page, 'bgs@example.com')
+  await openAs(page, 'bgs@example.com', '/dashboard')
   await goToScreen(page)
   await page.getByLabel('Search Game Plans').fill('p26wknd')
   const row = page.getByRole('row').filter({ hasText: 'P26WKND' })

@@ -52,7 +52,14 @@ function usualPlaces(): string[] {
     )
   }
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
-  const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']
+  // The shell draws the same pages without a window's machinery, in three quarters of the time.
+  const names = [
+    'chromium-headless-shell',
+    'google-chrome',
+    'google-chrome-stable',
+    'chromium',
+    'chromium-browser',
+  ]
   return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { appPath, expect, signIn, test } from './fixtures'
+import { appPath, expect, signInByHand, test } from './fixtures'
 
 /** A day without any game in the sample season. */
 const day = { code: 'B260214', date: '2026-02-14', month: /february 2026/i, number: 14 }
@@ -14,7 +14,7 @@ test('[check 85] from sign-in to the customer’s calendar: add, edit and delete
   page,
   context,
 }) => {
-  await signIn(page, 'admin@example.com')
+  await signInByHand(page, 'admin@example.com')
   await page.getByRole('link', { name: 'Bruins Games', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Bruins Games Dashboard' })).toBeVisible()
   const search = page.getByLabel('Search Games')

@@ -1,4 +1,4 @@
-import { appPath, expect, signIn, test } from './fixtures'
+import { expect, openAs, test } from './fixtures'
 
 const title = 'Celtics Games Dashboard'
 
@@ -8,8 +8,7 @@ test('[check 44] a list that is opened offline says so at once and loads when ba
   watch,
 }) => {
   watch.allowConsole(/ERR_INTERNET_DISCONNECTED/)
-  await signIn(page, 'bgs@example.com')
-  await page.goto(appPath('/bruins-games'))
+  await openAs(page, 'bgs@example.com', '/bruins-games')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 
   await context.setOffline(true)
@@ -30,8 +29,7 @@ test('[check 44] a save that is tried offline keeps what was typed, and is sent 
   app,
 }) => {
   watch.allowConsole(/ERR_INTERNET_DISCONNECTED/)
-  await signIn(page, 'bgs@example.com')
-  await page.goto(appPath('/bruins-games'))
+  await openAs(page, 'bgs@example.com', '/bruins-games')
   await page.getByRole('button', { name: 'Add New Game' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add New Game' })
   await dialog.getByLabel('Event Name').fill('B260215')

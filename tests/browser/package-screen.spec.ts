@@ -131,20 +131,6 @@ test('Print waits for what is shown and then prints', async ({ page }) => {
   await expect(page.locator('html[data-printed]')).toHaveCount(1)
 })
 
-test('reads the same in every time zone', async ({ browser, app, watch }) => {
-  const texts: string[] = []
-  for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-    const context = await browser.newContext({ timezoneId, baseURL: app.url })
-    const page = await context.newPage()
-    watch.page(page)
-    await open(page, '/bgs/package/p26all?view=calendar')
-    texts.push((await page.getByRole('main').textContent()) ?? '')
-    await context.close()
-  }
-  expect(texts[0]).toContain('7:00 PM')
-  expect(new Set(texts).size).toBe(1)
-})
-
 test('the sheet’s own code is small', () => {
   const own = readdirSync('dist/assets').filter((name) =>
     /^(Package(Sheet|Text)|LoadedPackage|textBlocks|words|packageTexts)-.*\.(js|css)$/.test(name),

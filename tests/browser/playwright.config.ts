@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   // Thirty walks take minutes: `npm run test:chaos`.
   testIgnore: process.env.CHAOS_WALKS ? [] : ['chaos.spec.ts'],
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/browser',
   workers: 2,
   fullyParallel: true,
   retries: 0,
@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'off',
+    // Nothing is tested while it moves.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
       args: [

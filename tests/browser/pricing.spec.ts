@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test'
-import {
-  appPath,
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  signIn,
-  test,
-} from './fixtures'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, openAs, test } from './fixtures'
 
 const widths = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
 async function open(page: Page) {
-  await signIn(page, 'bgs@example.com')
-  await page.goto(appPath('/bruins-gameplanpricing'))
+  await openAs(page, 'bgs@example.com', '/bruins-gameplanpricing')
   await expect(page.getByRole('region', { name: 'Plan A' })).toBeVisible()
 }
 const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

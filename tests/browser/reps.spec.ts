@@ -1,24 +1,15 @@
 import type { Page } from '@playwright/test'
-import {
-  appPath,
-  expect,
-  expectNoAxeViolations,
-  expectNoSidewaysScroll,
-  signIn,
-  test,
-} from './fixtures'
+import { expect, expectNoAxeViolations, expectNoSidewaysScroll, openAs, test } from './fixtures'
 
 const LONG = `${'Maximiliane'.repeat(18)} Ö`
 
 async function openReps(page: Page): Promise<void> {
-  await signIn(page, 'bgs@example.com')
-  await page.goto(appPath('/bruins-reps'))
+  await openAs(page, 'bgs@example.com', '/bruins-reps')
   await expect(page.getByText('Dana Whitfield')).toBeVisible()
 }
 
 async function openAdmin(page: Page): Promise<void> {
-  await signIn(page, 'bgs@example.com')
-  await page.goto(appPath('/bruins-pricing-reps'))
+  await openAs(page, 'bgs@example.com', '/bruins-pricing-reps')
   await expect(page.getByText('Dana Whitfield')).toBeVisible()
   await expect(page.getByText('Standing Room, North & South')).toBeVisible()
 }

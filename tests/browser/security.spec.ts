@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { appPath, expect, signIn, test } from './fixtures'
+import { appPath, expect, openAs, test } from './fixtures'
 
 /** A page that is open to everybody and has no error on its console. */
 const openSheet = async (page: Page) => {
@@ -190,8 +190,7 @@ test('[check 3] a page in a new tab knows nothing of the one it came from', asyn
   await context.route(/\.pdf$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>A file</title>' }),
   )
-  await signIn(page, 'bgs@example.com')
-  await page.goto(appPath('/bgs/game-plans'))
+  await openAs(page, 'bgs@example.com', '/bgs/game-plans')
   const links = page.locator('a[target=_blank]')
   await expect(links.first()).toBeVisible()
   const count = await links.count()
@@ -292,7 +291,7 @@ test('[check 27] with a session, it never shows as a negative time or as none at
       await page.goto(appPath('/'))
       await page.evaluate(() => localStorage.removeItem('signedOut'))
       await page.context().clearCookies()
-      await signIn(page, 'bgs@example.com')
+      await openAs(page, 'bgs@example.com', '/dashboard')
       await page.evaluate((text) => localStorage.setItem('sessionExpiration', text), value)
       await page.reload()
       await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
@@ -302,7 +301,7 @@ test('[check 27] with a session, it never shows as a negative time or as none at
 })
 
 test('[check 34] Back after Logout shows Sign In', async ({ page }) => {
-  await signIn(page, 'admin@example.com')
+  await openAs(page, 'admin@example.com', '/dashboard')
   await page.getByRole('link', { name: 'Users', exact: true }).click()
   await expect(page.getByText('guest@example.com')).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -316,7 +315,7 @@ test('[check 34] a page that the browser kept asks again who is signed in', asyn
   page,
   context,
 }) => {
-  await signIn(page, 'admin@example.com')
+  await openAs(page, 'admin@example.com', '/dashboard')
   await page.getByRole('link', { name: 'Users', exact: true }).click()
   await expect(page.getByText('guest@example.com')).toBeVisible()
   await context.clearCookies()
@@ -328,8 +327,7 @@ test('[check 34] a page that the browser kept asks again who is signed in', asyn
 })
 
 test('[check 80] closing the tab asks when something is typed, and only then', async ({ page }) => {
-  await signIn(page, 'bgs@example.com')
-  await page.goto(appPath('/bgs/game-plans'))
+  await openAs(page, 'bgs@example.com', '/bgs/game-plans')
   await page.getByRole('button', { name: 'Add New Plan' }).click()
   const field = page.getByRole('dialog').getByLabel('Plan Event Title')
   await field.click()

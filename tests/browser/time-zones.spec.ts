@@ -52,7 +52,8 @@ test('[checks 75, 76, 77] every sheet reads the same in ten time zones', async (
       await page.goto(appPath(address))
       const main = page.getByRole('main')
       await expect(main).toContainText(known)
-      const text = (await main.innerText()).replace(/\s+/g, ' ')
+      // The phone's list too, which is hidden here.
+      const text = ((await main.textContent()) ?? '').replace(/\s+/g, ' ')
       texts.set(address, (texts.get(address) ?? new Set()).add(text))
     }
     await context.close()
@@ -67,17 +68,17 @@ test('[check 77] the other half of the clock: each zone shows one text at every 
 }) => {
   const texts = new Set<string>()
   for (const timezoneId of ['America/New_York', 'Europe/London', 'Pacific/Kiritimati']) {
+    const context = await browser.newContext({ timezoneId, baseURL: app.url })
+    const page = await context.newPage()
+    watch.page(page)
     for (const instant of instants) {
-      const context = await browser.newContext({ timezoneId, baseURL: app.url })
-      const page = await context.newPage()
-      watch.page(page)
       await page.clock.setFixedTime(new Date(instant))
       await page.goto(appPath('/bgs/package/p26classics?view=calendar'))
       const main = page.getByRole('main')
       await expect(main).toContainText('Nov 1')
       texts.add((await main.innerText()).replace(/\s+/g, ' '))
-      await context.close()
     }
+    await context.close()
   }
   expect([...texts]).toHaveLength(1)
 })

@@ -1,17 +1,18 @@
+import { dialogClasses } from '@mui/material/Dialog'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, type TestContext } from 'vitest'
+import { smallSeason } from '../../mock-api/smallSeason'
 import { renderApp } from '../../renderApp'
 import { allowConsole, api } from '../../setup'
 import { createCells, expectAtRest, PATIENCE } from './cells'
 import { listFaults, type ReadFault, recordFaults } from './readFaults'
 import type { App, ReadRow } from './readRows'
-import { smallSeason } from './smallSeason'
 
 /** What stands in the open dialog, else on the page; the countdown is not compared. */
 function shown(): string {
   const place =
-    document.querySelector('[role="dialog"], [role="alertdialog"]') ??
-    document.querySelector('main') ??
+    document.getElementsByClassName(dialogClasses.paper)[0] ??
+    document.getElementsByTagName('main')[0] ??
     document.body
   return (place.textContent ?? '').replace(/\d+h \d+m \d+s/, '')
 }
@@ -28,7 +29,7 @@ const logged = (words: string) =>
 export async function holdReads(row: ReadRow, context: TestContext): Promise<void> {
   allowConsole(/row\(s\) without a key were left out/)
   if (row.logged) allowConsole(new RegExp(`^${row.logged} ApiError: `))
-  smallSeason()
+  smallSeason(api.db)
   const app = renderApp(row.at, { as: row.as ?? null })
   const truth = await (await fetch(`${window.location.origin}/api/game-plans/${row.truth}`)).text()
   await waitFor(expectAtRest)

@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, type TestContext } from 'vitest'
+import { smallSeason } from '../../mock-api/smallSeason'
 import { renderApp } from '../../renderApp'
 import { allowConsole, api } from '../../setup'
 import { createCells, expectAtRest, PATIENCE } from './cells'
-import { smallSeason } from './smallSeason'
 import { type WriteFault, writeFaults } from './writeFaults'
 import type { WriteRow } from './writeRows'
 
 /** Runs every fault of a row against its form, opened and filled once; at last it goes through. */
 export async function holdWrites(row: WriteRow, context: TestContext): Promise<void> {
   if (row.logged) allowConsole(new RegExp(`^${row.logged} ApiError: `))
-  smallSeason()
+  smallSeason(api.db)
   renderApp(row.at, { as: row.as })
   await row.open()
   await waitFor(expectAtRest)
