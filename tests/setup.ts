@@ -45,7 +45,7 @@ beforeEach(() => {
   // an element here is an attribute or its own style; what only CSS hides is tested in the browser.
   window.getComputedStyle = (element) => (element as HTMLElement).style
   window.matchMedia ??= (query: string) => ({
-    matches: query.includes('width'),
+    matches: /width|reduced-motion/.test(query),
     media: query,
     onchange: null,
     addListener: () => {},
