@@ -43,7 +43,7 @@ test('[checks 75, 76, 77] every sheet reads the same in ten time zones', async (
   test.setTimeout(180_000)
   const texts = new Map<string, Set<string>>()
   // One browser that travels: it keeps the code it has.
-  const context = await browser.newContext({ baseURL: app.url })
+  const context = await browser.newContext({ timezoneId: undefined, baseURL: app.url })
   const page = await context.newPage()
   watch.page(page)
   const devtools = await context.newCDPSession(page)
