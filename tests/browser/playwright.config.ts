@@ -6,8 +6,6 @@ const { executablePath, args, env } = await findChromium()
 /** Against the production build in dist/, with a mock API per worker. */
 export default defineConfig({
   testDir: '.',
-  // Thirty walks take minutes: `npm run test:chaos`.
-  testIgnore: process.env.CHAOS_WALKS ? [] : ['chaos.spec.ts'],
   outputDir: '../../test-results/browser',
   workers: 2,
   fullyParallel: true,
