@@ -55,8 +55,8 @@ export function checksByHand(readme: string): number[] {
   return [...section.matchAll(/^- (\d+):/gm)].map((match) => Number(match[1]))
 }
 
-/** The lines that `npm test` ends with. */
-export function summary(last: Tally, readme: string): string[] {
+/** The lines that `npm test` ends with, and the checks that neither a test nor a person covers. */
+export function summary(last: Tally, readme: string): { lines: string[]; missing: number[] } {
   const first = keptTally()
   const broken = new Set([...first.broken, ...last.broken])
   const held = new Set([...first.held, ...last.held].filter((check) => !broken.has(check)))
@@ -64,9 +64,10 @@ export function summary(last: Tally, readme: string): string[] {
   const all = Array.from({ length: CHECK_COUNT }, (_, index) => index + 1)
   const missing = all.filter((check) => !held.has(check) && !byHand.includes(check))
   const { cells } = first
-  return [
+  const lines = [
     `Fault matrix: ${cells.held} of ${cells.all} cells hold.`,
     `Checks: ${held.size} of ${CHECK_COUNT} hold in tests, ${byHand.length} are done by hand (README).`,
     ...(missing.length > 0 ? [`Checks without a passed test: ${missing.join(', ')}`] : []),
   ]
+  return { lines, missing }
 }

@@ -53,6 +53,8 @@ describe('Edit Game Plan', () => {
   it('starts with the saved values when it is opened again', async () => {
     const { retype, save, router } = await open()
     await retype(total(), '12')
+    // The old answer is still at hand while the new one is on its way.
+    api.faults.add({ kind: 'delay', ms: 400, method: 'GET', path: 'gameplans' })
     await save()
     await atHome()
     await router.navigate(address('C26SUITE5'))
