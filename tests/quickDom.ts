@@ -11,12 +11,11 @@ const isLabelable = (element: Element) =>
 
 function controlOf(label: HTMLLabelElement): Element | null {
   const id = label.getAttribute('for')
-  const candidates =
+  const field =
     id === null
-      ? [...label.getElementsByTagName('*')]
-      : [label.ownerDocument.getElementById(id)].filter((found) => found !== null)
-  const [first] = id === null ? candidates.filter(isLabelable) : candidates
-  return first && isLabelable(first) ? first : null
+      ? [...label.getElementsByTagName('*')].find(isLabelable)
+      : label.ownerDocument.getElementById(id)
+  return field && isLabelable(field) ? field : null
 }
 
 /** Makes `label.control` and `field.labels` cheap, in this window. */
