@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router-dom'
 import { createQueryClient } from '../src/api/queryClient'
 import { createRouter } from '../src/app/createRouter'
 import { createSession } from './mock-api/auth'
+import { UnreadStyles } from './quickStyles'
 import { api } from './setup'
 
 /**
@@ -20,9 +21,11 @@ export function renderApp(path: string, { as = null }: { as?: string | null } = 
   const client = createQueryClient({ retryDelay: 0 })
   const router = createRouter(client)
   const view = render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    <UnreadStyles>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </UnreadStyles>,
   )
   return { ...view, router, client, user: userEvent.setup({ delay: null }) }
 }

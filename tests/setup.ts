@@ -4,6 +4,8 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { createMockApi } from './mock-api/mockServer'
 import { speedUpLabels } from './quickDom'
+import { spareOwnerStacks } from './quickReact'
+import { speedUpStyleLookup } from './quickStyles'
 
 /** The one mock API behind the screens; every test starts with the fresh sample season. */
 export const api = createMockApi()
@@ -24,6 +26,8 @@ export function allowConsole(...patterns: RegExp[]): void {
 }
 
 speedUpLabels(window)
+spareOwnerStacks()
+speedUpStyleLookup(document)
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())

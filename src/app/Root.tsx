@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Outlet, type Params, useMatches } from 'react-router-dom'
 import { DEFAULT_TITLE } from './routes'
 
@@ -12,7 +12,7 @@ export function Root() {
   const match = useMatches().at(-1)
   const handle = match?.handle as RouteHandle | undefined
   const title = handle?.title(match?.params ?? {}) ?? DEFAULT_TITLE
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title
   }, [title])
   return <Outlet />

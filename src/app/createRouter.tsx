@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
@@ -78,11 +77,7 @@ function sheet({ path, screen, title, prefetch }: SheetRoute, client: QueryClien
       return null
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    element: (
-      <Suspense fallback={<Wait />}>
-        <Sheet screen={screen} />
-      </Suspense>
-    ),
+    element: <Sheet screen={screen} />,
   }
 }
 
@@ -109,9 +104,7 @@ function staff({ path, screen, title, access }: StaffRoute): RouteObject {
     shouldRevalidate: () => false,
     element: (
       <guard.Screen access={access}>
-        <Suspense fallback={<Wait />}>
-          <Screen />
-        </Suspense>
+        <Screen />
       </guard.Screen>
     ),
   }
@@ -119,10 +112,8 @@ function staff({ path, screen, title, access }: StaffRoute): RouteObject {
 
 function StaffPart() {
   return (
-    <Suspense fallback={<Wait />}>
-      <staffShell.Screen>
-        <Outlet />
-      </staffShell.Screen>
-    </Suspense>
+    <staffShell.Screen>
+      <Outlet />
+    </staffShell.Screen>
   )
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, use } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
+import { Wait } from './Wait'
 
 /** Script chunk load timeout (specification 9). */
 const CHUNK_TIMEOUT_MS = 120_000
@@ -10,6 +11,7 @@ export class ChunkError extends Error {
 
 /** A screen whose code is loaded when it is first needed. */
 export interface LazyScreen<Props extends object> {
+  /** Waits for its code, and throws a ChunkError into the boundary when there will be none. */
   Screen: ComponentType<Props>
   /** Starts loading; after a failure, tries anew. Route loaders call it on every navigation. */
   preload: () => void
@@ -17,32 +19,47 @@ export interface LazyScreen<Props extends object> {
 
 /**
  * React.lazy and the router's lazy both stay broken until reload after one failed import. This one
- * forgets a failure on the next navigation, and gives up after 120 seconds.
+ * forgets a failure on the next navigation, and gives up after 120 seconds. It does not suspend:
+ * React shows what a Suspense fallback hid no sooner than 300 ms after it, however soon it is there.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
-  let loading: Promise<ComponentType<Props>> | undefined
-  let failed = false
+  let loading: Promise<void> | undefined
+  let Loaded: ComponentType<Props> | undefined
+  let failure: unknown
+  const listeners = new Set<() => void>()
 
   function start() {
-    loading = withTimeout(lostStyles.size === 0 ? load() : reloadStyles(failed).then(load))
-    failed = false
-    loading.catch(() => {
-      failed = true
-    })
-    return loading
+    const code = lostStyles.size === 0 ? load() : reloadStyles(failure !== undefined).then(load)
+    failure = undefined
+    loading = withTimeout(code)
+      .then(
+        (screen) => {
+          Loaded = screen
+        },
+        (error: unknown) => {
+          failure = error
+        },
+      )
+      .then(() => {
+        for (const listener of listeners) listener()
+      })
+  }
+  function preload() {
+    if (loading === undefined || failure !== undefined) start()
+  }
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
   function Screen(props: Props) {
-    const Loaded = use(loading ?? start())
-    return <Loaded {...props} />
+    const error = useSyncExternalStore(subscribe, () => failure)
+    const Ready = useSyncExternalStore(subscribe, () => Loaded)
+    if (error !== undefined) throw error
+    return Ready ? <Ready {...props} /> : <Wait />
   }
-  return {
-    Screen,
-    preload: () => {
-      if (loading === undefined || failed) start()
-    },
-  }
+  return { Screen, preload }
 }
 
 /** Style sheets that did not load. */

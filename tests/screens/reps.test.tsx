@@ -226,7 +226,7 @@ describe('adding a rep', () => {
       expect(writes()).toEqual([])
       await put(user, field(dialog, 'Name'), 'Kim')
       await put(user, field(dialog, 'Email'), 'kim@example.com')
-      expect(dialog.queryByText(BOTH)).toBeNull()
+      await waitFor(() => expect(dialog.queryByText(BOTH)).toBeNull())
       await press(user, dialog, 'Save')
       expect(await screen.findByText('Representative added')).toBeVisible()
     },
