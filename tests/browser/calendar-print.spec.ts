@@ -1,6 +1,6 @@
 import { SAMPLE_COMBINED_PLANS } from '../mock-api/data/combinedPlans'
 import { expectedGames, tableGames } from './expectedGames'
-import { appPath, expect, test } from './fixtures'
+import { appPath, expect, PHONE, test } from './fixtures'
 import { at, overlaps, type PrintedPage, printPdf, readPdf } from './pdf'
 import { printedDays } from './printedCalendar'
 
@@ -88,7 +88,7 @@ test('prints the same games with backgrounds off', async ({ page }) => {
 })
 
 test('prints as customers print, whatever the window’s width', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   await page.goto(appPath('/bgs/calendar/p26all'))
   await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
   const paper = expectCleanPage(await readPdf(await printPdf(page)))
@@ -100,7 +100,7 @@ for (const code of ['p26all', 'p26rafb-p', 'p26classics']) {
     await page.setViewportSize({ width: 1018, height: 778 })
     await page.emulateMedia({ media: 'print' })
     await page.goto(appPath(`/bgs/calendar/${code}`))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     const clipped = await page.getByRole('main').evaluate((main) =>
       [...main.querySelectorAll('*')]

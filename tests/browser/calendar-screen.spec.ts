@@ -1,17 +1,23 @@
 import type { Page } from '@playwright/test'
 import { SEASON } from '../mock-api/data/season'
 import { expectedGames } from './expectedGames'
-import { appPath, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './fixtures'
+import {
+  appPath,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  PHONE,
+  test,
+} from './fixtures'
 
 const legend = (page: Page) => page.getByRole('list', { name: 'Legend' })
-const phone = { width: 390, height: 844 }
 const address = '/bgs/calendar/p26rafb-p'
 /** Noon at the arena on 1 December 2025; the next game is the Knicks' on the 2nd. */
 const inSeason = new Date('2025-12-01T17:00:00Z')
 const singlePlan = '/api/game-plans/combined/distinct/single/'
 
 test.describe('on a phone', () => {
-  test.use({ viewport: phone })
+  test.use({ viewport: PHONE })
 
   test('shows the next game first, then the months as lists', async ({ page }) => {
     await page.clock.setFixedTime(inSeason)

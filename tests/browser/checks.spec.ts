@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillGames } from '../mock-api/fillGames'
-import { appPath, expect, expectNoSidewaysScroll, openAs, test } from './fixtures'
+import { appPath, expect, expectNoSidewaysScroll, openAs, PHONE, test } from './fixtures'
 import { printPdf, readPdf } from './pdf'
 
 const staffPaths = [
@@ -100,7 +100,7 @@ test('[check 74] five thousand games and a name of ten thousand letters stay usa
         .map((cell) => cell.innerHTML.slice(0, 60)),
     )
   expect(overflowing, 'cells that something sticks out of').toEqual([])
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   await expect(page.getByText(name)).toBeVisible()
   await expectNoSidewaysScroll(page)
 })

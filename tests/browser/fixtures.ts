@@ -77,6 +77,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
+export const DESK = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
 /** Address of a page of the app. `path` starts with a slash. */
 export const appPath = (path: string) => `/game-plans${path}`
 
@@ -115,6 +118,11 @@ interface AxeResult {
   violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[]
 }
 
+interface Axe {
+  /** Of what passed it then works out no more than one element for each rule. */
+  run(options: { resultTypes: ['violations'] }): Promise<AxeResult>
+}
+
 /** Runs all of axe's default rules on the page as it stands. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // Something that still fades in has not its final contrast.
@@ -128,7 +136,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   )
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run(),
+    (window as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] }),
   )
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target} ${failureSummary}`),
@@ -136,11 +144,22 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([])
 }
 
-/** Nothing is wider than the window. */
+/** Nothing is wider than the window, once the page has followed a change of the window's size. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, window] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ])
-  expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(window ?? 0)
+  const tooWide = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return Math.max(0, scrollWidth - clientWidth)
+    })
+  await expect.poll(tooWide, `pixels too wide: ${page.url()}`).toBe(0)
+}
+
+/** No fault for axe and nothing wider than the window, on a phone and at a desk. */
+export async function expectReadable(page: Page): Promise<void> {
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport)
+    await page.waitForFunction((width) => innerWidth === width, viewport.width)
+    await expectNoSidewaysScroll(page)
+    await expectNoAxeViolations(page)
+  }
 }

@@ -3,15 +3,15 @@ import { SAMPLE_COMBINED_PLANS } from '../mock-api/data/combinedPlans'
 import { SAMPLE_PLANS } from '../mock-api/data/plans'
 import { SEASON, type SeasonGame } from '../mock-api/data/season'
 import type { Json } from '../mock-api/wire'
-import { appPath, expect, test } from './fixtures'
+import { appPath, DESK, expect, PHONE, test } from './fixtures'
 import { printPdf, readPdf } from './pdf'
+import { openSheet as open } from './portraitSheet'
 import { expectCleanPages } from './printedSheet'
 
-const heading = (page: Page) => page.getByRole('heading', { name: 'GAMES IN YOUR PACKAGE' })
-
-async function open(page: Page, address: string) {
-  await page.goto(appPath(address))
-  await expect(heading(page)).toBeVisible()
+/** From the cards alone to the cards with the calendar, inside the app. */
+async function addCalendar(page: Page) {
+  await page.getByRole('link', { name: 'With calendar' }).click()
+  await expect(page.getByRole('link', { name: 'Cards only' })).toBeVisible()
 }
 const printed = async (page: Page, options?: { printBackground: boolean }) =>
   readPdf(await printPdf(page, options))
@@ -44,55 +44,64 @@ function gamesOf(originalPlans: string): SeasonGame[] {
 }
 
 for (const plan of SAMPLE_COMBINED_PLANS) {
-  for (const view of ['', '?view=calendar']) {
-    const code = plan.combine_plan_event.toLowerCase()
-    const games = gamesOf(plan.original_plans)
-    const most = games.length > 48 || (games.length > 44 && view !== '') ? 2 : 1
+  const code = plan.combine_plan_event.toLowerCase()
+  const games = gamesOf(plan.original_plans)
 
-    test(`[check 95] /bgs/package/${code}${view} prints every game`, async ({ page, watch }) => {
-      await open(page, `/bgs/package/${code}${view}`)
-      const text = expectCleanPages(await printed(page), most)
+  test(`[check 95] /bgs/package/${code} prints every game, with and without a calendar`, async ({
+    page,
+    watch,
+  }) => {
+    await open(page, `/bgs/package/${code}`)
+    const cards = expectCleanPages(await printed(page), games.length > 48 ? 2 : 1)
+    expectAllOnPaper(cards, games)
+    expect(cards).not.toContain('SUN MON')
+    await addCalendar(page)
+    await expect(page).toHaveURL(appPath(`/bgs/package/${code}?view=calendar`))
+    const text = expectCleanPages(await printed(page), games.length > 44 ? 2 : 1)
+    expectAllOnPaper(text, games)
+    expect(text).toContain('SUN MON')
+    expect(watch.foreign).toEqual([])
+  })
+}
 
-      const week = games.filter(({ kind }) => kind === 'cup-potential')
-      const isWeek = week.length === 5
-      const cards = games.filter((game) => !isWeek || !week.includes(game))
-      for (const game of cards.filter(({ kind }) => kind !== 'cup-potential')) {
-        const { day, match } = cardText(game)
-        // By the layout the opponent stands between day and hour or after them.
-        const [date = '', clock = ''] = day.split(/(?<=20\d\d) /)
-        const all = [`${date} ${clock} ${match}`, `${date} ${match} ${clock}`]
-        expect(
-          all.some((card) => text.includes(card)),
-          `${all[0]} on the paper`,
-        ).toBe(true)
-      }
-      const count = text.split('vs. ').length - 1
-      expect(count, 'games on the paper').toBe(cards.length + (isWeek ? 1 : 0))
-      expect(text.includes('Week of Dec 8th')).toBe(isWeek)
-      const hasPreseason = games.some(({ kind }) => kind === 'preseason')
-      expect(text.includes('*PRESEASON GAME')).toBe(hasPreseason)
-      expect(text.includes('NBA CUP')).toBe(games.some(({ kind }) => kind.startsWith('cup')))
-      expect(text).toContain('All times Eastern')
-      expect(text).toContain('GAMES IN YOUR PACKAGE')
-      expect(text).toContain('Games in Your Package last updated on')
-      expect(text).toContain('contact your account manager')
-      expect(text).toContain('Season calendar')
-      expect(text.includes('SUN MON'), 'calendar').toBe(view !== '')
-      const hasBoth = new Set(games.map(({ team }) => team)).size === 2
-      expect(text.includes('11/15 and 12/6')).toBe(hasBoth)
-      expect(watch.foreign).toEqual([])
-    })
+/** Every game of a package and what belongs to it, each as often as it must. */
+function expectAllOnPaper(text: string, games: readonly SeasonGame[]): void {
+  const week = games.filter(({ kind }) => kind === 'cup-potential')
+  const isWeek = week.length === 5
+  const cards = games.filter((game) => !isWeek || !week.includes(game))
+  for (const game of cards.filter(({ kind }) => kind !== 'cup-potential')) {
+    const { day, match } = cardText(game)
+    // By the layout the opponent stands between day and hour or after them.
+    const [date = '', clock = ''] = day.split(/(?<=20\d\d) /)
+    const all = [`${date} ${clock} ${match}`, `${date} ${match} ${clock}`]
+    expect(
+      all.some((card) => text.includes(card)),
+      `${all[0]} on the paper`,
+    ).toBe(true)
   }
+  const count = text.split('vs. ').length - 1
+  expect(count, 'games on the paper').toBe(cards.length + (isWeek ? 1 : 0))
+  expect(text.includes('Week of Dec 8th')).toBe(isWeek)
+  const hasPreseason = games.some(({ kind }) => kind === 'preseason')
+  expect(text.includes('*PRESEASON GAME')).toBe(hasPreseason)
+  expect(text.includes('NBA CUP')).toBe(games.some(({ kind }) => kind.startsWith('cup')))
+  expect(text).toContain('All times Eastern')
+  expect(text).toContain('GAMES IN YOUR PACKAGE')
+  expect(text).toContain('Games in Your Package last updated on')
+  expect(text).toContain('contact your account manager')
+  expect(text).toContain('Season calendar')
+  const hasBoth = new Set(games.map(({ team }) => team)).size === 2
+  expect(text.includes('11/15 and 12/6')).toBe(hasBoth)
 }
 
 test('[check 95] says the same with backgrounds off and from a phone', async ({ page }) => {
   for (const address of ['/bgs/package/p26suite10?view=calendar', '/bgs/package/p26all']) {
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.setViewportSize(DESK)
     await open(page, address)
     const coloured = expectCleanPages(await printed(page), 2)
     const plain = expectCleanPages(await printed(page, { printBackground: false }), 2)
     expect(plain).toBe(coloured)
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(PHONE)
     await open(page, address)
     expect(expectCleanPages(await printed(page), 2)).toBe(coloured)
   }
@@ -172,7 +181,7 @@ test.describe('ugly data', () => {
         expect(text.split('vs. ').length - 1).toBe(count)
         expect(text.replace(/\s+/g, '')).toContain(longName.replace(/\s+/g, ''))
         if (count > 8) expect(text).toContain('Date to be announced')
-        await open(page, '/bgs/package/p26hb-nine?view=calendar')
+        await addCalendar(page)
         expectCleanPages(await printed(page), 2)
       })
     }

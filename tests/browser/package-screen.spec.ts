@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
-import { appPath, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from './fixtures'
+import { appPath, expect, expectNoAxeViolations, expectReadable, PHONE, test } from './fixtures'
+import { openSheet as open } from './portraitSheet'
 
-const heading = (page: Page) => page.getByRole('heading', { name: 'GAMES IN YOUR PACKAGE' })
-const desk = { width: 1440, height: 900 }
-const phone = { width: 390, height: 844 }
 const addresses = [
   '/bgs/package/p26suite10',
   '/bgs/package/p26all?view=calendar',
@@ -15,42 +12,30 @@ const addresses = [
   '/bgs/package/p26pre/text',
 ]
 
-async function open(page: Page, address: string) {
-  await page.goto(appPath(address))
-  await expect(heading(page)).toBeVisible()
-}
-
-for (const viewport of [desk, phone]) {
-  test.describe(`${viewport.width} pixels wide`, () => {
-    test.use({ viewport })
-    for (const address of addresses) {
-      test(`[check 91] ${address} is accessible and needs no sideways scroll`, async ({
-        page,
-        watch,
-      }) => {
-        await open(page, address)
-        await expectNoSidewaysScroll(page)
-        await expectNoAxeViolations(page)
-        expect(watch.foreign).toEqual([])
-      })
-    }
-
-    test('[check 91] states are readable too', async ({ page, app, watch }) => {
-      watch.allowConsole(/Failed to load resource|Error fetching/)
-      await page.goto(appPath('/bgs/package/p26nosuchplan'))
-      await expect(page.getByText('No plan found for p26nosuchplan', { exact: true })).toBeVisible()
-      await expectNoAxeViolations(page)
-      app.api.faults.add({ path: 'C26SUITE5', kind: 'status', status: 404 })
-      await open(page, '/bgs/package/p26suite10')
-      await expect(page.getByRole('alert')).toContainText('C26SUITE5')
-      await expectNoSidewaysScroll(page)
-      await expectNoAxeViolations(page)
-    })
+for (const address of addresses) {
+  test(`[check 91] ${address} is accessible and needs no sideways scroll, wide and narrow`, async ({
+    page,
+    watch,
+  }) => {
+    await open(page, address)
+    await expectReadable(page)
+    expect(watch.foreign).toEqual([])
   })
 }
 
+test('[check 91] states are readable too, wide and narrow', async ({ page, app, watch }) => {
+  watch.allowConsole(/Failed to load resource|Error fetching/)
+  await page.goto(appPath('/bgs/package/p26nosuchplan'))
+  await expect(page.getByText('No plan found for p26nosuchplan', { exact: true })).toBeVisible()
+  await expectReadable(page)
+  app.api.faults.add({ path: 'C26SUITE5', kind: 'status', status: 404 })
+  await open(page, '/bgs/package/p26suite10')
+  await expect(page.getByRole('alert')).toContainText('C26SUITE5')
+  await expectReadable(page)
+})
+
 test.describe('on a phone', () => {
-  test.use({ viewport: phone })
+  test.use({ viewport: PHONE })
 
   test('is a page with text of reading size, one game under the other', async ({ page }) => {
     await open(page, '/bgs/package/p26hb-loge')

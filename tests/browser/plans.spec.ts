@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { smallSeason } from '../mock-api/smallSeason'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, openAs, test } from './fixtures'
+import { expect, expectNoSidewaysScroll, expectReadable, openAs, PHONE, test } from './fixtures'
 
-const widths = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 const CELTICS = '/bgs/game-plans/celtics'
 
 const screens = [
@@ -21,71 +20,57 @@ async function openDetails(page: Page, plan: string): Promise<Locator> {
   return details
 }
 
-for (const [name, viewport] of Object.entries(widths)) {
-  test.describe(name, () => {
-    test.use({ viewport })
+for (const { path, heading, plan } of screens) {
+  test(`[check 91] ${path} has no fault for axe, nor have its dialogs`, async ({ page, app }) => {
+    // Axe takes its time with every cell, and more rows are only more of the same.
+    smallSeason(app.api.db)
+    await openAs(page, 'bgs@example.com', path)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(page.getByText(plan, { exact: true })).toBeVisible()
+    await expectReadable(page)
 
-    for (const { path, heading, plan } of screens) {
-      test(`[check 91] ${path} has no fault for axe, nor have its dialogs`, async ({
-        page,
-        app,
-      }) => {
-        // Axe takes its time with every cell, and more rows are only more of the same.
-        smallSeason(app.api.db)
-        await openAs(page, 'bgs@example.com', path)
-        await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-        await expect(page.getByText(plan, { exact: true })).toBeVisible()
-        await expectNoAxeViolations(page)
-        await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Add New Game Plan' }).click()
+    const added = page.getByRole('dialog', { name: 'Add New Game Plan' })
+    await added.getByRole('button', { name: 'Save' }).click()
+    await expect(added.getByText('Plan Event Name is required')).toBeVisible()
+    await expectReadable(page)
+    await added.getByRole('button', { name: 'Cancel' }).click()
+    await expect(added).toBeHidden()
 
-        await page.getByRole('button', { name: 'Add New Game Plan' }).click()
-        const added = page.getByRole('dialog', { name: 'Add New Game Plan' })
-        await added.getByRole('button', { name: 'Save' }).click()
-        await expect(added.getByText('Plan Event Name is required')).toBeVisible()
-        await expectNoAxeViolations(page)
-        await added.getByRole('button', { name: 'Cancel' }).click()
-        await expect(added).toBeHidden()
-
-        const details = await openDetails(page, plan)
-        await expect(details.getByRole('table')).toBeVisible()
-        await expectNoAxeViolations(page)
-        await expectNoSidewaysScroll(page)
-        await details.getByRole('combobox').click()
-        await expect(page.getByRole('option').first()).toBeVisible()
-        await expectNoAxeViolations(page)
-        await page.keyboard.press('Escape')
-        await details.getByRole('button', { name: 'Add Event' }).click()
-        await expect(details.getByText('Event name is required')).toBeVisible()
-        await details
-          .getByRole('button', { name: /^Delete event/ })
-          .first()
-          .click()
-        await expect(page.getByRole('alertdialog')).toBeVisible()
-        await expectNoAxeViolations(page)
-      })
-    }
-
-    test('[check 91] Edit Game Plan has no fault for axe, with its list of pages', async ({
-      page,
-    }) => {
-      await openAs(page, 'bgs@example.com', '/bgs/game-plans/edit/C26FULL')
-      await expectNoSidewaysScroll(page)
-      await page.getByLabel('Plan Event Name').fill('C26 Whole')
-      await expect(page.getByText('/bgs/calendar/p26all')).toBeVisible()
-      await page.getByLabel('Plan Total Events').fill('')
-      await page.getByRole('button', { name: 'Save Changes' }).click()
-      await expect(page.getByText('Plan Total Events is required')).toBeVisible()
-      await expectNoAxeViolations(page)
-      await expectNoSidewaysScroll(page)
-    })
+    const details = await openDetails(page, plan)
+    await expect(details.getByRole('table')).toBeVisible()
+    await expectReadable(page)
+    await details.getByRole('combobox').click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expectReadable(page)
+    await page.keyboard.press('Escape')
+    await details.getByRole('button', { name: 'Add Event' }).click()
+    await expect(details.getByText('Event name is required')).toBeVisible()
+    await details
+      .getByRole('button', { name: /^Delete event/ })
+      .first()
+      .click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expectReadable(page)
   })
 }
+
+test('[check 91] Edit Game Plan has no fault for axe, with its list of pages', async ({ page }) => {
+  await openAs(page, 'bgs@example.com', '/bgs/game-plans/edit/C26FULL')
+  await expectReadable(page)
+  await page.getByLabel('Plan Event Name').fill('C26 Whole')
+  await expect(page.getByText('/bgs/calendar/p26all')).toBeVisible()
+  await page.getByLabel('Plan Total Events').fill('')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Plan Total Events is required')).toBeVisible()
+  await expectReadable(page)
+})
 
 test('[check 74] a name of 200 letters and long codes stay inside the window', async ({
   page,
   app,
 }) => {
-  await page.setViewportSize(widths.phone)
+  await page.setViewportSize(PHONE)
   const plan = 'x'.repeat(200)
   const game = app.api.db.games.celtics.find((row) => row.event_name !== null)
   if (!game) throw new Error('no game')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Database } from '../mock-api/database'
-import { appPath, expect, test } from './fixtures'
+import { appPath, expect, PHONE, test } from './fixtures'
 import { at, overlaps, type PrintedPage, printPdf, readPdf } from './pdf'
 
 /** `planname` and the sample pricing plan behind it. */
@@ -146,7 +146,7 @@ test('[check 95] prints the same from a phone, and on A4', async ({ page }) => {
   expect(a4).toHaveLength(1)
   expect(a4[0]?.text).toBe(desk.text)
   if (a4[0]) expectReadable(a4[0])
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   const phone = expectCleanPage(await readPdf(await printPdf(page)))
   expect(phone.text).toBe(desk.text)
 })

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, expectNoSidewaysScroll, openAs, test } from './fixtures'
-
-const widths = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+import {
+  DESK,
+  expect,
+  expectNoSidewaysScroll,
+  expectReadable,
+  openAs,
+  PHONE,
+  test,
+} from './fixtures'
 
 async function open(page: Page) {
   await openAs(page, 'bgs@example.com', '/bruins-gameplanpricing')
@@ -92,82 +98,73 @@ test('[check 92] by keyboard: a plan is closed, opened and renamed, and the focu
   await expect(plan(page, 'Plan A2')).toBeVisible()
 })
 
-for (const [name, viewport] of Object.entries(widths)) {
-  test.describe(name, () => {
-    test.use({ viewport })
+test('[check 91] the page and its dialogs have no fault for axe', async ({ page, app, watch }) => {
+  await open(page)
+  await expectReadable(page)
 
-    test('[check 91] the page and its dialogs have no fault for axe', async ({
-      page,
-      app,
-      watch,
-    }) => {
-      await open(page)
-      await expectNoAxeViolations(page)
-      await expectNoSidewaysScroll(page)
+  const planA = plan(page, 'Plan A')
+  const check = async (title: string) => {
+    await expect(dialogOf(page, title)).toBeVisible()
+    await expectReadable(page)
+  }
+  const close = async () => {
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await page.getByRole('button', { name: 'Add Pricing Plan' }).click()
+  await page.getByRole('textbox', { name: 'Pricing Plan Name' }).fill('plan b')
+  await check('Add Pricing Plan')
+  await close()
 
-      const planA = plan(page, 'Plan A')
-      const check = async (title: string) => {
-        await expect(dialogOf(page, title)).toBeVisible()
-        await expectNoAxeViolations(page)
-      }
-      const close = async () => {
-        await page.getByRole('button', { name: 'Cancel' }).click()
-        await page.getByRole('button', { name: 'Discard' }).click()
-        await expect(page.getByRole('dialog')).toBeHidden()
-      }
-      await page.getByRole('button', { name: 'Add Pricing Plan' }).click()
-      await page.getByRole('textbox', { name: 'Pricing Plan Name' }).fill('plan b')
-      await check('Add Pricing Plan')
-      await close()
+  watch.allowConsole(/500/)
+  await planA.getByRole('button', { name: 'Edit Name' }).click()
+  await page.getByRole('textbox', { name: 'Pricing Plan Name' }).fill('Plan C')
+  await check('Edit Pricing Plan Name')
+  app.api.faults.add({ kind: 'status', status: 500, path: 'pricing/edit', times: 2 })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Updated 3/5 locations; 2 failed.')).toBeVisible()
+  await check('Edit Pricing Plan Name')
+  await page.getByRole('button', { name: 'Retry failed' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
 
-      watch.allowConsole(/500/)
-      await planA.getByRole('button', { name: 'Edit Name' }).click()
-      await page.getByRole('textbox', { name: 'Pricing Plan Name' }).fill('Plan C')
-      await check('Edit Pricing Plan Name')
-      app.api.faults.add({ kind: 'status', status: 500, path: 'pricing/edit', times: 2 })
-      await page.getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByText('Updated 3/5 locations; 2 failed.')).toBeVisible()
-      await check('Edit Pricing Plan Name')
-      await page.getByRole('button', { name: 'Retry failed' }).click()
-      await expect(page.getByRole('dialog')).toBeHidden()
+  const planB = plan(page, 'Plan B')
+  await planB.getByRole('button', { name: 'Reps' }).click()
+  await page.getByRole('combobox', { name: 'Reps' }).press('Backspace')
+  await check('Edit Associated Reps')
+  app.api.faults.add({ kind: 'status', status: 500, path: 'rep/plan' })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Error saving reps')).toBeVisible()
+  await check('Edit Associated Reps')
+  await close()
 
-      const planB = plan(page, 'Plan B')
-      await planB.getByRole('button', { name: 'Reps' }).click()
-      await page.getByRole('combobox', { name: 'Reps' }).press('Backspace')
-      await check('Edit Associated Reps')
-      app.api.faults.add({ kind: 'status', status: 500, path: 'rep/plan' })
-      await page.getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByText('Error saving reps')).toBeVisible()
-      await check('Edit Associated Reps')
-      await close()
+  await planB.getByRole('button', { name: 'Add Location' }).click()
+  await page.getByRole('textbox', { name: 'PH Total' }).fill('61,50')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/^Enter an amount in dollars/)).toBeVisible()
+  await check('Add Location')
+  await close()
 
-      await planB.getByRole('button', { name: 'Add Location' }).click()
-      await page.getByRole('textbox', { name: 'PH Total' }).fill('61,50')
-      await page.getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByText(/^Enter an amount in dollars/)).toBeVisible()
-      await check('Add Location')
-      await expectNoSidewaysScroll(page)
-      await close()
+  await planB.getByRole('button', { name: 'Delete' }).first().click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectReadable(page)
+})
 
-      await planB.getByRole('button', { name: 'Delete' }).first().click()
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-      await expectNoAxeViolations(page)
-    })
-
-    test('long names and many reps stay inside the window', async ({ page, app }) => {
-      const [row] = app.api.db.pricing
-      if (row) {
-        row.pricing_name = 'W'.repeat(200)
-        row.location = 'M'.repeat(200)
-        row.location_color = 'x'.repeat(200)
-      }
-      for (const rep of app.api.db.reps) rep.rep_name = rep.rep_name.repeat(8)
-      await open(page)
-      await expectNoSidewaysScroll(page)
-      const inside = await page
-        .getByRole('region', { name: 'W'.repeat(200) })
-        .evaluate((element) => element.scrollWidth <= element.clientWidth)
-      expect(inside).toBe(true)
-    })
-  })
-}
+test('long names and many reps stay inside the window', async ({ page, app }) => {
+  const [row] = app.api.db.pricing
+  if (row) {
+    row.pricing_name = 'W'.repeat(200)
+    row.location = 'M'.repeat(200)
+    row.location_color = 'x'.repeat(200)
+  }
+  for (const rep of app.api.db.reps) rep.rep_name = rep.rep_name.repeat(8)
+  await open(page)
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport)
+    await expectNoSidewaysScroll(page)
+    const inside = await page
+      .getByRole('region', { name: 'W'.repeat(200) })
+      .evaluate((element) => element.scrollWidth <= element.clientWidth)
+    expect(inside).toBe(true)
+  }
+})

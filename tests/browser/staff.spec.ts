@@ -3,12 +3,11 @@ import {
   appPath,
   expect,
   expectNoAxeViolations,
-  expectNoSidewaysScroll,
+  expectReadable,
   openAs,
+  PHONE,
   test,
 } from './fixtures'
-
-const widths = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
 interface Screen {
   path: string
@@ -46,74 +45,65 @@ const screens: Screen[] = [
   },
 ]
 
-for (const [name, viewport] of Object.entries(widths)) {
-  test.describe(name, () => {
-    test.use({ viewport })
+test('[check 91] Sign In has no fault for axe, empty or with messages', async ({ page }) => {
+  await page.goto(appPath('/'))
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+  await expect(page).toHaveTitle('Login')
+  await expectReadable(page)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByText('Password is required')).toBeVisible()
+  await expectReadable(page)
+})
 
-    test('[check 91] Sign In has no fault for axe, empty or with messages', async ({ page }) => {
-      await page.goto(appPath('/'))
-      await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
-      await expect(page).toHaveTitle('Login')
-      await expectNoAxeViolations(page)
-      await page.getByRole('button', { name: 'Sign In' }).click()
-      await expect(page.getByText('Email is required')).toBeVisible()
-      await expect(page.getByText('Password is required')).toBeVisible()
-      await expectNoAxeViolations(page)
-      await expectNoSidewaysScroll(page)
-    })
-
-    for (const screen of screens) {
-      test(`[check 91] ${screen.path} has no fault for axe, nor have its dialogs`, async ({
-        page,
-        app,
-      }) => {
-        // Axe takes its time with every cell, and more rows are only more of the same.
-        smallSeason(app.api.db)
-        await openAs(page, 'admin@example.com', screen.path)
-        await expect(page.getByRole('heading', { name: screen.heading }).first()).toBeVisible()
-        await expect(page.getByText(screen.text).first()).toBeVisible()
-        await expectNoAxeViolations(page)
-        await expectNoSidewaysScroll(page)
-        if (screen.add) {
-          await page.getByRole('button', { name: screen.add }).click()
-          const dialog = page.getByRole('dialog', { name: screen.add })
-          await expect(dialog).toBeVisible()
-          await expectNoAxeViolations(page)
-          await dialog.getByRole('button', { name: 'Save' }).click()
-          await expect(dialog.getByText(/ is required/).first()).toBeVisible()
-          await expectNoAxeViolations(page)
-          await dialog.getByRole('button', { name: 'Cancel' }).click()
-          await expect(dialog).toBeHidden()
-        }
-        if (screen.deleteButton) {
-          await page.getByRole('button', { name: screen.deleteButton, exact: true }).first().click()
-          const dialog = page.getByRole('alertdialog', { name: /^Are you sure you want to delete/ })
-          await expect(dialog).toBeVisible()
-          await expectNoAxeViolations(page)
-          await dialog.getByRole('button', { name: 'Cancel' }).click()
-          await expect(dialog).toBeHidden()
-        }
-      })
+for (const screen of screens) {
+  test(`[check 91] ${screen.path} has no fault for axe, nor have its dialogs`, async ({
+    page,
+    app,
+  }) => {
+    // Axe takes its time with every cell, and more rows are only more of the same.
+    smallSeason(app.api.db)
+    await openAs(page, 'admin@example.com', screen.path)
+    await expect(page.getByRole('heading', { name: screen.heading }).first()).toBeVisible()
+    await expect(page.getByText(screen.text).first()).toBeVisible()
+    await expectReadable(page)
+    if (screen.add) {
+      await page.getByRole('button', { name: screen.add }).click()
+      const dialog = page.getByRole('dialog', { name: screen.add })
+      await expect(dialog).toBeVisible()
+      await expectReadable(page)
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(dialog.getByText(/ is required/).first()).toBeVisible()
+      await expectReadable(page)
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await expect(dialog).toBeHidden()
     }
-
-    test('[check 91] the public links of a plan have no fault for axe', async ({ page }) => {
-      await openAs(page, 'bgs@example.com', '/bgs/game-plans')
-      await page.getByRole('button', { name: 'Public links' }).first().click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectNoAxeViolations(page)
-    })
-
-    test('[check 91] an unknown address is not found, inside the layout', async ({ page }) => {
-      await openAs(page, 'admin@example.com', '/no/such/page')
-      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-      await expect(page.getByText('Toolpad')).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-      await expect(page).toHaveTitle('Game Plans')
-      await expectNoAxeViolations(page)
-      await expectNoSidewaysScroll(page)
-    })
+    if (screen.deleteButton) {
+      await page.getByRole('button', { name: screen.deleteButton, exact: true }).first().click()
+      const dialog = page.getByRole('alertdialog', { name: /^Are you sure you want to delete/ })
+      await expect(dialog).toBeVisible()
+      await expectReadable(page)
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await expect(dialog).toBeHidden()
+    }
   })
 }
+
+test('[check 91] the public links of a plan have no fault for axe', async ({ page }) => {
+  await openAs(page, 'bgs@example.com', '/bgs/game-plans')
+  await page.getByRole('button', { name: 'Public links' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectReadable(page)
+})
+
+test('[check 91] an unknown address is not found, inside the layout', async ({ page }) => {
+  await openAs(page, 'admin@example.com', '/no/such/page')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByText('Toolpad')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(page).toHaveTitle('Game Plans')
+  await expectReadable(page)
+})
 
 test('the session’s time left is shown and runs down', async ({ page }) => {
   await openAs(page, 'admin@example.com', '/dashboard')
@@ -180,7 +170,7 @@ test.describe('menu', () => {
   })
 
   test.describe('on a phone', () => {
-    test.use({ viewport: widths.phone })
+    test.use({ viewport: PHONE })
 
     test('it is a drawer', async ({ page }) => {
       await openAs(page, 'admin@example.com', '/dashboard')
