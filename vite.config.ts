@@ -77,6 +77,8 @@ export default defineConfig(async ({ mode }) => {
             name: 'unit',
             environment: 'node',
             include: ['tests/unit/**/*.test.ts'],
+            // Nothing here changes what it imports.
+            isolate: false,
             // Thousands of inputs in one test.
             testTimeout: 30_000,
           },

@@ -1,3 +1,5 @@
+// Node's own, much quicker than expect, where a rule is asked hundreds of thousands of times.
+import { doesNotMatch, equal, ok } from 'node:assert/strict'
 import { expect } from 'vitest'
 import { segment } from '../../../src/api/http'
 import { BASE_PATH, normalisePublicPath, normaliseText, paths } from '../../../src/config/paths'
@@ -114,11 +116,11 @@ export function linksStayInTheApp(text: string): void {
   for (const build of linkBuilders) {
     const link = build(text)
     const url = new URL(BASE_PATH + link, SITE)
-    expect([url.origin, url.search, url.hash]).toEqual([SITE, '', ''])
-    expect(url.pathname.startsWith(`${BASE_PATH}/`)).toBe(true)
+    equal(url.origin + url.search + url.hash, SITE)
+    ok(url.pathname.startsWith(`${BASE_PATH}/`))
     if (!link.split('/').some((part) => part === '.' || part === '..'))
-      expect(url.pathname).toBe(BASE_PATH + link)
-    if (build !== paths.gamePlanEdit) expect(normalisePublicPath(link)).toBe(link)
+      equal(url.pathname, BASE_PATH + link)
+    if (build !== paths.gamePlanEdit) equal(normalisePublicPath(link), link)
   }
 }
 
@@ -128,13 +130,13 @@ export function redirectEndsAndStaysHere(text: string): void {
   const seen = typed.map((path) => new URL(`${SITE}${BASE_PATH}/${path}`).pathname)
   for (const path of [...typed, ...seen]) {
     const once = normalisePublicPath(path)
-    expect(normalisePublicPath(once)).toBe(once)
-    expect(once.split('/')).toHaveLength(path.split('/').length)
-    expect(once).not.toMatch(/[?#\s\\]/)
+    equal(normalisePublicPath(once), once)
+    equal(once.split('/').length, path.split('/').length)
+    doesNotMatch(once, /[?#\s\\]/)
     const shown = decodeURIComponent(once)
-    expect(shown).not.toMatch(/\s/)
-    expect(shown).toBe(shown.toLowerCase())
-    expect(new URL(`${BASE_PATH}/${once}`, SITE).origin).toBe(SITE)
+    doesNotMatch(shown, /\s/)
+    equal(shown, shown.toLowerCase())
+    equal(new URL(`${BASE_PATH}/${once}`, SITE).origin, SITE)
   }
 }
 
