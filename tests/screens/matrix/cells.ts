@@ -17,6 +17,8 @@ export function expectAtRest(): void {
   expect(text).not.toMatch(GARBAGE)
   expect(text).not.toMatch(WAITING)
   expect(document.getElementsByClassName(circularProgressClasses.root)).toHaveLength(0)
+  // Of a sheet, and of a screen whose code is on its way.
+  expect(document.getElementsByClassName('spinner')).toHaveLength(0)
 }
 
 /** The cells of one row of the matrix: a broken one is kept and does not hide the others. */
