@@ -121,6 +121,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [client])
 
   useEffect(() => {
+    // What was being drawn when the session ended may have asked for its query once more.
+    if (state.status === 'out') client.getQueryCache().clear()
+  }, [client, state])
+
+  useEffect(() => {
     void moves.check()
     const stopListening = onUnauthorized(() => {
       if (!isIn.current) return
