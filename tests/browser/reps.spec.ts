@@ -151,6 +151,9 @@ test('[check 91] Bruins Representatives and its dialogs have no fault for axe', 
 
 test('[check 91] Plans & Reps and its dialogs have no fault for axe', async ({ page, app }) => {
   Object.assign(app.api.db.reps[6] ?? {}, { rep_name: LONG })
+  // Axe takes its time with every cell, and more rows are only more of the same.
+  const { db } = app.api
+  db.pricing = db.pricing.filter(({ location }) => /^(Loge|Standing Room)/.test(location ?? ''))
   await openAdmin(page)
   await expectReadable(page)
   await page.getByRole('button', { name: 'New Plan' }).click()
