@@ -1,12 +1,9 @@
+import type { Page } from '@playwright/test'
 import { SAMPLE_COMBINED_PLANS } from '../mock-api/data/combinedPlans'
 import { expectedGames, tableGames } from './expectedGames'
 import { appPath, expect, PHONE, test } from './fixtures'
 import { at, overlaps, type PrintedPage, printPdf, readPdf } from './pdf'
 import { printedDays } from './printedCalendar'
-
-const CALENDAR = '/bgs/calendar'
-/** The same paper without the PRE of the title: three plans stand for all. */
-const PRICING_SHEET = '/bgs/calendar/pricing-sheet'
 
 /** One landscape letter page on which everything can be read. */
 function expectCleanPage(pages: PrintedPage[]): PrintedPage {
@@ -30,53 +27,77 @@ function expectCleanPage(pages: PrintedPage[]): PrintedPage {
   return page
 }
 
-for (const [index, plan] of SAMPLE_COMBINED_PLANS.entries()) {
-  for (const route of index < 3 ? [CALENDAR, PRICING_SHEET] : [CALENDAR]) {
-    const address = `${route}/${plan.combine_plan_event.toLowerCase()}`
-    test(`[check 95] ${address} prints every game on one page`, async ({ page, watch }) => {
-      await page.goto(appPath(address))
-      await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
-      const paper = expectCleanPage(await readPdf(await printPdf(page)))
+/** Every game of the plan on its day and nothing else, with legend, table and PRE where they belong. */
+function expectAllOnPaper(
+  paper: PrintedPage,
+  plan: (typeof SAMPLE_COMBINED_PLANS)[number],
+  { isSeason }: { isSeason: boolean },
+): void {
+  const games = expectedGames(plan)
+  expect(games.length).toBeGreaterThan(0)
+  const days = printedDays(paper)
+  expect(days.map(({ year }) => year)).toContain(2025)
+  const wrong = days.flatMap(({ year, month, day, text }) => {
+    const here = games.filter(
+      (game) => game.year === year && game.month === month && game.day === day,
+    )
+    const isThere = here.every(
+      ({ abbreviation, time }) =>
+        text.split(/\s+/).includes(abbreviation) &&
+        text.split(/\s+/).includes(time || abbreviation),
+    )
+    const times = text.match(/\b\d{1,2}:\d\d\b/g) ?? []
+    const isAll = times.length === here.filter(({ time }) => time !== '').length
+    return isThere && isAll ? [] : [`${year}-${month}-${day}: ${text}`]
+  })
+  expect(wrong, 'days that do not show their games').toEqual([])
+  expect(days).toHaveLength(242)
 
-      const games = expectedGames(plan)
-      expect(games.length).toBeGreaterThan(0)
-      const days = printedDays(paper)
-      expect(days.map(({ year }) => year)).toContain(2025)
-      const wrong = days.flatMap(({ year, month, day, text }) => {
-        const here = games.filter(
-          (game) => game.year === year && game.month === month && game.day === day,
-        )
-        const isThere = here.every(
-          ({ abbreviation, time }) =>
-            text.split(/\s+/).includes(abbreviation) &&
-            text.split(/\s+/).includes(time || abbreviation),
-        )
-        const times = text.match(/\b\d{1,2}:\d\d\b/g) ?? []
-        const isAll = times.length === here.filter(({ time }) => time !== '').length
-        return isThere && isAll ? [] : [`${year}-${month}-${day}: ${text}`]
-      })
-      expect(wrong, 'days that do not show their games').toEqual([])
-      expect(days).toHaveLength(242)
-
-      if (games.some(({ code }) => code.startsWith('B'))) expect(paper.text).toContain('Bruins')
-      if (games.some(({ code }) => code.startsWith('C')))
-        expect(paper.text).toMatch(/Celtics|NBA CUP/)
-      const hasTable = tableGames(games).length > 0 && plan.combine_plan_event !== 'P26RAFB-P'
-      expect(paper.text.includes('Double Header / NBA CUP'), 'double-header table').toBe(hasTable)
-      if (hasTable) {
-        expect(paper.text).toContain('Row A Pricing')
-        expect(paper.text).toContain('Row B Pricing')
-      }
-      if (plan.combine_plan_event === 'P26ALL') {
-        expect(games).toHaveLength(92)
-        expect(paper.text).toContain('Week of Dec 8th')
-      }
-      const isSeason = route === '/bgs/calendar'
-      const hasPreseason = games.some(({ code }) => /^(B2509|B251004|C25101[25])/.test(code))
-      expect(/\bPRE\b/.test(paper.text), 'PRE marker').toBe(isSeason && hasPreseason)
-      expect(watch.foreign).toEqual([])
-    })
+  if (games.some(({ code }) => code.startsWith('B'))) expect(paper.text).toContain('Bruins')
+  if (games.some(({ code }) => code.startsWith('C'))) expect(paper.text).toMatch(/Celtics|NBA CUP/)
+  const hasTable = tableGames(games).length > 0 && plan.combine_plan_event !== 'P26RAFB-P'
+  expect(paper.text.includes('Double Header / NBA CUP'), 'double-header table').toBe(hasTable)
+  if (hasTable) {
+    expect(paper.text).toContain('Row A Pricing')
+    expect(paper.text).toContain('Row B Pricing')
   }
+  if (plan.combine_plan_event === 'P26ALL') {
+    expect(games).toHaveLength(92)
+    expect(paper.text).toContain('Week of Dec 8th')
+  }
+  const hasPreseason = games.some(({ code }) => /^(B2509|B251004|C25101[25])/.test(code))
+  expect(/\bPRE\b/.test(paper.text), 'PRE marker').toBe(isSeason && hasPreseason)
+}
+
+/** On from the season's calendar to the pricing sheet, inside the app. */
+async function goToPricingSheet(page: Page, code: string): Promise<void> {
+  await page.getByRole('main').evaluate(
+    (main, to) => {
+      main.setAttribute('data-left', '')
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    },
+    appPath(`/bgs/calendar/pricing-sheet/${code}`),
+  )
+  await expect(page.locator('[data-left]')).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+}
+
+for (const plan of SAMPLE_COMBINED_PLANS) {
+  const code = plan.combine_plan_event.toLowerCase()
+  test(`[check 95] calendar and pricing sheet of ${code} print every game on one page`, async ({
+    page,
+    watch,
+  }) => {
+    await page.goto(appPath(`/bgs/calendar/${code}`))
+    await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+    const season = expectCleanPage(await readPdf(await printPdf(page)))
+    expectAllOnPaper(season, plan, { isSeason: true })
+    await goToPricingSheet(page, code)
+    const pricing = expectCleanPage(await readPdf(await printPdf(page)))
+    expectAllOnPaper(pricing, plan, { isSeason: false })
+    expect(watch.foreign).toEqual([])
+  })
 }
 
 test('prints the same games with backgrounds off', async ({ page }) => {
