@@ -15,8 +15,6 @@ export const server = setupServer(...api.handlers)
 // The first visit of a screen waits for its code to be transformed, on a busy machine for seconds.
 configure({ asyncUtilTimeout: 15_000 })
 
-/** React says so when a click leads to a screen whose code is still loading: only in tests. */
-const harmless = [/A component suspended inside an `act` scope/]
 const expected: RegExp[] = []
 const seen: string[] = []
 
@@ -64,8 +62,6 @@ afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
   vi.useRealTimers()
-  const surprises = seen.filter(
-    (line) => ![...harmless, ...expected].some((pattern) => pattern.test(line)),
-  )
+  const surprises = seen.filter((line) => !expected.some((pattern) => pattern.test(line)))
   expect(surprises, 'unexpected console errors or warnings').toEqual([])
 })
