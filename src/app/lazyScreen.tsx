@@ -25,15 +25,16 @@ export interface LazyScreen<Props extends object> {
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
-  let loading: Promise<void> | undefined
+  let isStarted = false
   let Loaded: ComponentType<Props> | undefined
   let failure: unknown
   const listeners = new Set<() => void>()
 
   function start() {
     const code = lostStyles.size === 0 ? load() : reloadStyles(failure !== undefined).then(load)
+    isStarted = true
     failure = undefined
-    loading = withTimeout(code)
+    void withTimeout(code)
       .then(
         (screen) => {
           Loaded = screen
@@ -47,7 +48,7 @@ export function lazyScreen<Props extends object>(
       })
   }
   function preload() {
-    if (loading === undefined || failure !== undefined) start()
+    if (!isStarted || failure !== undefined) start()
   }
   function subscribe(listener: () => void) {
     listeners.add(listener)

@@ -14,7 +14,7 @@ import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
 import { api, server } from '../setup'
-import { here, menuEntries, sent, writes } from './helpers-a'
+import { here, menuEntries, put, sent, writes } from './helpers-a'
 
 /*
  * What cuts across the screens: session, transport and forms, tried on one screen that stands for
@@ -41,11 +41,6 @@ async function openReps(as = 'bgs') {
 async function openNewRep(user: User) {
   await user.click(screen.getByRole('button', { name: 'Add Representative' }))
   return within(await screen.findByRole('dialog', { name: 'Add Representative' }))
-}
-
-async function put(user: User, box: HTMLElement, text: string) {
-  await user.clear(box)
-  if (text) await user.paste(text)
 }
 
 async function askToDelete(user: User, name: string) {

@@ -4,7 +4,7 @@ import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
-import { here, sent, writes } from './helpers-a'
+import { append, here, sent, writes } from './helpers-a'
 
 const LIST = 'combined/distinct'
 const PATH = '/api/game-plans/combined/distinct'
@@ -198,8 +198,8 @@ describe('adding a plan', () => {
   it('posts it, says so and shows it', async () => {
     const { user } = await open()
     const dialog = await openNew(user)
-    await user.type(field(dialog, CODE), ' P26NEW ')
-    await user.type(field(dialog, 'Plan Event Title'), 'Brand New')
+    await append(user, field(dialog, CODE), ' P26NEW ')
+    await append(user, field(dialog, 'Plan Event Title'), 'Brand New')
     // Typed and not confirmed: leaving the field makes it a chip.
     await user.type(field(dialog, 'Original Plans'), 'B26FULL{Enter}c26 mine')
     await user.click(field(dialog, 'Plan Event Title'))
@@ -226,8 +226,8 @@ describe('adding a plan', () => {
   it('takes a name that is still being typed when Save is pressed, commas split', async () => {
     const { user } = await open()
     const dialog = await openNew(user)
-    await user.type(field(dialog, CODE), 'P26NEW')
-    await user.type(field(dialog, 'Plan Event PDF (URL or Filename)'), 'new plan.pdf')
+    await append(user, field(dialog, CODE), 'P26NEW')
+    await append(user, field(dialog, 'Plan Event PDF (URL or Filename)'), 'new plan.pdf')
     await user.type(field(dialog, 'Original Plans'), 'one, two,,three')
     await save(user, dialog)
     await screen.findByText('Game plan saved successfully!')
@@ -254,7 +254,7 @@ describe('adding a plan', () => {
     async (code) => {
       const { user } = await open()
       const dialog = await openNew(user)
-      if (code) await user.type(field(dialog, CODE), code)
+      if (code) await append(user, field(dialog, CODE), code)
       await save(user, dialog)
       expect(await dialog.findByRole('alert')).toHaveTextContent('Combined Plan Event is required.')
       expect(writes()).toEqual([])
@@ -265,7 +265,7 @@ describe('adding a plan', () => {
     const { user } = await open()
     const dialog = await openNew(user)
     expect(dialog.queryByRole('alert')).toBeNull()
-    await user.type(field(dialog, CODE), 'p26all')
+    await append(user, field(dialog, CODE), 'p26all')
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'P26ALL exists already. Saving replaces it',
     )
@@ -278,7 +278,7 @@ describe('adding a plan', () => {
     api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
     const { user } = await open()
     const dialog = await openNew(user)
-    await user.type(field(dialog, CODE), 'P26TWICE')
+    await append(user, field(dialog, CODE), 'P26TWICE')
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
     await screen.findByText('Game plan saved successfully!')
@@ -294,7 +294,7 @@ describe('editing a plan', () => {
     expect(field(dialog, 'Plan Event Title')).toHaveValue('Boston Garden Society Half Season A')
     expect(dialog.getByRole('button', { name: 'B26HALFA' })).toBeInTheDocument()
     await user.clear(field(dialog, 'Plan Event Title'))
-    await user.type(field(dialog, 'Plan Event Title'), 'Half A')
+    await append(user, field(dialog, 'Plan Event Title'), 'Half A')
     await user.clear(field(dialog, 'Plan Event PDF (URL or Filename)'))
     await user.type(field(dialog, 'Original Plans'), '{Backspace}')
     expect(dialog.queryByRole('alert')).toBeNull()
@@ -319,7 +319,7 @@ describe('editing a plan', () => {
   it('under a new code warns, and posts a second plan', async () => {
     const { user } = await open()
     const dialog = await openEdit(user, 'P26ALL')
-    await user.type(field(dialog, CODE), '2')
+    await append(user, field(dialog, CODE), '2')
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Saving under a new code creates a second plan; P26ALL stays as it is.',
     )
@@ -339,7 +339,7 @@ describe('editing a plan', () => {
     })
     const { user } = await open()
     const dialog = await openEdit(user, 'A/B ?#')
-    await user.type(field(dialog, 'Plan Event Title'), 'T')
+    await append(user, field(dialog, 'Plan Event Title'), 'T')
     await save(user, dialog)
     await waitFor(() => expect(writes()).toHaveLength(1))
     expect(writes()[0]?.path).toBe(`${PATH}/A%2FB%20%3F%23`)
@@ -354,8 +354,8 @@ describe('when saving fails', () => {
   it.each(failures)('%s: says so and keeps everything typed', async (_name, fault, words) => {
     const { user } = await open()
     const dialog = await openNew(user)
-    await user.type(field(dialog, CODE), 'P26NEW')
-    await user.type(field(dialog, 'Plan Event Title'), 'Kept')
+    await append(user, field(dialog, CODE), 'P26NEW')
+    await append(user, field(dialog, 'Plan Event Title'), 'Kept')
     await user.type(field(dialog, 'Original Plans'), 'mine{Enter}')
     const repair = api.faults.add({ ...fault, method: 'POST' })
     await save(user, dialog)
@@ -383,7 +383,7 @@ describe('leaving typed work', () => {
   it('Cancel and Escape ask; Keep editing keeps, Discard throws away', async () => {
     const { user } = await open()
     const dialog = await openNew(user)
-    await user.type(field(dialog, CODE), 'P26NEW')
+    await append(user, field(dialog, CODE), 'P26NEW')
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
@@ -403,7 +403,7 @@ describe('leaving typed work', () => {
   it('going to another page asks, and goes only after Discard', async () => {
     const { user, router } = await open()
     const dialog = await openNew(user)
-    await user.type(field(dialog, CODE), 'P26NEW')
+    await append(user, field(dialog, CODE), 'P26NEW')
     void router.navigate('/users')
     const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
     expect(here()).toBe('/bgs/game-plans')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { here, sent, writes } from './helpers-a'
+import { here, put, sent, writes } from './helpers-a'
 
 const PATH = '/api/game-plans/gameplans'
 const NOT_FOUND = 'Game Plan not found.'
@@ -20,10 +20,7 @@ async function open(id = 'C26SUITE5') {
     ...view,
     save: () => user.click(screen.getByRole('button', { name: 'Save Changes' })),
     cancel: () => user.click(screen.getByRole('button', { name: 'Cancel' })),
-    retype: async (field: HTMLElement, text: string) => {
-      await user.clear(field)
-      if (text) await user.type(field, text)
-    },
+    retype: (field: HTMLElement, text: string) => put(user, field, text),
   }
 }
 const atHome = () => screen.findByRole('heading', { name: 'Admin Dashboard' })

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
+import { append } from './helpers-a'
 
 /* Add, edit and delete on both games dashboards: what is asked, what is sent, what is said. */
 
@@ -80,11 +81,11 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     await user.tab()
   }
   async function fill(user: UserEvent) {
-    await user.type(label('Event Name'), `${letter}260214`)
+    await append(user, label('Event Name'), `${letter}260214`)
     await choosePlan(user, two)
-    await user.type(label('Team'), `${name} vs. Chicago`)
-    await user.type(label('Event Date'), '2026-02-14')
-    await user.type(label('Event Time'), '13:30')
+    await append(user, label('Team'), `${name} vs. Chicago`)
+    await append(user, label('Event Date'), '2026-02-14')
+    await append(user, label('Event Time'), '13:30')
   }
   const added = {
     event_id: [],
@@ -101,7 +102,7 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     expect(label('Game Number')).toHaveValue(0)
     await fill(user)
     await user.clear(label('Game Number'))
-    await user.type(label('Game Number'), '7')
+    await append(user, label('Game Number'), '7')
     api.faults.add({ kind: 'delay', ms: 300, method: 'POST' })
     await user.dblClick(save())
     expect(await screen.findByText('New game added successfully!')).toBeVisible()
@@ -117,7 +118,7 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     const { user } = await openAdd()
     await fill(user)
     await user.clear(label('Game Number'))
-    await user.type(label('Game Number'), 'abc')
+    await append(user, label('Game Number'), 'abc')
     await user.click(save())
     expect(await screen.findByText('New game added successfully!')).toBeVisible()
     expect(writes()).toEqual([{ method: 'POST', path: `${root}/add`, search: '', body: added }])
@@ -131,7 +132,7 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     expect(label('Event Time')).toHaveValue('19:00')
     expect(within(screen.getByRole('dialog')).getByText(one)).toBeVisible()
     await user.clear(label('Event Time'))
-    await user.type(label('Event Time'), '20:15')
+    await append(user, label('Event Time'), '20:15')
     api.faults.add({ kind: 'delay', ms: 300, method: 'PUT' })
     await user.dblClick(save())
     expect(await screen.findByText('Game updated successfully!')).toBeVisible()
@@ -160,7 +161,7 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     ['a hard space', '\u00a0'],
   ])('wants a name, a date and a time: %s is none', async (_what, typed) => {
     const { user } = await openAdd()
-    if (typed) await user.type(label('Event Name'), typed)
+    if (typed) await append(user, label('Event Name'), typed)
     await user.click(save())
     expect(await screen.findByText('Event name is required')).toBeVisible()
     expect(screen.getByText('Event date is required')).toBeVisible()
@@ -180,9 +181,9 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
 
   it('saves a game without a plan for the Bruins alone', async () => {
     const { user } = await openAdd()
-    await user.type(label('Event Name'), 'X1')
-    await user.type(label('Event Date'), '2026-02-14')
-    await user.type(label('Event Time'), '13:30')
+    await append(user, label('Event Name'), 'X1')
+    await append(user, label('Event Date'), '2026-02-14')
+    await append(user, label('Event Time'), '13:30')
     await user.click(save())
     if (team === 'bruins') {
       expect(await screen.findByText('New game added successfully!')).toBeVisible()
@@ -221,7 +222,7 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
 
   it('keeps the dialog and everything typed when editing fails', async () => {
     const { user } = await openEdit()
-    await user.type(label('Team'), ' HC')
+    await append(user, label('Team'), ' HC')
     api.faults.add({ kind: 'status', body: { message: 'Disk full.' }, method: 'PUT' })
     await user.click(save())
     expect(await screen.findByText('Failed to save game: Disk full.')).toBeVisible()
@@ -255,7 +256,7 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
 
   it('asks before typed work is thrown away, and closes at once without any', async () => {
     const { user } = await openAdd()
-    await user.type(label('Team'), 'x')
+    await append(user, label('Team'), 'x')
     await user.keyboard('{Escape}')
     const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }))

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
-import { here, sent, writes } from './helpers-a'
+import { append, here, sent, writes } from './helpers-a'
 
 /* Plan Details: a plan's events as chips and as a table, adding one and taking one out. */
 
@@ -167,7 +167,7 @@ describe('adding an event', () => {
   it('posts the game with the plan’s name, and chips, table and list follow', async () => {
     const view = await openLoaded()
     const { user, dialog, game } = view
-    await user.type(game, 'knicks')
+    await append(user, game, 'knicks')
     const options = await screen.findAllByRole('option')
     expect(options.map((option) => option.textContent)).toEqual([
       'C251202 · Tue, Dec 2, 2025 · New York Knicks',
@@ -220,7 +220,7 @@ describe('adding an event', () => {
     ['c251205', 'C251205 is already in this plan.'],
   ])('refuses %j, keeps it and sends nothing', async (typed, words) => {
     const { user, dialog, game, add } = await openLoaded()
-    if (typed) await user.type(game, typed)
+    if (typed) await append(user, game, typed)
     await add()
     expect(await dialog.findByText(words)).toBeVisible()
     expect(game).toBeInvalid()
@@ -304,7 +304,7 @@ describe('adding an event', () => {
     expect(await dialog.findByText('Failed to load games data')).toBeVisible()
     api.faults.clear()
     await user.click(dialog.getByRole('button', { name: 'Try Again' }))
-    await user.type(game, 'knicks')
+    await append(user, game, 'knicks')
     expect(await screen.findAllByRole('option')).toHaveLength(2)
   })
 })

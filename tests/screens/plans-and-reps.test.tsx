@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { here, sent, writes } from './helpers-a'
+import { here, put, sent, writes } from './helpers-a'
 
 const ROOT = '/api/game-plans'
 /** The mode that sends no cookie to another host; calls with credentials are 'include'. */
@@ -59,12 +59,6 @@ const press = (user: User, dialog: Dialog, name: string) =>
   user.click(dialog.getByRole('button', { name }))
 const gone = (role: 'dialog' | 'alertdialog') =>
   waitFor(() => expect(screen.queryByRole(role)).toBeNull())
-/** Pasting: typing letter by letter is the slow part of a test. */
-async function put(user: User, box: HTMLElement, text: string) {
-  await user.clear(box)
-  if (text) await user.paste(text)
-}
-
 describe('the tables', () => {
   it('have the columns of the specification; prices of 0 or none are blank', async () => {
     await open()

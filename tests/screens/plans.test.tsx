@@ -4,7 +4,7 @@ import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
-import { here, sent, writes } from './helpers-a'
+import { append, here, sent, writes } from './helpers-a'
 
 /* The three plan dashboards: the lists, a new plan, and deleting a whole Celtics plan. */
 
@@ -63,7 +63,7 @@ async function openNew(user: User) {
   }
 }
 async function choose(user: User, field: HTMLElement, typed: string, option: RegExp) {
-  await user.type(field, typed)
+  await append(user, field, typed)
   await user.click(await screen.findByRole('option', { name: option }))
 }
 
@@ -98,7 +98,7 @@ describe.each(dashboards)('$title', (dashboard) => {
     const { user } = await open(dashboard)
     const dialog = await openNew(user)
     expect(dialog.game).toHaveAccessibleName(select)
-    await user.type(dialog.name, ' 26 NEW ')
+    await append(user, dialog.name, ' 26 NEW ')
     const celtics = kind === 'celtics'
     await (celtics
       ? choose(user, dialog.game, 'lakers', /^C251205 · Fri, Dec 5, 2025 · Los Angeles Lakers$/)
@@ -159,11 +159,11 @@ describe('the list', () => {
   it('searches by plan event name, whatever the case, and keeps it in the address', async () => {
     const { user } = await open()
     const box = screen.getByRole('searchbox', { name: 'Search Plans' })
-    await user.type(box, 'suite')
+    await append(user, box, 'suite')
     await waitFor(() => expect(names()).toEqual(['C26SUITE5']))
     await waitFor(() => expect(window.location.search).toBe('?search=suite'))
     await user.clear(box)
-    await user.type(box, 'C251022')
+    await append(user, box, 'C251022')
     expect(await screen.findByText(NONE_FOUND)).toBeVisible()
   })
 
@@ -223,7 +223,7 @@ describe('a new game plan', () => {
   it('needs no game', async () => {
     const { user } = await open()
     const dialog = await openNew(user)
-    await user.type(dialog.name, 'C26 “É” #1/2 50% 🏀')
+    await append(user, dialog.name, 'C26 “É” #1/2 50% 🏀')
     await dialog.save()
     expect(await screen.findByText('New game plan added successfully!')).toBeVisible()
     expect(writes().map(({ body }) => body)).toEqual([
@@ -248,7 +248,7 @@ describe('a new game plan', () => {
   ])('refuses the name %j and sends nothing', async (name, words) => {
     const { user } = await open()
     const dialog = await openNew(user)
-    if (name) await user.type(dialog.name, name)
+    if (name) await append(user, dialog.name, name)
     await dialog.save()
     expect(await dialog.findByText(words)).toBeVisible()
     expect(dialog.name).toBeInvalid()
@@ -258,8 +258,8 @@ describe('a new game plan', () => {
   it('takes a game typed by its code, whatever the case', async () => {
     const { user } = await open()
     const dialog = await openNew(user)
-    await user.type(dialog.name, 'C26NEW')
-    await user.type(dialog.game, 'c251205')
+    await append(user, dialog.name, 'C26NEW')
+    await append(user, dialog.game, 'c251205')
     await user.tab()
     await dialog.save()
     await screen.findByText('New game plan added successfully!')
@@ -271,8 +271,8 @@ describe('a new game plan', () => {
   it('refuses a text that is no game, and keeps it', async () => {
     const { user } = await open()
     const dialog = await openNew(user)
-    await user.type(dialog.name, 'C26NEW')
-    await user.type(dialog.game, 'C999999')
+    await append(user, dialog.name, 'C26NEW')
+    await append(user, dialog.game, 'C999999')
     await dialog.save()
     expect(
       await dialog.findByText("'C999999' is none of the games. Choose one from the list."),
@@ -284,7 +284,7 @@ describe('a new game plan', () => {
   it('says before saving that the name exists, and then adds the game to that plan', async () => {
     const { user } = await open()
     const dialog = await openNew(user)
-    await user.type(dialog.name, 'c26suite5')
+    await append(user, dialog.name, 'c26suite5')
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       'C26SUITE5 exists already. Saving adds the chosen game to it.',
     )
@@ -292,7 +292,7 @@ describe('a new game plan', () => {
     expect(
       await dialog.findByText('C26SUITE5 exists already. Choose another name or a game.'),
     ).toBeVisible()
-    await user.type(dialog.game, 'C251205')
+    await append(user, dialog.game, 'C251205')
     expect(
       await screen.findByRole('option', { name: /^C251205 .*\(in this plan\)$/ }),
     ).toHaveAttribute('aria-disabled', 'true')
@@ -311,7 +311,7 @@ describe('a new game plan', () => {
     api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
     const { user } = await open()
     const dialog = await openNew(user)
-    await user.type(dialog.name, 'C26TWICE')
+    await append(user, dialog.name, 'C26TWICE')
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled()
     await screen.findByText('New game plan added successfully!')
@@ -323,8 +323,8 @@ describe('a new game plan', () => {
     const { user } = await open()
     const dialog = await openNew(user)
     expect(await dialog.findByText('Failed to load games data')).toBeVisible()
-    await user.type(dialog.name, 'C26NEW')
-    await user.type(dialog.game, 'C251205')
+    await append(user, dialog.name, 'C26NEW')
+    await append(user, dialog.game, 'C251205')
     await dialog.save()
     expect(await dialog.findByText('The games have not been loaded yet.')).toBeVisible()
     api.faults.clear()
@@ -349,7 +349,7 @@ describe('a new game plan', () => {
     if (words === SHORT) allowConsole(/^Failed to add new game plan ApiError/)
     const { user } = await open()
     const dialog = await openNew(user)
-    await user.type(dialog.name, 'C26NEW')
+    await append(user, dialog.name, 'C26NEW')
     await choose(user, dialog.game, 'C251205', /^C251205/)
     const typed = (dialog.game as HTMLInputElement).value
     const repair = api.faults.add({ ...fault, method: 'POST' })
@@ -368,7 +368,7 @@ describe('a new game plan', () => {
   it('asks before typed work is thrown away', async () => {
     const { user } = await open()
     const dialog = await openNew(user)
-    await user.type(dialog.name, 'C26NEW')
+    await append(user, dialog.name, 'C26NEW')
     await user.keyboard('{Escape}')
     const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
     await user.click(within(question).getByRole('button', { name: 'Discard' }))

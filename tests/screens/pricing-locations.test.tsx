@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import { api } from '../setup'
-import { writes } from './helpers-a'
+import { append, writes } from './helpers-a'
 import {
   cellsOf,
   gone,
@@ -37,12 +37,12 @@ describe('locations', () => {
     const dialog = await openAddLocation(user, 'A/B "50%" #')
     for (const label of LABELS) expect(dialog.getByLabelText(label)).toHaveValue('')
     expect(dialog.getByLabelText('Location')).toHaveFocus()
-    await user.type(box(dialog, 'Location'), ' Balcony ')
-    await user.type(box(dialog, 'Color'), '#00bb66')
+    await append(user, box(dialog, 'Location'), ' Balcony ')
+    await append(user, box(dialog, 'Color'), '#00bb66')
     expect(box(dialog, 'Color')).toHaveValue('00bb66')
-    await user.type(box(dialog, 'PH Price/Game'), '$61.5')
-    await user.type(box(dialog, 'PH Total'), '1,353')
-    await user.type(box(dialog, 'Box Total'), '1,485.50')
+    await append(user, box(dialog, 'PH Price/Game'), '$61.5')
+    await append(user, box(dialog, 'PH Total'), '1,353')
+    await append(user, box(dialog, 'Box Total'), '1,485.50')
     expect(dialog.getByText('Total savings: $132.50')).toBeVisible()
     api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
@@ -92,7 +92,7 @@ describe('locations', () => {
     await press(user, fresh, 'Cancel')
     await gone('dialog')
     const edit = await openRow(user, 'New', 0, 'Edit')
-    await user.type(box(edit, 'Location'), 'Loge')
+    await append(user, box(edit, 'Location'), 'Loge')
     await press(user, edit, 'Save')
     await waitFor(() => expect(cellsOf('New', 0)[0]).toBe('Loge'))
     expect(rowsOf('New')).toHaveLength(1)
@@ -108,7 +108,7 @@ describe('locations', () => {
     expect(dialog.getByText('Total savings: $132.50')).toBeVisible()
     await user.clear(box(dialog, 'Box Price/Game'))
     await user.clear(box(dialog, 'Location'))
-    await user.type(box(dialog, 'Location'), 'Row “1” / 50%')
+    await append(user, box(dialog, 'Location'), 'Row “1” / 50%')
     api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
@@ -133,10 +133,10 @@ describe('locations', () => {
     setPricing(first)
     const { user } = await openPricing()
     const dialog = await openAddLocation(user, 'Plan A')
-    await user.type(box(dialog, 'Box Total'), '100')
+    await append(user, box(dialog, 'Box Total'), '100')
     for (const typed of ['61,50', '-5', 'abc', '$', '61.505']) {
       await user.clear(box(dialog, 'PH Total'))
-      await user.type(box(dialog, 'PH Total'), typed)
+      await append(user, box(dialog, 'PH Total'), typed)
       expect(dialog.getByText('Total savings: —')).toBeVisible()
       await press(user, dialog, 'Save')
       expect(await dialog.findByText(/^Enter an amount in dollars/)).toBeVisible()
@@ -150,7 +150,7 @@ describe('locations', () => {
     setPricing(first)
     const { user } = await openPricing()
     const dialog = await openAddLocation(user, 'Plan A')
-    await user.type(box(dialog, 'PH Total'), '100')
+    await append(user, box(dialog, 'PH Total'), '100')
     const shown: [string, string][] = [
       ['232.5', '$132.50'],
       ['100', '$0'],
@@ -159,7 +159,7 @@ describe('locations', () => {
     ]
     for (const [boxOffice, words] of shown) {
       await user.clear(box(dialog, 'Box Total'))
-      await user.type(box(dialog, 'Box Total'), boxOffice)
+      await append(user, box(dialog, 'Box Total'), boxOffice)
       expect(dialog.getByText(`Total savings: ${words}`)).toBeVisible()
     }
   })
@@ -174,7 +174,7 @@ describe('locations', () => {
     expect(dialog.queryByText(grey)).toBeNull()
     const color = box(dialog, 'Color')
     await user.clear(color)
-    await user.type(color, '0b6')
+    await append(user, color, '0b6')
     expect(palette).toHaveValue('#00bb66')
     await user.clear(color)
     await user.paste('##zz')
@@ -191,7 +191,7 @@ describe('locations', () => {
     setPricing(first)
     const { user } = await openPricing()
     const dialog = await openRow(user, 'Plan A', 0, 'Edit')
-    await user.type(box(dialog, 'Location'), ' 2')
+    await append(user, box(dialog, 'Location'), ' 2')
     const send = async (fault: Fault, said: string) => {
       const repair = api.faults.add({ ...fault, method: 'POST' })
       await press(user, dialog, 'Save')
@@ -214,7 +214,7 @@ describe('locations', () => {
     api.faults.add({ kind: 'status', status: 500, method: 'POST' })
     const { user } = await openPricing()
     const dialog = await openAddLocation(user, 'Plan A')
-    await user.type(box(dialog, 'Location'), 'Balcony')
+    await append(user, box(dialog, 'Location'), 'Balcony')
     await press(user, dialog, 'Save')
     expect(await dialog.findByText(words)).toBeVisible()
     expect(box(dialog, 'Location')).toHaveValue('Balcony')
@@ -224,7 +224,7 @@ describe('locations', () => {
     setPricing(first)
     const { user, client } = await openPricing()
     const dialog = await openAddLocation(user, 'Plan A')
-    await user.type(box(dialog, 'Location'), 'Balcony')
+    await append(user, box(dialog, 'Location'), 'Balcony')
     setPricing({ pricing_plan_id: 9, pricing_name: 'Other' })
     await client.invalidateQueries({ queryKey: ['pricing'] })
     await waitFor(() => expect(planNames()).toEqual(['Other']))

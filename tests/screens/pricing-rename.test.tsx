@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import { api } from '../setup'
-import { sent, writes } from './helpers-a'
+import { put, sent, writes } from './helpers-a'
 import {
   gone,
   openPricing,
@@ -43,8 +43,7 @@ const byRow = (calls: ReturnType<typeof writes>) => {
 type Dialog = ReturnType<typeof within>
 async function retype(user: UserEvent, dialog: Dialog, name: string) {
   const field = dialog.getByRole('textbox', { name: 'Pricing Plan Name' })
-  await user.clear(field)
-  if (name) await user.type(field, name)
+  await put(user, field, name)
 }
 const press = (user: UserEvent, dialog: Dialog, name: string) =>
   user.click(dialog.getByRole('button', { name }))

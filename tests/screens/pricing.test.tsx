@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
 import { allowConsole, api } from '../setup'
-import { here, sent, writes } from './helpers-a'
+import { append, here, sent, writes } from './helpers-a'
 import { cellsOf, gone, openPricing, plan, planNames, ROOT, setPricing } from './helpers-pricing'
 
 /* The list of plans, and adding one: what is shown, asked, sent and said. */
@@ -225,7 +225,7 @@ describe('adding a pricing plan', () => {
 
   it('posts the name alone, says so and shows the plan with a dash', async () => {
     const { user, dialog } = await openAdd()
-    await user.type(box(dialog, NAME), ' Sunday “50%” A/B #? 🏒 ')
+    await append(user, box(dialog, NAME), ' Sunday “50%” A/B #? 🏒 ')
     api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled()
@@ -246,7 +246,7 @@ describe('adding a pricing plan', () => {
     const { user, dialog } = await openAdd()
     for (const name of ['', '   ', '\u00a0']) {
       await user.clear(box(dialog, NAME))
-      if (name) await user.type(box(dialog, NAME), name)
+      if (name) await append(user, box(dialog, NAME), name)
       await press(user, dialog, 'Save')
       expect(await dialog.findByText('Please enter a pricing plan name')).toBeVisible()
       expect(box(dialog, NAME)).toBeInvalid()
@@ -257,7 +257,7 @@ describe('adding a pricing plan', () => {
 
   it('warns of a name that exists; the server’s refusal stays in the dialog', async () => {
     const { user, dialog } = await openAdd()
-    await user.type(box(dialog, NAME), 'plan a')
+    await append(user, box(dialog, NAME), 'plan a')
     expect(await dialog.findByText('Plan A exists already.')).toBeVisible()
     await press(user, dialog, 'Save')
     expect(await dialog.findByText('Error: Pricing plan plan a already exists.')).toBeVisible()
@@ -266,7 +266,7 @@ describe('adding a pricing plan', () => {
 
   it('warns of a name whose public links are another plan’s', async () => {
     const { user, dialog } = await openAdd()
-    await user.type(box(dialog, NAME), '5-Game Plan')
+    await append(user, box(dialog, NAME), '5-Game Plan')
     expect(
       await dialog.findByText('Public links cannot tell this name from 5 Game Plan.'),
     ).toBeVisible()
@@ -274,7 +274,7 @@ describe('adding a pricing plan', () => {
 
   it('says when it fails, keeps the name, and can be sent again', async () => {
     const { user, dialog } = await openAdd()
-    await user.type(box(dialog, NAME), 'Sunday')
+    await append(user, box(dialog, NAME), 'Sunday')
     for (const fault of FAULTS) {
       const repair = api.faults.add({ ...fault, method: 'POST' })
       await press(user, dialog, 'Save')
@@ -289,7 +289,7 @@ describe('adding a pricing plan', () => {
 
   it('asks before a typed name is thrown away', async () => {
     const { user, dialog } = await openAdd()
-    await user.type(box(dialog, NAME), 'Sunday')
+    await append(user, box(dialog, NAME), 'Sunday')
     await user.keyboard('{Escape}')
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await gone('dialog')

@@ -4,7 +4,7 @@ import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
-import { here, sent, writes } from './helpers-a'
+import { here, put, sent, writes } from './helpers-a'
 
 const LIST = '/api/game-plans/bruins/reps'
 const PRICING = 'bruins/pricing/with-reps'
@@ -50,11 +50,6 @@ async function openLinks(user: User, name: string) {
 type Dialog = Awaited<ReturnType<typeof openNew>>
 const field = (dialog: Dialog, name: 'Name' | 'Email' | 'Phone') =>
   dialog.getByRole('textbox', { name })
-/** Pasting: typing letter by letter is the slow part of a test. */
-async function put(user: User, box: HTMLElement, text: string) {
-  await user.clear(box)
-  if (text) await user.paste(text)
-}
 const press = (user: User, dialog: Dialog, name: string) =>
   user.click(dialog.getByRole('button', { name }))
 const gone = (role: 'dialog' | 'alertdialog') =>

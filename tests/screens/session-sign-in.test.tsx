@@ -4,7 +4,7 @@ import { createSession } from '../mock-api/auth'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { here, sent } from './helpers-a'
+import { append, here, sent } from './helpers-a'
 
 const LOGIN = 'users/login'
 type User = ReturnType<typeof renderApp>['user']
@@ -16,8 +16,8 @@ async function openSignIn(path = '/') {
 }
 
 async function submit(user: User, email: string, password: string) {
-  if (email) await user.type(screen.getByRole('textbox', { name: 'Email' }), email)
-  if (password) await user.type(screen.getByLabelText('Password'), password)
+  if (email) await append(user, screen.getByRole('textbox', { name: 'Email' }), email)
+  if (password) await append(user, screen.getByLabelText('Password'), password)
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
 }
 
@@ -63,11 +63,11 @@ describe('[check 38] what is wrong with the fields', () => {
     expect(screen.getByText('Password is required')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid()
 
-    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'x')
+    await append(user, screen.getByRole('textbox', { name: 'Email' }), 'x')
     await waitFor(() => expect(screen.queryByText('Email is required')).toBeNull())
     expect(screen.getByText('Password is required')).toBeVisible()
 
-    await user.type(screen.getByLabelText('Password'), 'y')
+    await append(user, screen.getByLabelText('Password'), 'y')
     await waitFor(() => expect(screen.queryByText('Password is required')).toBeNull())
     expect(sent('POST', LOGIN)).toEqual([])
   })
@@ -126,7 +126,7 @@ describe('signing in', () => {
   it('signs in with Enter', async () => {
     const { user } = await openSignIn()
     beKnownAs('viewer')
-    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'guest@example.com')
+    await append(user, screen.getByRole('textbox', { name: 'Email' }), 'guest@example.com')
     await user.type(screen.getByLabelText('Password'), 'password{Enter}')
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   })
@@ -155,8 +155,8 @@ describe('signing in', () => {
   it('sends one request for a double click', async () => {
     api.faults.add({ kind: 'delay', ms: 100, path: LOGIN })
     const { user } = await openSignIn()
-    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'a@example.com')
-    await user.type(screen.getByLabelText('Password'), 'password')
+    await append(user, screen.getByRole('textbox', { name: 'Email' }), 'a@example.com')
+    await append(user, screen.getByLabelText('Password'), 'password')
     await user.dblClick(screen.getByRole('button', { name: 'Sign In' }))
     expect(screen.getByRole('progressbar', { name: 'Signing in' })).toBeInTheDocument()
     await screen.findByText('Invalid email or password.')

@@ -4,7 +4,7 @@ import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
-import { sent } from './helpers-a'
+import { append, sent } from './helpers-a'
 
 const REGISTER = 'users/register'
 type User = ReturnType<typeof renderApp>['user']
@@ -105,9 +105,9 @@ describe('the User Dashboard', () => {
 })
 
 async function fill(user: User) {
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' New Person ')
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'new@example.com')
-  await user.type(screen.getByLabelText('Password'), ' pass ')
+  await append(user, screen.getByRole('textbox', { name: 'Name' }), ' New Person ')
+  await append(user, screen.getByRole('textbox', { name: 'Email' }), 'new@example.com')
+  await append(user, screen.getByLabelText('Password'), ' pass ')
 }
 
 describe('Register', () => {
