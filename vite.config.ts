@@ -59,9 +59,20 @@ export default defineConfig(async ({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // Sheets and staff share these; one chunk is smaller than one for each file.
+          // A browser asks for six files at a time where the host speaks HTTP/1.1: left to itself
+          // the bundler makes twenty small ones for a calendar, and its games wait for two turns more.
           codeSplitting: {
-            groups: [{ name: 'game-texts', test: /src\/domain\/(links|wallClock|eastern)\.ts$/ }],
+            groups: [
+              {
+                name: 'base',
+                test: /src\/(config|api\/(answer|wire|reps)\.ts|domain\/(publicSheets|rep)\.ts)|node_modules\/valibot\//,
+              },
+              {
+                name: 'game-texts',
+                test: /src\/(domain\/(links|wallClock|eastern|season|gameText|gameOrder|opponents|cupWeek)|content\/teams)\.ts$/,
+              },
+              { name: 'sheet-kit', test: /src\/sheets\/kit\// },
+            ],
           },
         },
       },
