@@ -26,39 +26,29 @@ export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
   let isStarted = false
-  let Loaded: ComponentType<Props> | undefined
-  let failure: unknown
+  /** The screen, or why there is none; undefined while it is on its way. */
+  let outcome: ComponentType<Props> | ChunkError | undefined
   const listeners = new Set<() => void>()
 
-  function start() {
-    const code = lostStyles.size === 0 ? load() : reloadStyles(failure !== undefined).then(load)
-    isStarted = true
-    failure = undefined
-    void withTimeout(code)
-      .then(
-        (screen) => {
-          Loaded = screen
-        },
-        (error: unknown) => {
-          failure = error
-        },
-      )
-      .then(() => {
-        for (const listener of listeners) listener()
-      })
+  function end(how: ComponentType<Props> | ChunkError) {
+    outcome = how
+    for (const listener of listeners) listener()
   }
   function preload() {
-    if (!isStarted || failure !== undefined) start()
+    const hasFailed = outcome instanceof ChunkError
+    if (isStarted && !hasFailed) return
+    isStarted = true
+    outcome = undefined
+    withTimeout(lostStyles.size === 0 ? load() : reloadStyles(hasFailed).then(load)).then(end, end)
   }
   function subscribe(listener: () => void) {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
   function Screen(props: Props) {
-    const error = useSyncExternalStore(subscribe, () => failure)
-    const Ready = useSyncExternalStore(subscribe, () => Loaded)
-    if (error !== undefined) throw error
-    return Ready ? <Ready {...props} /> : <Wait />
+    const Loaded = useSyncExternalStore(subscribe, () => outcome)
+    if (Loaded instanceof ChunkError) throw Loaded
+    return Loaded ? <Loaded {...props} /> : <Wait />
   }
   return { Screen, preload }
 }

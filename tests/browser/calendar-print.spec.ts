@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SAMPLE_COMBINED_PLANS } from '../mock-api/data/combinedPlans'
 import { expectedGames, tableGames } from './expectedGames'
-import { appPath, expect, PHONE, test } from './fixtures'
+import { appPath, expect, moveTo, PHONE, test } from './fixtures'
 import { at, overlaps, type PrintedPage, printPdf, readPdf } from './pdf'
 import { printedDays } from './printedCalendar'
 
@@ -71,14 +71,8 @@ function expectAllOnPaper(
 
 /** On from the season's calendar to the pricing sheet, inside the app. */
 async function goToPricingSheet(page: Page, code: string): Promise<void> {
-  await page.getByRole('main').evaluate(
-    (main, to) => {
-      main.setAttribute('data-left', '')
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    },
-    appPath(`/bgs/calendar/pricing-sheet/${code}`),
-  )
+  await page.getByRole('main').evaluate((main) => main.setAttribute('data-left', ''))
+  await moveTo(page, `/bgs/calendar/pricing-sheet/${code}`)
   await expect(page.locator('[data-left]')).toHaveCount(0)
   await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
 }

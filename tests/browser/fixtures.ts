@@ -83,6 +83,13 @@ export const PHONE = { width: 390, height: 844 }
 /** Address of a page of the app. `path` starts with a slash. */
 export const appPath = (path: string) => `/game-plans${path}`
 
+/** Moves on inside the app, as a link does, to an address that no link on the page leads to. */
+export const moveTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, appPath(path))
+
 function isForeign(url: string, home: string): boolean {
   return /^https?:/.test(url) && new URL(url).origin !== home
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Database } from '../mock-api/database'
-import { appPath, expect, PHONE, test } from './fixtures'
+import { appPath, expect, moveTo, PHONE, test } from './fixtures'
 import { at, overlaps, type PrintedPage, printPdf, readPdf } from './pdf'
 
 /** `planname` and the sample pricing plan behind it. */
@@ -31,11 +31,11 @@ function expectCleanPage(pages: PrintedPage[]): PrintedPage {
   if (!page) throw new Error('no page')
   expect(Math.abs(page.width - 612)).toBeLessThanOrEqual(0.5)
   expect(Math.abs(page.height - 792)).toBeLessThanOrEqual(0.5)
-  expectReadable(page)
+  expectReadablePaper(page)
   return page
 }
 
-function expectReadable(page: PrintedPage): void {
+function expectReadablePaper(page: PrintedPage): void {
   const say = (list: typeof page.items) => list.map((item) => `'${item.text}' at ${at(item)}`)
   expect(say(page.items.filter(({ size }) => size < 7)), 'text under 7 pt').toEqual([])
   const outside = page.items.filter(
@@ -76,10 +76,7 @@ function expectedRows(db: Database, name: string): string[] {
 /** Opens an address anew, or moves on inside the app, which keeps what it has loaded. */
 async function open(page: Page, address: string, { isMove = false } = {}): Promise<void> {
   if (isMove) {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    }, appPath(address))
+    await moveTo(page, address)
   } else {
     await page.goto(appPath(address))
   }
@@ -145,7 +142,7 @@ test('[check 95] prints the same from a phone, and on A4', async ({ page }) => {
   const a4 = await readPdf(await page.pdf({ format: 'A4', printBackground: true, margin }))
   expect(a4).toHaveLength(1)
   expect(a4[0]?.text).toBe(desk.text)
-  if (a4[0]) expectReadable(a4[0])
+  if (a4[0]) expectReadablePaper(a4[0])
   await page.setViewportSize(PHONE)
   const phone = expectCleanPage(await readPdf(await printPdf(page)))
   expect(phone.text).toBe(desk.text)
@@ -211,7 +208,7 @@ test.describe('ugly data', () => {
     const pages = await readPdf(await printPdf(page))
     expect(pages).toHaveLength(2)
     for (const paper of pages) {
-      expectReadable(paper)
+      expectReadablePaper(paper)
       expect(paper.text).toContain('Plan holder')
     }
     const all = pages.map(({ text }) => text).join(' ')
