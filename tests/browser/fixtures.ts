@@ -109,9 +109,17 @@ export async function openAs(page: Page, email: string, path: string): Promise<v
     data: { email, password: 'password' },
   })
   const { session_expiration: expiration } = await login.json()
-  // Storage belongs to an origin; of all its files this one is the lightest.
-  await page.goto(appPath('/icon.svg'))
-  await page.evaluate((text) => localStorage.setItem('sessionExpiration', text), `${expiration}`)
+  const context = page.context()
+  // Stored without opening a page of the app first, for which a full browser asks a favicon.
+  await context.setStorageState({
+    cookies: await context.cookies(),
+    origins: [
+      {
+        origin: new URL(login.url()).origin,
+        localStorage: [{ name: 'sessionExpiration', value: `${expiration}` }],
+      },
+    ],
+  })
   await page.goto(appPath(path))
   await expect(page.getByRole('heading').first()).toBeVisible()
 }
