@@ -71,3 +71,11 @@ export function summary(last: Tally, readme: string): { lines: string[]; missing
   ]
   return { lines, missing }
 }
+
+/**
+ * Does this run end `npm test` itself? One file, or one runner alone, has its own result to tell
+ * and not what it did not run.
+ * @param args what the browser runner was started with. @param script the npm script it belongs to.
+ */
+export const endsWholeRun = (args: readonly string[], script: string | undefined): boolean =>
+  script === 'test' && args.join(' ') === 'test -c tests/browser'
