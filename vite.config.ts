@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { loadEnv, type Plugin, runnerImport } from 'vite'
+import { type Connect, loadEnv, type Plugin, runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { parseEnv } from './src/config/env.ts'
 import { BASE_PATH } from './src/config/paths.ts'
@@ -38,13 +38,26 @@ const withSecurityPolicy = (policy: string): Plugin => ({
   ],
 })
 
+/** `/game-plans` leads to `/game-plans/`, as it does on the hosts of the README. */
+const leadToBasePath: Plugin = {
+  name: 'lead-to-base-path',
+  configureServer: ({ middlewares }) => void middlewares.use(addLastSlash),
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(addLastSlash),
+}
+
+const addLastSlash: Connect.NextHandleFunction = ({ url = '' }, res, next) => {
+  const [path, query] = url.split('?', 2)
+  if (path !== BASE_PATH) return next()
+  res.writeHead(302, { Location: `${BASE_PATH}/${query === undefined ? '' : `?${query}`}` }).end()
+}
+
 export default defineConfig(async ({ mode }) => {
   const { DEV_API_PROXY: proxy } = loadEnv(mode, '.', 'DEV_')
   const sample = mode === 'sample' ? [await sampleSeason()] : []
   const policy = securityPolicy(parseEnv(loadEnv(mode, '.', 'VITE_')))
   return {
     base: `${BASE_PATH}/`,
-    plugins: [react(), withSecurityPolicy(policy), warnOfSampleContent, ...sample],
+    plugins: [react(), leadToBasePath, withSecurityPolicy(policy), warnOfSampleContent, ...sample],
     server: {
       port: 5173,
       // On localhost the API's cookies must look like localhost's own.

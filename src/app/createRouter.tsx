@@ -25,7 +25,15 @@ import { Wait } from './Wait'
 
 /** The router over the one route table, under the base path /game-plans (specification 1 and 2). */
 export function createRouter(client: QueryClient) {
-  return createBrowserRouter(createRoutes(client), { basename: BASE_PATH })
+  withLastSlash()
+  return createBrowserRouter(createRoutes(client), { basename: `${BASE_PATH}/` })
+}
+
+/** A host may serve the page without the base path's last slash; links and reloads need it. */
+function withLastSlash(): void {
+  const { pathname, search, hash } = window.location
+  if (pathname !== BASE_PATH) return
+  window.history.replaceState(window.history.state, '', `${BASE_PATH}/${search}${hash}`)
 }
 
 /** The table as the router's own objects; tests mount exactly these. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import { sampleSignIns } from '../../src/content/sampleSignIns'
 import { CONTROL_PAGE } from './controlPage'
-import { SAMPLE_SIGN_INS } from './data/users'
 import { FAULT_KINDS, type Fault } from './faults'
 import type { MockApi } from './mockServer'
 import { type Fields, text } from './wire'
@@ -30,7 +30,7 @@ function carryOut(api: MockApi, call: string, body: Buffer): object | undefined 
     case 'GET /api/__mock/log':
       return api.log
     case 'GET /api/__mock/sign-ins':
-      return [...SAMPLE_SIGN_INS]
+      return [...sampleSignIns]
     case 'GET /api/__mock/faults':
       return listed(api)
     case 'POST /api/__mock/faults': {

@@ -1,6 +1,6 @@
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { sampleSignIns } from '../../src/content/sampleSignIns'
 import { SAMPLE_COMBINED_PLANS } from './data/combinedPlans'
-import { SAMPLE_SIGN_INS } from './data/users'
 import { createHttpHandler } from './httpHandler'
 import { createMockApi, type MockApi } from './mockServer'
 
@@ -26,8 +26,8 @@ export function mockApiPlugin(api: MockApi = createMockApi()): Plugin {
 
 /** @param base the app's address, ending in a slash. */
 function welcome(base: string): string {
-  const signIns = SAMPLE_SIGN_INS.map(
-    ({ email, password, what }) => `    ${email.padEnd(22)}${password.padEnd(12)}${what}`,
+  const signIns = sampleSignIns.map(
+    ({ email, password, may }) => `    ${email.padEnd(22)}${password.padEnd(12)}${may}`,
   )
   const calendars = SAMPLE_COMBINED_PLANS.slice(0, 4).map(
     ({ combine_plan_event }) => `    ${base}bgs/calendar/${combine_plan_event.toLowerCase()}`,

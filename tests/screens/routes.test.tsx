@@ -30,6 +30,12 @@ describe('[check 93] titles', () => {
   })
 })
 
+it('opens the app where a host leaves out the last slash, and mends the address', async () => {
+  renderApp('')
+  expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible()
+  expect(window.location.pathname).toBe('/game-plans/')
+})
+
 describe('staff addresses', () => {
   it.each([
     ['/Bruins-Games', 'Bruins Games Dashboard'],

@@ -1,20 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-
-interface SampleSignIn {
-  email: string
-  password: string
-  role: string
-}
-
-/** The people of the sample season; the mock API knows the same ones. */
-const people: SampleSignIn[] = [
-  { email: 'admin@example.com', password: 'password', role: 'admin' },
-  { email: 'bgs@example.com', password: 'password', role: 'bgs' },
-  { email: 'guest@example.com', password: 'password', role: 'another role' },
-  { email: 'norole@example.com', password: 'password', role: 'no role' },
-]
+import { type SampleSignIn, sampleSignIns } from '../../content/sampleSignIns'
 
 /** Sign-ins of the sample season, shown while the mock API is behind the app and never else. */
 export function SampleSignIns({ onPick }: { onPick: (signIn: SampleSignIn) => void }) {
@@ -23,14 +10,24 @@ export function SampleSignIns({ onPick }: { onPick: (signIn: SampleSignIn) => vo
       <Typography variant="body2" color="text.secondary">
         Sample season: sign in as
       </Typography>
-      {people.map((person) => (
+      {sampleSignIns.map((person) => (
         <Button
           key={person.email}
           size="small"
-          sx={{ justifyContent: 'flex-start' }}
+          sx={{ justifyContent: 'flex-start', textAlign: 'left' }}
           onClick={() => onPick(person)}
         >
-          {person.email} ({person.role})
+          <span>
+            {person.email}, password: {person.password}
+            <Typography
+              component="span"
+              variant="body2"
+              color="text.secondary"
+              sx={{ display: 'block' }}
+            >
+              role {person.role || '(none)'}: {person.may}
+            </Typography>
+          </span>
         </Button>
       ))}
     </Stack>

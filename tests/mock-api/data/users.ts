@@ -15,39 +15,3 @@ export const SAMPLE_USERS: readonly SampleUser[] = [
   { id: 4, name: 'Noor Norole', email: 'norole@example.com', role: '', password: 'password' },
   { id: 5, name: "Rory D'Angelo", email: 'rory@example.com', role: 'bgs', password: 'password5' },
 ]
-
-/** A sign-in worth showing to someone who tries the sample. */
-export interface SampleSignIn {
-  email: string
-  password: string
-  role: string
-  /** What this person may do, in a few words. */
-  what: string
-}
-
-export const SAMPLE_SIGN_INS: readonly SampleSignIn[] = [
-  {
-    email: 'admin@example.com',
-    password: 'password',
-    role: 'admin',
-    what: 'everything, and registers users',
-  },
-  {
-    email: 'bgs@example.com',
-    password: 'password',
-    role: 'bgs',
-    what: 'games, plans, reps and pricing',
-  },
-  {
-    email: 'guest@example.com',
-    password: 'password',
-    role: 'viewer',
-    what: 'dashboard and users only',
-  },
-  {
-    email: 'norole@example.com',
-    password: 'password',
-    role: '',
-    what: 'the same, with an empty role',
-  },
-]

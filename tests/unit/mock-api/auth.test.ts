@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sampleSignIns } from '../../../src/content/sampleSignIns'
 import { createSession } from '../../mock-api/auth'
 import { ROUTES } from '../../mock-api/createHandlers'
-import { SAMPLE_SIGN_INS } from '../../mock-api/data/users'
 import { mockApiClient, rowOf, rowsOf } from './api'
 
 const { api, call, get } = mockApiClient()
@@ -11,7 +11,7 @@ const logIn = (email: string, password = 'password', remember_me = false) =>
 const hour = 60 * 60
 
 describe('sign-in', () => {
-  it.each(SAMPLE_SIGN_INS)('lets $email in', async ({ email, password, role }) => {
+  it.each(sampleSignIns)('lets $email in', async ({ email, password, role }) => {
     const reply = rowOf((await logIn(email, password)).body)
     expect(reply.user).toMatchObject({ email, role, name: expect.any(String) })
     expect(Number(reply.session_expiration)).toBeCloseTo(Date.now() / 1000 + hour, -1)

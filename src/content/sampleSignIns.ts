@@ -1,0 +1,37 @@
+/** A person of the sample season whom anyone may sign in as. */
+export interface SampleSignIn {
+  email: string
+  password: string
+  /** As it is stored; '' for an account without a role. */
+  role: string
+  /** What this person may do, in a few words. */
+  may: string
+}
+
+/** Shown by `npm start` and on its Sign In page; never part of a production build. */
+export const sampleSignIns: readonly SampleSignIn[] = [
+  {
+    email: 'admin@example.com',
+    password: 'password',
+    role: 'admin',
+    may: 'everything, and register users',
+  },
+  {
+    email: 'bgs@example.com',
+    password: 'password',
+    role: 'bgs',
+    may: 'manage games, plans, reps and pricing',
+  },
+  {
+    email: 'guest@example.com',
+    password: 'password',
+    role: 'viewer',
+    may: 'see the dashboard and the users',
+  },
+  {
+    email: 'norole@example.com',
+    password: 'password',
+    role: '',
+    may: 'the same; an account without a role',
+  },
+]
