@@ -12,7 +12,10 @@ export interface PackageMonth<G> {
   weeks: MonthDay<G>[][]
 }
 
-/** The months of a season in which there are games; games without a date are in none. */
+/**
+ * The months of a season from the first with games to the last, those without games between them
+ * too, so that time reads on; games without a date are in none.
+ */
 export function packageMonths<G extends { date: Day | null }>(
   startYear: number,
   games: readonly G[],
@@ -23,9 +26,14 @@ export function packageMonths<G extends { date: Day | null }>(
     const key = dayKey(game.date)
     byDay.set(key, [...(byDay.get(key) ?? []), game])
   }
-  return seasonMonths(startYear)
-    .map(({ year, month }) => ({ year, month, weeks: monthWeeks(year, month, byDay) }))
-    .filter(({ weeks }) => weeks.flat().some((day) => day !== null && day.games.length > 0))
+  const months = seasonMonths(startYear).map(({ year, month }) => ({
+    year,
+    month,
+    weeks: monthWeeks(year, month, byDay),
+  }))
+  const hasGames = ({ weeks }: PackageMonth<G>) =>
+    weeks.flat().some((day) => day !== null && day.games.length > 0)
+  return months.slice(Math.max(0, months.findIndex(hasGames)), months.findLastIndex(hasGames) + 1)
 }
 
 function monthWeeks<G>(year: number, month: number, byDay: Map<string, G[]>): MonthDay<G>[][] {

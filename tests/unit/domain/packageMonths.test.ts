@@ -4,12 +4,15 @@ import { packageMonths } from '../../../src/domain/packageMonths'
 const on = (year: number, month: number, day: number) => ({ date: { year, month, day } })
 
 describe('packageMonths', () => {
-  it('has the months with games only, in the season’s order', () => {
+  it('reads on from the first month with games to the last, and no further', () => {
     const months = packageMonths(2025, [on(2026, 1, 10), on(2025, 10, 9), { date: null }])
     expect(months.map(({ year, month }) => [year, month])).toEqual([
       [2025, 10],
+      [2025, 11],
+      [2025, 12],
       [2026, 1],
     ])
+    expect(months[1]?.weeks.flat().filter((day) => day?.day)).toHaveLength(30)
   })
 
   it('puts each game on its weekday, Sunday first, and keeps a sixth week', () => {
