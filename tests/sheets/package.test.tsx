@@ -361,7 +361,7 @@ describe('every sample plan', () => {
 })
 
 describe('?view=calendar', () => {
-  it('adds the months with games to the cards', async () => {
+  it('adds the months of the package to the cards', async () => {
     await open(calendarPath('p26suite10'))
     expect(cards('Bruins 5 games')).toHaveLength(5)
     expect(
@@ -402,7 +402,7 @@ describe('?view=calendar', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     api.log.length = 0
     await user.click(screen.getByRole('link', { name: 'With calendar' }))
-    expect(screen.getAllByRole('table')).toHaveLength(5)
+    expect(screen.getAllByRole('table')).toHaveLength(6)
     expect(window.location.search).toBe('?view=calendar')
     await user.click(screen.getByRole('link', { name: 'Cards only' }))
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
@@ -413,7 +413,7 @@ describe('?view=calendar', () => {
   it('keeps the wish for a calendar when the address is cleaned', async () => {
     await open('/BGS/Package/P26%20HB-NINE?view=calendar')
     expect(window.location.pathname).toBe('/game-plans/bgs/package/p26hb-nine')
-    expect(screen.getAllByRole('table')).toHaveLength(5)
+    expect(screen.getAllByRole('table')).toHaveLength(6)
   })
 
   it('has no calendar of games without a day', async () => {
