@@ -78,11 +78,11 @@ export default defineConfig(async ({ mode }) => {
             groups: [
               {
                 name: 'base',
-                test: /src\/(config|api\/(answer|wire|reps)\.ts|domain\/(publicSheets|rep)\.ts)|node_modules\/valibot\//,
+                test: /src\/(config|api\/(answer|wire|reps)\.ts|domain\/(links|publicSheets|rep)\.ts)|node_modules\/valibot\//,
               },
               {
                 name: 'game-texts',
-                test: /src\/(domain\/(links|wallClock|eastern|season|gameText|gameOrder|opponents|cupWeek)|content\/teams)\.ts$/,
+                test: /src\/(domain\/(wallClock|eastern|season|gameText|gameOrder|opponents|cupWeek)|content\/(teams|teamLogos))\.ts$/,
               },
               { name: 'sheet-kit', test: /src\/sheets\/kit\// },
             ],

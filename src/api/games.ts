@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Game, TeamKey } from '../domain/game'
+import { safeUrl } from '../domain/links'
 import { gamePlansHttp, segment } from './http'
 import { commaList, decode, decodeList, idList, integer, key, text, toText } from './wire'
 
@@ -19,6 +20,7 @@ const gameRow = v.pipe(
     game_number: integer,
     event_date: text,
     event_time: text,
+    opponent_logo: text,
   }),
   v.transform(
     (row): Game => ({
@@ -29,6 +31,7 @@ const gameRow = v.pipe(
       gameNumber: row.game_number,
       date: row.event_date.trim(),
       time: row.event_time.trim(),
+      opponentLogo: safeUrl(row.opponent_logo) ?? undefined,
     }),
   ),
 )

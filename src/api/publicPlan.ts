@@ -1,6 +1,7 @@
 import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
 import type { CombinedPlan } from '../domain/combinedPlan'
 import type { Game } from '../domain/game'
+import { onceByCode } from '../domain/onceBy'
 import { combinedPlanQuery } from './combinedPlans'
 import { originalPlanQuery } from './plans'
 
@@ -60,17 +61,8 @@ export function usePublicPlan(code: string): PublicPlan {
   return {
     state: 'ready',
     plan: plan.data,
-    games: uniqueByCode(games.lists.flatMap((list) => list ?? [])),
+    games: onceByCode(games.lists.flatMap((list) => list ?? [])),
     missingPlans: originalPlans.filter((_, index) => games.lists[index] === undefined),
     retry: games.retry,
   }
-}
-
-function uniqueByCode(games: Game[]): Game[] {
-  const byCode = new Map<string, Game>()
-  for (const game of games) {
-    const code = game.eventName.toUpperCase()
-    if (!byCode.has(code)) byCode.set(code, game)
-  }
-  return [...byCode.values()]
 }

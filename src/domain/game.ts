@@ -19,4 +19,9 @@ export interface Game {
   date: string
   /** `HH:MM:SS`; raw text when the server sent something else, '' when nothing. */
   time: string
+  /**
+   * The opponent's logo, an address that may be shown; absent when the server sent none, or one that
+   * is refused. Only read: no write sends it.
+   */
+  opponentLogo?: string
 }

@@ -1,7 +1,8 @@
 import type { Team } from '../content/teams'
 import type { Game } from './game'
 import { readGameText } from './gameText'
-import { findOpponent } from './opponents'
+import { onceBy } from './onceBy'
+import { findOpponent, opponentLogo } from './opponents'
 import { slug } from './slug'
 import { dateText, dayKey, minutesOfDay, readDay, timeText } from './wallClock'
 
@@ -21,6 +22,8 @@ export interface ListedGame {
   abbreviation: string
   /** The opponent's colours, when it is recognised. */
   colors: Pick<Team, 'primary' | 'secondary'> | undefined
+  /** Address of the opponent's logo; null when there is none. */
+  logo: string | null
   /** `7:00 PM`; '' when unknown (section 5). */
   time: string
   isPreseason: boolean
@@ -34,31 +37,17 @@ export function listGames(games: readonly Game[]): ListedGame[] {
     .map(({ game }) => listedGame(game))
 }
 
-/** The same code once: a game that stands in a plan twice is still one game. */
-export function onceByCode(games: readonly Game[]): Game[] {
-  return once(games, ({ eventName }) => eventName.toUpperCase())
-}
-
 /**
  * The youth flyer's games: of the same date and team only the first (section 2). An opponent's
  * nickname and full name are the same team. Without a real date only the code can tell.
  */
 export function onceByDateAndTeam(games: readonly Game[]): Game[] {
-  return once(games, (game) => {
+  return onceBy(games, (game) => {
     const { team, opponent } = readGameText(game)
     const club = findOpponent(team ?? 'bruins', opponent)?.code ?? slug(opponent)
     const day = readDay(game.date)
     return [day ? dayKey(day) : game.eventName.toUpperCase(), team, club].join(' ')
   })
-}
-
-function once(games: readonly Game[], key: (game: Game) => string): Game[] {
-  const first = new Map<string, Game>()
-  for (const game of games) {
-    const asked = key(game)
-    if (!first.has(asked)) first.set(asked, game)
-  }
-  return [...first.values()]
 }
 
 function sortKey({ date, time, eventName }: Game): string {
@@ -76,6 +65,7 @@ function listedGame(game: Game): ListedGame {
     opponent: club ? `${club.city} ${club.nickname}` : opponent,
     abbreviation: club?.code ?? 'X',
     colors: club ?? undefined,
+    logo: opponentLogo(game, team ?? 'bruins', club),
     time: cut(timeText(game.time), 12),
     isPreseason,
   }

@@ -1,5 +1,6 @@
+import { teamLogos } from '../content/teamLogos'
 import { type Team, teams } from '../content/teams'
-import type { TeamKey } from './game'
+import type { Game, TeamKey } from './game'
 
 /** Letters and digits only, so that `St. Louis`, `st louis` and `Montréal` find their team. */
 function fold(name: string): string {
@@ -34,4 +35,21 @@ export function findOpponent(team: TeamKey | null, name: string): Team | null {
 /** Three letters for an opponent; `X` when it is not recognised (section 5). */
 export function opponentAbbreviation(team: TeamKey | null, name: string): string {
   return findOpponent(team, name)?.code ?? 'X'
+}
+
+/**
+ * Address of the opponent's logo: the one the game's own row names, else the one the venue has for
+ * the club. Null when there is neither.
+ */
+export function opponentLogo(
+  game: Pick<Game, 'opponentLogo'>,
+  team: TeamKey | null,
+  club: Team | null,
+): string | null {
+  return game.opponentLogo ?? (team && club && clubLogo(team, club.code))
+}
+
+/** Address of a club's logo in the league of `team`, as the venue set it; null when it set none. */
+export function clubLogo(team: TeamKey, code: string): string | null {
+  return teamLogos[team === 'bruins' ? 'nhl' : 'nba'][code] ?? null
 }

@@ -3,7 +3,7 @@ import { collapseCupWeek, type ListEntry } from './cupWeek'
 import type { Game, TeamKey } from './game'
 import { inOrder } from './gameOrder'
 import { type GameText, readGameText } from './gameText'
-import { findOpponent } from './opponents'
+import { findOpponent, opponentLogo } from './opponents'
 import { calendarCode, isInSeason, seasonStartYear } from './season'
 import { type Day, dateText, readDay, timeText } from './wallClock'
 
@@ -22,6 +22,8 @@ export interface PackageGame extends GameText {
   abbreviation: string
   /** Null when not recognised. */
   club: Team | null
+  /** Address of the opponent's logo; null when there is none. */
+  logo: string | null
 }
 
 /** Games that stand together under one heading; the season's games of a single team have none. */
@@ -68,6 +70,7 @@ export function packageGame(game: Game): PackageGame {
     opponent: isOpen ? '' : text.opponent,
     abbreviation: isOpen && text.cup === 'potential' ? 'CUP' : (club?.code ?? 'X'),
     club,
+    logo: opponentLogo(game, text.team, club),
   }
 }
 

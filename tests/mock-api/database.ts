@@ -1,4 +1,5 @@
 import { SAMPLE_COMBINED_PLANS, type SampleCombinedPlan } from './data/combinedPlans'
+import { opponentLogo } from './data/opponentLogos'
 import { SAMPLE_PLANS } from './data/plans'
 import { SAMPLE_PRICING, type SamplePricingRow } from './data/pricing'
 import { SAMPLE_REPS, type SampleRep } from './data/reps'
@@ -20,6 +21,7 @@ export interface GameRow {
   game_number: number | null
   event_date: string | null
   event_time: string | null
+  opponent_logo?: string | null
 }
 
 /** The record behind Edit Game Plan; without a total of its own a plan counts its games. */
@@ -135,6 +137,7 @@ function gameRows(team: Team, firstId: number): GameRow[] {
         game_number: counted.indexOf(game) + 1,
         event_date: game.date,
         event_time: `${game.time}:00`,
+        opponent_logo: opponentLogo(game),
       })
     }
   }

@@ -25,7 +25,10 @@ export function putInPlan(db: Database, team: Team, fields: GameFields, plan: st
   drop(db, team, (row) => row.event_name === null && same(row.plan_event_name, name))
   const planless = mine.find((row) => row.plan_event_name === null)
   if (planless) planless.plan_event_name = name
-  else insert(db, team, { ...fields, plan_event_name: name })
+  else {
+    const opponent_logo = mine[0]?.opponent_logo ?? null
+    insert(db, team, { ...fields, opponent_logo, plan_event_name: name })
+  }
   rememberPlan(db, name)
 }
 

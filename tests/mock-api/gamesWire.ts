@@ -25,6 +25,7 @@ export function gameRow({ eventName, rows, plans }: GameGroup): Json {
     game_number: row?.game_number === null ? null : String(row?.game_number ?? ''),
     event_date: row?.event_date ?? null,
     event_time: row?.event_time ?? null,
+    opponent_logo: row?.opponent_logo ?? null,
   }
 }
 
@@ -38,6 +39,7 @@ export function eventRow(row: GameRow): Json {
     game_number: row.game_number === null ? null : looseNumber(row.game_number),
     event_date: row.event_date,
     event_time: row.event_time,
+    opponent_logo: row.opponent_logo ?? null,
   }
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getResponse } from 'msw'
 import { SESSION_COOKIE } from './auth'
 import { answerControl } from './control'
+import { answerLogo } from './logos'
 import type { MockApi } from './mockServer'
 import { SAMPLE_PDF } from './samplePdf'
 
@@ -26,6 +27,10 @@ export function createHttpHandler(api: MockApi): HttpHandlerFunction {
     }
     if (url.pathname.startsWith('/api/pdfs/')) {
       res.writeHead(200, { 'Content-Type': 'application/pdf' }).end(SAMPLE_PDF)
+      return true
+    }
+    if (url.pathname.startsWith('/api/logos/')) {
+      await answerLogo(url.pathname.slice('/api/logos/'.length), res)
       return true
     }
     await answer(api, req, url, body, res)

@@ -1,6 +1,5 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { TeamLogo } from '../../src/sheets/kit/TeamLogo'
 import { expectedGames } from '../browser/expectedGames'
 import { SAMPLE_COMBINED_PLANS } from '../mock-api/data/combinedPlans'
 import type { Fault } from '../mock-api/faults'
@@ -544,33 +543,4 @@ describe('the text variant', () => {
     expect(await screen.findByRole('button', { name: 'Copy' })).toBeInTheDocument()
     expect(window.location.pathname).toBe('/game-plans/bgs/package/p26hb-nine/text')
   })
-})
-
-describe('TeamLogo', () => {
-  const colors = { primary: '#FFB81C', secondary: '#000000' }
-
-  it('[check 10] is a picture of fixed size that tells its host nothing', () => {
-    render(<TeamLogo abbreviation="BOS" logo="https://logos.example/b.svg" size={60} />)
-    const picture = screen.getByRole('img', { name: 'BOS' })
-    expect(picture).toHaveAttribute('src', 'https://logos.example/b.svg')
-    expect(picture).toHaveAttribute('width', '60')
-    expect(picture).toHaveAttribute('height', '60')
-    expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer')
-  })
-
-  it('[check 10] is a badge when the picture fails', () => {
-    render(<TeamLogo abbreviation="BOS" logo="/logos/b.svg" colors={colors} size={60} />)
-    fireEvent.error(screen.getByRole('img', { name: 'BOS' }))
-    expect(screen.queryByRole('img')).not.toBeInTheDocument()
-    expect(screen.getByText('BOS').style.getPropertyValue('--primary')).toBe('#FFB81C')
-  })
-
-  it.each([null, '', 'javascript:alert(1)', 'data:image/svg+xml,x', '//logos.example/b.svg'])(
-    '[check 10] is a badge for %j',
-    (logo) => {
-      render(<TeamLogo abbreviation="BOS" logo={logo} size={28} />)
-      expect(screen.queryByRole('img')).not.toBeInTheDocument()
-      expect(screen.getByText('BOS')).toBeInTheDocument()
-    },
-  )
 })

@@ -54,7 +54,7 @@ export function GameTable({ title, note, games, fit, noGames }: GameTableProps) 
 }
 
 function GameRow({ game, badge }: { game: ListedGame; badge: number }) {
-  const { date, opponent, abbreviation, colors, time, isPreseason } = game
+  const { date, opponent, abbreviation, colors, logo, time, isPreseason } = game
   return (
     <tr>
       <td>{date || 'To be announced'}</td>
@@ -62,7 +62,7 @@ function GameRow({ game, badge }: { game: ListedGame; badge: number }) {
         <span className={styles.match}>
           <span className={styles.badge} aria-hidden="true">
             {badge > 0 ? (
-              <TeamLogo abbreviation={abbreviation} logo={null} colors={colors} size={badge} />
+              <TeamLogo abbreviation={abbreviation} logo={logo} colors={colors} size={badge} />
             ) : (
               <span className={styles.ring} style={{ borderColor: colors?.primary }} />
             )}

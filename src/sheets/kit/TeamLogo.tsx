@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { safeUrl } from '../../domain/links'
 import styles from './TeamLogo.module.css'
 
@@ -15,42 +15,81 @@ interface TeamLogoProps {
   paperSize?: number | undefined
 }
 
+/** How long a picture may take, in milliseconds; then the badge stands for good. */
+const patience = 4000
+
 /**
  * A team's logo in a box of fixed size, so that a slow or missing picture moves nothing. When it
- * fails, or none is set, a badge of our own takes its place.
+ * fails, is late, or none is set, a badge of our own takes its place.
  */
 export function TeamLogo({ abbreviation, logo, colors, size, paperSize }: TeamLogoProps) {
-  const [failedUrl, setFailedUrl] = useState<string>()
   const url = safeUrl(logo)
-  const sizes = {
-    '--screen-size': `${size}px`,
-    '--paper-size': paperSize === undefined ? undefined : `calc(${paperSize} * var(--pt))`,
-  }
-  if (url !== null && url !== failedUrl) {
-    return (
+  const badge = (
+    <span
+      className={styles.badge}
+      style={{
+        '--primary': colors?.primary ?? '#14181d',
+        '--secondary': colors?.secondary ?? '#8b939c',
+      }}
+    >
+      {abbreviation}
+    </span>
+  )
+  return (
+    <span
+      className={styles.box}
+      style={{
+        '--screen-size': `${size}px`,
+        '--paper-size': paperSize === undefined ? undefined : `calc(${paperSize} * var(--pt))`,
+      }}
+    >
+      {url === null ? (
+        badge
+      ) : (
+        <Picture key={url} url={url} alt={abbreviation} size={size} badge={badge} />
+      )}
+    </span>
+  )
+}
+
+interface PictureProps {
+  url: string
+  alt: string
+  size: number
+  /** What stands in for the picture. */
+  badge: ReactNode
+}
+
+/**
+ * The picture, or its badge. While it is on its way the box stays empty on screen, so that no
+ * letters flash before it, and shows the badge on paper, so that no print lacks an opponent. A badge
+ * that stands is never replaced: nothing changes under a reader's eyes, nor while it is printed.
+ */
+function Picture({ url, alt, size, badge }: PictureProps) {
+  const [state, setState] = useState<'coming' | 'there' | 'gone'>('coming')
+  useEffect(() => {
+    if (state !== 'coming') return
+    const timer = setTimeout(() => setState('gone'), patience)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  if (state === 'gone') return badge
+  return (
+    <>
       <img
-        className={`${styles.box} ${styles.picture}`}
-        style={sizes}
+        className={`${styles.picture} ${state === 'coming' ? styles.coming : ''}`}
         src={url}
-        alt={abbreviation}
+        alt={alt}
         width={size}
         height={size}
+        // A lazy picture below the fold would be missing on paper.
+        loading="eager"
+        decoding="async"
         referrerPolicy="no-referrer"
-        onError={() => setFailedUrl(url)}
+        onLoad={() => setState('there')}
+        onError={() => setState('gone')}
       />
-    )
-  }
-  return (
-    <span className={styles.box} style={sizes}>
-      <span
-        className={styles.badge}
-        style={{
-          '--primary': colors?.primary ?? '#14181d',
-          '--secondary': colors?.secondary ?? '#8b939c',
-        }}
-      >
-        {abbreviation}
-      </span>
-    </span>
+      {state === 'coming' && <span className={styles.onPaper}>{badge}</span>}
+    </>
   )
 }

@@ -1,5 +1,4 @@
 import { packageTexts } from '../../content/packageTexts'
-import { teamLogos } from '../../content/teamLogos'
 import type { ListEntry } from '../../domain/cupWeek'
 import type { PackageGame } from '../../domain/packageGames'
 import { TeamLogo } from '../kit/TeamLogo'
@@ -19,7 +18,7 @@ interface GameCardProps {
 /** One game: date, opponent, time and logo (section 2 "game card"). */
 export function GameCard({ entry, showsTeam, logoSize, fit }: GameCardProps) {
   const { game } = entry
-  const { team, cup, club, abbreviation, isPreseason, time } = game
+  const { team, cup, club, logo, abbreviation, isPreseason, time } = game
   const home = showsTeam && team ? `${teamNames[team]} ` : ''
   const match = home + versusText(game)
   const day = dayText(entry)
@@ -27,7 +26,7 @@ export function GameCard({ entry, showsTeam, logoSize, fit }: GameCardProps) {
     <li className={`${styles.card} ${styles[fit.layout]} ${isPreseason ? styles.preseason : ''}`}>
       <TeamLogo
         abbreviation={abbreviation}
-        logo={(team && club && teamLogos[team === 'bruins' ? 'nhl' : 'nba'][club.code]) || null}
+        logo={logo}
         colors={club ?? undefined}
         size={logoSize}
         paperSize={fit.logo}

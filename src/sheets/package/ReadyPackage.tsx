@@ -3,11 +3,10 @@ import { Link } from 'react-router-dom'
 import { env } from '../../config/env'
 import { paths } from '../../config/paths'
 import { packageTexts } from '../../content/packageTexts'
-import { teamLogos } from '../../content/teamLogos'
 import { updatedText } from '../../domain/eastern'
 import type { TeamKey } from '../../domain/game'
 import { pdfHref } from '../../domain/links'
-import { findOpponent } from '../../domain/opponents'
+import { clubLogo, findOpponent } from '../../domain/opponents'
 import { listColumns, logoSize } from '../../domain/packageGames'
 import { packageMonths } from '../../domain/packageMonths'
 import controls from '../kit/controls.module.css'
@@ -149,7 +148,7 @@ function HomeTeam({ team, isTight }: { team: TeamKey; isTight: boolean }) {
     <p className={styles.homeTeam}>
       <TeamLogo
         abbreviation={club?.code ?? ''}
-        logo={teamLogos[team === 'bruins' ? 'nhl' : 'nba'][club?.code ?? ''] ?? null}
+        logo={clubLogo(team, club?.code ?? '')}
         colors={club ?? undefined}
         size={isTight ? 40 : 56}
         paperSize={isTight ? 25 : 40}

@@ -95,7 +95,9 @@ function edit({ db, body }: Call, team: Team): Answer {
   if (gameRows(db.games[team], fields.event_name).some((row) => !mine.includes(row))) {
     return declined(`Game ${fields.event_name} already exists.`)
   }
-  for (const row of mine) Object.assign(row, fields)
+  // Another opponent has another logo, which no call can set.
+  const logo = fields.team === found.team ? {} : { opponent_logo: null }
+  for (const row of mine) Object.assign(row, fields, logo)
   setPlans(db, team, fields, entries(body.plans))
   return done('Game updated.', { updatedData: written(db.games[team], fields.event_name) })
 }

@@ -9,6 +9,7 @@ import {
   withSeconds,
 } from '../../../src/api/games'
 import type { Game, TeamKey } from '../../../src/domain/game'
+import type { Json } from '../../mock-api/wire'
 import { AWKWARD_NAMES, apiHooks, failure, IMPOSSIBLE_NAMES, json, NO_LISTS } from './apiHooks'
 
 const { read, write, writes, sent, answer, warn, mount, api } = apiHooks()
@@ -60,6 +61,16 @@ describe.each<[TeamKey, string]>([
     expect(again).toEqual(game({ time: '19:30:00', eventIds: again?.eventIds ?? [] }))
     expect(again?.eventIds).toHaveLength(2)
     expect(stored).toEqual(again)
+  })
+
+  it('never sends the logo back, and leaves it where it is', async () => {
+    const list = await read(() => useGames(team))
+    const some = list.find(({ opponentLogo }) => opponentLogo)
+    if (!some) throw new Error('The sample has no logo.')
+    const stored = await write(() => useEditGame(team), { ...some, gameNumber: 77 })
+    expect(Object.keys(Object(writes()[0]?.body))).not.toContain('opponent_logo')
+    expect(stored).toEqual({ ...some, gameNumber: 77 })
+    expect(find(await read(() => useGames(team)), some.eventName)).toEqual(stored)
   })
 
   it('edits a game by its ids, and reads it back', async () => {
@@ -190,6 +201,21 @@ describe('what the server writes', () => {
     answer('distinct/games', [{ ...plain, ...wire }])
     expect(await read(() => useGames('bruins'))).toEqual([{ ...expected, ...domain }])
     expect(warn()).not.toHaveBeenCalled()
+  })
+
+  it.each<[Json, string | undefined]>([
+    [' https://logos.example/c.png ', 'https://logos.example/c.png'],
+    ['/logos/c.svg', '/logos/c.svg'],
+    [null, undefined],
+    ['', undefined],
+    [{}, undefined],
+    ['c.png', undefined],
+    ['//logos.example/c.png', undefined],
+    ['javascript:alert(1)', undefined],
+    ['data:text/html,c', undefined],
+  ])('reads the logo %j as %j', async (opponent_logo, opponentLogo) => {
+    answer('distinct/games', [{ ...plain, opponent_logo }])
+    expect(await read(() => useGames('bruins'))).toEqual([{ ...expected, opponentLogo }])
   })
 
   it('reads a row of which only the key is there', async () => {

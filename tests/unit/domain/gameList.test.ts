@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Game } from '../../../src/domain/game'
-import { listGames, onceByCode, onceByDateAndTeam } from '../../../src/domain/gameList'
+import { listGames, onceByDateAndTeam } from '../../../src/domain/gameList'
+import { onceByCode } from '../../../src/domain/onceBy'
 
 const game = (eventName: string, team: string, date: string, time = '19:00:00'): Game => ({
   eventName,
@@ -65,6 +66,17 @@ it('lists by day, hour and code, without a day last', () => {
 it('takes the same code once, in any case', () => {
   const games = [game('B1', 'first', ''), game('B2', '', ''), game('b1', 'second', '')]
   expect(onceByCode(games)).toEqual(games.slice(0, 2))
+})
+
+it('keeps the logo of a game that is listed twice, wherever it stands', () => {
+  const bare = game('B1', 'Bruins vs. Sabres', '2025-10-11')
+  const [first, second] = ['/a.svg', '/b.svg'].map((opponentLogo) => ({ ...bare, opponentLogo }))
+  if (!first || !second) throw new Error('no games')
+  for (const once of [onceByCode, onceByDateAndTeam]) {
+    expect(once([bare, first, second])).toEqual([first])
+    expect(once([first, bare])).toEqual([first])
+    expect(once([bare, bare])).toEqual([bare])
+  }
 })
 
 describe('the youth flyer', () => {

@@ -9,6 +9,7 @@ const game = (opponent = 'Chicago Blackhawks'): ListedGame => ({
   opponent,
   abbreviation: 'CHI',
   colors: undefined,
+  logo: null,
   time: '7:00 PM',
   isPreseason: false,
 })
