@@ -23,7 +23,7 @@ export interface SheetParams {
 /** A page made to be printed, opened by link without signing in. */
 export interface SheetRoute {
   path: string
-  /** The document's title, which is also the name of a saved PDF. */
+  /** The document's title; a sheet sets a name of its own while it prints. */
   title: (params: SheetParams) => string
   screen: LazyScreen<SheetParams>
   /** Starts the sheet's first calls while its code is still loading. */

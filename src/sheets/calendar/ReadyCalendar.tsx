@@ -23,6 +23,9 @@ import type { CalendarVariant } from './variant'
 /** The plan whose sheet has no double-header table (section 9). */
 const planWithoutTable = 'p26rafb-p'
 
+/** What a saved PDF is called: both kinds show the same plan. */
+const printKinds = { season: 'Season calendar', 'pricing-sheet': 'Pricing calendar' } as const
+
 interface ReadyCalendarProps {
   code: string
   variant: CalendarVariant
@@ -58,6 +61,7 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
   return (
     <SheetPage
       orientation="landscape"
+      printName={[plan.title, code.toUpperCase(), printKinds[variant]]}
       toolbar={
         <>
           {pdf && (

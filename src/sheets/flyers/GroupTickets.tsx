@@ -12,7 +12,11 @@ export function GroupTickets({ repname }: { repname: string }) {
   const rep = usePublicRep(repname)
   if (rep.state !== 'ready') return <RepState title={words.title} rep={rep} />
   return (
-    <SheetPage orientation="portrait" toolbar={<PrintButton />}>
+    <SheetPage
+      orientation="portrait"
+      printName={[`Bruins ${words.title}`, rep.rep.name, 'Flyer']}
+      toolbar={<PrintButton />}
+    >
       <div className={styles.flyer}>
         <FlyerHead eyebrow={words.eyebrow} title={words.title} promise={words.promise} isTall />
         <div className={styles.body}>

@@ -38,7 +38,11 @@ export function ReadyYouthHockey({ rep, games }: { rep: Rep; games: Game[] }) {
   })
 
   return (
-    <SheetPage orientation="portrait" toolbar={<PrintButton />}>
+    <SheetPage
+      orientation="portrait"
+      printName={[`Bruins ${words.title}`, contact.name, 'Flyer']}
+      toolbar={<PrintButton />}
+    >
       <div className={styles.flyer}>
         <FlyerHead eyebrow={words.eyebrow} title={words.title} promise={words.promise} />
         <section>

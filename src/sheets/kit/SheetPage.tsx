@@ -4,9 +4,12 @@ import './sheet.css'
 import type { ReactNode } from 'react'
 import styles from './SheetPage.module.css'
 import { type Orientation, usePageRule } from './usePageRule'
+import { usePrintName } from './usePrintName'
 
 interface SheetPageProps {
   orientation: Orientation
+  /** What the file of a saved PDF says: plan or code, rep, kind of sheet. The day is added. */
+  printName: readonly string[]
   /** Buttons and links above the sheet; never printed. */
   toolbar: ReactNode
   children: ReactNode
@@ -16,8 +19,9 @@ interface SheetPageProps {
  * The frame of a printable page: a letter sheet on a quiet desk. Inside, lengths are written as
  * `calc(n * var(--pt))`: points on paper, scaled to the window on screen.
  */
-export function SheetPage({ orientation, toolbar, children }: SheetPageProps) {
+export function SheetPage({ orientation, printName, toolbar, children }: SheetPageProps) {
   usePageRule(orientation)
+  usePrintName(printName)
   return (
     <main className={styles.desk}>
       <div className={styles.toolbar}>{toolbar}</div>

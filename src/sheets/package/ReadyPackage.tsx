@@ -69,6 +69,11 @@ export function ReadyPackage(props: ReadyPackageProps) {
   return (
     <SheetPage
       orientation="portrait"
+      printName={[
+        plan.title,
+        plan.code.toUpperCase(),
+        hasCalendar ? 'Package with calendar' : 'Package',
+      ]}
       toolbar={
         <>
           <Link

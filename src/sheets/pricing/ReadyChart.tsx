@@ -33,6 +33,7 @@ export function ReadyChart({ planname, plan, rep }: ReadyChartProps) {
   return (
     <SheetPage
       orientation="portrait"
+      printName={[`Bruins ${plan.name}`, rep.name, 'Price chart']}
       toolbar={
         <div className={sheet.tools}>
           <Link className={controls.control} to={paths.pricingSheet(planname, slug(rep.name))}>

@@ -31,7 +31,11 @@ export function ReadySchedule({ name, rep, blocks, onRetry }: ReadyScheduleProps
   const start = seasonStartYear(blocks[0]?.code ?? '', '')
 
   return (
-    <SheetPage orientation="portrait" toolbar={<PrintButton />}>
+    <SheetPage
+      orientation="portrait"
+      printName={[`Bruins ${scheduleTitles[name]}`, rep.name, 'Schedule']}
+      toolbar={<PrintButton />}
+    >
       <div className={styles.sheet}>
         <SheetHeader
           eyebrow={scheduleWords.eyebrow}

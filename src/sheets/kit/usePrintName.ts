@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { todayEastern } from '../../domain/eastern'
+import { printName } from './printName'
+
+/** The first of these after printing means that the dialog is gone. */
+const signsOfLife = ['focus', 'pointermove', 'pointerdown', 'keydown'] as const
+
+/**
+ * While the page prints, the document's title is what the file of a saved PDF shall be called:
+ * browsers take it from there. The title of the specification comes back when the page is used
+ * again, and not on `afterprint`, which Safari may send before its dialog has read the title.
+ */
+export function usePrintName(parts: readonly string[]): void {
+  const text = parts.join('\n')
+  useEffect(() => {
+    let usual: string | undefined
+    let printed = ''
+
+    function name() {
+      forget()
+      usual ??= document.title
+      printed = printName(text.split('\n'), todayEastern(new Date()))
+      document.title = printed
+    }
+    function restore() {
+      forget()
+      // A page that was opened meanwhile has set a title of its own.
+      if (usual !== undefined && document.title === printed) document.title = usual
+      usual = undefined
+    }
+    function listen() {
+      for (const sign of signsOfLife) window.addEventListener(sign, restore)
+    }
+    function forget() {
+      for (const sign of signsOfLife) window.removeEventListener(sign, restore)
+    }
+
+    window.addEventListener('beforeprint', name)
+    window.addEventListener('afterprint', listen)
+    return () => {
+      window.removeEventListener('beforeprint', name)
+      window.removeEventListener('afterprint', listen)
+      restore()
+    }
+  }, [text])
+}

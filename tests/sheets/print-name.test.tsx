@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderApp } from '../renderApp'
+import { api } from '../setup'
+
+// An evening in Boston that is the next day already in most of the world.
+const now = new Date('2025-11-22T01:30:00Z')
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function open(path: string) {
+  const view = renderApp(path)
+  await screen.findByRole('button', { name: 'Print' })
+  return view
+}
+const beforePrint = () => fireEvent(window, new Event('beforeprint'))
+const afterPrint = () => fireEvent(window, new Event('afterprint'))
+
+describe('a saved PDF is called what it is', () => {
+  it.each([
+    ['/bgs/calendar/p26all', 'P26ALL Calendar', /P26ALL – Season calendar – 2025-11-21$/],
+    [
+      '/bgs/calendar/pricing-sheet/p26all',
+      'P26ALL Calendar',
+      /P26ALL – Pricing calendar – 2025-11-21$/,
+    ],
+    ['/bgs/package/p26suite10', 'P26SUITE10 Package', /P26SUITE10 – Package – 2025-11-21$/],
+    [
+      '/bgs/package/p26suite10?view=calendar',
+      'P26SUITE10 Package',
+      /P26SUITE10 – Package with calendar – 2025-11-21$/,
+    ],
+    [
+      '/bgs/package/p26suite10/text',
+      'P26SUITE10 Package',
+      /P26SUITE10 – Package text – 2025-11-21$/,
+    ],
+    [
+      '/bruins/plana/zoenunez',
+      'Bruins Pricing Plan',
+      /^Bruins Plan A – Zoë Núñez – Pricing sheet – 2025-11-21$/,
+    ],
+    [
+      '/bruins/chart/plana/zoenunez',
+      'Game Plans',
+      /^Bruins Plan A – Zoë Núñez – Price chart – 2025-11-21$/,
+    ],
+    [
+      '/bruins/schedule/halfseason/zoenunez',
+      'Bruins Plan Schedule',
+      /^Bruins Half Season Plans – Zoë Núñez – Schedule – 2025-11-21$/,
+    ],
+    [
+      '/bruins/grouptickets/zoenunez',
+      'Group Tickets',
+      /^Bruins Group Tickets – Zoë Núñez – Flyer – 2025-11-21$/,
+    ],
+    [
+      '/bruins/youthhockey/zoenunez',
+      'Game Plans',
+      /^Bruins Youth Hockey – Zoë Núñez – Flyer – 2025-11-21$/,
+    ],
+  ])('%s, whose page is called %s', async (path, title, name) => {
+    await open(path)
+    await waitFor(() => expect(document.title).toBe(title))
+    beforePrint()
+    expect(document.title).toMatch(name)
+    // Safari says that it has printed before its dialog has read the title.
+    afterPrint()
+    expect(document.title).toMatch(name)
+    fireEvent.pointerMove(window)
+    expect(document.title).toBe(title)
+  })
+
+  it('says the plan’s name too, without what no file may contain', async () => {
+    for (const plan of api.db.combinedPlans)
+      plan.plan_event_title = 'Suite 10/11: "Gold" <\u202eA|B>?.'
+    await open('/bgs/package/p26suite10')
+    beforePrint()
+    expect(document.title).toBe('Suite 10 11 Gold A B – P26SUITE10 – Package – 2025-11-21')
+  })
+
+  it('keeps the page’s own title through prints that never end, and on the next page', async () => {
+    const { router } = await open('/bruins/grouptickets/zoenunez')
+    beforePrint()
+    beforePrint()
+    fireEvent.keyDown(window)
+    expect(document.title).toMatch(/^Bruins Group Tickets/)
+    await router.navigate('/bruins/plana/zoenunez')
+    await screen.findByRole('list', { name: 'Benefits' })
+    await waitFor(() => expect(document.title).toBe('Bruins Pricing Plan'))
+    await router.navigate('/bruins/chart/plana/zoenunez')
+    await screen.findByRole('link', { name: 'Full pricing sheet' })
+    beforePrint()
+    // The page it goes to has the same title.
+    await router.navigate('/bruins/youthhockey/zoenunez')
+    await screen.findByRole('heading', { name: 'Youth Hockey' })
+    await waitFor(() => expect(document.title).toBe('Game Plans'))
+  })
+})
