@@ -8,7 +8,13 @@ export async function startChromium({ size, margin }: Paper): Promise<Engine> {
   const { executablePath, args, env } = await findChromium()
   const browser = await launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', ...args],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      // No other host than the app's can be reached, whatever a page asks for.
+      '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+      ...args,
+    ],
     env: { ...process.env, ...env },
     defaultViewport: { width: 1440, height: 1100 },
   })

@@ -17,7 +17,7 @@ export async function startFirefox(executablePath: string, paper: Paper): Promis
   const browser = await launch({
     browser: 'firefox',
     executablePath,
-    extraPrefsFirefox: printPreferences(file, paper),
+    extraPrefsFirefox: { ...noOtherHost, ...printPreferences(file, paper) },
     defaultViewport: { width: 1440, height: 1100 },
   })
   const tab = await tabOf(browser)
@@ -33,6 +33,15 @@ export async function startFirefox(executablePath: string, paper: Paper): Promis
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** A proxy that nobody is behind; Firefox asks none for this machine's own addresses. */
+const noOtherHost = {
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
 }
 
 const papers = {

@@ -16,7 +16,13 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import GLib, Gtk, WebKit2
 
 window = Gtk.OffscreenWindow()
-view = WebKit2.WebView.new_with_context(WebKit2.WebContext.new_ephemeral())
+context = WebKit2.WebContext.new_ephemeral()
+# A proxy that nobody is behind: no other host than this machine can be reached.
+context.get_website_data_manager().set_network_proxy_settings(
+    WebKit2.NetworkProxyMode.CUSTOM,
+    WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1"]),
+)
+view = WebKit2.WebView.new_with_context(context)
 view.set_size_request(1440, 1100)
 view.get_settings().set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
 window.add(view)
