@@ -4,6 +4,7 @@ import { expectedGames, tableGames } from './expectedGames'
 import { appPath, expect, moveTo, PHONE, test } from './fixtures'
 import { at, overlaps, type PrintedPage, printPdf, readPdf } from './pdf'
 import { printedDays } from './printedCalendar'
+import { expectTrueWidths } from './textMeasure'
 
 /** One landscape letter page on which everything can be read. */
 function expectCleanPage(pages: PrintedPage[]): PrintedPage {
@@ -87,6 +88,7 @@ for (const plan of SAMPLE_COMBINED_PLANS) {
     await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
     const season = expectCleanPage(await readPdf(await printPdf(page)))
     expectAllOnPaper(season, plan, { isSeason: true })
+    await expectTrueWidths(page)
     await goToPricingSheet(page, code)
     const pricing = expectCleanPage(await readPdf(await printPdf(page)))
     expectAllOnPaper(pricing, plan, { isSeason: false })

@@ -14,6 +14,7 @@ import {
   printSheet,
   timesPrinted,
 } from './portraitSheet'
+import { expectTrueWidths } from './textMeasure'
 
 const flyers = ['grouptickets', 'youthhockey']
 const address = (flyer: string, repname = 'zoenunez') => `/bruins/${flyer}/${repname}`
@@ -24,6 +25,7 @@ for (const flyer of flyers) {
     for (const rep of SAMPLE_REPS) {
       await openSheet(page, address(flyer, slug(rep.rep_name)))
       const paper = await printSheet(page)
+      await expectTrueWidths(page)
       expect(timesPrinted(paper, rep.rep_name), rep.rep_name).toBe(1)
       expect(paper.text).toContain(rep.rep_email)
       if (rep.rep_phone) expect(paper.text).toContain(rep.rep_phone)

@@ -7,6 +7,7 @@ import { appPath, DESK, expect, PHONE, test } from './fixtures'
 import { printPdf, readPdf } from './pdf'
 import { openSheet as open } from './portraitSheet'
 import { expectCleanPages } from './printedSheet'
+import { expectTrueWidths } from './textMeasure'
 
 /** From the cards alone to the cards with the calendar, inside the app. */
 async function addCalendar(page: Page) {
@@ -60,6 +61,7 @@ for (const plan of SAMPLE_COMBINED_PLANS) {
     const text = expectCleanPages(await printed(page), games.length > 44 ? 2 : 1)
     expectAllOnPaper(text, games)
     expect(text).toContain('SUN MON')
+    await expectTrueWidths(page)
     expect(watch.foreign).toEqual([])
   })
 }

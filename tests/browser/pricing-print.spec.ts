@@ -3,6 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Database } from '../mock-api/database'
 import { appPath, expect, moveTo, PHONE, test } from './fixtures'
 import { at, overlaps, type PrintedPage, printPdf, readPdf } from './pdf'
+import { expectTrueWidths } from './textMeasure'
 
 /** `planname` and the sample pricing plan behind it. */
 const plans = {
@@ -126,6 +127,7 @@ for (const [planname, name] of Object.entries(plans)) {
       expect(card?.top).toBeGreaterThan(690)
 
       if (isMove) continue
+      await expectTrueWidths(page)
       const plain = expectCleanPage(await readPdf(await printPdf(page, { printBackground: false })))
       expect(plain.text, 'without backgrounds').toBe(paper.text)
       await open(page, `/bruins/chart/${planname}/${repnames[rep_id]}`, { isMove: true })

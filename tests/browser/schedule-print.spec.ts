@@ -13,6 +13,7 @@ import {
   printSheet,
   timesPrinted,
 } from './portraitSheet'
+import { expectTrueWidths } from './textMeasure'
 
 const schedules = {
   '5plan': { 'Plan A': 'BP265PLANA', 'Plan B': 'BP265PLANB' },
@@ -36,6 +37,7 @@ for (const [name, blocks] of Object.entries(schedules)) {
     for (const rep of SAMPLE_REPS) {
       await openSheet(page, address(name, slug(rep.rep_name)))
       const paper = await printSheet(page)
+      await expectTrueWidths(page)
       expect(missingGames(paper, games), `${name} for ${rep.rep_name}`).toEqual([])
       for (const block of Object.keys(blocks)) expect(paper.text).toContain(block)
       expect(timesPrinted(paper, rep.rep_name), rep.rep_name).toBe(1)

@@ -1,10 +1,11 @@
 import type { ListedGame } from '../../domain/gameList'
 import type { Rep } from '../../domain/rep'
+import { textWidth } from './textWidth'
 
 /*
  * How large a portrait sheet's list of games may be set: as large as the page allows, never smaller
- * than 7pt. Lengths in points. The text's width is an estimate on the generous side, because the
- * paper cannot be measured before it is printed.
+ * than 7pt. Lengths in points; the width of text is reckoned, because the paper cannot be measured
+ * before it is printed.
  */
 
 /** Size and heights of a list of games. */
@@ -88,7 +89,7 @@ function columnNeeds({ columns, width }: FitRequest, type: number, mark: number)
 }
 
 const matchWidth = ({ opponent, isPreseason }: ListedGame) =>
-  emWidth(`vs. ${opponent}`) + (isPreseason ? 0.8 * emWidth(' *PRESEASON') : 0)
+  textWidth(`vs. ${opponent}`, 700) + (isPreseason ? 0.8 * textWidth(' *PRESEASON', 700) : 0)
 
 /** Lines that a text takes; both in font sizes. */
 function linesOf(width: number, room: number): number {
@@ -101,21 +102,13 @@ function badgeSize(type: number, row: number): number {
   return size < 30 ? 0 : size
 }
 
-/** Width of a text in font sizes, for the sheets' condensed face at its bold weight. */
-export function emWidth(text: string): number {
-  let width = 0
-  for (const letter of text) {
-    width += /[MW@]/.test(letter) ? 0.66 : /[a-z.,'’ ]/.test(letter) ? 0.38 : 0.46
-  }
-  return width
-}
-
 /** What a rep's card takes at its usual size. */
 export function repCardHeight({ name, phone, email }: Pick<Rep, 'name' | 'phone' | 'email'>) {
-  const nameLines = linesOf(emWidth(name), cardWidth / nameSize)
-  const ways = emWidth(`${phone}   ${email}`)
+  const nameWidth = textWidth(name, 700)
+  const nameLines = linesOf(nameWidth, cardWidth / nameSize)
+  const ways = textWidth(`${phone}   ${email}`, 500)
   const wayLines = linesOf(ways, cardWidth / waySize)
-  const isOneLine = emWidth(name) * nameSize + ways * waySize + 20 < cardWidth
+  const isOneLine = nameWidth * nameSize + ways * waySize + 20 < cardWidth
   const inside = isOneLine ? nameSize : nameLines * nameSize + wayLines * waySize
   return cardFrame + inside * 1.3
 }

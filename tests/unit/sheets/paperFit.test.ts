@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ListedGame } from '../../../src/domain/gameList'
 import { fitGames, repCardHeight } from '../../../src/sheets/kit/paperFit'
+import { textWidth } from '../../../src/sheets/kit/textWidth'
 
 const game = (opponent = 'Chicago Blackhawks'): ListedGame => ({
   code: 'B251009',
@@ -25,7 +26,7 @@ describe('a list of games', () => {
     expect(few.row).toBeGreaterThan(40)
     expect(few.badge).toBeGreaterThan(40)
     const types = [5, 22, 30, 45, 60].map(
-      (count) => fitGames({ ...narrow, columns: [[games(count)]] }).type,
+      (count) => fitGames({ ...narrow, columns: [[games(count, 'Chicago')]] }).type,
     )
     expect(types).toEqual(types.toSorted((one, other) => other - one))
     expect(types.at(-1)).toBeLessThan(types[0] ?? 0)
@@ -41,6 +42,16 @@ describe('a list of games', () => {
     expect(type).toBeLessThan(12.5)
     expect(type).toBeGreaterThanOrEqual(10)
   })
+
+  it.each(['m'.repeat(18), 'Å'.repeat(24), 'w'.repeat(20)])(
+    'reckons with the widths of the font: %s stays on its line',
+    (opponent) => {
+      const { type } = fitGames({ ...narrow, columns: [[games(22, opponent)]] })
+      const [date, time, gaps, ring] = [6.9, 3.6, 0.9, 1.4]
+      const line = date + time + gaps + ring + textWidth(`vs. ${opponent}`, 700)
+      expect(line * type).toBeLessThanOrEqual(283)
+    },
+  )
 
   it('fits 22 names of sixty letters, and never goes below 7pt', () => {
     const long = fitGames({ ...narrow, columns: [[games(22, 'Wolverhampton '.repeat(4))]] })
