@@ -26,6 +26,7 @@ function ReadyText({ code, plan, sheet, missingPlans, onRetry }: LoadedPlan & { 
   return (
     <SheetPage
       orientation="portrait"
+      isFlowing
       printName={[plan.title, plan.code.toUpperCase(), 'Package text']}
       toolbar={
         <>

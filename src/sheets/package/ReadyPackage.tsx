@@ -69,6 +69,7 @@ export function ReadyPackage(props: ReadyPackageProps) {
   return (
     <SheetPage
       orientation="portrait"
+      isFlowing={fit.pages > 1}
       printName={[
         plan.title,
         plan.code.toUpperCase(),

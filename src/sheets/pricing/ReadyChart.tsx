@@ -29,10 +29,12 @@ export function ReadyChart({ planname, plan, rep }: ReadyChartProps) {
   const { text, season } = planFacts(planname, new Date())
   const isNarrow = useIsNarrow()
   const rows = priceRows(plan)
+  const fit = fitChart(rows)
   const about = `${team}, ${season} season, ${text.games} games`
   return (
     <SheetPage
       orientation="portrait"
+      isFlowing={!fit.isOnePage}
       printName={[`Bruins ${plan.name}`, rep.name, 'Price chart']}
       toolbar={
         <div className={sheet.tools}>
@@ -46,7 +48,7 @@ export function ReadyChart({ planname, plan, rep }: ReadyChartProps) {
         </div>
       }
     >
-      <div className={styles.chart} style={fitStyle(fitChart(rows))}>
+      <div className={styles.chart} style={fitStyle(fit)}>
         <h1 className={styles.title}>{plan.name}</h1>
         <p className={styles.about}>{about}</p>
         {rows.length === 0 ? (

@@ -35,6 +35,7 @@ export function ReadyPricing({ planname, plan, rep }: ReadyPricingProps) {
   return (
     <SheetPage
       orientation="portrait"
+      isFlowing={!fit.isOnePage}
       printName={[`Bruins ${plan.name}`, rep.name, 'Pricing sheet']}
       toolbar={
         <div className={styles.tools}>
