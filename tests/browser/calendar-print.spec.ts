@@ -102,6 +102,25 @@ test('prints the same games with backgrounds off', async ({ page }) => {
   const coloured = expectCleanPage(await readPdf(await printPdf(page)))
   const plain = expectCleanPage(await readPdf(await printPdf(page, { printBackground: false })))
   expect(printedDays(plain)).toEqual(printedDays(coloured))
+
+  // A browser that knows only its own paper and margins.
+  const margin = { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' }
+  const a4 = await readPdf(await page.pdf({ format: 'A4', landscape: true, margin }))
+  expect(a4).toHaveLength(1)
+  expect(a4[0]?.text).toBe(coloured.text)
+})
+
+test('leaves the browser no margin to print its own header and footer in', async ({ page }) => {
+  const rules = () =>
+    page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .filter((rule) => rule instanceof CSSPageRule)
+        .map((rule) => rule.style.margin),
+    )
+  await page.goto(appPath('/bgs/calendar/p26all'))
+  await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+  expect(await rules()).toEqual(['0px'])
 })
 
 test('prints as customers print, whatever the window’s width', async ({ page }) => {
