@@ -121,16 +121,15 @@ export default defineConfig(async ({ mode }) => {
         },
         {
           extends: true as const,
-          test: { name: 'hosts', environment: 'node', include: ['tests/hosts/**/*.test.ts'] },
+          test: {
+            name: 'contract',
+            environment: 'jsdom',
+            include: ['tests/contract/**/*.test.ts'],
+          },
         },
         {
           extends: true as const,
-          test: {
-            name: 'engines',
-            environment: 'node',
-            include: ['tests/engines/**/*.test.ts'],
-            testTimeout: 60_000,
-          },
+          test: { name: 'hosts', environment: 'node', include: ['tests/hosts/**/*.test.ts'] },
         },
       ],
     },

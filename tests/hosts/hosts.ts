@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import {
   accessSync,
   chmodSync,
@@ -12,10 +12,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { end, freePort, untilAnswers } from '../childServer'
 
 /** A web server that runs with the build under /game-plans/. */
 export interface Host {
@@ -31,7 +30,6 @@ export interface HostKind {
   start(options?: { asDocumented: boolean }): Promise<Host>
 }
 
-const START_MS = 10_000
 /** nobody: who runs as root here lets the servers run as somebody without rights. */
 const NOBODY = 65_534
 
@@ -172,7 +170,7 @@ async function run(
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await untilAnswers(server, port)
+    await untilAnswers(server, () => ask(port, '/'))
   } catch (error) {
     const log = join(folder, 'run', 'error.log')
     if (existsSync(log)) said += readFileSync(log, 'utf8')
@@ -180,39 +178,6 @@ async function run(
     throw new Error(`${name} did not start: ${said}`, { cause: error })
   }
   return { port, stop }
-}
-
-async function untilAnswers(server: ChildProcess, port: number): Promise<void> {
-  const giveUp = Date.now() + START_MS
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`It ended with ${server.exitCode}.`)
-    try {
-      await ask(port, '/')
-      return
-    } catch (error) {
-      if (Date.now() > giveUp) throw error
-      await sleep(50)
-    }
-  }
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGTERM')
-  await ended
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 /** What a host answered. */

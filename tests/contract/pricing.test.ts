@@ -1,0 +1,219 @@
+import { expect, it } from 'vitest'
+import * as plansAndReps from '../../src/api/plansAndReps'
+import * as pricing from '../../src/api/pricing'
+import * as reps from '../../src/api/reps'
+import type { PricingLocation } from '../../src/domain/pricing'
+import type { Rep } from '../../src/domain/rep'
+import { failure } from '../unit/api/apiHooks'
+import { contract } from './contract'
+import type { TableRow } from './phpApi'
+
+const { useAddRep, useDeleteRep, useEditRep, useReps } = reps
+const { useAddLocation, useAddPricingPlan, useDeleteLocation, useEditLocation } = pricing
+const { useEditLocations, usePricing, useRenamePricingRow } = pricing
+const { useChangeRepLinks, useLinkRep, useUnlinkRep } = pricing
+const { useAddAdminPlan, useAddAdminRep, useAdminPlans, useAdminReps } = plansAndReps
+const { useDeleteAdminPlan, useDeleteAdminRep, useEditAdminPlan, useSetAdminRepPlans } =
+  plansAndReps
+
+const AWKWARD = "Café / O'Brien & 7 Größen"
+
+const LOGE: pricing.LocationFields = {
+  planName: AWKWARD,
+  location: "Loge / O'B",
+  color: 'FFB81C',
+  planHolderPerGame: 6150,
+  planHolderTotal: 43050,
+  boxOfficePerGame: 1250,
+  boxOfficeTotal: null,
+}
+const LOGE_ROW = {
+  pricing_name: AWKWARD,
+  location: "Loge / O'B",
+  location_color: 'FFB81C',
+  plan_holder_price_per_game: '61.50',
+  plan_holder_total: '430.50',
+  box_office_price_per_game: '12.50',
+  box_office_plan_total: null,
+}
+
+const cents = (price: string | null | undefined) => (price ? Math.round(Number(price) * 100) : null)
+
+contract({ pricing, reps, plansAndReps }, ({ forgetCookies, read, rows, write }) => {
+  const plansOf = async (repId: number | string) =>
+    (await rows('rep_plans'))
+      .filter((link) => link.rep_id === String(repId))
+      .map((link) => Number(link.pricing_plan_id))
+  const row = async (id: number | null) =>
+    (await rows('pricing_plans')).find((it) => it.pricing_plan_id === String(id))
+  const addLocation = async () => {
+    const id = await write(useAddLocation, [], LOGE)
+    if (id === null) throw new Error('no id')
+    return id
+  }
+
+  async function repsAsStored(): Promise<Rep[]> {
+    const links = await rows('rep_plans')
+    return (await rows('reps')).map((rep) => ({
+      id: Number(rep.rep_id),
+      name: rep.rep_name ?? '',
+      email: rep.rep_email ?? '',
+      phone: rep.rep_phone ?? '',
+      planIds: links
+        .filter(({ rep_id }) => rep_id === rep.rep_id)
+        .map(({ pricing_plan_id }) => Number(pricing_plan_id)),
+    }))
+  }
+
+  async function pricingAsStored(): Promise<PricingLocation[]> {
+    const [links, people] = [await rows('rep_plans'), await rows('reps')]
+    const sells = (rep: TableRow, plan: TableRow) =>
+      links.some((it) => it.rep_id === rep.rep_id && it.pricing_plan_id === plan.pricing_plan_id)
+    return (await rows('pricing_plans')).map((plan) => ({
+      id: Number(plan.pricing_plan_id),
+      planName: plan.pricing_name ?? '',
+      location: plan.location ?? '',
+      color: plan.location_color ?? '',
+      planHolderPerGame: cents(plan.plan_holder_price_per_game),
+      planHolderTotal: cents(plan.plan_holder_total),
+      boxOfficePerGame: cents(plan.box_office_price_per_game),
+      boxOfficeTotal: cents(plan.box_office_plan_total),
+      repNames: people.filter((rep) => sells(rep, plan)).map((rep) => rep.rep_name ?? ''),
+    }))
+  }
+
+  it('reads every rep with the rows he sells, here and in the admin variant', async () => {
+    const stored = await repsAsStored()
+    expect(stored).toHaveLength(6)
+    expect(await read(useReps)).toEqual(stored)
+    forgetCookies()
+    expect(await read(useAdminReps)).toEqual(stored)
+  })
+
+  it('reads every price with its reps; the admin variant names no reps', async () => {
+    const stored = await pricingAsStored()
+    expect(stored.some(({ repNames }) => repNames.includes("Sean O'Brien"))).toBe(true)
+    expect(await read(usePricing)).toEqual(stored)
+    forgetCookies()
+    expect(await read(useAdminPlans)).toEqual(stored.map((it) => ({ ...it, repNames: [] })))
+  })
+
+  it('adds, edits and deletes a rep', async () => {
+    const zoe = { name: "Zoë O'Hara-Müller", email: 'z@example.com', phone: '' }
+    await write(useAddRep, [], zoe)
+    const added = (await rows('reps')).at(-1)
+    expect(added).toMatchObject({ rep_name: zoe.name, rep_email: zoe.email, rep_phone: null })
+    const id = Number(added?.rep_id)
+    expect(await failure(write(useAddRep, [], { ...zoe, name: "sean o'brien" }))).toMatchObject({
+      kind: 'refused',
+      serverMessage: "A representative named 'sean o'brien' already exists",
+    })
+    await write(useEditRep, [], { id, ...zoe, name: 'Zoë', phone: '617-555-0100' })
+    expect((await rows('reps')).at(-1)).toMatchObject({
+      rep_name: 'Zoë',
+      rep_phone: '617-555-0100',
+    })
+    await write(useDeleteRep, [], id)
+    expect((await read(useReps)).map((rep) => rep.id)).not.toContain(id)
+    expect(await failure(write(useDeleteRep, [], id))).toMatchObject({
+      status: 404,
+      serverMessage: 'Representative not found',
+    })
+  })
+
+  it('makes a pricing plan by name; its first location takes the nameless row', async () => {
+    await write(useAddPricingPlan, [], AWKWARD)
+    const [empty] = (await read(usePricing)).filter((it) => it.planName === AWKWARD)
+    expect(empty).toMatchObject({ location: '', planHolderPerGame: null })
+    expect(await failure(write(useAddPricingPlan, [], 'plan a'))).toMatchObject({
+      serverMessage: "Pricing plan 'plan a' already exists",
+    })
+    expect(await addLocation()).toBe(empty?.id)
+    expect(await row(empty?.id ?? null)).toMatchObject(LOGE_ROW)
+    expect((await read(usePricing)).filter((it) => it.planName === AWKWARD)).toHaveLength(1)
+  })
+
+  it('adds, edits, renames and deletes a location', async () => {
+    const id = await addLocation()
+    expect(await row(id)).toMatchObject(LOGE_ROW)
+    await write(useEditLocation, [], { ...LOGE, id, location: 'Ünï', boxOfficeTotal: 8750 })
+    expect(await row(id)).toMatchObject({ location: 'Ünï', box_office_plan_total: '87.50' })
+    await write(useRenamePricingRow, [], { id, name: 'Plan Ä/1' })
+    expect(await row(id)).toMatchObject({ pricing_name: 'Plan Ä/1', location: 'Ünï' })
+    await write(useDeleteLocation, [], id)
+    expect(await row(id)).toBeUndefined()
+    expect(await failure(write(useDeleteLocation, [], id))).toMatchObject({ status: 404 })
+  })
+
+  it('renames several locations, and says which the server refused', async () => {
+    const planB = (await read(usePricing)).filter((it) => it.planName === 'Plan B')
+    const items = planB.map(({ repNames: _, ...it }) => ({ ...it, planName: 'weekend plan' }))
+    const { done, failed } = await write(useEditLocations, [], { items })
+    // Weekend Plan has all but one of these locations already.
+    expect(done.map((it) => it.location)).toEqual(['Rafters'])
+    expect(failed.map(({ error }) => error.serverMessage)).toContain(
+      "'weekend plan' already has the location 'Loge Center'",
+    )
+    expect((await row(done[0]?.id ?? null))?.pricing_name).toBe('weekend plan')
+  })
+
+  it('joins reps and rows, once or twice, and parts them', async () => {
+    const id = await addLocation()
+    const link = { repId: 6, pricingPlanId: id }
+    await write(useLinkRep, [], link)
+    await write(useLinkRep, [], link)
+    expect(await plansOf(6)).toEqual([id])
+    expect((await read(usePricing)).find((it) => it.id === id)?.repNames).toEqual([
+      'Pat Unassigned',
+    ])
+    await write(useUnlinkRep, [], link)
+    await write(useUnlinkRep, [], link)
+    expect(await plansOf(6)).toEqual([])
+  })
+
+  it('changes several links at once', async () => {
+    const [first, second] = await plansOf(2)
+    if (first === undefined || second === undefined) throw new Error('no plans')
+    const gone = { repId: 2, pricingPlanId: 9999, isLinked: true }
+    const { failed } = await write(useChangeRepLinks, [], {
+      items: [
+        { repId: 2, pricingPlanId: first, isLinked: false },
+        { repId: 6, pricingPlanId: second, isLinked: true },
+        gone,
+      ],
+    })
+    expect(failed).toMatchObject([
+      { item: gone, error: { serverMessage: 'Pricing plan not found' } },
+    ])
+    expect(await plansOf(2)).not.toContain(first)
+    expect(await plansOf(6)).toEqual([second])
+  })
+
+  it('does all of it in the admin variant, without a cookie', async () => {
+    forgetCookies()
+    await write(useAddAdminPlan, [], LOGE)
+    const added = (await rows('pricing_plans')).at(-1)
+    expect(added).toMatchObject(LOGE_ROW)
+    const id = Number(added?.pricing_plan_id)
+    await write(useEditAdminPlan, [], { ...LOGE, id, location: 'Balcony', color: '' })
+    expect(await row(id)).toMatchObject({ location: 'Balcony', location_color: null })
+
+    await write(useAddAdminRep, [], { name: 'Ève', email: 'e@example.com', planIds: [id, 1] })
+    const rep = Number((await rows('reps')).at(-1)?.rep_id)
+    expect((await plansOf(rep)).toSorted((a, b) => a - b)).toEqual([1, id])
+    await write(useSetAdminRepPlans, [], { id: rep, planIds: [2] })
+    expect(await plansOf(rep)).toEqual([2])
+    expect(
+      await failure(write(useSetAdminRepPlans, [], { id: rep, planIds: [9999] })),
+    ).toMatchObject({
+      status: 404,
+      serverMessage: 'Pricing plan not found',
+    })
+    expect(await plansOf(rep)).toEqual([2])
+
+    await write(useDeleteAdminRep, [], rep)
+    await write(useDeleteAdminPlan, [], id)
+    expect(await row(id)).toBeUndefined()
+    expect((await rows('reps')).map((it) => it.rep_id)).not.toContain(String(rep))
+  })
+})

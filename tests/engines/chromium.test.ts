@@ -1,3 +1,0 @@
-import { printEverySheet } from './printEverySheet'
-
-printEverySheet('chromium')

@@ -1,5 +1,0 @@
-import { openEveryScreen } from './openEveryScreen'
-import { printEverySheet } from './printEverySheet'
-
-printEverySheet('firefox')
-openEveryScreen('firefox')
