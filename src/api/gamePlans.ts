@@ -44,11 +44,16 @@ export function encodeGamePlan(plan: GamePlan) {
   return { plan_event_name: plan.name.trim(), plan_total_events: plan.totalEvents }
 }
 
+/** A plan's name stands in its games, in the lists of both teams and in combined plans. */
+const touched = {
+  invalidates: [gamePlanKeys.all, ['bruins'], ['celtics'], ['details'], ['combined-plans']],
+}
+
 /** PUT gameplans/{id}. */
 export function useSaveGamePlan(id: string) {
   return useMutation({
     mutationFn: async (plan: GamePlan) =>
       gamePlansHttp.put(`gameplans/${segment(id)}`, encodeGamePlan(plan)),
-    meta: { invalidates: [gamePlanKeys.all, ['bruins', 'plans'], ['celtics', 'plans']] },
+    meta: touched,
   })
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Game, TeamKey } from '../domain/game'
-import type { Plan } from '../domain/plan'
+import { isSamePlan, type Plan } from '../domain/plan'
 import { decodeGames, encodeGame, gameKeys, teamRoot } from './games'
 import { gamePlansHttp, segment } from './http'
 import { commaList, decodeList, key } from './wire'
@@ -11,21 +11,40 @@ const planRow = v.pipe(
   v.transform((row): Plan => ({ name: row.plan_event_name, eventNames: row.event_name })),
 )
 
+const readPlans = async (path: string, signal: AbortSignal) =>
+  decodeList(planRow, await gamePlansHttp.get(path, signal))
+
 /** GET {team}/distinct/plans — the plans of a team with the codes of their games. */
 export function plansQuery(team: TeamKey) {
   return queryOptions({
     queryKey: [...gameKeys.plans(team), 'list'] as const,
-    queryFn: async ({ signal }) =>
-      decodeList(planRow, await gamePlansHttp.get(`${teamRoot[team]}/distinct/plans`, signal)),
+    queryFn: ({ signal }) => readPlans(`${teamRoot[team]}/distinct/plans`, signal),
   })
 }
+
+const PRICED_PLANS = 'bruins-games/distinct/plans/pricing'
 
 /** GET bruins-games/distinct/plans/pricing — the Bruins plans that are sold by price. */
 export function pricedPlansQuery() {
   return queryOptions({
     queryKey: [...gameKeys.plans('bruins'), 'priced'] as const,
-    queryFn: async ({ signal }) =>
-      decodeList(planRow, await gamePlansHttp.get('bruins-games/distinct/plans/pricing', signal)),
+    queryFn: ({ signal }) => readPlans(PRICED_PLANS, signal),
+  })
+}
+
+/**
+ * The same with the codes of their games. A server may list these plans by name alone (section 7
+ * names no other field): then their games are those of the list of all plans.
+ */
+export function pricedPlansWithGamesQuery() {
+  return queryOptions({
+    queryKey: [...gameKeys.plans('bruins'), 'priced-with-games'] as const,
+    queryFn: async ({ signal }) => {
+      const priced = await readPlans(PRICED_PLANS, signal)
+      if (priced.some(({ eventNames }) => eventNames.length > 0)) return priced
+      const all = await readPlans(`${teamRoot.bruins}/distinct/plans`, signal)
+      return priced.map((plan) => all.find(({ name }) => isSamePlan(name, plan.name)) ?? plan)
+    },
   })
 }
 
@@ -71,6 +90,8 @@ export function originalPlanQuery(plan: string) {
 export const usePlans = (team: TeamKey) => useQuery(plansQuery(team))
 /** The Bruins plans sold by price (section 7). */
 export const usePricedPlans = () => useQuery(pricedPlansQuery())
+/** The Bruins plans sold by price, with the codes of their games. */
+export const usePricedPlansWithGames = () => useQuery(pricedPlansWithGamesQuery())
 /** The games of one plan (section 7). */
 export const usePlanGames = (team: TeamKey, plan: string) => useQuery(planGamesQuery(team, plan))
 /** The games of one plan sold by price (section 7). */

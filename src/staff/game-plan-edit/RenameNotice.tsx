@@ -3,13 +3,13 @@ import { useCombinedPlans } from '../../api/combinedPlans'
 import { sheetsOfPlan } from '../../domain/publicSheets'
 import { AffectedPages } from '../../ui/AffectedPages'
 
-/** Sheets find a plan by its name: says before saving which of them a new name breaks. */
+/** Sheets find a plan by its name: says before saving which of them a new name may break. */
 export function RenameNotice({ from }: { from: string }) {
   const combined = useCombinedPlans()
   if (combined.data) {
     return (
       <AffectedPages
-        lead={`These public pages look for ${from} and lose its games under a new name:`}
+        lead={`These public pages look for ${from} and may lose its games under a new name:`}
         addresses={sheetsOfPlan(from, combined.data)}
       />
     )
@@ -17,7 +17,8 @@ export function RenameNotice({ from }: { from: string }) {
   if (combined.isFetching) return null
   return (
     <Alert severity="warning">
-      Which public pages look for {from} could not be loaded. They lose its games under a new name.
+      Which public pages look for {from} could not be loaded. They may lose its games under a new
+      name.
     </Alert>
   )
 }

@@ -1,4 +1,9 @@
-import { usePlanGames, usePlans, usePricedPlanGames, usePricedPlans } from '../../api/plans'
+import {
+  usePlanGames,
+  usePlans,
+  usePricedPlanGames,
+  usePricedPlansWithGames,
+} from '../../api/plans'
 import type { TeamKey } from '../../domain/game'
 
 /** Which of the three plan dashboards. */
@@ -46,7 +51,7 @@ export const plansConfigs: Record<PlansKind, PlansConfig> = {
   priced: {
     ...bruins,
     title: 'Bruins Pricing Plan Events',
-    usePlans: usePricedPlans,
+    usePlans: usePricedPlansWithGames,
     useEvents: usePricedPlanGames,
   },
 }

@@ -129,8 +129,7 @@ export function LocationDialog({
       <strong style={{ overflowWrap: 'anywhere' }}>{plan.name}</strong>
       {!row && now?.locations.every(isBlankLocation) && (
         <Alert severity="info">
-          This plan’s first row (—) has no location yet. Saving adds a row below it; to fill it
-          instead, press Edit in that row.
+          This plan’s first row (—) has no location yet: the new one takes its place.
         </Alert>
       )}
       <TextField {...form.register('location')} label="Location" autoFocus autoComplete="off" />
