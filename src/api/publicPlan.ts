@@ -4,6 +4,7 @@ import type { Game } from '../domain/game'
 import { onceByCode } from '../domain/onceBy'
 import { combinedPlanQuery } from './combinedPlans'
 import { originalPlanQuery } from './plans'
+import { prefetched } from './prefetched'
 
 /**
  * Starts a public sheet's calls before its code is there: the plan first, and the moment it is
@@ -38,9 +39,12 @@ export type PublicPlan =
  * Loading lasts until every original plan has answered or failed: half a sheet must not look whole.
  */
 export function usePublicPlan(code: string): PublicPlan {
-  const plan = useQuery(combinedPlanQuery(code))
+  const plan = useQuery({ ...combinedPlanQuery(code), ...prefetched })
   const games = useQueries({
-    queries: (plan.data?.originalPlans ?? []).map(originalPlanQuery),
+    queries: (plan.data?.originalPlans ?? []).map((planId) => ({
+      ...originalPlanQuery(planId),
+      ...prefetched,
+    })),
     combine: (results) => ({
       isPending: results.some((result) => result.isPending),
       lists: results.map((result) => result.data),

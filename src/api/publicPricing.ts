@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { findPricingPlan, groupPricing, isAssigned, type PricingPlan } from '../domain/pricing'
 import { type PricingPlanName, publicPlanName } from '../domain/publicSheets'
 import { findRep, type Rep } from '../domain/rep'
+import { prefetched } from './prefetched'
 import { pricingQuery } from './pricing'
 import { repsQuery } from './reps'
 
@@ -25,7 +26,7 @@ export type PublicRep =
 
 /** The rep a public link names (section 2 "branded with the rep's contact details"). */
 export function usePublicRep(repname: string, isEnabled = true): PublicRep {
-  const reps = useQuery({ ...repsQuery(), enabled: isEnabled })
+  const reps = useQuery({ ...repsQuery(), ...prefetched, enabled: isEnabled })
   if (reps.data === undefined) {
     if (reps.isError && !reps.isFetching)
       return { state: 'failed', retry: () => void reps.refetch() }
@@ -49,7 +50,7 @@ export function usePublicPricing(planname: string, repname: string): PublicPrici
   const known = publicPlanName(planname)
   const isKnown = known !== undefined
   const rep = usePublicRep(repname, isKnown)
-  const pricing = useQuery({ ...pricingQuery(), enabled: isKnown })
+  const pricing = useQuery({ ...pricingQuery(), ...prefetched, enabled: isKnown })
 
   if (!isKnown) return { state: 'plan-not-found' }
   const pricingFailed = pricing.data === undefined && pricing.isError && !pricing.isFetching

@@ -2,6 +2,7 @@ import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
 import type { Game } from '../domain/game'
 import { knownScheduleName, schedulePlans, YOUTH_PLAN } from '../domain/publicSheets'
 import { planGamesQuery, pricedPlanGamesQuery } from './plans'
+import { prefetched } from './prefetched'
 import { prefetchPublicRep } from './publicPricing'
 
 const codesOf = (planname: string): readonly string[] => {
@@ -33,7 +34,7 @@ export type PublicSchedule =
 export function usePublicSchedule(planname: string): PublicSchedule {
   const codes = codesOf(planname)
   return useQueries({
-    queries: codes.map(pricedPlanGamesQuery),
+    queries: codes.map((code) => ({ ...pricedPlanGamesQuery(code), ...prefetched })),
     combine: (results): PublicSchedule => {
       if (results.some((result) => result.isPending)) return { state: 'loading' }
       return {
@@ -48,7 +49,7 @@ export function usePublicSchedule(planname: string): PublicSchedule {
 }
 
 /** The games of the youth-hockey flyer: plan B26YOUTH of the Bruins (section 2). */
-export const useYouthGames = () => useQuery(youthGamesQuery())
+export const useYouthGames = () => useQuery({ ...youthGamesQuery(), ...prefetched })
 
 const youthGamesQuery = () => planGamesQuery('bruins', YOUTH_PLAN)
 

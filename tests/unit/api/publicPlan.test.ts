@@ -117,6 +117,32 @@ it('prefetched calls are not made twice', async () => {
   ])
 })
 
+it('what is refused before the sheet is there is asked once', async () => {
+  answer('single', {}, 403)
+  await prefetchPublicPlan(client(), 'p26rafb-p')
+  const sheet = mount(() => usePublicPlan('p26rafb-p'))
+  await settled(sheet)
+  expect(sheet.current.state).toBe('failed')
+  expect(sent()).toHaveLength(1)
+})
+
+it('games that are refused before the sheet is there are asked for once', async () => {
+  answer('celtics-games', {}, 403)
+  await prefetchPublicPlan(client(), 'p26rafb-p')
+  await waitFor(() =>
+    expect(
+      client()
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.status),
+    ).toEqual(['success', 'success', 'error']),
+  )
+  const sheet = mount(() => usePublicPlan('p26rafb-p'))
+  await settled(sheet)
+  expect(ready(sheet).missingPlans).toEqual(['C26FULL'])
+  expect(sent()).toHaveLength(3)
+})
+
 it.each(['nobody', '.', '\uD800'])('prefetching %j never throws', async (code) => {
   await expect(prefetchPublicPlan(client(), code)).resolves.toBeUndefined()
 })
