@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { CombinedPlan } from '../domain/combinedPlan'
-import { ApiError } from './errors'
 import { gamePlansHttp, segment } from './http'
-import { commaList, decode, decodeList, key, text } from './wire'
+import { readRecord } from './readRecord'
+import { commaList, decodeList, key, text } from './wire'
 
 const fields = {
   plan_event_title: text,
@@ -50,33 +50,22 @@ export function combinedPlansQuery() {
 
 /**
  * GET combined/distinct/single/{code} — one combined plan; null when the server knows none by
- * that code (a 404, or an answer without `combine_plan_event`).
+ * that code: a 404, or any readable answer without `combine_plan_event` (section 2).
  */
 export function combinedPlanQuery(code: string) {
   return queryOptions({
     queryKey: [...combinedPlanKeys.all, 'single', code] as const,
-    queryFn: async ({ signal }) => {
-      const body = await readSingle(code, signal)
-      // PHP writes an empty record as [].
-      if (Array.isArray(body)) return body.length === 0 ? null : plan(body[0])
-      return body === null ? null : plan(body)
-    },
+    queryFn: async ({ signal }) =>
+      plan(await readRecord(`combined/distinct/single/${segment(code)}`, signal)),
     meta: { logAs: 'Error fetching combined plan data' },
   })
 }
 
 function plan(body: unknown): CombinedPlan | null {
-  const found = toCombinedPlan(decode(single, body))
-  return found.code === '' ? null : found
-}
-
-async function readSingle(code: string, signal: AbortSignal): Promise<unknown> {
-  try {
-    return await gamePlansHttp.get(`combined/distinct/single/${segment(code)}`, signal)
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  }
+  const read = v.safeParse(single, body)
+  return read.success && read.output.combine_plan_event.trim() !== ''
+    ? toCombinedPlan(read.output)
+    : null
 }
 
 /** All combined plans (section 7). Throws ApiError into `error`. */

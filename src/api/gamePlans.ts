@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { GamePlan } from '../domain/plan'
-import { ApiError } from './errors'
 import { gamePlansHttp, segment } from './http'
-import { decode, integer, text } from './wire'
+import { readRecord } from './readRecord'
+import { integer, text } from './wire'
 
 const gamePlanRow = v.object({ plan_event_name: text, plan_total_events: integer })
 
@@ -14,26 +14,15 @@ export function gamePlanQuery(id: string) {
   return queryOptions({
     queryKey: [...gamePlanKeys.all, id] as const,
     queryFn: async ({ signal }) => {
-      const body = await readRecord(id, signal)
-      const record = Array.isArray(body) ? body[0] : body
-      if (record === null || record === undefined) return null
-      const row = decode(gamePlanRow, record)
+      const row = v.safeParse(gamePlanRow, await readRecord(`gameplans/${segment(id)}`, signal))
+      if (!row.success) return null
       const plan: GamePlan = {
-        name: row.plan_event_name.trim(),
-        totalEvents: row.plan_total_events,
+        name: row.output.plan_event_name.trim(),
+        totalEvents: row.output.plan_total_events,
       }
       return plan.name === '' ? null : plan
     },
   })
-}
-
-async function readRecord(id: string, signal: AbortSignal): Promise<unknown> {
-  try {
-    return await gamePlansHttp.get(`gameplans/${segment(id)}`, signal)
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  }
 }
 
 /** One game plan, or null (section 7). Throws ApiError into `error`. */

@@ -52,16 +52,20 @@ const common = (truth: string): ReadFault[] => [
   once('truncated', 'failed', raw(truth.slice(0, truth.length - 3))),
   once('notice behind the JSON', 'failed', raw(truth + PHP_WARNING)),
   once("prefix )]}'", 'failed', raw(`)]}',\n${truth}`)),
-  once('200 with success: false', 'failed', { kind: 'refused' }),
-  once('200 with error', 'failed', raw('{"error":"x"}')),
   once('empty body', 'unknown', raw('')),
   once('null', 'unknown', raw('null')),
-  once('false', 'failed', raw('false')),
-  once('0', 'failed', raw('0')),
-  once('"ok"', 'failed', raw('"ok"')),
   once('double BOM', 'fine', raw(BOM + BOM + truth)),
   once('BOM and blank lines', 'fine', raw(`${BOM}\n\r\n${truth}`)),
   once('warning before the JSON', 'fine', { kind: 'warning' }),
+]
+
+/** Answers that hold neither a list nor a record. */
+const nothing = (means: Meaning): ReadFault[] => [
+  once('200 with success: false', means, { kind: 'refused' }),
+  once('200 with error', means, raw('{"error":"x"}')),
+  once('false', means, raw('false')),
+  once('0', means, raw('0')),
+  once('"ok"', means, raw('"ok"')),
 ]
 
 /** For an endpoint that answers a list. */
@@ -69,6 +73,7 @@ export function listFaults(truth: string): ReadFault[] {
   const rows: unknown[] = JSON.parse(truth)
   return [
     ...common(truth),
+    ...nothing('failed'),
     once('an object', 'unknown', raw('{}')),
     once('an object of rows', 'failed', raw(JSON.stringify({ ...rows }))),
     once('junk among the rows', 'fine', raw(JSON.stringify([null, 1, {}, ...rows, 'x', []]))),
@@ -78,6 +83,7 @@ export function listFaults(truth: string): ReadFault[] {
 /** For an endpoint that answers one record. */
 export const recordFaults = (truth: string): ReadFault[] => [
   ...common(truth),
+  ...nothing('unknown'),
   once('an empty object', 'unknown', raw('{}')),
   once('an empty list', 'unknown', raw('[]')),
   once('a list of one', 'fine', raw(`[${truth}]`)),

@@ -176,6 +176,15 @@ describe('what the server writes', () => {
     json({ combine_plan_event: null }),
     json({ combine_plan_event: ' ' }),
     json([{ combine_plan_event: '' }]),
+    'false',
+    '0',
+    '7',
+    '"P1"',
+    '[[]]',
+    '["P1"]',
+    json({ success: false, message: 'Plan not found' }),
+    json({ error: 'none' }),
+    json({ success: true, data: [] }),
   ])('%j is no plan', async (body) => {
     answer('single', body)
     expect(await read(() => useCombinedPlan('P1'))).toBeNull()
@@ -188,12 +197,15 @@ describe('what the server writes', () => {
     expect(logged()).not.toHaveBeenCalled()
   })
 
-  it.each(['false', '7', '"P1"', '<html></html>'])('%j cannot be read; logged', async (body) => {
-    answer('single', body)
-    expect((await failure(read(() => useCombinedPlan('P1')))).kind).toBe('unreadable')
-    expect(logged()).toHaveBeenCalledOnce()
-    expect(logged().mock.calls[0]?.[0]).toBe('Error fetching combined plan data')
-  })
+  it.each(['{"combine_plan_event"', 'P1', '<html></html>'])(
+    '%j cannot be read; logged',
+    async (body) => {
+      answer('single', body)
+      expect((await failure(read(() => useCombinedPlan('P1')))).kind).toBe('unreadable')
+      expect(logged()).toHaveBeenCalledOnce()
+      expect(logged().mock.calls[0]?.[0]).toBe('Error fetching combined plan data')
+    },
+  )
 
   it('leaves out a row without a code and says so', async () => {
     answer('distinct', [

@@ -49,7 +49,17 @@ it.each([
   expect(await read(() => useGamePlan('1'))).toEqual(plan)
 })
 
-it.each(['', 'null', '{}', '[]', json({ plan_event_name: ' ' })])('%j is no plan', async (body) => {
+it.each([
+  '',
+  'null',
+  '{}',
+  '[]',
+  'false',
+  '7',
+  '"N"',
+  json({ plan_event_name: ' ' }),
+  json({ success: false, message: 'none' }),
+])('%j is no plan', async (body) => {
   answer('gameplans', body)
   expect(await read(() => useGamePlan('1'))).toBeNull()
 })
@@ -61,7 +71,7 @@ it('an unknown plan is null after one request, and saving it fails', async () =>
   expect(error).toMatchObject({ kind: 'status', status: 404 })
 })
 
-it.each(['false', '7', '"N"'])('%j cannot be read', async (body) => {
+it.each(['{"plan', '<html></html>'])('%j cannot be read', async (body) => {
   answer('gameplans', body)
   expect((await failure(read(() => useGamePlan('1')))).kind).toBe('unreadable')
 })
