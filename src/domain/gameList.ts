@@ -7,8 +7,7 @@ import { slug } from './slug'
 import { dateText, dayKey, minutesOfDay, readDay, timeText } from './wallClock'
 
 /*
- * Games of a Bruins plan as a list. Unlike a calendar it has no season to fill: whatever a customer
- * buys is listed, also without a date.
+ * Games of a Bruins plan as a list, also those without a date.
  */
 
 /** A game as a line of a sheet's list. */

@@ -42,6 +42,11 @@ export const scheduleOfPricingPlan: Record<PricingPlanName, SchedulePlanName> = 
 
 /** The plan of the youth-hockey flyer (section 2). */
 export const YOUTH_PLAN = 'B26YOUTH'
+/**
+ * Its season: the plan's own code has no P before its year, so that by section 5 it would be the
+ * current year's, and the flyer empty from New Year on.
+ */
+export const YOUTH_SEASON = 'P26'
 
 const scheduleNames = Object.keys(schedulePlans) as SchedulePlanName[]
 

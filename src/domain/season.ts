@@ -1,5 +1,5 @@
-import type { TeamKey } from './game'
-import type { Day } from './wallClock'
+import type { Game, TeamKey } from './game'
+import { type Day, readDay } from './wallClock'
 
 const seasonPattern = /P(\d{2})/i
 
@@ -41,4 +41,12 @@ export function seasonMonths(startYear: number): { year: number; month: number }
 /** Whether a day lies in the season: events outside it are never shown (section 5). */
 export function isInSeason({ year, month }: Day, startYear: number): boolean {
   return (year === startYear && month >= 9) || (year === startYear + 1 && month <= 4)
+}
+
+/** The games that a sheet of this season shows: those in it, and those without a real date yet. */
+export function seasonGames(games: readonly Game[], startYear: number): Game[] {
+  return games.filter(({ date }) => {
+    const day = readDay(date)
+    return day === null || isInSeason(day, startYear)
+  })
 }

@@ -181,6 +181,15 @@ describe('the youth-hockey flyer', () => {
     expect(card()).toHaveTextContent('Zoë Núñez')
   })
 
+  it('stands without games when all lie outside September to April', async () => {
+    gamesAre(
+      game('B250831', 'Bruins vs. Kings', '2025-08-31'),
+      game('B260704', 'Bruins vs. Kings', '2026-07-04'),
+    )
+    await open(youth('zoenunez'))
+    expect(screen.getByText(noGames)).toBeInTheDocument()
+  })
+
   it.each(faults)('says that games failed on %s, and loads again', async (_what, fault) => {
     allowConsole(gamesError)
     api.faults.add({ ...fault, path: youthPlan })

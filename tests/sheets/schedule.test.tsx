@@ -272,11 +272,24 @@ describe('ugly data', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  it('games outside September to April are not shown', async () => {
+    planAIs(
+      game('B250831', 'Bruins vs. Kings', '2025-08-31'),
+      game('B250901', 'Bruins vs. Sabres', '2025-09-01'),
+      game('B260430', 'Bruins vs. Stars', '2026-04-30'),
+      game('B260501', 'Bruins vs. Kings', '2026-05-01'),
+      game('B261009', 'Bruins vs. Kings', '2026-10-09'),
+    )
+    await open(path('5plan'))
+    expect(rows(/^Plan A/).map(([date]) => date)).toEqual(['Mon, Sep 1, 2025', 'Thu, Apr 30, 2026'])
+    expect(screen.getByRole('table', { name: 'Plan A 2 games' })).toBeInTheDocument()
+  })
+
   it('nothing known is said in words or left blank', async () => {
     planAIs(
       game('B251230', null, null, '00:00:00'),
       game('B251008', 'Bruins vs. Moscow Nobodies', '2025-10-08', '00:00:00'),
-      game('B251007', 'Bruins', '2025-10-07', ''),
+      game('B251007', 'Bruins vs. TBA', '2025-10-07', ''),
       game('B251006', 'PRESEASON Bruins vs. Kings', '2025-10-06', 'tbd'),
       { event_name: 'B251005', event_date: '10/05/2025' },
       { event_name: null, event_date: '2025-10-01' },

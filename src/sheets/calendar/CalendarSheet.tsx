@@ -1,4 +1,6 @@
 import { usePublicPlan } from '../../api/publicPlan'
+import { todayEastern } from '../../domain/eastern'
+import { seasonGames, seasonStartYear } from '../../domain/season'
 import { SheetState } from '../kit/SheetState'
 import { ReadyCalendar } from './ReadyCalendar'
 import { sheetTitle } from './sheetTitle'
@@ -24,7 +26,9 @@ export function CalendarSheet({ code, variant }: CalendarSheetProps) {
   if (result.state === 'failed') {
     return state('Failed to load data. Please try again later.', result.retry)
   }
-  const { plan, games, missingPlans, retry } = result
+  const { plan, missingPlans, retry } = result
+  // A season of empty months would look like a plan that was read and has none.
+  const games = seasonGames(result.games, seasonStartYear(code, todayEastern(new Date())))
   if (games.length === 0) {
     return missingPlans.length > 0
       ? state('Failed to load data. Please try again later.', retry)

@@ -3,9 +3,11 @@ import { groupDeposit } from '../../content/groupTickets'
 import { youthHockey as words, youthExperiences } from '../../content/youthHockey'
 import type { Game } from '../../domain/game'
 import { listGames, onceByDateAndTeam } from '../../domain/gameList'
+import { YOUTH_SEASON } from '../../domain/publicSheets'
 import type { Rep } from '../../domain/rep'
 import { youthContact } from '../../domain/salesTeam'
 import { halves } from '../../domain/scheduleColumns'
+import { seasonGames, seasonStartYear } from '../../domain/season'
 import { GameTable, gameKey } from '../kit/GameTable'
 import { PrintButton } from '../kit/PrintButton'
 import { fitGames, repCardHeight } from '../kit/paperFit'
@@ -27,7 +29,8 @@ const callout = 1.3
 export function ReadyYouthHockey({ rep, games }: { rep: Rep; games: Game[] }) {
   const contact = youthContact(rep)
   const columns = useMemo(() => {
-    const list = listGames(onceByDateAndTeam(games))
+    const season = seasonGames(games, seasonStartYear(YOUTH_SEASON, ''))
+    const list = listGames(onceByDateAndTeam(season))
     return list.length > longestColumn ? halves(list) : [list]
   }, [games])
   const fit = fitGames({

@@ -6,7 +6,7 @@ import { onceByCode } from '../../domain/onceBy'
 import type { SchedulePlanName } from '../../domain/publicSheets'
 import type { Rep } from '../../domain/rep'
 import { type SchedulePart, scheduleColumns } from '../../domain/scheduleColumns'
-import { seasonStartYear } from '../../domain/season'
+import { seasonGames, seasonStartYear } from '../../domain/season'
 import { GameTable } from '../kit/GameTable'
 import { MissingGames } from '../kit/MissingGames'
 import { PrintButton } from '../kit/PrintButton'
@@ -77,7 +77,9 @@ export function ReadySchedule({ name, rep, blocks, onRetry }: ReadyScheduleProps
 
 function columnsOf(name: SchedulePlanName, blocks: readonly ScheduleBlock[]) {
   const loaded = blocks.flatMap(({ code, games }) =>
-    games === null ? [] : [{ code, games: listGames(onceByCode(games)) }],
+    games === null
+      ? []
+      : [{ code, games: listGames(onceByCode(seasonGames(games, seasonStartYear(code, '')))) }],
   )
   return scheduleColumns(name, loaded)
 }

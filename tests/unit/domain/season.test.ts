@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { TeamKey } from '../../../src/domain/game'
-import { calendarCode, isInSeason, seasonMonths, seasonStartYear } from '../../../src/domain/season'
+import {
+  calendarCode,
+  isInSeason,
+  seasonGames,
+  seasonMonths,
+  seasonStartYear,
+} from '../../../src/domain/season'
 
 test.each([
   ['p26rafb-p', 2025],
@@ -53,4 +59,18 @@ test.each([
   [{ year: 2025, month: 4, day: 1 }, false],
 ])('%j is in the season 2025: %s', (day, expected) => {
   expect(isInSeason(day, 2025)).toBe(expected)
+})
+
+test('a sheet shows the games of its season, and those without a date', () => {
+  const dates = ['2025-08-31', '2025-09-01', '2026-04-30 19:00:00', '2026-05-01', '', '0000-00-00']
+  const games = dates.map((date) => ({
+    ...{ eventName: 'B1', eventIds: [], plans: [], team: '', gameNumber: 0, time: '' },
+    date,
+  }))
+  expect(seasonGames(games, 2025).map(({ date }) => date)).toEqual([
+    '2025-09-01',
+    '2026-04-30 19:00:00',
+    '',
+    '0000-00-00',
+  ])
 })
