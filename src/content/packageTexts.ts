@@ -6,7 +6,6 @@ export const packageTexts = {
   /** Under the title when both teams play. */
   startTimesBothTeams:
     'Start times may change, and the in-season tournament may affect the games on 11/15 and 12/6.',
-  opponentUnknown: 'opponent to be announced',
   /** An NBA CUP home game that is played only if the Celtics earn it. */
   potentialGame: 'Potential home game',
   otherGames: 'Other games',

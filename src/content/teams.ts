@@ -1,3 +1,6 @@
+/** What a sheet says in place of an opponent that nobody knows yet. */
+export const opponentUnknown = 'Opponent to be announced'
+
 /** Facts about one club of a league. */
 export interface Team {
   /** Three letters, unique within the league only: BOS, DAL and MIN are in both. */

@@ -7,7 +7,7 @@ export type Cup = 'group' | 'potential'
 /** What a game's code and team text say (section 3 "Game", design 7). */
 export interface GameText {
   team: TeamKey | null
-  /** The opponent as written, without markers; '' when none is named. */
+  /** The opponent as written, without markers; '' when none is named, or as TBD or TBA. */
   opponent: string
   isPreseason: boolean
   cup: Cup | null
@@ -15,6 +15,8 @@ export interface GameText {
 
 const markers = /\bPRESEASON\b|\*\s*GP\b|\bNBA\s+CUP\b/gi
 const edges = /^[\s*()\-–—:,]+|[\s*()\-–—:,]+$/g
+/** Ways to write that an opponent is not known yet. */
+const open = /^(?:t\.?b\.?[ad]\.?|to be (?:announced|determined))$/i
 /** No real text is longer; a longer one would only make the patterns slow. */
 const longest = 300
 
@@ -42,8 +44,7 @@ function teamOf(code: string, text: string): TeamKey | null {
 function cupIn(code: string, text: string, opponent: string): Cup | null {
   if (/\*\s*GP\b/i.test(text)) return 'group'
   if (/\bNBA\s+CUP\b/i.test(text)) return 'potential'
-  const isOpen = opponent === '' || opponent.toUpperCase() === 'TBD'
-  return isOpen && isCupWeekCode(code.trim()) ? 'potential' : null
+  return opponent === '' && isCupWeekCode(code.trim()) ? 'potential' : null
 }
 
 function opponentIn(text: string): string {
@@ -52,5 +53,6 @@ function opponentIn(text: string): string {
   const name = versus
     ? bare.slice(versus.index + versus[0].length)
     : bare.replace(/\b(?:boston\s+)?(?:bruins|celtics)\b/gi, ' ')
-  return name.replace(/\s+/g, ' ').replace(edges, '')
+  const opponent = name.replace(/\s+/g, ' ').replace(edges, '')
+  return open.test(opponent) ? '' : opponent
 }

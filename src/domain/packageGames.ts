@@ -16,8 +16,6 @@ export interface PackageGame extends GameText {
   dateText: string
   /** `7:00 PM`; '' when unknown. */
   time: string
-  /** '' also for a cup game nobody is drawn for. */
-  opponent: string
   /** Three letters, `X` when not recognised (section 5), `CUP` for a cup game nobody is drawn for. */
   abbreviation: string
   /** Null when not recognised. */
@@ -58,7 +56,6 @@ const longestTime = 24
 /** One game as a package sheet shows it. */
 export function packageGame(game: Game): PackageGame {
   const text = readGameText(game)
-  const isOpen = /^(tbd|tba)?$/i.test(text.opponent)
   const club = findOpponent(text.team, text.opponent)
   const date = readDay(game.date)
   return {
@@ -67,8 +64,7 @@ export function packageGame(game: Game): PackageGame {
     date,
     dateText: date ? dateText(game.date) : '',
     time: timeText(game.time).slice(0, longestTime),
-    opponent: isOpen ? '' : text.opponent,
-    abbreviation: isOpen && text.cup === 'potential' ? 'CUP' : (club?.code ?? 'X'),
+    abbreviation: text.opponent === '' && text.cup === 'potential' ? 'CUP' : (club?.code ?? 'X'),
     club,
     logo: opponentLogo(game, text.team, club),
   }

@@ -33,7 +33,7 @@ export function gameKind({ team, cup }: GameText): GameKind {
 /** One game as a calendar shows it. */
 export function calendarGame(game: Game): CalendarGame {
   const text = readGameText(game)
-  const isOpenCup = text.cup === 'potential' && /^(tbd)?$/i.test(text.opponent)
+  const isOpenCup = text.cup === 'potential' && text.opponent === ''
   return {
     ...text,
     code: game.eventName,

@@ -98,10 +98,15 @@ describe('before there is a sheet', () => {
     ['{combine_plan_event: null}', { combine_plan_event: null }],
     ['[]', []],
     ['{}', {}],
+    ['{success: false}', { success: false, message: 'No such plan' }],
+    ['{error}', { error: 'No such plan' }],
+    ['false', false],
+    ['an empty body', ''],
   ])('knows no plan when the server answers %s', async (_what, body) => {
     api.faults.add({ kind: 'raw', body, path: single })
     renderApp(calendarPath('p26all'))
     expect(await screen.findByText('No plan found for p26all')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
     expect(document.body.textContent).not.toMatch(broken)
   })
 
@@ -132,6 +137,17 @@ describe('before there is a sheet', () => {
     renderApp(calendarPath('p26empty'))
     expect(
       await screen.findByText('There are no games in A Plan of Tests yet.'),
+    ).toBeInTheDocument()
+  })
+
+  it('has no games when all of them lie outside its season', async () => {
+    nineAre(
+      { event_name: 'B250831', team: 'Bruins vs. Kings', event_date: '2025-08-31' },
+      { event_name: 'B260501', team: 'Bruins vs. Kings', event_date: '2026-05-01' },
+    )
+    renderApp(calendarPath('p26hb-nine'))
+    expect(
+      await screen.findByText('There are no games in Nine Bruins Nights yet.'),
     ).toBeInTheDocument()
   })
 })
@@ -335,6 +351,18 @@ describe('what one game says', () => {
       ),
     )
   })
+
+  it.each(['', 'TBA', 'TBD', 'tba'])(
+    'says of the opponent %j that it is open',
+    async (opponent) => {
+      const event_date = '2025-10-09'
+      nineAre({ event_name: 'B251009', team: `Bruins vs. ${opponent}`, event_date })
+      await open(calendarPath('p26hb-nine'))
+      expect(phoneGames()[0]).toHaveTextContent('Bruins vs. Opponent to be announced')
+      const [abbreviation] = paper().querySelectorAll('abbr')
+      expect(abbreviation).toHaveTextContent(/^X$/)
+    },
+  )
 
   it('lists a game of which nothing but the name is known apart', async () => {
     const nulls = { event_id: null, team: null, game_number: null, event_time: null }

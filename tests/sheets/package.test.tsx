@@ -288,7 +288,7 @@ describe('what one card says', () => {
     expect(cards().map((card) => card.textContent)).toEqual([
       expect.stringMatching(/^BKN.*Fri, Nov 21, 2025.*vs\. Brooklyn Nets.*7:30 PM.*NBA CUP/),
       expect.stringMatching(/^DET.*Wed, Nov 26, 2025.*NBA CUP/),
-      expect.stringMatching(/^CUP.*Week of Dec 8th.*vs\. opponent to be announced.*NBA CUP/),
+      expect.stringMatching(/^CUP.*Week of Dec 8th.*vs\. Opponent to be announced.*NBA CUP/),
     ])
     for (const mark of screen.getAllByText('NBA CUP')) expect(mark.tagName).toBe('B')
     expect(screen.getByText('3 games')).toBeInTheDocument()
@@ -310,8 +310,8 @@ describe('what one card says', () => {
     await open(sheetPath('p26hb-nine'))
     const [nobodies, none, bare] = cards()
     expect(nobodies).toHaveTextContent(/^XTue, Oct 7, 2025vs\. Moscow Nobodies$/)
-    expect(none).toHaveTextContent(/^XWed, Oct 8, 2025vs\. opponent to be announced1:05 PM$/)
-    expect(bare).toHaveTextContent(/^XThu, Oct 9, 2025vs\. opponent to be announced$/)
+    expect(none).toHaveTextContent(/^XWed, Oct 8, 2025vs\. Opponent to be announced1:05 PM$/)
+    expect(bare).toHaveTextContent(/^XThu, Oct 9, 2025vs\. Opponent to be announced$/)
     expect(document.body.textContent).not.toMatch(/12:00|00:00/)
     expect(document.body.textContent).not.toMatch(broken)
   })
@@ -477,7 +477,7 @@ describe('the text variant', () => {
       'Sat, Oct 4, 2025 · 2:00 PM · Bruins vs. New York Rangers*',
       'Fri, Nov 21, 2025 · 7:30 PM · Celtics vs. Brooklyn Nets · NBA CUP',
       'Wed, Nov 26, 2025 · 5:00 PM · Celtics vs. Detroit Pistons · NBA CUP',
-      'Week of Dec 8th · Celtics vs. opponent to be announced · NBA CUP · Potential home game',
+      'Week of Dec 8th · Celtics vs. Opponent to be announced · NBA CUP · Potential home game',
     ])
     expect(screen.getByText('*PRESEASON GAME')).toBeInTheDocument()
   })

@@ -1,3 +1,4 @@
+import { opponentUnknown } from '../../content/teams'
 import type { ListEntry } from '../../domain/cupWeek'
 import { priceLabel } from '../../domain/eventPrices'
 import type { CalendarGame } from '../../domain/seasonCalendar'
@@ -14,7 +15,7 @@ export function shorten(text: string, length: number): string {
 export function matchText({ team, opponentName, abbreviation }: CalendarGame): string {
   if (abbreviation === 'CUP') return 'NBA CUP potential home game'
   const home = team ? teamNames[team] : 'Home game'
-  return opponentName === '' ? home : `${home} vs. ${shorten(opponentName, 40)}`
+  return `${home} vs. ${shorten(opponentName || opponentUnknown, 40)}`
 }
 
 /** A double-header table's event in two parts, day and game. `isNarrow` uses abbreviations. */

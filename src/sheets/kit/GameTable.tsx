@@ -1,3 +1,4 @@
+import { opponentUnknown } from '../../content/teams'
 import type { ListedGame } from '../../domain/gameList'
 import styles from './GameTable.module.css'
 import type { GamesFit } from './paperFit'
@@ -68,7 +69,7 @@ function GameRow({ game, badge }: { game: ListedGame; badge: number }) {
             )}
           </span>
           <span>
-            {opponent ? `vs. ${opponent}` : 'Opponent to be announced'}
+            {opponent ? `vs. ${opponent}` : opponentUnknown}
             {isPreseason && <span className={styles.mark}> *PRESEASON</span>}
           </span>
         </span>

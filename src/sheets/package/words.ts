@@ -1,4 +1,5 @@
 import { packageTexts } from '../../content/packageTexts'
+import { opponentUnknown } from '../../content/teams'
 import type { ListEntry } from '../../domain/cupWeek'
 import type { TeamKey } from '../../domain/game'
 import type { GameGroup, PackageGame, PackageGames } from '../../domain/packageGames'
@@ -25,7 +26,7 @@ export const headingText = (heading: NonNullable<GameGroup['heading']>) => {
 
 /** `vs. Chicago Blackhawks`, with the asterisk of a preseason game. */
 export function versusText({ opponent, isPreseason }: PackageGame): string {
-  return `vs. ${opponent || packageTexts.opponentUnknown}${isPreseason ? '*' : ''}`
+  return `vs. ${opponent || opponentUnknown}${isPreseason ? '*' : ''}`
 }
 
 /** `Thu, Oct 9, 2025`, or the name of a week; '' without a date. */

@@ -32,7 +32,7 @@ import { clockRules, textRules } from './domainRules'
 /* Values and texts that nobody thought of. */
 
 const KEYS = [
-  'event_name event_id plans team game_number event_date event_time',
+  'event_name event_id plans team game_number event_date event_time opponent_logo',
   'plan_event_name plan_total_events combine_plan_event plan_event_title plan_event_pdf',
   'last_updated original_plans rep_id rep_name rep_email rep_phone',
   'pricing_plan_id pricing_name location location_color associated_reps',
@@ -48,6 +48,8 @@ const nearly = fc.oneof(
   fc.constantFrom<unknown>(
     ...[
       '1,2,,1',
+      ' https://logos.example/x.png',
+      '//logos.example/x.png',
       ' a , a',
       '05',
       '1e21',
@@ -98,6 +100,7 @@ const listOf =
     Array.isArray(value) && value.every(entry) && new Set(value).size === value.length
 const isKeys = listOf(isKey)
 const isIds = listOf(isId)
+const isLogo: Shape = (value) => value === undefined || /^(https?:\/|)\/[^/]/.test(String(value))
 const isPdf: Shape = (value) => value === null || isKey(value)
 
 const game = {
@@ -108,6 +111,7 @@ const game = {
   gameNumber: isInteger,
   date: isTrimmed,
   time: isTrimmed,
+  opponentLogo: isLogo,
 }
 const plan = { name: isKey, eventNames: isKeys }
 const combined = {

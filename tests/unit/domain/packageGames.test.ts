@@ -87,7 +87,7 @@ describe('packageGame', () => {
       { opponent: 'Moscow Nobodies', abbreviation: 'X', club: null },
     ],
     ['no opponent', { ...blackhawks, team: 'Bruins' }, { opponent: '', abbreviation: 'X' }],
-    ['TBD is no opponent', { ...blackhawks, team: 'Bruins vs. TBD' }, { opponent: '' }],
+    ['TBA is no opponent', { ...blackhawks, team: 'Bruins vs. TBA' }, { opponent: '' }],
     [
       'preseason',
       { ...blackhawks, team: 'PRESEASON Bruins vs. New York Rangers' },
