@@ -131,6 +131,15 @@ export default defineConfig(async ({ mode }) => {
           extends: true as const,
           test: { name: 'hosts', environment: 'node', include: ['tests/hosts/**/*.test.ts'] },
         },
+        {
+          extends: true as const,
+          test: {
+            name: 'engines',
+            environment: 'node',
+            include: ['tests/engines/**/*.test.ts'],
+            testTimeout: 60_000,
+          },
+        },
       ],
     },
   }

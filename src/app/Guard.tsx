@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { type Access, may } from '../domain/session'
+import { ServerSilent } from '../session/ServerSilent'
 import { useSession } from '../session/SessionProvider'
 import { Wait } from './Wait'
 
@@ -14,7 +15,8 @@ function askedFor(state: unknown): string {
 /**
  * Shows a route only to those who may open it (specification 2 and 6): strangers go to Sign In and
  * come back afterwards, people without the role go to '/', and so to the dashboard. Until the
- * session has been checked nothing protected is mounted.
+ * session has been checked nothing protected is mounted; where the server does not answer, the page
+ * asked for waits, and Sign In is there to be used.
  */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { state } = useSession()
@@ -22,6 +24,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
 
   if (state.status === 'checking') return <Wait />
   if (may(state.user, access)) return children
+  if (state.status === 'unanswered') return <ServerSilent />
   if (access === 'guest') return <Navigate to={askedFor(location.state)} replace />
   const isStranger = state.status === 'out' && !state.byChoice
   const from = `${location.pathname}${location.search}`

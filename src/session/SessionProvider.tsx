@@ -8,26 +8,25 @@ import {
   useRef,
   useState,
 } from 'react'
+import { ApiError } from '../api/errors'
 import { onUnauthorized } from '../api/http'
 import { checkSessionQuery, type SignedIn } from '../api/users'
 import type { User } from '../domain/session'
 import { forgetAllDrafts, ownDrafts } from '../ui/drafts'
 import { type Countdown, createCountdown } from './countdown'
-import {
-  EXPIRATION_KEY,
-  isSignedOut,
-  storedExpiration,
-  storeExpiration,
-  storeSignedOut,
-} from './storedExpiration'
+import { createGrowingPauses } from './growingPauses'
+import { followOtherTabs } from './otherTabs'
+import { isSignedOut, storedExpiration, storeExpiration, storeSignedOut } from './storedExpiration'
 
 /** Where the session stands (specification 4). */
 export type SessionState =
   | { status: 'checking'; user: null }
+  /** The server did not say who is signed in; it is asked again by itself. */
+  | { status: 'unanswered'; user: null }
   | {
       status: 'out'
       user: null
-      /** Why, when it was not by choice; shown on the Sign In page. */
+      /** Why, when it was not by choice in this tab; shown on the Sign In page. */
       message: string
       /** After Logout the next person starts at the dashboard, not on this one's page. */
       byChoice: boolean
@@ -35,9 +34,14 @@ export type SessionState =
   | { status: 'in'; user: User }
 
 const CHECKING: SessionState = { status: 'checking', user: null }
+const UNANSWERED: SessionState = { status: 'unanswered', user: null }
 const OUT: SessionState = { status: 'out', user: null, message: '', byChoice: false }
 const EXPIRED: SessionState = { ...OUT, message: 'Session expired. Please log in again.' }
 const LOGGED_OUT: SessionState = { ...OUT, byChoice: true }
+const LOGGED_OUT_ELSEWHERE: SessionState = {
+  ...LOGGED_OUT,
+  message: 'You signed out in another tab.',
+}
 
 interface Session {
   state: SessionState
@@ -48,6 +52,8 @@ interface Session {
   signInFailed: () => void
   /** Forgets user, expiration and every cached answer; stays so on reload. */
   logOut: () => void
+  /** Asks the server anew who is signed in, without waiting for the next time by itself. */
+  checkAgain: () => void
 }
 
 const SessionContext = createContext<Session | null>(null)
@@ -59,6 +65,10 @@ export function useSession(): Session {
   return session
 }
 
+/** Did the server fail to say who is signed in? A refusal is an answer: nobody. */
+const isOutage = (error: unknown) =>
+  error instanceof ApiError && (error.isNetwork || error.status >= 500)
+
 /**
  * Holds the session of the staff part: checked on load, counted down by the clock, ended by time,
  * by Logout, by any 401, and by another tab. Public sheets live outside of it and ask for nothing.
@@ -66,25 +76,70 @@ export function useSession(): Session {
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
   const [state, setState] = useState<SessionState>(CHECKING)
-  const isIn = useRef(false)
-  isIn.current = state.status === 'in'
+  const status = useRef(state.status)
+  status.current = state.status
 
   const moves = useMemo(() => {
     const countdown = createCountdown(() => end(EXPIRED))
+    const pauses = createGrowingPauses(() => void check())
+    /** The answer to an older question than this one never counts. */
+    let asked = 0
 
+    function stopAsking() {
+      asked += 1
+      pauses.stop()
+    }
     function forget(next: SessionState) {
       countdown.setExpiration(null)
       void client.cancelQueries()
       client.clear()
       setState(next)
     }
+    function leave(how: SessionState) {
+      stopAsking()
+      forget(how)
+    }
     function end(how: SessionState) {
       storeExpiration(null)
-      forget(how)
+      leave(how)
+    }
+    /**
+     * Asks the server who is signed in. While it does not answer nobody is, but what is stored
+     * stays: removing it would sign out every other tab.
+     */
+    async function check() {
+      asked += 1
+      const mine = asked
+      let user: User | null = null
+      try {
+        if (!isSignedOut()) user = await client.fetchQuery(checkSessionQuery())
+      } catch (error) {
+        if (mine === asked && isOutage(error)) {
+          if (status.current !== 'unanswered') forget(UNANSWERED)
+          pauses.schedule()
+          return
+        }
+      }
+      if (mine !== asked) return
+      if (user === null) {
+        end(OUT)
+        return
+      }
+      stopAsking()
+      ownDrafts(user.email)
+      setState({ status: 'in', user })
+      countdown.setExpiration(storedExpiration())
     }
     return {
       countdown,
+      check,
+      leave,
+      stop() {
+        stopAsking()
+        countdown.setExpiration(null)
+      },
       signIn({ user, expiration }: SignedIn) {
+        stopAsking()
         storeSignedOut(false)
         storeExpiration(expiration)
         client.clear()
@@ -93,6 +148,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         countdown.setExpiration(expiration)
       },
       signInFailed() {
+        stopAsking()
         storeExpiration(null)
         countdown.setExpiration(null)
         setState(OUT)
@@ -103,20 +159,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         end(LOGGED_OUT)
       },
       expire: () => end(EXPIRED),
-      leave: () => forget(OUT),
-      /** Asks the server who is signed in; any failure means nobody. */
-      async check() {
-        const user = isSignedOut()
-          ? null
-          : await client.fetchQuery(checkSessionQuery()).catch(() => null)
-        if (user === null) {
-          end(OUT)
-          return
-        }
-        ownDrafts(user.email)
-        setState({ status: 'in', user })
-        countdown.setExpiration(storedExpiration())
-      },
+      checkAgain: () => void check(),
     }
   }, [client])
 
@@ -128,35 +171,42 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     void moves.check()
     const stopListening = onUnauthorized(() => {
-      if (!isIn.current) return
+      if (status.current !== 'in') return
       // Others that were under way may be refused before the next render.
-      isIn.current = false
+      status.current = 'out'
       moves.expire()
     })
-    // Another tab signed out (the key is gone, or everything is), or in as somebody else.
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key !== null && key !== EXPIRATION_KEY) return
-      if (newValue === null) moves.leave()
-      else void moves.check()
-    }
+    const stopFollowing = followOtherTabs((move) => {
+      if (move === 'signed-in') void moves.check()
+      else if (status.current === 'out') return
+      else {
+        // Logout tells twice: of the choice, and of the end.
+        status.current = 'out'
+        moves.leave(move === 'signed-out' ? LOGGED_OUT_ELSEWHERE : EXPIRED)
+      }
+    })
     // A page out of the back-forward cache may show what a logout has hidden since.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void moves.check()
     }
-    window.addEventListener('storage', onStorage)
+    const onOnline = () => {
+      if (status.current === 'unanswered') void moves.check()
+    }
     window.addEventListener('pageshow', onPageShow)
+    window.addEventListener('online', onOnline)
     return () => {
       stopListening()
-      window.removeEventListener('storage', onStorage)
+      stopFollowing()
       window.removeEventListener('pageshow', onPageShow)
-      moves.countdown.setExpiration(null)
+      window.removeEventListener('online', onOnline)
+      moves.stop()
     }
   }, [moves])
 
-  const { countdown, signIn, signInFailed, logOut } = moves
+  const { countdown, signIn, signInFailed, logOut, checkAgain } = moves
   const session = useMemo(
-    () => ({ state, countdown, signIn, signInFailed, logOut }),
-    [state, countdown, signIn, signInFailed, logOut],
+    () => ({ state, countdown, signIn, signInFailed, logOut, checkAgain }),
+    [state, countdown, signIn, signInFailed, logOut, checkAgain],
   )
   return <SessionContext value={session}>{children}</SessionContext>
 }

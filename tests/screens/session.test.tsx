@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
-import { here, menuEntries, sent } from './helpers-a'
+import { here, menuEntries, put, sent } from './helpers-a'
 
 const EXPIRED = 'Session expired. Please log in again.'
 const signInHeading = () => screen.findByRole('heading', { name: 'Sign In' })
@@ -14,6 +14,12 @@ function otherTab(key: string | null, newValue: string | null) {
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
   })
+}
+
+async function signIn(user: ReturnType<typeof renderApp>['user']) {
+  await put(user, screen.getByRole('textbox', { name: 'Email' }), 'admin@example.com')
+  await put(user, screen.getByLabelText('Password'), 'password')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
 }
 
 /** The clock moves on while the laptop sleeps; the timers do not. */
@@ -41,10 +47,8 @@ describe('the check on load', () => {
     ['{user: {}}', { kind: 'raw', body: { user: {} } }],
     ['null', { kind: 'raw', body: 'null' }],
     ['HTML', { kind: 'html' }],
-    ['500', { kind: 'status', status: 500 }],
     ['401', { kind: 'status', status: 401 }],
     ['403', { kind: 'status', status: 403 }],
-    ['no answer', { kind: 'no-answer' }],
   ]
   it.each(nobody)('[check 23] %s is nobody, without a message', async (_name, fault) => {
     allowConsole(/^Error checking session ApiError/)
@@ -55,6 +59,99 @@ describe('the check on load', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect(window.localStorage.getItem('sessionExpiration')).toBeNull()
     expect(sent('GET', 'users/')).toEqual([])
+  })
+
+  const silence: [string, Fault][] = [
+    ['500', { kind: 'status', status: 500 }],
+    ['no answer', { kind: 'no-answer' }],
+  ]
+  describe.each(silence)('[check 23] that gets %s', (_name, fault) => {
+    const stored = () => window.localStorage.getItem('sessionExpiration')
+    const silent = () => screen.findByText('The server does not answer. Trying again…')
+    let mend: () => void
+    beforeEach(() => {
+      allowConsole(/^Error checking session ApiError/)
+      mend = api.faults.add({ ...fault, path: 'check-session' })
+    })
+
+    it('keeps what is stored, shows nothing protected, and opens the page asked for on Try Again', async () => {
+      const { user } = renderApp('/bgs/game-plans?search=hb', { as: 'admin' })
+      const before = stored()
+      expect(await silent()).toBeVisible()
+      expect(here()).toBe('/bgs/game-plans')
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(screen.queryByRole('navigation')).toBeNull()
+      expect(sent('GET', 'game-plans/')).toEqual([])
+      expect(stored()).toBe(before)
+      mend()
+      await user.click(screen.getByRole('button', { name: 'Try Again' }))
+      await screen.findByRole('heading', { name: 'Bruins Game Plans Dashboard' })
+      expect(window.location.search).toBe('?search=hb')
+      expect(stored()).toBe(before)
+      expect(await menuEntries()).toContain('Bruins Games')
+    })
+
+    it('is made again when the network is back', async () => {
+      renderApp('/dashboard', { as: 'admin' })
+      await silent()
+      mend()
+      act(() => {
+        window.dispatchEvent(new Event('online'))
+      })
+      await dashboardHeading()
+      expect(screen.getByRole('timer')).toBeVisible()
+    })
+
+    it('leaves the Sign In form to be used, without a word', async () => {
+      const { user } = renderApp('/', { as: null })
+      await signInHeading()
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(screen.queryByRole('status')).toBeNull()
+      await signIn(user)
+      await dashboardHeading()
+    })
+  })
+
+  it('is made again by itself, each time a little later', async () => {
+    allowConsole(/^Error checking session ApiError/)
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    // Each check tries three times.
+    const times = 9
+    api.faults.add({ kind: 'status', path: 'check-session', times })
+    renderApp('/dashboard', { as: 'admin' })
+    await screen.findByText('The server does not answer. Trying again…')
+    const asked = () => sent('GET', 'check-session').length
+    const passes = async (seconds: number) => {
+      await act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+    }
+    expect(asked()).toBe(3)
+    await passes(1)
+    expect(asked()).toBe(3)
+    await passes(1.1)
+    await waitFor(() => expect(asked()).toBe(6))
+    await passes(3)
+    expect(asked()).toBe(6)
+    await passes(1.5)
+    await waitFor(() => expect(asked()).toBe(9))
+    await passes(8.5)
+    await dashboardHeading()
+  })
+
+  it('that is still under way at a sign-in changes nothing any more', async () => {
+    allowConsole(/^Error checking session ApiError/)
+    api.faults.add({ kind: 'status', path: 'check-session', times: 3 })
+    const { user } = renderApp('/')
+    await signInHeading()
+    api.faults.add({ kind: 'hang', path: 'check-session' })
+    act(() => {
+      window.dispatchEvent(new Event('online'))
+    })
+    await waitFor(() => expect(sent('GET', 'check-session')).toHaveLength(4))
+    await signIn(user)
+    await dashboardHeading()
+    await waitFor(() => expect(sent('GET', 'users/')).toHaveLength(1))
+    expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    expect(window.localStorage.getItem('sessionExpiration')).not.toBeNull()
   })
 
   it('[check 22] mounts nothing protected before it has an answer', async () => {
@@ -150,16 +247,37 @@ describe('Logout', () => {
 
 describe('[check 31] another tab', () => {
   it.each([
-    ['sessionExpiration', null],
-    [null, null],
-  ])('signed out (key %j): so does this one, without a word', async (key, newValue) => {
-    const { client } = renderApp('/dashboard', { as: 'admin' })
+    ['signed out', [['signedOut', '1']], 'You signed out in another tab.'],
+    [
+      'signed out, which tells twice',
+      [
+        ['signedOut', '1'],
+        ['sessionExpiration', null],
+      ],
+      'You signed out in another tab.',
+    ],
+    ['came to the end of the session', [['sessionExpiration', null]], EXPIRED],
+    ['forgot everything', [[null, null]], EXPIRED],
+  ] as [string, [string | null, string | null][], string][])(
+    '%s: so does this one, and says why',
+    async (_what, changes, words) => {
+      const { client } = renderApp('/dashboard', { as: 'admin' })
+      await dashboardHeading()
+      for (const [key, newValue] of changes) otherTab(key, newValue)
+      await signInHeading()
+      expect(here()).toBe('/')
+      expect(screen.getByRole('alert')).toHaveTextContent(words)
+      expect(client.getQueryCache().getAll()).toEqual([])
+    },
+  )
+
+  it('changes nothing for one that is signed out already', async () => {
+    const { user } = renderApp('/dashboard', { as: 'admin' })
     await dashboardHeading()
-    otherTab(key, newValue)
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
     await signInHeading()
-    expect(here()).toBe('/')
+    otherTab('sessionExpiration', null)
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(client.getQueryCache().getAll()).toEqual([])
   })
 
   it('changed something else: nothing happens', async () => {

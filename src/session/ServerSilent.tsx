@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useSession } from './SessionProvider'
+
+/** Stands where a protected page will be once the server has said who is signed in. */
+export function ServerSilent() {
+  const { checkAgain } = useSession()
+  return (
+    <Box sx={{ p: 2, mx: 'auto', maxWidth: 560 }}>
+      <Alert
+        severity="info"
+        role="status"
+        action={
+          <Button color="inherit" size="small" onClick={checkAgain}>
+            Try Again
+          </Button>
+        }
+      >
+        The server does not answer. Trying again…
+      </Alert>
+    </Box>
+  )
+}

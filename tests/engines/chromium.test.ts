@@ -1,0 +1,3 @@
+import { printEverySheet } from './printEverySheet'
+
+printEverySheet('chromium')

@@ -1,0 +1,5 @@
+import { openEveryScreen } from './openEveryScreen'
+import { printEverySheet } from './printEverySheet'
+
+printEverySheet('firefox')
+openEveryScreen('firefox')

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BASE_PATH, paths } from '../../src/config/paths'
+import { type AppServer, serveApp } from '../mock-api/serveApp'
+import type { Engine, EngineName } from './engine'
+import { isWanted, start } from './engines'
+import { isReady } from './ownText'
+
+/** Every address without a sheet's names in it; Sign In comes first, signed-in users never see it. */
+const screens: string[] = [
+  ...Object.values(paths).filter((path) => typeof path === 'string'),
+  paths.gamePlanEdit('1'),
+]
+
+/** Signs in as the app does, without its form. */
+const signIn = `fetch('/api/users/login/index.php', {
+  method: 'POST',
+  body: JSON.stringify({ email: 'admin@example.com', password: 'password' }),
+})
+  .then((answer) => answer.json())
+  .then((body) => localStorage.setItem('sessionExpiration', body.session_expiration))`
+
+/** What a person sees at once of a screen. */
+const look = `({
+  path: location.pathname,
+  heading: document.querySelector('h1').textContent,
+  warnings: [...document.querySelectorAll('[role=alert]')].map((it) => it.textContent),
+})`
+
+/** Opens every staff screen with one engine, as an admin. */
+export function openEveryScreen(name: EngineName): void {
+  describe.runIf(isWanted(name))(`staff screens in ${name}`, () => {
+    let app: AppServer
+    let engine: Engine
+    beforeAll(async () => {
+      app = await serveApp({ dist: 'dist' })
+      engine = await start(name, { size: 'letter', margin: null })
+    }, 60_000)
+    afterAll(async () => {
+      await engine?.close()
+      await app?.close()
+    }, 20_000)
+
+    async function open(path: string): Promise<void> {
+      await engine.open(`${app.url}${BASE_PATH}${path}`)
+      await expect.poll(() => engine.evaluate(isReady), { timeout: 20_000 }).toBe(true)
+    }
+
+    it.each(screens)('%s', async (path) => {
+      if (path !== paths.signIn) await engine.evaluate(signIn)
+      await open(path)
+      expect(await engine.evaluate(look)).toEqual({
+        path: `${BASE_PATH}${path}`,
+        heading: expect.stringMatching(/\w/),
+        warnings: [],
+      })
+      expect(engine.takeErrors(), 'errors on the console').toEqual([])
+    })
+  })
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BASE_PATH } from '../../src/config/paths'
+import { readPdf } from '../browser/pdf'
+import { type AppServer, serveApp } from '../mock-api/serveApp'
+import type { Engine, EngineName, Paper } from './engine'
+import { isWanted, start } from './engines'
+import { isReady, ownText } from './ownText'
+import { missing, paperFaults } from './paperFaults'
+import { type Sheet, sheets } from './sheets'
+
+const letter: Paper = { size: 'letter', margin: null }
+const narrowA4: Paper = { size: 'a4', margin: 0.5 }
+
+/** Prints every sheet with one engine, and the calendars on paper they were not made for. */
+export function printEverySheet(name: EngineName): void {
+  if (!isWanted(name)) console.warn(`${name} is left out: ENGINES names others.`)
+  const some =
+    process.env.ENGINES_PAGES === 'few' ? sheets.filter(({ isChosen }) => isChosen) : sheets
+  printAll(name, letter, some)
+  printAll(
+    name,
+    narrowA4,
+    some.filter(({ orientation }) => orientation === 'landscape'),
+  )
+}
+
+function printAll(name: EngineName, paper: Paper, list: readonly Sheet[]): void {
+  const title = paper.margin === null ? paper.size : `${paper.size} with ${paper.margin} in margins`
+  describe.runIf(isWanted(name))(`${name} on ${title}`, () => {
+    let app: AppServer
+    let engine: Engine
+    beforeAll(async () => {
+      app = await serveApp({ dist: 'dist' })
+      engine = await start(name, paper)
+    }, 60_000)
+    afterAll(async () => {
+      await engine?.close()
+      await app?.close()
+    }, 20_000)
+
+    it.each(list.map((sheet) => [sheet.address, sheet] as const))('%s', async (_address, sheet) => {
+      await engine.open(`${app.url}${BASE_PATH}${sheet.address}`)
+      await expect.poll(() => engine.evaluate(isReady), { timeout: 20_000 }).toBe(true)
+      const pdf = await engine.print(sheet.orientation)
+      keep(`${name}-${paper.size}`, sheet, pdf)
+      const own = await engine.evaluate<string[]>(ownText)
+      expect(own.join('').length, 'letters on the page').toBeGreaterThan(200)
+      const pages = await readPdf(Buffer.from(pdf))
+      const lost = missing('own text', own, pages)
+      expect([...paperFaults(pages, sheet, paper), ...lost]).toEqual([])
+      expect(engine.takeErrors(), 'errors on the console').toEqual([])
+    })
+  })
+}
+
+/** Leaves the PDF to be looked at. */
+function keep(folder: string, { address }: Sheet, pdf: Uint8Array): void {
+  const home = `test-results/engines/${folder}`
+  mkdirSync(home, { recursive: true })
+  writeFileSync(`${home}/${address.slice(1).replace(/[^\w-]+/g, '_')}.pdf`, pdf)
+}

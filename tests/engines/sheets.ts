@@ -1,0 +1,160 @@
+import { paths } from '../../src/config/paths'
+import { eventPrice, priceLabel } from '../../src/domain/eventPrices'
+import {
+  pricingPlanNames,
+  publicPlanName,
+  schedulePlans,
+  YOUTH_PLAN,
+} from '../../src/domain/publicSheets'
+import { slug } from '../../src/domain/slug'
+import { expectedGames } from '../browser/expectedGames'
+import { SAMPLE_COMBINED_PLANS, type SampleCombinedPlan } from '../mock-api/data/combinedPlans'
+import { SAMPLE_PLANS } from '../mock-api/data/plans'
+import { SAMPLE_PRICING } from '../mock-api/data/pricing'
+import { SAMPLE_REPS } from '../mock-api/data/reps'
+import { SEASON, type SeasonGame } from '../mock-api/data/season'
+import type { Orientation } from './engine'
+
+/** A sheet of the sample season and what its paper must show. */
+export interface Sheet {
+  /** Below the base path. */
+  address: string
+  orientation: Orientation
+  /** As few as its content needs. */
+  pages: number
+  /** Smallest text allowed, in points. */
+  smallest: number
+  /** Games and prices from the sample's facts; what stands here twice must be printed twice. */
+  facts: string[]
+  /** A card of a game is never cut between two pages. */
+  hasCards: boolean
+  /** Printed in a quick run too. */
+  isChosen: boolean
+}
+
+const chosen = [
+  paths.calendar('P26RAFB-P'),
+  paths.calendarPricingSheet('P26ALL'),
+  paths.packageSheet('P26ALL'),
+  paths.pricingSheet('plana', ''),
+  paths.schedule('halfseason', ''),
+]
+
+/** Every sheet of every sample plan; the reps take turns. */
+export const sheets: Sheet[] = [
+  ...SAMPLE_COMBINED_PLANS.flatMap(calendars),
+  ...SAMPLE_COMBINED_PLANS.flatMap(packages),
+  ...pricingPlanNames.flatMap(pricings),
+  ...Object.entries(schedulePlans).map(([name, codes], index) =>
+    portrait(paths.schedule(name, repname(index)), [
+      ...codes.flatMap((code) => gamesOf([code.toUpperCase()]).flatMap(gameFacts)),
+      ...repFacts(repname(index)),
+    ]),
+  ),
+  ...['zoenunez', 'sianmullerdarcy', 'salesteam'].flatMap((rep) => [
+    portrait(paths.groupTickets(rep), ['$200', ...repFacts(rep)]),
+    portrait(paths.youthHockey(rep), [
+      '$200',
+      ...gamesOf([YOUTH_PLAN]).flatMap(gameFacts),
+      ...repFacts(rep),
+    ]),
+  ]),
+]
+
+function portrait(address: string, facts: string[], more: Partial<Sheet> = {}): Sheet {
+  return {
+    address,
+    orientation: 'portrait',
+    pages: 1,
+    // Seven, less what an engine shrinks a page by to keep it off the edges its printer leaves white.
+    smallest: 6.5,
+    facts,
+    hasCards: false,
+    isChosen: chosen.some((it) => address === it || (it.endsWith('/') && address.startsWith(it))),
+    ...more,
+  }
+}
+
+function calendars(plan: SampleCombinedPlan): Sheet[] {
+  const facts = expectedGames(plan).flatMap(({ code, abbreviation, time }) => {
+    const { a, b } = eventPrice(code, abbreviation === 'CUP')
+    return [abbreviation, time, priceLabel('A', a).slice(2), priceLabel('B', b).slice(2)]
+  })
+  return [paths.calendar, paths.calendarPricingSheet].map((path) =>
+    portrait(path(plan.combine_plan_event), facts.filter(Boolean), {
+      orientation: 'landscape',
+      smallest: 6,
+    }),
+  )
+}
+
+function packages({ combine_plan_event: code, original_plans }: SampleCombinedPlan): Sheet[] {
+  const games = gamesOf(original_plans.split(',').map((name) => name.trim()))
+  const facts = games.filter(({ kind }) => kind !== 'cup-potential').flatMap(gameFacts)
+  if (games.some(({ kind }) => kind === 'cup-potential')) facts.push('NBA CUP')
+  const count = games.length
+  const sheet = (address: string, onOnePage: number, hasCards = true) =>
+    portrait(address, facts, { pages: count > onOnePage ? 2 : 1, hasCards })
+  return [
+    sheet(paths.packageSheet(code), 48),
+    sheet(`${paths.packageSheet(code)}?view=calendar`, 44),
+    sheet(paths.packageText(code), 48, false),
+  ]
+}
+
+function pricings(name: (typeof pricingPlanNames)[number], index: number): Sheet[] {
+  const rows = SAMPLE_PRICING.filter(({ pricing_name }) => publicPlanName(pricing_name) === name)
+  const reps = rows[0]?.reps ?? []
+  const rep = repname((reps[index % reps.length] ?? 0) - 1)
+  const facts = rows.flatMap((row) => {
+    const [holder, box] = [Number(row.plan_holder_total), Number(row.box_office_plan_total)]
+    const prices = [
+      Number(row.plan_holder_price_per_game),
+      holder,
+      Number(row.box_office_price_per_game),
+      box,
+      box - holder,
+    ]
+    return [row.location ?? '', ...prices.map(dollars)]
+  })
+  return [
+    portrait(paths.pricingSheet(name, rep), [...facts, ...repFacts(rep)]),
+    portrait(paths.pricingChart(name, rep), facts),
+  ]
+}
+
+/** The sample season's games of these plans, each once. */
+function gamesOf(plans: readonly string[]): SeasonGame[] {
+  const codes = SAMPLE_PLANS.filter(({ name }) => plans.includes(name)).flatMap(
+    ({ games }) => games,
+  )
+  return SEASON.filter(({ code }) => codes.includes(code))
+}
+
+function gameFacts({ date, time, city, nickname }: SeasonGame): string[] {
+  const day = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+  })
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const clock = `${((hours + 11) % 12) + 1}:${String(minutes).padStart(2, '0')}`
+  return [day, `${clock} ${hours < 12 ? 'AM' : 'PM'}`, `vs. ${city} ${nickname}`]
+}
+
+function repname(index: number): string {
+  return slug(SAMPLE_REPS[index]?.rep_name ?? '')
+}
+
+function repFacts(name: string): string[] {
+  const rep = SAMPLE_REPS.find(({ rep_name }) => slug(rep_name) === name)
+  return rep ? [rep.rep_name, rep.rep_email] : []
+}
+
+/** `$1,234.50` of a number; not by the app's own function. */
+function dollars(amount: number): string {
+  const digits = Number.isInteger(amount) ? 0 : 2
+  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: digits })}`
+}
