@@ -1,10 +1,12 @@
 import { at, overlaps, type PrintedPage, type PrintedText } from '../browser/pdf'
 import type { Paper } from './engine'
+import { type Picture, unseen } from './ink'
 import type { Sheet } from './sheets'
 
 /** What a person would find wrong with a sheet's paper; empty when there is nothing. */
 export function paperFaults(
   pages: readonly PrintedPage[],
+  pictures: readonly Picture[],
   { orientation, smallest, pages: most, facts, hasCards }: Sheet,
   { size }: Paper,
 ): string[] {
@@ -19,6 +21,7 @@ export function paperFaults(
     const isSize = Math.abs(page.width - width) < 1.5 && Math.abs(page.height - height) < 1.5
     const added = browsersOwn(page)
     const own = page.items.filter((item) => !added.includes(item))
+    const picture = pictures[index]
     faults.push(
       ...here('size', isSize ? [] : [`${page.width} x ${page.height}`]),
       ...here('empty', page.items.length > 0 ? [] : ['no text']),
@@ -29,6 +32,7 @@ export function paperFaults(
           .map((it) => `${say([it])}, ${it.size.toFixed(2)} pt`),
       ),
       ...here('at the edge', say(own.filter((item) => isAtEdge(item, page)))),
+      ...here('cut off or covered', picture ? say(unseen(page, picture)) : ['no picture']),
       ...here('text over text', overlaps(own)),
       ...here('overprinted by the browser', overprints(own, added)),
       ...here('cards cut', hasCards ? cutCards(page) : []),

@@ -5,6 +5,7 @@ import { readPdf } from '../browser/pdf'
 import { type AppServer, serveApp } from '../mock-api/serveApp'
 import type { Engine, EngineName, Paper } from './engine'
 import { isWanted, start } from './engines'
+import { drawPages } from './ink'
 import { isReady, ownText } from './ownText'
 import { missing, paperFaults } from './paperFaults'
 import { type Sheet, sheets } from './sheets'
@@ -48,7 +49,7 @@ function printAll(name: EngineName, paper: Paper, list: readonly Sheet[]): void 
       expect(own.join('').length, 'letters on the page').toBeGreaterThan(200)
       const pages = await readPdf(Buffer.from(pdf))
       const lost = missing('own text', own, pages)
-      expect([...paperFaults(pages, sheet, paper), ...lost]).toEqual([])
+      expect([...paperFaults(pages, drawPages(pdf), sheet, paper), ...lost]).toEqual([])
       expect(engine.takeErrors(), 'errors on the console').toEqual([])
     })
   })
