@@ -11,8 +11,12 @@ import { api } from './setup'
 /**
  * Opens the real app, with its real route table, at an address below /game-plans.
  * @param as role of a signed-in person; null for a stranger.
+ * @param isStrict with every effect run twice, as `npm start` does.
  */
-export function renderApp(path: string, { as = null }: { as?: string | null } = {}) {
+export function renderApp(
+  path: string,
+  { as = null, isStrict = false }: { as?: string | null; isStrict?: boolean } = {},
+) {
   if (as !== null) {
     const { session_expiration } = createSession(api.db, as)
     window.localStorage.setItem('sessionExpiration', String(session_expiration))
@@ -26,6 +30,7 @@ export function renderApp(path: string, { as = null }: { as?: string | null } = 
         <RouterProvider router={router} />
       </QueryClientProvider>
     </UnreadStyles>,
+    { reactStrictMode: isStrict },
   )
   return { ...view, router, client, user: userEvent.setup({ delay: null }) }
 }

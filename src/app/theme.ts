@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles'
+import { DialogPaper } from '../ui/DialogPaper'
 
 /** Ink and gold on quiet grey: the staff part stays neutral between the two clubs. */
 export const theme = createTheme({
@@ -21,6 +22,7 @@ export const theme = createTheme({
   },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiDialog: { defaultProps: { PaperComponent: DialogPaper } },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiCssBaseline: {

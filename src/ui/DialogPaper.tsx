@@ -1,0 +1,19 @@
+import Paper, { type PaperProps } from '@mui/material/Paper'
+import { useEffect, useRef } from 'react'
+
+/**
+ * The surface of every dialog; the theme puts it there. In development React runs each effect
+ * twice: the first run of MUI's focus trap ends by giving the focus back to the page, and the
+ * second would leave it on this surface, where Enter and typing lead nowhere. So the field or
+ * button that had it gets it again, before the trap looks.
+ */
+export function DialogPaper(props: PaperProps) {
+  const surface = useRef<HTMLDivElement>(null)
+  const focused = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const active = document.activeElement
+    if (surface.current?.contains(active)) focused.current = active as HTMLElement
+    else focused.current?.focus()
+  }, [])
+  return <Paper {...props} ref={surface} />
+}

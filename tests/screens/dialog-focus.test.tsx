@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '../renderApp'
+
+/* Where the focus stands when a dialog opens and closes, in the build and as `npm start` runs it. */
+
+describe.each([
+  ['in the build', false],
+  ['with every effect run twice', true],
+])('%s', (_how, isStrict) => {
+  it('an add dialog can be typed into at once, and gives the focus back', async () => {
+    const { user } = renderApp('/bruins-reps', { as: 'bgs', isStrict })
+    const opener = await screen.findByRole('button', { name: 'Add Representative' })
+    await user.click(opener)
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await user.keyboard('Nora')
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Nora')
+
+    await user.keyboard('{Escape}')
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await user.clear(dialog.getByRole('textbox', { name: 'Name' }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(opener).toHaveFocus()
+  })
+
+  it('a delete question waits with Cancel, and gives the focus back', async () => {
+    const { user } = renderApp('/bruins-reps', { as: 'bgs', isStrict })
+    const [first] = await screen.findAllByRole('button', { name: /^Delete/ })
+    if (!first) throw new Error('no row')
+    await user.click(first)
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(first).toHaveFocus()
+  })
+})
