@@ -19,7 +19,7 @@ export interface Http {
 const unauthorizedListeners = new Set<() => void>()
 
 /**
- * Tells when any call was answered 401.
+ * Tells when any call but the sign-in was answered 401.
  * @returns a function that stops the telling.
  */
 export function onUnauthorized(listener: () => void): () => void {
@@ -41,7 +41,12 @@ export function segment(name: string): string {
   return encodeURIComponent(text)
 }
 
-function createHttp(baseURL: string, withCredentials: boolean): Http {
+function createHttp(baseURL: string, withCredentials: boolean, is401TheEnd = true): Http {
+  const accept = (answer: Answer) => {
+    if (answer.status === 401 && is401TheEnd)
+      for (const listener of unauthorizedListeners) listener()
+    return read(answer)
+  }
   const write = async (rest: Pick<Write, 'method' | 'path' | 'body' | 'params'>) => {
     const { sendWrite } = await loadWrites()
     return accept(await sendWrite({ baseURL, withCredentials, ...rest }))
@@ -69,9 +74,9 @@ export function loadWrites(): Promise<typeof import('./axiosWrites')> {
   return writes
 }
 
-function accept({ status, text }: Answer): unknown {
+/** The value of an answer; throws an ApiError where it says no or cannot be read. */
+function read({ status, text }: Answer): unknown {
   if (status >= 400) {
-    if (status === 401) for (const listener of unauthorizedListeners) listener()
     throw new ApiError('status', { status, serverMessage: serverText(readJson(text).value) })
   }
   const parsed = readJson(text)
@@ -94,7 +99,9 @@ function isRefusal(body: unknown): boolean {
   return Boolean(error) && !(Array.isArray(error) && error.length === 0)
 }
 
-/** The user calls (login, register, users, check-session), with cookies. */
+/** POST users/login: its 401 says that the password is wrong, not that a session is over. */
+export const signInHttp = createHttp(env.apiBase, true, false)
+/** The other user calls (register, users, check-session), with cookies. */
 export const accountHttp = createHttp(env.apiBase, true)
 /** All other calls of section 7, with cookies. */
 export const gamePlansHttp = createHttp(env.gamePlansBase, true)

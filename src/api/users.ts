@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { User } from '../domain/session'
 import { ApiError } from './errors'
-import { accountHttp } from './http'
+import { accountHttp, signInHttp } from './http'
 import { decodeList, id, text } from './wire'
 
 const userRow = v.pipe(
@@ -46,7 +46,7 @@ export interface SignedIn {
 export function useLogin() {
   return useMutation({
     mutationFn: async (credentials: Credentials): Promise<SignedIn> => {
-      const body = await accountHttp.post('users/login/index.php', {
+      const body = await signInHttp.post('users/login/index.php', {
         email: credentials.email.trim(),
         password: credentials.password,
         remember_me: credentials.rememberMe,

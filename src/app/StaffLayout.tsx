@@ -64,6 +64,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           </Button>
         </Toolbar>
       </AppBar>
+      <SessionWarning user={state.user} />
       {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={leave} />}
       {isWide ? (
         <Drawer
@@ -89,10 +90,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         sx={{ flex: 1, minWidth: 0, pt: `${BAR_HEIGHT}px`, outline: 'none' }}
       >
-        <Box sx={{ p: { xs: 2, md: 4 }, maxWidth: 1440 }}>
-          <SessionWarning />
-          {children}
-        </Box>
+        <Box sx={{ p: { xs: 2, md: 4 }, maxWidth: 1440 }}>{children}</Box>
       </Box>
     </Box>
   )

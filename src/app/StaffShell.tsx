@@ -5,6 +5,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { type ReactNode, useEffect } from 'react'
 import { loadWrites } from '../api/http'
 import { SessionProvider } from '../session/SessionProvider'
+import { AboveDialogsProvider } from '../ui/AboveDialogs'
 import { NotificationsProvider } from '../ui/Notifications'
 import { StaffLayout } from './StaffLayout'
 import { theme } from './theme'
@@ -18,11 +19,13 @@ export function StaffShell({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <NotificationsProvider>
-        <SessionProvider>
-          <StaffLayout>{children}</StaffLayout>
-        </SessionProvider>
-      </NotificationsProvider>
+      <AboveDialogsProvider>
+        <NotificationsProvider>
+          <SessionProvider>
+            <StaffLayout>{children}</StaffLayout>
+          </SessionProvider>
+        </NotificationsProvider>
+      </AboveDialogsProvider>
     </ThemeProvider>
   )
 }

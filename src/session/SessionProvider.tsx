@@ -48,6 +48,8 @@ interface Session {
   countdown: Countdown
   /** After a successful POST users/login. */
   signIn: (signedIn: SignedIn) => void
+  /** After one by the same person while the session still lives: nothing on the page is lost. */
+  renew: (signedIn: SignedIn) => void
   /** After a failed one: user data is cleared and the stored expiration removed. */
   signInFailed: () => void
   /** Forgets user, expiration and every cached answer; stays so on reload. */
@@ -58,7 +60,7 @@ interface Session {
 
 const SessionContext = createContext<Session | null>(null)
 
-/** The session and its four moves. */
+/** The session and its moves. */
 export function useSession(): Session {
   const session = useContext(SessionContext)
   if (session === null) throw new Error('useSession needs a SessionProvider')
@@ -130,6 +132,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setState({ status: 'in', user })
       countdown.setExpiration(storedExpiration())
     }
+    /** From here on the session is this one's. */
+    function enter({ user, expiration }: SignedIn) {
+      stopAsking()
+      storeSignedOut(false)
+      storeExpiration(expiration)
+      ownDrafts(user.email)
+      setState({ status: 'in', user })
+      countdown.setExpiration(expiration)
+    }
     return {
       countdown,
       check,
@@ -138,15 +149,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         stopAsking()
         countdown.setExpiration(null)
       },
-      signIn({ user, expiration }: SignedIn) {
-        stopAsking()
-        storeSignedOut(false)
-        storeExpiration(expiration)
+      signIn(signedIn: SignedIn) {
         client.clear()
-        ownDrafts(user.email)
-        setState({ status: 'in', user })
-        countdown.setExpiration(expiration)
+        enter(signedIn)
       },
+      renew: enter,
       signInFailed() {
         stopAsking()
         storeExpiration(null)
@@ -203,10 +210,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, [moves])
 
-  const { countdown, signIn, signInFailed, logOut, checkAgain } = moves
-  const session = useMemo(
-    () => ({ state, countdown, signIn, signInFailed, logOut, checkAgain }),
-    [state, countdown, signIn, signInFailed, logOut, checkAgain],
-  )
+  const session = useMemo(() => {
+    const { countdown, signIn, renew, signInFailed, logOut, checkAgain } = moves
+    return { state, countdown, signIn, renew, signInFailed, logOut, checkAgain }
+  }, [state, moves])
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -1,26 +1,93 @@
+import CloseIcon from '@mui/icons-material/Close'
 import Alert from '@mui/material/Alert'
-import { formatTimeLeft } from '../domain/session'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useState } from 'react'
+import { formatTimeLeft, type User } from '../domain/session'
+import { AboveDialogs, useAboveDialogs } from '../ui/AboveDialogs'
 import { useCountdown } from './countdown'
 import { useSession } from './SessionProvider'
+import { SignInAgain } from './SignInAgain'
 
 const FIVE_MINUTES = 300
 const ONE_MINUTE = 60
 
 /**
- * Warns five minutes and one minute before the session ends. The sentence is announced twice, not
- * every second; the clock beside it is for the eye.
+ * Warns five minutes and one minute before the session ends, over an open dialog too, and offers to
+ * sign in again without leaving it. The sentence is announced twice, not every second; the clock
+ * beside it is for the eye. Closed at five minutes, it is back at one.
  */
-export function SessionWarning() {
+export function SessionWarning({ user }: { user: User }) {
   const seconds = useCountdown(useSession().countdown)
-  if (seconds === null || seconds === 0 || seconds > FIVE_MINUTES) return null
-  const isLast = seconds <= ONE_MINUTE
+  const { giveBackFocus } = useAboveDialogs()
+  const [isSigningIn, setSigningIn] = useState(false)
+  const [closedAt, setClosedAt] = useState<number | null>(null)
+  const step = seconds === null || seconds === 0 ? null : currentStep(seconds)
+  // A renewed session is warned about anew.
+  if (step === null && closedAt !== null) setClosedAt(null)
+
   return (
-    <Alert severity={isLast ? 'error' : 'warning'} role="status" sx={{ mb: 2 }}>
-      {isLast
-        ? 'Your session ends in less than a minute.'
-        : 'Your session ends in less than five minutes.'}{' '}
-      Please save your work; what you type is kept until you sign in again.{' '}
-      <span aria-hidden="true">({formatTimeLeft(seconds)})</span>
-    </Alert>
+    <>
+      <AboveDialogs>
+        <Box aria-live="polite" sx={{ ...corner, '@media print': { display: 'none' } }}>
+          {step !== null && step !== closedAt && !isSigningIn && (
+            <Alert
+              severity={step === ONE_MINUTE ? 'error' : 'warning'}
+              role="region"
+              aria-label="End of the session"
+              sx={{ border: 1, boxShadow: 6 }}
+              action={
+                <IconButton
+                  size="small"
+                  color="inherit"
+                  aria-label="Close"
+                  onClick={() => setClosedAt(step)}
+                >
+                  <CloseIcon fontSize="small" />
+                </IconButton>
+              }
+            >
+              {step === ONE_MINUTE
+                ? 'Your session ends in less than a minute.'
+                : 'Your session ends in less than five minutes.'}{' '}
+              <span aria-hidden="true">({formatTimeLeft(seconds ?? 0)})</span> What you type is kept
+              until you sign in again.
+              <Box sx={{ mt: 1 }}>
+                <Button
+                  size="small"
+                  color="inherit"
+                  variant="outlined"
+                  onClick={() => {
+                    // So that it returns there, and not to this button, which is gone then.
+                    giveBackFocus()
+                    setSigningIn(true)
+                  }}
+                >
+                  Sign in again
+                </Button>
+              </Box>
+            </Alert>
+          )}
+        </Box>
+      </AboveDialogs>
+      {isSigningIn && <SignInAgain user={user} onClose={() => setSigningIn(false)} />}
+    </>
   )
+}
+
+/** Beside the snackbars at a desk; on a phone at the top, away from the buttons of a dialog. */
+const corner = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  right: { xs: 8, md: 16 },
+  left: { xs: 8, md: 'auto' },
+  top: { xs: 8, md: 'auto' },
+  bottom: { md: 16 },
+  width: { md: 380 },
+} as const
+
+function currentStep(seconds: number): number | null {
+  if (seconds <= ONE_MINUTE) return ONE_MINUTE
+  return seconds <= FIVE_MINUTES ? FIVE_MINUTES : null
 }

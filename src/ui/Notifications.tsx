@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { AboveDialogs } from './AboveDialogs'
 
 /** Snackbar auto-hide in milliseconds (specification 9). */
 const SHOWN_MS = 6000
@@ -49,13 +50,15 @@ const NotifyContext = createContext<Notify>(() => {
 /** The one door to snackbars. Stable: showing one renders nothing but the snackbar. */
 export const useNotify = (): Notify => useContext(NotifyContext)
 
-/** Keeps the snackbars; several stand above one another and each leaves by itself. */
+/** Keeps the snackbars, above any dialog; several stand above one another and each leaves by itself. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createStore)
   return (
     <NotifyContext value={store.notify}>
       {children}
-      <Snackbars store={store} />
+      <AboveDialogs>
+        <Snackbars store={store} />
+      </AboveDialogs>
     </NotifyContext>
   )
 }
@@ -95,16 +98,23 @@ function Snackbar({
   notification: Notification
   onClose: () => void
 }) {
+  // Who points at it or has reached it by keyboard is not done with it yet.
+  const [isHeld, setHeld] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer belongs to the message alone
   useEffect(() => {
+    if (isHeld) return
     const timer = setTimeout(onClose, SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [id])
+  }, [id, isHeld])
   return (
     <Alert
       variant="filled"
       severity={severity}
       onClose={onClose}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
       sx={{ pointerEvents: 'auto', maxWidth: 560, overflowWrap: 'anywhere' }}
     >
       {text}

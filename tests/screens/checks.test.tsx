@@ -9,6 +9,7 @@ import { accountHttp, gamePlansHttp, openHttp } from '../../src/api/http'
 import { createQueryClient } from '../../src/api/queryClient'
 import { createRouter } from '../../src/app/createRouter'
 import { sheetRoutes, staffRoutes } from '../../src/app/routes'
+import { AboveDialogsProvider } from '../../src/ui/AboveDialogs'
 import { NotificationsProvider, useNotify } from '../../src/ui/Notifications'
 import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
@@ -565,9 +566,11 @@ describe('[check 58] snackbars', () => {
   it('two stand side by side as alerts, survive a click elsewhere and leave after six seconds', () => {
     vi.useFakeTimers()
     render(
-      <NotificationsProvider>
-        <Page />
-      </NotificationsProvider>,
+      <AboveDialogsProvider>
+        <NotificationsProvider>
+          <Page />
+        </NotificationsProvider>
+      </AboveDialogsProvider>,
     )
     const texts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
     fireEvent.click(screen.getByText('first'))

@@ -12,8 +12,8 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { ApiError, serverWords } from '../../api/errors'
 import { useLogin } from '../../api/users'
+import { email, password, signInFailure } from '../../session/credentials'
 import { useSession } from '../../session/SessionProvider'
 import { useNotify } from '../../ui/Notifications'
 import { PasswordField } from '../../ui/PasswordField'
@@ -23,28 +23,7 @@ import { SampleSignIns } from './SampleSignIns'
 /** Card max width in pixels (specification 2). */
 const CARD_WIDTH = 400
 
-/** The rules of section 5. */
-const credentials = v.object({
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Email is required'),
-    v.regex(/^\S+@\S+\.\S+$/, 'Email address is invalid'),
-  ),
-  password: v.pipe(
-    v.string(),
-    v.nonEmpty('Password is required'),
-    v.minLength(6, 'Password must be at least 6 characters'),
-  ),
-  rememberMe: v.boolean(),
-})
-
-function failureWords(error: unknown): string {
-  if (error instanceof ApiError && error.isNetwork) {
-    return 'Network error. Please check your connection and try again.'
-  }
-  return serverWords(error, 'Login failed. Please check your credentials.')
-}
+const credentials = v.object({ email, password, rememberMe: v.boolean() })
 
 /** Sign In (specification 2, 4, 5 and 8). The guard leads on to where the person wanted to go. */
 export function SignIn() {
@@ -67,7 +46,7 @@ export function SignIn() {
         signIn(signedIn)
       } catch (error) {
         signInFailed()
-        setFailure(failureWords(error))
+        setFailure(signInFailure(error))
       } finally {
         // A finished call stays in the cache, with the password, as long as its screen is open.
         login.reset()

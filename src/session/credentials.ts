@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { ApiError, serverWords } from '../api/errors'
+
+/** The e-mail address of a sign-in, less outer blanks (specification 5). */
+export const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Email is required'),
+  v.regex(/^\S+@\S+\.\S+$/, 'Email address is invalid'),
+)
+
+/** The password of a sign-in, its blanks kept (specification 5 and 9). */
+export const password = v.pipe(
+  v.string(),
+  v.nonEmpty('Password is required'),
+  v.minLength(6, 'Password must be at least 6 characters'),
+)
+
+/** The words for a sign-in that failed (specification 8). */
+export function signInFailure(error: unknown): string {
+  if (error instanceof ApiError && error.isNetwork) {
+    return 'Network error. Please check your connection and try again.'
+  }
+  return serverWords(error, 'Login failed. Please check your credentials.')
+}
