@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Game, TeamKey } from '../domain/game'
 import { isSamePlan, type Plan } from '../domain/plan'
@@ -98,6 +98,9 @@ export const usePlanGames = (team: TeamKey, plan: string) => useQuery(planGamesQ
 export const usePricedPlanGames = (code: string) => useQuery(pricedPlanGamesQuery(code))
 /** The games of a plan whose id starts with neither B nor C (section 7). */
 export const useDetails = (plan: string) => useQuery(detailsQuery(plan))
+/** The games of several original plans of a combined plan, in their order (section 7). */
+export const useOriginalPlans = (plans: readonly string[]) =>
+  useQueries({ queries: plans.map(originalPlanQuery) })
 
 /** What {@link useAddGameToPlan} sends: a plan's name and, unless the plan starts empty, a game. */
 export interface PlanAddition {

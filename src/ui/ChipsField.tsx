@@ -1,6 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete'
+import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
-import { type Ref, useState } from 'react'
+import type { RefCallback } from 'react'
+import { useTypedEntry } from './useTypedEntry'
 
 interface Props {
   label: string
@@ -11,13 +13,12 @@ interface Props {
   isFree: boolean
   error?: string
   hint?: string
-  inputRef?: Ref<HTMLInputElement>
+  /** Names whose chips stand out; the caller says why. */
+  odd?: readonly string[]
+  inputRef?: RefCallback<HTMLInputElement>
 }
 
-/**
- * Several names as deletable chips. A typed name becomes a chip with Enter, a comma, or by leaving
- * the field: nothing typed is dropped because nobody pressed Enter.
- */
+/** Several names as deletable chips. A typed name becomes a chip with Enter or a comma. */
 export function ChipsField({
   label,
   value,
@@ -26,50 +27,71 @@ export function ChipsField({
   isFree,
   error,
   hint,
+  odd = NONE,
   inputRef,
 }: Props) {
-  const [typed, setTyped] = useState('')
-
-  function add(text: string) {
-    const names = text.split(',').map((name) => name.trim())
-    const known = isFree ? names : names.filter((name) => options.includes(name))
-    const next = [...new Set([...value, ...known.filter((name) => name !== '')])]
+  const add = (text: string) => {
+    const next = [...new Set([...value, ...namesIn(text)])]
     if (next.length !== value.length) onChange(next)
-    setTyped('')
   }
+  const entry = useTypedEntry((text) => {
+    if (isFree) return () => add(text)
+    const option = options.find((name) => name.toLowerCase() === text.toLowerCase())
+    return option === undefined ? undefined : () => add(option)
+  }, inputRef)
+  const problem = error ?? entry.problem
 
   return (
     <Autocomplete
+      {...entry.bind}
       multiple
       freeSolo={isFree}
       filterSelectedOptions
       disableCloseOnSelect
       options={options}
       value={value}
-      inputValue={typed}
       onChange={(_event, next) => {
-        onChange(
-          [...new Set(next.flatMap((name) => name.split(',')).map((n) => n.trim()))].filter(
-            Boolean,
-          ),
-        )
-        setTyped('')
+        onChange([...new Set(next.flatMap(namesIn))])
+        entry.change('')
       }}
-      onInputChange={(_event, text, reason) => {
-        if (reason !== 'input') return
-        if (isFree && text.includes(',')) add(text)
-        else setTyped(text)
+      onInputChange={(event, text, reason) => {
+        if (reason === 'input' && isFree && text.includes(',')) {
+          add(text)
+          entry.change('')
+        } else entry.bind.onInputChange(event, text, reason)
       }}
-      onBlur={() => add(typed)}
+      renderValue={(names, getItemProps) =>
+        names.map((name, index) => {
+          const { key, ...item } = getItemProps({ index })
+          const isOdd = odd.includes(name)
+          return (
+            <Chip
+              key={key}
+              label={name}
+              {...item}
+              {...(isOdd && { color: 'warning', variant: 'outlined' })}
+            />
+          )
+        })
+      }
       renderInput={(params) => (
         <TextField
           {...params}
-          inputRef={inputRef}
+          inputRef={entry.inputRef}
           label={label}
-          error={error !== undefined}
-          helperText={error ?? hint}
+          error={problem !== undefined}
+          helperText={problem ?? hint}
         />
       )}
     />
   )
 }
+
+const NONE: readonly string[] = []
+
+/** Names typed with commas between, as the server's lists are. */
+const namesIn = (text: string) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)

@@ -5,19 +5,20 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { DiscardDialog } from './DiscardDialog'
 import { RestoredNotice } from './RestoredNotice'
 import type { DraftForm } from './useDraftForm'
 import { useLeaveGuard } from './useLeaveGuard'
 import { useOnce } from './useOnce'
+import { leftoverIn } from './useTypedEntry'
 
 /**
  * The frame of every add and edit dialog: mounted only when open. `onSave` resolves to the words
  * of a failure, which stay in the dialog with everything typed, or to nothing when it is done.
  * Closing it or leaving the page with typed work asks first; what is neither saved nor discarded
- * stays as a draft.
+ * stays as a draft. Text that is no entry of its field yet stops the save.
  */
 export function FormDialog<Typed extends FieldValues, Values>({
   title,
@@ -35,6 +36,7 @@ export function FormDialog<Typed extends FieldValues, Values>({
   children: ReactNode
 }) {
   const titleId = useId()
+  const element = useRef<HTMLFormElement>(null)
   const [failure, setFailure] = useState<string>()
   const [isAsking, setAsking] = useState(false)
   const { isDirty } = form.formState
@@ -53,17 +55,20 @@ export function FormDialog<Typed extends FieldValues, Values>({
   const guard = useLeaveGuard(isDirty && !submit.isBusy)
   const close = () => {
     if (submit.isBusy) return
-    if (isDirty) setAsking(true)
+    if (isDirty || leftoverIn(element.current)) setAsking(true)
     else end()
   }
 
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <form
+        ref={element}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void submit.run(event)
+          const leftover = leftoverIn(element.current)
+          if (leftover) leftover.focus()
+          else void submit.run(event)
         }}
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>

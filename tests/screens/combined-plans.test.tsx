@@ -200,10 +200,7 @@ describe('adding a plan', () => {
     const dialog = await openNew(user)
     await append(user, field(dialog, CODE), ' P26NEW ')
     await append(user, field(dialog, 'Plan Event Title'), 'Brand New')
-    // Typed and not confirmed: leaving the field makes it a chip.
-    await user.type(field(dialog, 'Original Plans'), 'B26FULL{Enter}c26 mine')
-    await user.click(field(dialog, 'Plan Event Title'))
-    expect(dialog.getByRole('button', { name: 'c26 mine' })).toBeInTheDocument()
+    await user.type(field(dialog, 'Original Plans'), 'B26FULL{Enter}x26classics{Enter}')
     await save(user, dialog)
     expect(await screen.findByText('Game plan saved successfully!')).toBeVisible()
     await gone('dialog')
@@ -216,19 +213,19 @@ describe('adding a plan', () => {
           combine_plan_event: 'P26NEW',
           plan_event_title: 'Brand New',
           plan_event_pdf: null,
-          original_plans: 'B26FULL,c26 mine',
+          original_plans: 'B26FULL,x26classics',
         },
       },
     ])
     expect(await screen.findByText('P26NEW')).toBeVisible()
   })
 
-  it('takes a name that is still being typed when Save is pressed, commas split', async () => {
+  it('makes chips of names with commas between', async () => {
     const { user } = await open()
     const dialog = await openNew(user)
     await append(user, field(dialog, CODE), 'P26NEW')
     await append(user, field(dialog, 'Plan Event PDF (URL or Filename)'), 'new plan.pdf')
-    await user.type(field(dialog, 'Original Plans'), 'one, two,,three')
+    await append(user, field(dialog, 'Original Plans'), 'B26FULL, C26FULL,,b26full')
     await save(user, dialog)
     await screen.findByText('Game plan saved successfully!')
     expect(writes().map(({ body }) => body)).toEqual([
@@ -236,8 +233,58 @@ describe('adding a plan', () => {
         combine_plan_event: 'P26NEW',
         plan_event_title: '',
         plan_event_pdf: 'new plan.pdf',
-        original_plans: 'one,two,three',
+        original_plans: 'B26FULL,C26FULL,b26full',
       },
+    ])
+  })
+
+  it('marks a name that is only typed, and saves neither it nor anything else', async () => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await append(user, field(dialog, CODE), 'P26NEW')
+    await user.type(field(dialog, 'Original Plans'), 'C26WK')
+    await user.click(field(dialog, 'Plan Event Title'))
+    expect(dialog.queryByRole('button', { name: 'C26WK' })).toBeNull()
+    const plans = field(dialog, 'Original Plans')
+    expect(plans).toBeInvalid()
+    expect(plans).toHaveAccessibleDescription('"C26WK" was not added. Press Enter to add it.')
+    await save(user, dialog)
+    expect(plans).toHaveFocus()
+    expect(plans).toHaveValue('C26WK')
+    expect(writes()).toEqual([])
+    await user.clear(plans)
+    expect(plans).toBeValid()
+    await save(user, dialog)
+    await screen.findByText('Game plan saved successfully!')
+    expect(writes().map(({ body }) => body)).toMatchObject([{ original_plans: '' }])
+  })
+
+  it('asks before a name that is only typed is thrown away', async () => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await user.type(field(dialog, 'Original Plans'), 'C26WK')
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible()
+  })
+
+  it('marks a plan that nobody knows, and asks before it is saved', async () => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await append(user, field(dialog, CODE), 'P26NEW')
+    await user.type(field(dialog, 'Original Plans'), 'C26WK{Enter}X26CLASSICS{Enter}')
+    const words = 'C26WK is none of the plans.'
+    expect(await dialog.findByRole('alert')).toHaveTextContent(words)
+    await save(user, dialog)
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleName(`${words} Save all the same?`)
+    await user.click(question.getByRole('button', { name: 'Go back' }))
+    await gone('alertdialog')
+    expect(writes()).toEqual([])
+    await save(user, dialog)
+    await user.click(await screen.findByRole('button', { name: 'Save anyway' }))
+    await screen.findByText('Game plan saved successfully!')
+    expect(writes().map(({ body }) => body)).toMatchObject([
+      { original_plans: 'C26WK,X26CLASSICS' },
     ])
   })
 
@@ -356,13 +403,13 @@ describe('when saving fails', () => {
     const dialog = await openNew(user)
     await append(user, field(dialog, CODE), 'P26NEW')
     await append(user, field(dialog, 'Plan Event Title'), 'Kept')
-    await user.type(field(dialog, 'Original Plans'), 'mine{Enter}')
+    await user.type(field(dialog, 'Original Plans'), 'B26FULL{Enter}')
     const repair = api.faults.add({ ...fault, method: 'POST' })
     await save(user, dialog)
     expect(await dialog.findByRole('alert')).toHaveTextContent(words)
     expect(field(dialog, CODE)).toHaveValue('P26NEW')
     expect(field(dialog, 'Plan Event Title')).toHaveValue('Kept')
-    expect(dialog.getByRole('button', { name: 'mine' })).toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: 'B26FULL' })).toBeInTheDocument()
     repair()
     await save(user, dialog)
     expect(await screen.findByText('Game plan saved successfully!')).toBeVisible()

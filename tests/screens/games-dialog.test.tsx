@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { append } from './helpers-a'
+import { append, put } from './helpers-a'
 
 /* Add, edit and delete on both games dashboards: what is asked, what is sent, what is said. */
 
@@ -96,6 +96,22 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     event_date: '2026-02-14',
     event_time: '13:30:00',
   }
+
+  it('never saves by an Enter in Plans, and marks a text there that is no plan', async () => {
+    const { user } = await openAdd()
+    await fill(user)
+    const plans = screen.getByRole('combobox', { name: 'Plans' })
+    await user.type(plans, `${two.slice(0, 3)}{Enter}`)
+    await user.click(save())
+    expect(plans).toHaveFocus()
+    expect(plans).toHaveAccessibleDescription(/was not added\. Choose from the list\.$/)
+    expect(writes()).toEqual([])
+    await put(user, plans, one.toLowerCase())
+    await user.keyboard('{Enter}')
+    await user.click(save())
+    await screen.findByText('New game added successfully!')
+    expect(writes()).toMatchObject([{ body: { plans: [two, one] } }])
+  })
 
   it('adds a game: one POST, its words, and the row appears', async () => {
     const { user } = await openAdd()

@@ -448,6 +448,17 @@ describe('a rep', () => {
     ])
   })
 
+  it('is not saved while a plan is only typed', async () => {
+    const { user } = await open()
+    const dialog = await act(user, repRow('Dana Whitfield'), 'Edit', 'Edit Rep')
+    const plans = dialog.getByRole('combobox', { name: 'Plans' })
+    await user.type(plans, 'plan b{Enter}')
+    await press(user, dialog, 'Save')
+    expect(plans).toHaveFocus()
+    expect(plans).toHaveAccessibleDescription('"plan b" was not added. Choose from the list.')
+    expect(writes()).toEqual([])
+  })
+
   it('who loses a plan is shown the sheets that go with it; all plans may go', async () => {
     const { user } = await open()
     const dialog = await act(user, repRow('Dana Whitfield'), 'Edit', 'Edit Rep')

@@ -9,7 +9,6 @@ import {
   useUpdateCombinedPlan,
 } from '../../api/combinedPlans'
 import { ApiError } from '../../api/errors'
-import { usePlans } from '../../api/plans'
 import { reason } from '../../api/reason'
 import { useReread } from '../../api/useReread'
 import type { CombinedPlan } from '../../domain/combinedPlan'
@@ -18,6 +17,7 @@ import { FormDialog } from '../../ui/FormDialog'
 import { useNotify } from '../../ui/Notifications'
 import { type Fields, useConflict } from '../../ui/useConflict'
 import { useDraftForm } from '../../ui/useDraftForm'
+import { unknownWords, useUnknownPlans } from './useUnknownPlans'
 
 const combinedPlanForm = v.object({
   code: v.pipe(v.string(), v.trim(), v.nonEmpty('Combined Plan Event is required.')),
@@ -44,6 +44,9 @@ const planFields = (plan: CombinedPlan): Fields => ({
   'Original Plans': plan.originalPlans.join(', '),
 })
 
+/** A save that was called off without a failure. */
+const STAYS_OPEN = ''
+
 const sameCode = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /**
@@ -62,7 +65,6 @@ export function CombinedPlanDialog({
   const notify = useNotify()
   const create = useCreateCombinedPlan()
   const update = useUpdateCombinedPlan()
-  const suggestions = usePlanSuggestions()
   const form = useDraftForm({
     name: COMBINED_PLAN_FORM,
     record: plan?.code ?? '',
@@ -70,7 +72,8 @@ export function CombinedPlanDialog({
     defaultValues: typed(plan),
   })
   const { errors } = form.formState
-  const code = useWatch({ control: form.control, name: 'code' })
+  const [code, originalPlans] = useWatch({ control: form.control, name: ['code', 'originalPlans'] })
+  const plans = useUnknownPlans(originalPlans)
   const target = existing.find((other) => sameCode(other.code, code))
 
   const reread = useReread()
@@ -91,6 +94,8 @@ export function CombinedPlanDialog({
       const isSame = plan !== null && sameCode(plan.code, saved.code)
       const stop = isSame ? await conflict.check(saved) : undefined
       if (stop !== undefined) return stop
+      const added = saved.originalPlans.filter((name) => !plan?.originalPlans.includes(name))
+      if (!(await plans.ask(added))) return STAYS_OPEN
       if (target) await update.mutateAsync({ code: target.code, plan: saved })
       else await create.mutateAsync(saved)
       notify('Game plan saved successfully!')
@@ -127,12 +132,20 @@ export function CombinedPlanDialog({
             value={field.value}
             onChange={field.onChange}
             inputRef={field.ref}
-            options={suggestions}
+            options={plans.suggestions}
             isFree
             hint="Choose plans, or type a name and press Enter"
+            odd={plans.unknown}
           />
         )}
       />
+      {plans.unknown.length > 0 && (
+        <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+          {unknownWords(plans.unknown)} Customers see no games of{' '}
+          {plans.unknown.length === 1 ? 'it' : 'them'}.
+        </Alert>
+      )}
+      {plans.question}
       {conflict.notice}
     </FormDialog>
   )
@@ -163,12 +176,4 @@ function CodeNotice({
     )
   }
   return null
-}
-
-/** Names of both teams' plans; when they cannot be loaded, names can still be typed. */
-function usePlanSuggestions(): string[] {
-  const bruins = usePlans('bruins')
-  const celtics = usePlans('celtics')
-  const names = [...(bruins.data ?? []), ...(celtics.data ?? [])].map((plan) => plan.name)
-  return [...new Set(names)]
 }

@@ -2,8 +2,9 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import type { Ref } from 'react'
+import type { RefCallback } from 'react'
 import { useAdminPlans } from '../../api/plansAndReps'
+import { useTypedEntry } from '../../ui/useTypedEntry'
 import { planLabels } from './planLabels'
 
 /** The plans a rep may sell, as chips, by id: a plan's name or location may hold anything. */
@@ -14,14 +15,19 @@ export function PlansField({
 }: {
   value: number[]
   onChange: (ids: number[]) => void
-  inputRef: Ref<HTMLInputElement>
+  inputRef: RefCallback<HTMLInputElement>
 }) {
   const plans = useAdminPlans()
   const known = (plans.data ?? []).map((plan) => plan.id)
   const label = planLabels(plans.data ?? [])
+  const entry = useTypedEntry((text) => {
+    const id = known.find((one) => label(one).toLowerCase() === text.toLowerCase())
+    return id === undefined ? undefined : () => onChange([...new Set([...value, id])])
+  }, inputRef)
   return (
     <>
       <Autocomplete
+        {...entry.bind}
         multiple
         filterSelectedOptions
         disableCloseOnSelect
@@ -31,8 +37,19 @@ export function PlansField({
         getOptionKey={(id) => id}
         loading={plans.isFetching}
         value={value}
-        onChange={(_event, ids) => onChange(ids)}
-        renderInput={(params) => <TextField {...params} inputRef={inputRef} label="Plans" />}
+        onChange={(_event, ids) => {
+          onChange(ids)
+          entry.change('')
+        }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            inputRef={entry.inputRef}
+            label="Plans"
+            error={entry.problem !== undefined}
+            helperText={entry.problem}
+          />
+        )}
       />
       {plans.isError && !plans.isFetching && (
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }} role="alert">

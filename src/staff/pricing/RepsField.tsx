@@ -1,7 +1,9 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import type { Ref } from 'react'
+import type { RefCallback } from 'react'
 import type { Rep } from '../../domain/rep'
+import { slug } from '../../domain/slug'
+import { useTypedEntry } from '../../ui/useTypedEntry'
 import styles from './RepsField.module.css'
 import { repLabel } from './repNames'
 
@@ -19,15 +21,27 @@ export function RepsField({
   reps: Rep[]
   value: number[]
   onChange: (value: number[]) => void
-  inputRef: Ref<HTMLInputElement>
+  inputRef: RefCallback<HTMLInputElement>
 }) {
+  const entry = useTypedEntry((text) => {
+    const named = reps.filter((rep) =>
+      [rep.name, rep.email, repLabel(rep, reps)].some((name) => isSameName(name, text)),
+    )
+    const [rep] = named
+    // Two of one name: only the list tells them apart.
+    return rep && named.length === 1 ? () => onChange([...new Set([...value, rep.id])]) : undefined
+  }, inputRef)
   return (
     <Autocomplete
+      {...entry.bind}
       multiple
       filterSelectedOptions
       options={reps}
       value={reps.filter(({ id }) => value.includes(id))}
-      onChange={(_event, chosen) => onChange(chosen.map(({ id }) => id))}
+      onChange={(_event, chosen) => {
+        onChange(chosen.map(({ id }) => id))
+        entry.change('')
+      }}
       filterOptions={filterOptions}
       getOptionKey={({ id }) => id}
       getOptionLabel={(rep) => repLabel(rep, reps)}
@@ -44,12 +58,16 @@ export function RepsField({
       renderInput={(params) => (
         <TextField
           {...params}
-          inputRef={inputRef}
+          inputRef={entry.inputRef}
           label="Reps"
           autoFocus
-          helperText="Choose reps; every one sells all locations of the plan"
+          error={entry.problem !== undefined}
+          helperText={entry.problem ?? 'Choose reps; every one sells all locations of the plan'}
         />
       )}
     />
   )
 }
+
+/** Whatever the case, with or without accents. */
+const isSameName = (a: string, b: string) => a !== '' && slug(a) === slug(b)
