@@ -4,7 +4,7 @@
  * - `timeout`   no complete answer within the time limit
  * - `status`    an HTTP status of 400 or above
  * - `unreadable` an answer that is not the JSON the call promises
- * - `refused`   a 200 that says no: `success: false` or an `error`
+ * - `refused`   an answer that says no: `success: false`, or a 200 with an `error`
  */
 export type ApiErrorKind = 'no-answer' | 'timeout' | 'status' | 'unreadable' | 'refused'
 
@@ -57,10 +57,9 @@ export function serverText(body: unknown): string | undefined {
 const start = (text: string, length: number) =>
   text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 
-/** The server's words when it gave any, else ours from the error catalogue (specification 8). */
-export function serverWords(error: unknown, fallback: string): string {
-  return (error instanceof ApiError && error.serverMessage) || fallback
-}
+/** Whether a call failed with this HTTP status. */
+export const isStatus = (error: unknown, status: number): boolean =>
+  error instanceof ApiError && error.status === status
 
 /** Reports a failure that section 8 asks to log. Never receives anything a person typed. */
 export function logError(what: string, error: unknown): void {

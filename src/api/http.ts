@@ -77,7 +77,10 @@ export function loadWrites(): Promise<typeof import('./axiosWrites')> {
 /** The value of an answer; throws an ApiError where it says no or cannot be read. */
 function read({ status, text }: Answer): unknown {
   if (status >= 400) {
-    throw new ApiError('status', { status, serverMessage: serverText(readJson(text).value) })
+    const body = readJson(text).value
+    // A server that broke may say anything; one that says no in so many words has refused.
+    const kind = status < 500 && saysNo(body) ? 'refused' : 'status'
+    throw new ApiError(kind, { status, serverMessage: serverText(body) })
   }
   const parsed = readJson(text)
   if (!parsed.ok) throw new ApiError('unreadable', { status })
@@ -88,6 +91,9 @@ function read({ status, text }: Answer): unknown {
 }
 
 const NO = new Set<unknown>([false, 0, '0', 'false'])
+
+const saysNo = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'success' in body && NO.has(body.success)
 
 /** A 200 that says no. A missing `success` counts as done; a blank or null `error` is no error. */
 function isRefusal(body: unknown): boolean {

@@ -1,4 +1,4 @@
-import type { ApiError } from './errors'
+import { ApiError } from './errors'
 
 /** Why a call failed, for messages of the form 'Failed to save game: {message}' (section 8). */
 export function reason(error: ApiError): string {
@@ -19,19 +19,39 @@ export function reason(error: ApiError): string {
   }
 }
 
-/**
- * The words of a failed save: 'Error: {server message}' when the server said no, else `before`
- * with the reason (section 8).
- */
-export function saveFailure(error: ApiError, before: string): string {
-  return error.kind === 'refused' ? `Error: ${reason(error)}` : `${before}: ${reason(error)}`
+/** Words of section 8 for one failure: with a reason behind them, and those that stand alone. */
+interface Words {
+  withReason: string
+  /** Missing where the catalogue has no words without a reason: then ours follows. */
+  without?: string
 }
 
 /**
- * The words of section 8 as they stand, unless the server said why it did not do it: then
- * 'Error: {server message}'. What a server that broke (5xx) says of itself helps nobody.
+ * The words of a failed write, by one rule for every screen. A server that says `success: false`
+ * is quoted: 'Error: {server message}'. Any other reason it gives stands behind the words of
+ * section 8: 'Delete failed: {server message}'. What a server that broke (5xx) says of itself helps
+ * nobody. Throws what is no failure of a call.
  */
-export function failureWords(error: ApiError, words: string): string {
+export function failureWords(failure: unknown, words: string | Words): string {
+  const error = asApiError(failure)
+  if (error.kind === 'refused') return `Error: ${reason(error)}`
+  const { withReason, without } =
+    typeof words === 'string' ? { withReason: words, without: words } : words
   const saidWhy = error.serverMessage !== undefined && error.status < 500
-  return error.kind === 'refused' || saidWhy ? `Error: ${reason(error)}` : words
+  if (!saidWhy && without !== undefined) return without
+  return `${withReason}${withReason.endsWith('.') ? '' : ':'} ${reason(error)}`
+}
+
+/** The words of a failed login or registration (section 8): the server's own, or one of ours. */
+export function accountFailure(
+  failure: unknown,
+  { network, failed }: { network: string; failed: string },
+): string {
+  const error = asApiError(failure)
+  return error.isNetwork ? network : (error.serverMessage ?? failed)
+}
+
+function asApiError(failure: unknown): ApiError {
+  if (failure instanceof ApiError) return failure
+  throw failure
 }

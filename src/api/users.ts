@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { User } from '../domain/session'
-import { ApiError } from './errors'
+import { ApiError, isStatus } from './errors'
 import { accountHttp, signInHttp } from './http'
 import { decodeList, id, text } from './wire'
 
@@ -105,7 +105,7 @@ export function checkSessionQuery() {
         return readUser(await accountHttp.get('check-session/index.php', signal))
       } catch (error) {
         // "Nobody is signed in" is an answer, not a failure.
-        if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null
+        if (isStatus(error, 401) || isStatus(error, 403)) return null
         throw error
       }
     },

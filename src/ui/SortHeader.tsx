@@ -24,6 +24,7 @@ export function SortHeader<Row>({
           onClick={() => onSort({ column: id, descending: current ? !current.descending : false })}
         >
           {header}
+          <span aria-hidden="true" className={styles.arrow} />
         </button>
       ) : (
         header

@@ -246,7 +246,7 @@ test('[check 80] what was typed before the deploy is back in its dialog', async 
   await goToScreen(page)
   await page.getByLabel('Search Game Plans').fill('p26wknd')
   const row = page.getByRole('row').filter({ hasText: 'P26WKND' })
-  await row.getByRole('button', { name: 'Edit', exact: true }).click()
+  await row.getByRole('button', { name: 'Edit P26WKND', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Plan' })
   await dialog.getByLabel('Plan Event Title').click()
   await dialog.getByLabel('Plan Event Title').fill('Typed before the deploy')

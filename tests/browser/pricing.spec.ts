@@ -25,7 +25,7 @@ test('a plan is made, gets two locations and a rep, and is renamed', async ({ pa
   await expect(page.getByText('Pricing plan added successfully')).toBeVisible()
 
   const sunday = plan(page, 'Sunday Plan')
-  await sunday.getByRole('button', { name: 'Edit', exact: true }).click()
+  await sunday.getByRole('button', { name: 'Edit the row without a location' }).click()
   const first = dialogOf(page, 'Edit Location')
   await first.getByRole('textbox', { name: 'Location' }).fill('Loge')
   await first.getByRole('textbox', { name: 'Color' }).fill('#C8102E')

@@ -67,6 +67,14 @@ for (const screen of screens) {
     await expect(page.getByRole('heading', { name: screen.heading }).first()).toBeVisible()
     await expect(page.getByText(screen.text).first()).toBeVisible()
     await expectReadable(page)
+    if (screen.deleteButton) {
+      // The arrows are to be seen, not to be read aloud; every button says whose it is.
+      for (const header of await page.getByRole('columnheader').all()) {
+        await expect(header).toHaveAccessibleName(/^[\w ]+$/)
+      }
+      const name = `${screen.deleteButton} ${screen.text}`
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(1)
+    }
     if (screen.add) {
       await page.getByRole('button', { name: screen.add }).click()
       const dialog = page.getByRole('dialog', { name: screen.add })

@@ -15,7 +15,7 @@ import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
 import { api, server } from '../setup'
-import { here, menuEntries, put, sent, writes } from './helpers-a'
+import { here, menuEntries, put, rowAction, sent, writes } from './helpers-a'
 
 /*
  * What cuts across the screens: session, transport and forms, tried on one screen that stands for
@@ -48,7 +48,7 @@ async function askToDelete(user: User, name: string) {
   const row = within(await repsTable())
     .getByText(name)
     .closest('tr') as HTMLElement
-  await user.click(within(row).getByRole('button', { name: 'Delete' }))
+  await user.click(within(row).getByRole('button', { name: rowAction('Delete') }))
   return within(await screen.findByRole('alertdialog'))
 }
 
@@ -621,7 +621,7 @@ describe('values as a loose server sends them', () => {
       const cell = within(await repsTable()).getByText(name)
       expect(cell.textContent).toBe(name)
       const row = cell.closest('tr') as HTMLElement
-      await user.click(within(row).getByRole('button', { name: 'Edit' }))
+      await user.click(within(row).getByRole('button', { name: rowAction('Edit') }))
       const dialog = within(await screen.findByRole('dialog'))
       expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(name)
       await put(user, dialog.getByRole('textbox', { name: 'Phone' }), '1')
@@ -757,7 +757,7 @@ describe('[check 90] deleting', () => {
     ['/bruins-games', 'Delete Game', null],
   ] as const)('on %s asks; an Enter too many sends nothing', async (path, name, question) => {
     const { user } = renderApp(path, { as: 'bgs' })
-    const [opener] = await screen.findAllByRole('button', { name })
+    const [opener] = await screen.findAllByRole('button', { name: rowAction(name) })
     opener?.focus()
     await user.keyboard('{Enter}')
     const dialog = await screen.findByRole('alertdialog', question ? { name: question } : {})

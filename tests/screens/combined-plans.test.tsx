@@ -4,7 +4,7 @@ import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
-import { append, here, sent, writes } from './helpers-a'
+import { append, here, rowAction, sent, writes } from './helpers-a'
 
 const LIST = 'combined/distinct'
 const PATH = '/api/game-plans/combined/distinct'
@@ -24,7 +24,8 @@ const codes = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.querySelector('td')?.textContent)
-const action = (code: string, name: string) => within(rowOf(code)).getByRole('button', { name })
+const action = (code: string, name: string) =>
+  within(rowOf(code)).getByRole('button', { name: rowAction(name) })
 
 async function openNew(user: User) {
   await user.click(screen.getByRole('button', { name: 'Add New Plan' }))

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { writes } from './helpers-a'
+import { rowAction, writes } from './helpers-a'
 import { setPricing } from './helpers-pricing'
 
 /* Every form keeps what was typed, and no edit overwrites a change unseen. */
@@ -29,7 +29,7 @@ const click = async (user: UserEvent, name: string) =>
 async function clickIn(user: UserEvent, row: string, name: string, index = 0) {
   const cells = await screen.findAllByRole('cell', { name: row })
   const tr = cells[index]?.closest('tr') as HTMLElement
-  await user.click(within(tr).getByRole('button', { name }))
+  await user.click(within(tr).getByRole('button', { name: rowAction(name) }))
 }
 const isInput = (element: Element) => element instanceof HTMLInputElement
 /* Not by role: tables, sections and open lists have the names of fields too. */

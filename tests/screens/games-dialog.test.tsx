@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { append, put } from './helpers-a'
+import { append, put, rowAction } from './helpers-a'
 
 /* Add, edit and delete on both games dashboards: what is asked, what is sent, what is said. */
 
@@ -62,13 +62,15 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
   }
   async function openEdit() {
     const view = await openTable()
-    await view.user.click(screen.getAllByRole('button', { name: 'Edit Game' })[0] as HTMLElement)
+    await view.user.click(
+      screen.getAllByRole('button', { name: rowAction('Edit Game') })[0] as HTMLElement,
+    )
     await screen.findByRole('dialog', { name: 'Edit Game' })
     return view
   }
   async function openDelete(row: number) {
     const view = await openTable()
-    const buttons = screen.getAllByRole('button', { name: 'Delete Game' })
+    const buttons = screen.getAllByRole('button', { name: rowAction('Delete Game') })
     await view.user.click(buttons[row] as HTMLElement)
     const question = await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to delete this game?',

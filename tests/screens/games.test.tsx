@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
+import { rowAction } from './helpers-a'
 
 /*
  * Both games dashboards, their lists: what they show, search, sort, and how they fail. The dialogs
@@ -106,8 +107,8 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
     ])
     // Each plan is a chip of its own.
     expect(within(found).getByText(`${letter}26TWO`)).toBeVisible()
-    expect(within(found).getAllByRole('button', { name: 'Edit Game' })).toHaveLength(2)
-    expect(within(found).getAllByRole('button', { name: 'Delete Game' })).toHaveLength(2)
+    expect(within(found).getAllByRole('button', { name: rowAction('Edit Game') })).toHaveLength(2)
+    expect(within(found).getAllByRole('button', { name: rowAction('Delete Game') })).toHaveLength(2)
     expect(document.body.textContent).not.toMatch(broken)
     expect(api.log.filter((call) => call.path.includes(`${team}-games`))).toMatchObject([
       { method: 'GET', path: `/api/game-plans/${team}-games/distinct/games/`, search: '' },
@@ -233,7 +234,7 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
     await table()
     expect(names()).toEqual([first])
     expect(screen.getByText('No Plans')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Edit Game' }))
+    await user.click(screen.getByRole('button', { name: rowAction('Edit Game') }))
     // Without event ids it cannot be edited, only added (section 4).
     const dialog = await screen.findByRole('dialog', { name: 'Add New Game' })
     expect(within(dialog).getByLabelText('Event Name')).toHaveValue(first)

@@ -44,3 +44,6 @@ export async function append(user: UserEvent, field: HTMLElement, text: string):
   await user.click(field)
   if (text) await user.paste(text)
 }
+
+/** The name of a row's button, whatever record it ends with: 'Edit Game' is 'Edit Game B251009' too. */
+export const rowAction = (action: string) => new RegExp(`^${action} `)

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { PricingRow } from '../mock-api/database'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
+import { rowAction } from './helpers-a'
 
 /* Pricing Plan Management, as its three test files drive it. */
 
@@ -84,7 +85,9 @@ export async function openRow(
   index: number,
   action: 'Edit' | 'Delete',
 ) {
-  await user.click(within(rowsOf(name)[index] as HTMLElement).getByRole('button', { name: action }))
+  await user.click(
+    within(rowsOf(name)[index] as HTMLElement).getByRole('button', { name: rowAction(action) }),
+  )
   return action === 'Edit'
     ? within(await screen.findByRole('dialog', { name: 'Edit Location' }))
     : within(

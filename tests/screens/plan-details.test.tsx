@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
-import { append, here, sent, writes } from './helpers-a'
+import { append, here, rowAction, sent, writes } from './helpers-a'
 
 /* Plan Details: a plan's events as chips and as a table, adding one and taking one out. */
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 async function open(plan = 'C26SUITE5', path: string = CELTICS) {
   const view = renderApp(`${path}?search=${encodeURIComponent(plan)}`, { as: 'bgs' })
   const row = (await screen.findByRole('cell', { name: plan })).closest('tr') as HTMLElement
-  await view.user.click(within(row).getByRole('button', { name: 'Edit' }))
+  await view.user.click(within(row).getByRole('button', { name: rowAction('Edit') }))
   const dialog = within(await screen.findByRole('dialog', { name: `Plan Details: ${plan}` }))
   return {
     ...view,
@@ -339,7 +339,7 @@ describe('taking an event out', () => {
   it('from the table too; Cancel sends nothing', async () => {
     const { dialog, user } = await openLoaded()
     const row = dialog.getByRole('cell', { name: 'C251205' }).closest('tr') as HTMLElement
-    await user.click(within(row).getByRole('button', { name: 'Delete' }))
+    await user.click(within(row).getByRole('button', { name: rowAction('Delete') }))
     const question = await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to delete event C251205?',
     })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { here, put, sent, writes } from './helpers-a'
+import { here, put, rowAction, sent, writes } from './helpers-a'
 
 const ROOT = '/api/game-plans'
 /** The mode that sends no cookie to another host; calls with credentials are 'include'. */
@@ -49,7 +49,7 @@ async function openDialog(user: User, name: 'New Plan' | 'New Rep') {
   return within(await screen.findByRole('dialog', { name }))
 }
 async function act(user: User, row: HTMLElement, action: 'Edit' | 'Delete', title: string) {
-  await user.click(within(row).getByRole('button', { name: action }))
+  await user.click(within(row).getByRole('button', { name: rowAction(action) }))
   const role = action === 'Edit' ? 'dialog' : 'alertdialog'
   return within(await screen.findByRole(role, { name: title }))
 }

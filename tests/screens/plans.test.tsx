@@ -4,7 +4,7 @@ import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
-import { append, here, sent, writes } from './helpers-a'
+import { append, here, rowAction, sent, writes } from './helpers-a'
 
 /* The three plan dashboards: the lists, a new plan, and deleting a whole Celtics plan. */
 
@@ -48,7 +48,8 @@ const names = () =>
     .map((row) => row.querySelector('td')?.textContent)
 const rowOf = (plan: string) =>
   screen.getByRole('cell', { name: plan }).closest('tr') as HTMLTableRowElement
-const action = (plan: string, name: string) => within(rowOf(plan)).getByRole('button', { name })
+const action = (plan: string, name: string) =>
+  within(rowOf(plan)).getByRole('button', { name: rowAction(name) })
 const gone = (role: 'dialog' | 'alertdialog') =>
   waitFor(() => expect(screen.queryByRole(role)).toBeNull())
 
@@ -88,8 +89,8 @@ describe.each(dashboards)('$title', (dashboard) => {
 
   it('deletes whole plans for the Celtics only', async () => {
     await open(dashboard)
-    expect(screen.getAllByRole('button', { name: 'Edit' })).toHaveLength(names().length)
-    expect(screen.queryAllByRole('button', { name: 'Delete' })).toHaveLength(
+    expect(screen.getAllByRole('button', { name: rowAction('Edit') })).toHaveLength(names().length)
+    expect(screen.queryAllByRole('button', { name: rowAction('Delete') })).toHaveLength(
       kind === 'celtics' ? names().length : 0,
     )
   })

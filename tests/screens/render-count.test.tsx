@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
+import { rowAction } from './helpers-a'
 
 /** Every row of the games table asks for its date's text once per rendering. */
 const count = vi.hoisted(() => ({ rows: 0 }))
@@ -44,7 +45,9 @@ async function openGames() {
 describe('what renders no row of the games table again', () => {
   it('proves its counter: a row whose record changes renders, and no other', async () => {
     const { user } = await openGames()
-    await user.click(screen.getAllByRole('button', { name: 'Edit Game' })[1] as HTMLElement)
+    await user.click(
+      screen.getAllByRole('button', { name: rowAction('Edit Game') })[1] as HTMLElement,
+    )
     await user.type(screen.getByLabelText('Team'), '!')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Bruins vs. Utah Mammoth!')).toBeVisible()
@@ -65,7 +68,9 @@ describe('what renders no row of the games table again', () => {
 
   it('the delete question', async () => {
     const { user } = await openGames()
-    await user.click(screen.getAllByRole('button', { name: 'Delete Game' })[0] as HTMLElement)
+    await user.click(
+      screen.getAllByRole('button', { name: rowAction('Delete Game') })[0] as HTMLElement,
+    )
     const question = await screen.findByRole('alertdialog')
     // The question names its game's date itself; its own renderings are the only ones.
     expect(within(question).getByText(/Thu, Jan 1, 2026/)).toBeVisible()
@@ -96,7 +101,9 @@ describe('what renders no row of the games table again', () => {
 
   it('a snackbar that comes and goes, and the reading of an unchanged list', async () => {
     const { user } = await openGames()
-    await user.click(screen.getAllByRole('button', { name: 'Edit Game' })[0] as HTMLElement)
+    await user.click(
+      screen.getAllByRole('button', { name: rowAction('Edit Game') })[0] as HTMLElement,
+    )
     await user.click(await screen.findByRole('button', { name: 'Save' }))
     const snackbar = await screen.findByRole('alert')
     expect(snackbar).toHaveTextContent('Game updated successfully!')

@@ -4,7 +4,7 @@ import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
-import { here, put, sent, writes } from './helpers-a'
+import { here, put, rowAction, sent, writes } from './helpers-a'
 
 const LIST = '/api/game-plans/bruins/reps'
 const PRICING = 'bruins/pricing/with-reps'
@@ -29,7 +29,7 @@ const cellsOf = (name: string) =>
     .slice(0, 3)
     .map((cell) => cell.textContent)
 const act = (user: User, name: string, action: string) =>
-  user.click(within(rowOf(name)).getByRole('button', { name: action }))
+  user.click(within(rowOf(name)).getByRole('button', { name: rowAction(action) }))
 
 async function openNew(user: User) {
   await user.click(screen.getByRole('button', { name: 'Add Representative' }))
@@ -155,7 +155,9 @@ describe('odd lists', () => {
     expect(names()).toEqual(['—', 'List', 'Text'])
     expect(cellsOf('List')[2]).toBe('6175550000')
     expect(document.body.textContent).not.toMatch(/undefined|NaN|null|\[object Object\]/)
-    await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: 'Edit' }))
+    await user.click(
+      within(rows()[0] as HTMLElement).getByRole('button', { name: rowAction('Edit') }),
+    )
     const dialog = within(await screen.findByRole('dialog'))
     expect(field(dialog, 'Name')).toHaveValue('')
   })

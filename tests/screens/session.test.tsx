@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
-import { here, menuEntries, put, sent } from './helpers-a'
+import { here, menuEntries, put, rowAction, sent } from './helpers-a'
 
 const EXPIRED = 'Session expired. Please log in again.'
 const signInHeading = () => screen.findByRole('heading', { name: 'Sign In' })
@@ -317,7 +317,7 @@ describe('a 401 in the middle of work', () => {
     await screen.findByText('P26ALL')
     api.faults.add({ kind: 'status', status: 401, method: 'DELETE' })
     const row = screen.getByText('P26ALL').closest('tr') as HTMLElement
-    await user.click(within(row).getByRole('button', { name: 'Delete' }))
+    await user.click(within(row).getByRole('button', { name: rowAction('Delete') }))
     const dialog = await screen.findByRole('alertdialog')
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText(EXPIRED)).toBeVisible()

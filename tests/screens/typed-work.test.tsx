@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createSession } from '../mock-api/auth'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { here, sent, writes } from './helpers-a'
+import { here, rowAction, sent, writes } from './helpers-a'
 
 /* What a person typed outlives the page, and overwrites nobody's work unseen. */
 
@@ -14,7 +14,7 @@ type App = ReturnType<typeof renderApp>
 
 async function openEdit(app: App, code = CODE) {
   const row = (await screen.findByText(code)).closest('tr') as HTMLElement
-  await app.user.click(within(row).getByRole('button', { name: 'Edit' }))
+  await app.user.click(within(row).getByRole('button', { name: rowAction('Edit') }))
   return screen.findByRole('dialog', { name: 'Edit Plan' })
 }
 const field = (name = TITLE) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -243,7 +243,7 @@ describe('a record that somebody else changed meanwhile', () => {
   it('concerns games too', async () => {
     const app = renderApp('/bruins-games', { as: 'bgs' })
     const row = (await screen.findByText('B251009')).closest('tr') as HTMLElement
-    await app.user.click(within(row).getByRole('button', { name: 'Edit Game' }))
+    await app.user.click(within(row).getByRole('button', { name: rowAction('Edit Game') }))
     await screen.findByRole('dialog', { name: 'Edit Game' })
     await app.user.type(field('Team'), '!')
     for (const game of api.db.games.bruins) {

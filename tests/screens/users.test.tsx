@@ -43,11 +43,11 @@ describe('the Admin Dashboard', () => {
         .slice(0, 4)
         .map((cell) => cell.textContent),
     ).toEqual(['4', 'Noor Norole', 'norole@example.com', 'N/A'])
-    for (const name of ['Edit', 'Delete']) {
+    for (const name of ['Edit Noor Norole', 'Delete Noor Norole']) {
       expect(row.getByRole('button', { name })).toBeDisabled()
     }
     const why = row.getByTitle('The API offers no call to edit or delete a user')
-    expect(why).toContainElement(row.getByRole('button', { name: 'Edit' }))
+    expect(why).toContainElement(row.getByRole('button', { name: 'Edit Noor Norole' }))
   })
 
   it('leaves out a user without key and keeps one with nothing but an id', async () => {

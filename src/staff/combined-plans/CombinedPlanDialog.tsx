@@ -8,8 +8,7 @@ import {
   useCreateCombinedPlan,
   useUpdateCombinedPlan,
 } from '../../api/combinedPlans'
-import { ApiError } from '../../api/errors'
-import { reason } from '../../api/reason'
+import { failureWords } from '../../api/reason'
 import { useReread } from '../../api/useReread'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { ChipsField } from '../../ui/ChipsField'
@@ -100,8 +99,7 @@ export function CombinedPlanDialog({
       else await create.mutateAsync(saved)
       notify('Game plan saved successfully!')
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return error.kind === 'refused' ? `Error: ${reason(error)}` : 'Failed to save game plan.'
+      return failureWords(error, 'Failed to save game plan.')
     }
   }
 

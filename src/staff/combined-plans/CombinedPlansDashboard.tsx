@@ -2,7 +2,6 @@ import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { useCombinedPlans, useDeleteCombinedPlan } from '../../api/combinedPlans'
-import { ApiError } from '../../api/errors'
 import { failureWords } from '../../api/reason'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
@@ -90,8 +89,7 @@ function DeletePlan({ plan, onClose }: { plan: CombinedPlan; onClose: () => void
       await remove.mutateAsync(plan.code)
       notify('Game plan deleted successfully!')
     } catch (error) {
-      if (error instanceof ApiError) return failureWords(error, 'Failed to delete game plan.')
-      throw error
+      return failureWords(error, 'Failed to delete game plan.')
     }
   }
   return (

@@ -41,11 +41,22 @@ export function planColumns(actions: {
         <>
           <RowAction
             name="Public links"
+            record={plan.code}
             icon={<LinkIcon />}
             onClick={() => actions.onLinks(plan)}
           />
-          <RowAction name="Edit" icon={<EditIcon />} onClick={() => actions.onEdit(plan)} />
-          <RowAction name="Delete" icon={<DeleteIcon />} onClick={() => actions.onDelete(plan)} />
+          <RowAction
+            name="Edit"
+            record={plan.code}
+            icon={<EditIcon />}
+            onClick={() => actions.onEdit(plan)}
+          />
+          <RowAction
+            name="Delete"
+            record={plan.code}
+            icon={<DeleteIcon />}
+            onClick={() => actions.onDelete(plan)}
+          />
         </>
       ),
     },

@@ -8,9 +8,8 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
-import { ApiError } from '../../api/errors'
 import { gamePlanQuery, useSaveGamePlan } from '../../api/gamePlans'
-import { reason } from '../../api/reason'
+import { failureWords } from '../../api/reason'
 import { useReread } from '../../api/useReread'
 import { paths } from '../../config/paths'
 import { type GamePlan, isSamePlan, planNameProblem } from '../../domain/plan'
@@ -86,11 +85,7 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
         notify('Game plan saved successfully!')
         navigate(paths.signIn)
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        notify(
-          error.kind === 'refused' ? `Error: ${reason(error)}` : 'Failed to update the game plan.',
-          'error',
-        )
+        notify(failureWords(error, 'Failed to update the game plan.'), 'error')
       }
     }),
   )

@@ -4,9 +4,8 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { Controller } from 'react-hook-form'
 import * as v from 'valibot'
-import { ApiError } from '../../api/errors'
 import { gamesQuery, useAddGame, useEditGame } from '../../api/games'
-import { reason } from '../../api/reason'
+import { failureWords } from '../../api/reason'
 import { useReread } from '../../api/useReread'
 import { toInteger } from '../../api/wire'
 import type { Game, TeamKey } from '../../domain/game'
@@ -100,9 +99,9 @@ export function GameDialog({
       await (isEdit ? edit : add).mutateAsync(saved)
       notify(isEdit ? 'Game updated successfully!' : 'New game added successfully!')
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.kind === 'refused') return `Error: ${reason(error)}`
-      return `${isEdit ? 'Failed to save game' : 'Failed to add game'}: ${reason(error)}`
+      return failureWords(error, {
+        withReason: isEdit ? 'Failed to save game' : 'Failed to add game',
+      })
     }
   }
 

@@ -1,7 +1,6 @@
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
-import { ApiError } from '../../api/errors'
 import { useDeleteGame, useGames } from '../../api/games'
 import { failureWords } from '../../api/reason'
 import type { Game, TeamKey } from '../../domain/game'
@@ -83,8 +82,7 @@ function DeleteGame({ team, game, onClose }: { team: TeamKey; game: Game; onClos
       await remove.mutateAsync(game.eventName)
       notify('Game deleted successfully!')
     } catch (error) {
-      if (error instanceof ApiError) return failureWords(error, 'Failed to delete game')
-      throw error
+      return failureWords(error, 'Failed to delete game')
     }
   }
   return (

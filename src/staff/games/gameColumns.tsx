@@ -42,9 +42,15 @@ export function gameColumns(actions: {
       width: 10,
       cell: (game) => (
         <>
-          <RowAction name="Edit Game" icon={<EditIcon />} onClick={() => actions.onEdit(game)} />
+          <RowAction
+            name="Edit Game"
+            record={game.eventName}
+            icon={<EditIcon />}
+            onClick={() => actions.onEdit(game)}
+          />
           <RowAction
             name="Delete Game"
+            record={game.eventName}
             icon={<DeleteIcon />}
             onClick={() => actions.onDelete(game)}
           />

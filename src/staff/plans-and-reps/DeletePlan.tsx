@@ -1,4 +1,3 @@
-import { ApiError } from '../../api/errors'
 import { useDeleteAdminPlan } from '../../api/plansAndReps'
 import { failureWords } from '../../api/reason'
 import type { PricingLocation } from '../../domain/pricing'
@@ -25,7 +24,6 @@ export function DeletePlan({
       await remove.mutateAsync(plan.id)
       notify('Plan deleted successfully!')
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
       return failureWords(error, 'Failed to delete plan.')
     }
   }

@@ -1,4 +1,3 @@
-import { ApiError } from '../../api/errors'
 import { useAdminPlans, useDeleteAdminRep } from '../../api/plansAndReps'
 import { failureWords } from '../../api/reason'
 import { sheetsOfRep } from '../../domain/publicSheets'
@@ -17,7 +16,6 @@ export function DeleteRep({ rep, onClose }: { rep: Rep; onClose: () => void }) {
       await remove.mutateAsync(rep.id)
       notify('Representative deleted')
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
       return failureWords(error, 'Failed to delete rep.')
     }
   }

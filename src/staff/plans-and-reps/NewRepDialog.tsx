@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
 import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { ApiError } from '../../api/errors'
 import { useAddAdminRep } from '../../api/plansAndReps'
 import { failureWords } from '../../api/reason'
 import { type Rep, repNameWarnings, repWithSameLinks } from '../../domain/rep'
@@ -34,7 +33,6 @@ export function NewRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () => vo
       await add.mutateAsync(values)
       notify('Representative added')
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
       return failureWords(error, 'Failed to save rep.')
     }
   }

@@ -4,7 +4,6 @@ import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { ApiError } from '../../api/errors'
 import { adminPlansQuery, useAddAdminPlan, useEditAdminPlan } from '../../api/plansAndReps'
 import { failureWords } from '../../api/reason'
 import { useReread } from '../../api/useReread'
@@ -98,7 +97,6 @@ export function PlanDialog({
       } else await add.mutateAsync(values)
       notify(plan ? 'Pricing plan updated successfully' : 'Pricing plan added successfully')
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
       return failureWords(error, 'Failed to save plan.')
     }
   }

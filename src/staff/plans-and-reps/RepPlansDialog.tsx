@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import Typography from '@mui/material/Typography'
 import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { ApiError } from '../../api/errors'
 import { adminRepsQuery, useAdminPlans, useSetAdminRepPlans } from '../../api/plansAndReps'
 import { failureWords } from '../../api/reason'
 import { useReread } from '../../api/useReread'
@@ -54,7 +53,6 @@ export function RepPlansDialog({ rep, onClose }: { rep: Rep; onClose: () => void
       await set.mutateAsync({ id: rep.id, planIds: values.planIds })
       notify('Representative updated')
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
       return failureWords(error, 'Failed to save rep.')
     }
   }

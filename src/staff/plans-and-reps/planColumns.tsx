@@ -3,6 +3,7 @@ import EditIcon from '@mui/icons-material/Edit'
 import { moneyText, type PricingLocation } from '../../domain/pricing'
 import { RowAction } from '../../ui/RowAction'
 import type { RecordColumn } from '../../ui/recordColumn'
+import { planLabel } from './planLabels'
 
 /** The columns of specification 2; prices of 0 or none stay blank (section 5). */
 export function planColumns(actions: {
@@ -32,8 +33,18 @@ export function planColumns(actions: {
       width: 12,
       cell: (plan) => (
         <>
-          <RowAction name="Edit" icon={<EditIcon />} onClick={() => actions.onEdit(plan)} />
-          <RowAction name="Delete" icon={<DeleteIcon />} onClick={() => actions.onDelete(plan)} />
+          <RowAction
+            name="Edit"
+            record={planLabel(plan)}
+            icon={<EditIcon />}
+            onClick={() => actions.onEdit(plan)}
+          />
+          <RowAction
+            name="Delete"
+            record={planLabel(plan)}
+            icon={<DeleteIcon />}
+            onClick={() => actions.onDelete(plan)}
+          />
         </>
       ),
     },

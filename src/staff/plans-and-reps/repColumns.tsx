@@ -31,8 +31,18 @@ export function repColumns({
       width: 12,
       cell: (rep) => (
         <>
-          <RowAction name="Edit" icon={<EditIcon />} onClick={() => onEdit(rep)} />
-          <RowAction name="Delete" icon={<DeleteIcon />} onClick={() => onDelete(rep)} />
+          <RowAction
+            name="Edit"
+            record={rep.name || rep.email}
+            icon={<EditIcon />}
+            onClick={() => onEdit(rep)}
+          />
+          <RowAction
+            name="Delete"
+            record={rep.name || rep.email}
+            icon={<DeleteIcon />}
+            onClick={() => onDelete(rep)}
+          />
         </>
       ),
     },

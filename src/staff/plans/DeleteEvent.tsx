@@ -1,10 +1,10 @@
-import { ApiError } from '../../api/errors'
+import { isStatus } from '../../api/errors'
 import { useRemoveGameFromPlan } from '../../api/plans'
+import { failureWords } from '../../api/reason'
 import type { Game } from '../../domain/game'
 import { dateText, timeText } from '../../domain/wallClock'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { useNotify } from '../../ui/Notifications'
-import { deletionFailure } from './failures'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 
 /** Asks before a game is taken out of a plan. */
@@ -33,13 +33,13 @@ export function DeleteEvent({
       notify('Event deleted successfully!')
     } catch (error) {
       if (await isGoneAlready(error)) notify(`Event ${eventName} was deleted already.`, 'info')
-      else return deletionFailure(error, 'Failed to delete event.')
+      else return failureWords(error, 'Failed to delete event.')
     }
   }
 
   /** Somebody else was quicker: the list read again decides, not the answer. */
   async function isGoneAlready(error: unknown) {
-    if (!(error instanceof ApiError && error.status === 404)) return false
+    if (!isStatus(error, 404)) return false
     const again = await events.refetch()
     return again.isSuccess && mine(again.data).length === 0
   }

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert'
 import { useCombinedPlans } from '../../api/combinedPlans'
-import { ApiError } from '../../api/errors'
+import { isStatus } from '../../api/errors'
 import { useDeleteCelticsPlan, usePlans } from '../../api/plans'
+import { failureWords } from '../../api/reason'
 import { isSamePlan, type Plan } from '../../domain/plan'
 import { sheetsOfPlan } from '../../domain/publicSheets'
 import { AffectedPages } from '../../ui/AffectedPages'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { useNotify } from '../../ui/Notifications'
-import { deletionFailure } from './failures'
 
 /** Asks before a whole Celtics plan is deleted, and names the public pages that lose its games. */
 export function DeletePlan({ plan, onClose }: { plan: Plan; onClose: () => void }) {
@@ -23,13 +23,13 @@ export function DeletePlan({ plan, onClose }: { plan: Plan; onClose: () => void 
       notify('Plan deleted successfully!')
     } catch (error) {
       if (await isGoneAlready(error)) notify(`Plan ${plan.name} was deleted already.`, 'info')
-      else return deletionFailure(error, 'Failed to delete plan.')
+      else return failureWords(error, 'Failed to delete plan.')
     }
   }
 
   /** Somebody else was quicker: the list read again decides, not the answer. */
   async function isGoneAlready(error: unknown) {
-    if (!(error instanceof ApiError && error.status === 404)) return false
+    if (!isStatus(error, 404)) return false
     const again = await plans.refetch()
     return again.isSuccess && !again.data.some((other) => isSamePlan(other.name, plan.name))
   }

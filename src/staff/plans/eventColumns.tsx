@@ -36,7 +36,12 @@ export function eventColumns(onDelete: (eventName: string) => void): RecordColum
       header: 'Actions',
       width: 10,
       cell: (event) => (
-        <RowAction name="Delete" icon={<DeleteIcon />} onClick={() => onDelete(event.eventName)} />
+        <RowAction
+          name="Delete"
+          record={event.eventName}
+          icon={<DeleteIcon />}
+          onClick={() => onDelete(event.eventName)}
+        />
       ),
     },
   ]

@@ -26,9 +26,19 @@ export function planColumns(actions: {
       width: 12,
       cell: (plan) => (
         <>
-          <RowAction name="Edit" icon={<EditIcon />} onClick={() => onEdit(plan)} />
+          <RowAction
+            name="Edit"
+            record={plan.name}
+            icon={<EditIcon />}
+            onClick={() => onEdit(plan)}
+          />
           {onDelete && (
-            <RowAction name="Delete" icon={<DeleteIcon />} onClick={() => onDelete(plan)} />
+            <RowAction
+              name="Delete"
+              record={plan.name}
+              icon={<DeleteIcon />}
+              onClick={() => onDelete(plan)}
+            />
           )}
         </>
       ),

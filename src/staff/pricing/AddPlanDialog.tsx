@@ -3,9 +3,8 @@ import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { ApiError } from '../../api/errors'
 import { useAddPricingPlan } from '../../api/pricing'
-import { reason } from '../../api/reason'
+import { failureWords } from '../../api/reason'
 import { groupPricing, type PricingLocation } from '../../domain/pricing'
 import { publicTwin } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/FormDialog'
@@ -34,8 +33,7 @@ export function AddPlanDialog({ rows, onClose }: { rows: PricingLocation[]; onCl
       await add.mutateAsync(name)
       notify('Pricing plan added successfully')
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return error.kind === 'refused' ? `Error: ${reason(error)}` : 'Error adding pricing plan'
+      return failureWords(error, 'Error adding pricing plan')
     }
   }
 

@@ -1,6 +1,5 @@
-import { ApiError } from '../../api/errors'
 import { useDeleteLocation } from '../../api/pricing'
-import { reason } from '../../api/reason'
+import { failureWords } from '../../api/reason'
 import type { PricingLocation } from '../../domain/pricing'
 import { sheetsOfPricingPlan } from '../../domain/publicSheets'
 import { namesLostWith } from '../../domain/repLinks'
@@ -29,8 +28,7 @@ export function DeleteLocation({
       await remove.mutateAsync(row.id)
       notify('Location deleted successfully')
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return error.kind === 'refused' ? `Error: ${reason(error)}` : 'Error deleting location'
+      return failureWords(error, 'Error deleting location')
     }
   }
 

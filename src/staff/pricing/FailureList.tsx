@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { type ReactNode, useId } from 'react'
 import type { ApiError } from '../../api/errors'
-import { reason } from '../../api/reason'
+import { failureWords, reason } from '../../api/reason'
 import type { BatchResult } from '../../api/settleAll'
 
 /** One write of several that failed: what it was and why. */
@@ -18,11 +18,11 @@ export function failuresOf<Item>(
   return failed.map(({ item, error }) => ({ what: nameOf(item), why: reason(error) }))
 }
 
-/** 'Error: {server message}' when the server refused every one for the same reason (section 8). */
-export function refusalOfAll(failed: readonly { error: ApiError }[]): string | undefined {
-  const refusals = failed.map(({ error }) => (error.kind === 'refused' ? reason(error) : null))
-  const [first] = refusals
-  return first && refusals.every((words) => words === first) ? `Error: ${first}` : undefined
+/** The words of a batch of which nothing was done: with the reason when all failed for the same. */
+export function sharedWords(failed: readonly { error: ApiError }[], words: string): string {
+  const all = new Set(failed.map(({ error }) => failureWords(error, words)))
+  const [first] = all
+  return first !== undefined && all.size === 1 ? first : words
 }
 
 /** Says that a part was not saved, and names it. */

@@ -5,9 +5,8 @@ import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
 import { type Control, Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { ApiError } from '../../api/errors'
 import { pricingQuery, useAddLocation, useEditLocation } from '../../api/pricing'
-import { reason } from '../../api/reason'
+import { failureWords } from '../../api/reason'
 import { useReread } from '../../api/useReread'
 import { moneyInput, parseMoney, typedMoney } from '../../domain/money'
 import {
@@ -113,8 +112,7 @@ export function LocationDialog({
         )
       }
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return error.kind === 'refused' ? `Error: ${reason(error)}` : 'Error adding/updating location'
+      return failureWords(error, 'Error adding/updating location')
     }
   }
 

@@ -49,8 +49,18 @@ export function LocationTable({
               </td>
             ))}
             <td className={styles.actions}>
-              <RowAction name="Edit" icon={editIcon} onClick={() => onEdit(row)} />
-              <RowAction name="Delete" icon={deleteIcon} onClick={() => onDelete(row)} />
+              <RowAction
+                name="Edit"
+                record={recordName(row)}
+                icon={editIcon}
+                onClick={() => onEdit(row)}
+              />
+              <RowAction
+                name="Delete"
+                record={recordName(row)}
+                icon={deleteIcon}
+                onClick={() => onDelete(row)}
+              />
             </td>
           </tr>
         ))}
@@ -58,3 +68,7 @@ export function LocationTable({
     </table>
   )
 }
+
+/** The same location may be sold in every plan. */
+const recordName = ({ location, planName }: PricingLocation) =>
+  `${location || 'the row without a location'} of ${planName}`

@@ -4,9 +4,8 @@ import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { ApiError } from '../../api/errors'
 import { useEditLocations } from '../../api/pricing'
-import { reason } from '../../api/reason'
+import { failureWords } from '../../api/reason'
 import {
   groupPricing,
   isBlankLocation,
@@ -21,7 +20,7 @@ import { type Fields, useConflict } from '../../ui/useConflict'
 import { useDraftForm } from '../../ui/useDraftForm'
 import { BatchProgress } from './BatchProgress'
 import { INVALID_PLAN, locationName, SHOWN_ABOVE } from './currentPlan'
-import { type Failure, FailureList, failuresOf, refusalOfAll } from './FailureList'
+import { type Failure, FailureList, failuresOf, sharedWords } from './FailureList'
 import { draftKey, PRICING_FORM } from './openDialog'
 import { useRereadPlan } from './useRereadPlan'
 
@@ -102,7 +101,7 @@ export function RenamePlanDialog({
     }
     const failures = failuresOf(failed, locationName)
     if (failed.length === locations.length) {
-      return refusalOfAll(failed) ?? 'Error updating plan name'
+      return sharedWords(failed, 'Error updating plan name')
     }
     setPartial({ name, total: locations.length, failures })
     return SHOWN_ABOVE
@@ -112,8 +111,7 @@ export function RenamePlanDialog({
     try {
       return await conflict.check({ name, locations: latest()?.locations ?? [] })
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return error.kind === 'refused' ? `Error: ${reason(error)}` : 'Error updating plan name'
+      return failureWords(error, 'Error updating plan name')
     }
   }
 

@@ -2,9 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useRef, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { ApiError } from '../../api/errors'
 import { useChangeRepLinks } from '../../api/pricing'
-import { reason } from '../../api/reason'
+import { failureWords } from '../../api/reason'
 import { repsQuery } from '../../api/reps'
 import { useReread } from '../../api/useReread'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
@@ -16,7 +15,7 @@ import { useConflict } from '../../ui/useConflict'
 import { useDraftForm } from '../../ui/useDraftForm'
 import { BatchProgress } from './BatchProgress'
 import { currentPlan, INVALID_PLAN, SHOWN_ABOVE } from './currentPlan'
-import { type Failure, FailureList, refusalOfAll } from './FailureList'
+import { type Failure, FailureList, sharedWords } from './FailureList'
 import { draftKey, PRICING_FORM } from './openDialog'
 import { RepsField } from './RepsField'
 import { RepsNotices } from './RepsNotices'
@@ -108,7 +107,7 @@ export function RepsForm({
     }
     setOutcome({
       wanted,
-      words: (done.length === 0 && refusalOfAll(failed)) || 'Error saving reps',
+      words: done.length === 0 ? sharedWords(failed, 'Error saving reps') : 'Error saving reps',
       failures: linkFailures(failed, read.locations, all),
     })
     return SHOWN_ABOVE
@@ -122,8 +121,7 @@ export function RepsForm({
       if (stop === undefined) for (const { id } of seen) attempts.current.repIds.add(id)
       return stop
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return error.kind === 'refused' ? `Error: ${reason(error)}` : 'Error saving reps'
+      return failureWords(error, 'Error saving reps')
     }
   }
 

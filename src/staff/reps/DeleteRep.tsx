@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/errors'
+import { isStatus } from '../../api/errors'
 import { failureWords } from '../../api/reason'
 import { useDeleteRep } from '../../api/reps'
 import type { Rep } from '../../domain/rep'
@@ -15,8 +15,7 @@ export function DeleteRep({ rep, reps, onClose }: { rep: Rep; reps: Rep[]; onClo
       await remove.mutateAsync(rep.id)
       notify('Representative deleted')
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.status === 404) {
+      if (isStatus(error, 404)) {
         return 'Delete failed: this representative has been deleted already.'
       }
       return failureWords(error, 'Delete failed')

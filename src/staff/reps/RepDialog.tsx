@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { ApiError } from '../../api/errors'
+import { isStatus } from '../../api/errors'
 import { failureWords } from '../../api/reason'
 import { repsQuery, useAddRep, useEditRep } from '../../api/reps'
 import { useReread } from '../../api/useReread'
@@ -74,8 +74,7 @@ export function RepDialog({
       } else await add.mutateAsync(values)
       notify(rep ? 'Representative updated' : 'Representative added')
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (rep && error.status === 404) return GONE
+      if (rep && isStatus(error, 404)) return GONE
       return failureWords(error, 'Save failed')
     }
   }

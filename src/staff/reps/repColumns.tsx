@@ -35,9 +35,24 @@ export function repColumns(actions: {
       width: 16,
       cell: (rep) => (
         <>
-          <RowAction name="Public links" icon={<LinkIcon />} onClick={() => actions.onLinks(rep)} />
-          <RowAction name="Edit" icon={<EditIcon />} onClick={() => actions.onEdit(rep)} />
-          <RowAction name="Delete" icon={<DeleteIcon />} onClick={() => actions.onDelete(rep)} />
+          <RowAction
+            name="Public links"
+            record={rep.name || rep.email}
+            icon={<LinkIcon />}
+            onClick={() => actions.onLinks(rep)}
+          />
+          <RowAction
+            name="Edit"
+            record={rep.name || rep.email}
+            icon={<EditIcon />}
+            onClick={() => actions.onEdit(rep)}
+          />
+          <RowAction
+            name="Delete"
+            record={rep.name || rep.email}
+            icon={<DeleteIcon />}
+            onClick={() => actions.onDelete(rep)}
+          />
         </>
       ),
     },

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { ApiError, serverWords } from '../../api/errors'
+import { accountFailure } from '../../api/reason'
 import { useRegister } from '../../api/users'
 import { DiscardDialog } from '../../ui/DiscardDialog'
 import { useNotify } from '../../ui/Notifications'
@@ -23,9 +23,9 @@ const registration = v.object({
 const EMPTY = { name: '', email: '', password: '' }
 const SECRET = ['password'] as const
 
-function failureWords(error: unknown): string {
-  if (error instanceof ApiError && error.isNetwork) return 'An error occurred. Please try again.'
-  return serverWords(error, 'Registration failed.')
+const WORDS = {
+  network: 'An error occurred. Please try again.',
+  failed: 'Registration failed.',
 }
 
 /** Name, Email, Password and their button (specification 2, 5 and 8). */
@@ -50,7 +50,7 @@ export function RegisterForm() {
         form.draft.startOver()
         notify('Registration successful!')
       } catch (error) {
-        setFailure(failureWords(error))
+        setFailure(accountFailure(error, WORDS))
       } finally {
         // A finished call stays in the cache, with the password, as long as its screen is open.
         register.reset()

@@ -15,19 +15,20 @@ const columns: RecordColumn<User>[] = [
   { id: 'name', header: 'Name', width: 28, value: (user) => user.name },
   { id: 'email', header: 'Email', width: 32, value: (user) => user.email },
   { id: 'role', header: 'Role', width: 14, value: (user) => user.role || 'N/A' },
-  { id: 'actions', header: 'Actions', width: 14, cell: () => <UserActions /> },
+  { id: 'actions', header: 'Actions', width: 14, cell: (user) => <UserActions user={user} /> },
 ]
 
 /** Edit and delete are shown by the specification without a call behind them. */
-function UserActions() {
+function UserActions({ user }: { user: User }) {
+  const record = user.name || user.email || user.id
   return (
     <Tooltip title="The API offers no call to edit or delete a user" describeChild>
       {/* A disabled button takes no focus and no hover: the span carries the explanation. */}
       <span>
-        <IconButton size="small" aria-label="Edit" disabled>
+        <IconButton size="small" aria-label={`Edit ${record}`} disabled>
           <EditIcon fontSize="small" />
         </IconButton>
-        <IconButton size="small" aria-label="Delete" disabled>
+        <IconButton size="small" aria-label={`Delete ${record}`} disabled>
           <DeleteIcon fontSize="small" />
         </IconButton>
       </span>

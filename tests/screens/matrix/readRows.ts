@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { renderApp } from '../../renderApp'
+import { rowAction } from '../helpers-a'
 
 export type App = ReturnType<typeof renderApp>
 
@@ -49,7 +50,7 @@ const press = (name: string) => async () => {
 const pressIn = (row: string, name: string) => async () => {
   const cells = await screen.findByText(row, { selector: 'td, td *' })
   const place = within(cells.closest('tr') as HTMLElement)
-  fireEvent.click(place.getByRole('button', { name }))
+  fireEvent.click(place.getByRole('button', { name: rowAction(name) }))
   await screen.findByRole(name.startsWith('Delete') ? 'alertdialog' : 'dialog')
 }
 

@@ -6,7 +6,7 @@ export interface Failure {
   isNetwork?: true
   /** 400 and above. */
   status?: number
-  /** A 200 that says no. */
+  /** An answer that says no: `success: false`, or a 200 with an error. */
   isRefusal?: true
   /** The server's own words, when they are text. */
   message?: string
@@ -34,6 +34,23 @@ export const writeFaults: readonly WriteFault[] = [
     fault: { kind: 'status', status: 409, body: { message: 'Somebody was quicker.' } },
     status: 409,
     message: 'Somebody was quicker.',
+  },
+  {
+    name: '422 with success: false',
+    fault: {
+      kind: 'status',
+      status: 422,
+      body: { success: false, message: 'The season is closed.' },
+    },
+    status: 422,
+    isRefusal: true,
+    message: 'The season is closed.',
+  },
+  {
+    name: '400 with error',
+    fault: { kind: 'status', status: 400, body: { error: 'Too long.' } },
+    status: 400,
+    message: 'Too long.',
   },
   status(429),
   status(500),
@@ -76,16 +93,14 @@ function why({ isNetwork, status: code, message }: Failure): string {
 /** From a failure to the words of section 8. */
 export type Words = (failure: Failure) => string
 
-/** 'Error: {server message}' when success is false, else these. */
-export const orRefusal =
-  (words: string): Words =>
-  (failure) =>
-    failure.isRefusal ? refused(failure) : words
-/** The server's reason also out of an error status. */
+/** 'Error: {server message}' when success is false, else these and the server's reason. */
 export const orReason =
   (words: string): Words =>
-  (failure) =>
-    failure.isRefusal || failure.message !== undefined ? refused(failure) : words
+  (failure) => {
+    if (failure.isRefusal) return refused(failure)
+    if (failure.message === undefined) return words
+    return `${words}${words.endsWith('.') ? '' : ':'} ${failure.message}`
+  }
 /** '{words}: {message}', whatever the message. */
 export const withWhy =
   (words: string): Words =>

@@ -1,15 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { api } from '../../setup'
-import {
-  orGone,
-  orReason,
-  orRefusal,
-  serverOr,
-  type Words,
-  withMessage,
-  withWhy,
-} from './writeFaults'
+import { rowAction } from '../helpers-a'
+import { orGone, orReason, serverOr, type Words, withMessage, withWhy } from './writeFaults'
 
 /** What one write does to its table. */
 type Change = 'added' | 'changed' | 'removed' | 'none'
@@ -49,7 +42,7 @@ const dialog = () => screen.findByRole('dialog')
 async function pressIn(row: string, name: string, role: 'dialog' | 'alertdialog') {
   const cell = await screen.findByText(row, { selector: 'td, td *' })
   const place = within(cell.closest('tr') as HTMLElement)
-  fireEvent.click(place.getByRole('button', { name }))
+  fireEvent.click(place.getByRole('button', { name: rowAction(name) }))
   await screen.findByRole(role)
 }
 const type = (fields: Record<string, string>) => {
@@ -88,7 +81,7 @@ const combined: WriteRow[] = [
       'Plan Event Title': 'New',
     }),
     button: 'Save',
-    words: orRefusal('Failed to save game plan.'),
+    words: orReason('Failed to save game plan.'),
     success: 'Game plan saved successfully!',
     change: 'added' as const,
   },
@@ -97,7 +90,7 @@ const combined: WriteRow[] = [
     strikes: { method: 'PUT' as const, path: /combined\/distinct\/P26SUITE10$/ },
     open: edit('P26SUITE10', { 'Plan Event Title': 'Another title' }),
     button: 'Save',
-    words: orRefusal('Failed to save game plan.'),
+    words: orReason('Failed to save game plan.'),
     success: 'Game plan saved successfully!',
     change: 'changed' as const,
   },
@@ -217,7 +210,7 @@ const plans: WriteRow[] = teams.flatMap(({ team, event, plan }): WriteRow[] => {
         await screen.findByRole('alertdialog')
       },
       button: 'Delete',
-      words: orRefusal('Failed to delete event.'),
+      words: orReason('Failed to delete event.'),
       success: 'Event deleted successfully!',
       staysOpen: true,
       change: 'removed',
@@ -233,7 +226,7 @@ const wholePlans: WriteRow[] = [
     strikes: { method: 'DELETE', path: /plans\/delete\/C26SUITE5$/ },
     open: ask('C26SUITE5'),
     button: 'Delete',
-    words: orRefusal('Failed to delete plan.'),
+    words: orReason('Failed to delete plan.'),
     success: 'Plan deleted successfully!',
     table: () => api.db.gamePlans,
     change: 'removed',
@@ -248,7 +241,7 @@ const wholePlans: WriteRow[] = [
       type({ 'Plan Total Events': '12' })
     },
     button: 'Save Changes',
-    words: orRefusal('Failed to update the game plan.'),
+    words: orReason('Failed to update the game plan.'),
     isSnackbar: true,
     success: 'Game plan saved successfully!',
     table: () => api.db.gamePlans,
@@ -299,7 +292,7 @@ const pricing: WriteRow[] = [
     call: 'POST bruins/pricing',
     strikes: { method: 'POST' as const, path: /bruins\/pricing$/ },
     open: add('Add Pricing Plan', { 'Pricing Plan Name': 'Sunday' }),
-    words: orRefusal('Error adding pricing plan'),
+    words: orReason('Error adding pricing plan'),
     success: 'Pricing plan added successfully',
     change: 'added' as const,
   },
@@ -307,7 +300,7 @@ const pricing: WriteRow[] = [
     call: 'POST bruins/pricing/add',
     strikes: { method: 'POST' as const, path: /bruins\/pricing\/add$/ },
     open: add('Add Location', SEAT),
-    words: orRefusal('Error adding/updating location'),
+    words: orReason('Error adding/updating location'),
     success: 'Location added successfully',
     change: 'added' as const,
   },
@@ -315,7 +308,7 @@ const pricing: WriteRow[] = [
     call: 'POST bruins/pricing/edit, a location',
     strikes: { method: 'POST' as const, path: /bruins\/pricing\/edit$/ },
     open: edit('Loge Center', SEAT),
-    words: orRefusal('Error adding/updating location'),
+    words: orReason('Error adding/updating location'),
     success: 'Location updated successfully',
     change: 'changed' as const,
   },
@@ -323,7 +316,7 @@ const pricing: WriteRow[] = [
     call: 'POST bruins/pricing/edit, a name',
     strikes: { method: 'POST' as const, path: /bruins\/pricing\/edit$/ },
     open: add('Edit Name', { 'Pricing Plan Name': 'Sunday' }),
-    words: orRefusal('Error updating plan name'),
+    words: orReason('Error updating plan name'),
     success: 'Plan name updated on all 1 locations!',
     change: 'changed' as const,
   },
@@ -332,7 +325,7 @@ const pricing: WriteRow[] = [
     strikes: { method: 'DELETE' as const, path: /bruins\/pricing\/delete\/41$/ },
     open: ask('Loge Center'),
     button: 'Delete',
-    words: orRefusal('Error deleting location'),
+    words: orReason('Error deleting location'),
     success: 'Location deleted successfully',
     change: 'removed' as const,
   },
@@ -345,7 +338,7 @@ const pricing: WriteRow[] = [
       await choose('Reps', /^Dana Whitfield/)
       await user.tab()
     },
-    words: orRefusal('Error saving reps'),
+    words: orReason('Error saving reps'),
     success: 'Associated reps updated successfully',
     table: () => api.db.links,
     change: 'added' as const,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, serverText, serverWords } from '../../../src/api/errors'
+import { ApiError, serverText } from '../../../src/api/errors'
 import {
   accountHttp,
   gamePlansHttp,
@@ -140,12 +140,6 @@ describe('[check 66] the words of the server', () => {
   it('come with a status, too', async () => {
     answer('reps', { error: 'Name is taken.' }, 409)
     expect(await failure(post())).toMatchObject({ status: 409, serverMessage: 'Name is taken.' })
-  })
-
-  it('are ours when it had none', () => {
-    expect(serverWords(new ApiError('status', { status: 500 }), 'Save failed')).toBe('Save failed')
-    expect(serverWords(new Error('secret'), 'Save failed')).toBe('Save failed')
-    expect(serverWords(new ApiError('refused', { serverMessage: 'No.' }), 'x')).toBe('No.')
   })
 
   it.each([
