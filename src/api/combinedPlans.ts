@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { CombinedPlan } from '../domain/combinedPlan'
 import { gamePlansHttp, segment } from './http'
 import { readRecord } from './readRecord'
+import { useListUpdate } from './useListUpdate'
 import { commaList, decodeList, key, text } from './wire'
 
 const fields = {
@@ -95,8 +96,13 @@ export function useUpdateCombinedPlan() {
 
 /** DELETE combined/distinct/{combine_plan_event}. */
 export function useDeleteCombinedPlan() {
+  const update = useListUpdate()
   return useMutation({
     mutationFn: async (code: string) => gamePlansHttp.delete(`combined/distinct/${segment(code)}`),
+    onSuccess: (_, code) =>
+      update<CombinedPlan>(combinedPlansQuery().queryKey, (plans) =>
+        plans.filter((plan) => plan.code !== code),
+      ),
     meta,
   })
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Game, TeamKey } from '../domain/game'
 import { safeUrl } from '../domain/links'
 import { gamePlansHttp, segment } from './http'
+import { useListUpdate } from './useListUpdate'
 import { commaList, decode, decodeList, idList, integer, key, text, toText } from './wire'
 
 /** Section 7, "Games and plans": the two sports answer the same calls under two roots. */
@@ -97,29 +98,54 @@ const savedGame = (field: 'newGame' | 'updatedData', body: unknown): Game | null
   return v.is(gameRow, row) ? decode(gameRow, row) : null
 }
 
-/** POST {team}/add — a new game; answers the stored game when the server tells it. */
+const isOneOf = (ids: readonly number[]) => (game: Game) =>
+  game.eventIds.some((id) => ids.includes(id))
+
+/** Puts a stored game in the place of the rows with these ids, or at the end when there are none. */
+function useStoredGame(team: TeamKey) {
+  const update = useListUpdate()
+  return async (stored: Game | null, ids: readonly number[]) => {
+    if (stored === null) return
+    await update<Game>(gameKeys.games(team), (games) => {
+      const place = games.findIndex(isOneOf(ids))
+      const others = games.filter((game) => !isOneOf(ids)(game))
+      return others.toSpliced(place === -1 ? others.length : place, 0, stored)
+    })
+  }
+}
+
+/** POST {team}/add — a new game; the stored game, when the server tells it, joins the list. */
 export function useAddGame(team: TeamKey) {
+  const show = useStoredGame(team)
   return useMutation({
     mutationFn: async (game: Game) =>
       savedGame('newGame', await gamePlansHttp.post(`${teamRoot[team]}/add`, encodeGame(game))),
+    onSuccess: (stored) => show(stored, stored?.eventIds ?? []),
     meta: { invalidates: gameKeys.touchedBy(team) },
   })
 }
 
-/** PUT {team}/edit — the game with these `eventIds`; answers the stored game when told. */
+/** PUT {team}/edit — the game with these `eventIds`; when told, the stored game is put into the list. */
 export function useEditGame(team: TeamKey) {
+  const show = useStoredGame(team)
   return useMutation({
     mutationFn: async (game: Game) =>
       savedGame('updatedData', await gamePlansHttp.put(`${teamRoot[team]}/edit`, encodeGame(game))),
+    onSuccess: (stored, game) => show(stored, game.eventIds),
     meta: { invalidates: gameKeys.touchedBy(team) },
   })
 }
 
 /** DELETE {team}/delete/{event_name} — the game in all its plans. */
 export function useDeleteGame(team: TeamKey) {
+  const update = useListUpdate()
   return useMutation({
     mutationFn: async (eventName: string) =>
       gamePlansHttp.delete(`${teamRoot[team]}/delete/${segment(eventName)}`),
+    onSuccess: (_, eventName) =>
+      update<Game>(gameKeys.games(team), (games) =>
+        games.filter((game) => game.eventName !== eventName),
+      ),
     meta: { invalidates: gameKeys.touchedBy(team) },
   })
 }

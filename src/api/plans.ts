@@ -4,6 +4,7 @@ import type { Game, TeamKey } from '../domain/game'
 import { isSamePlan, type Plan } from '../domain/plan'
 import { decodeGames, encodeGame, gameKeys, teamRoot } from './games'
 import { gamePlansHttp, segment } from './http'
+import { useListUpdate } from './useListUpdate'
 import { commaList, decodeList, key } from './wire'
 
 const planRow = v.pipe(
@@ -134,6 +135,7 @@ export function useAddGameToPlan(team: TeamKey) {
 
 /** DELETE {team}/distinct/plans/delete/{plan}?event_name= — takes one game out of a plan. */
 export function useRemoveGameFromPlan(team: TeamKey) {
+  const update = useListUpdate()
   return useMutation({
     mutationFn: async ({ plan, eventName }: { plan: string; eventName: string }) => {
       segment(eventName) // without a name this call would delete the whole plan
@@ -141,15 +143,27 @@ export function useRemoveGameFromPlan(team: TeamKey) {
         event_name: eventName.trim(),
       })
     },
+    onSuccess: async (_, { plan, eventName }) => {
+      for (const { queryKey } of [planGamesQuery(team, plan), pricedPlanGamesQuery(plan)]) {
+        await update<Game>(queryKey, (games) =>
+          games.filter((game) => game.eventName !== eventName),
+        )
+      }
+    },
     meta: { invalidates: gameKeys.touchedBy(team) },
   })
 }
 
 /** DELETE celtics-games/distinct/plans/delete/{plan} — a whole plan; the Bruins have no such call. */
 export function useDeleteCelticsPlan() {
+  const update = useListUpdate()
   return useMutation({
     mutationFn: async (plan: string) =>
       gamePlansHttp.delete(`celtics-games/distinct/plans/delete/${segment(plan)}`),
+    onSuccess: (_, name) =>
+      update<Plan>(plansQuery('celtics').queryKey, (plans) =>
+        plans.filter((plan) => plan.name !== name),
+      ),
     meta: { invalidates: gameKeys.touchedBy('celtics') },
   })
 }

@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import type { PricingLocation } from '../domain/pricing'
 import type { Rep } from '../domain/rep'
 import { openHttp } from './http'
 import { decodePricing, encodeLocation, type LocationFields } from './pricing'
 import { decodeReps } from './reps'
+import { useListUpdate } from './useListUpdate'
 
 /*
  * The Plans & Reps admin variant (section 7): the same records under roots of their own, called
@@ -52,8 +54,13 @@ export function useEditAdminPlan() {
 
 /** DELETE /pricing-plans/{id}. */
 export function useDeleteAdminPlan() {
+  const update = useListUpdate()
   return useMutation({
     mutationFn: async (id: number) => openHttp.delete(`pricing-plans/${id}`),
+    onSuccess: (_, id) =>
+      update<PricingLocation>(adminPlansQuery().queryKey, (rows) =>
+        rows.filter((row) => row.id !== id),
+      ),
     meta: touched,
   })
 }
@@ -82,8 +89,11 @@ export function useSetAdminRepPlans() {
 
 /** DELETE /reps/{id}. */
 export function useDeleteAdminRep() {
+  const update = useListUpdate()
   return useMutation({
     mutationFn: async (id: number) => openHttp.delete(`reps/${id}`),
+    onSuccess: (_, id) =>
+      update<Rep>(adminRepsQuery().queryKey, (rows) => rows.filter((row) => row.id !== id)),
     meta: touched,
   })
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { PricingLocation } from '../domain/pricing'
 import { gamePlansHttp } from './http'
 import { type Batch, settleAll } from './settleAll'
+import { useListUpdate } from './useListUpdate'
 import { cents, commaList, decodeList, fromCents, id, key, keyId, text } from './wire'
 
 /** `{pricing}` and `{base}` of section 7. */
@@ -153,8 +154,13 @@ export function useRenamePricingRow() {
 
 /** The admin variant's DELETE bruins/pricing/delete/{pricing_plan_id} — one location. */
 export function useDeleteLocation() {
+  const update = useListUpdate()
   return useMutation({
     mutationFn: async (id: number) => gamePlansHttp.delete(`${ROOT}/delete/${id}`),
+    onSuccess: (_, id) =>
+      update<PricingLocation>(pricingQuery().queryKey, (rows) =>
+        rows.filter((row) => row.id !== id),
+      ),
     meta: touched,
   })
 }

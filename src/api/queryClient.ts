@@ -23,6 +23,15 @@ function shouldRetry(failures: number, error: ApiError): boolean {
   return failures < READ_RETRIES && worthIt
 }
 
+/**
+ * Reads what a write has made stale. Reads on their way are called off first, also of a list that
+ * has no answer yet: theirs may be older than the write.
+ */
+async function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  await client.cancelQueries({ queryKey })
+  await client.invalidateQueries({ queryKey })
+}
+
 /** A fresh cache. `retryDelay` in milliseconds; tests pass 0. */
 export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -35,7 +44,7 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
       // Also after a failure: a write that timed out may have been carried out.
       onSettled: (_data, _error, _variables, _result, mutation) => {
         for (const queryKey of mutation.meta?.invalidates ?? []) {
-          void client.invalidateQueries({ queryKey })
+          void readAgain(client, queryKey)
         }
       },
     }),

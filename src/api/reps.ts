@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Rep } from '../domain/rep'
 import { gamePlansHttp } from './http'
+import { useListUpdate } from './useListUpdate'
 import { decodeList, idList, keyId, text } from './wire'
 
 const repRow = v.pipe(
@@ -60,8 +61,11 @@ export function useEditRep() {
 
 /** DELETE bruins/reps/delete/{rep_id}. */
 export function useDeleteRep() {
+  const update = useListUpdate()
   return useMutation({
     mutationFn: async (id: number) => gamePlansHttp.delete(`bruins/reps/delete/${id}`),
+    onSuccess: (_, id) =>
+      update<Rep>(repsQuery().queryKey, (rows) => rows.filter((row) => row.id !== id)),
     meta: touched,
   })
 }
