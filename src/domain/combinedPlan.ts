@@ -1,3 +1,5 @@
+import { stripAccents } from './slug'
+
 /** What a customer bought: one or more plans under one code (specification 3 "Combined plan"). */
 export interface CombinedPlan {
   /** The key, for example `P26RAFB-P`. Never blank. */
@@ -8,4 +10,16 @@ export interface CombinedPlan {
   /** As the server wrote it: an instant (ISO) or Eastern wall clock (`YYYY-MM-DD HH:MM:SS`); '' when unknown. */
   lastUpdated: string
   originalPlans: string[]
+}
+
+/**
+ * What a public link can carry of a code: blanks are left out, as public addresses do, accents too,
+ * and any run of other signs is one hyphen. 'P26 Müller/Smith & Co' → 'P26Muller-Smith-Co'. Applying
+ * it twice changes nothing.
+ */
+export function linkCode(typed: string): string {
+  return stripAccents(typed)
+    .replace(/\s+/g, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/-{2,}/g, '-')
 }

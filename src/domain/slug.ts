@@ -13,14 +13,20 @@ const plain: Record<string, string> = {
   ς: 'σ',
 }
 
-/** Lower case without accents: 'Zoë' → 'zoe', 'Łukasz' → 'lukasz'. */
-export function foldAccents(text: string): string {
+/** Without accents, in the letters' own case: 'Zoë' → 'Zoe', 'ŁUKASZ' → 'LUKASZ'. */
+export function stripAccents(text: string): string {
   return text
-    .toLowerCase()
     .normalize('NFD')
-    .replace(/[łøđðþßæœıς]/g, (letter) => plain[letter] ?? letter)
+    .replace(/[łøđðþßæœıς]/gi, (letter) => {
+      const lower = letter.toLowerCase()
+      const written = plain[lower] ?? lower
+      return letter === lower ? written : written.toUpperCase()
+    })
     .replace(/\p{M}/gu, '')
 }
+
+/** Lower case without accents: 'Zoë' → 'zoe', 'Łukasz' → 'lukasz'. */
+export const foldAccents = (text: string): string => stripAccents(text.toLowerCase())
 
 /**
  * How a rep's or a plan's name stands in a public link (design 7): lower case, letters and digits

@@ -289,12 +289,73 @@ describe('adding a plan', () => {
     ])
   })
 
+  it.each([
+    ['P26 TEST A', 'P26TESTA', 'p26testa'],
+    ['P26 Müller/Smith & Co', 'P26Muller-Smith-Co', 'p26muller-smith-co'],
+    ['50%?#\\Łódź', '50-Lodz', '50-lodz'],
+  ])(
+    'makes of the code %j what a link can carry, and shows the link',
+    async (typed, code, link) => {
+      const { user } = await open()
+      const dialog = await openNew(user)
+      await user.type(field(dialog, CODE), typed)
+      expect(field(dialog, CODE)).toHaveValue(code)
+      expect(field(dialog, CODE)).toHaveAccessibleDescription(
+        `A link carries no blanks, accents or signs. Public link: ${window.location.origin}/game-plans/bgs/calendar/${link}`,
+      )
+      await save(user, dialog)
+      await screen.findByText('Game plan saved successfully!')
+      expect(writes().map(({ body }) => body)).toMatchObject([{ combine_plan_event: code }])
+    },
+  )
+
+  it('leaves the caret where the person types', async () => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await user.type(field(dialog, CODE), 'P26AB')
+    await user.keyboard('{ArrowLeft} é')
+    await user.keyboard('X')
+    expect(field(dialog, CODE)).toHaveValue('P26AeXB')
+  })
+
+  it('says that the links of a stored code do not open, and keeps the code', async () => {
+    api.faults.add({
+      kind: 'raw',
+      method: 'GET',
+      path: LIST,
+      body: [{ combine_plan_event: 'P26 Loge Club' }],
+    })
+    const { user } = await open()
+    const dialog = await openEdit(user, 'P26 Loge Club')
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      'The public links of P26 Loge Club do not open: a link carries no blanks, accents or signs. Save the plan as P26LogeClub, then delete this one.',
+    )
+    await append(user, field(dialog, 'Plan Event Title'), 'T')
+    await save(user, dialog)
+    await waitFor(() => expect(writes()).toHaveLength(1))
+    expect(writes()[0]).toMatchObject({
+      path: `${PATH}/P26%20Loge%20Club`,
+      body: { combine_plan_event: 'P26 Loge Club' },
+    })
+  })
+
   it('suggests the plans of both teams', async () => {
     const { user } = await open()
     const dialog = await openNew(user)
     await user.type(field(dialog, 'Original Plans'), '26full')
     const options = await screen.findAllByRole('option')
     expect(options.map((option) => option.textContent)).toEqual(['B26FULL', 'C26FULL'])
+  })
+
+  it.each(['...', ' - '])('refuses the code %j, which no link leads to', async (code) => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await append(user, field(dialog, CODE), code)
+    await save(user, dialog)
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Combined Plan Event needs a letter or a digit.',
+    )
+    expect(writes()).toEqual([])
   })
 
   it.each(['', '   '])(

@@ -10,20 +10,29 @@ import {
 } from '../../api/combinedPlans'
 import { failureWords } from '../../api/reason'
 import { useReread } from '../../api/useReread'
-import type { CombinedPlan } from '../../domain/combinedPlan'
+import { type CombinedPlan, linkCode } from '../../domain/combinedPlan'
 import { ChipsField } from '../../ui/ChipsField'
 import { FormDialog } from '../../ui/FormDialog'
 import { useNotify } from '../../ui/Notifications'
 import { type Fields, useConflict } from '../../ui/useConflict'
 import { useDraftForm } from '../../ui/useDraftForm'
+import { CodeField } from './CodeField'
 import { unknownWords, useUnknownPlans } from './useUnknownPlans'
 
-const combinedPlanForm = v.object({
-  code: v.pipe(v.string(), v.trim(), v.nonEmpty('Combined Plan Event is required.')),
-  title: v.string(),
-  pdf: v.string(),
-  originalPlans: v.array(v.string()),
-})
+/** A stored code stays as it is; any other becomes what a link can carry. */
+const combinedPlanForm = (stored: string | undefined) =>
+  v.object({
+    code: v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform((code) => (code === stored ? code : linkCode(code))),
+      v.nonEmpty('Combined Plan Event is required.'),
+      v.regex(/[^._-]/, 'Combined Plan Event needs a letter or a digit.'),
+    ),
+    title: v.string(),
+    pdf: v.string(),
+    originalPlans: v.array(v.string()),
+  })
 
 /** Names the dialog's drafts. */
 export const COMBINED_PLAN_FORM = 'combined-plan'
@@ -67,7 +76,7 @@ export function CombinedPlanDialog({
   const form = useDraftForm({
     name: COMBINED_PLAN_FORM,
     record: plan?.code ?? '',
-    resolver: valibotResolver(combinedPlanForm),
+    resolver: valibotResolver(combinedPlanForm(plan?.code)),
     defaultValues: typed(plan),
   })
   const { errors } = form.formState
@@ -86,7 +95,7 @@ export function CombinedPlanDialog({
     onTake: (theirs) => form.reset(typed(theirs)),
   })
 
-  async function save(values: v.InferOutput<typeof combinedPlanForm>) {
+  async function save(values: v.InferOutput<ReturnType<typeof combinedPlanForm>>) {
     const saved: CombinedPlan = { ...values, lastUpdated: '' }
     try {
       // Under another code the opened plan is left alone.
@@ -111,11 +120,17 @@ export function CombinedPlanDialog({
       onSave={save}
       onClose={onClose}
     >
-      <TextField
-        {...form.register('code')}
-        label="Combined Plan Event"
-        autoFocus
-        error={errors.code !== undefined}
+      <Controller
+        control={form.control}
+        name="code"
+        render={({ field }) => (
+          <CodeField
+            value={field.value}
+            onChange={field.onChange}
+            inputRef={field.ref}
+            isWrong={errors.code !== undefined}
+          />
+        )}
       />
       {errors.code && <Alert severity="error">{errors.code.message}</Alert>}
       <CodeNotice plan={plan} target={target} code={code} />
@@ -163,6 +178,14 @@ function CodeNotice({
     return (
       <Alert severity="warning">
         {target.code} exists already. Saving replaces it with what stands here.
+      </Alert>
+    )
+  }
+  if (plan && code === plan.code && linkCode(code) !== code) {
+    return (
+      <Alert severity="warning">
+        The public links of {plan.code} do not open: a link carries no blanks, accents or signs.
+        Save the plan as {linkCode(code)}, then delete this one.
       </Alert>
     )
   }
