@@ -22,11 +22,24 @@ const client = axios.create({
   validateStatus: () => true,
 })
 
+/**
+ * An XMLHttpRequest always carries its own site's cookies; fetch can leave them out. It does not
+ * tell where it ended, so that a redirect is a failure from the start.
+ */
+const WITHOUT_COOKIES = {
+  adapter: 'fetch',
+  fetchOptions: { redirect: 'error' },
+  // Named by axios alone; another site would have to allow the header first.
+  headers: { 'User-Agent': false },
+} as const
+
 /** Sends one write, once. Throws {@link ApiError} and nothing else. */
 export async function sendWrite(write: Write): Promise<Answer> {
-  const { method, baseURL, path: url, body: data, params, withCredentials } = write
+  const { method, path: url, body: data, params, withCredentials } = write
+  const baseURL = new URL(write.baseURL, window.location.href).href
+  const request = { method, baseURL, url, data, params, withCredentials }
   const response = await answer(
-    client.request<unknown>({ method, baseURL, url, data, params, withCredentials }),
+    client.request<unknown>(withCredentials ? request : { ...request, ...WITHOUT_COOKIES }),
   )
   const asked = new URL(client.getUri({ baseURL, url, params }), window.location.href).href
   const reached = finalUrl(response)

@@ -24,7 +24,7 @@ export async function fetchRead({ url, withCredentials, signal }: Read): Promise
   signal?.addEventListener('abort', abort)
   try {
     const response = await fetch(new URL(url, window.location.href), {
-      credentials: withCredentials ? 'include' : 'same-origin',
+      credentials: withCredentials ? 'include' : 'omit',
       headers: { Accept: 'application/json, text/plain, */*' },
       signal: control.signal,
     })

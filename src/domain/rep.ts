@@ -10,6 +10,10 @@ export interface Rep {
   planIds: number[]
 }
 
+/** How a rep is called where something must stand: by name, else by e-mail, else by number. */
+export const repTitle = ({ id, name, email }: Pick<Rep, 'id' | 'name' | 'email'>): string =>
+  name || email || `Rep ${id}`
+
 /**
  * The rep whose name, as it stands in public links, is this text; the first of several with the
  * same name. Undefined when there is none, and for text without any letter or digit.

@@ -7,7 +7,7 @@ import { here, put, rowAction, sent, writes } from './helpers-a'
 
 const ROOT = '/api/game-plans'
 /** The mode that sends no cookie to another host; calls with credentials are 'include'. */
-const WITHOUT = 'same-origin'
+const WITHOUT = 'omit'
 
 /** A few rows of each kind: the whole season's make every look for a role slow. */
 const KEPT = [1, 2, 3, 12, 41, 42, 51, 55, 91]
@@ -213,7 +213,9 @@ describe('a plan', () => {
     const dialog = await act(user, standing, 'Edit', 'Edit Plan')
     expect(field(dialog, 'Name')).toHaveValue('Standing Room')
     expect(field(dialog, 'Color')).toHaveValue('not-a-colour')
-    expect(field(dialog, 'Color')).toHaveAccessibleDescription('Not a colour: it will show as grey')
+    expect(field(dialog, 'Color')).toHaveAccessibleDescription(
+      'Not a color of 3, 4 or 6 hex characters: it will show as grey',
+    )
     expect(field(dialog, 'Holder $/game')).toHaveValue('39.00')
     expect(field(dialog, 'Holder total')).toHaveValue('0.00')
     expect(field(dialog, 'Box Office $/game')).toHaveValue('')

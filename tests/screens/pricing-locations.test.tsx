@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import { api } from '../setup'
-import { append, writes } from './helpers-a'
+import { append, put, writes } from './helpers-a'
 import {
   cellsOf,
   gone,
@@ -129,6 +129,34 @@ describe('locations', () => {
     await waitFor(() => expect(cellsOf('Plan A', 0)[0]).toBe('Row “1” / 50%'))
   })
 
+  it('names a total that does not follow from its price, and offers the one that would', async () => {
+    setPricing({
+      pricing_plan_id: 1,
+      plan_holder_price_per_game: '182.50',
+      plan_holder_total: '912.50',
+      box_office_price_per_game: '219.00',
+      box_office_plan_total: '1095.00',
+    })
+    const { user } = await openPricing()
+    const dialog = await openRow(user, 'Plan A', 0, 'Edit')
+    expect(dialog.queryByRole('alert')).toBeNull()
+    expect(dialog.getByText('Total savings: $182.50')).toBeVisible()
+    await put(user, box(dialog, 'Box Price/Game'), '230')
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      '5 games at $230.00 make $1,150.00, not $1,095.00.',
+    )
+    expect(box(dialog, 'Box Total')).toHaveValue('1,095.00')
+    await user.click(dialog.getByRole('button', { name: 'Use $1,150.00' }))
+    expect(box(dialog, 'Box Total')).toHaveValue('1,150.00')
+    expect(dialog.queryByRole('alert')).toBeNull()
+    expect(dialog.getByText('Total savings: $237.50')).toBeVisible()
+    await press(user, dialog, 'Save')
+    await screen.findByText('Location updated successfully')
+    expect(writes()).toMatchObject([
+      { body: { box_office_price_per_game: '230.00', box_office_plan_total: '1150.00' } },
+    ])
+  })
+
   it('refuses as money what is none, and sends nothing', async () => {
     setPricing(first)
     const { user } = await openPricing()
@@ -169,14 +197,18 @@ describe('locations', () => {
     const { user } = await openPricing()
     const dialog = await openRow(user, 'Plan A', 0, 'Edit')
     const palette = dialog.getByLabelText('Palette')
-    const grey = 'Not a color of 3 to 6 hex characters: it will show as grey'
+    const grey = 'Not a color of 3, 4 or 6 hex characters: it will show as grey'
     expect(palette).toHaveValue('#c8102e')
     expect(dialog.queryByText(grey)).toBeNull()
     const color = box(dialog, 'Color')
     await user.clear(color)
     await append(user, color, '0b6')
     expect(palette).toHaveValue('#00bb66')
+    await put(user, color, 'abcde')
+    expect(color).toHaveAccessibleDescription(/^Five hex characters show as grey/)
+    expect(palette).toHaveValue('#9e9e9e')
     await user.clear(color)
+    expect(color).toHaveAccessibleDescription(/^3, 4 or 6 hex characters/)
     await user.paste('##zz')
     expect(color).toHaveValue('zz')
     expect(dialog.getByText(grey)).toBeVisible()

@@ -225,7 +225,7 @@ describe('when the reps fail', () => {
     await choose(user, dialog, /^Dana Whitfield/)
     const repair = api.faults.add({ kind: 'status', status: 500, path: '/rep/plan/add' })
     await press(user, dialog, 'Save')
-    expect(await dialog.findByText('Error saving reps')).toBeVisible()
+    expect(await dialog.findByText('Error: Representative or plan not found.')).toBeVisible()
     expect(lines(dialog)).toEqual([
       `${DANA}, not added to Loge, Balcony: the server answered with an error (500).`,
     ])
@@ -279,7 +279,7 @@ describe('when the reps fail', () => {
     await choose(user, dialog, /^Dana Whitfield/)
     api.db.reps = api.db.reps.filter((rep) => rep.rep_id !== dana)
     await press(user, dialog, 'Save')
-    expect(await dialog.findByText('Error saving reps')).toBeVisible()
+    expect(await dialog.findByText('Error: Representative or plan not found.')).toBeVisible()
     expect(lines(dialog)).toEqual([
       `${DANA}, not added to Loge, Balcony: Representative or plan not found.`,
     ])

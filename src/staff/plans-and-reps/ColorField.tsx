@@ -1,18 +1,17 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { cssColor, GREY } from '../../domain/pricing'
+import { colorProblem, cssColor } from '../../domain/pricing'
 
-/** A location's colour: 3 to 6 hex characters, shown beside them; anything else is grey (section 5). */
+/** A location's colour as hex text, shown beside it; anything unusable is grey (section 5). */
 export function ColorField({ field, color }: { field: UseFormRegisterReturn; color: string }) {
-  const shown = cssColor(color.replace(/^\s*#/, ''))
-  const isGrey = color.trim() !== '' && shown === GREY
+  const hex = color.replace(/^\s*#/, '')
   return (
     <TextField
       {...field}
       label="Color"
       autoComplete="off"
-      helperText={isGrey ? 'Not a colour: it will show as grey' : 'Hex, for example C8102E'}
+      helperText={colorProblem(hex) ?? '3, 4 or 6 hex characters, for example C8102E'}
       slotProps={{
         htmlInput: { spellCheck: false },
         input: {
@@ -24,7 +23,7 @@ export function ColorField({ field, color }: { field: UseFormRegisterReturn; col
                   height: 20,
                   borderRadius: 4,
                   border: '1px solid #c3cad3',
-                  background: shown,
+                  background: cssColor(hex),
                 }}
               />
             </InputAdornment>

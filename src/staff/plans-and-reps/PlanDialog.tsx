@@ -8,12 +8,13 @@ import { adminPlansQuery, useAddAdminPlan, useEditAdminPlan } from '../../api/pl
 import { failureWords } from '../../api/reason'
 import { useReread } from '../../api/useReread'
 import { moneyInput, typedMoney } from '../../domain/money'
-import { moneyText, type PricingLocation } from '../../domain/pricing'
+import { gamesSold, moneyText, type PricingLocation, totalOffers } from '../../domain/pricing'
 import { lostPricingSheets } from '../../domain/publicSheets'
 import { AffectedPages } from '../../ui/AffectedPages'
 import { FormDialog } from '../../ui/FormDialog'
 import { MoneyField } from '../../ui/MoneyField'
 import { useNotify } from '../../ui/Notifications'
+import { OfferAlert } from '../../ui/OfferAlert'
 import { type Fields, useConflict } from '../../ui/useConflict'
 import { useDraftForm } from '../../ui/useDraftForm'
 import { ColorField } from './ColorField'
@@ -86,7 +87,10 @@ export function PlanDialog({
     onTake: (theirs) => form.reset(typed(theirs)),
   })
   const { errors } = form.formState
-  const [planName, color] = useWatch({ control: form.control, name: ['planName', 'color'] })
+  const now = useWatch({ control: form.control }) as ReturnType<typeof typed>
+  const { planName, color } = now
+  const inPlan = plans.filter((other) => other.planName === planName.trim())
+  const offers = totalOffers(now, gamesSold([...(plan ? [plan] : []), ...inPlan]))
 
   async function save(values: v.InferOutput<ReturnType<typeof planForm>>) {
     try {
@@ -148,6 +152,15 @@ export function PlanDialog({
           error={errors.boxOfficeTotal?.message}
         />
       </Pair>
+      {offers.map(({ field, total, words, isContradiction }) => (
+        <OfferAlert
+          key={field}
+          severity={isContradiction ? 'warning' : 'info'}
+          words={words}
+          offer={`Use $${total}`}
+          onTake={() => form.setValue(field, total, { shouldDirty: true, shouldValidate: true })}
+        />
+      ))}
       {conflict.notice}
     </FormDialog>
   )

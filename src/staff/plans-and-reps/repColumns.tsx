@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/Delete'
 import EditIcon from '@mui/icons-material/Edit'
-import type { Rep } from '../../domain/rep'
+import { type Rep, repTitle } from '../../domain/rep'
 import { Chips } from '../../ui/Chips'
 import { RowAction } from '../../ui/RowAction'
 import type { RecordColumn } from '../../ui/recordColumn'
@@ -33,13 +33,13 @@ export function repColumns({
         <>
           <RowAction
             name="Edit"
-            record={rep.name || rep.email}
+            record={repTitle(rep)}
             icon={<EditIcon />}
             onClick={() => onEdit(rep)}
           />
           <RowAction
             name="Delete"
-            record={rep.name || rep.email}
+            record={repTitle(rep)}
             icon={<DeleteIcon />}
             onClick={() => onDelete(rep)}
           />

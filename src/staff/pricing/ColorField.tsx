@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import type { Ref } from 'react'
-import { cssColor, GREY } from '../../domain/pricing'
+import { colorProblem, cssColor } from '../../domain/pricing'
 import styles from './ColorField.module.css'
 
 /** A location's colour as hex text, with a preview that opens the system's own palette. */
@@ -25,7 +25,7 @@ export function ColorField({
       onBlur={onBlur}
       inputRef={inputRef}
       autoComplete="off"
-      helperText={hint(value.trim(), color)}
+      helperText={hint(value.trim())}
       slotProps={{
         htmlInput: { spellCheck: false, autoCapitalize: 'off' },
         input: {
@@ -50,12 +50,10 @@ export function ColorField({
 }
 
 /** Unusable colours may be saved: they show as grey (section 5). */
-function hint(typed: string, color: string): string {
-  if (typed === '') return '3 to 6 hex characters, for example C8102E; without one it shows as grey'
-  if (color === GREY && `#${typed.toLowerCase()}` !== GREY) {
-    return 'Not a color of 3 to 6 hex characters: it will show as grey'
-  }
-  return ' '
+function hint(typed: string): string {
+  if (typed === '')
+    return '3, 4 or 6 hex characters, for example C8102E; without one it shows as grey'
+  return colorProblem(typed) ?? ' '
 }
 
 /** The only form the palette takes: `#abc` → `#aabbcc`, any transparency dropped. */

@@ -10,15 +10,18 @@ import { failureWords } from '../../api/reason'
 import { useReread } from '../../api/useReread'
 import { moneyInput, parseMoney, typedMoney } from '../../domain/money'
 import {
+  gamesSold,
   isBlankLocation,
   moneyText,
   type PricingLocation,
   type PricingPlan,
+  totalOffers,
   totalSavings,
 } from '../../domain/pricing'
 import { FormDialog } from '../../ui/FormDialog'
 import { MoneyField } from '../../ui/MoneyField'
 import { useNotify } from '../../ui/Notifications'
+import { OfferAlert } from '../../ui/OfferAlert'
 import { type Fields, useConflict } from '../../ui/useConflict'
 import { useDraftForm } from '../../ui/useDraftForm'
 import { ColorField } from './ColorField'
@@ -91,6 +94,10 @@ export function LocationDialog({
   })
   const { errors } = form.formState
   const now = currentPlan(plan, rows)
+  const offers = totalOffers(
+    useWatch({ control: form.control }) as TypedLocation,
+    gamesSold([...(row ? [row] : []), ...(now?.locations ?? [])]),
+  )
 
   async function save(values: v.InferOutput<typeof locationForm>) {
     if (!now) return INVALID_PLAN
@@ -167,6 +174,15 @@ export function LocationDialog({
           error={errors.boxOfficeTotal?.message}
         />
       </Stack>
+      {offers.map(({ field, total, words, isContradiction }) => (
+        <OfferAlert
+          key={field}
+          severity={isContradiction ? 'warning' : 'info'}
+          words={words}
+          offer={`Use $${total}`}
+          onTake={() => form.setValue(field, total, { shouldDirty: true, shouldValidate: true })}
+        />
+      ))}
       <Savings control={form.control} />
       {conflict.notice}
     </FormDialog>

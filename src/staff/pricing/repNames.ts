@@ -1,7 +1,7 @@
 import { reason } from '../../api/reason'
 import type { BatchResult } from '../../api/settleAll'
 import type { PricingLocation } from '../../domain/pricing'
-import type { Rep } from '../../domain/rep'
+import { type Rep, repTitle } from '../../domain/rep'
 import type { RepChange } from '../../domain/repLinks'
 import { locationName } from './currentPlan'
 import type { Failure } from './FailureList'
@@ -9,8 +9,7 @@ import type { Failure } from './FailureList'
 /** A rep's name, with the e-mail when another rep has the same name. */
 export function repLabel(rep: Rep, reps: readonly Rep[]): string {
   const isShared = reps.some(({ id, name }) => id !== rep.id && name === rep.name)
-  if (rep.name === '') return rep.email || `Rep ${rep.id}`
-  return isShared && rep.email ? `${rep.name} (${rep.email})` : rep.name
+  return rep.name && isShared && rep.email ? `${rep.name} (${rep.email})` : repTitle(rep)
 }
 
 /** The failed links as they are told: one line for each rep. */

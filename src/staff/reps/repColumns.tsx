@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/Delete'
 import EditIcon from '@mui/icons-material/Edit'
 import LinkIcon from '@mui/icons-material/Link'
 import { mailHref, phoneHref } from '../../domain/links'
-import type { Rep } from '../../domain/rep'
+import { type Rep, repTitle } from '../../domain/rep'
 import { RowAction } from '../../ui/RowAction'
 import type { RecordColumn } from '../../ui/recordColumn'
 import styles from './repColumns.module.css'
@@ -37,19 +37,19 @@ export function repColumns(actions: {
         <>
           <RowAction
             name="Public links"
-            record={rep.name || rep.email}
+            record={repTitle(rep)}
             icon={<LinkIcon />}
             onClick={() => actions.onLinks(rep)}
           />
           <RowAction
             name="Edit"
-            record={rep.name || rep.email}
+            record={repTitle(rep)}
             icon={<EditIcon />}
             onClick={() => actions.onEdit(rep)}
           />
           <RowAction
             name="Delete"
-            record={rep.name || rep.email}
+            record={repTitle(rep)}
             icon={<DeleteIcon />}
             onClick={() => actions.onDelete(rep)}
           />

@@ -17,7 +17,7 @@ import { apiHooks, failure, NO_LISTS } from './apiHooks'
 const { read, write, writes, sent, answer, mount } = apiHooks()
 const root = '/api/game-plans'
 /** XMLHttpRequest without `withCredentials`: cookies never travel to the provider's host. */
-const credentials = 'same-origin'
+const credentials = 'omit'
 
 const plan: LocationFields = {
   planName: 'Plan 9',

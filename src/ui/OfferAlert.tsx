@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+
+/** Says that something does not fit, with a button that mends it. Nothing changes by itself. */
+export function OfferAlert({
+  severity,
+  words,
+  offer,
+  onTake,
+}: {
+  severity: 'info' | 'warning'
+  words: string
+  offer: string
+  onTake: () => void
+}) {
+  return (
+    <Alert
+      severity={severity}
+      action={
+        <Button color="inherit" size="small" onClick={onTake} sx={{ whiteSpace: 'nowrap' }}>
+          {offer}
+        </Button>
+      }
+    >
+      {words}
+    </Alert>
+  )
+}
