@@ -26,6 +26,7 @@ export function FormDialog<Typed extends FieldValues, Values>({
   save,
   onSave,
   onClose,
+  choice,
   children,
 }: {
   title: string
@@ -33,6 +34,8 @@ export function FormDialog<Typed extends FieldValues, Values>({
   save: { name: string; busy: string }
   onSave: (values: Values) => Promise<string | undefined>
   onClose: () => void
+  /** A choice between two versions, with a save of its own: the dialog's is not offered beside it. */
+  choice?: ReactNode
   children: ReactNode
 }) {
   const titleId = useId()
@@ -64,6 +67,8 @@ export function FormDialog<Typed extends FieldValues, Values>({
       <form
         ref={element}
         noValidate
+        // The title and the buttons stay in view; only what is between them scrolls.
+        style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
         onSubmit={(event) => {
           event.preventDefault()
           const leftover = leftoverIn(element.current)
@@ -76,6 +81,7 @@ export function FormDialog<Typed extends FieldValues, Values>({
           <Stack spacing={2.5} sx={{ pt: 1 }}>
             {form.draft?.isRestored && <RestoredNotice onStartOver={form.draft.startOver} />}
             {children}
+            {choice}
             {failure && <Alert severity="error">{failure}</Alert>}
           </Stack>
         </DialogContent>
@@ -83,9 +89,11 @@ export function FormDialog<Typed extends FieldValues, Values>({
           <Button onClick={close} disabled={submit.isBusy}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" disabled={submit.isBusy}>
-            {submit.isBusy ? save.busy : save.name}
-          </Button>
+          {!choice && (
+            <Button type="submit" variant="contained" disabled={submit.isBusy}>
+              {submit.isBusy ? save.busy : save.name}
+            </Button>
+          )}
         </DialogActions>
       </form>
       {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={end} />}

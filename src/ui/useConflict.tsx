@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** A record as a person reads it: label and text of each field, in order. */
 export type Fields = Readonly<Record<string, string>>
@@ -20,7 +20,7 @@ interface ConflictProps<Row> {
 
 const SHOWN_IN_NOTICE = ''
 const GONE =
-  'Somebody else deleted this since you opened it, so it cannot be saved. What you typed is still here to copy.'
+  'This was deleted since you opened it, so it cannot be saved. What you typed is still here to copy.'
 
 interface Found<Row> {
   mine: Row
@@ -29,7 +29,7 @@ interface Found<Row> {
 
 /**
  * Nobody's work is overwritten unseen: before an edit is saved the record is read again, and when
- * somebody changed it meanwhile both versions are shown and the person chooses.
+ * it was changed meanwhile, perhaps in one's own other tab, both versions are shown and the person chooses.
  * `check` resolves to the words that stop the save, '' when the notice says it, or to nothing;
  * `notice` goes into the dialog.
  */
@@ -89,10 +89,18 @@ function Versions({
   onTake: () => void
   onKeep: () => void
 }) {
+  const alert = useRef<HTMLDivElement>(null)
+  // The button that was pressed makes room for the choice; nothing is chosen by an Enter too many.
+  useEffect(() => alert.current?.focus(), [])
   const labels = Object.keys(theirs).filter((label) => mine[label] !== theirs[label])
   return (
-    <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
-      Somebody else changed this since you opened it. Please choose what to keep.
+    <Alert
+      ref={alert}
+      tabIndex={-1}
+      severity="warning"
+      sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+    >
+      This was changed since you opened it. Please choose what to keep.
       <table
         style={{ width: '100%', marginTop: 8, borderSpacing: '0 4px', overflowWrap: 'anywhere' }}
       >

@@ -1,6 +1,7 @@
 import { smallSeason } from '../mock-api/smallSeason'
 import {
   appPath,
+  DESK,
   expect,
   expectNoAxeViolations,
   expectReadable,
@@ -80,6 +81,11 @@ for (const screen of screens) {
       const dialog = page.getByRole('dialog', { name: screen.add })
       await expect(dialog).toBeVisible()
       await expectReadable(page)
+      for (const size of [PHONE, { width: 720, height: 450 }, DESK]) {
+        await page.setViewportSize(size)
+        await expect(dialog.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
+        await expect(dialog.getByRole('heading', { name: screen.add })).toBeInViewport()
+      }
       await dialog.getByRole('button', { name: 'Save' }).click()
       await expect(dialog.getByText(/ is required/).first()).toBeVisible()
       await expectReadable(page)
@@ -87,7 +93,7 @@ for (const screen of screens) {
       await expect(dialog).toBeHidden()
     }
     if (screen.deleteButton) {
-      await page.getByRole('button', { name: screen.deleteButton, exact: true }).first().click()
+      await page.getByRole('button', { name: screen.deleteButton }).first().click()
       const dialog = page.getByRole('alertdialog', { name: /^Are you sure you want to delete/ })
       await expect(dialog).toBeVisible()
       await expectReadable(page)

@@ -260,7 +260,7 @@ interface Meeting {
   remove: () => void
   gone: RegExp | string
 }
-const GONE = /Somebody else deleted this/
+const GONE = /This was deleted/
 const noRows = () => {
   api.db.pricing = []
 }
@@ -351,13 +351,13 @@ describe.each(Object.entries(meetings))(
       const { user } = await openAndType(form)
       theirChange()
       await click(user, form.save)
-      expect(await screen.findByText(/Somebody else changed this/)).toBeVisible()
+      expect(await screen.findByText(/This was changed/)).toBeVisible()
       const difference = screen.getByRole('rowheader', { name: told[0] }).closest('tr')
       expect([...(difference?.children ?? [])].map((cell) => cell.textContent)).toEqual(told)
       expect(writes()).toEqual([])
       await form.isThere()
       await click(user, 'Save mine')
-      await waitFor(() => expect(screen.queryByText(/Somebody else changed this/)).toBeNull())
+      await waitFor(() => expect(screen.queryByText(/This was changed/)).toBeNull())
       await waitFor(saved)
       await waitFor(() => expect(drafts()).toEqual([]))
     })
@@ -367,7 +367,7 @@ describe.each(Object.entries(meetings))(
       theirChange()
       await click(user, form.save)
       await click(user, "Use the server's")
-      expect(screen.queryByText(/Somebody else changed this/)).toBeNull()
+      expect(screen.queryByText(/This was changed/)).toBeNull()
       expect(drafts()).toEqual([])
       expect(writes()).toEqual([])
     })

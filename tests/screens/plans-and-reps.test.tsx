@@ -522,7 +522,7 @@ describe('a rep', () => {
     await choose(user, dialog, 'plan a – loge e', 'Plan A – Loge End')
     api.db.reps = api.db.reps.filter((rep) => rep.rep_id !== 7)
     await press(user, dialog, 'Save')
-    expect(await dialog.findByText(/^Somebody else deleted this/)).toBeVisible()
+    expect(await dialog.findByText(/^This was deleted/)).toBeVisible()
     expect(writes()).toEqual([])
     expect(dialog.getByRole('button', { name: 'Plan A – Loge End' })).toBeVisible()
     await waitFor(() => expect(repRow('New Starter')).toBeUndefined())

@@ -187,7 +187,7 @@ describe('the reps of a plan', () => {
     expect(dialog.queryByText(/public pages/)).toBeNull()
     await take(user, dialog, PAT)
     await press(user, dialog, 'Save')
-    expect(await dialog.findByText(/Somebody else changed this/)).toBeVisible()
+    expect(await dialog.findByText(/This was changed/)).toBeVisible()
     expect(writes()).toEqual([])
     await press(user, dialog, 'Save mine')
     await screen.findByText('Associated reps updated successfully')
@@ -225,7 +225,7 @@ describe('when the reps fail', () => {
     await choose(user, dialog, /^Dana Whitfield/)
     const repair = api.faults.add({ kind: 'status', status: 500, path: '/rep/plan/add' })
     await press(user, dialog, 'Save')
-    expect(await dialog.findByText('Error: Representative or plan not found.')).toBeVisible()
+    expect(await dialog.findByText('Error saving reps')).toBeVisible()
     expect(lines(dialog)).toEqual([
       `${DANA}, not added to Loge, Balcony: the server answered with an error (500).`,
     ])

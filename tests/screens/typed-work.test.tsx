@@ -175,7 +175,9 @@ describe('a record that somebody else changed meanwhile', () => {
     await retype(app, 'Mine')
     plan().plan_event_title = 'Theirs'
     await save(app)
-    await screen.findByText(/Somebody else changed this since you opened it/)
+    await screen.findByText(/This was changed since you opened it/)
+    // One save is offered, not two.
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
     return app
   }
 
@@ -224,7 +226,7 @@ describe('a record that somebody else changed meanwhile', () => {
     await retype(app, 'Mine')
     api.db.combinedPlans = api.db.combinedPlans.filter((row) => row.combine_plan_event !== CODE)
     await save(app)
-    expect(await screen.findByText(/Somebody else deleted this/)).toBeVisible()
+    expect(await screen.findByText(/This was deleted/)).toBeVisible()
     expect(field()).toHaveValue('Mine')
     expect(writes()).toEqual([])
   })

@@ -135,6 +135,20 @@ describe('Register', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('')
   })
 
+  it.each([
+    ['t', '123456', 'Email address is invalid'],
+    ['t@example.com', '12345', 'Password must be at least 6 characters'],
+  ])('refuses %s with %s, which Sign In would refuse', async (email, password, words) => {
+    const { user } = await open()
+    expect(screen.getByText('At least 6 characters')).toBeVisible()
+    await append(user, screen.getByRole('textbox', { name: 'Name' }), 'T')
+    await append(user, screen.getByRole('textbox', { name: 'Email' }), email)
+    await append(user, screen.getByLabelText('Password'), password)
+    await press(user)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(sent('POST', REGISTER)).toEqual([])
+  })
+
   it('asks for every field and sends nothing', async () => {
     const { user } = await open()
     await press(user)

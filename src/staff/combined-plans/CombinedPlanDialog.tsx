@@ -118,6 +118,7 @@ export function CombinedPlanDialog({
       form={form}
       save={{ name: 'Save', busy: 'Saving...' }}
       onSave={save}
+      choice={conflict.notice}
       onClose={onClose}
     >
       <Controller
@@ -159,7 +160,6 @@ export function CombinedPlanDialog({
         </Alert>
       )}
       {plans.question}
-      {conflict.notice}
     </FormDialog>
   )
 }

@@ -123,9 +123,11 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
         {conflict.notice}
         {stopped && <Alert severity="error">{stopped}</Alert>}
         <Stack direction="row" spacing={1.5}>
-          <Button type="submit" variant="contained" disabled={submit.isBusy}>
-            {submit.isBusy ? 'Saving...' : 'Save Changes'}
-          </Button>
+          {!conflict.notice && (
+            <Button type="submit" variant="contained" disabled={submit.isBusy}>
+              {submit.isBusy ? 'Saving...' : 'Save Changes'}
+            </Button>
+          )}
           <Button onClick={() => navigate(paths.signIn)} disabled={submit.isBusy}>
             Cancel
           </Button>

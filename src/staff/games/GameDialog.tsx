@@ -111,6 +111,7 @@ export function GameDialog({
       form={form}
       save={{ name: 'Save', busy: isEdit ? 'Saving...' : 'Adding...' }}
       onSave={save}
+      choice={conflict.notice}
       onClose={onClose}
     >
       <TextField
@@ -169,7 +170,6 @@ export function GameDialog({
           helperText={errors.time?.message ?? 'Eastern time'}
         />
       </Stack>
-      {conflict.notice}
     </FormDialog>
   )
 }

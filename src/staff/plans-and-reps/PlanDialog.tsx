@@ -111,6 +111,7 @@ export function PlanDialog({
       form={form}
       save={{ name: 'Save', busy: plan ? 'Saving...' : 'Adding...' }}
       onSave={save}
+      choice={conflict.notice}
       onClose={onClose}
     >
       <TextField
@@ -161,7 +162,6 @@ export function PlanDialog({
           onTake={() => form.setValue(field, total, { shouldDirty: true, shouldValidate: true })}
         />
       ))}
-      {conflict.notice}
     </FormDialog>
   )
 }

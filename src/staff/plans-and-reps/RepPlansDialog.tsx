@@ -63,6 +63,7 @@ export function RepPlansDialog({ rep, onClose }: { rep: Rep; onClose: () => void
       form={form}
       save={{ name: 'Save', busy: 'Saving...' }}
       onSave={save}
+      choice={conflict.notice}
       onClose={onClose}
     >
       <div style={{ overflowWrap: 'anywhere' }}>
@@ -83,7 +84,6 @@ export function RepPlansDialog({ rep, onClose }: { rep: Rep; onClose: () => void
         lead="These public pages will no longer show their prices:"
         addresses={lostPricingSheets(rows, assigned(rows, rep, planIds))}
       />
-      {conflict.notice}
     </FormDialog>
   )
 }

@@ -129,6 +129,7 @@ export function LocationDialog({
       form={form}
       save={{ name: 'Save', busy: row ? 'Saving...' : 'Adding...' }}
       onSave={save}
+      choice={conflict.notice}
       onClose={onClose}
     >
       <strong style={{ overflowWrap: 'anywhere' }}>{plan.name}</strong>
@@ -184,7 +185,6 @@ export function LocationDialog({
         />
       ))}
       <Savings control={form.control} />
-      {conflict.notice}
     </FormDialog>
   )
 }

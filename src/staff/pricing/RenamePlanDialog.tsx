@@ -121,6 +121,7 @@ export function RenamePlanDialog({
       form={form}
       save={{ name: isRetry ? 'Retry failed' : 'Save', busy: 'Saving...' }}
       onSave={save}
+      choice={conflict.notice}
       onClose={onClose}
     >
       <TextField
@@ -146,7 +147,6 @@ export function RenamePlanDialog({
           The others already carry the new name. Closing now leaves two plans.
         </FailureList>
       )}
-      {conflict.notice}
     </FormDialog>
   )
 }

@@ -131,6 +131,7 @@ export function RepsForm({
       form={form}
       save={{ name: isRetry ? 'Retry failed' : 'Save', busy: 'Saving...' }}
       onSave={save}
+      choice={conflict.notice}
       onClose={onClose}
     >
       <strong style={{ overflowWrap: 'anywhere' }}>{plan.name}</strong>
@@ -163,7 +164,6 @@ export function RepsForm({
       {outcome && (
         <FailureList severity="error" words={outcome.words} failures={outcome.failures} />
       )}
-      {conflict.notice}
     </FormDialog>
   )
 }

@@ -85,6 +85,7 @@ export function RepDialog({
       form={form}
       save={{ name: 'Save', busy: rep ? 'Saving...' : 'Adding...' }}
       onSave={save}
+      choice={conflict.notice}
       onClose={onClose}
     >
       <TextField
@@ -119,7 +120,6 @@ export function RepDialog({
         label="Phone"
         slotProps={{ htmlInput: { inputMode: 'tel' } }}
       />
-      {conflict.notice}
     </FormDialog>
   )
 }

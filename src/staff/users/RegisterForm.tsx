@@ -7,6 +7,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { accountFailure } from '../../api/reason'
 import { useRegister } from '../../api/users'
+import { typedEmail, typedPassword } from '../../domain/account'
 import { DiscardDialog } from '../../ui/DiscardDialog'
 import { useNotify } from '../../ui/Notifications'
 import { PasswordField } from '../../ui/PasswordField'
@@ -17,8 +18,8 @@ import { useOnce } from '../../ui/useOnce'
 
 const registration = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name is required')),
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty('Email is required')),
-  password: v.pipe(v.string(), v.nonEmpty('Password is required')),
+  email: typedEmail,
+  password: typedPassword,
 })
 const EMPTY = { name: '', email: '', password: '' }
 const SECRET = ['password'] as const
@@ -89,7 +90,7 @@ export function RegisterForm() {
           {...form.register('password', clear('password'))}
           autoComplete="new-password"
           error={errors.password !== undefined}
-          helperText={errors.password?.message}
+          helperText={errors.password?.message ?? 'At least 6 characters'}
         />
         {failure && <Alert severity="error">{failure}</Alert>}
         <Button type="submit" variant="contained" disabled={submit.isBusy}>
