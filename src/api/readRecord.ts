@@ -1,4 +1,4 @@
-import { ApiError } from './errors'
+import { ApiError, isStatus } from './errors'
 import { gamePlansHttp } from './http'
 
 /**
@@ -13,7 +13,8 @@ export async function readRecord(path: string, signal: AbortSignal): Promise<unk
     // PHP writes an empty record as [].
     return Array.isArray(body) ? body[0] : body
   } catch (error) {
-    if (error instanceof ApiError && (error.kind === 'refused' || error.status === 404)) return null
+    const saysNone = error instanceof ApiError && error.kind === 'refused' && error.status < 400
+    if (saysNone || isStatus(error, 404)) return null
     throw error
   }
 }
