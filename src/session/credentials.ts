@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ApiError, serverWords } from '../api/errors'
+import { accountFailure } from '../api/reason'
 
 /** The e-mail address of a sign-in, less outer blanks (specification 5). */
 export const email = v.pipe(
@@ -18,8 +18,8 @@ export const password = v.pipe(
 
 /** The words for a sign-in that failed (specification 8). */
 export function signInFailure(error: unknown): string {
-  if (error instanceof ApiError && error.isNetwork) {
-    return 'Network error. Please check your connection and try again.'
-  }
-  return serverWords(error, 'Login failed. Please check your credentials.')
+  return accountFailure(error, {
+    network: 'Network error. Please check your connection and try again.',
+    failed: 'Login failed. Please check your credentials.',
+  })
 }

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { accountFailure } from '../../api/reason'
 import { useRegister } from '../../api/users'
-import { typedEmail, typedPassword } from '../../domain/account'
+import { email, password } from '../../session/credentials'
 import { DiscardDialog } from '../../ui/DiscardDialog'
 import { useNotify } from '../../ui/Notifications'
 import { PasswordField } from '../../ui/PasswordField'
@@ -18,8 +18,9 @@ import { useOnce } from '../../ui/useOnce'
 
 const registration = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name is required')),
-  email: typedEmail,
-  password: typedPassword,
+  // An account that Sign In would refuse is of no use.
+  email,
+  password,
 })
 const EMPTY = { name: '', email: '', password: '' }
 const SECRET = ['password'] as const
