@@ -9,6 +9,16 @@ export const packageTexts = {
   /** An NBA CUP home game that is played only if the Celtics earn it. */
   potentialGame: 'Potential home game',
   otherGames: 'Other games',
+  undatedGames: 'Date to be announced',
+  /** Above a list that began on a page before. */
+  continued: (list: string) => `${list}, continued`,
+  /** Before the number of a list's games where a page has some of them only: `21 of 44 games`. */
+  partOf: (games: number) => `${games} of `,
+  /** Behind the number of all games where they need several pages. */
+  onPages: (pages: number) => ` on ${pages} pages`,
+  /** At the foot of each page where there are several. */
+  pageNumber: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  allTimes: 'All times Eastern',
   preseasonFootnote: '*PRESEASON GAME',
   extraTicketsLead: 'Need more seats?',
   extraTickets:

@@ -33,7 +33,10 @@ export function GameCard({ entry, showsTeam, logoSize, fit }: GameCardProps) {
       />
       <div className={styles.words}>
         {day && <p className={styles.date}>{day}</p>}
-        <p className={styles.match} style={{ '--name': nameSize(match, fit) }}>
+        <p
+          className={styles.match}
+          style={{ '--name': nameSize(match, fit, isPreseason ? 700 : 500) }}
+        >
           {match}
         </p>
         <p className={styles.hour}>

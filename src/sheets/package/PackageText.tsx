@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { BASE_PATH, paths } from '../../config/paths'
 import controls from '../kit/controls.module.css'
@@ -8,7 +8,12 @@ import { SheetPage } from '../kit/SheetPage'
 import { CopyButton } from './CopyButton'
 import { LoadedPackage, type LoadedPlan } from './LoadedPackage'
 import styles from './PackageText.module.css'
-import { plainText, type TextBlock, textBlocks } from './textBlocks'
+import { footnotes, PaperPage } from './PaperPage'
+import paper from './PaperPage.module.css'
+import { TextColumns } from './TextColumns'
+import { fitText, type TextItem } from './textPages'
+import { plainText, type TextBlock, textParts } from './textParts'
+import { factsText, missingText } from './words'
 
 /** The text variant: the package as text that reads well in an e-mail. */
 export function PackageText({ code }: { code: string }) {
@@ -19,10 +24,15 @@ export function PackageText({ code }: { code: string }) {
 
 function ReadyText({ code, plan, sheet, missingPlans, onRetry }: LoadedPlan & { code: string }) {
   const text = useRef<HTMLDivElement>(null)
-  const calendarUrl = window.location.origin + BASE_PATH + paths.calendar(code)
-  const blocks = textBlocks({ plan, sheet, missingPlans, calendarUrl })
-  // On the sheet the warning is an alert with Try Again instead of a line.
-  const shown = textBlocks({ plan, sheet, missingPlans: [], calendarUrl })
+  const warning = missingPlans.length > 0 ? missingText(missingPlans) : ''
+  const { parts, fit } = useMemo(() => {
+    const calendarUrl = window.location.origin + BASE_PATH + paths.calendar(code)
+    const parts = textParts({ plan, sheet, calendarUrl })
+    return { parts, fit: fitText(parts, warning) }
+  }, [code, plan, sheet, warning])
+  const { size, pages } = fit
+  const notes = footnotes(pages.map((page) => page.flat().some(isMarked)))
+  const title = parts.head[0]?.text ?? ''
   return (
     <SheetPage
       orientation="portrait"
@@ -33,40 +43,48 @@ function ReadyText({ code, plan, sheet, missingPlans, onRetry }: LoadedPlan & { 
           <Link className={controls.control} to={paths.packageSheet(code)}>
             Package sheet
           </Link>
-          <CopyButton text={plainText(blocks)} source={text} />
+          <CopyButton text={plainText(parts, warning)} source={text} />
           <PrintButton />
         </>
       }
     >
-      {missingPlans.length > 0 && <MissingGames plans={missingPlans} onRetry={onRetry} />}
-      <div ref={text} className={styles.text}>
-        {shown.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn as a whole
-          <Block key={index} block={block} />
+      <div ref={text} className={`${styles.text} ${paper.pages}`} style={{ '--text': size }}>
+        {pages.map((columns, index) => (
+          <PaperPage
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+            key={index}
+            number={index + 1}
+            pages={pages.length}
+            title={title}
+            facts={factsText(plan, sheet)}
+            footnote={notes[index]}
+          >
+            {index === 0 && (
+              <div className={styles.above}>
+                {/* An alert with Try Again instead of the copied line. */}
+                {warning && <MissingGames plans={missingPlans} onRetry={onRetry} />}
+                <Blocks blocks={parts.head} />
+              </div>
+            )}
+            <TextColumns columns={columns} />
+            {index === pages.length - 1 && (
+              <div className={styles.below}>
+                {pages.length === 1 && parts.footnote && <p>{parts.footnote}</p>}
+                <Blocks blocks={parts.tail} />
+              </div>
+            )}
+          </PaperPage>
         ))}
       </div>
     </SheetPage>
   )
 }
 
-function Block({ block }: { block: TextBlock }) {
-  switch (block.kind) {
-    case 'title':
-      return <h1>{block.text}</h1>
-    case 'heading':
-      return <h2>{block.text}</h2>
-    case 'subheading':
-      return <h3>{block.text}</h3>
-    case 'text':
-      return <p>{block.text}</p>
-    case 'games':
-      return (
-        <ul>
-          {block.lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two games may read the same
-            <li key={index}>{line}</li>
-          ))}
-        </ul>
-      )
-  }
+const isMarked = (item: TextItem) => 'text' in item && item.isPreseason
+
+function Blocks({ blocks }: { blocks: readonly TextBlock[] }) {
+  return blocks.map(({ kind, text }) => {
+    if (kind === 'title') return <h1 key={text}>{text}</h1>
+    return kind === 'heading' ? <h2 key={text}>{text}</h2> : <p key={text}>{text}</p>
+  })
 }

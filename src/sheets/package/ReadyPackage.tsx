@@ -2,66 +2,55 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { env } from '../../config/env'
 import { paths } from '../../config/paths'
-import { packageTexts } from '../../content/packageTexts'
-import { updatedText } from '../../domain/eastern'
-import type { TeamKey } from '../../domain/game'
 import { pdfHref } from '../../domain/links'
-import { clubLogo, findOpponent } from '../../domain/opponents'
 import { listColumns, logoSize } from '../../domain/packageGames'
 import { packageMonths } from '../../domain/packageMonths'
 import controls from '../kit/controls.module.css'
-import { MissingGames } from '../kit/MissingGames'
 import { PrintButton } from '../kit/PrintButton'
-import { SheetHeader } from '../kit/SheetHeader'
 import { SheetPage } from '../kit/SheetPage'
-import { TeamLogo } from '../kit/TeamLogo'
-import { GameGroups, longestColumn } from './GameGroups'
+import { GameLists } from './GameLists'
+import { gameBands, hasPreseason } from './gamePages'
 import type { LoadedPlan } from './LoadedPackage'
 import { MiniCalendar } from './MiniCalendar'
 import styles from './Package.module.css'
-import { fitPackage, monthsAcross } from './pageFit'
-import {
-  countText,
-  packageHeading,
-  seasonText,
-  startTimesNote,
-  teamNames,
-  updatedLine,
-} from './words'
+import { PackageFoot } from './PackageFoot'
+import { homeClub, PackageHead } from './PackageHead'
+import { footnotes, PaperPage } from './PaperPage'
+import paper from './PaperPage.module.css'
+import { fitPackage, monthLines } from './pageFit'
+import { factsText, missingText } from './words'
 
 interface ReadyPackageProps extends LoadedPlan {
   code: string
   hasCalendar: boolean
 }
 
-/** The sheet itself. */
+/** The sheet itself, page by page. */
 export function ReadyPackage(props: ReadyPackageProps) {
   const { code, hasCalendar, plan, sheet, missingPlans, onRetry } = props
   const { teams, groups, count } = sheet
   const title = plan.title || plan.code.toUpperCase()
-  const missing = missingPlans.join(', ')
+  const warning = missingPlans.length > 0 ? missingText(missingPlans) : ''
   const size = logoSize(count, teams.length)
-  const columns = listColumns(count, teams.length)
   const months = useMemo(
     () => (hasCalendar ? packageMonths(sheet.startYear, sheet.games) : []),
     [hasCalendar, sheet],
   )
-  const fit = useMemo(() => {
-    const across = monthsAcross(months.length)
-    const lines = Array.from({ length: Math.ceil(months.length / across) }, (_, line) =>
-      Math.max(
-        ...months.slice(line * across, (line + 1) * across).map(({ weeks }) => weeks.length),
-      ),
-    )
-    const { rows, headings } = longestColumn(groups, columns)
-    return fitPackage({
-      ...{ title, rows, headings, columns, missing },
-      logoSize: size,
-      calendarLines: lines,
-    })
-  }, [title, groups, columns, size, months, missing])
+  const fit = useMemo(
+    () =>
+      fitPackage({
+        title,
+        bands: gameBands(groups, listColumns(count, teams.length)),
+        logoSize: size,
+        calendarLines: monthLines(months),
+        warning,
+      }),
+    [title, groups, count, teams, size, months, warning],
+  )
 
-  const updated = updatedText(plan.lastUpdated)
+  const { pages, isTight } = fit
+  const notes = footnotes(pages.map(hasPreseason))
+  const facts = factsText(plan, sheet)
   const pdf = pdfHref(plan.pdf, env.pdfBase)
   const address = paths.packageSheet(code)
   const [onlyTeam] = teams
@@ -96,70 +85,44 @@ export function ReadyPackage(props: ReadyPackageProps) {
       }
     >
       <div
-        className={`${styles.sheet} ${fit.isTight ? styles.tight : ''} ${
-          fit.pages === 1 ? styles.onePage : styles.manyPages
-        }`}
+        className={`${styles.sheet} ${paper.pages} ${isTight ? styles.tight : ''}`}
         style={{
           '--accent': accent,
           '--title-size': fit.titleSize,
-          '--head-padding': fit.isTight ? 5 : 10,
+          '--head-padding': isTight ? 5 : 10,
         }}
       >
-        <SheetHeader
-          eyebrow={[plan.title && plan.code.toUpperCase(), seasonText(sheet)]
-            .filter(Boolean)
-            .join(' · ')}
-          title={title}
-        >
-          {teams.length > 0 &&
-            teams.map((team) => <HomeTeam key={team} team={team} isTight={fit.isTight} />)}
-        </SheetHeader>
-        {missing !== '' && <MissingGames plans={missingPlans} onRetry={onRetry} />}
-        <p className={styles.note}>{startTimesNote(teams)}</p>
-        <div className={styles.listHead}>
-          <h2 className={styles.heading}>{packageHeading}</h2>
-          <p className={styles.facts}>
-            <span>{countText(count)}</span> <span>All times Eastern</span>
-          </p>
-        </div>
-        <GameGroups groups={groups} teams={teams} columns={columns} logoSize={size} fit={fit} />
-        {months.length > 0 && <MiniCalendar months={months} fit={fit} />}
-        <div className={styles.foot}>
-          <p className={styles.notice}>
-            <b>{packageTexts.extraTicketsLead}</b> {packageTexts.extraTickets}
-          </p>
-          <div className={styles.lastLine}>
-            {sheet.hasPreseason && (
-              <p className={styles.preseasonNote}>{packageTexts.preseasonFootnote}</p>
+        {pages.map((page, index) => (
+          <PaperPage
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+            key={index}
+            number={index + 1}
+            pages={pages.length}
+            title={title}
+            facts={facts}
+            footnote={notes[index]}
+          >
+            {index === 0 && (
+              <PackageHead
+                {...{ title, facts, teams, count, missingPlans, onRetry, isTight }}
+                pages={pages.length}
+              />
             )}
-            {updated && <p>{updatedLine(updated)}</p>}
-            <p className={styles.calendarLink}>
-              <Link to={paths.calendar(code)}>
-                {`Season calendar ${sheet.calendarCode ?? ''}`.trim()}
-              </Link>
-            </p>
-          </div>
-        </div>
+            <GameLists page={page} teams={teams} logoSize={size} fit={fit} />
+            {index === pages.length - 1 && (
+              <>
+                {months.length > 0 && <MiniCalendar months={months} fit={fit} />}
+                <PackageFoot
+                  code={code}
+                  sheet={sheet}
+                  lastUpdated={plan.lastUpdated}
+                  hasFootnote={pages.length === 1 && notes[0] !== 'none'}
+                />
+              </>
+            )}
+          </PaperPage>
+        ))}
       </div>
     </SheetPage>
-  )
-}
-
-const homeClub = (team: TeamKey) => findOpponent(team, teamNames[team])
-
-/** A home team's logo with its name: both have the same three letters. */
-function HomeTeam({ team, isTight }: { team: TeamKey; isTight: boolean }) {
-  const club = homeClub(team)
-  return (
-    <p className={styles.homeTeam}>
-      <TeamLogo
-        abbreviation={club?.code ?? ''}
-        logo={clubLogo(team, club?.code ?? '')}
-        colors={club ?? undefined}
-        size={isTight ? 40 : 56}
-        paperSize={isTight ? 25 : 40}
-      />
-      {teamNames[team]}
-    </p>
   )
 }

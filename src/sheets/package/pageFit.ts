@@ -1,4 +1,6 @@
 import { packageTexts } from '../../content/packageTexts'
+import { lineCount, textWidth, type Weight } from '../kit/textWidth'
+import { type Band, type GamePage, gamePages, hasHeading } from './gamePages'
 
 /*
  * Fits a package of any size onto portrait letter paper: one page while its rows stay legible, else
@@ -8,7 +10,7 @@ import { packageTexts } from '../../content/packageTexts'
  */
 
 /** 10.5in: a little under the 10.6in inside the margins, so that rounding makes no second page. */
-const pageHeight = 756
+export const pageHeight = 756
 /** Width inside the margins. */
 export const pageWidth = 583.2
 const columnGap = 16
@@ -25,7 +27,8 @@ const drawn = 0.9
 export type RowLayout = 'wide' | 'three' | 'two'
 
 export interface PackageFit {
-  pages: number
+  /** The games of each page. */
+  pages: GamePage[]
   /** Height of a game's row. */
   row: number
   layout: RowLayout
@@ -37,6 +40,8 @@ export interface PackageFit {
   /** Smaller type around the list. */
   isTight: boolean
   titleSize: number
+  /** Height of a team's heading with the gap above it. */
+  heading: number
   /** Width of a game's text, for names that must shrink. */
   textWidth: number
   /** The small calendar grows into room that few games leave. */
@@ -45,55 +50,60 @@ export interface PackageFit {
 
 export interface FitInput {
   title: string
-  /** Listed games side by side: rows of the longest column, without headings. */
-  rows: number
-  /** Headings above lists, under each other. */
-  headings: number
-  columns: 1 | 2
+  /** All games, as they stand beside and under each other. */
+  bands: Band[]
   /** Specified logo size in CSS pixels. */
   logoSize: number
   /** Weeks of the tallest month in each line of months; empty without a calendar. */
   calendarLines: number[]
-  /** Plans named in the warning of missing games; '' without one. */
-  missing: string
+  /** Says which games are missing; '' where none are. */
+  warning: string
 }
 
 export function fitPackage(input: FitInput): PackageFit {
   const roomy = fitRows(input, false)
-  if (roomy.pages === 1 && roomy.row >= 32) return roomy
+  if (roomy.pages.length === 1 && roomy.row >= 32) return roomy
   return fitRows(input, true)
 }
 
 function fitRows(input: FitInput, isTight: boolean): PackageFit {
-  const { title, rows, headings, columns, logoSize, calendarLines, missing } = input
+  const { title, bands, logoSize, calendarLines, warning } = input
   const titleSize = titleFont(title, isTight ? 23 : 30)
-  const top = headHeight(title, titleSize, isTight) + warningHeight(missing)
+  const top = headHeight(title, titleSize, isTight) + warningHeight(warning)
   const calendar = calendarHeight(calendarLines, isTight)
-  const foot = footHeight(isTight) + calendar
-  const heads = headings * (isTight ? headingHeight.tight : headingHeight.roomy)
+  const tail = footHeight(isTight) + calendar
+  const heading = isTight ? 21 : 25
+  const rows = bands.reduce((sum, band) => sum + band.rows, 0)
   const boxHeight = logoSize * 0.75
   const largest = Math.max(boxHeight + 12, Math.min(largestRow, boxHeight * 2.3))
+  const columns = Math.max(1, ...bands.map((band) => band.columns))
+  const common = { isTight, titleSize, heading }
 
-  const share = (pageHeight - top - foot - heads) / Math.max(1, rows)
+  const heads = bands.filter(hasHeading).length * heading
+  const share = (pageHeight - top - tail - heads) / Math.max(1, rows)
   if (share >= smallestRow) {
     const row = Math.min(share, largest)
     const left = (share - row) * rows
-    const calendarScale = 1 + Math.min(0.5, left / Math.max(1, calendar))
-    return { pages: 1, ...sizes(row), isTight, titleSize, calendarScale: hundredths(calendarScale) }
+    const calendarScale = hundredths(1 + Math.min(0.5, left / Math.max(1, calendar)))
+    return { pages: [bands], ...sizes(row), ...common, calendarScale }
   }
   // More pages: the tallest rows that need no more pages than the smallest would.
-  const pagesFor = (row: number) => {
-    const first = Math.floor((pageHeight - top - heads) / row)
-    const other = Math.floor((pageHeight - heads) / row)
-    const full = 1 + Math.max(0, Math.ceil((rows - first) / other))
-    const last = rows - first - (full - 2) * other
-    const room = pageHeight - heads - last * row
-    return room >= foot ? full : full + 1
+  const pagesOf = (row: number) =>
+    gamePages(bands, {
+      ...{ row, heading, tail },
+      first: pageHeight - top - folio,
+      other: pageHeight - runningHead - folio,
+    })
+  let row = smallestRowOfMany
+  let pages = pagesOf(row)
+  for (let taller = Math.max(row, largest); taller > smallestRowOfMany; taller -= 0.5) {
+    const tried = pagesOf(taller)
+    if (tried.length > pages.length || tried.at(-1)?.length === 0) continue
+    row = taller
+    pages = tried
+    break
   }
-  const pages = pagesFor(smallestRowOfMany)
-  let row = Math.max(smallestRowOfMany, largest)
-  while (row > smallestRowOfMany && pagesFor(row) > pages) row -= 0.5
-  return { pages, ...sizes(row), isTight, titleSize, calendarScale: 1 }
+  return { pages, ...sizes(row), ...common, calendarScale: 1 }
 
   function sizes(row: number) {
     const logo = round(Math.min(boxHeight, (row - 1) / drawn))
@@ -116,11 +126,13 @@ function textSizes(layout: RowLayout, row: number): [match: number, meta: number
   return [within(8.6, row * 0.41, 15), within(7.5, row * 0.34, 11.5)]
 }
 
-const headingHeight = { roomy: 24, tight: 19 }
+/** The plan's name above every page but the first, and what stands below the games of each page. */
+export const runningHead = 34
+export const folio = 16
 
 /** Header, note and the line with the list's heading. */
 function headHeight(title: string, size: number, isTight: boolean): number {
-  const lines = textWidth(title, size) > titleRoom ? 2 : 1
+  const lines = textWidth(title, 700) * size > titleRoom ? 2 : 1
   const eyebrow = 12.6
   const header = (isTight ? 16 : 26) + Math.max(eyebrow + lines * size * 1.02, isTight ? 34 : 52)
   return header + (isTight ? 36 : 54)
@@ -131,15 +143,24 @@ const titleRoom = 440
 
 /** The largest size at which a title takes one line, or two when one would be too small. */
 function titleFont(title: string, largest: number): number {
-  const one = (largest * titleRoom) / textWidth(title, largest)
+  const one = titleRoom / textWidth(title, 700)
   if (one >= 20) return round(Math.min(largest, one))
   return round(Math.max(13, Math.min(22, one * 1.9)))
 }
 
+/** One line beside the season, and two for a name that would be too small. */
+export function runningFont(title: string): number {
+  const one = runningRoom / textWidth(title, 700)
+  return within(8, one >= 10 ? one : one * 1.9, one >= 10 ? 15 : 11)
+}
+
+/** Beside code and season. */
+const runningRoom = 400
+
 /** The warning wraps when it names many plans. */
-function warningHeight(missing: string): number {
-  if (missing === '') return 0
-  const lines = Math.ceil((textWidth(missing, 9) + 280) / 540)
+export function warningHeight(warning: string): number {
+  if (warning === '') return 0
+  const lines = lineCount(warning, 560 / 9, 700)
   return 18 + lines * 12
 }
 
@@ -147,8 +168,8 @@ function warningHeight(missing: string): number {
 function footHeight(isTight: boolean): number {
   const size = isTight ? 8.3 : 9.5
   const { extraTicketsLead, extraTickets } = packageTexts
-  const width = textWidth(`${extraTicketsLead} ${extraTickets}`, size)
-  const lines = Math.ceil(width / (pageWidth - 24)) + 1
+  const notice = `${extraTicketsLead} ${extraTickets}`
+  const lines = lineCount(notice, (pageWidth - 26) / size, 500) + 1
   return lines * size * 1.25 + (isTight ? 19 : 32)
 }
 
@@ -169,21 +190,30 @@ export function monthsAcross(count: number): 3 | 4 {
   return count === 4 || count > 6 ? 4 : 3
 }
 
-/** Size for an opponent's name: smaller when it would not fit in its line, never under 7pt. */
-export function nameSize(name: string, { match, textWidth: room }: PackageFit): number {
-  const width = textWidth(name, match)
-  return width <= room ? match : round(Math.max(7.2, (match * room) / width))
+/** Weeks of the tallest month in each line of months. */
+export function monthLines(months: readonly { weeks: readonly unknown[] }[]): number[] {
+  const across = monthsAcross(months.length)
+  return Array.from({ length: Math.ceil(months.length / across) }, (_, line) =>
+    Math.max(...months.slice(line * across, (line + 1) * across).map(({ weeks }) => weeks.length)),
+  )
 }
 
-/** How wide text is in the sheet's condensed face, on the wide side: in its bold weight. */
-export function textWidth(text: string, size: number): number {
-  let ems = 0
-  for (const letter of text) {
-    if (/[ijlI.,;:'’| ·]/.test(letter)) ems += 0.23
-    else if (/[tfr1!()"-]/.test(letter)) ems += 0.32
-    else if (/[mwMW@%&#—]/.test(letter)) ems += 0.7
-    else if (/[\u0370-\uffff\u{10000}-\u{10ffff}]/u.test(letter)) ems += 1
-    else ems += /\p{Lu}/u.test(letter) ? 0.49 : 0.44
+const smallestName = 7.2
+const nameLineHeight = 1.08
+const metaLineHeight = 1.12
+
+/**
+ * Size for an opponent's name: the row's own, or the largest at which it stands in one line or in
+ * the lines that the row has room for; never under 7pt.
+ */
+export function nameSize(name: string, fit: PackageFit, weight: Weight): number {
+  const { match, meta, layout, row, textWidth: room } = fit
+  const height = row - 1 - (layout === 'three' ? 2 : 1) * meta * metaLineHeight
+  const fits = (size: number) => {
+    const lines = lineCount(name, room / size, weight)
+    return lines === 1 || lines * size * nameLineHeight <= height
   }
-  return ems * size
+  let size = match
+  while (size > smallestName && !fits(size)) size -= 0.2
+  return round(Math.max(size, smallestName))
 }

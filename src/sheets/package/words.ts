@@ -1,8 +1,10 @@
 import { packageTexts } from '../../content/packageTexts'
 import { opponentUnknown } from '../../content/teams'
+import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/cupWeek'
 import type { TeamKey } from '../../domain/game'
-import type { GameGroup, PackageGame, PackageGames } from '../../domain/packageGames'
+import type { PackageGame, PackageGames } from '../../domain/packageGames'
+import type { ListPart } from './gamePages'
 
 /** The heading of section 2; states stand under it too. */
 export const packageHeading = 'GAMES IN YOUR PACKAGE'
@@ -14,15 +16,33 @@ export const startTimesNote = (teams: readonly TeamKey[]) =>
   teams.length === 2 ? packageTexts.startTimesBothTeams : packageTexts.startTimes
 
 /** `2025–26 season`. */
-export const seasonText = ({ startYear }: Pick<PackageGames, 'startYear'>) =>
+const seasonText = ({ startYear }: Pick<PackageGames, 'startYear'>) =>
   `${startYear}–${String((startYear + 1) % 100).padStart(2, '0')} season`
+
+/** `P26ALL · 2025–26 season`; the code only where the title is another. */
+export const factsText = (plan: CombinedPlan, sheet: Pick<PackageGames, 'startYear'>) =>
+  [plan.title && plan.code.toUpperCase(), seasonText(sheet)].filter(Boolean).join(' · ')
 
 export const countText = (count: number) => (count === 1 ? '1 game' : `${count} games`)
 
-export const headingText = (heading: NonNullable<GameGroup['heading']>) => {
-  if (heading === 'other') return packageTexts.otherGames
-  return heading === 'undated' ? 'Date to be announced' : teamNames[heading]
+/** Above a list: `Bruins`, and where it goes on from a page before `Bruins games, continued`. */
+export function headingText(
+  { heading, isContinued }: Pick<ListPart, 'heading' | 'isContinued'>,
+  teams: readonly TeamKey[] = [],
+): string {
+  const name = heading === null && teams.length === 1 ? (teams[0] ?? null) : heading
+  const { otherGames, undatedGames, continued } = packageTexts
+  if (name === 'other' || name === 'undated') {
+    const text = name === 'other' ? otherGames : undatedGames
+    return isContinued ? continued(text) : text
+  }
+  if (!isContinued) return name ? teamNames[name] : ''
+  return continued(name ? `${teamNames[name]} games` : 'Games')
 }
+
+/** The words of the sheet's warning: a text without some games must not look whole either. */
+export const missingText = (plans: readonly string[]) =>
+  `Incomplete: the games of ${plans.join(', ')} could not be loaded and are missing here.`
 
 /** `vs. Chicago Blackhawks`, with the asterisk of a preseason game. */
 export function versusText({ opponent, isPreseason }: PackageGame): string {

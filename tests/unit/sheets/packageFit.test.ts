@@ -1,37 +1,54 @@
 import { describe, expect, it } from 'vitest'
+import { lineCount, textWidth } from '../../../src/sheets/kit/textWidth'
+import { gameBands } from '../../../src/sheets/package/gamePages'
 import {
   type FitInput,
   fitPackage,
+  folio,
   monthsAcross,
   nameSize,
-  textWidth,
+  pageHeight,
+  runningFont,
+  runningHead,
 } from '../../../src/sheets/package/pageFit'
+import { group } from './packageSample'
 
-const input = (given: Partial<FitInput>): FitInput => ({
+interface Given extends Partial<Omit<FitInput, 'bands'>> {
+  /** Games under each other. */
+  rows?: number
+  columns?: 1 | 2
+  isPair?: boolean
+}
+
+const input = ({ rows = 5, columns = 2, isPair = false, ...given }: Given): FitInput => ({
   title: 'Nine Bruins Nights',
-  rows: 5,
-  headings: 0,
-  columns: 2,
+  bands: isPair
+    ? gameBands([group('bruins', rows), group('celtics', rows)], 2)
+    : gameBands([group(null, rows * columns)], columns),
   logoSize: 100,
   calendarLines: [],
-  missing: '',
+  warning: '',
   ...given,
 })
 const season = [6, 6]
 
 describe('fitPackage', () => {
-  it.each<[string, Partial<FitInput>, number]>([
+  it.each<[string, Given, number]>([
     ['one game', { rows: 1, columns: 1 }, 1],
     ['11 games in one column', { rows: 11, columns: 1, logoSize: 60 }, 1],
     ['39 games', { rows: 20, logoSize: 60 }, 1],
     ['44 games', { rows: 22, logoSize: 40 }, 1],
     ['44 games and a calendar', { rows: 22, logoSize: 40, calendarLines: season }, 1],
     ['45 games under a long title', { rows: 23, logoSize: 40, title: 'Ñ'.repeat(60) }, 1],
-    ['both full seasons', { rows: 44, headings: 1, logoSize: 28 }, 2],
-    ['the same with a calendar', { rows: 44, headings: 1, logoSize: 28, calendarLines: season }, 2],
+    ['both full seasons', { rows: 44, isPair: true, logoSize: 28 }, 2],
+    [
+      'the same with a calendar',
+      { rows: 44, isPair: true, logoSize: 28, calendarLines: season },
+      2,
+    ],
     ['300 games', { rows: 150, logoSize: 40 }, 6],
   ])('%s', (_what, given, pages) => {
-    expect(fitPackage(input(given)).pages).toBe(pages)
+    expect(fitPackage(input(given)).pages).toHaveLength(pages)
   })
 
   it('never prints text under 7pt', () => {
@@ -55,15 +72,30 @@ describe('fitPackage', () => {
 
   it('draws logos smaller on paper where the specified size would need a second page', () => {
     const { pages, logo, row } = fitPackage(input({ rows: 20, logoSize: 60 }))
-    expect(pages).toBe(1)
+    expect(pages).toHaveLength(1)
     expect(logo).toBeLessThan(45)
     expect(logo * 0.9).toBeLessThan(row)
   })
 
   it('fills the pages of a long list evenly instead of leaving a rest', () => {
-    const { pages, row } = fitPackage(input({ rows: 44, headings: 1, logoSize: 28 }))
-    expect(pages).toBe(2)
+    const { pages, row } = fitPackage(input({ rows: 44, isPair: true, logoSize: 28 }))
+    expect(pages).toHaveLength(2)
     expect(row).toBeGreaterThan(26)
+    expect(pages.map(([band]) => band?.rows)).toEqual([22, 22])
+  })
+
+  it('fits every page, and leaves no page to the last lines alone', () => {
+    for (let rows = 30; rows < 140; rows += 3) {
+      for (const calendarLines of [[], season]) {
+        const { pages, row, heading } = fitPackage(input({ rows, isPair: true, calendarLines }))
+        const heights = pages.map((page) =>
+          page.reduce((sum, band) => sum + heading + band.rows * row, 0),
+        )
+        expect(Math.min(...heights), `${rows} rows`).toBeGreaterThan(0)
+        const most = pageHeight - (pages.length > 1 ? runningHead + folio : 0)
+        expect(Math.max(...heights), `${rows} rows`).toBeLessThanOrEqual(most)
+      }
+    }
   })
 
   it('lets the calendar grow into the room few games leave, and no further than half as large', () => {
@@ -80,19 +112,47 @@ describe('fitPackage', () => {
   })
 })
 
+it.each(['Every Game', 'W'.repeat(60), 'Ñandú '.repeat(12)])(
+  'repeats the name %s in the running head of other pages',
+  (title) => {
+    const size = runningFont(title)
+    expect(size).toBeGreaterThanOrEqual(8)
+    expect(lineCount(title, 400 / size, 700) * size * 1.05).toBeLessThanOrEqual(runningHead - 5)
+  },
+)
+
 describe('nameSize', () => {
-  const fit = fitPackage(input({ rows: 22, logoSize: 40 }))
+  const long = 'vs. Wolverhampton-upon-Avon Mountaineering Wanderers of Québec X'
 
   it('is the line’s own for a usual name', () => {
-    expect(nameSize('vs. Columbus Blue Jackets', fit)).toBe(fit.match)
+    const fit = fitPackage(input({ rows: 22, logoSize: 40 }))
+    expect(nameSize('vs. Columbus Blue Jackets', fit, 500)).toBe(fit.match)
   })
 
-  it('shrinks for a long one so that it fits, but stays legible', () => {
+  it.each([
+    ['three lines', { rows: 5 }, 12],
+    ['two lines', { rows: 15, logoSize: 60 }, 11],
+    ['low rows', { rows: 23, logoSize: 40 }, 8.5],
+    ['the page’s width', { rows: 5, columns: 1 }, 18],
+  ] as const)(
+    'sets 60 letters in rows of %s readably, in the lines there is room for',
+    (...row) => {
+      const [, given, least] = row
+      const fit = fitPackage(input(given))
+      const size = nameSize(long, fit, 700)
+      expect(size).toBeGreaterThanOrEqual(least)
+      const lines = lineCount(long, fit.textWidth / size, 700)
+      const others = (fit.layout === 'three' ? 2 : 1) * fit.meta * 1.12
+      expect(lines === 1 || lines * size * 1.08 + others <= fit.row).toBe(true)
+    },
+  )
+
+  it('stays legible whatever the name', () => {
+    const fit = fitPackage(input({ rows: 22, logoSize: 40 }))
     const name = `vs. ${'Peña '.repeat(14)}`
-    const size = nameSize(name, fit)
-    expect(size).toBeLessThan(fit.match)
-    expect(textWidth(name, size)).toBeLessThanOrEqual(fit.textWidth + 1)
-    expect(nameSize('W'.repeat(500), fit)).toBeGreaterThanOrEqual(7)
+    expect(nameSize(name, fit, 500)).toBeLessThan(fit.match)
+    expect(textWidth(name, 500) * nameSize(name, fit, 500)).toBeLessThanOrEqual(fit.textWidth)
+    expect(nameSize('W'.repeat(500), fit, 700)).toBeGreaterThanOrEqual(7)
   })
 })
 

@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import { packageTexts } from '../../content/packageTexts'
+import type { TeamKey } from '../../domain/game'
+import { GameCard } from './GameCard'
+import styles from './GameLists.module.css'
+import type { Band, GamePage, ListPart } from './gamePages'
+import paper from './PaperPage.module.css'
+import type { PackageFit } from './pageFit'
+import { countText, headingText } from './words'
+
+interface GameListsProps {
+  page: GamePage
+  teams: TeamKey[]
+  /** In CSS pixels (section 9). */
+  logoSize: number
+  fit: PackageFit
+}
+
+/** The games of one page: one list, halved where section 9 says so, or a column for each team. */
+export function GameLists({ page, ...shared }: GameListsProps) {
+  const { row, match, meta, heading } = shared.fit
+  return (
+    <div
+      className={styles.lists}
+      style={{ '--row': row, '--match': match, '--meta': meta, '--heading': heading }}
+    >
+      {page.map((band) => (
+        <div key={band.parts[0]?.heading} className={band.parts.length === 2 ? styles.pair : ''}>
+          {band.parts.map((part) => (
+            <GameList key={part.heading} part={part} band={band} {...shared} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface GameListProps extends Omit<GameListsProps, 'page'> {
+  part: ListPart
+  band: Band
+}
+
+function GameList({ part, band, teams, logoSize, fit }: GameListProps) {
+  const id = useId()
+  const { heading, entries, total, isContinued } = part
+  const text = headingText(part, teams)
+  const isHalved = band.parts.length === 1 && band.columns === 2
+  const isTeam = heading === 'bruins' || heading === 'celtics'
+  return (
+    <section className={`${styles.list} ${styles[heading ?? 'all']}`}>
+      {(heading || isContinued) && (
+        <h3 id={id} className={`${styles.heading} ${isContinued ? paper.pagesOnly : ''}`}>
+          {text}{' '}
+          <span className={styles.count}>
+            {entries.length < total && (
+              <span className={paper.pagesOnly}>{packageTexts.partOf(entries.length)}</span>
+            )}
+            {countText(total)}
+          </span>
+        </h3>
+      )}
+      <ul
+        className={`${styles.games} ${isHalved ? styles.halved : ''}`}
+        style={{ '--rows': band.rows }}
+        {...(heading || isContinued ? { 'aria-labelledby': id } : {})}
+      >
+        {entries.map((entry) => (
+          <GameCard
+            key={entry.game.code}
+            entry={entry}
+            showsTeam={teams.length !== 1 && !isTeam}
+            logoSize={logoSize}
+            fit={fit}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import type { ListEntry } from '../../domain/cupWeek'
+import type { GameGroup, PackageGame } from '../../domain/packageGames'
+
+/*
+ * Which games stand on which page, and where. A browser that must break a list itself cuts rows in
+ * two, forgets whose games they are and cannot count, so every page is laid out here.
+ */
+
+/** A list of games, or what one page has of it. */
+export interface ListPart {
+  heading: GameGroup['heading']
+  entries: ListEntry<PackageGame>[]
+  /** Games of the whole list, on all pages. */
+  total: number
+  /** Begun on a page before. */
+  isContinued: boolean
+}
+
+/** The lists of the two teams beside each other, or one list in one or two columns. */
+export interface Band {
+  parts: ListPart[]
+  columns: 1 | 2
+  /** Games under each other in the longest column. */
+  rows: number
+}
+
+/** The bands of one page, from top to foot; none where only the sheet's last lines are left. */
+export type GamePage = Band[]
+
+/** Heights in points. */
+export interface Room {
+  row: number
+  /** A band's headings. */
+  heading: number
+  /** What the first and what every other page has for games. */
+  first: number
+  other: number
+  /** What follows the last game. */
+  tail: number
+}
+
+const isTeam = ({ heading }: GameGroup) => heading === 'bruins' || heading === 'celtics'
+
+/** All games before they are put on pages: the two teams side by side, every other list below. */
+export function gameBands(groups: readonly GameGroup[], columns: 1 | 2): Band[] {
+  const parts = groups.map(
+    ({ heading, entries }): ListPart => ({
+      ...{ heading, entries },
+      total: entries.length,
+      isContinued: false,
+    }),
+  )
+  const pair = groups.filter(isTeam).length === 2 ? parts.splice(0, 2) : []
+  return [
+    ...(pair.length > 0 ? [band(pair, 2)] : []),
+    ...parts.map((part) => band([part], columns)),
+  ]
+}
+
+function band(parts: ListPart[], columns: 1 | 2): Band {
+  const across = parts.length === 2 ? 1 : columns
+  const rows = Math.max(...parts.map(({ entries }) => Math.ceil(entries.length / across)))
+  return { parts, columns, rows }
+}
+
+/** A list says whose games it holds: by its own heading, or because it goes on from a page before. */
+export const hasHeading = ({ parts }: Band) =>
+  parts.some(({ heading, isContinued }) => heading !== null || isContinued)
+
+/** Fills one page after the other; a band's heading never stands over less than two of its rows. */
+export function gamePages(bands: readonly Band[], room: Room): GamePage[] {
+  const pages: GamePage[] = [[]]
+  let left = room.first
+  const turn = () => {
+    pages.push([])
+    left = room.other
+  }
+  for (const whole of bands) {
+    let rest: Band | null = whole
+    while (rest !== null) {
+      const heading = hasHeading(rest) ? room.heading : 0
+      // A hair more, because a shared height may be a hair too tall for its last row.
+      const fitting = Math.floor((left - heading + 0.01) / room.row)
+      const isFresh = pages.at(-1)?.length === 0
+      if (!isFresh && fitting < Math.min(rest.rows, 2)) {
+        turn()
+        continue
+      }
+      const rows = Math.max(1, Math.min(rest.rows, fitting))
+      const [here, later]: [Band, Band | null] = cut(rest, rows)
+      pages.at(-1)?.push(here)
+      left -= heading + rows * room.row
+      rest = later
+      if (rest !== null) turn()
+    }
+  }
+  if (left < room.tail) turn()
+  return pages
+}
+
+/** A band's first rows and the rest; a team that plays on alone goes on in both columns. */
+function cut({ parts, columns, rows }: Band, after: number): [Band, Band | null] {
+  if (after >= rows) return [{ parts, columns, rows }, null]
+  const count = parts.length === 2 ? after : after * columns
+  const here = parts.map((part) => ({ ...part, entries: part.entries.slice(0, count) }))
+  const later = parts
+    .map((part) => ({ ...part, entries: part.entries.slice(count), isContinued: true }))
+    .filter(({ entries }) => entries.length > 0)
+  return [{ parts: here, columns, rows: after }, band(later, columns)]
+}
+
+/** Do games of this page carry the asterisk that the footnote explains? */
+export const hasPreseason = (page: GamePage) =>
+  page.some(({ parts }) =>
+    parts.some(({ entries }) => entries.some(({ game }) => game.isPreseason)),
+  )

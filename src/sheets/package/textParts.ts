@@ -1,0 +1,97 @@
+import { packageTexts } from '../../content/packageTexts'
+import type { CombinedPlan } from '../../domain/combinedPlan'
+import type { ListEntry } from '../../domain/cupWeek'
+import { updatedText } from '../../domain/eastern'
+import type { PackageGame, PackageGames } from '../../domain/packageGames'
+import {
+  countText,
+  dayText,
+  factsText,
+  packageHeading,
+  startTimesNote,
+  teamNames,
+  updatedLine,
+  versusText,
+} from './words'
+
+/** A text above or below the games. */
+export interface TextBlock {
+  kind: 'title' | 'heading' | 'text'
+  text: string
+}
+
+/** One game. */
+export interface TextLine {
+  text: string
+  isPreseason: boolean
+}
+
+/** The text variant from top to bottom; one source for what is shown and what is copied. */
+export interface PackageTextParts {
+  head: TextBlock[]
+  lists: { heading: string | null; lines: TextLine[] }[]
+  /** What the asterisk means; null where no game has one. */
+  footnote: string | null
+  tail: TextBlock[]
+}
+
+interface TextInput {
+  plan: CombinedPlan
+  sheet: PackageGames
+  /** Full address of the season calendar. */
+  calendarUrl: string
+}
+
+/** The package as text for an e-mail, everything the sheet says in the same order. */
+export function textParts({ plan, sheet, calendarUrl }: TextInput): PackageTextParts {
+  const { dated, undated, teams, count, hasPreseason, calendarCode } = sheet
+  const updated = updatedText(plan.lastUpdated)
+  const text = (line: string): TextBlock => ({ kind: 'text', text: line })
+  return {
+    head: [
+      { kind: 'title', text: plan.title || plan.code.toUpperCase() },
+      text(factsText(plan, sheet)),
+      text(startTimesNote(teams)),
+      { kind: 'heading', text: packageHeading },
+      text(`${countText(count)}. ${packageTexts.allTimes}.`),
+    ],
+    lists: [
+      { heading: null, lines: dated.map(gameLine) },
+      { heading: packageTexts.undatedGames, lines: undated.map(gameLine) },
+    ].filter(({ lines }) => lines.length > 0),
+    footnote: hasPreseason ? packageTexts.preseasonFootnote : null,
+    tail: [
+      text(`${packageTexts.extraTicketsLead} ${packageTexts.extraTickets}`),
+      text(`${`Season calendar ${calendarCode ?? ''}`.trim()}: ${calendarUrl}`),
+      ...(updated ? [text(updatedLine(updated))] : []),
+    ],
+  }
+}
+
+/** `Thu, Oct 9, 2025 · 7:00 PM · Bruins vs. Chicago Blackhawks`. */
+function gameLine(entry: ListEntry<PackageGame>): TextLine {
+  const { game } = entry
+  const home = game.team ? teamNames[game.team] : 'Home game'
+  const words = [
+    dayText(entry),
+    game.time,
+    `${home} ${versusText(game)}`,
+    game.cup && 'NBA CUP',
+    game.cup === 'potential' && packageTexts.potentialGame,
+  ]
+  return { text: words.filter(Boolean).join(' · '), isPreseason: game.isPreseason }
+}
+
+/**
+ * The parts as they are pasted: real line breaks, a blank line between blocks. `warning` says which
+ * games are missing; '' where none are.
+ */
+export function plainText({ head, lists, footnote, tail }: PackageTextParts, warning: string) {
+  const [title = '', facts = '', ...above] = head.map(({ text }) => text)
+  const games = lists.flatMap(({ heading, lines }) => [
+    heading ?? '',
+    lines.map(({ text }) => text).join('\n'),
+  ])
+  const below = [footnote ?? '', ...tail.map(({ text }) => text)]
+  return [title, facts, warning, ...above, ...games, ...below].filter(Boolean).join('\n\n')
+}
