@@ -109,15 +109,30 @@ test('[check 95] says the same with backgrounds off and from a phone', async ({ 
   }
 })
 
-test('a team’s name stands on every page that its games need', async ({ page }) => {
+test('of two pages each says whose it is, which it is, and what stands on it', async ({ page }) => {
   await open(page, '/bgs/package/p26all')
-  const pages = await printed(page)
-  expect(pages).toHaveLength(2)
-  for (const { items } of pages) {
-    // The first page's head names the teams below their logos too.
-    const large = items.filter(({ size }) => size > 12).map(({ text }) => text)
-    expect(large.filter((text) => /^(Bruins|Celtics)$/.test(text))).toEqual(['Bruins', 'Celtics'])
+  const [first, second, ...more] = await printed(page)
+  expect(more).toEqual([])
+  const headings = (paper: typeof first) =>
+    paper?.items
+      .filter(({ size, text }) => size > 12 && /^(Bruins|Celtics)/.test(text))
+      .map(({ text }) => text)
+  expect(headings(first)).toEqual(['Bruins', 'Celtics'])
+  expect(headings(second)).toEqual(['Bruins games, continued', 'Celtics games, continued'])
+  for (const [index, paper] of [first, second].entries()) {
+    const text = paper?.text ?? ''
+    expect(text).toContain('Every Game')
+    expect(text).toContain('All times Eastern')
+    expect(text).toContain(`Page ${index + 1} of 2`)
+    // How many games a list has, and that none of the pages has them all.
+    const cards = text.split('vs. ').length - 1
+    const said = [...text.matchAll(/(\d+) of 44 games/g)].map(([, here]) => Number(here))
+    expect(said.reduce((sum, here) => sum + here, 0)).toBe(cards)
+    expect(said).toHaveLength(2)
+    expect(text.includes('*PRESEASON GAME'), 'a footnote').toBe(/\d vs\. [^*]+\*/.test(text))
   }
+  expect(first?.text).toContain('88 games on 2 pages')
+  expect(second?.text).not.toContain('PRESEASON')
 })
 
 test('fits A4 as well', async ({ page }) => {
@@ -150,9 +165,19 @@ test('the text variant prints every line', async ({ page }) => {
   expect(text).toContain('Thu, Oct 9, 2025 · 7:00 PM · Bruins vs. Chicago Blackhawks')
   expect(text).toContain('Games in Your Package last updated on October 15, 2025')
   expect(text).not.toContain('Copy')
-  await open(page, '/bgs/package/p26all/text')
-  const season = expectCleanPages(await printed(page), 3)
-  expect(season.split('vs. ').length - 1).toBe(88)
+  // A season on one page, in two columns.
+  for (const [code, games] of [
+    ['p26rafb-p', 88],
+    ['p26hb-loge', 44],
+  ] as const) {
+    await open(page, `/bgs/package/${code}/text`)
+    const [paper, ...more] = await printed(page)
+    expect(more).toEqual([])
+    expectCleanPages(paper ? [paper] : [])
+    const lines = (paper?.items ?? []).filter(({ text }) => text.includes('vs. '))
+    expect(lines).toHaveLength(games)
+    expect(lines.filter(({ left }) => left > 306)).toHaveLength(games / 2)
+  }
 })
 
 test.describe('ugly data', () => {
@@ -179,8 +204,12 @@ test.describe('ugly data', () => {
         for (const plan of app.api.db.combinedPlans) plan.plan_event_title = title
         app.api.faults.add({ kind: 'raw', path: 'plans/B26NINE', body: dirty(count) })
         await open(page, '/bgs/package/p26hb-nine')
-        const text = expectCleanPages(await printed(page), count > 44 ? 2 : 1)
+        const pages = await printed(page)
+        const text = expectCleanPages(pages, count > 44 ? 2 : 1)
         expect(text.split('vs. ').length - 1).toBe(count)
+        // The long name may take more lines, but is set as legibly as the rows allow.
+        const names = pages.flatMap(({ items }) => items).filter(({ text }) => /^vs\./.test(text))
+        expect(Math.min(...names.map(({ size }) => size))).toBeGreaterThan(count < 13 ? 11.9 : 8)
         expect(text.replace(/\s+/g, '')).toContain(longName.replace(/\s+/g, ''))
         if (count > 8) expect(text).toContain('Date to be announced')
         await addCalendar(page)
@@ -200,6 +229,17 @@ test.describe('ugly data', () => {
       const names = onPage.split('vs. ').length - 1
       expect(onPage.match(/(?:^|\s)X\*?(?=\s|$)/g)?.length).toBe(names * 2)
     }
+    await open(page, '/bgs/package/p26hb-nine/text')
+    for (const paper of [pages, await printed(page)]) {
+      paper.forEach(({ text: onPage }, index) => {
+        expect(onPage).toContain('Nine Bruins Nights')
+        expect(onPage).toContain('P26HB-NINE · 2025–26 season')
+        expect(onPage).toContain(`Page ${index + 1} of ${paper.length}`)
+        expect(onPage.includes('*PRESEASON GAME')).toBe(/X\*/.test(onPage))
+      })
+    }
+    const lines = expectCleanPages(await printed(page), 3)
+    expect(lines.split('vs. ').length - 1).toBe(150)
   })
 
   test('two seasons and games of nobody', async ({ page, app }) => {

@@ -55,6 +55,35 @@ test.describe('on a phone', () => {
     )
     expect(small).toEqual([])
   })
+
+  test('reads on where the paper turns: each team’s games in one piece', async ({ page }) => {
+    await open(page, '/bgs/package/p26all')
+    const headings = page.getByRole('heading', { level: 3 })
+    await expect(headings).toHaveText(['Bruins 44 games', 'Celtics 44 games'], {
+      useInnerText: true,
+    })
+    const firsts = await page.getByRole('list').evaluateAll((all) =>
+      all
+        .map((list) => ({
+          top: list.getBoundingClientRect().top,
+          opponent: list.querySelector('[class*=match]')?.textContent,
+        }))
+        .toSorted((one, other) => one.top - other.top)
+        .map(({ opponent }) => opponent),
+    )
+    expect(firsts[0]).toBe('vs. Washington Capitals*')
+    expect(firsts[2]).toBe('vs. Cleveland Cavaliers*')
+    await expect(
+      page.getByText(/continued|Page \d|on 2 pages|22 of/).filter({ visible: true }),
+    ).toHaveCount(0)
+    // What explains an asterisk stands below all games.
+    const note = (await page.getByText('*PRESEASON GAME').boundingBox())?.y ?? 0
+    const cards = page.getByRole('listitem').filter({ hasText: 'vs.' })
+    const tops = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().top),
+    )
+    expect(note).toBeGreaterThan(Math.max(...tops))
+  })
 })
 
 for (const [address, size] of [
@@ -72,6 +101,29 @@ for (const [address, size] of [
     expect([Math.round(width), Math.round(height)]).toEqual([size, size])
   })
 }
+
+test('no letter of a team’s heading reaches the rule below it', async ({ page }) => {
+  for (const address of ['/bgs/package/p26suite10', '/bgs/package/p26halfa']) {
+    await open(page, address)
+    const free = await page.getByRole('heading', { level: 3 }).evaluateAll((all) =>
+      all.flatMap((heading) => {
+        const { borderBottomWidth, fontSize } = getComputedStyle(heading)
+        const rule = heading.getBoundingClientRect().bottom - Number.parseFloat(borderBottomWidth)
+        const marker = document.createElement('span')
+        heading.append(marker)
+        // An empty inline block stands on the line that letters stand on.
+        marker.style.cssText =
+          'display: inline-block; width: 1px; height: 1px; align-self: baseline'
+        const base = marker.getBoundingClientRect().bottom
+        marker.remove()
+        return (rule - base) / Number.parseFloat(fontSize)
+      }),
+    )
+    expect(free.length).toBeGreaterThan(1)
+    // Letters reach 0.2 of their size below the line, those of the count 0.14 of the heading's.
+    expect(Math.min(...free)).toBeGreaterThan(0.15)
+  }
+})
 
 test('copies the text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

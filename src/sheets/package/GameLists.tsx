@@ -18,11 +18,14 @@ interface GameListsProps {
 
 /** The games of one page: one list, halved where section 9 says so, or a column for each team. */
 export function GameLists({ page, ...shared }: GameListsProps) {
-  const { row, match, meta, heading } = shared.fit
+  const { row, match, meta, heading, isTight } = shared.fit
   return (
     <div
       className={styles.lists}
-      style={{ '--row': row, '--match': match, '--meta': meta, '--heading': heading }}
+      style={{
+        ...{ '--row': row, '--match': match, '--meta': meta },
+        ...{ '--heading': heading, '--heading-type': isTight ? 13 : 14 },
+      }}
     >
       {page.map((band) => (
         <div key={band.parts[0]?.heading} className={band.parts.length === 2 ? styles.pair : ''}>

@@ -72,7 +72,7 @@ function fitRows(input: FitInput, isTight: boolean): PackageFit {
   const top = headHeight(title, titleSize, isTight) + warningHeight(warning)
   const calendar = calendarHeight(calendarLines, isTight)
   const tail = footHeight(isTight) + calendar
-  const heading = isTight ? 21 : 25
+  const heading = isTight ? 23 : 26
   const rows = bands.reduce((sum, band) => sum + band.rows, 0)
   const boxHeight = logoSize * 0.75
   const largest = Math.max(boxHeight + 12, Math.min(largestRow, boxHeight * 2.3))
