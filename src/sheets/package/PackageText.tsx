@@ -36,7 +36,6 @@ function ReadyText({ code, plan, sheet, missingPlans, onRetry }: LoadedPlan & { 
   return (
     <SheetPage
       orientation="portrait"
-      isFlowing
       printName={[plan.title, plan.code.toUpperCase(), 'Package text']}
       toolbar={
         <>

@@ -58,7 +58,6 @@ export function ReadyPackage(props: ReadyPackageProps) {
   return (
     <SheetPage
       orientation="portrait"
-      isFlowing={fit.pages > 1}
       printName={[
         plan.title,
         plan.code.toUpperCase(),
