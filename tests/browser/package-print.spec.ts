@@ -14,8 +14,13 @@ async function addCalendar(page: Page) {
   await page.getByRole('link', { name: 'With calendar' }).click()
   await expect(page.getByRole('link', { name: 'Cards only' })).toBeVisible()
 }
-const printed = async (page: Page, options?: { printBackground: boolean }) =>
-  readPdf(await printPdf(page, options))
+async function printed(page: Page, options?: { printBackground: boolean }) {
+  // A logo that is on its way prints as a badge, with letters of its own.
+  await page.waitForFunction(() =>
+    [...document.images].every((picture) => picture.naturalWidth > 0),
+  )
+  return readPdf(await printPdf(page, options))
+}
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
