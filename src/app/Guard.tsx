@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { type Access, may } from '../domain/session'
 import { ServerSilent } from '../session/ServerSilent'
 import { useSession } from '../session/SessionProvider'
+import { useNotify } from '../ui/Notifications'
 import { Wait } from './Wait'
 
 /** Where a person wanted to go when Sign In came in between. */
@@ -26,7 +27,19 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   if (may(state.user, access)) return children
   if (state.status === 'unanswered') return <ServerSilent />
   if (access === 'guest') return <Navigate to={askedFor(location.state)} replace />
-  const isStranger = state.status === 'out' && !state.byChoice
+  if (state.status === 'in') return <Refused />
+  const isStranger = !state.byChoice
   const from = `${location.pathname}${location.search}`
   return <Navigate to={paths.signIn} state={isStranger ? { from } : null} replace />
+}
+
+/** On to the dashboard, with a word why: the address was somebody else's, or the role changed. */
+function Refused() {
+  const notify = useNotify()
+  const hasSaid = useRef(false)
+  useEffect(() => {
+    if (!hasSaid.current) notify('Your role does not open that page.', 'info')
+    hasSaid.current = true
+  }, [notify])
+  return <Navigate to={paths.signIn} replace />
 }

@@ -14,6 +14,7 @@ import { useSession } from '../session/SessionProvider'
 import { SessionWarning } from '../session/SessionWarning'
 import { DiscardDialog } from '../ui/DiscardDialog'
 import { hasUnsavedWork } from '../ui/useLeaveGuard'
+import { LostPageNotice } from './LostPageNotice'
 import { StaffMenu } from './StaffMenu'
 
 /** Side menu width in pixels (specification 2). */
@@ -90,7 +91,10 @@ export function StaffLayout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         sx={{ flex: 1, minWidth: 0, pt: `${BAR_HEIGHT}px`, outline: 'none' }}
       >
-        <Box sx={{ p: { xs: 2, md: 4 }, maxWidth: 1440 }}>{children}</Box>
+        <Box sx={{ p: { xs: 2, md: 4 }, maxWidth: 1440 }}>
+          <LostPageNotice />
+          {children}
+        </Box>
       </Box>
     </Box>
   )

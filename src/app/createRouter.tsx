@@ -8,8 +8,9 @@ import {
   replace,
   useParams,
 } from 'react-router-dom'
-import { BASE_PATH, normalisePublicPath } from '../config/paths'
+import { BASE_PATH, normalisePublicPath, paths } from '../config/paths'
 import { ErrorScreen, NotFoundScreen } from './ErrorScreens'
+import { lostPage } from './lostPage'
 import { Root, type RouteHandle } from './Root'
 import {
   DEFAULT_TITLE,
@@ -26,7 +27,11 @@ import { Wait } from './Wait'
 /** The router over the one route table, under the base path /game-plans (specification 1 and 2). */
 export function createRouter(client: QueryClient) {
   withLastSlash()
-  return createBrowserRouter(createRoutes(client), { basename: `${BASE_PATH}/` })
+  // The first loaders run before there is a router to ask.
+  let router: ReturnType<typeof createBrowserRouter> | undefined
+  const present = () => (router?.state.initialized ? pathBelowBase(router.state.location) : null)
+  router = createBrowserRouter(createRoutes(client, present), { basename: `${BASE_PATH}/` })
+  return router
 }
 
 /** A host may serve the page without the base path's last slash; links and reloads need it. */
@@ -36,8 +41,14 @@ function withLastSlash(): void {
   window.history.replaceState(window.history.state, '', `${BASE_PATH}/${search}${hash}`)
 }
 
+/** Where a person is, below the base path; null while the first page is on its way. */
+type Present = () => string | null
+
+const pathBelowBase = ({ pathname, search }: { pathname: string; search: string }) =>
+  pathname.slice(BASE_PATH.length) + search
+
 /** The table as the router's own objects; tests mount exactly these. */
-export function createRoutes(client: QueryClient): RouteObject[] {
+export function createRoutes(client: QueryClient, present: Present): RouteObject[] {
   return [
     {
       element: <Root />,
@@ -57,7 +68,7 @@ export function createRoutes(client: QueryClient): RouteObject[] {
             {
               errorElement: <ErrorScreen />,
               children: [
-                ...staffRoutes.map(staff),
+                ...staffRoutes.map((route) => staff(route, present)),
                 { path: '*', element: <NotFoundScreen />, handle: titled(() => DEFAULT_TITLE) },
               ],
             },
@@ -98,15 +109,23 @@ function sheetParams(params: Readonly<Params>): SheetParams {
   return { combinePlanEvent, planname, repname }
 }
 
-function staff({ path, screen, title, access }: StaffRoute): RouteObject {
+function staff({ path, screen, title, access }: StaffRoute, present: Present): RouteObject {
   const { Screen } = screen
   return {
     path,
     handle: titled(() => title),
-    loader: () => {
+    loader: async ({ request }: LoaderFunctionArgs) => {
       // The part's own loader does not run again on the way between two screens.
-      guard.preload()
-      screen.preload()
+      void guard.preload()
+      const code = screen.preload()
+      const from = present()
+      // From and to Sign In one is sent: there is nothing to stay on.
+      const mayStay = from !== null && from !== paths.signIn && access !== 'guest'
+      if (mayStay && !navigator.onLine && !(await code)) {
+        lostPage.lose(pathBelowBase(new URL(request.url)))
+        throw replace(from)
+      }
+      lostPage.forget()
       return null
     },
     shouldRevalidate: () => false,

@@ -13,8 +13,11 @@ export class ChunkError extends Error {
 export interface LazyScreen<Props extends object> {
   /** Waits for its code, and throws a ChunkError into the boundary when there will be none. */
   Screen: ComponentType<Props>
-  /** Starts loading; after a failure, tries anew. Route loaders call it on every navigation. */
-  preload: () => void
+  /**
+   * Starts loading; after a failure, tries anew. Route loaders call it on every navigation.
+   * @returns whether the code is there, once that is known.
+   */
+  preload: () => Promise<boolean>
 }
 
 /**
@@ -25,21 +28,23 @@ export interface LazyScreen<Props extends object> {
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyScreen<Props> {
-  let isStarted = false
+  let loading: Promise<boolean> | undefined
   /** The screen, or why there is none; undefined while it is on its way. */
   let outcome: ComponentType<Props> | ChunkError | undefined
   const listeners = new Set<() => void>()
 
-  function end(how: ComponentType<Props> | ChunkError) {
+  function end(how: ComponentType<Props> | ChunkError): boolean {
     outcome = how
     for (const listener of listeners) listener()
+    return !(how instanceof ChunkError)
   }
-  function preload() {
+  function preload(): Promise<boolean> {
     const hasFailed = outcome instanceof ChunkError
-    if (isStarted && !hasFailed) return
-    isStarted = true
+    if (loading && !hasFailed) return loading
     outcome = undefined
-    withTimeout(lostStyles.size === 0 ? load() : reloadStyles(hasFailed).then(load)).then(end, end)
+    const code = lostStyles.size === 0 ? load() : reloadStyles(hasFailed).then(load)
+    loading = withTimeout(code).then(end, end)
+    return loading
   }
   function subscribe(listener: () => void) {
     listeners.add(listener)

@@ -22,6 +22,28 @@ test('[check 44] a list that is opened offline says so at once and loads when ba
   await expect(page.getByText('Failed to load games data')).toBeHidden()
 })
 
+test('a page whose code cannot be loaded offline leaves the present one standing', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically|Unable to preload CSS/)
+  await openAs(page, 'bgs@example.com', '/bruins-games?search=b2510')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Bruins Reps' }).click()
+  await expect(page.getByText(/The page could not be loaded: you are offline/)).toBeVisible()
+  await expect(page).toHaveURL(/bruins-games\?search=b2510$/)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.getByLabel('Search Games').fill('b251009')
+  await expect(page.getByRole('row')).toHaveCount(2)
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'Bruins Representatives' })).toBeVisible()
+  await expect(page.getByText(/could not be loaded/)).toHaveCount(0)
+})
+
 test('[check 44] a save that is tried offline keeps what was typed, and is sent once when back', async ({
   page,
   context,

@@ -360,8 +360,9 @@ describe('roles', () => {
     ['viewer', '/bgs/game-plans'],
     ['', '/bruins-games'],
     ['', '/bgs/game-plans'],
-  ])('[check 25] role %j at %s lands on the dashboard', async (role, path) => {
+  ])('[check 25] role %j at %s lands on the dashboard, with a word why', async (role, path) => {
     renderApp(path, { as: role })
+    expect(await screen.findAllByText('Your role does not open that page.')).toHaveLength(1)
     await dashboardHeading()
     expect(here()).toBe('/dashboard')
     expect(sent('GET', 'game-plans/')).toEqual([])

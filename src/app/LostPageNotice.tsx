@@ -1,0 +1,25 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { lostPage } from './lostPage'
+
+/** Says above the present page that another one could not be opened, and tries again. */
+export function LostPageNotice() {
+  const path = useSyncExternalStore(lostPage.subscribe, lostPage.get)
+  const navigate = useNavigate()
+  if (path === null) return null
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={() => navigate(path)}>
+          Try Again
+        </Button>
+      }
+    >
+      The page could not be loaded: you are offline. This one stays as it is.
+    </Alert>
+  )
+}
