@@ -103,4 +103,26 @@ export const SAMPLE_COMBINED_PLANS: readonly SampleCombinedPlan[] = [
     last_updated: '2025-09-05 12:00:00',
     original_plans: 'B26PRE, C26PRE,',
   },
+  // The season calendars that every package links to.
+  {
+    combine_plan_event: 'P26FA',
+    plan_event_title: 'Bruins and Celtics, Season Calendar',
+    plan_event_pdf: null,
+    last_updated: '2025-09-05 12:00:00',
+    original_plans: 'B26FULL,C26FULL',
+  },
+  {
+    combine_plan_event: 'P26HB',
+    plan_event_title: 'Bruins Season Calendar',
+    plan_event_pdf: null,
+    last_updated: '2025-09-05 12:00:00',
+    original_plans: 'B26FULL',
+  },
+  {
+    combine_plan_event: 'P26HC',
+    plan_event_title: 'Celtics Season Calendar',
+    plan_event_pdf: null,
+    last_updated: '2025-09-05 12:00:00',
+    original_plans: 'C26FULL',
+  },
 ]

@@ -34,6 +34,9 @@ const EXPECTED: Record<string, number> = {
   'P26HC-TWELVE': 12,
   'P26HC-CUP': 7,
   P26PRE: 5,
+  P26FA: 92,
+  P26HB: 44,
+  P26HC: 48,
 }
 
 const PRICED: Record<string, number> = {
