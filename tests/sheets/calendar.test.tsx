@@ -238,7 +238,11 @@ describe('the whole season (p26all)', () => {
       'NBA CUP potential home game',
       'NBA CUP group play (*GP)',
     ])
-    expect(screen.getByText('P26FA')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'P26FA' })).toHaveAttribute(
+      'href',
+      '/game-plans/bgs/calendar/p26fa',
+    )
+    expect(screen.getByText('localhost:3000/game-plans/bgs/calendar/p26fa')).toBeInTheDocument()
   })
 
   it('has the double-header table with both price columns', async () => {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { env } from '../../config/env'
+import { paths } from '../../config/paths'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { todayEastern, updatedText } from '../../domain/eastern'
 import type { Game } from '../../domain/game'
@@ -7,6 +8,7 @@ import { pdfHref } from '../../domain/links'
 import { seasonCalendar } from '../../domain/seasonCalendar'
 import controls from '../kit/controls.module.css'
 import { MissingGames } from '../kit/MissingGames'
+import { PaperLink } from '../kit/PaperLink'
 import { PrintButton } from '../kit/PrintButton'
 import { SheetPage } from '../kit/SheetPage'
 import { useIsNarrow } from '../kit/useIsNarrow'
@@ -87,7 +89,11 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
           <p className={styles.facts}>
             <span>All times Eastern</span>
             {updated && <span>Last updated {updated}</span>}
-            {calendarCode && <span className={styles.code}>{calendarCode}</span>}
+            {calendarCode && (
+              <span className={styles.code}>
+                <PaperLink to={paths.calendar(calendarCode)}>{calendarCode}</PaperLink>
+              </span>
+            )}
           </p>
         </div>
         <MonthGrid months={months} fit={fit} showsPreseason={variant === 'season'} />

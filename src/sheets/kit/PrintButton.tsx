@@ -5,8 +5,8 @@ import controls from './controls.module.css'
 const patience = 4000
 
 /**
- * Prints the page once its fonts and pictures are in; `beforeprint` could not wait for them
- * (paper.md 18). Absent where the browser cannot print, as in Firefox for Android.
+ * Prints the page once its fonts and pictures are in; `beforeprint` could not wait for them.
+ * Absent where the browser cannot print, as in Firefox for Android.
  */
 export function PrintButton() {
   const [isWaiting, setIsWaiting] = useState(false)
@@ -35,4 +35,6 @@ export function PrintButton() {
 async function everythingLoaded(): Promise<void> {
   const pictures = [...document.images].map((image) => image.decode())
   await Promise.allSettled([document.fonts?.ready, ...pictures])
+  // A logo that has just come takes its badge's place in the next drawing.
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
 }
