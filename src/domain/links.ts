@@ -44,10 +44,16 @@ export function mailHref(email: string): string | null {
   return /^[\w.+'-]+@[\w-]+(\.[\w-]+)+$/.test(address) ? `mailto:${encodeURI(address)}` : null
 }
 
-/** A telephone link, or null for text that is no number; `*` and `#` could be a phone's own code. */
+const phonePattern = /^(\+?[\d\s().\-–/]+?)(?:[\s,;]*(?:ext(?:ension|n)?|x)[\s.:]*(\d{1,7}))?$/i
+
+/**
+ * A telephone link, or null for text that is no number; `*` and `#` could be a phone's own code.
+ * An extension follows a comma, at which phones pause until the call is answered: they dial the
+ * standard's `;ext=` as letters, or not at all.
+ */
 export function phoneHref(phone: string): string | null {
-  const text = phone.trim()
-  if (!/^\+?[\d\s().\-–/]+$/.test(text)) return null
-  const digits = text.replace(/[^\d+]/g, '')
-  return digits.length >= 7 && digits.length <= 16 ? `tel:${digits}` : null
+  const [, number, extension] = phonePattern.exec(phone.trim()) ?? []
+  const digits = number?.replace(/[^\d+]/g, '') ?? ''
+  if (digits.length < 7 || digits.length > 16) return null
+  return `tel:${digits}${extension === undefined ? '' : `,${extension}`}`
 }

@@ -194,6 +194,25 @@ test.describe('ugly data', () => {
     })
   }
 
+  test('beside prices of seven figures no location breaks', async ({ page, app }) => {
+    for (const row of app.api.db.pricing) {
+      Object.assign(row, {
+        plan_holder_price_per_game: '54321.50',
+        plan_holder_total: '1195073.50',
+        box_office_price_per_game: '65432.25',
+        box_office_plan_total: '1439509.50',
+      })
+    }
+    for (const address of ['/bruins/chart/plana/zoenunez', '/bruins/plana/zoenunez']) {
+      await open(page, address, { isMove: !address.includes('chart') })
+      const { items } = expectCleanPage(await readPdf(await printPdf(page)))
+      // A name on two lines would be two runs.
+      const runs = items.map(({ text }) => text)
+      expect(runs).toEqual(expect.arrayContaining(['Loge Center', 'Balcony Center', 'Balcony End']))
+      expect(runs.filter((text) => text === '$1,195,073.50')).toHaveLength(5)
+    }
+  })
+
   test('a table too long for a page goes on, under its headers, row by row', async ({
     page,
     app,
@@ -209,6 +228,11 @@ test.describe('ugly data', () => {
     await open(page, '/bruins/plana/zoenunez')
     const pages = await readPdf(await printPdf(page))
     expect(pages).toHaveLength(2)
+    const [first] = pages
+    const find = (wanted: RegExp) => first?.items.find(({ text }) => wanted.test(text))
+    // As on one page, air stands between the parts.
+    const air = (find(/^The same seats/)?.top ?? 0) - (find(/rest of your life\.$/)?.bottom ?? 0)
+    expect(air).toBeGreaterThan(12)
     for (const paper of pages) {
       expectReadablePaper(paper)
       expect(paper.text).toContain('Plan holder')

@@ -8,16 +8,38 @@ const chart = '/bruins/chart/plana/zoenunez'
 const widths = [1440, 390, 320]
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 844 })
 
+/** Prices that do not stand on one line. */
+const brokenPrices = (page: Page) =>
+  page
+    .getByRole('cell')
+    .filter({ hasText: /\$/, visible: true })
+    .evaluateAll((cells) =>
+      cells
+        .filter((cell) => {
+          const range = document.createRange()
+          range.selectNodeContents(cell)
+          return range.getClientRects().length !== 1
+        })
+        .map((cell) => cell.textContent),
+    )
+
 for (const address of [sheet, chart]) {
   test(`[check 91] ${address} reads well on desks and phones`, async ({ page, app }) => {
     const [first] = app.api.db.pricing.filter((row) => row.pricing_name === 'Plan A')
-    Object.assign(first ?? {}, { location: 'W'.repeat(60), plan_holder_total: '1234567.50' })
+    Object.assign(first ?? {}, {
+      location: 'W'.repeat(60),
+      plan_holder_price_per_game: '1154321.50',
+      plan_holder_total: '1234567.50',
+      box_office_price_per_game: '1165432.25',
+      box_office_plan_total: '2345678.50',
+    })
     await page.goto(appPath(address))
     for (const width of widths) {
       await resize(page, width)
       // Either the table or the small ones, never both.
       await expect(page.getByRole('table')).toHaveCount(width < 900 ? 5 : 1)
       await expect(page.getByText('$1,234,567.50').filter({ visible: true })).toHaveCount(1)
+      expect(await brokenPrices(page), `prices on two lines at ${width}`).toEqual([])
       await expectNoSidewaysScroll(page)
       if (width !== 320) await expectNoAxeViolations(page)
     }

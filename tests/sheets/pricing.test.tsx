@@ -222,6 +222,19 @@ describe('the pricing sheet', () => {
     expect(paper()).toHaveTextContent('Totals are for all 5 games')
   })
 
+  it('gives every column of prices a width of its own, for Firefox knows none of a group', async () => {
+    await open(sheet('plana', 'zoenunez'))
+    const columns = [...paper().querySelectorAll('colgroup > col')]
+    expect(columns.map(({ className }) => className)).toEqual([
+      '',
+      'perGame',
+      'total',
+      'perGame',
+      'total',
+      'savedColumn',
+    ])
+  })
+
   it('has the same prices in one small table per location for phones', async () => {
     await open(sheet('5-gameplan', 'zoenunez'))
     const lines = within(screen.getByRole('table', { name: 'Loge Center' }))

@@ -1,3 +1,4 @@
+import { figuresWidth, textWidth } from '../kit/textWidth'
 import styles from './PhonePrices.module.css'
 import { Place } from './PriceTable'
 import type { PriceRow } from './priceRows'
@@ -12,7 +13,7 @@ interface PhonePricesProps {
 /** One small table per location: six columns are too many for a phone. */
 export function PhonePrices({ rows, games }: PhonePricesProps) {
   return (
-    <div className={styles.phone}>
+    <div className={styles.phone} style={columnWidths(rows)}>
       <h2 className={styles.heading}>{pricesHeading}</h2>
       <p className={styles.totals}>Totals are for all {games} games</p>
       {rows.map((row) => (
@@ -20,6 +21,11 @@ export function PhonePrices({ rows, games }: PhonePricesProps) {
           <caption>
             <Place {...row} />
           </caption>
+          <colgroup>
+            <col />
+            <col className={styles.perGame} />
+            <col className={styles.total} />
+          </colgroup>
           <thead>
             <tr>
               <td />
@@ -33,7 +39,7 @@ export function PhonePrices({ rows, games }: PhonePricesProps) {
               <td>{row.holderPerGame}</td>
               <td>{row.holderTotal}</td>
             </tr>
-            <tr>
+            <tr className={styles.box}>
               <th scope="row">{columns.box}</th>
               <td>{row.boxPerGame}</td>
               <td>{row.boxTotal}</td>
@@ -50,4 +56,19 @@ export function PhonePrices({ rows, games }: PhonePricesProps) {
       ))}
     </div>
   )
+}
+
+/** In ems, the same for all locations: a price never breaks, its label may between words. */
+function columnWidths(rows: readonly PriceRow[]) {
+  const labels = [columns.holder, columns.box, columns.saved].flatMap((text) => text.split(' '))
+  const widest = (texts: string[]) => Math.max(...texts.map((text) => figuresWidth(text, 700)), 0)
+  return {
+    '--label': Math.max(...labels.map((word) => textWidth(word, 700))),
+    '--per-game': widest(
+      rows.flatMap(({ holderPerGame, boxPerGame }) => [holderPerGame, boxPerGame]),
+    ),
+    '--total': widest(
+      rows.flatMap(({ holderTotal, boxTotal, saved }) => [holderTotal, boxTotal, saved]),
+    ),
+  }
 }

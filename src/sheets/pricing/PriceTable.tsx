@@ -17,11 +17,18 @@ export function PriceTable({ rows, games }: PriceTableProps) {
         <h2 className={styles.heading}>{pricesHeading}</h2>
         <span className={styles.totals}>Totals are for all {games} games</span>
       </caption>
+      {/* Firefox knows no widths of a group, only of its columns. */}
       <colgroup>
         <col />
       </colgroup>
-      <colgroup span={2} className={styles.prices} />
-      <colgroup span={2} className={styles.prices} />
+      <colgroup>
+        <col className={styles.perGame} />
+        <col className={styles.total} />
+      </colgroup>
+      <colgroup>
+        <col className={styles.perGame} />
+        <col className={styles.total} />
+      </colgroup>
       <colgroup>
         <col className={styles.savedColumn} />
       </colgroup>

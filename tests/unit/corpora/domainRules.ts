@@ -268,7 +268,7 @@ function contactRules(text: string): void {
     expect(url.pathname.split(/[@,;]/)).toHaveLength(2)
   }
   const phone = phoneHref(text)
-  if (phone !== null) expect(phone).toMatch(/^tel:\+?\d{6,16}$/)
+  if (phone !== null) expect(phone).toMatch(/^tel:\+?\d{6,16}(,\d{1,7})?$/)
 }
 
 function priceRules(text: string): void {

@@ -1,11 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { planTexts } from '../../../src/content/benefits'
 import { pricingPlanNames } from '../../../src/domain/publicSheets'
+import { textWidth } from '../../../src/sheets/kit/textWidth'
 import { planFacts } from '../../../src/sheets/pricing/planFacts'
 import type { PriceRow } from '../../../src/sheets/pricing/priceRows'
 import { fitChart, fitSheet } from '../../../src/sheets/pricing/sheetFit'
-import { emWidth, lineCount } from '../../../src/sheets/pricing/textFit'
 
 const row = (location: string): PriceRow => ({
   id: 1,
@@ -30,8 +29,8 @@ describe('fitSheet', () => {
     expect(scales[0]).toBeGreaterThan(1.1)
   })
 
-  it('sets six locations of sixty letters smaller, on one page', () => {
-    const { scale, isOnePage } = sizes(Array<string>(6).fill('Loge Center Club Row'.repeat(3)))
+  it('sets six locations of sixty wide letters smaller, on one page', () => {
+    const { scale, isOnePage } = sizes(Array<string>(6).fill('W'.repeat(60)))
     expect(scale).toBeLessThan(sizes(short(6)).scale)
     expect(isOnePage).toBe(true)
   })
@@ -50,34 +49,32 @@ describe('fitSheet', () => {
   })
 
   it('makes a column as wide as its longest price', () => {
-    const wide = fitChart([row('Loge'), { ...row('Club'), boxTotal: '$1,234,567.50' }])
-    expect(wide.priceColumn).toBeGreaterThan(fitChart([row('Loge')]).priceColumn)
-    expect(wide.priceColumn).toBeGreaterThan(13 * 0.4 * 15 * wide.scale)
-  })
-})
-
-describe('lines of a text', () => {
-  it.each([
-    ['one', 10, 1],
-    ['', 10, 1],
-    ['two words', 2.6, 2],
-    ['two words', 8, 1],
-    ['W'.repeat(60), 20, 3],
-    ['漢'.repeat(11), 6, 3],
-    ['a a a a', 100, 1],
-  ])('%j in %j ems are %j', (text, column, lines) => {
-    expect(lineCount(text, column)).toBe(lines)
+    const { columns, scale } = fitChart([
+      row('Loge'),
+      { ...row('Club'), boxTotal: '$1,234,567.50' },
+    ])
+    expect(columns.total).toBeGreaterThan(fitChart([row('Loge')]).columns.total)
+    expect(columns.total).toBeGreaterThan(13 * 0.4 * 15 * scale)
+    expect(columns.perGame).toBeLessThan(columns.total)
   })
 
-  it('are at least as many as its width needs', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.double({ min: 1, max: 40, noNaN: true }), (text, column) => {
-        const letters = text.replace(/\s/g, '')
-        expect(lineCount(text, column)).toBeGreaterThanOrEqual(
-          Math.floor(emWidth(letters) / column - 1e-9),
-        )
-      }),
-    )
+  it('gives up size, not the names beside prices of seven figures', () => {
+    const rich = (location: string): PriceRow => ({
+      ...row(location),
+      holderPerGame: '$1,154,321.50',
+      holderTotal: '$25,395,073.50',
+      boxPerGame: '$1,165,432.25',
+      boxTotal: '$25,639,509.50',
+      saved: '$1,244,436.50',
+    })
+    for (const location of ['Loge Center', 'Balcony Center', 'Grandstand-Mezzanine']) {
+      const { columns, scale } = fitChart([rich(location)])
+      const used = 2 * (columns.perGame + columns.total) + columns.saved
+      const words = location.split(' ').map((word) => textWidth(word, 700) * 15 * scale)
+      expect(583 - used - 14 * scale - 15, location).toBeGreaterThan(Math.max(...words))
+    }
+    const { scale } = fitChart([rich('Loge Center')])
+    expect(scale).toBeLessThan(fitChart([row('Loge Center')]).scale)
   })
 })
 
