@@ -4,7 +4,7 @@ import { readGameText } from './gameText'
 import { onceBy } from './onceBy'
 import { findOpponent, opponentLogo } from './opponents'
 import { slug } from './slug'
-import { dateText, dayKey, minutesOfDay, readDay, timeText } from './wallClock'
+import { dayKey, minutesOfDay, readDay, shortDayText, timeText } from './wallClock'
 
 /*
  * Games of a Bruins plan as a list, also those without a date.
@@ -13,8 +13,10 @@ import { dateText, dayKey, minutesOfDay, readDay, timeText } from './wallClock'
 /** A game as a line of a sheet's list. */
 export interface ListedGame {
   code: string
-  /** `Thu, Oct 9, 2025`, or as the server sent it; '' when it sent nothing of use. */
+  /** `Thu, Oct 9`, or as the server sent it; '' when it sent nothing of use. */
   date: string
+  /** The date's year; null when the date is no day. */
+  year: number | null
   /** `Chicago Blackhawks`, or as written; '' when none is named. */
   opponent: string
   /** Three letters, `X` when the opponent is not recognised (section 5). */
@@ -34,6 +36,19 @@ export function listGames(games: readonly Game[]): ListedGame[] {
     .map((game) => ({ game, key: sortKey(game) }))
     .sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0))
     .map(({ game }) => listedGame(game))
+}
+
+/** A list's games year by year, in their order; those without a day stay with the year before. */
+export function groupByYear<G extends Pick<ListedGame, 'year'>>(
+  games: readonly G[],
+): { year: number | null; games: G[] }[] {
+  const groups: { year: number | null; games: G[] }[] = []
+  for (const game of games) {
+    const last = groups.at(-1)
+    if (last && (game.year === null || game.year === last.year)) last.games.push(game)
+    else groups.push({ year: game.year, games: [game] })
+  }
+  return groups
 }
 
 /**
@@ -58,19 +73,22 @@ function sortKey({ date, time, eventName }: Game): string {
 function listedGame(game: Game): ListedGame {
   const { team, opponent, isPreseason } = readGameText(game)
   const club = findOpponent(team ?? 'bruins', opponent)
+  const day = readDay(game.date)
+  const sentDate = /^0000-00-00/.test(game.date) ? '' : sane(game.date)
   return {
     code: game.eventName,
-    date: /^0000-00-00/.test(game.date) ? '' : cut(dateText(game.date), 24),
+    date: day ? shortDayText(day) : sentDate,
+    year: day?.year ?? null,
     opponent: club ? `${club.city} ${club.nickname}` : opponent,
     abbreviation: club?.code ?? 'X',
     colors: club ?? undefined,
     logo: opponentLogo(game, team ?? 'bruins', club),
-    time: cut(timeText(game.time), 12),
+    time: sane(timeText(game.time)),
     isPreseason,
   }
 }
 
-/** Text of a form nobody knows must not push the other columns off the paper. */
-function cut(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
+/** A day or time of a form nobody knows is shown whole, unless it is a whole paragraph. */
+function sane(text: string): string {
+  return text.length <= 60 ? text : `${text.slice(0, 59).trimEnd()}…`
 }

@@ -68,6 +68,11 @@ export function monthDayText({ month, day }: Day): string {
   return `${(monthNames[month - 1] ?? '').slice(0, 3)} ${day}`
 }
 
+/** `Thu, Oct 9` of a day, where its year stands above. */
+export function shortDayText(day: Day): string {
+  return `${weekdayText(day)}, ${monthDayText(day)}`
+}
+
 /** `November 1, 2025` of a day. */
 export function longDayText({ year, month, day }: Day): string {
   return `${monthNames[month - 1] ?? ''} ${day}, ${year}`
@@ -97,7 +102,7 @@ export function clockText(time: string): string {
 /** `Thu, Oct 9, 2025` of a server's date; text that is no day is shown as the server sent it. */
 export function dateText(date: string): string {
   const day = readDay(date)
-  return day ? `${weekdayText(day)}, ${monthDayText(day)}, ${day.year}` : date
+  return day ? `${shortDayText(day)}, ${day.year}` : date
 }
 
 /** A start time with its half of the day, `19:00:00` → `7:00 PM`; otherwise like {@link clockText}. */

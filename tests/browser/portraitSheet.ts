@@ -58,7 +58,6 @@ function printedGame({ date, time, city, nickname, kind }: SeasonGame) {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
-    year: 'numeric',
   })
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const clock = `${((hours + 11) % 12) + 1}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { groupDeposit } from '../../content/groupTickets'
 import { youthHockey as words, youthExperiences } from '../../content/youthHockey'
 import type { Game } from '../../domain/game'
-import { listGames, onceByDateAndTeam } from '../../domain/gameList'
+import { groupByYear, listGames, onceByDateAndTeam } from '../../domain/gameList'
 import { YOUTH_SEASON } from '../../domain/publicSheets'
 import type { Rep } from '../../domain/rep'
 import { youthContact } from '../../domain/salesTeam'
@@ -33,6 +33,8 @@ export function ReadyYouthHockey({ rep, games }: { rep: Rep; games: Game[] }) {
     const list = listGames(onceByDateAndTeam(season))
     return list.length > longestColumn ? halves(list) : [list]
   }, [games])
+  const [first = [], second = []] = columns
+  const isNewYear = groupByYear([...first, ...second]).some(({ games }) => games[0] === second[0])
   const fit = fitGames({
     height: page - above - notes - callout * repCardHeight(contact),
     width: columns.length > 1 ? 283 : 583,
@@ -56,7 +58,11 @@ export function ReadyYouthHockey({ rep, games }: { rep: Rep; games: Game[] }) {
             ))}
           </div>
         </section>
-        <div className={`${styles.columns} ${columns.length > 1 ? styles.two : ''}`}>
+        <div
+          className={`${styles.columns} ${columns.length > 1 ? styles.two : ''} ${
+            isNewYear ? styles.newYear : ''
+          }`}
+        >
           {columns.map((list, index) => (
             <GameTable
               key={list[0] ? gameKey(list[0]) : 'none'}

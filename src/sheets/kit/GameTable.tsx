@@ -1,11 +1,15 @@
 import { opponentUnknown } from '../../content/teams'
-import type { ListedGame } from '../../domain/gameList'
+import { groupByYear, type ListedGame } from '../../domain/gameList'
 import styles from './GameTable.module.css'
-import type { GamesFit } from './paperFit'
+import { type GamesFit, unknownDate } from './paperFit'
 import { TeamLogo } from './TeamLogo'
 
 /** Tells the games of one list apart, also where a plan names the same code twice. */
-export const gameKey = ({ code, date, opponent }: ListedGame) => `${code} ${date} ${opponent}`
+export const gameKey = ({ code, year, date, opponent }: ListedGame) =>
+  `${code} ${year} ${date} ${opponent}`
+
+/** Size of a badge that only phones show, in CSS pixels. */
+const phoneBadge = 38
 
 interface GameTableProps {
   title: string
@@ -17,10 +21,17 @@ interface GameTableProps {
   noGames: string
 }
 
-/** Games of one plan as a table: date, opponent, time. */
+/**
+ * Games of one plan as a table: date, opponent, time. The year stands once above its dates, the
+ * first in the head, so that a row has room for its names on the narrowest phone.
+ */
 export function GameTable({ title, note, games, fit, noGames }: GameTableProps) {
+  const years = groupByYear(games)
   return (
-    <table className={styles.table} style={{ '--type': fit.type, '--row': fit.row }}>
+    <table
+      className={`${styles.table} ${fit.badge > 0 ? '' : styles.withoutBadges}`}
+      style={{ '--type': fit.type, '--row': fit.row, '--date': fit.date }}
+    >
       <caption className={styles.caption}>
         <h2 className={styles.title}>
           {title} {note && <span className={styles.note}>{note}</span>}
@@ -33,23 +44,34 @@ export function GameTable({ title, note, games, fit, noGames }: GameTableProps) 
       </colgroup>
       <thead>
         <tr>
-          <th scope="col">Date</th>
+          <th scope="col">Date{years[0]?.year && <strong>, {years[0].year}</strong>}</th>
           <th scope="col">Opponent</th>
           <th scope="col" className={styles.time}>
             Time
           </th>
         </tr>
       </thead>
-      <tbody>
-        {games.length === 0 && (
+      {games.length === 0 && (
+        <tbody>
           <tr>
             <td colSpan={3}>{noGames}</td>
           </tr>
-        )}
-        {games.map((game) => (
-          <GameRow key={gameKey(game)} game={game} badge={fit.badge} />
-        ))}
-      </tbody>
+        </tbody>
+      )}
+      {years.map(({ year, games }, index) => (
+        <tbody key={year}>
+          {index > 0 && (
+            <tr className={styles.year}>
+              <th scope="rowgroup" colSpan={3}>
+                {year}
+              </th>
+            </tr>
+          )}
+          {games.map((game) => (
+            <GameRow key={gameKey(game)} game={game} badge={fit.badge || phoneBadge} />
+          ))}
+        </tbody>
+      ))}
     </table>
   )
 }
@@ -58,15 +80,11 @@ function GameRow({ game, badge }: { game: ListedGame; badge: number }) {
   const { date, opponent, abbreviation, colors, logo, time, isPreseason } = game
   return (
     <tr>
-      <td>{date || 'To be announced'}</td>
+      <td>{date || unknownDate}</td>
       <th scope="row">
         <span className={styles.match}>
           <span className={styles.badge} aria-hidden="true">
-            {badge > 0 ? (
-              <TeamLogo abbreviation={abbreviation} logo={logo} colors={colors} size={badge} />
-            ) : (
-              <span className={styles.ring} style={{ borderColor: colors?.primary }} />
-            )}
+            <TeamLogo abbreviation={abbreviation} logo={logo} colors={colors} size={badge} />
           </span>
           <span>
             {opponent ? `vs. ${opponent}` : opponentUnknown}

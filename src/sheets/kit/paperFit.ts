@@ -1,6 +1,6 @@
-import type { ListedGame } from '../../domain/gameList'
+import { groupByYear, type ListedGame } from '../../domain/gameList'
 import type { Rep } from '../../domain/rep'
-import { textWidth } from './textWidth'
+import { lineCount, textWidth } from './textWidth'
 
 /*
  * How large a portrait sheet's list of games may be set: as large as the page allows, never smaller
@@ -16,6 +16,8 @@ export interface GamesFit {
   row: number
   /** Width of a badge in CSS pixels; 0 where its letters would be too small to read. */
   badge: number
+  /** Width of the column of dates, in font sizes. */
+  date: number
 }
 
 interface FitRequest {
@@ -33,35 +35,73 @@ const smallest = 7
 const step = 0.5
 /** What a list's heading and header row take, with the gap above it. */
 const listHead = 42
+/** The line above the dates of a further year. */
+const yearLine = 13
 
 /* In font sizes: */
 /** Row heights, from the densest list to the most generous. */
 const tight = 1.3
 const airy = 3.5
 const lineHeight = 1.12
-/** The columns of date and time, and the gaps beside the opponent. */
-const sideColumns = 11.4
+/** The column of times and the gap beside the opponent; `0.5em` and `3.4` stand in the style sheet. */
+const gap = 0.5
+const timeColumn = 3.4
+/** A day that is none, or of a form nobody knows, may take two lines. */
+export const unknownDate = 'To be announced'
+const widestDate = 6.4
 const widestBadge = 2.6
-/** The ring that stands in for a badge, and the gap beside it. */
-const ring = 1.4
 /** A line that is not the last has blank space at its end. */
 const wrapLoss = 1.15
 
-/** Sets the games as large as they fit; smaller by up to a fifth where that keeps each on one line. */
-export function fitGames(request: FitRequest): GamesFit {
-  const withBadges = fitBeside(request, widestBadge)
-  return withBadges.badge > 0 ? withBadges : { ...fitBeside(request, ring), badge: 0 }
+/** A column of lists, whose texts are measured once for all sizes. Lengths in font sizes. */
+interface Measured {
+  /** Each row's opponent, and the lines that its date and time need. */
+  rows: { match: number; lines: number }[]
+  lists: number
+  /** Lists without a game, which say so on a row. */
+  empty: number
+  /** Lines that name a further year. */
+  years: number
 }
 
-/** `mark` is the room for what stands before the opponent, in font sizes. */
-function fitBeside(request: FitRequest, mark: number): GamesFit {
-  const { height, largest } = request
+/** Sets the games as large as they fit; smaller by up to a fifth where that keeps each on one line. */
+export function fitGames(request: FitRequest): GamesFit {
+  const date = dateColumn(request)
+  const columns = request.columns.map((lists) => measure(lists, date))
+  const side = date + timeColumn + gap
+  const withBadges = fitBeside(request, columns, side + widestBadge + gap)
+  if (withBadges.badge > 0) return { ...withBadges, date }
+  return { ...fitBeside(request, columns, side), badge: 0, date }
+}
+
+/** As wide as the longest date, for a date never breaks. */
+function dateColumn({ columns }: FitRequest): number {
+  const dates = columns.flat(2).map(({ date }) => textWidth(date || unknownDate, 500))
+  return Math.min(Math.max(...dates, textWidth('Date, 2025', 700)) + gap + 0.05, widestDate)
+}
+
+function measure(lists: readonly (readonly ListedGame[])[], date: number): Measured {
+  return {
+    rows: lists.flat().map((game) => ({
+      match: matchWidth(game),
+      lines: Math.max(
+        lineCount(game.date || unknownDate, date - gap, 500),
+        lineCount(game.time, timeColumn, 500),
+      ),
+    })),
+    lists: lists.length,
+    empty: lists.filter((list) => list.length === 0).length,
+    years: lists.reduce((sum, list) => sum + Math.max(groupByYear(list).length - 1, 0), 0),
+  }
+}
+
+/** `side` is what stands beside the opponent, in font sizes. */
+function fitBeside({ height, width, largest }: FitRequest, columns: Measured[], side: number) {
+  const needs = (type: number) =>
+    columns.map((column) => columnNeeds(column, type, width / type - side))
   const fits = (type: number) =>
-    columnNeeds(request, type, mark).every(
-      ({ fixed, rows }) => fixed + rows * type * tight <= height,
-    )
-  const isGood = (type: number) =>
-    fits(type) && columnNeeds(request, type, mark).every(({ isWrapped }) => !isWrapped)
+    needs(type).every(({ fixed, rows }) => fixed + rows * type * tight <= height)
+  const isGood = (type: number) => fits(type) && needs(type).every(({ isWrapped }) => !isWrapped)
 
   let type = largest
   while (type > largest * 0.8 && !isGood(type)) type -= step
@@ -69,23 +109,22 @@ function fitBeside(request: FitRequest, mark: number): GamesFit {
     type = largest
     while (type > smallest && !fits(type)) type -= step
   }
-  const rooms = columnNeeds(request, type, mark).map(({ fixed, rows }) => (height - fixed) / rows)
+  const rooms = needs(type).map(({ fixed, rows }) => (height - fixed) / rows)
   const row = Math.max(Math.min(type * airy, ...rooms), type * tight)
   return { type, row: Math.floor(row * 10) / 10, badge: badgeSize(type, row) }
 }
 
-/** Of each column: its rows, and what headings and further lines of text take besides. */
-function columnNeeds({ columns, width }: FitRequest, type: number, mark: number) {
-  const room = width / type - sideColumns - mark
-  return columns.map((lists) => {
-    const lines = lists.flat().map((game) => linesOf(matchWidth(game), room))
-    const further = lines.reduce((sum, count) => sum + count - 1, 0)
-    return {
-      rows: lists.reduce((sum, list) => sum + Math.max(list.length, 1), 0),
-      fixed: lists.length * listHead + further * type * lineHeight,
-      isWrapped: further > 0,
-    }
-  })
+/** A column's rows, and what headings and further lines of text take besides. */
+function columnNeeds({ rows, lists, empty, years }: Measured, type: number, room: number) {
+  const further = rows.reduce(
+    (sum, { match, lines }) => sum + Math.max(lines, linesOf(match, room)) - 1,
+    0,
+  )
+  return {
+    rows: rows.length + empty,
+    fixed: lists * listHead + years * yearLine + further * type * lineHeight,
+    isWrapped: further > 0,
+  }
 }
 
 const matchWidth = ({ opponent, isPreseason }: ListedGame) =>
@@ -96,10 +135,10 @@ function linesOf(width: number, room: number): number {
   return width <= room ? 1 : Math.ceil((width * wrapLoss) / room)
 }
 
-/** A badge's letters are a third of its width and must be 7pt at least: 30 pixels. */
+/** A badge's letters must be 7pt at least: 28 pixels. Its box leaves a little air on every side. */
 function badgeSize(type: number, row: number): number {
-  const size = Math.floor(Math.min(row * 0.86, type * widestBadge) / 0.75)
-  return size < 30 ? 0 : size
+  const size = Math.floor(Math.min(row * 0.95, type * widestBadge) / 0.75)
+  return size < 28 ? 0 : size
 }
 
 /** What a rep's card takes at its usual size. */

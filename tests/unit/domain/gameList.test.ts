@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Game } from '../../../src/domain/game'
-import { listGames, onceByDateAndTeam } from '../../../src/domain/gameList'
+import { groupByYear, listGames, onceByDateAndTeam } from '../../../src/domain/gameList'
 import { onceByCode } from '../../../src/domain/onceBy'
 
 const game = (eventName: string, team: string, date: string, time = '19:00:00'): Game => ({
@@ -30,12 +30,13 @@ describe('a line of the list', () => {
   })
 
   it.each([
-    ['2025-10-09', 'Thu, Oct 9, 2025'],
-    ['2025-10-09 00:00:00', 'Thu, Oct 9, 2025'],
+    ['2025-10-09', 'Thu, Oct 9'],
+    ['2025-10-09 00:00:00', 'Thu, Oct 9'],
     ['10/09/2025', '10/09/2025'],
     ['0000-00-00', ''],
     ['', ''],
-    ['some day in the autumn of that year', 'some day in the autumn…'],
+    ['some day in the autumn of that year', 'some day in the autumn of that year'],
+    ['some day '.repeat(9), `${'some day '.repeat(6)}some…`],
   ])('date %j reads %j', (date, text) => {
     expect(listGames([game('B1', '', date)])[0]?.date).toBe(text)
   })
@@ -45,10 +46,27 @@ describe('a line of the list', () => {
     ['12:30', '12:30 PM'],
     ['00:00:00', ''],
     ['', ''],
-    ['after the parade', 'after the p…'],
+    ['after the parade', 'after the parade'],
+    ['after the parade '.repeat(9), `${'after the parade '.repeat(3)}after th…`],
   ])('time %j reads %j', (time, text) => {
     expect(listGames([game('B1', '', '2025-10-09', time)])[0]?.time).toBe(text)
   })
+})
+
+it('names a year once, where it changes; games without a day stay at its end', () => {
+  const list = listGames([
+    game('B1', '', '2025-12-31'),
+    game('B2', '', '2026-01-01'),
+    game('B3', '', '2026-01-03'),
+    game('B4', '', ''),
+  ])
+  const years = groupByYear(list).map(({ year, games }) => [year, games.map(({ code }) => code)])
+  expect(years).toEqual([
+    [2025, ['B1']],
+    [2026, ['B2', 'B3', 'B4']],
+  ])
+  expect(groupByYear(listGames([game('B4', '', '')]))).toMatchObject([{ year: null }])
+  expect(groupByYear([])).toEqual([])
 })
 
 it('lists by day, hour and code, without a day last', () => {

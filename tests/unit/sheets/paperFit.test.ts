@@ -6,7 +6,8 @@ import { textWidth } from '../../../src/sheets/kit/textWidth'
 
 const game = (opponent = 'Chicago Blackhawks'): ListedGame => ({
   code: 'B251009',
-  date: 'Thu, Oct 9, 2025',
+  date: 'Thu, Oct 9',
+  year: 2025,
   opponent,
   abbreviation: 'CHI',
   colors: undefined,
@@ -34,11 +35,15 @@ describe('a list of games', () => {
 
   it('has badges only where their letters are 7pt at least', () => {
     expect(fitGames({ ...narrow, columns: [[games(11)]] }).badge).toBeGreaterThanOrEqual(30)
-    expect(fitGames({ ...narrow, columns: [[games(22)]] }).badge).toBe(0)
+    expect(fitGames({ ...narrow, columns: [[games(22)]] }).badge).toBeGreaterThanOrEqual(28)
+    expect(fitGames({ ...narrow, columns: [[games(30)]] }).badge).toBe(0)
   })
 
   it('gives long names smaller type rather than a second line, where that is enough', () => {
-    const { type } = fitGames({ ...narrow, columns: [[games(11, 'Columbus Blue Jackets of O')]] })
+    const { type } = fitGames({
+      ...narrow,
+      columns: [[games(11, 'Columbus Blue Jackets of Ohio')]],
+    })
     expect(type).toBeLessThan(12.5)
     expect(type).toBeGreaterThanOrEqual(10)
   })
@@ -47,9 +52,10 @@ describe('a list of games', () => {
     'reckons with the widths of the font: %s stays on its line',
     (opponent) => {
       const { type } = fitGames({ ...narrow, columns: [[games(22, opponent)]] })
-      const [date, time, gaps, ring] = [6.9, 3.6, 0.9, 1.4]
-      const line = date + time + gaps + ring + textWidth(`vs. ${opponent}`, 700)
-      expect(line * type).toBeLessThanOrEqual(283)
+      const { date, badge } = fitGames({ ...narrow, columns: [[games(22, opponent)]] })
+      const [time, gaps] = [3.4, badge > 0 ? 1 : 0.5]
+      const line = date + time + gaps + textWidth(`vs. ${opponent}`, 700)
+      expect(line * type + badge * 0.75).toBeLessThanOrEqual(283)
     },
   )
 
