@@ -71,14 +71,17 @@ function printedGame({ date, time, city, nickname, kind }: SeasonGame) {
   }
 }
 
-export const longName = 'Señora Wilhelmina Świętosława Núñez-Featherstonehaugh O’Brien'
+export const longName = 'Maximiliana Wilhelmina Świętosława Commonwealth-MacMammoth O’Brien-Núñez'
+const longMail =
+  'wilhelmina.swietoslawa.nunez-featherstonehaugh-obrien@premium.tickets.bostongarden.example'
 
-/** Gives every sample rep the longest contact a person could have, and no phone. */
+/** Gives every sample rep a name of 72 letters, an address of 90 and a phone with an extension. */
 export function makeRepsUgly({ api }: AppServer): void {
+  expect([longName.length, longMail.length]).toEqual([72, 90])
   for (const rep of api.db.reps) {
     rep.rep_name = longName
-    rep.rep_email = `${'wilhelmina.featherstonehaugh.'.repeat(2)}obrien@tickets.example.com`
-    rep.rep_phone = null
+    rep.rep_email = longMail
+    rep.rep_phone = '617-555-0101 ext. 4421'
   }
 }
 

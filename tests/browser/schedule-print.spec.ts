@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { slug } from '../../src/domain/slug'
 import { SAMPLE_REPS } from '../mock-api/data/reps'
-import { DESK, expect, expectReadable, PHONE, test } from './fixtures'
+import { DESK, expect, expectNoSidewaysScroll, expectReadable, PHONE, test } from './fixtures'
 import {
   gamesOf,
   longName,
@@ -79,6 +80,13 @@ test('fewer games are set larger', async ({ page }) => {
   expect(sizes[2]).toBeGreaterThanOrEqual(9)
 })
 
+test('half a season has a badge that can be read for every game', async ({ page }) => {
+  await openSheet(page, address('halfseason'))
+  const { items } = await printSheet(page)
+  const badges = items.filter(({ text }) => /^[A-Z]{3}$/.test(text))
+  expect(badges).toHaveLength(44)
+})
+
 test('ugly data still prints whole on one page', async ({ page, app }) => {
   makeRepsUgly(app)
   makeOpponentsUgly(app)
@@ -101,11 +109,31 @@ test('games that could not be loaded are missed on paper too', async ({ page, ap
   expect(missingGames(paper, gamesOf('BP26WEEKEND'))).toEqual([])
 })
 
+/** Words of the games that stand on more than one line. */
+const brokenWords = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.closest('tbody')) continue
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+
 test('[check 91] reads well at a desk and on a phone', async ({ page, watch }) => {
   for (const name of ['5plan', '11gameplan', 'halfseason']) {
     await openSheet(page, address(name))
     await expectReadable(page)
   }
+  await page.setViewportSize({ width: 320, height: 844 })
+  await expectNoSidewaysScroll(page)
+  expect(await brokenWords(page), 'words broken at 320 px').toEqual([])
   await page.goto(`/game-plans${address('7plan')}`)
   await expect(page.getByRole('heading', { name: 'Plan Not Found' })).toBeVisible()
   await expectReadable(page)

@@ -1,11 +1,23 @@
 import { usePublicRep } from '../../api/publicPricing'
 import { groupDeposit, groupTickets as words } from '../../content/groupTickets'
+import type { Rep } from '../../domain/rep'
 import { PrintButton } from '../kit/PrintButton'
 import { RepCard } from '../kit/RepCard'
 import { RepState } from '../kit/RepState'
+import { repCardHeight } from '../kit/repCardHeight'
 import { SheetPage } from '../kit/SheetPage'
 import { FlyerHead } from './FlyerHead'
 import styles from './GroupTickets.module.css'
+
+/** The card is that much larger than on other sheets. */
+const callout = 1.3
+
+/** The title's size in points: its two lines give way to a contact that needs more than one. */
+function posterTitle(rep: Rep): number {
+  const roomForCard = 92
+  const lineHeight = 0.8
+  return 158 - Math.max(0, repCardHeight(rep, callout) - roomForCard) / (2 * lineHeight)
+}
 
 /** The group tickets flyer under a rep's name (section 2); `repname` as it stands in the URL. */
 export function GroupTickets({ repname }: { repname: string }) {
@@ -18,7 +30,13 @@ export function GroupTickets({ repname }: { repname: string }) {
       toolbar={<PrintButton />}
     >
       <div className={styles.flyer}>
-        <FlyerHead eyebrow={words.eyebrow} title={words.title} promise={words.promise} isTall />
+        <FlyerHead
+          eyebrow={words.eyebrow}
+          title={words.title}
+          promise={words.promise}
+          isTall
+          titleSize={posterTitle(rep.rep)}
+        />
         <div className={styles.body}>
           <section className={styles.how}>
             <h2 className={styles.heading}>{words.stepsTitle}</h2>

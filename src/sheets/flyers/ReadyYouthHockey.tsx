@@ -10,8 +10,9 @@ import { halves } from '../../domain/scheduleColumns'
 import { seasonGames, seasonStartYear } from '../../domain/season'
 import { GameTable, gameKey } from '../kit/GameTable'
 import { PrintButton } from '../kit/PrintButton'
-import { fitGames, repCardHeight } from '../kit/paperFit'
+import { fitGames } from '../kit/paperFit'
 import { RepCard } from '../kit/RepCard'
+import { repCardHeight } from '../kit/repCardHeight'
 import { SheetPage } from '../kit/SheetPage'
 import { FlyerHead } from './FlyerHead'
 import styles from './YouthHockey.module.css'
@@ -36,7 +37,7 @@ export function ReadyYouthHockey({ rep, games }: { rep: Rep; games: Game[] }) {
   const [first = [], second = []] = columns
   const isNewYear = groupByYear([...first, ...second]).some(({ games }) => games[0] === second[0])
   const fit = fitGames({
-    height: page - above - notes - callout * repCardHeight(contact),
+    height: page - above - notes - repCardHeight(contact, callout),
     width: columns.length > 1 ? 283 : 583,
     largest: columns.length > 1 ? 12.5 : 16,
     columns: columns.map((list) => [list]),
@@ -49,7 +50,12 @@ export function ReadyYouthHockey({ rep, games }: { rep: Rep; games: Game[] }) {
       toolbar={<PrintButton />}
     >
       <div className={styles.flyer}>
-        <FlyerHead eyebrow={words.eyebrow} title={words.title} promise={words.promise} />
+        <FlyerHead
+          eyebrow={words.eyebrow}
+          title={words.title}
+          promise={words.promise}
+          titleSize={109}
+        />
         <section>
           <h2 className={styles.heading}>{words.experiencesTitle}</h2>
           <div className={styles.experiences}>

@@ -30,7 +30,12 @@ export function GameTable({ title, note, games, fit, noGames }: GameTableProps) 
   return (
     <table
       className={`${styles.table} ${fit.badge > 0 ? '' : styles.withoutBadges}`}
-      style={{ '--type': fit.type, '--row': fit.row, '--date': fit.date }}
+      style={{
+        '--type': fit.type,
+        '--row': fit.row,
+        '--date': fit.date,
+        '--badge': fit.badge,
+      }}
     >
       <caption className={styles.caption}>
         <h2 className={styles.title}>

@@ -1,5 +1,4 @@
 import { groupByYear, type ListedGame } from '../../domain/gameList'
-import type { Rep } from '../../domain/rep'
 import { lineCount, textWidth } from './textWidth'
 
 /*
@@ -140,19 +139,3 @@ function badgeSize(type: number, row: number): number {
   const size = Math.floor(Math.min(row * 0.95, type * widestBadge) / 0.75)
   return size < 28 ? 0 : size
 }
-
-/** What a rep's card takes at its usual size. */
-export function repCardHeight({ name, phone, email }: Pick<Rep, 'name' | 'phone' | 'email'>) {
-  const nameWidth = textWidth(name, 700)
-  const nameLines = linesOf(nameWidth, cardWidth / nameSize)
-  const ways = textWidth(`${phone}   ${email}`, 500)
-  const wayLines = linesOf(ways, cardWidth / waySize)
-  const isOneLine = nameWidth * nameSize + ways * waySize + 20 < cardWidth
-  const inside = isOneLine ? nameSize : nameLines * nameSize + wayLines * waySize
-  return cardFrame + inside * 1.3
-}
-
-const cardWidth = 555
-const cardFrame = 36
-const nameSize = 15
-const waySize = 11

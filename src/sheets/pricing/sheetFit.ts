@@ -1,5 +1,5 @@
 import type { PlanText } from '../../content/benefits'
-import { repCardHeight } from '../kit/paperFit'
+import { repCardHeight } from '../kit/repCardHeight'
 import { figuresWidth, lineCount, textWidth, type Weight } from '../kit/textWidth'
 import type { PriceRow } from './priceRows'
 

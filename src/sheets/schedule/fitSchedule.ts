@@ -1,7 +1,8 @@
 import type { ListedGame } from '../../domain/gameList'
 import type { Rep } from '../../domain/rep'
 import type { SchedulePart } from '../../domain/scheduleColumns'
-import { fitGames, type GamesFit, repCardHeight } from '../kit/paperFit'
+import { fitGames, type GamesFit } from '../kit/paperFit'
+import { repCardHeight } from '../kit/repCardHeight'
 
 interface ScheduleToFit {
   columns: readonly (readonly SchedulePart<ListedGame>[])[]

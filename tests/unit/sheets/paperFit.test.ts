@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ListedGame } from '../../../src/domain/gameList'
-import { fitGames, repCardHeight } from '../../../src/sheets/kit/paperFit'
+import { fitGames } from '../../../src/sheets/kit/paperFit'
 import { textWidth } from '../../../src/sheets/kit/textWidth'
 
 const game = (opponent = 'Chicago Blackhawks'): ListedGame => ({
@@ -71,14 +71,4 @@ describe('a list of games', () => {
       }),
     )
   })
-})
-
-it('a rep with a long name and address needs a taller card', () => {
-  const plain = repCardHeight({ name: 'Dana Whitfield', phone: '', email: 'dana@example.com' })
-  const long = repCardHeight({
-    name: 'W'.repeat(60),
-    phone: '617-555-0100 ext. 12345',
-    email: `${'w'.repeat(60)}@example.com`,
-  })
-  expect(long).toBeGreaterThan(plain + 30)
 })
