@@ -9,6 +9,11 @@ import { at, overlaps, type PrintedPage, printPdf, readPdf } from './pdf'
 export async function openSheet(page: Page, address: string): Promise<void> {
   await page.goto(appPath(address))
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  // A logo on its way prints as a badge; the event that ends the wait comes a frame later.
+  await page.evaluate(async () => {
+    await Promise.allSettled([...document.images].map((image) => image.decode()))
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  })
 }
 
 /** Prints an open sheet: one portrait letter page on which everything can be read. */
