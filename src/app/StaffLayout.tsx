@@ -15,6 +15,7 @@ import { SessionWarning } from '../session/SessionWarning'
 import { DiscardDialog } from '../ui/DiscardDialog'
 import { hasUnsavedWork } from '../ui/useLeaveGuard'
 import { LostPageNotice } from './LostPageNotice'
+import { SkipLink } from './SkipLink'
 import { StaffMenu } from './StaffMenu'
 
 /** Side menu width in pixels (specification 2). */
@@ -44,6 +45,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const menu = <StaffMenu user={state.user} onGo={() => setMenuOpen(false)} />
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+      <SkipLink onSkip={() => main.current?.focus()} />
       <AppBar position="fixed" elevation={0} sx={{ zIndex: (theme) => theme.zIndex.drawer + 1 }}>
         <Toolbar variant="dense" sx={{ minHeight: BAR_HEIGHT, gap: 1 }}>
           {!isWide && (
@@ -87,6 +89,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
       )}
       <Box
         component="main"
+        id="main"
         ref={main}
         tabIndex={-1}
         sx={{ flex: 1, minWidth: 0, pt: `${BAR_HEIGHT}px`, outline: 'none' }}

@@ -61,6 +61,8 @@ export function SignInAgain({ user, onClose }: { user: User; onClose: () => void
     <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <form
         noValidate
+        // The title and the buttons stay in view; only what is between them scrolls.
+        style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
         onSubmit={(event) => {
           event.preventDefault()
           void submit.run(event)

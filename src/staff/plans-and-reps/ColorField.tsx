@@ -24,6 +24,7 @@ export function ColorField({ field, color }: { field: UseFormRegisterReturn; col
                   borderRadius: 4,
                   border: '1px solid #c3cad3',
                   background: cssColor(hex),
+                  forcedColorAdjust: 'none',
                 }}
               />
             </InputAdornment>
