@@ -28,6 +28,8 @@ export type SessionState =
       user: null
       /** Why, when it was not by choice in this tab; shown on the Sign In page. */
       message: string
+      /** Whose session came to its end, to be put into the Sign In form; '' after Logout. */
+      email: string
       /** After Logout the next person starts at the dashboard, not on this one's page. */
       byChoice: boolean
     }
@@ -35,8 +37,18 @@ export type SessionState =
 
 const CHECKING: SessionState = { status: 'checking', user: null }
 const UNANSWERED: SessionState = { status: 'unanswered', user: null }
-const OUT: SessionState = { status: 'out', user: null, message: '', byChoice: false }
-const EXPIRED: SessionState = { ...OUT, message: 'Session expired. Please log in again.' }
+const OUT: SessionState = {
+  status: 'out',
+  user: null,
+  message: '',
+  email: '',
+  byChoice: false,
+}
+const expired = (email: string): SessionState => ({
+  ...OUT,
+  email,
+  message: 'Session expired. Please log in again.',
+})
 const LOGGED_OUT: SessionState = { ...OUT, byChoice: true }
 const LOGGED_OUT_ELSEWHERE: SessionState = {
   ...LOGGED_OUT,
@@ -80,9 +92,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>(CHECKING)
   const status = useRef(state.status)
   status.current = state.status
+  const email = useRef('')
+  email.current = state.user?.email ?? ''
 
   const moves = useMemo(() => {
-    const countdown = createCountdown(() => end(EXPIRED))
+    const countdown = createCountdown(() => end(expired(email.current)))
     const pauses = createGrowingPauses(() => void check())
     /** The answer to an older question than this one never counts. */
     let asked = 0
@@ -165,7 +179,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         forgetAllDrafts()
         end(LOGGED_OUT)
       },
-      expire: () => end(EXPIRED),
+      expire: () => end(expired(email.current)),
       checkAgain: () => void check(),
     }
   }, [client])
@@ -189,7 +203,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       else {
         // Logout tells twice: of the choice, and of the end.
         status.current = 'out'
-        moves.leave(move === 'signed-out' ? LOGGED_OUT_ELSEWHERE : EXPIRED)
+        moves.leave(move === 'signed-out' ? LOGGED_OUT_ELSEWHERE : expired(email.current))
       }
     })
     // A page out of the back-forward cache may show what a logout has hidden since.

@@ -73,7 +73,7 @@ describe('a draft', () => {
     await save(app)
     await screen.findByRole('heading', { name: 'Sign In' })
     expect(screen.getByText('Session expired. Please log in again.')).toBeVisible()
-    await app.user.type(screen.getByLabelText(/^Email/), 'bgs@example.com')
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('bgs@example.com')
     await app.user.type(screen.getByLabelText(/^Password/), 'password')
     await app.user.click(screen.getByRole('button', { name: 'Sign In' }))
     await screen.findByRole('dialog', { name: 'Edit Plan' })

@@ -34,7 +34,11 @@ export function SignIn() {
   const form = useForm({
     resolver: valibotResolver(credentials),
     reValidateMode: 'onSubmit',
-    defaultValues: { email: '', password: '', rememberMe: false },
+    defaultValues: {
+      email: state.status === 'out' ? state.email : '',
+      password: '',
+      rememberMe: false,
+    },
   })
   const { errors } = form.formState
   const submit = useOnce(
