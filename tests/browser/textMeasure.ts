@@ -30,21 +30,16 @@ const measureTexts = (page: Page): Promise<Measured[]> =>
       copy.textContent = text
       // So large that rounding to pixels says nothing.
       const size = '1000px'
-      const { fontFamily, fontWeight, fontVariantNumeric, fontVariantLigatures } = style
+      const { fontFamily, fontWeight, fontVariantLigatures } = style
       Object.assign(copy.style, { position: 'absolute', whiteSpace: 'pre', fontSize: size })
-      Object.assign(copy.style, {
-        fontFamily,
-        fontWeight,
-        fontVariantNumeric,
-        fontVariantLigatures,
-      })
+      Object.assign(copy.style, { fontFamily, fontWeight, fontVariantLigatures })
       return copy
     })
     document.body.append(...rows)
     const measured = rows.map((copy) => ({
       text: copy.textContent ?? '',
       weight: Number(copy.style.fontWeight),
-      hasEvenFigures: /tabular/.test(copy.style.fontVariantNumeric),
+      hasEvenFigures: copy.style.fontFamily.includes('Figures'),
       width: copy.getBoundingClientRect().width / 1000,
     }))
     for (const copy of rows) copy.remove()

@@ -2,7 +2,8 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
 /*
  * Opens and closes a WOFF2 file (w3.org/TR/WOFF2): a header, a directory of tables, and the tables
- * themselves as one Brotli stream. Outlines are stored transformed and are passed on as they are.
+ * themselves as one Brotli stream. Outlines that are stored transformed
+ * stay as they are.
  */
 
 /** The tags that the directory names by number; any other is spelt out under number 63. */
@@ -62,14 +63,23 @@ export function tableOf({ tables }: Woff2, tag: string): Buffer {
   return found.data
 }
 
-/** The same font with the content of one (untransformed) table exchanged. */
-export const withTable = ({ header, tables }: Woff2, tag: string, data: Buffer): Woff2 => ({
-  header,
-  tables: tables.map((table) =>
-    table.tag === tag ? { ...table, data, length: data.length } : table,
-  ),
-})
+/** A TrueType font of these tables, in this order, its outlines untransformed. */
+export function newWoff2(tables: readonly (readonly [tag: string, data: Buffer])[]): Woff2 {
+  const header = Buffer.alloc(headerSize)
+  header.write('wOF2', 'latin1')
+  header.writeUInt32BE(0x00010000, 4)
+  header.writeUInt16BE(tables.length, 12)
+  header.writeUInt16BE(1, 24)
+  return {
+    header,
+    tables: tables.map(([tag, data]) => {
+      const version = /glyf|loca/.test(tag) ? 3 : 0
+      return { tag, version, length: data.length, data, isTransformed: false }
+    }),
+  }
+}
 
+/** The file. Its lengths are worked out anew. */
 export function writeWoff2({ header, tables }: Woff2): Buffer {
   const directory = tables.flatMap(({ tag, version, length, data, isTransformed }) => [
     (version << 6) | knownTags.indexOf(tag),
