@@ -178,6 +178,44 @@ test.describe('ugly data', () => {
     })
   }
 
+  for (const code of ['p26all', 'p26rafb-p']) {
+    test(`${code} keeps every price with nine double headers more`, async ({ page, app }) => {
+      const { games } = app.api.db
+      const taken = new Set(games.celtics.map(({ event_date }) => event_date))
+      const free = games.bruins.filter(
+        ({ plan_event_name, event_date }) =>
+          plan_event_name === 'B26FULL' && !taken.has(event_date),
+      )
+      const full = games.celtics.find(
+        ({ plan_event_name, team }) => plan_event_name === 'C26FULL' && /vs/.test(`${team}`),
+      )
+      for (const { event_date } of free.slice(0, 9)) {
+        games.celtics.push({
+          ...full,
+          event_id: app.api.db.nextId++,
+          event_name: `C${event_date?.slice(2).replaceAll('-', '')}`,
+          event_date,
+        } as (typeof games.celtics)[number])
+      }
+      await page.goto(appPath(`/bgs/calendar/${code}`))
+      await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+      const cells = await page.getByRole('cell').allInnerTexts()
+      const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0
+      const onScreen = cells.filter((text) => count(text, /\b\d+:\d\d\b/g) > count(text, /A:\$/g))
+      expect(onScreen, 'cells without their prices').toEqual([])
+      const paper = expectCleanPage(await readPdf(await printPdf(page)))
+      const days = printedDays(paper).map(({ text }) => text)
+      const onPaper = days.filter(
+        (text) =>
+          count(text, /\b\d+:\d\d\b/g) > count(text, /A:\$[\dx]/g) ||
+          count(text, /A:\$[\dx]/g) !== count(text, /B:\$[\dx]/g),
+      )
+      expect(onPaper, 'days without their prices').toEqual([])
+      expect(days.filter((text) => count(text, /\b\d+:\d\d\b/g) === 2).length).toBeGreaterThan(9)
+      expect(paper.text).not.toContain('…')
+    })
+  }
+
   test('a season of three games a day prints on one page', async ({ page, app }) => {
     for (const row of [...app.api.db.games.bruins]) {
       if (row.plan_event_name !== 'B26FULL') continue

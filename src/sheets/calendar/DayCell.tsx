@@ -9,15 +9,11 @@ import { matchText } from './words'
 interface DayCellProps {
   cell: GridCell<CalendarGame>
   showsPreseason: boolean
-  /** Prices of two games in one cell stand in the double-header table instead. */
-  isBare: boolean
 }
 
 /** One cell of a month: no day, one, or the two of a split cell. */
-export function DayCell({ cell, showsPreseason, isBare }: DayCellProps) {
+export function DayCell({ cell, showsPreseason }: DayCellProps) {
   if (cell.length === 0) return <td className={styles.void} />
-  const count = cell.reduce((sum, { games }) => sum + games.length, 0)
-  const gameProps = { showsPreseason, showsPrices: !isBare || count < 2 }
   return (
     <td>
       <div className={styles.cell}>
@@ -32,7 +28,7 @@ export function DayCell({ cell, showsPreseason, isBare }: DayCellProps) {
                 key={game.code}
                 game={game}
                 day={index === 0 ? day : null}
-                {...gameProps}
+                showsPreseason={showsPreseason}
               />
             ))
           ),
@@ -47,10 +43,9 @@ interface GameBlockProps {
   /** Null for a day's second game: the number stands above the first. */
   day: number | null
   showsPreseason: boolean
-  showsPrices: boolean
 }
 
-function GameBlock({ game, day, showsPreseason, showsPrices }: GameBlockProps) {
+function GameBlock({ game, day, showsPreseason }: GameBlockProps) {
   const { abbreviation, time, isPreseason, cup, prices } = game
   const opponent = (
     <abbr className={styles.opponent} title={matchText(game)}>
@@ -71,12 +66,8 @@ function GameBlock({ game, day, showsPreseason, showsPrices }: GameBlockProps) {
         {isPreseason && showsPreseason && <span className={styles.marker}>PRE</span>}
         {cup === 'group' && <span className={styles.marker}>*GP</span>}
       </div>
-      {showsPrices && (
-        <>
-          <div className={styles.price}>{priceLabel('A', prices.a)}</div>
-          <div className={styles.price}>{priceLabel('B', prices.b)}</div>
-        </>
-      )}
+      <div className={styles.price}>{priceLabel('A', prices.a)}</div>
+      <div className={styles.price}>{priceLabel('B', prices.b)}</div>
     </div>
   )
 }

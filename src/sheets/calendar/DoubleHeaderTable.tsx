@@ -10,6 +10,9 @@ interface DoubleHeaderTableProps {
   fit: TableFit
 }
 
+/** Room for an event beside its prices, in ems: the columns of the style sheet. */
+const eventRoom = { wide: (186.3 - 2 * 38 - 3) / 7.2, narrow: (122.2 - 2 * 31.5 - 3) / 6.5 }
+
 /** Double-header and cup events with their prices, in blocks side by side (section 2). */
 export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
   const id = useId()
@@ -17,11 +20,17 @@ export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
   const isNarrow = fit.blocks > 4
   const blocks = inBlocks(entries.slice(0, fit.rows), fit.blocks)
   const more = entries.length - fit.rows
+  const room = eventRoom[isNarrow ? 'narrow' : 'wide']
   return (
     <section className={`${styles.section} ${isNarrow ? styles.narrow : ''}`}>
       <h2 id={id} className={styles.heading}>
         Double Header / NBA CUP
-        {more > 0 && <span className={styles.more}> and {more} more games in the calendar</span>}
+        {more > 0 && (
+          <span className={styles.more}>
+            {fit.rows > 0 && ' and'} {more} {fit.rows > 0 && 'more '}games with their prices in the
+            calendar
+          </span>
+        )}
       </h2>
       <div className={styles.blocks}>
         {blocks.map((block) => (
@@ -39,7 +48,7 @@ export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
             </thead>
             <tbody>
               {block.map((entry) => (
-                <EventRow key={entry.game.code} entry={entry} isNarrow={isNarrow} />
+                <EventRow key={entry.game.code} entry={entry} room={room} />
               ))}
             </tbody>
           </table>
@@ -49,8 +58,8 @@ export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
   )
 }
 
-function EventRow({ entry, isNarrow }: { entry: ListEntry<CalendarGame>; isNarrow: boolean }) {
-  const { day, game } = eventText(entry, isNarrow)
+function EventRow({ entry, room }: { entry: ListEntry<CalendarGame>; room: number }) {
+  const { day, game } = eventText(entry, room)
   const { a, b } = entry.game.prices
   return (
     <tr>

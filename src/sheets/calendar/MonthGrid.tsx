@@ -14,18 +14,20 @@ interface MonthGridProps {
 
 /** The eight months, four beside each other on paper. Hidden on phones. */
 export function MonthGrid({ months, fit, showsPreseason }: MonthGridProps) {
-  const { day, time, price, padding } = cellLines[fit.density]
+  const { leading } = fit
+  const { day, time, price } = cellLines[fit.density]
+  const bar = (fit.density === 'dense' ? 0.7 : 1) * leading
   return (
     <div
       className={styles.months}
       style={{
-        '--day-line': day[0],
+        '--day-line': day[0] * leading,
         '--day-font': day[1],
-        '--time-line': time[0],
+        '--time-line': time[0] * leading,
         '--time-font': time[1],
-        '--price-line': price[0],
-        '--price-font': price[1],
-        '--padding': padding,
+        '--price-line': price[0] * leading,
+        '--price-font': fit.priceFont,
+        '--bar': `calc(${bar} * var(--pt))`,
       }}
     >
       {months.map(({ year, month, weeks, notes }, index) => (
@@ -55,14 +57,13 @@ export function MonthGrid({ months, fit, showsPreseason }: MonthGridProps) {
                       key={column}
                       cell={cell}
                       showsPreseason={showsPreseason}
-                      isBare={fit.density === 'bare'}
                     />
                   ))}
                 </tr>
               ))}
             </tbody>
           </table>
-          <MonthNotes games={notes} />
+          <MonthNotes games={notes} most={fit.most} showsPreseason={showsPreseason} />
         </section>
       ))}
     </div>

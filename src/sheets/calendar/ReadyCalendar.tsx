@@ -16,11 +16,12 @@ import styles from './Calendar.module.css'
 import { DoubleHeaderTable } from './DoubleHeaderTable'
 import { Legend } from './Legend'
 import { MonthGrid } from './MonthGrid'
-import { noteLines, UndatedGames, undatedLines } from './notes'
+import { UndatedGames } from './notes'
 import { PhoneMonths } from './PhoneMonths'
 import { fitPage } from './pageFit'
 import { sheetTitle, titleSize } from './sheetTitle'
 import type { CalendarVariant } from './variant'
+import { widestPrice } from './words'
 
 /** The plan whose sheet has no double-header table (section 9). */
 const planWithoutTable = 'p26rafb-p'
@@ -48,11 +49,12 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
     const calendar = seasonCalendar(code, games, today)
     const rows = code.toLowerCase() === planWithoutTable ? [] : calendar.doubleHeaders
     const fit = fitPage({
-      months: calendar.months.map(({ weeks, notes }) => ({ weeks, noteLines: noteLines(notes) })),
+      months: calendar.months.map(({ weeks, notes }) => ({ weeks, notes: notes.length })),
       titleHeight: titleRem * 12 + 2,
       tableRows: rows.length,
-      undatedLines: undatedLines(calendar.undated),
+      undated: calendar.undated.length,
       hasWarning,
+      widestPrice: widestPrice(calendar),
     })
     return { calendar, rows, fit }
   }, [code, games, today, titleRem, hasWarning])
@@ -101,7 +103,7 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
           <PhoneMonths calendar={calendar} today={today} showsPreseason={variant === 'season'} />
         )}
         <DoubleHeaderTable entries={rows} fit={fit.table} />
-        <UndatedGames games={undated} />
+        <UndatedGames games={undated} most={fit.most} />
       </div>
     </SheetPage>
   )

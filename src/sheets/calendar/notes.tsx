@@ -1,25 +1,15 @@
 import type { CalendarGame } from '../../domain/seasonCalendar'
-import { weekdayText } from '../../domain/wallClock'
+import type { MostListed } from './noteLines'
 import styles from './notes.module.css'
-import { matchText, pricesText, shorten } from './words'
+import { noteText, undatedText } from './words'
 
 /*
- * Games that have no cell of their own. The limits keep the paper's height known (see pageFit);
- * on screen all of them are listed.
+ * Games that have no cell of their own. On paper the page's fit says how many are printed; on screen
+ * all of them are listed.
  */
 
-const notesPerLine = 2
-const mostNotes = 6
-const undatedPerLine = 4
-const mostUndated = 11
-
-/** Lines that {@link MonthNotes} prints. */
-export const noteLines = (games: readonly CalendarGame[]) =>
-  Math.ceil(Math.min(games.length, mostNotes) / notesPerLine)
-
-/** Lines that {@link UndatedGames} prints; its heading takes the first place. */
-export const undatedLines = (games: readonly CalendarGame[]) =>
-  games.length === 0 ? 0 : Math.ceil((Math.min(games.length, mostUndated) + 1) / undatedPerLine)
+/** Room of a game without a date, in ems: a quarter of the sheet. */
+const undatedRoom = 185 / 6.8
 
 interface LinesProps {
   games: readonly CalendarGame[]
@@ -44,37 +34,35 @@ function Lines({ games, most, text }: LinesProps) {
   )
 }
 
-const noteText = (game: CalendarGame) =>
-  [
-    game.date && `${weekdayText(game.date)} ${game.date.day}`,
-    game.abbreviation,
-    shorten(game.time, 8),
-    pricesText(game),
-  ]
-    .filter(Boolean)
-    .join(' ')
-
-const undatedText = (game: CalendarGame) =>
-  [shorten(matchText(game), 30), shorten(game.time, 8), pricesText(game)].filter(Boolean).join(' ')
+interface MonthNotesProps {
+  games: readonly CalendarGame[]
+  most: MostListed
+  showsPreseason: boolean
+}
 
 /** Under a month: the games that found no room in their cell, so that none is lost. */
-export function MonthNotes({ games }: { games: readonly CalendarGame[] }) {
+export function MonthNotes({ games, most, showsPreseason }: MonthNotesProps) {
   if (games.length === 0) return null
   return (
     <ul className={styles.notes}>
-      <Lines games={games} most={mostNotes} text={noteText} />
+      <Lines games={games} most={most.notes} text={(game) => noteText(game, showsPreseason)} />
     </ul>
   )
 }
 
+interface UndatedGamesProps {
+  games: readonly CalendarGame[]
+  most: MostListed
+}
+
 /** The games without a real date, at the foot of the sheet. */
-export function UndatedGames({ games }: { games: readonly CalendarGame[] }) {
+export function UndatedGames({ games, most }: UndatedGamesProps) {
   if (games.length === 0) return null
   return (
     <section className={styles.undated}>
       <h2 className={styles.undatedTitle}>Date to be announced</h2>
       <ul className={styles.undatedList}>
-        <Lines games={games} most={mostUndated} text={undatedText} />
+        <Lines games={games} most={most.undated} text={(game) => undatedText(game, undatedRoom)} />
       </ul>
     </section>
   )

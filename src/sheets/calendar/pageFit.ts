@@ -1,10 +1,15 @@
 import type { GridCell } from '../../domain/calendarGrid'
-import type { GameText } from '../../domain/gameText'
+import type { CalendarGame } from '../../domain/seasonCalendar'
+import { lineCount } from '../kit/textWidth'
+import { type MostListed, noteLines, undatedLines } from './noteLines'
 
 /*
  * Fits a calendar of any data onto one landscape letter page. Everything on the page has a known
  * height, so the rows are computed instead of left to the browser: nothing can run onto page 2.
  * All numbers are points on paper; on screen the same numbers are scaled.
+ *
+ * Every game has its time and prices in its cell or in a note under its month. Where room is short
+ * the type gets smaller, then the double-header table shorter, which says again what the cells say.
  */
 
 /** 8.05in: a little under the 8.1in inside the margins, so that rounding makes no second page. */
@@ -17,11 +22,12 @@ const noteLine = 7.4
 const hairline = 0.5
 /** Caption and day names of a month. */
 export const monthHead = 21.5
-/** Heading and header row of the double-header table. */
+/** Heading of the double-header table, and with its header row. */
+const headingHeight = 10.5
 const tableHead = 19
 
 /** Sizes of the grid's text; the first that fits is taken (paper.md 17: never a scaled page). */
-export type Density = 'roomy' | 'regular' | 'tight' | 'bare'
+export type Density = 'roomy' | 'regular' | 'tight' | 'dense'
 
 /** Line height and font size. */
 type Line = readonly [height: number, font: number]
@@ -36,21 +42,27 @@ interface CellLines {
   padding: number
 }
 
-const tight: CellLines = { day: [7.4, 7.2], time: [6.7, 6.4], price: [6.6, 6.3], padding: 2.8 }
 export const cellLines: Record<Density, CellLines> = {
   roomy: { day: [10.2, 9.4], time: [8.2, 7.2], price: [7.7, 7.1], padding: 4 },
   regular: { day: [8.8, 8.4], time: [7.4, 7], price: [7.2, 6.9], padding: 3.2 },
-  tight,
-  // Cells of two games leave their prices to the double-header table.
-  bare: tight,
+  tight: { day: [7.4, 7.2], time: [6.7, 6.4], price: [6.6, 6.3], padding: 2.8 },
+  // Figures and capitals have nothing below their line: they stand closer than words could.
+  dense: { day: [6.3, 6.5], time: [5.8, 6.3], price: [5.5, 6.3], padding: 2 },
 }
 
+/** A cell's width inside its rule: a seventh of a month. */
+const cellWidth = 186.3 / 7 - 0.5
+/** Air that a price has at each side, unless the type would be too small. */
+const priceAir = 1.25
+const smallestFont = 6.3
+
 /** What decides how many lines a game takes. */
-type SizedGame = Pick<GameText, 'isPreseason' | 'cup'>
+export type SizedGame = Pick<CalendarGame, 'isPreseason' | 'cup' | 'time'>
 type Cell = GridCell<SizedGame>
 
 /** Whether a marker (PRE or *GP) stands beside the time. */
-export const isMarked = ({ isPreseason, cup }: SizedGame) => isPreseason || cup === 'group'
+export const isMarked = ({ isPreseason, cup }: Pick<SizedGame, 'isPreseason' | 'cup'>) =>
+  isPreseason || cup === 'group'
 
 /** The double-header table: blocks side by side, and how many rows are printed in all. */
 export interface TableFit {
@@ -61,18 +73,22 @@ export interface TableFit {
 const wideBlocks = { blocks: 4, most: 16, row: 9 }
 const narrowBlocks = { blocks: 6, most: 48, row: 7.8 }
 
-/** Four blocks under the four months while they fit, then six narrow ones, 48 rows at most. */
-export function fitTable(rows: number): TableFit & { height: number } {
-  if (rows === 0) return { blocks: 0, rows: 0, height: 0 }
-  const { blocks, most, row } = rows <= wideBlocks.most ? wideBlocks : narrowBlocks
-  const printed = Math.min(rows, most)
-  return { blocks, rows: printed, height: gap + tableHead + Math.ceil(printed / blocks) * row }
+/**
+ * Four blocks under the four months while they fit, then six narrow ones, 48 rows at most and
+ * `most` where the page has no room for more.
+ */
+export function fitTable(rows: number, most: number = narrowBlocks.most) {
+  const kind = rows <= wideBlocks.most && rows <= most ? wideBlocks : narrowBlocks
+  const printed = Math.min(rows, kind.most, most)
+  const lines = Math.ceil(printed / kind.blocks)
+  const height = rows === 0 ? 0 : gap + (lines === 0 ? headingHeight : tableHead + lines * kind.row)
+  return { blocks: rows === 0 ? 0 : kind.blocks, rows: printed, height }
 }
 
 export interface MonthContent {
   weeks: readonly (readonly Cell[])[]
-  /** Printed lines of notes under the month. */
-  noteLines: number
+  /** Games in notes under the month. */
+  notes: number
 }
 
 export interface PageContent {
@@ -80,50 +96,99 @@ export interface PageContent {
   months: readonly MonthContent[]
   titleHeight: number
   tableRows: number
-  /** Printed lines of games without a date. */
-  undatedLines: number
+  /** Games without a date. */
+  undated: number
   hasWarning: boolean
+  /** Width of the widest price, in ems. */
+  widestPrice: number
 }
 
 export interface PageFit {
   density: Density
+  /** Font size of prices: that of the density, or what keeps the widest off its cell's rules. */
+  priceFont: number
   table: TableFit
   /** Row heights of each month. */
   rows: number[][]
+  /** How many entries are printed under a month, and without a date; the rest is counted. */
+  most: MostListed
+  /** Whether everything has the height it needs. */
+  fits: boolean
+  /** Share of its line height that text gets where not even the smallest sizes fit; else 1. */
+  leading: number
 }
 
+/** A little more data than this and the page still prints all of it; see {@link attempts}. */
+const fewListed: MostListed = { notes: 6, undated: 11 }
+const allListed: MostListed = { notes: 1000, undated: 1000 }
+
+/** Ways to set the page, the best first: smaller type, a shorter table, lists that are cut short. */
+const attempts = [allListed, fewListed].flatMap((most) => [
+  ...(['roomy', 'regular', 'tight', 'dense'] as const).map((density) => ({
+    density,
+    most,
+    tableRows: narrowBlocks.most,
+  })),
+  ...[42, 36, 30, 24, 18, 12, 6, 0].map((tableRows) => ({
+    density: 'dense' as const,
+    most,
+    tableRows,
+  })),
+])
+
+type Attempt = (typeof attempts)[number]
+
+/** Sets a page as large as it fits. */
 export function fitPage(content: PageContent): PageFit {
-  const { months, titleHeight, tableRows, undatedLines, hasWarning } = content
-  const table = fitTable(tableRows)
-  const undated = undatedLines > 0 ? gap + undatedLines * noteLine : 0
+  let page = setPage(content, attempts[0] as Attempt)
+  for (const attempt of attempts) {
+    page = setPage(content, attempt)
+    if (page.fits) break
+  }
+  return page
+}
+
+function setPage(content: PageContent, { density, most, tableRows }: Attempt): PageFit {
+  const { months, titleHeight, undated, hasWarning } = content
+  const { height, ...table } = fitTable(content.tableRows, tableRows)
+  const undatedHeight = undated > 0 ? gap + undatedLines(undated, most) * noteLine : 0
   const warning = hasWarning ? warningHeight : 0
-  const room = pageHeight - titleHeight - stripHeight - warning - 3 * gap - table.height - undated
+  const room = pageHeight - titleHeight - stripHeight - warning - 3 * gap - height - undatedHeight
+
+  const notesHeight = ({ notes }: MonthContent) => noteLines(notes, most) * noteLine
+  const monthNeed = (month: MonthContent) =>
+    monthHead +
+    notesHeight(month) +
+    month.weeks.reduce((sum, week) => sum + rowNeed(week, density), 0)
   const bands = [months.slice(0, 4), months.slice(4)]
-
-  const densities: Density[] = ['roomy', 'regular', 'tight', 'bare']
-  const needs = (density: Density) =>
-    bands.map((band) => Math.max(...band.map((month) => monthNeed(month, density))))
-  const density =
-    densities.find((found) => needs(found).reduce((sum, need) => sum + need, 0) <= room) ?? 'bare'
-
-  const heights = share(room, needs(density))
+  const needs = bands.map((band) => Math.max(...band.map(monthNeed)))
+  const heights = share(room, needs)
   const rows = bands.flatMap((band, index) =>
-    band.map(({ weeks, noteLines }) => {
-      const inside = (heights[index] ?? 0) - monthHead - noteLines * noteLine
-      const rowNeeds = weeks.map((week) => rowNeed(week, density))
+    band.map((month) => {
+      const inside = (heights[index] ?? 0) - monthHead - notesHeight(month)
+      const rowNeeds = month.weeks.map((week) => rowNeed(week, density))
       // A month of four weeks keeps the row height of its neighbours.
-      return share(inside, [...rowNeeds, ...Array<number>(5 - weeks.length).fill(0)]).slice(
-        0,
-        weeks.length,
-      )
+      const missing = Array<number>(Math.max(0, 5 - rowNeeds.length)).fill(0)
+      return share(inside, [...rowNeeds, ...missing]).slice(0, rowNeeds.length)
     }),
   )
-  return { density, table: { blocks: table.blocks, rows: table.rows }, rows }
-}
-
-function monthNeed({ weeks, noteLines }: MonthContent, density: Density): number {
-  const rows = weeks.reduce((sum, week) => sum + rowNeed(week, density), 0)
-  return monthHead + noteLines * noteLine + rows
+  return {
+    density,
+    priceFont: Math.max(
+      smallestFont,
+      Math.min(cellLines[density].price[1], (cellWidth - 2 * priceAir) / content.widestPrice),
+    ),
+    table,
+    rows,
+    most,
+    fits: needs.reduce((sum, need) => sum + need, 0) <= room,
+    leading: Math.min(
+      1,
+      ...months.flatMap(({ weeks }, index) =>
+        weeks.map((week, row) => (rows[index]?.[row] ?? 0) / rowNeed(week, density)),
+      ),
+    ),
+  }
 }
 
 function rowNeed(week: readonly Cell[], density: Density): number {
@@ -136,18 +201,20 @@ function rowNeed(week: readonly Cell[], density: Density): number {
  */
 function cellNeed(cell: Cell, density: Density): number {
   const { day, time, price, padding } = cellLines[density]
-  const count = cell.reduce((sum, { games }) => sum + games.length, 0)
-  const prices = density === 'bare' && count > 1 ? 0 : 2 * price[0]
   let height = cell.length * hairline
   for (const { games } of cell) {
     if (games.length === 0) height += day[0]
     games.forEach((game, index) => {
       const opponent = index === 0 || isMarked(game) ? day[0] : 0
-      height += padding + opponent + time[0] + prices
+      height += padding + opponent + timeLines(game.time, time[1]) * time[0] + 2 * price[0]
     })
   }
   return height
 }
+
+/** A clock time takes a line, whatever stands beside it; words of the server may take more. */
+const timeLines = (time: string, font: number) =>
+  time.length <= 5 ? 1 : lineCount(`${time} *GP`, (cellWidth - 1.4) / font, 700)
 
 /**
  * Shares `total` evenly, but gives everyone at least what he needs; where even that is too much,

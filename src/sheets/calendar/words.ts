@@ -3,11 +3,12 @@ import type { ListEntry } from '../../domain/cupWeek'
 import { priceLabel } from '../../domain/eventPrices'
 import type { CalendarGame } from '../../domain/seasonCalendar'
 import { monthDayText, weekdayText } from '../../domain/wallClock'
+import { textWidth } from '../kit/textWidth'
 
 const teamNames = { bruins: 'Bruins', celtics: 'Celtics' } as const
 
-/** Text cut to `length` characters, for lines that cannot wrap. */
-export function shorten(text: string, length: number): string {
+/** Text cut to `length` characters, for names that cannot wrap. */
+function shorten(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
 }
 
@@ -18,19 +19,73 @@ export function matchText({ team, opponentName, abbreviation }: CalendarGame): s
   return `${home} vs. ${shorten(opponentName || opponentUnknown, 40)}`
 }
 
-/** A double-header table's event in two parts, day and game. `isNarrow` uses abbreviations. */
-export function eventText({ game, week }: ListEntry<CalendarGame>, isNarrow: boolean) {
-  if (week) return { day: week, game: isNarrow ? '' : 'NBA CUP' }
-  const { date, team, abbreviation, time, cup } = game
-  const mark = cup === 'group' ? '*GP' : ''
-  const match = isNarrow
-    ? [team ? teamNames[team].charAt(0) : '', abbreviation]
-    : [shorten(matchText(game), 30)]
-  const day = date ? (isNarrow ? '' : `${weekdayText(date)} `) + monthDayText(date) : ''
-  return { day, game: [...match, time, mark].filter(Boolean).join(' ') }
+/**
+ * A game's teams in so many ems: names where they fit, then abbreviations, and a name that has none
+ * cut short. What stands beside them, time and price, is never cut.
+ */
+export function matchWithin(game: CalendarGame, room: number): string {
+  const { team, opponentName, abbreviation } = game
+  const full = matchText(game)
+  const home = team ? teamNames[team] : 'Home game'
+  const letter = team ? home.charAt(0) : ''
+  const short =
+    abbreviation === 'CUP'
+      ? ['NBA CUP', 'CUP']
+      : abbreviation === 'X'
+        ? Array.from({ length: 40 }, (_, cut) => `${letter} ${shorten(opponentName, 40 - cut)}`)
+        : [`${home} vs. ${abbreviation}`, `${letter} ${abbreviation}`]
+  const texts = [full, ...short].map((text) => text.trim())
+  return texts.find((text) => textWidth(text, 500) <= room) ?? texts.at(-1) ?? ''
 }
+
+/** The time with its marker: `7:30 *GP`. */
+const timeAndMark = ({ time, cup }: CalendarGame) =>
+  [time, cup === 'group' && '*GP'].filter(Boolean).join(' ')
+
+/** A double-header table's event in two parts, day and game, for a line of so many ems. */
+export function eventText({ game, week }: ListEntry<CalendarGame>, room: number) {
+  const rest = (day: string, ...others: string[]) =>
+    room - textWidth(day, 700) - textWidth(` ${others.filter(Boolean).join(' ')} `, 500)
+  if (week) return { day: week, game: rest(week, 'NBA CUP') >= 0 ? 'NBA CUP' : '' }
+  const time = timeAndMark(game)
+  const dates = game.date
+    ? [`${weekdayText(game.date)} ${monthDayText(game.date)}`, monthDayText(game.date)]
+    : ['']
+  const [day = ''] = [...dates.filter((date) => rest(date, time) > widestShort), dates.at(-1) ?? '']
+  return { day, game: [matchWithin(game, rest(day, time)), time].filter(Boolean).join(' ') }
+}
+
+/** Room that teams need where both are abbreviated. */
+const widestShort = 4.2
 
 /** `A:$61.50 B:$51.50` as far as there are prices. */
 export function pricesText({ prices }: CalendarGame): string {
   return `${priceLabel('A', prices.a)} ${priceLabel('B', prices.b)}`.trim()
+}
+
+/** Width of the widest price of a calendar, in ems. */
+export function widestPrice({ games }: { games: readonly CalendarGame[] }): number {
+  const labels = games.flatMap(({ prices }) => [
+    priceLabel('A', prices.a),
+    priceLabel('B', prices.b),
+  ])
+  return Math.max(1, ...labels.map((label) => textWidth(label, 500)))
+}
+
+/** A note under a month, where the day is all that tells of the date. */
+export const noteText = (game: CalendarGame, showsPreseason: boolean) =>
+  [
+    game.date && `${weekdayText(game.date)} ${game.date.day}`,
+    game.abbreviation,
+    timeAndMark(game),
+    showsPreseason && game.isPreseason && 'PRE',
+    pricesText(game),
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** A game without a date, on a line of so many ems. */
+export function undatedText(game: CalendarGame, room: number): string {
+  const facts = [timeAndMark(game), pricesText(game)].filter(Boolean).join(' ')
+  return [matchWithin(game, room - textWidth(` ${facts}`, 500)), facts].filter(Boolean).join(' ')
 }

@@ -1,22 +1,72 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { GridDay } from '../../../src/domain/calendarGrid'
-import type { GameText } from '../../../src/domain/gameText'
-import { cellLines, fitPage, fitTable, monthHead } from '../../../src/sheets/calendar/pageFit'
+import {
+  cellLines,
+  fitPage,
+  fitTable,
+  monthHead,
+  type PageContent,
+  type PageFit,
+  type SizedGame,
+} from '../../../src/sheets/calendar/pageFit'
 import { titleSize } from '../../../src/sheets/calendar/sheetTitle'
 
-type Cell = GridDay<Pick<GameText, 'isPreseason' | 'cup'>>[]
+type Cell = GridDay<SizedGame>[]
 
 /** A cell with so many games; one number per day. */
 const cell = (...counts: number[]): Cell =>
   counts.map((count, day) => ({
     day: day + 1,
-    games: Array.from({ length: count }, () => ({ isPreseason: false, cup: null })),
+    games: Array.from({ length: count }, () => ({ isPreseason: false, cup: null, time: '7:00' })),
   }))
-const month = (weeks: Cell[][], noteLines = 0) => ({ weeks, noteLines })
+const month = (weeks: Cell[][], notes = 0) => ({ weeks, notes })
 const plain = month(Array.from({ length: 5 }, () => [cell(1), cell(0)]))
-const page = { titleHeight: 40.4, tableRows: 7, undatedLines: 0, hasWarning: false }
+const page = { titleHeight: 40.4, tableRows: 7, undated: 0, hasWarning: false, widestPrice: 3.4 }
 const sum = (numbers: number[] = []) => numbers.reduce((total, number) => total + number, 0)
+
+const marked = (count: number): Cell =>
+  cell(count).map(({ day, games }) => ({
+    day,
+    games: games.map((game) => ({ ...game, cup: 'group' })),
+  }))
+
+/** Points that a cell needs at a density: per game its bar, opponent, time and both prices. */
+function cellHeight(content: Cell, { density }: PageFit): number {
+  const { day, time, price, padding } = cellLines[density]
+  const lines = content.flatMap(({ games }) =>
+    games.length === 0
+      ? [day[0]]
+      : games.map(({ cup }, index) => (index === 0 || cup ? day[0] : 0) + time[0] + 2 * price[0]),
+  )
+  const games = content.reduce((sum, day) => sum + day.games.length, 0)
+  return sum(lines) + games * padding + content.length * 0.5
+}
+
+/** Nothing runs off the page, and every cell shows all of its games and their prices. */
+function expectOnPage(content: PageContent, fit: PageFit): void {
+  const { months, tableRows, hasWarning, undated } = content
+  const notes = (index: number) => Math.min(months[index]?.notes ?? 0, fit.most.notes)
+  const band = (from: number) =>
+    Math.max(
+      ...[0, 1, 2, 3].map((index) => {
+        const lines = Math.ceil(notes(from + index) / 2)
+        return monthHead + lines * 7.4 + sum(fit.rows[from + index])
+      }),
+    )
+  const table = fitTable(tableRows, fit.table.rows).height
+  const below = undated > 0 ? 13.4 : 0
+  const used = 40.4 + 13 + (hasWarning ? 12 : 0) + 18 + table + below
+  expect(used + band(0) + band(4)).toBeLessThanOrEqual(579.7)
+  // Lines of 6.3pt stand 5.5pt apart; a little closer than that they still stand clear.
+  expect(fit.leading).toBeGreaterThanOrEqual(fit.fits ? 1 : 0.85)
+  months.forEach(({ weeks }, index) => {
+    weeks.forEach((week, row) => {
+      const needed = Math.max(...week.map((cell) => cellHeight(cell as Cell, fit)))
+      expect(fit.rows[index]?.[row]).toBeGreaterThanOrEqual(fit.leading * needed - 0.001)
+    })
+  })
+}
 
 describe('fitPage', () => {
   it('shares the height evenly among weeks of one game', () => {
@@ -32,7 +82,7 @@ describe('fitPage', () => {
   })
 
   it('keeps room for the notes under a month', () => {
-    const { rows } = fitPage({ ...page, months: [month(plain.weeks, 3), ...Array(7).fill(plain)] })
+    const { rows } = fitPage({ ...page, months: [month(plain.weeks, 6), ...Array(7).fill(plain)] })
     expect(sum(rows[1]) - sum(rows[0])).toBeCloseTo(3 * 7.4)
   })
 
@@ -51,34 +101,53 @@ describe('fitPage', () => {
     const months = fc.array(
       fc.record({
         weeks: fc.tuple(ordinary, ordinary, ordinary, ordinary, fc.oneof(ordinary, folded)),
-        noteLines: fc.integer({ min: 0, max: 2 }),
+        notes: fc.integer({ min: 0, max: 4 }),
       }),
       { minLength: 8, maxLength: 8 },
     )
     const tables = fc.integer({ min: 0, max: 300 })
     fc.assert(
       fc.property(months, tables, fc.boolean(), (months, tableRows, hasWarning) => {
-        const content = { ...page, months, tableRows, hasWarning, undatedLines: 1 }
-        const { rows } = fitPage(content)
-        const band = (from: number) =>
-          Math.max(
-            ...[0, 1, 2, 3].map(
-              (index) =>
-                monthHead + (months[from + index]?.noteLines ?? 0) * 7.4 + sum(rows[from + index]),
-            ),
-          )
-        const used = 40.4 + 13 + (hasWarning ? 12 : 0) + 18 + fitTable(tableRows).height + 13.4
-        expect(used + band(0) + band(4)).toBeLessThanOrEqual(579.7)
-        // The smallest sizes: team bar and air, opponent, time, two prices, rule.
-        const oneGame = 2.8 + 7.4 + 6.7 + 2 * 6.6 + 0.5
-        months.forEach(({ weeks }, index) => {
-          weeks.forEach((week, row) => {
-            const hasGame = week.some((cell) => cell.some(({ games }) => games.length > 0))
-            if (hasGame) expect(rows[index]?.[row]).toBeGreaterThanOrEqual(oneGame - 0.001)
-          })
-        })
+        const content = { ...page, months, tableRows, hasWarning, undated: 3 }
+        expectOnPage(content, fitPage(content))
       }),
     )
+  })
+
+  // The most that a season of two teams in one arena could be, and a little more.
+  it.each([
+    ['two games on a day of every week', [cell(2)], [cell(2)]],
+    ['and two of them where a month has six weeks', [cell(2)], [cell(1, 1)]],
+    ['with markers that need a line more', [marked(2)], [cell(2)]],
+  ])('has a place for every price of %s', (_name, week, last) => {
+    const heavy = month([week, week, week, week, last])
+    for (const tableRows of [0, 16, 40, 90]) {
+      const months = [...Array(3).fill(plain), heavy, ...Array(4).fill(plain)]
+      const content = { ...page, months, tableRows }
+      const fit = fitPage(content)
+      expect(fit.fits, `${tableRows} rows`).toBe(true)
+      expectOnPage(content, fit)
+    }
+    // Without a table every month may be like that.
+    const content = { ...page, months: Array(8).fill(heavy), tableRows: 0 }
+    const fit = fitPage(content)
+    expect(fit.density).toBe('dense')
+    expectOnPage(content, fit)
+  })
+
+  it('prints all notes where there is room, and counts the rest where there is none', () => {
+    const some = month(plain.weeks, 14)
+    expect(fitPage({ ...page, months: Array(8).fill(some) }).most.notes).toBeGreaterThan(14)
+    const many = month(plain.weeks, 90)
+    expect(fitPage({ ...page, months: Array(8).fill(many) }).most.notes).toBe(6)
+  })
+
+  it('keeps the widest price off the rules of its cell', () => {
+    const months = Array(8).fill(plain)
+    expect(fitPage({ ...page, months, widestPrice: 2.5 }).priceFont).toBe(7.1)
+    const wide = fitPage({ ...page, months, widestPrice: 3.5 }).priceFont
+    expect(wide * 3.5).toBeLessThanOrEqual(26.12 - 2 * 1.2)
+    expect(fitPage({ ...page, months, widestPrice: 30 }).priceFont).toBe(6.3)
   })
 })
 
