@@ -47,7 +47,7 @@ export const sheets: Sheet[] = [
   ...pricingPlanNames.flatMap(pricings),
   ...Object.entries(schedulePlans).map(([name, codes], index) =>
     portrait(paths.schedule(name, repname(index)), [
-      ...codes.flatMap((code) => gamesOf([code.toUpperCase()]).flatMap(gameFacts)),
+      ...codes.flatMap((code) => gamesOf([code.toUpperCase()]).flatMap(listedFacts)),
       ...repFacts(repname(index)),
     ]),
   ),
@@ -55,7 +55,7 @@ export const sheets: Sheet[] = [
     portrait(paths.groupTickets(rep), ['$200', ...repFacts(rep)]),
     portrait(paths.youthHockey(rep), [
       '$200',
-      ...gamesOf([YOUTH_PLAN]).flatMap(gameFacts),
+      ...gamesOf([YOUTH_PLAN]).flatMap(listedFacts),
       ...repFacts(rep),
     ]),
   ]),
@@ -129,6 +129,11 @@ function gamesOf(plans: readonly string[]): SeasonGame[] {
     ({ games }) => games,
   )
   return SEASON.filter(({ code }) => codes.includes(code))
+}
+
+/** The same in a list that names the year once above its dates. */
+function listedFacts(game: SeasonGame): string[] {
+  return gameFacts(game).map((fact) => fact.replace(/, \d{4}$/, ''))
 }
 
 function gameFacts({ date, time, city, nickname }: SeasonGame): string[] {
