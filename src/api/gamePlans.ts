@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { GamePlan } from '../domain/plan'
 import { gamePlansHttp, segment } from './http'
@@ -35,14 +35,17 @@ export function encodeGamePlan(plan: GamePlan) {
 
 /** A plan's name stands in its games, in the lists of both teams and in combined plans. */
 const touched = {
-  invalidates: [gamePlanKeys.all, ['bruins'], ['celtics'], ['details'], ['combined-plans']],
+  invalidates: [['bruins'], ['celtics'], ['details'], ['combined-plans']],
 }
 
 /** PUT gameplans/{id}. */
 export function useSaveGamePlan(id: string) {
+  const client = useQueryClient()
   return useMutation({
     mutationFn: async (plan: GamePlan) =>
       gamePlansHttp.put(`gameplans/${segment(id)}`, encodeGamePlan(plan)),
+    // Read when it is opened again, not now: a renamed plan is no longer found by its old name.
+    onSettled: () => client.invalidateQueries({ queryKey: gamePlanKeys.all, refetchType: 'none' }),
     meta: touched,
   })
 }

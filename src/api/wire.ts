@@ -27,7 +27,8 @@ export function toList(value: unknown): string[] {
 
 /** Database ids of a comma string, an array or a single value; what is no positive integer is dropped. */
 export function toIds(value: unknown): number[] {
-  return [...new Set(toList(value).map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0)
+  const digits = toList(value).filter((part) => /^\d+$/.test(part))
+  return [...new Set(digits.map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0)
 }
 
 /**

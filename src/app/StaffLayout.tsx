@@ -17,6 +17,7 @@ import { hasUnsavedWork } from '../ui/useLeaveGuard'
 import { LostPageNotice } from './LostPageNotice'
 import { SkipLink } from './SkipLink'
 import { StaffMenu } from './StaffMenu'
+import { useScrollMemory } from './useScrollMemory'
 
 /** Side menu width in pixels (specification 2). */
 const MENU_WIDTH = 240
@@ -30,6 +31,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const main = useMainFocus()
+  useScrollMemory()
   const leave = () => {
     logOut()
     navigate(paths.signIn)
@@ -112,7 +114,6 @@ function useMainFocus() {
     if (shown.current === pathname) return
     shown.current = pathname
     main.current?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
   }, [pathname])
   return main
 }

@@ -13,7 +13,9 @@ export interface GameText {
   cup: Cup | null
 }
 
-const markers = /\bPRESEASON\b|\*\s*GP\b|\bNBA\s+CUP\b/gi
+/** The mark of group play, also with the cup's name in it: '*GP', '* NBA CUP GP'. */
+const group = /\*\s*(?:NBA\s+CUP\s+)?GP\b/i
+const markers = new RegExp(`\\bPRESEASON\\b|${group.source}|\\bNBA\\s+CUP\\b`, 'gi')
 const edges = /^[\s*()\-–—:,]+|[\s*()\-–—:,]+$/g
 /** Ways to write that an opponent is not known yet. */
 const open = /^(?:t\.?b\.?[ad]\.?|to be (?:announced|determined))$/i
@@ -42,7 +44,7 @@ function teamOf(code: string, text: string): TeamKey | null {
 }
 
 function cupIn(code: string, text: string, opponent: string): Cup | null {
-  if (/\*\s*GP\b/i.test(text)) return 'group'
+  if (group.test(text)) return 'group'
   if (/\bNBA\s+CUP\b/i.test(text)) return 'potential'
   return opponent === '' && isCupWeekCode(code.trim()) ? 'potential' : null
 }

@@ -117,6 +117,7 @@ export function sheetsOfPlan(planName: string, combined: readonly CombinedPlan[]
       paths.calendar(code),
       paths.calendarPricingSheet(code),
       paths.packageSheet(code),
+      paths.packageText(code),
     ]),
     // Every rep has one of these.
     ...schedules.map((name) =>

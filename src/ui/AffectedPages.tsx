@@ -10,21 +10,34 @@ const MOST_LISTED = 8
  */
 export function AffectedPages({ lead, addresses }: { lead: string; addresses: string[] }) {
   const leadId = useId()
+  const moreId = useId()
   const pages = [...new Set(addresses)]
   if (pages.length === 0) return null
-  const listed = pages.slice(0, MOST_LISTED)
-  const more = pages.length - listed.length
+  const folded = pages.slice(MOST_LISTED)
   return (
     <Alert severity="warning" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
       <span id={leadId}>{lead}</span>
-      <ul aria-labelledby={leadId} style={{ margin: '4px 0 0', paddingLeft: '1.2em' }}>
-        {listed.map((address) => (
-          <li key={address}>
-            <span className={styles.address}>{address}</span>
-          </li>
-        ))}
-        {more > 0 && <li>and {more} more</li>}
-      </ul>
+      <Addresses labelledBy={leadId} addresses={pages.slice(0, MOST_LISTED)} />
+      {folded.length > 0 && (
+        <details>
+          <summary className={styles.more} id={moreId}>
+            and {folded.length} more
+          </summary>
+          <Addresses labelledBy={moreId} addresses={folded} />
+        </details>
+      )}
     </Alert>
+  )
+}
+
+function Addresses({ labelledBy, addresses }: { labelledBy: string; addresses: string[] }) {
+  return (
+    <ul aria-labelledby={labelledBy} className={styles.list}>
+      {addresses.map((address) => (
+        <li key={address}>
+          <span className={styles.address}>{address}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

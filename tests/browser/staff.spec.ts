@@ -1,3 +1,4 @@
+import { fillGames } from '../mock-api/fillGames'
 import { smallSeason } from '../mock-api/smallSeason'
 import {
   appPath,
@@ -198,4 +199,19 @@ test.describe('menu', () => {
       await expect(menu).toHaveCount(0)
     })
   })
+})
+
+test('Back returns to the place in a long table, which is drawn in part', async ({ page, app }) => {
+  fillGames(app.api.db, 'bruins', 600)
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  await expect(page.getByText('B251009').first()).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 20_000))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20_000)
+  const row = await page.locator('tbody tr[data-index]').nth(20).getAttribute('data-index')
+  await page.getByRole('link', { name: 'Bruins Reps' }).click()
+  await expect(page.getByRole('heading', { name: 'Bruins Representatives' })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.locator(`tbody tr[data-index="${row}"]`)).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20_000)
 })

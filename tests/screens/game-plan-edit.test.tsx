@@ -107,12 +107,15 @@ describe('a new name', () => {
       '/bgs/calendar/p26suite10',
       '/bgs/calendar/pricing-sheet/p26suite10',
       '/bgs/package/p26suite10',
+      '/bgs/package/p26suite10/text',
     ])
     await save()
     await atHome()
     expect(writes()).toMatchObject([
       { path: `${PATH}/C26SUITE5`, body: { plan_event_name: 'C26 Suite Six' } },
     ])
+    // Read when it was opened and before it was saved, never again by the old name.
+    expect(sent('GET', `${PATH}/C26SUITE5`)).toHaveLength(2)
   })
 
   it('lists nothing for another letter case or a plan that no page shows', async () => {

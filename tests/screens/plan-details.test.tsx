@@ -132,6 +132,34 @@ describe('what it shows', () => {
     expect(here()).toBe('/bgs/game-plans/edit/C26SUITE5')
   })
 
+  it('says so instead when the server does not know name and total by the plan’s name', async () => {
+    api.faults.add({ kind: 'status', status: 404, path: 'gameplans/C26SUITE5' })
+    const { dialog } = await openLoaded()
+    expect(
+      await dialog.findByText(
+        'Name and total are edited under the plan’s number, which the server’s lists do not tell.',
+      ),
+    ).toBeVisible()
+    expect(dialog.queryByRole('link', { name: 'Edit name and total' })).toBeNull()
+  })
+
+  it('folds the chips of a plan of more games than a season has', async () => {
+    const [game] = api.db.games.celtics
+    for (let i = 0; i < 60; i++) {
+      api.db.games.celtics.push({
+        ...(game as NonNullable<typeof game>),
+        event_id: 9000 + i,
+        event_name: `C27${1000 + i}`,
+        plan_event_name: 'C26WAITLIST',
+      })
+    }
+    const view = await openLoaded('C26WAITLIST')
+    expect(chips(view)).toHaveLength(48)
+    await view.user.click(view.dialog.getByText(/^1\d more$/))
+    const rest = view.dialog.getByRole('list', { name: /^1\d more$/ })
+    expect(within(rest).getAllByRole('button', { name: /^Delete event C27/ })).not.toHaveLength(0)
+  })
+
   it('says that loading failed, and Try Again loads', async () => {
     allowConsole(/Error fetching original plan details/)
     api.faults.add({ kind: 'status', status: 500, method: 'GET', path: 'distinct/plans/C26SUITE5' })

@@ -404,6 +404,7 @@ describe('deleting a whole plan', () => {
       '/bgs/calendar/p26suite10',
       '/bgs/calendar/pricing-sheet/p26suite10',
       '/bgs/package/p26suite10',
+      '/bgs/package/p26suite10/text',
     ])
     api.faults.add({ kind: 'delay', ms: 100, method: 'DELETE' })
     await user.dblClick(question.getByRole('button', { name: 'Delete' }))

@@ -240,6 +240,21 @@ describe('adding a pricing plan', () => {
     ])
     await waitFor(() => expect(planNames()).toContain('Sunday “50%” A/B #? 🏒'))
     expect(cellsOf('Sunday “50%” A/B #? 🏒', 0).slice(0, 2)).toEqual(['—', '—'])
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Sunday “50%” A/B #? 🏒' })).toHaveFocus(),
+    )
+  })
+
+  it('clears a search that would hide the new plan', async () => {
+    const { user } = await openPricing()
+    const search = screen.getByRole('searchbox', { name: 'Search Pricing Plans' })
+    await append(user, search, 'plan a')
+    await user.click(screen.getByRole('button', { name: 'Add Pricing Plan' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Pricing Plan' }))
+    await append(user, box(dialog, NAME), 'Sunday')
+    await press(user, dialog, 'Save')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sunday' })).toHaveFocus())
+    expect(search).toHaveValue('')
   })
 
   it('asks for a name when there is none, and sends nothing', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import controls from '../kit/controls.module.css'
 import styles from './CopyTable.module.css'
 import { tableHtml, tableText } from './copiedTable'
+import { copyFormatted } from './copyFormatted'
 import type { PriceRow } from './priceRows'
 
 interface CopyTableProps {
@@ -19,16 +20,16 @@ export function CopyTable({ rows, title }: CopyTableProps) {
   const [result, setResult] = useState<keyof typeof words>()
 
   async function copy() {
+    const text = tableText(rows, title)
+    if (copyFormatted({ 'text/html': tableHtml(rows, title), 'text/plain': text })) {
+      setResult('copied')
+      return
+    }
     try {
-      await navigator.clipboard.write([
-        new ClipboardItem({
-          'text/html': new Blob([tableHtml(rows, title)], { type: 'text/html' }),
-          'text/plain': new Blob([tableText(rows, title)], { type: 'text/plain' }),
-        }),
-      ])
+      await navigator.clipboard.writeText(text)
       setResult('copied')
     } catch {
-      // No clipboard on this connection, no permission, or a browser without formatted copies.
+      // No clipboard on this connection, or no permission.
       setResult('blocked')
     }
   }

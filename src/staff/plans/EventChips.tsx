@@ -1,17 +1,37 @@
 import CloseIcon from '@mui/icons-material/Close'
+import { useId } from 'react'
 import styles from './EventChips.module.css'
 
-/** The codes of a plan's games as chips, each with a button that takes it out. */
-export function EventChips({
-  names,
-  labelledBy,
-  onDelete,
-}: {
+/** A full season stands as it is; more would push the table below out of sight. */
+const MOST_SHOWN = 48
+
+interface Props {
   names: string[]
   labelledBy: string
   onDelete: (eventName: string) => void
-}) {
+}
+
+/** The codes of a plan's games as chips, each with a button that takes it out. */
+export function EventChips({ names, labelledBy, onDelete }: Props) {
+  const moreId = useId()
   if (names.length === 0) return <span className={styles.none}>No Event Names</span>
+  const folded = names.slice(MOST_SHOWN)
+  return (
+    <>
+      <ChipList names={names.slice(0, MOST_SHOWN)} labelledBy={labelledBy} onDelete={onDelete} />
+      {folded.length > 0 && (
+        <details>
+          <summary className={styles.more} id={moreId}>
+            {folded.length} more
+          </summary>
+          <ChipList names={folded} labelledBy={moreId} onDelete={onDelete} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function ChipList({ names, labelledBy, onDelete }: Props) {
   return (
     <ul className={styles.chips} aria-labelledby={labelledBy}>
       {names.map((name) => (

@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useGamePlan } from '../../api/gamePlans'
 import { paths } from '../../config/paths'
 import type { Plan } from '../../domain/plan'
 import { DiscardDialog } from '../../ui/DiscardDialog'
@@ -36,6 +37,9 @@ export function PlanDetailsDialog({
   const { team, useEvents } = plansConfigs[kind]
   const titleId = useId()
   const events = useEvents(plan.name)
+  // Some servers know this record by its name, others by a number alone.
+  const record = useGamePlan(plan.name)
+  const isUnknownByName = record.isSuccess && record.data === null
   const taken = events.data?.map((event) => event.eventName) ?? plan.eventNames
   const addition = useEventAddition(kind, plan.name, taken)
   const [isAsking, setAsking] = useState(false)
@@ -82,9 +86,15 @@ export function PlanDetailsDialog({
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, justifyContent: 'space-between' }}>
-        <Button component={Link} to={paths.gamePlanEdit(plan.name)}>
-          Edit name and total
-        </Button>
+        {isUnknownByName ? (
+          <Typography variant="body2" color="text.secondary">
+            Name and total are edited under the plan’s number, which the server’s lists do not tell.
+          </Typography>
+        ) : (
+          <Button component={Link} to={paths.gamePlanEdit(plan.name)}>
+            Edit name and total
+          </Button>
+        )}
         <Button onClick={close} disabled={isBusy}>
           Close
         </Button>

@@ -17,7 +17,15 @@ const planForm = v.object({
 })
 
 /** Add Pricing Plan: the name alone; its first row has no location yet. */
-export function AddPlanDialog({ rows, onClose }: { rows: PricingLocation[]; onClose: () => void }) {
+export function AddPlanDialog({
+  rows,
+  onAdded,
+  onClose,
+}: {
+  rows: PricingLocation[]
+  onAdded: (name: string) => void
+  onClose: () => void
+}) {
   const notify = useNotify()
   const add = useAddPricingPlan()
   const form = useDraftForm({
@@ -32,6 +40,7 @@ export function AddPlanDialog({ rows, onClose }: { rows: PricingLocation[]; onCl
     try {
       await add.mutateAsync(name)
       notify('Pricing plan added successfully')
+      onAdded(name)
     } catch (error) {
       return failureWords(error, 'Error adding pricing plan')
     }

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { Chips } from '../../ui/Chips'
 import { arrowIcon } from './icons'
@@ -18,6 +18,8 @@ export interface PlanActions {
 interface Props {
   plan: PricingPlan
   isOpen: boolean
+  /** It was added just now: the focus goes to it, wherever it stands in the list. */
+  isNew: boolean
   actions: PlanActions
 }
 
@@ -25,14 +27,19 @@ interface Props {
  * One pricing plan: name, reps, buttons and its locations. Only the name toggles it, so a button
  * never does. Renders again only when one of its rows changes.
  */
-export const PlanAccordion = memo(function PlanAccordion({ plan, isOpen, actions }: Props) {
+export const PlanAccordion = memo(function PlanAccordion({ plan, isOpen, isNew, actions }: Props) {
   const id = useId()
+  const name = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isNew) name.current?.focus()
+  }, [isNew])
   return (
     <section className={styles.plan} aria-labelledby={`${id}name`}>
       <div className={styles.head}>
         <h2 className={styles.name}>
           <button
             type="button"
+            ref={name}
             id={`${id}name`}
             aria-expanded={isOpen}
             aria-controls={`${id}panel`}
@@ -78,6 +85,7 @@ function isSame(before: Props, after: Props): boolean {
   const rows = before.plan.locations
   return (
     before.isOpen === after.isOpen &&
+    before.isNew === after.isNew &&
     before.actions === after.actions &&
     before.plan.name === after.plan.name &&
     rows.length === after.plan.locations.length &&

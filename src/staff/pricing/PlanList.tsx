@@ -3,6 +3,10 @@ import type { PricingPlan } from '../../domain/pricing'
 import { PlanAccordion, type PlanActions } from './PlanAccordion'
 import styles from './PlanList.module.css'
 
+/** The search by pricing name (specification 2), whatever the case. */
+export const contains = (name: string, searched: string) =>
+  name.toLowerCase().includes(searched.toLowerCase())
+
 /**
  * The plans whose name contains the text. Memoised, so a key in the search box waits for nothing:
  * the list follows with the deferred text.
@@ -11,21 +15,24 @@ export const PlanList = memo(function PlanList({
   plans,
   searched,
   collapsed,
+  added,
   actions,
 }: {
   plans: PricingPlan[]
   searched: string
   collapsed: ReadonlySet<string>
+  /** The plan that was added last. */
+  added: string | undefined
   actions: PlanActions
 }) {
-  const text = searched.toLowerCase()
-  const shown = plans.filter(({ name }) => name.toLowerCase().includes(text))
+  const shown = plans.filter(({ name }) => contains(name, searched))
   if (shown.length === 0) return <div className={styles.empty}>No pricing plans found</div>
   return shown.map((plan) => (
     <PlanAccordion
       key={plan.name}
       plan={plan}
       isOpen={!collapsed.has(plan.name)}
+      isNew={plan.name === added}
       actions={actions}
     />
   ))

@@ -10,15 +10,18 @@ import { RepsDialog } from './RepsDialog'
 export function PricingDialog({
   dialog,
   rows,
+  onAdded,
   onClose,
 }: {
   dialog: OpenDialog
   rows: PricingLocation[]
+  /** Told the name of a new plan. */
+  onAdded: (name: string) => void
   onClose: () => void
 }) {
   switch (dialog.kind) {
     case 'add-plan':
-      return <AddPlanDialog rows={rows} onClose={onClose} />
+      return <AddPlanDialog rows={rows} onAdded={onAdded} onClose={onClose} />
     case 'rename':
       return <RenamePlanDialog plan={dialog.plan} rows={rows} onClose={onClose} />
     case 'reps':

@@ -14,7 +14,7 @@ import { useEditedRecord } from '../../ui/useEditedRecord'
 import { useTableState } from '../../ui/useTableState'
 import { dialogsWithDraft, draftKey, type OpenDialog, PRICING_FORM } from './openDialog'
 import type { PlanActions } from './PlanAccordion'
-import { PlanList } from './PlanList'
+import { contains, PlanList } from './PlanList'
 import { PricingDialog } from './PricingDialog'
 
 const NO_ROWS: PricingLocation[] = []
@@ -26,6 +26,7 @@ export function PricingManagement() {
   useReps()
   const table = useTableState({ column: 'name', descending: false })
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
+  const [added, setAdded] = useState<string>()
   const plans = useMemo(() => groupPricing(pricing.data ?? NO_ROWS), [pricing.data])
   const drafts = useMemo(
     () => (pricing.data ? dialogsWithDraft(plans) : undefined),
@@ -66,7 +67,13 @@ export function PricingManagement() {
         <LoadError text="Failed to load pricing plans" onRetry={() => void pricing.refetch()} />
       )}
       {pricing.data ? (
-        <PlanList plans={plans} searched={table.searched} collapsed={collapsed} actions={actions} />
+        <PlanList
+          plans={plans}
+          searched={table.searched}
+          collapsed={collapsed}
+          added={added}
+          actions={actions}
+        />
       ) : (
         pricing.isFetching && <Loading text="Loading pricing plans..." />
       )}
@@ -74,6 +81,11 @@ export function PricingManagement() {
         <PricingDialog
           dialog={open.record}
           rows={pricing.data ?? NO_ROWS}
+          onAdded={(name) => {
+            setAdded(name)
+            // A search that hides the new plan has done its work.
+            if (!contains(name, table.search)) table.setSearch('')
+          }}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -83,6 +83,7 @@ it.each([
   [null, []],
   [true, []],
   ['9'.repeat(20), []],
+  ['0x10, 1e3, 7', [7]],
 ])('toIds(%j) is %j', (value, expected) => {
   expect(toIds(value)).toEqual(expected)
 })

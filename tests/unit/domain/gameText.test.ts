@@ -15,6 +15,7 @@ test.each([
   ['B250921', 'Bruins vs. Capitals (preseason)', 'bruins', 'Capitals', 'PRE', null],
   ['C251121', 'Celtics vs. Brooklyn Nets *GP', 'celtics', 'Brooklyn Nets', '', 'group'],
   ['C251121', 'NBA CUP Celtics vs. Nets *GP', 'celtics', 'Nets', '', 'group'],
+  ['C251121', 'Celtics vs. Nets * NBA CUP GP', 'celtics', 'Nets', '', 'group'],
   ['C251208', 'NBA CUP', 'celtics', '', '', 'potential'],
   ['C251208', 'Celtics vs. TBD', 'celtics', '', '', 'potential'],
   ['C251208', 'Celtics vs. tba', 'celtics', '', '', 'potential'],

@@ -135,6 +135,7 @@ describe('the sheets that hang on a name', () => {
       '/bgs/calendar/p26xy',
       '/bgs/calendar/pricing-sheet/p26xy',
       '/bgs/package/p26xy',
+      '/bgs/package/p26xy/text',
       '/bruins/youthhockey/{repname}',
     ])
     expect(sheetsOfPlan('BP26RIVAL', [])).toEqual(['/bruins/schedule/11gameplan/{repname}'])
