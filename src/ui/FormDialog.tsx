@@ -79,7 +79,12 @@ export function FormDialog<Typed extends FieldValues, Values>({
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2.5} sx={{ pt: 1 }}>
-            {form.draft?.isRestored && <RestoredNotice onStartOver={form.draft.startOver} />}
+            {form.draft?.isRestored && (
+              <RestoredNotice
+                isOutdated={form.draft.isOutdated}
+                onStartOver={form.draft.startOver}
+              />
+            )}
             {children}
             {choice}
             {failure && <Alert severity="error">{failure}</Alert>}

@@ -2,10 +2,17 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 
 /** Says that a draft stands in the fields, and offers the record as it is. */
-export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
+export function RestoredNotice({
+  isOutdated = false,
+  onStartOver,
+}: {
+  /** The record has changed since. */
+  isOutdated?: boolean
+  onStartOver: () => void
+}) {
   return (
     <Alert
-      severity="info"
+      severity={isOutdated ? 'warning' : 'info'}
       action={
         <Button color="inherit" size="small" onClick={onStartOver}>
           Start over
@@ -13,6 +20,7 @@ export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
       }
     >
       What you had typed is back. It has not been saved yet.
+      {isOutdated && ' The record was changed since: Start over shows it as it is now.'}
     </Alert>
   )
 }

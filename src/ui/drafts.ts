@@ -30,15 +30,20 @@ interface Stored {
   /** Milliseconds since 1970. */
   at: number
   values: DraftValues
+  /** What the record held in the typed fields when they were typed. */
+  base: DraftValues
 }
+
+const isRecord = (value: unknown): value is DraftValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function parse(text: string | null | undefined): Stored | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
     if (typeof stored !== 'object' || stored === null) return null
-    const { at, values } = stored as Partial<Stored>
-    const isRecord = typeof values === 'object' && values !== null && !Array.isArray(values)
-    return typeof at === 'number' && isRecord ? { at, values } : null
+    const { at, values, base } = stored as Partial<Stored>
+    if (typeof at !== 'number' || !isRecord(values)) return null
+    return { at, values, base: isRecord(base) ? base : {} }
   } catch {
     return null
   }
@@ -48,9 +53,13 @@ function parse(text: string | null | undefined): Stored | null {
 export const readDraft = (id: DraftId): DraftValues | null =>
   parse(storage((store) => store.getItem(keyOf(id))))?.values ?? null
 
-/** Keeps a draft. */
-export function writeDraft(id: DraftId, values: DraftValues): void {
-  const stored: Stored = { at: Date.now(), values }
+/** What the record held when its draft was typed, field by field; empty where that is not known. */
+export const readDraftBase = (id: DraftId): DraftValues =>
+  parse(storage((store) => store.getItem(keyOf(id))))?.base ?? {}
+
+/** Keeps a draft, and what the record holds in its fields. */
+export function writeDraft(id: DraftId, values: DraftValues, base: DraftValues = {}): void {
+  const stored: Stored = { at: Date.now(), values, base }
   storage((store) => store.setItem(keyOf(id), JSON.stringify(stored)))
 }
 

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import { type DraftValues, forgetDraft, readDraft, writeDraft } from './drafts'
+import { type DraftValues, forgetDraft, readDraft, readDraftBase, writeDraft } from './drafts'
 
 /** A form whose typed values outlive it; see {@link useDraftForm}. */
 export interface DraftForm<Typed extends FieldValues, Values>
@@ -16,6 +16,8 @@ export interface DraftForm<Typed extends FieldValues, Values>
   draft: {
     /** What was typed earlier stands in the fields again. */
     isRestored: boolean
+    /** In those fields the record is no longer what it was when they were typed. */
+    isOutdated: boolean
     /** Back to the record as it is, the draft forgotten. */
     startOver: () => void
     /** After saving or discarding. */
@@ -53,6 +55,7 @@ export function useDraftForm<Typed extends FieldValues, Values>({
     defaultValues: defaults as DefaultValues<Typed>,
   })
   const [isRestored, setRestored] = useState(false)
+  const [isOutdated, setOutdated] = useState(false)
   const { setValue, subscribe } = form
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `secret` is a constant list
@@ -65,13 +68,19 @@ export function useDraftForm<Typed extends FieldValues, Values>({
       setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
     }
     setRestored(Object.keys(draft).length > 0)
+    // A restored draft keeps the version it was begun on, until another is taken from the server.
+    const base = { ...open(defaults), ...readDraftBase(id) }
+    const moved = changed(base, open(defaults))
+    setOutdated(Object.keys(draft).some((field) => Object.hasOwn(moved, field)))
     return subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
         // Only what was typed: the other fields shall be as the record is by then.
-        const typed = changed(open(values), defaultValues ?? defaults)
+        const now = open(defaultValues ?? defaults)
+        const typed = changed(open(values), now)
+        const isAsOpened = Object.keys(changed(now, defaults)).length === 0
         if (Object.keys(typed).length === 0) forgetDraft(id)
-        else writeDraft(id, typed)
+        else writeDraft(id, typed, isAsOpened ? base : now)
       },
     })
   }, [name, record, defaults, setValue, subscribe])
@@ -82,7 +91,7 @@ export function useDraftForm<Typed extends FieldValues, Values>({
     forget()
     setRestored(false)
   }
-  return { ...form, draft: { isRestored, startOver, forget } }
+  return { ...form, draft: { isRestored, isOutdated, startOver, forget } }
 }
 
 /** The values of a draft that this form can take: known fields, of the type they have here. */

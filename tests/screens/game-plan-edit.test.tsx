@@ -151,7 +151,7 @@ describe('when nothing loads', () => {
 
   const failures: [string, Fault][] = [
     ['500', { kind: 'status', status: 500 }],
-    ['"ok"', { kind: 'raw', body: '"ok"' }],
+    ['HTML', { kind: 'html' }],
   ]
   it.each(failures)('%s: says so too, and Try Again loads', async (_name, fault) => {
     api.faults.add({ ...fault, method: 'GET', path: 'gameplans' })

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createSession } from '../mock-api/auth'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { here, rowAction, sent, writes } from './helpers-a'
+import { append, here, rowAction, sent, writes } from './helpers-a'
 
 /* What a person typed outlives the page, and overwrites nobody's work unseen. */
 
@@ -80,6 +80,35 @@ describe('a draft', () => {
     expect(here()).toBe('/bgs/game-plans')
     expect(window.location.search).toBe('?search=all')
     expect(field()).toHaveValue('Typed before the end')
+  })
+
+  it('says that the record was changed since it was typed', async () => {
+    let app = renderApp('/bgs/game-plans', { as: 'bgs' })
+    await openEdit(app)
+    await retype(app, 'Mine')
+    app = reload(app)
+    await screen.findByText(/^What you had typed is back/)
+    expect(screen.queryByText(/The record was changed since/)).toBeNull()
+    plan().plan_event_title = 'Theirs'
+    app = reload(app)
+    expect(await screen.findByText(/The record was changed since/)).toBeVisible()
+    // What is typed on top of it keeps the version it was begun on.
+    await append(app.user, field(), ' too')
+    app = reload(app)
+    expect(await screen.findByText(/The record was changed since/)).toBeVisible()
+    await save(app, 'Start over')
+    expect(field()).toHaveValue('Theirs')
+  })
+
+  it('whose record is gone is told, once, with what was typed', async () => {
+    let app = renderApp('/bgs/game-plans', { as: 'bgs' })
+    await openEdit(app)
+    await retype(app, 'Half an hour of work')
+    api.db.combinedPlans = api.db.combinedPlans.filter((row) => row.combine_plan_event !== CODE)
+    app = reload(app)
+    const words = 'What you were editing is no longer there. You had typed: Half an hour of work'
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Half an hour')
   })
 
   it('makes room for the record as it is on Start over', async () => {

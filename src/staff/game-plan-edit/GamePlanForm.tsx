@@ -103,7 +103,9 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
       sx={{ maxWidth: 560, p: { xs: 2, sm: 3 } }}
     >
       <Stack spacing={2.5}>
-        {form.draft.isRestored && <RestoredNotice onStartOver={form.draft.startOver} />}
+        {form.draft.isRestored && (
+          <RestoredNotice isOutdated={form.draft.isOutdated} onStartOver={form.draft.startOver} />
+        )}
         <TextField
           {...form.register('name')}
           label="Plan Event Name"
