@@ -208,7 +208,9 @@ const metaLineHeight = 1.12
  */
 export function nameSize(name: string, fit: PackageFit, weight: Weight): number {
   const { match, meta, layout, row, textWidth: room } = fit
-  const height = row - 1 - (layout === 'three' ? 2 : 1) * meta * metaLineHeight
+  // High rows keep some air where a name fills them.
+  const height =
+    Math.min(row - 1, row * 0.9 + 3) - (layout === 'three' ? 2 : 1) * meta * metaLineHeight
   const fits = (size: number) => {
     const lines = lineCount(name, room / size, weight)
     return lines === 1 || lines * size * nameLineHeight <= height
