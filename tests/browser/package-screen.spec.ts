@@ -132,7 +132,7 @@ test('copies the text', async ({ page, context }) => {
   await expect(page.getByRole('status')).toHaveText('Copied. Paste it into your e-mail.')
   const text = await page.evaluate(() => navigator.clipboard.readText())
   expect(text.split('\n')).toContain('Thu, Oct 9, 2025 · 7:00 PM · Bruins vs. Chicago Blackhawks')
-  expect(text).toContain(`${new URL(page.url()).origin}/game-plans/bgs/calendar/p26hb-nine`)
+  expect(text).toContain(`${new URL(page.url()).origin}/game-plans/bgs/calendar/p26hb\n`)
 })
 
 test('selects the text where copying is blocked', async ({ page }) => {
@@ -156,7 +156,8 @@ test('the calendar is a link away, and Back leads back', async ({ page }) => {
   await page.goBack()
   await expect(page.getByRole('table')).toHaveCount(0)
   await page.getByRole('link', { name: 'Season calendar P26FA' }).click()
-  await expect(page).toHaveURL(appPath('/bgs/calendar/p26suite10'))
+  await expect(page).toHaveURL(appPath('/bgs/calendar/p26fa'))
+  await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
 })
 
 test('Print waits for what is shown and then prints', async ({ page }) => {

@@ -220,8 +220,9 @@ describe('the sheet of both teams (p26suite10)', () => {
     ).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Season calendar P26FA' })).toHaveAttribute(
       'href',
-      '/game-plans/bgs/calendar/p26suite10',
+      '/game-plans/bgs/calendar/p26fa',
     )
+    expect(screen.getByText('localhost:3000/game-plans/bgs/calendar/p26fa')).toBeInTheDocument()
     expect(screen.queryByText('*PRESEASON GAME')).not.toBeInTheDocument()
   })
 })
@@ -507,7 +508,7 @@ describe('the text variant', () => {
         '7:00 PM · Bruins vs. Dallas Stars',
         '*PRESEASON GAME',
         'Need more seats? Extra tickets outside your package are very limited and sold first come, first served; they are not guaranteed. Please contact your account manager.',
-        'Season calendar P26HB: http://localhost:3000/game-plans/bgs/calendar/p26hb-nine',
+        'Season calendar P26HB: http://localhost:3000/game-plans/bgs/calendar/p26hb',
         'Games in Your Package last updated on October 15, 2025',
       ].join('\n\n'),
     )

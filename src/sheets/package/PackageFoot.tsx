@@ -1,14 +1,13 @@
-import { Link } from 'react-router-dom'
-import { paths } from '../../config/paths'
 import { packageTexts } from '../../content/packageTexts'
-import { updatedText } from '../../domain/eastern'
 import type { PackageGames } from '../../domain/packageGames'
+import { PaperLink } from '../kit/PaperLink'
 import styles from './Package.module.css'
-import { updatedLine } from './words'
+import { calendarLabel, updatedLine } from './words'
 
 interface PackageFootProps {
-  code: string
   sheet: PackageGames
+  /** Address of the season calendar below the base path. */
+  calendarPath: string
   /** As the server sent it. */
   lastUpdated: string
   /** The footnote stands here; of several pages each has its own. */
@@ -16,8 +15,8 @@ interface PackageFootProps {
 }
 
 /** What follows the last game: the notice on extra tickets and the sheet's date. */
-export function PackageFoot({ code, sheet, lastUpdated, hasFootnote }: PackageFootProps) {
-  const updated = updatedText(lastUpdated)
+export function PackageFoot({ sheet, calendarPath, lastUpdated, hasFootnote }: PackageFootProps) {
+  const updated = updatedLine(lastUpdated)
   return (
     <div className={styles.foot}>
       <p className={styles.notice}>
@@ -25,11 +24,9 @@ export function PackageFoot({ code, sheet, lastUpdated, hasFootnote }: PackageFo
       </p>
       <div className={styles.lastLine}>
         {hasFootnote && <p className={styles.preseasonNote}>{packageTexts.preseasonFootnote}</p>}
-        {updated && <p>{updatedLine(updated)}</p>}
+        {updated && <p>{updated}</p>}
         <p className={styles.calendarLink}>
-          <Link to={paths.calendar(code)}>
-            {`Season calendar ${sheet.calendarCode ?? ''}`.trim()}
-          </Link>
+          <PaperLink to={calendarPath}>{calendarLabel(sheet)}</PaperLink>
         </p>
       </div>
     </div>

@@ -26,7 +26,8 @@ function ReadyText({ code, plan, sheet, missingPlans, onRetry }: LoadedPlan & { 
   const text = useRef<HTMLDivElement>(null)
   const warning = missingPlans.length > 0 ? missingText(missingPlans) : ''
   const { parts, fit } = useMemo(() => {
-    const calendarUrl = window.location.origin + BASE_PATH + paths.calendar(code)
+    const calendarUrl =
+      window.location.origin + BASE_PATH + paths.calendar(sheet.calendarCode ?? code)
     const parts = textParts({ plan, sheet, calendarUrl })
     return { parts, fit: fitText(parts, warning) }
   }, [code, plan, sheet, warning])

@@ -2,10 +2,12 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { env } from '../../config/env'
 import { paths } from '../../config/paths'
+import { packageTexts } from '../../content/packageTexts'
 import { pdfHref } from '../../domain/links'
 import { listColumns, logoSize } from '../../domain/packageGames'
 import { packageMonths } from '../../domain/packageMonths'
 import controls from '../kit/controls.module.css'
+import { addressText } from '../kit/PaperLink'
 import { PrintButton } from '../kit/PrintButton'
 import { SheetPage } from '../kit/SheetPage'
 import { GameLists } from './GameLists'
@@ -18,7 +20,7 @@ import { homeClub, PackageHead } from './PackageHead'
 import { footnotes, PaperPage } from './PaperPage'
 import paper from './PaperPage.module.css'
 import { fitPackage, monthLines } from './pageFit'
-import { factsText, missingText } from './words'
+import { calendarLabel, factsText, missingText, updatedLine } from './words'
 
 interface ReadyPackageProps extends LoadedPlan {
   code: string
@@ -36,6 +38,15 @@ export function ReadyPackage(props: ReadyPackageProps) {
     () => (hasCalendar ? packageMonths(sheet.startYear, sheet.games) : []),
     [hasCalendar, sheet],
   )
+  const calendarPath = paths.calendar(sheet.calendarCode ?? code)
+  const lastLine = [
+    sheet.hasPreseason && packageTexts.preseasonFootnote,
+    updatedLine(plan.lastUpdated),
+    calendarLabel(sheet),
+    addressText(calendarPath),
+  ]
+    .filter(Boolean)
+    .join(' ')
   const fit = useMemo(
     () =>
       fitPackage({
@@ -44,8 +55,9 @@ export function ReadyPackage(props: ReadyPackageProps) {
         logoSize: size,
         calendarLines: monthLines(months),
         warning,
+        lastLine,
       }),
-    [title, groups, count, teams, size, months, warning],
+    [title, groups, count, teams, size, months, warning, lastLine],
   )
 
   const { pages, isTight } = fit
@@ -112,8 +124,8 @@ export function ReadyPackage(props: ReadyPackageProps) {
               <>
                 {months.length > 0 && <MiniCalendar months={months} fit={fit} />}
                 <PackageFoot
-                  code={code}
                   sheet={sheet}
+                  calendarPath={calendarPath}
                   lastUpdated={plan.lastUpdated}
                   hasFootnote={pages.length === 1 && notes[0] !== 'none'}
                 />

@@ -58,6 +58,8 @@ export interface FitInput {
   calendarLines: number[]
   /** Says which games are missing; '' where none are. */
   warning: string
+  /** All that the sheet's last line says on paper. */
+  lastLine: string
 }
 
 export function fitPackage(input: FitInput): PackageFit {
@@ -67,11 +69,11 @@ export function fitPackage(input: FitInput): PackageFit {
 }
 
 function fitRows(input: FitInput, isTight: boolean): PackageFit {
-  const { title, bands, logoSize, calendarLines, warning } = input
+  const { title, bands, logoSize, calendarLines, warning, lastLine } = input
   const titleSize = titleFont(title, isTight ? 23 : 30)
   const top = headHeight(title, titleSize, isTight) + warningHeight(warning)
   const calendar = calendarHeight(calendarLines, isTight)
-  const tail = footHeight(isTight) + calendar
+  const tail = footHeight(lastLine, isTight) + calendar
   const heading = isTight ? 23 : 26
   const rows = bands.reduce((sum, band) => sum + band.rows, 0)
   const boxHeight = logoSize * 0.75
@@ -164,12 +166,16 @@ export function warningHeight(warning: string): number {
   return 18 + lines * 12
 }
 
-/** The notice, which wraps when it is reworded, and the last line. */
-function footHeight(isTight: boolean): number {
+/** Without the gaps between its three parts, and that of the preseason footnote is bold. */
+const lastLineWidth = pageWidth - 46
+
+/** The notice, which wraps when it is reworded, and the last line, which a long address wraps. */
+function footHeight(lastLine: string, isTight: boolean): number {
   const size = isTight ? 8.3 : 9.5
   const { extraTicketsLead, extraTickets } = packageTexts
   const notice = `${extraTicketsLead} ${extraTickets}`
-  const lines = lineCount(notice, (pageWidth - 26) / size, 500) + 1
+  const lines =
+    lineCount(notice, (pageWidth - 26) / size, 500) + lineCount(lastLine, lastLineWidth / size, 500)
   return lines * size * 1.25 + (isTight ? 19 : 32)
 }
 

@@ -1,9 +1,9 @@
 import { packageTexts } from '../../content/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/cupWeek'
-import { updatedText } from '../../domain/eastern'
 import type { PackageGame, PackageGames } from '../../domain/packageGames'
 import {
+  calendarLabel,
   countText,
   dayText,
   factsText,
@@ -44,8 +44,8 @@ interface TextInput {
 
 /** The package as text for an e-mail, everything the sheet says in the same order. */
 export function textParts({ plan, sheet, calendarUrl }: TextInput): PackageTextParts {
-  const { dated, undated, teams, count, hasPreseason, calendarCode } = sheet
-  const updated = updatedText(plan.lastUpdated)
+  const { dated, undated, teams, count, hasPreseason } = sheet
+  const updated = updatedLine(plan.lastUpdated)
   const text = (line: string): TextBlock => ({ kind: 'text', text: line })
   return {
     head: [
@@ -62,8 +62,8 @@ export function textParts({ plan, sheet, calendarUrl }: TextInput): PackageTextP
     footnote: hasPreseason ? packageTexts.preseasonFootnote : null,
     tail: [
       text(`${packageTexts.extraTicketsLead} ${packageTexts.extraTickets}`),
-      text(`${`Season calendar ${calendarCode ?? ''}`.trim()}: ${calendarUrl}`),
-      ...(updated ? [text(updatedLine(updated))] : []),
+      text(`${calendarLabel(sheet)}: ${calendarUrl}`),
+      ...(updated ? [text(updated)] : []),
     ],
   }
 }

@@ -2,6 +2,7 @@ import { packageTexts } from '../../content/packageTexts'
 import { opponentUnknown } from '../../content/teams'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/cupWeek'
+import { updatedText } from '../../domain/eastern'
 import type { TeamKey } from '../../domain/game'
 import type { PackageGame, PackageGames } from '../../domain/packageGames'
 import type { ListPart } from './gamePages'
@@ -52,5 +53,12 @@ export function versusText({ opponent, isPreseason }: PackageGame): string {
 /** `Thu, Oct 9, 2025`, or the name of a week; '' without a date. */
 export const dayText = ({ game, week }: ListEntry<PackageGame>) => week ?? game.dateText
 
-/** `Games in Your Package last updated on October 1, 2025`. */
-export const updatedLine = (updated: string) => `Games in Your Package last updated on ${updated}`
+/** `Games in Your Package last updated on October 1, 2025`; '' when the server's text is no date. */
+export function updatedLine(lastUpdated: string): string {
+  const updated = updatedText(lastUpdated)
+  return updated && `Games in Your Package last updated on ${updated}`
+}
+
+/** The link to the season calendar: `Season calendar P26FA`. */
+export const calendarLabel = ({ calendarCode }: Pick<PackageGames, 'calendarCode'>) =>
+  `Season calendar ${calendarCode ?? ''}`.trim()

@@ -28,11 +28,18 @@ const input = ({ rows = 5, columns = 2, isPair = false, ...given }: Given): FitI
   logoSize: 100,
   calendarLines: [],
   warning: '',
+  lastLine: 'Season calendar P26HB localhost/game-plans/bgs/calendar/p26hb',
   ...given,
 })
 const season = [6, 6]
 
 describe('fitPackage', () => {
+  it('leaves room for the second line of a long address', () => {
+    const lastLine = `Season calendar P26HB ${'tickets.'.repeat(20)}example.com`
+    const row = (given: Given) => fitPackage(input({ rows: 22, logoSize: 40, ...given })).row
+    expect(row({ lastLine })).toBeLessThan(row({}))
+  })
+
   it.each<[string, Given, number]>([
     ['one game', { rows: 1, columns: 1 }, 1],
     ['11 games in one column', { rows: 11, columns: 1, logoSize: 60 }, 1],
