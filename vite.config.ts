@@ -78,7 +78,7 @@ export default defineConfig(async ({ mode }) => {
             groups: [
               {
                 name: 'base',
-                test: /src\/(config|api\/(answer|wire|reps)\.ts|domain\/(links|publicSheets|rep)\.ts)|node_modules\/valibot\//,
+                test: /src\/(config|api\/(answer|prefetched|wire|reps)\.ts|domain\/(links|onceBy|publicSheets|rep)\.ts)|node_modules\/valibot\//,
               },
               {
                 name: 'game-texts',

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { env } from '../../config/env'
 import { paths } from '../../config/paths'
 import type { CombinedPlan } from '../../domain/combinedPlan'
@@ -8,7 +9,7 @@ import { pdfHref } from '../../domain/links'
 import { seasonCalendar } from '../../domain/seasonCalendar'
 import controls from '../kit/controls.module.css'
 import { MissingGames } from '../kit/MissingGames'
-import { PaperLink } from '../kit/PaperLink'
+import { PaperAddress } from '../kit/PaperAddress'
 import { PrintButton } from '../kit/PrintButton'
 import { SheetPage } from '../kit/SheetPage'
 import { useIsNarrow } from '../kit/useIsNarrow'
@@ -93,7 +94,8 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
             {updated && <span>Last updated {updated}</span>}
             {calendarCode && (
               <span className={styles.code}>
-                <PaperLink to={paths.calendar(calendarCode)}>{calendarCode}</PaperLink>
+                <Link to={paths.calendar(calendarCode)}>{calendarCode}</Link>{' '}
+                <PaperAddress to={paths.calendar(calendarCode)} />
               </span>
             )}
           </p>

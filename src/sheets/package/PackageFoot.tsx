@@ -1,6 +1,7 @@
+import { Link } from 'react-router-dom'
 import { packageTexts } from '../../content/packageTexts'
 import type { PackageGames } from '../../domain/packageGames'
-import { PaperLink } from '../kit/PaperLink'
+import { PaperAddress } from '../kit/PaperAddress'
 import styles from './Package.module.css'
 import { calendarLabel, updatedLine } from './words'
 
@@ -26,7 +27,7 @@ export function PackageFoot({ sheet, calendarPath, lastUpdated, hasFootnote }: P
         {hasFootnote && <p className={styles.preseasonNote}>{packageTexts.preseasonFootnote}</p>}
         {updated && <p>{updated}</p>}
         <p className={styles.calendarLink}>
-          <PaperLink to={calendarPath}>{calendarLabel(sheet)}</PaperLink>
+          <Link to={calendarPath}>{calendarLabel(sheet)}</Link> <PaperAddress to={calendarPath} />
         </p>
       </div>
     </div>
