@@ -12,6 +12,8 @@ import { type Sheet, sheets } from './sheets'
 
 const letter: Paper = { size: 'letter', margin: null }
 const narrowA4: Paper = { size: 'a4', margin: 0.5 }
+/** On it a sheet made for letter shrinks as a whole. */
+const narrowA4Scale = 0.87
 
 /** Prints every sheet with one engine, and the calendars on paper they were not made for. */
 export function printEverySheet(name: EngineName): void {
@@ -22,7 +24,9 @@ export function printEverySheet(name: EngineName): void {
   printAll(
     name,
     narrowA4,
-    some.filter(({ orientation }) => orientation === 'landscape'),
+    some
+      .filter(({ orientation }) => orientation === 'landscape')
+      .map((sheet) => ({ ...sheet, smallest: sheet.smallest * narrowA4Scale })),
   )
 }
 
