@@ -12,22 +12,22 @@ import { type Sheet, sheets } from './sheets'
 
 const letter: Paper = { size: 'letter', margin: null }
 const narrowA4: Paper = { size: 'a4', margin: 0.5 }
-/** On it a sheet made for letter shrinks as a whole. */
-const narrowA4Scale = 0.87
+/**
+ * What a calendar shrinks to on it. WebKit shrinks to a page's width alone, so its calendars are
+ * as wide as they must be for this paper, on letter too.
+ */
+const calendarScale = 0.87
 
 /** Prints every sheet with one engine, and the calendars on paper they were not made for. */
 export function printEverySheet(name: EngineName): void {
   if (!isWanted(name)) console.warn(`${name} is left out: ENGINES names others.`)
   const some =
     process.env.ENGINES_PAGES === 'few' ? sheets.filter(({ isChosen }) => isChosen) : sheets
-  printAll(name, letter, some)
-  printAll(
-    name,
-    narrowA4,
-    some
-      .filter(({ orientation }) => orientation === 'landscape')
-      .map((sheet) => ({ ...sheet, smallest: sheet.smallest * narrowA4Scale })),
-  )
+  const calendars = some.filter(({ orientation }) => orientation === 'landscape')
+  const shrunk = calendars.map((sheet) => ({ ...sheet, smallest: sheet.smallest * calendarScale }))
+  const others = some.filter((sheet) => !calendars.includes(sheet))
+  printAll(name, letter, [...(name === 'webkit' ? shrunk : calendars), ...others])
+  printAll(name, narrowA4, shrunk)
 }
 
 function printAll(name: EngineName, paper: Paper, list: readonly Sheet[]): void {
