@@ -69,7 +69,7 @@ export function ChipsField({
               key={key}
               label={name}
               {...item}
-              {...(isOdd && { color: 'warning', variant: 'outlined' })}
+              {...(isOdd && { color: 'secondary', variant: 'outlined' })}
             />
           )
         })
