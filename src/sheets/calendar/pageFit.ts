@@ -12,8 +12,8 @@ import { type MostListed, noteLines, undatedLines } from './noteLines'
  * the type gets smaller, then the double-header table shorter, which says again what the cells say.
  */
 
-/** 8.05in: a little under the 8.1in inside the margins, so that rounding makes no second page. */
-const pageHeight = 579.6
+/** 7.9in: what A4 with half an inch on all sides has for a sheet of this shape, and no more. */
+const pageHeight = 568
 const gap = 6
 const stripHeight = 13
 const warningHeight = 12
@@ -53,7 +53,7 @@ export const cellLines: Record<Density, CellLines> = {
 /** A cell's width inside its rule: a seventh of a month. */
 const cellWidth = 186.3 / 7 - 0.5
 /** Air that a price has at each side, unless the type would be too small. */
-const priceAir = 1.25
+const priceAir = 1.15
 const smallestFont = 6.3
 
 /** What decides how many lines a game takes. */
@@ -185,7 +185,10 @@ function setPage(content: PageContent, { density, most, tableRows }: Attempt): P
     leading: Math.min(
       1,
       ...months.flatMap(({ weeks }, index) =>
-        weeks.map((week, row) => (rows[index]?.[row] ?? 0) / rowNeed(week, density)),
+        weeks.flatMap((week, row) => {
+          const need = rowNeed(week, density)
+          return need > 0 ? (rows[index]?.[row] ?? 0) / need : []
+        }),
       ),
     ),
   }
