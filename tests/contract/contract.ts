@@ -36,6 +36,8 @@ export interface Contract {
   forgetCookies(): void
   /** What a query hook ends up with; throws its error. */
   read<A extends unknown[], T>(useRead: (...args: A) => Reading<T>, ...args: A): Promise<T>
+  /** The same for a hook of several queries. */
+  readAll<A extends unknown[], T>(useRead: (...args: A) => Reading<T>[], ...args: A): Promise<T[]>
   /** Carries out a write hook, made with `args`, and answers or throws what it did. */
   write<A extends unknown[], D, V>(
     useWrite: (...args: A) => UseMutationResult<D, ApiError, V>,
@@ -120,11 +122,15 @@ export function contract(modules: Record<string, object>, tests: (contract: Cont
     async read(useRead, ...args) {
       const { result, unmount } = run(useRead, () => useRead(...args))
       await waitFor(() => expect(result.current.isFetching).toBe(false), SOON)
-      const { data, error } = result.current
       unmount()
-      if (error) throw error
-      if (data === undefined) throw new Error('The query ended without data or error.')
-      return data
+      return dataOf(result.current)
+    },
+    async readAll(useRead, ...args) {
+      const { result, unmount } = run(useRead, () => useRead(...args))
+      const isFetching = () => result.current.some((reading) => reading.isFetching)
+      await waitFor(() => expect(isFetching()).toBe(false), SOON)
+      unmount()
+      return result.current.map(dataOf)
     },
     async write(useWrite, args, variables) {
       const { result, unmount } = run(useWrite, () => useWrite(...args))
@@ -177,6 +183,12 @@ export function contract(modules: Record<string, object>, tests: (contract: Cont
       expect(hooksOf(module).filter((name) => !ran.has(exported[name]))).toEqual([])
     })
   })
+}
+
+function dataOf<T>({ data, error }: Reading<T>): T {
+  if (error) throw error
+  if (data === undefined) throw new Error('The query ended without data or error.')
+  return data
 }
 
 const SOON = { interval: 2, timeout: 10_000 }

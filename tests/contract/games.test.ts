@@ -3,6 +3,7 @@ import * as combinedPlans from '../../src/api/combinedPlans'
 import * as gamePlans from '../../src/api/gamePlans'
 import * as games from '../../src/api/games'
 import * as plans from '../../src/api/plans'
+import * as listUpdate from '../../src/api/useListUpdate'
 import * as reread from '../../src/api/useReread'
 import type { CombinedPlan } from '../../src/domain/combinedPlan'
 import type { Game, TeamKey } from '../../src/domain/game'
@@ -14,6 +15,7 @@ const { useAddGame, useDeleteGame, useEditGame, useGames } = games
 const { useAddGameToPlan, useDeleteCelticsPlan, useRemoveGameFromPlan } = plans
 const {
   useDetails,
+  useOriginalPlans,
   usePlanGames,
   usePlans,
   usePricedPlanGames,
@@ -23,6 +25,7 @@ const {
 const { useCombinedPlan, useCombinedPlans } = combinedPlans
 const { useCreateCombinedPlan, useDeleteCombinedPlan, useUpdateCombinedPlan } = combinedPlans
 const { useGamePlan, useSaveGamePlan } = gamePlans
+const { useListUpdate } = listUpdate
 const { useReread } = reread
 
 const SIDE: Record<TeamKey, string> = { bruins: 'B', celtics: 'C' }
@@ -71,8 +74,8 @@ const eventOf = (row: TableRow): Game => ({
 
 const withoutLogo = ({ opponentLogo: _, ...game }: Game): Game => game
 
-contract({ games, plans, gamePlans, combinedPlans, useReread: reread }, (server) => {
-  const { api, client, mount, read, rows, write } = server
+contract({ games, plans, gamePlans, combinedPlans, listUpdate, reread }, (server) => {
+  const { api, client, mount, read, readAll, rows, write } = server
   const stored = async (name: string) => (await rows('games')).filter(named(name))
   const eventsOf = async (plan: string, team?: TeamKey) =>
     (await rows('games'))
@@ -181,6 +184,12 @@ contract({ games, plans, gamePlans, combinedPlans, useReread: reread }, (server)
     expect(await read(usePlanGames, 'celtics', 'C26FIVE')).toEqual(
       (await eventsOf('C26FIVE')).map(eventOf),
     )
+  })
+
+  it('reads the original plans of a combined plan, each where its letter says', async () => {
+    const plans = ['B26EIGHT', 'C26FIVE', 'P26MIX']
+    const expected = await Promise.all(plans.map((plan) => eventsOf(plan)))
+    expect(await readAll(useOriginalPlans, plans)).toEqual(expected.map((it) => it.map(eventOf)))
   })
 
   it('reads a plan that belongs to no team', async () => {
@@ -302,5 +311,15 @@ contract({ games, plans, gamePlans, combinedPlans, useReread: reread }, (server)
       'Changed elsewhere',
     )
     expect(client().getQueryData(queryKey)).toMatchObject({ title: 'Changed elsewhere' })
+  })
+
+  it('shows a change in a list at once, and the server’s list when it is read again', async () => {
+    const before = await read(useCombinedPlans)
+    const { queryKey } = combinedPlans.combinedPlansQuery()
+    const update = mount(useListUpdate)
+    await update<CombinedPlan>(queryKey, (plans) => plans.slice(1))
+    expect(client().getQueryData(queryKey)).toEqual(before.slice(1))
+    await client().invalidateQueries({ queryKey })
+    expect(await read(useCombinedPlans)).toEqual(before)
   })
 })
