@@ -20,6 +20,14 @@ export function isLinked(rep: Rep, row: PricingLocation, reps: readonly Rep[]): 
   )
 }
 
+/** The rows with the names of all reps who sell them, by a rep's plan ids or by the row's own list. */
+export function withRepNames(rows: readonly PricingLocation[], reps: readonly Rep[]) {
+  return rows.map((row) => {
+    const sellers = reps.filter(({ planIds }) => planIds.includes(row.id))
+    return { ...row, repNames: [...new Set([...row.repNames, ...sellers.map(({ name }) => name)])] }
+  })
+}
+
 /** The reps who sell any of the rows. */
 export function linkedReps(rows: readonly PricingLocation[], reps: readonly Rep[]): Rep[] {
   return reps.filter((rep) => rows.some((row) => isLinked(rep, row, reps)))

@@ -1,15 +1,16 @@
-import { useAdminPlans, useDeleteAdminRep } from '../../api/plansAndReps'
+import { useDeleteAdminRep } from '../../api/plansAndReps'
 import { failureWords } from '../../api/reason'
 import { sheetsOfRep } from '../../domain/publicSheets'
 import type { Rep } from '../../domain/rep'
 import { AffectedPages } from '../../ui/AffectedPages'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { useNotify } from '../../ui/Notifications'
+import { useSoldPlans } from './useSoldPlans'
 
 /** Asks before a rep is deleted, and says what goes with him. */
 export function DeleteRep({ rep, onClose }: { rep: Rep; onClose: () => void }) {
   const notify = useNotify()
-  const plans = useAdminPlans()
+  const plans = useSoldPlans()
   const remove = useDeleteAdminRep()
   async function confirm() {
     try {
@@ -30,7 +31,7 @@ export function DeleteRep({ rep, onClose }: { rep: Rep; onClose: () => void }) {
       <div>{rep.email}</div>
       <AffectedPages
         lead="Customers’ links that will no longer lead to this rep:"
-        addresses={sheetsOfRep(rep.name, plans.data ?? [])}
+        addresses={sheetsOfRep(rep.name, plans)}
       />
     </ConfirmDialog>
   )

@@ -8,6 +8,7 @@ import { DeletePlan } from './DeletePlan'
 import { ADMIN_PLAN_FORM, PlanDialog } from './PlanDialog'
 import { planColumns } from './planColumns'
 import { Section } from './Section'
+import { useSoldPlans } from './useSoldPlans'
 
 /** The plans table: one row for each location of a pricing plan. */
 export function PlansSection() {
@@ -19,7 +20,7 @@ export function PlansSection() {
     () => planColumns({ onEdit: (plan) => setEdited({ record: plan }), onDelete: setDeleted }),
     [setEdited],
   )
-  const all = plans.data ?? NO_PLANS
+  const all = useSoldPlans()
 
   return (
     <Section title="Plans" addName="New Plan" onAdd={() => setEdited({ record: null })}>
@@ -47,10 +48,15 @@ export function PlansSection() {
           onClose={() => setEdited(undefined)}
         />
       )}
-      {deleted && <DeletePlan plan={deleted} plans={all} onClose={() => setDeleted(undefined)} />}
+      {deleted && (
+        <DeletePlan
+          plan={all.find(({ id }) => id === deleted.id) ?? deleted}
+          plans={all}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
     </Section>
   )
 }
 
-const NO_PLANS: PricingLocation[] = []
 const planKey = (plan: PricingLocation) => String(plan.id)

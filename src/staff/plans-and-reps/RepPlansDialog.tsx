@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import Typography from '@mui/material/Typography'
 import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { adminRepsQuery, useAdminPlans, useSetAdminRepPlans } from '../../api/plansAndReps'
+import { adminRepsQuery, useSetAdminRepPlans } from '../../api/plansAndReps'
 import { failureWords } from '../../api/reason'
 import { useReread } from '../../api/useReread'
 import type { PricingLocation } from '../../domain/pricing'
@@ -16,13 +16,13 @@ import { useDraftForm } from '../../ui/useDraftForm'
 import { PlansField } from './PlansField'
 import { planLabels } from './planLabels'
 import { ADMIN_REP_FORM } from './repDrafts'
+import { useSoldPlans } from './useSoldPlans'
 
 const plansForm = v.object({ planIds: v.array(v.number()) })
 
 /** Edit Rep: which plans he may sell. The admin variant has no call for name and e-mail. */
 export function RepPlansDialog({ rep, onClose }: { rep: Rep; onClose: () => void }) {
   const notify = useNotify()
-  const plans = useAdminPlans()
   const set = useSetAdminRepPlans()
   const form = useDraftForm({
     name: ADMIN_REP_FORM,
@@ -31,7 +31,7 @@ export function RepPlansDialog({ rep, onClose }: { rep: Rep; onClose: () => void
     defaultValues: { planIds: rep.planIds },
   })
   const planIds = useWatch({ control: form.control, name: 'planIds' })
-  const rows = plans.data ?? []
+  const rows = useSoldPlans()
   const reread = useReread()
   const label = planLabels(rows)
   const conflict = useConflict<Rep>({

@@ -106,7 +106,7 @@ const staffRows: ReadRow[] = [
     endpoint: 'bruins-games/distinct/plans/pricing',
     at: '/bruins-pricing-plans',
     truth: 'bruins-games/distinct/plans/pricing',
-    key: ['bruins', 'plans', 'priced'],
+    key: ['bruins', 'plans', 'priced-with-games'],
     healthy: /B26SUITE5/,
     failed: 'Failed to load plans data',
   },

@@ -7,6 +7,7 @@ import {
   linkedReps,
   namesLostWith,
   repChanges,
+  withRepNames,
 } from '../../../src/domain/repLinks'
 
 const row = (id: number, ...repNames: string[]): PricingLocation => ({
@@ -26,6 +27,15 @@ const rep = (id: number, name: string, ...planIds: number[]): Rep => ({
   email: '',
   phone: '',
   planIds,
+})
+
+it('rows are named after everybody who sells them, by plan ids too, each once', () => {
+  const reps = [rep(1, 'Pat', 7, 8), rep(2, 'Zoë', 7), rep(3, 'Dana')]
+  expect(withRepNames([row(7), row(8, 'Pat', 'Gone'), row(9)], reps)).toEqual([
+    row(7, 'Pat', 'Zoë'),
+    row(8, 'Pat', 'Gone'),
+    row(9),
+  ])
 })
 
 describe('a rep sells a row', () => {

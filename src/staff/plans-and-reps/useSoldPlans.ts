@@ -1,0 +1,13 @@
+import { useMemo } from 'react'
+import { useAdminPlans, useAdminReps } from '../../api/plansAndReps'
+import type { PricingLocation } from '../../domain/pricing'
+import { withRepNames } from '../../domain/repLinks'
+
+/** The rows of all plans with the reps who sell them: the list of plans may name none. */
+export function useSoldPlans(): PricingLocation[] {
+  const { data: plans = NO_PLANS } = useAdminPlans()
+  const { data: reps } = useAdminReps()
+  return useMemo(() => (reps ? withRepNames(plans, reps) : plans), [plans, reps])
+}
+
+const NO_PLANS: PricingLocation[] = []
