@@ -125,6 +125,8 @@ export default defineConfig(async ({ mode }) => {
             name: 'contract',
             environment: 'jsdom',
             include: ['tests/contract/**/*.test.ts'],
+            // Dozens of requests in one test.
+            testTimeout: 30_000,
           },
         },
         {
