@@ -67,7 +67,7 @@ function portrait(address: string, facts: string[], more: Partial<Sheet> = {}): 
     orientation: 'portrait',
     pages: 1,
     // Seven, less what an engine shrinks a page by to keep it off the edges its printer leaves white.
-    smallest: 6.5,
+    smallest: 6.3,
     facts,
     hasCards: false,
     isChosen: chosen.some((it) => address === it || (it.endsWith('/') && address.startsWith(it))),
