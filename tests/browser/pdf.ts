@@ -16,7 +16,7 @@ export interface PrintedPage {
   width: number
   height: number
   items: PrintedText[]
-  /** All text in the order it was printed, one blank between runs. */
+  /** All text in the order it was printed, one blank between runs that do not touch. */
   text: string
 }
 
@@ -34,33 +34,45 @@ export async function readPdf(pdf: Buffer): Promise<PrintedPage[]> {
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = page.view
     // With the marks of the tagged document, text of two table cells is never taken for one run.
     const content = await page.getTextContent({ includeMarkedContent: true })
+    let text = ''
+    let end: PrintedText | undefined
     const items = content.items.flatMap((item): PrintedText[] => {
-      if (!('str' in item) || item.str.trim() === '') return []
+      if (!('str' in item)) return []
+      if (item.str.trim() === '') {
+        if (item.str !== '') end = undefined
+        return []
+      }
       const [, , c, d, x, y] = item.transform as number[]
       const size = Math.hypot(c ?? 0, d ?? 0)
       const base = y1 - (y ?? 0)
       const left = (x ?? 0) - x0
-      return [
-        {
-          text: item.str.trim(),
-          size,
-          left,
-          right: left + item.width,
-          top: base - size * 0.7,
-          bottom: base,
-        },
-      ]
+      const run: PrintedText = {
+        text: item.str.trim(),
+        size,
+        left,
+        right: left + item.width,
+        top: base - size * 0.7,
+        bottom: base,
+      }
+      const isOneWord = end && touch(end, run) && !/^\s/.test(item.str)
+      text += isOneWord ? run.text : ` ${run.text}`
+      end = /\s$/.test(item.str) ? undefined : run
+      return [run]
     })
     pages.push({
       width: x1 - x0,
       height: y1 - y0,
       items,
-      text: items.map(({ text }) => text).join(' '),
+      text: text.trim(),
     })
   }
   await document.destroy()
   return pages
 }
+
+/** Figures are a face of their own, so that a price is several runs, one at the end of the other. */
+const touch = (one: PrintedText, next: PrintedText) =>
+  Math.abs(one.bottom - next.bottom) < 0.1 && Math.abs(next.left - one.right) < 0.1 * one.size
 
 /** Pairs of runs that lie over each other by more than a hair in both directions. */
 export function overlaps(items: readonly PrintedText[]): string[] {
