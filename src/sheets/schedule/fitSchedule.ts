@@ -11,7 +11,7 @@ interface ScheduleToFit {
 }
 
 /** Points of the page: its height with some slack, and what is above and below the games. */
-const page = 750
+const page = 738
 const header = 90
 const foot = 30
 const warning = 44
