@@ -130,7 +130,7 @@ async function goTo(app: App, at: string, trail: string[]): Promise<void> {
     await app.router.navigate(at)
   })
   press('Discard')
-  await waitFor(() => expect(here()).toBe(at.split('?')[0]))
+  await waitFor(() => expect(here()).toBe(at.split('?')[0]), { timeout: 10_000 })
   await rest(trail)
   // As often as a person would.
   for (let times = 0; times < 3 && press('Try Again'); times++) await rest(trail)
@@ -203,7 +203,8 @@ describe('[check 85] in bad weather', () => {
     setWeather(false)
 
     await goTo(app, '/dashboard', trail)
-    expect(await screen.findByText('bgs@example.com'), trail.join(' > ')).toBeVisible()
+    const users = await screen.findByText('bgs@example.com', undefined, { timeout: 10_000 })
+    expect(users, trail.join(' > ')).toBeVisible()
     expect(contents(api), trail.join(' > ')).toEqual(await replayed(done))
     carriedOut += done.length
   })
