@@ -39,8 +39,7 @@ export function useTypedEntry(
     setMarked(false)
   }
   function onKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
-    // The Enter that ends a composition is the keyboard's own.
-    if (event.key !== 'Enter' || text === '' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || text === '' || isComposing(event)) return
     event.preventDefault()
     // An option the person went to is picked by the Autocomplete.
     if (field.current?.hasAttribute('aria-activedescendant')) return
@@ -67,3 +66,7 @@ export function useTypedEntry(
     },
   }
 }
+
+/** Is this key the keyboard's own, as the Enter that ends a composition? Safari says so by its code. */
+const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
+  nativeEvent.isComposing || keyCode === 229
