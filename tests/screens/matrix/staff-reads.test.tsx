@@ -15,7 +15,10 @@ describe('staff screens read', () => {
   )
 })
 
-/** Nobody is signed in, without a word: a failure is only logged (section 8). */
+/**
+ * An answer that names nobody leads to Sign In without a word; a server that does not answer ends no
+ * session, and is asked again.
+ */
 it('the session check at /dashboard [checks 23, 42, 43, 60, 61, 62, 66]', async (context) => {
   allowConsole(/^Error checking session ApiError: /)
   renderApp('/dashboard', { as: 'admin' })
@@ -36,15 +39,24 @@ it('the session check at /dashboard [checks 23, 42, 43, 60, 61, 62, 66]', async 
     expectAtRest()
     expect(screen.queryByRole('alert')).toBeNull()
   }
+  const isSilent = async () => {
+    expect(await screen.findByText(/^The server does not answer/)).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Sign In' })).toBeNull()
+    expect(screen.queryByText('bgs@example.com')).toBeNull()
+    expect(window.localStorage.getItem('sessionExpiration')).not.toBeNull()
+  }
 
+  const expiration = String(window.localStorage.getItem('sessionExpiration'))
   const cells = createCells()
   for (const { name, fault, means, requests } of recordFaults(truth)) {
     await cells.hold(name, async () => {
       api.log.length = 0
+      window.localStorage.setItem('sessionExpiration', expiration)
       const end = api.faults.add({ ...fault, method: 'GET', path: 'check-session' })
       await check()
       const isFine = means === 'fine' && name !== 'a list of one'
-      await (isFine ? isIn() : isOut())
+      if (isFine) await isIn()
+      else await (requests === 1 ? isOut() : isSilent())
       await waitFor(() =>
         expect(api.log.filter(({ path }) => path.includes('check-session'))).toHaveLength(requests),
       )
