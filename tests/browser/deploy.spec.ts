@@ -187,24 +187,6 @@ test('[check 79] styles that were missing once are asked for again, never left o
   expect(documents()).toBe(0)
 })
 
-test('[check 79] offline the app stays: it does not reload into the browser’s own error', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.allowConsole(/ERR_INTERNET_DISCONNECTED|ChunkError|React Router|Failed to load/)
-  await openAs(page, 'bgs@example.com', '/dashboard')
-  const documents = countDocuments(page)
-  await context.setOffline(true)
-  await goToScreen(page)
-  await expect(heading(page, LOST)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-  expect(documents()).toBe(0)
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(heading(page, SCREEN)).toBeVisible()
-})
-
 test('[check 79] a customer’s sheet whose code is gone is there after one reload', async ({
   page,
   watch,

@@ -94,6 +94,13 @@ function isForeign(url: string, home: string): boolean {
   return /^https?:/.test(url) && new URL(url).origin !== home
 }
 
+/** A logo on its way prints as a badge; the event that ends the wait comes a frame later. */
+export const waitForLogos = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.allSettled([...document.images].map((image) => image.decode()))
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  })
+
 /** Signs a sample user in through the Sign In page; ends on the dashboard. */
 export async function signInByHand(page: Page, email: string): Promise<void> {
   await page.goto(appPath('/'))

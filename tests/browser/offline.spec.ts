@@ -22,7 +22,7 @@ test('[check 44] a list that is opened offline says so at once and loads when ba
   await expect(page.getByText('Failed to load games data')).toBeHidden()
 })
 
-test('a page whose code cannot be loaded offline leaves the present one standing', async ({
+test('[check 79] a page whose code cannot be loaded offline leaves the present one standing', async ({
   page,
   context,
   watch,

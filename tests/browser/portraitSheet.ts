@@ -2,18 +2,14 @@ import type { Page } from '@playwright/test'
 import { SAMPLE_PLANS } from '../mock-api/data/plans'
 import { SEASON, type SeasonGame } from '../mock-api/data/season'
 import type { AppServer } from '../mock-api/serveApp'
-import { appPath, expect } from './fixtures'
+import { appPath, expect, waitForLogos } from './fixtures'
 import { at, overlaps, type PrintedPage, printPdf, readPdf } from './pdf'
 
 /** Opens a sheet and waits until it can be printed. */
 export async function openSheet(page: Page, address: string): Promise<void> {
   await page.goto(appPath(address))
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
-  // A logo on its way prints as a badge; the event that ends the wait comes a frame later.
-  await page.evaluate(async () => {
-    await Promise.allSettled([...document.images].map((image) => image.decode()))
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  })
+  await waitForLogos(page)
 }
 
 /** Prints an open sheet: one portrait letter page on which everything can be read. */

@@ -1,4 +1,4 @@
-import { appPath, expect, PHONE, test } from './fixtures'
+import { appPath, expect, PHONE, test, waitForLogos } from './fixtures'
 
 /* A game's day and hour are those of the arena, wherever the reader sits. */
 
@@ -58,6 +58,7 @@ test('[checks 75, 76, 77] every sheet reads the same in ten time zones', async (
       await page.goto(appPath(address))
       const main = page.getByRole('main')
       await expect(main).toContainText(known)
+      await waitForLogos(page)
       // The phone's list too, which is hidden here.
       const text = ((await main.textContent()) ?? '').replace(/\s+/g, ' ')
       texts.set(address, (texts.get(address) ?? new Set()).add(text))
