@@ -9,7 +9,7 @@ import { plansAndRepsRoutes } from './handlers/plansAndReps'
 import { pricingRoutes } from './handlers/pricing'
 import { repRoutes } from './handlers/reps'
 import { userRoutes } from './handlers/users'
-import type { Answer, Route } from './route'
+import { type Answer, Reply, type Route } from './route'
 import type { Fields, Json } from './wire'
 
 export interface HandlerOptions {
@@ -54,17 +54,29 @@ export function createHandlers(
       const work = (): Answer => {
         const user = currentUser(db, cookie)
         const refused = refusal(route.access, user)
-        if (refused === 401) return { status: 401, body: { error: 'Please sign in.' } }
-        if (refused === 403) return { status: 403, body: { error: 'Not allowed.' } }
+        if (refused === 401) return { status: 401, body: { error: 'Not signed in' } }
+        if (refused === 403)
+          return { status: 403, body: { error: 'Your role does not allow this' } }
         const param = (name: string) => {
           const value = params[name]
           return typeof value === 'string' ? value : ''
         }
-        return route.answer({ db, param, search: searchParams, body: fieldsOf(body), user })
+        return answerOf(() =>
+          route.answer({ db, param, search: searchParams, body: fieldsOf(body), user }),
+        )
       }
       return withFaults(faults.take(request.method, pathname + search), work)
     }),
   )
+}
+
+function answerOf(work: () => Answer): Answer {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Reply) return error.answer
+    throw error
+  }
 }
 
 /** Lets the faults strike, in the order of {@link Faults.take}: delays, then the one that answers. */

@@ -24,11 +24,11 @@ export interface GameRow {
   opponent_logo?: string | null
 }
 
-/** The record behind Edit Game Plan; without a total of its own a plan counts its games. */
+/** The record behind Edit Game Plan; its total is a number that staff keep. */
 export interface GamePlanRow {
   id: number
   plan_event_name: string
-  plan_total_events: number | null
+  plan_total_events: number
 }
 
 export type CombinedPlanRow = SampleCombinedPlan
@@ -104,7 +104,7 @@ function sampleTables(): Tables {
     gamePlans: SAMPLE_PLANS.map((plan, index) => ({
       id: index + 1,
       plan_event_name: plan.name,
-      plan_total_events: null,
+      plan_total_events: new Set(plan.games).size,
     })),
     combinedPlans: SAMPLE_COMBINED_PLANS.map((plan) => ({ ...plan })),
     reps: SAMPLE_REPS.map((rep) => ({ ...rep })),

@@ -15,46 +15,46 @@ export const unique = (values: readonly (string | null)[]) => [
   ...new Set(values.filter((value) => value !== null)),
 ]
 
-/** All rows of one game; null collects the rows of empty plans, as GROUP BY does. */
+/** All rows of one game; an empty plan's row stands alone. */
 export interface GameGroup {
   eventName: string | null
   rows: GameRow[]
   plans: string[]
 }
 
-/** The games table grouped by game, by date and then code; rows without a game come last. */
+/** The games table grouped by game, by date; rows without a game come first. */
 export function groupByGame(rows: readonly GameRow[]): GameGroup[] {
-  const groups = new Map<string | null, GameRow[]>()
-  for (const row of rows) {
-    const group = groups.get(row.event_name)
+  const groups = new Map<string, GameRow[]>()
+  for (const row of rows.toSorted(byDate)) {
+    const key =
+      row.event_name === null ? `row ${row.event_id}` : `game ${row.event_name.toLowerCase()}`
+    const group = groups.get(key)
     if (group) group.push(row)
-    else groups.set(row.event_name, [row])
+    else groups.set(key, [row])
   }
-  return [...groups]
-    .map(([eventName, members]) => ({
-      eventName,
-      rows: members,
-      plans: unique(members.map((row) => row.plan_event_name)),
-    }))
-    .sort((a, b) => byDate(a.rows[0], b.rows[0]))
-}
-
-function byDate(a: GameRow | undefined, b: GameRow | undefined): number {
-  const [first, second] = [sortKey(a), sortKey(b)]
-  return first < second ? -1 : first > second ? 1 : 0
-}
-
-/** '~' stands behind every digit. */
-function sortKey(row: GameRow | undefined): string {
-  return row?.event_name ? `${row.event_date} ${row.event_name}` : '~'
-}
-
-/** Plan names in the order they were made, each with its game codes by date. */
-export function groupByPlan(rows: readonly GameRow[]): { name: string; games: string[] }[] {
-  return unique(rows.map((row) => row.plan_event_name)).map((name) => ({
-    name,
-    games: unique(eventsOf(rows, name).map((row) => row.event_name)),
+  return [...groups.values()].map((members) => ({
+    eventName: members[0]?.event_name ?? null,
+    rows: members,
+    plans: unique(members.map((row) => row.plan_event_name)),
   }))
+}
+
+function byDate(a: GameRow, b: GameRow): number {
+  return compare(sortKey(a), sortKey(b)) || a.event_id - b.event_id
+}
+
+const sortKey = (row: GameRow) => `${row.event_date ?? ''} ${row.event_time ?? ''}`
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Plans by name, each with the codes of its rows by date. */
+export function groupByPlan(rows: readonly GameRow[]): { name: string; games: string[] }[] {
+  return unique(rows.map((row) => row.plan_event_name))
+    .sort((a, b) => compare(a.toLowerCase(), b.toLowerCase()))
+    .map((name) => ({
+      name,
+      games: eventsOf(rows, name).flatMap((row) => row.event_name ?? []),
+    }))
 }
 
 /** The rows of a plan that hold a game, by date. */

@@ -3,16 +3,54 @@ import { type Database, emptyPlan, type GameRow } from './database'
 import { eventsOf, type GameFields, gameRows, storedPlanName, unique } from './gamesQueries'
 import { same } from './wire'
 
-/** Puts a game into exactly these plans; plans that are new come to be, plans left behind stay. */
-export function setPlans(db: Database, team: Team, fields: GameFields, plans: readonly string[]) {
-  for (const row of gameRows(db.games[team], fields.event_name)) {
-    const wanted = plans.some((plan) => same(plan, row.plan_event_name))
-    if (!wanted && row.plan_event_name)
-      removeFromPlan(db, team, row.plan_event_name, fields.event_name)
+/**
+ * Changes the rows of one game and puts it into exactly these plans. The rows of plans that stay
+ * keep their ids, those of plans left behind go to new plans; plans left behind live on, empty.
+ */
+export function editRows(
+  db: Database,
+  team: Team,
+  {
+    rows,
+    fields,
+    plans,
+  }: { rows: readonly GameRow[]; fields: GameFields; plans: readonly string[] },
+): void {
+  const before = unique(rows.map((row) => row.plan_event_name))
+  // Another opponent has another logo, which no call can set.
+  const opponent_logo = rows[0]?.team === fields.team ? (rows[0]?.opponent_logo ?? null) : null
+  const others = gameRows(db.games[team], fields.event_name).filter((row) => !rows.includes(row))
+  const isIn = (plan: string) => [...rows, ...others].some((row) => same(row.plan_event_name, plan))
+  const isWanted = (row: GameRow) => plans.some((plan) => same(plan, row.plan_event_name))
+  const free = rows.filter((row) => !isWanted(row))
+  let kept = others.length + rows.length - free.length
+  for (const plan of plans.filter((plan) => !isIn(plan))) {
+    kept += 1
+    const name = knownPlanName(db, plan)
+    const row = free.shift()
+    if (row) row.plan_event_name = name
+    else insert(db, team, { ...fields, opponent_logo, plan_event_name: name })
   }
-  for (const plan of plans) putInPlan(db, team, fields, plan)
-  if (gameRows(db.games[team], fields.event_name).length === 0) {
-    insert(db, team, { ...fields, plan_event_name: null })
+  for (const row of free) {
+    // The last row of a game stays: the game is then in no plan.
+    if (kept++ > 0) drop(db, team, (other) => other === row)
+    else row.plan_event_name = null
+  }
+  for (const row of rows) Object.assign(row, fields, { opponent_logo })
+  tidy(db, team, [...before, ...plans])
+}
+
+/** The spelling of a plan that some team has already, else the one given. */
+export const knownPlanName = (db: Database, plan: string) =>
+  storedPlanName([...db.games.bruins, ...db.games.celtics], plan) ?? plan
+
+/** After a write: a plan that lost its last game stays as a row without one, and has its record. */
+function tidy(db: Database, team: Team, plans: readonly string[]): void {
+  for (const plan of plans) {
+    const isEmpty = eventsOf(db.games[team], plan).length === 0
+    if (isEmpty) keepPlan(db, team, knownPlanName(db, plan))
+    else drop(db, team, (row) => row.event_name === null && same(row.plan_event_name, plan))
+    rememberPlan(db, knownPlanName(db, plan))
   }
 }
 
@@ -32,10 +70,15 @@ export function putInPlan(db: Database, team: Team, fields: GameFields, plan: st
   rememberPlan(db, name)
 }
 
-/** Makes a plan without games. */
-export function addEmptyPlan(db: Database, team: Team, name: string): void {
-  insert(db, team, emptyPlan(name))
+/** Adds a game to no plan. */
+export function addGame(db: Database, team: Team, fields: GameFields): void {
+  insert(db, team, { ...fields, plan_event_name: null })
+}
+
+/** Makes a plan without games; gives its row's id. */
+export function addEmptyPlan(db: Database, team: Team, name: string): number {
   rememberPlan(db, name)
+  return insert(db, team, emptyPlan(name))
 }
 
 /** Takes a game out of a plan. Both live on: the game perhaps without plans, the plan perhaps empty. */
@@ -74,10 +117,17 @@ export function deletePlan(db: Database, team: Team, plan: string): boolean {
   return true
 }
 
-/** Gives a plan another name in every table that knows it. Combined plans keep the text they hold. */
+/** Gives a plan another name in every table that knows it. */
 export function renamePlan(db: Database, from: string, to: string): void {
   for (const rows of [db.games.bruins, db.games.celtics, db.gamePlans]) {
     for (const row of rows) if (same(row.plan_event_name, from)) row.plan_event_name = to
+  }
+  for (const plan of db.combinedPlans) {
+    const names = plan.original_plans.split(',')
+    const renamed = names.map((name) =>
+      same(name.trim(), from) ? name.replace(name.trim(), () => to) : name,
+    )
+    plan.original_plans = renamed.join(',')
   }
 }
 
@@ -91,11 +141,18 @@ function keepPlan(db: Database, team: Team, name: string): void {
 
 function rememberPlan(db: Database, name: string): void {
   if (db.gamePlans.some((row) => same(row.plan_event_name, name))) return
-  db.gamePlans.push({ id: db.nextId++, plan_event_name: name, plan_total_events: null })
+  const games = eventsOf([...db.games.bruins, ...db.games.celtics], name)
+  db.gamePlans.push({
+    id: db.nextId++,
+    plan_event_name: name,
+    plan_total_events: games.length,
+  })
 }
 
-function insert(db: Database, team: Team, row: Omit<GameRow, 'event_id'>): void {
-  db.games[team].push({ event_id: db.nextId++, ...row })
+function insert(db: Database, team: Team, row: Omit<GameRow, 'event_id'>): number {
+  const event_id = db.nextId++
+  db.games[team].push({ event_id, ...row })
+  return event_id
 }
 
 function drop(db: Database, team: Team, leaves: (row: GameRow) => boolean): void {

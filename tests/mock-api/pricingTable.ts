@@ -1,50 +1,75 @@
+import { need, textOf } from './checks'
 import type { Database, PricingRow } from './database'
-import { type Fields, type Json, looseList, looseNumber, nullable, text } from './wire'
+import { badRequest, declined, notFound, refuse } from './route'
+import { type Fields, type Json, same, text } from './wire'
 
-/** A pricing row on the wire, with the names of its reps as they are now. */
-export function pricingRow(db: Database, row: PricingRow): Json {
-  const names = db.links
-    .filter((link) => link.pricing_plan_id === row.pricing_plan_id)
-    .flatMap((link) => db.reps.find((rep) => rep.rep_id === link.rep_id)?.rep_name ?? [])
-  return {
-    ...row,
-    pricing_plan_id: looseNumber(row.pricing_plan_id),
-    associated_reps: names.length === 0 ? null : looseList(names, row.pricing_plan_id),
-  }
+/** A pricing row on the wire. */
+export function pricingRow(row: PricingRow): Json {
+  return { ...row, pricing_plan_id: String(row.pricing_plan_id) }
 }
 
-export function findPricing(db: Database, id: unknown): PricingRow | undefined {
-  return db.pricing.find((row) => String(row.pricing_plan_id) === text(id))
+/** The same with the names of its reps as they are now. */
+export function pricingRowWithReps(db: Database, row: PricingRow): Json {
+  const sells = (repId: number) =>
+    db.links.some((it) => it.rep_id === repId && it.pricing_plan_id === row.pricing_plan_id)
+  const names = db.reps.filter(({ rep_id }) => sells(rep_id)).map(({ rep_name }) => rep_name)
+  const associated_reps = names.length === 0 ? null : names.join(', ')
+  return { ...row, pricing_plan_id: String(row.pricing_plan_id), associated_reps }
 }
 
-/** Inserts a row; fields left out are null. Null when there is no name. */
-export function addPricing(db: Database, body: Fields): PricingRow | null {
-  const row: PricingRow = {
-    pricing_plan_id: db.nextId++,
-    pricing_name: '',
-    location: null,
-    location_color: null,
-    plan_holder_price_per_game: null,
-    plan_holder_total: null,
-    box_office_price_per_game: null,
-    box_office_plan_total: null,
+/** The row of an id; there being none ends the call. */
+export function findPricing(db: Database, id: unknown): PricingRow {
+  return (
+    db.pricing.find((row) => String(row.pricing_plan_id) === text(id)) ??
+    refuse(notFound('Pricing plan not found'))
+  )
+}
+
+const NAME_MISSING = 'Please enter a pricing plan name'
+
+/** A plan that has only a name. */
+export function addPricingName(db: Database, body: Fields): PricingRow {
+  const name = need(body, 'pricing_name', NAME_MISSING)
+  if (db.pricing.some((row) => same(row.pricing_name, name))) {
+    refuse(declined(`Pricing plan '${name}' already exists`))
   }
-  if (!editPricing(row, body)) return null
+  return insert(db, { pricing_name: name })
+}
+
+/** A location; a plan's first one takes over the row that had only the name. */
+export function addPricing(db: Database, body: Fields): PricingRow {
+  const fields = { pricing_name: need(body, 'pricing_name', NAME_MISSING), ...pricingFields(body) }
+  refuseTwin(db, fields)
+  const empty = db.pricing.find(
+    (row) => same(row.pricing_name, fields.pricing_name) && row.location === null,
+  )
+  return empty ? Object.assign(empty, fields) : insert(db, fields)
+}
+
+/** Changes the fields that were sent. */
+export function editPricing(db: Database, row: PricingRow, body: Fields): PricingRow {
+  const sent = 'name' in body ? { pricing_name: body.name, ...body } : body
+  const fields: Partial<PricingRow> = pricingFields(sent)
+  if ('pricing_name' in sent)
+    fields.pricing_name = need(sent, 'pricing_name', 'Name cannot be empty')
+  if (Object.keys(fields).length === 0) refuse(badRequest('Nothing to change'))
+  refuseTwin(db, { ...row, ...fields }, row)
+  return Object.assign(row, fields)
+}
+
+function insert(db: Database, fields: Partial<PricingRow> & { pricing_name: string }): PricingRow {
+  const row = { ...EMPTY, ...fields, pricing_plan_id: db.nextId++ }
   db.pricing.push(row)
   return row
 }
 
-/** Changes the fields that were sent. False, and nothing changed, when the row would lose its name. */
-export function editPricing(row: PricingRow, body: Fields): boolean {
-  const name = text(body.pricing_name ?? body.name ?? row.pricing_name)
-  if (!name) return false
-  row.pricing_name = name
-  if ('location' in body) row.location = nullable(body.location)
-  if ('location_color' in body) row.location_color = nullable(body.location_color)
-  for (const column of PRICE_COLUMNS) {
-    if (column in body) row[column] = price(body[column])
-  }
-  return true
+const EMPTY = {
+  location: null,
+  location_color: null,
+  plan_holder_price_per_game: null,
+  plan_holder_total: null,
+  box_office_price_per_game: null,
+  box_office_plan_total: null,
 }
 
 const PRICE_COLUMNS = [
@@ -54,18 +79,44 @@ const PRICE_COLUMNS = [
   'box_office_plan_total',
 ] as const
 
-/** MySQL's DECIMAL(10,2) column gives back two decimals. */
-function price(value: unknown): string | null {
-  const sent = nullable(value)
-  const amount = Number(sent)
-  return sent === null || Number.isNaN(amount) ? sent : amount.toFixed(2)
+/** The fields that the body names; prices with two decimals, as a DECIMAL column gives them back. */
+function pricingFields(body: Fields): Partial<PricingRow> {
+  const fields: Partial<PricingRow> = {}
+  for (const key of ['location', 'location_color'] as const) {
+    if (key in body) fields[key] = textOf(body, key) || null
+  }
+  for (const key of PRICE_COLUMNS) {
+    if (!(key in body)) continue
+    const price = body[key] === null ? '' : textOf(body, key)
+    if (price && !/^\d{1,8}(\.\d+)?$/.test(price)) refuse(badRequest(`${key} must be a number`))
+    fields[key] = price ? Number(price).toFixed(2) : null
+  }
+  return fields
+}
+
+/** A plan has each location once. */
+function refuseTwin(
+  db: Database,
+  { pricing_name: name, location = null }: Partial<PricingRow> & { pricing_name: string },
+  except?: PricingRow,
+): void {
+  const isTwin = (row: PricingRow) =>
+    row !== except &&
+    same(row.pricing_name, name) &&
+    (row.location === location || same(row.location, location))
+  if (!db.pricing.some(isTwin)) return
+  refuse(
+    declined(
+      location === null
+        ? `Pricing plan '${name}' already exists`
+        : `'${name}' already has the location '${location}'`,
+    ),
+  )
 }
 
 /** Deletes a row and its links. */
-export function deletePricing(db: Database, id: string): boolean {
+export function deletePricing(db: Database, id: string): void {
   const row = findPricing(db, id)
-  if (!row) return false
   db.pricing = db.pricing.filter((other) => other !== row)
   db.links = db.links.filter((link) => link.pricing_plan_id !== row.pricing_plan_id)
-  return true
 }

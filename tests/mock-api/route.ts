@@ -48,3 +48,15 @@ export function notFound(message: string): Answer {
 export function badRequest(message: string): Answer {
   return { status: 400, body: { success: false, message } }
 }
+
+/** Ends the work on a call with an answer, from wherever it is. */
+export class Reply extends Error {
+  constructor(readonly answer: Answer) {
+    super('answered')
+  }
+}
+
+/** Answers at once; nothing may have been written before. */
+export function refuse(answer: Answer): never {
+  throw new Reply(answer)
+}

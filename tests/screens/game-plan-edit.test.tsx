@@ -202,7 +202,7 @@ describe('when saving fails', () => {
     const { retype, save } = await open()
     await retype(name(), 'C26FULL')
     await save()
-    expect(await screen.findByText('Error: Plan C26FULL already exists.')).toBeVisible()
+    expect(await screen.findByText("Error: Plan 'C26FULL' already exists")).toBeVisible()
   })
 })
 

@@ -275,7 +275,7 @@ describe('adding a pricing plan', () => {
     await append(user, box(dialog, NAME), 'plan a')
     expect(await dialog.findByText('Plan A exists already.')).toBeVisible()
     await press(user, dialog, 'Save')
-    expect(await dialog.findByText('Error: Pricing plan plan a already exists.')).toBeVisible()
+    expect(await dialog.findByText("Error: Pricing plan 'plan a' already exists")).toBeVisible()
     expect(box(dialog, NAME)).toHaveValue('plan a')
   })
 

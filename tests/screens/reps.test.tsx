@@ -245,7 +245,6 @@ describe('adding a rep', () => {
   it.each([
     ['Zoe NUÑEZ', /^Zoë Núñez and this representative would have the same public links\./],
     ['🏒', /^A name without letters or digits has no public links\.$/],
-    ['Lee, Kim', /^Pricing plans list their representatives with commas between\./],
   ])('warns of %j before saving, and saves it all the same', async (name, warning) => {
     const { user } = await open()
     const dialog = await openNew(user)
@@ -258,6 +257,19 @@ describe('adding a rep', () => {
     expect(await screen.findByText('Representative added')).toBeVisible()
     expect(writes()).toHaveLength(1)
     expect(await within(table()).findByText(name)).toBeVisible()
+  })
+
+  it('warns of a comma before saving; the server takes none and says so', async () => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await put(user, field(dialog, 'Email'), 'kim@example.com')
+    await put(user, field(dialog, 'Name'), 'Lee, Kim')
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      /^Pricing plans list their representatives with commas between\./,
+    )
+    await press(user, dialog, 'Save')
+    expect(await dialog.findByText(/rep_name cannot contain a comma$/)).toBeVisible()
+    expect(writes()).toHaveLength(1)
   })
 
   it.each(['"Kim" O’Lee', 'A/B\\C', '50% & #1?', 'Kim 🏒 Lee', '<b>Kim</b>', 'x'.repeat(200)])(

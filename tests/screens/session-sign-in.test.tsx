@@ -75,7 +75,7 @@ describe('[check 38] what is wrong with the fields', () => {
   it('takes a password of exactly six characters to the server', async () => {
     const { user } = await openSignIn()
     await submit(user, 'a@example.com', '123456')
-    expect(await screen.findByText('Invalid email or password.')).toBeVisible()
+    expect(await screen.findByText('Invalid email or password')).toBeVisible()
     expect(sent('POST', LOGIN)).toHaveLength(1)
   })
 
@@ -115,7 +115,7 @@ describe('signing in', () => {
     const { user } = await openSignIn()
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }))
     await submit(user, '  admin@example.com', ' pass word ')
-    await screen.findByText('Invalid email or password.')
+    await screen.findByText('Invalid email or password')
     expect(sent('POST', LOGIN)[0]?.body).toEqual({
       email: 'admin@example.com',
       password: ' pass word ',
@@ -159,7 +159,7 @@ describe('signing in', () => {
     await append(user, screen.getByLabelText('Password'), 'password')
     await user.dblClick(screen.getByRole('button', { name: 'Sign In' }))
     expect(screen.getByRole('progressbar', { name: 'Signing in' })).toBeInTheDocument()
-    await screen.findByText('Invalid email or password.')
+    await screen.findByText('Invalid email or password')
     expect(sent('POST', LOGIN)).toHaveLength(1)
   })
 

@@ -3,8 +3,8 @@ export interface SampleUser {
   id: number
   name: string
   email: string
-  /** 'admin' and 'bgs' carry rights; anything else, also '', carries none. */
-  role: string
+  /** 'admin' and 'bgs' carry rights; anything else carries none. Who was registered has null. */
+  role: string | null
   password: string
 }
 

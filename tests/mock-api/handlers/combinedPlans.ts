@@ -1,7 +1,17 @@
 import { arenaNow } from '../arenaNow'
+import { need, textOf } from '../checks'
 import type { CombinedPlanRow, Database } from '../database'
-import { type Answer, type Call, declined, done, notFound, type Route } from '../route'
-import { type Fields, nullable, same, text } from '../wire'
+import {
+  type Answer,
+  badRequest,
+  type Call,
+  declined,
+  done,
+  notFound,
+  type Route,
+  refuse,
+} from '../route'
+import { type Fields, same } from '../wire'
 
 const base = 'game-plans/combined/distinct'
 
@@ -10,7 +20,7 @@ export const combinedPlanRoutes: Route[] = [
   {
     method: 'get',
     path: base,
-    access: 'open',
+    access: 'staff',
     answer: ({ db }) => ({ body: db.combinedPlans.map((plan) => ({ ...plan })) }),
   },
   { method: 'get', path: `${base}/single/:code`, access: 'open', answer: single },
@@ -23,54 +33,57 @@ function find(db: Database, code: string): CombinedPlanRow | undefined {
   return db.combinedPlans.find((plan) => same(plan.combine_plan_event, code))
 }
 
+/** Public links hold the code in lower case and without blanks. */
 function single({ db, param }: Call): Answer {
-  const plan = find(db, param('code'))
-  const nothing = {
-    combine_plan_event: null,
-    plan_event_title: null,
-    plan_event_pdf: null,
-    last_updated: null,
-    original_plans: null,
-  }
-  return { body: plan ? { ...plan } : nothing }
+  const asked = param('code').toLowerCase().replace(/\s+/g, '')
+  const plan = db.combinedPlans.find(
+    ({ combine_plan_event }) => combine_plan_event.toLowerCase().replaceAll(' ', '') === asked,
+  )
+  return { body: plan ? { ...plan } : { message: 'No plan found' } }
 }
 
 function create({ db, body }: Call): Answer {
-  const row = rowOf(body)
-  if (!row.combine_plan_event) return declined('Combined Plan Event is required.')
-  if (find(db, row.combine_plan_event)) {
-    return declined(`Combined plan ${row.combine_plan_event} already exists.`)
-  }
-  db.combinedPlans.push(row)
-  return done('Combined plan created.')
+  const plan = planOf(body)
+  if (find(db, plan.combine_plan_event)) return taken(plan)
+  db.combinedPlans.push(plan)
+  return saved(plan)
 }
 
 function update({ db, param, body }: Call): Answer {
-  const plan = find(db, param('code'))
-  if (!plan) return notFound('Combined plan not found.')
-  const row = rowOf(body)
-  const taken = find(db, row.combine_plan_event)
-  if (!row.combine_plan_event) return declined('Combined Plan Event is required.')
-  if (taken && taken !== plan) {
-    return declined(`Combined plan ${row.combine_plan_event} already exists.`)
+  const plan = planOf(body)
+  const stored = find(db, param('code'))
+  if (find(db, plan.combine_plan_event) && !same(plan.combine_plan_event, param('code'))) {
+    return taken(plan)
   }
-  Object.assign(plan, row)
-  return done('Combined plan updated.')
+  if (!stored) return notFound(`No plan named '${param('code')}'`)
+  Object.assign(stored, plan)
+  return saved(plan)
 }
+
+const taken = (plan: CombinedPlanRow) =>
+  declined(`Plan '${plan.combine_plan_event}' already exists`)
+const saved = (plan: CombinedPlanRow) => done('Plan saved successfully', { plan: { ...plan } })
 
 function remove({ db, param }: Call): Answer {
   const plan = find(db, param('code'))
-  if (!plan) return notFound('Combined plan not found.')
+  if (!plan) return notFound(`No plan named '${param('code')}'`)
   db.combinedPlans = db.combinedPlans.filter((other) => other !== plan)
-  return done('Combined plan deleted.')
+  return done('Plan deleted successfully')
 }
 
-function rowOf(body: Fields): CombinedPlanRow {
+function planOf(body: Fields): CombinedPlanRow {
+  const { original_plans = '', plan_event_pdf = null } = body
+  if (typeof original_plans !== 'string') {
+    refuse(badRequest('original_plans must be comma-separated text'))
+  }
+  if (plan_event_pdf !== null && typeof plan_event_pdf !== 'string') {
+    refuse(badRequest('plan_event_pdf must be text or null'))
+  }
   return {
-    combine_plan_event: text(body.combine_plan_event),
-    plan_event_title: nullable(body.plan_event_title),
-    plan_event_pdf: nullable(body.plan_event_pdf),
+    combine_plan_event: need(body, 'combine_plan_event', 'Combined Plan Event is required.'),
+    plan_event_title: textOf(body, 'plan_event_title'),
+    plan_event_pdf,
     last_updated: arenaNow(),
-    original_plans: text(body.original_plans),
+    original_plans,
   }
 }

@@ -1,51 +1,56 @@
+import { ids, names, need, textOf, withoutComma } from '../checks'
 import type { Team } from '../data/season'
+import type { Database, GameRow } from '../database'
 import { eventsOf, type GameFields, gameRows, groupByGame, storedPlanName } from '../gamesQueries'
 import {
   addEmptyPlan,
+  addGame,
   deleteGame,
   deletePlan,
+  editRows,
+  knownPlanName,
   putInPlan,
   removeFromPlan,
-  setPlans,
 } from '../gamesTable'
-import { eventRow, gameFields, gameRow, planList, written } from '../gamesWire'
+import { eventRow, gameFields, gameRow, planList, planNames, written } from '../gamesWire'
 import { type Answer, badRequest, type Call, declined, done, notFound, type Route } from '../route'
-import { entries, ids, text } from '../wire'
+import { same } from '../wire'
 
 /** Specification 7 "Games and plans" for one team. */
 export function gameRoutes(team: Team): Route[] {
   const base = `game-plans/${team}-games`
-  const plans = ({ db }: Call): Answer => ({ body: planList(db.games[team]) })
   const events = ({ db, param }: Call): Answer => ({
     body: eventsOf(db.games[team], param('name')).map(eventRow),
   })
   return [
     // Before distinct/plans/:name, or 'pricing' would be taken for a plan's name.
-    { method: 'get', path: `${base}/distinct/plans/pricing`, access: 'open', answer: plans },
+    {
+      method: 'get',
+      path: `${base}/distinct/plans/pricing`,
+      access: 'staff',
+      answer: ({ db }) => ({ body: planNames(db.games[team]) }),
+    },
     { method: 'get', path: `${base}/distinct/plans/pricing/:name`, access: 'open', answer: events },
-    { method: 'get', path: `${base}/distinct/plans`, access: 'open', answer: plans },
+    {
+      method: 'get',
+      path: `${base}/distinct/plans`,
+      access: 'staff',
+      answer: ({ db }) => ({ body: planList(db.games[team]) }),
+    },
     { method: 'get', path: `${base}/distinct/plans/:name`, access: 'open', answer: events },
     {
       method: 'get',
       path: `${base}/distinct/games`,
-      access: 'open',
+      access: 'staff',
       answer: ({ db }) => ({ body: groupByGame(db.games[team]).map(gameRow) }),
     },
-    {
-      method: 'post',
-      path: `${base}/add`,
-      access: 'staff',
-      // The plan screens send one plan's name where the game screens send a list.
-      answer: (call) =>
-        typeof call.body.plans === 'string' ? addToPlan(call, team) : addGame(call, team),
-    },
+    { method: 'post', path: `${base}/add`, access: 'staff', answer: (call) => add(call, team) },
     { method: 'put', path: `${base}/edit`, access: 'staff', answer: (call) => edit(call, team) },
     {
       method: 'delete',
       path: `${base}/delete/:name`,
       access: 'staff',
-      answer: ({ db, param }) =>
-        deleteGame(db, team, param('name')) ? done('Game deleted.') : notFound('Game not found.'),
+      answer: (call) => remove(call, team),
     },
     {
       method: 'delete',
@@ -56,66 +61,86 @@ export function gameRoutes(team: Team): Route[] {
   ]
 }
 
-function addGame({ db, body }: Call, team: Team): Answer {
-  const fields = gameFields(body)
-  if (!fields.event_name) return badRequest('Event name is required')
-  if (gameRows(db.games[team], fields.event_name).length > 0) {
-    return declined(`Game ${fields.event_name} already exists.`)
+/** A games dialog sends plans as a list and a new code; a plan dialog sends one plan as text. */
+function add({ db, body }: Call, team: Team): Answer {
+  const eventName = withoutComma(textOf(body, 'event_name'), 'event_name')
+  const plans = names(body.plans, 'plans').map((plan) => knownPlanName(db, plan))
+  if (!eventName) return addEmpty(db, team, plans)
+  const rows = db.games[team]
+  const [known] = gameRows(rows, eventName)
+  if (known && (Array.isArray(body.plans ?? []) || plans.length === 0)) {
+    return declined(`An event named '${eventName}' already exists`)
   }
-  setPlans(db, team, fields, entries(body.plans))
-  return done('Game added.', { newGame: written(db.games[team], fields.event_name) })
+  const inPlan = plans.find((plan) => gameRows(eventsOf(rows, plan), eventName).length > 0)
+  if (inPlan !== undefined) return declined(`'${eventName}' is already in plan '${inPlan}'`)
+  const fields = known ? fieldsOf(known) : { event_name: eventName, ...gameFields(body) }
+  if (plans.length === 0) addGame(db, team, fields)
+  for (const plan of plans) putInPlan(db, team, fields, plan)
+  return done('Game added successfully', { newGame: written(db.games[team], eventName) })
 }
 
-function addToPlan({ db, body }: Call, team: Team): Answer {
-  const plan = text(body.plans)
-  if (!plan) return badRequest('Plan Event Name is required')
-  const eventName = text(body.event_name)
-  const rows = db.games[team]
-  if (!eventName) {
-    if (storedPlanName(rows, plan)) return declined(`Plan ${plan} already exists.`)
-    addEmptyPlan(db, team, plan)
-    return done('Plan added.', { newGame: { plan_event_name: plan, event_name: null } })
-  }
-  const [known] = gameRows(rows, eventName)
-  if (eventsOf(rows, plan).some((row) => row.event_name === known?.event_name)) {
-    return declined(`${eventName} is already in ${plan}.`)
-  }
-  const fields = known?.event_name ? { ...known, event_name: known.event_name } : gameFields(body)
-  putInPlan(db, team, pickFields(fields), plan)
-  return done('Event added.', { newGame: written(db.games[team], eventName) })
+function addEmpty(db: Database, team: Team, plans: readonly string[]): Answer {
+  if (plans.length === 0) return badRequest('Event name is required')
+  const taken = plans.find((plan) => storedPlanName(db.games[team], plan) !== undefined)
+  if (taken !== undefined) return declined(`Plan '${taken}' already exists`)
+  const ids = plans.map((plan) => addEmptyPlan(db, team, plan))
+  return done('Plan added successfully', {
+    newGame: { event_id: String(ids.at(-1)), event_name: null, plans: plans.join(',') },
+  })
 }
 
 function edit({ db, body }: Call, team: Team): Answer {
-  const wanted = ids(body.event_id)
-  const found = db.games[team].find((row) => row.event_name && wanted.includes(row.event_id))
-  if (!found?.event_name) return notFound('Game not found.')
-  const fields = gameFields(body)
-  if (!fields.event_name) return badRequest('Event name is required')
-  const mine = gameRows(db.games[team], found.event_name)
-  if (gameRows(db.games[team], fields.event_name).some((row) => !mine.includes(row))) {
-    return declined(`Game ${fields.event_name} already exists.`)
+  const wanted = ids(body.event_id, 'event_id')
+  if (wanted.length === 0) return badRequest('event_id is required')
+  const rows = db.games[team]
+    .filter((row) => wanted.includes(row.event_id))
+    .sort((a, b) => a.event_id - b.event_id)
+  if (rows.length !== wanted.length) return notFound('Unknown event_id')
+  const old = rows[0]?.event_name ?? null
+  if (rows.some((row) => row.event_name !== old && !same(row.event_name, old))) {
+    return badRequest('event_id names more than one game')
   }
-  // Another opponent has another logo, which no call can set.
-  const logo = fields.team === found.team ? {} : { opponent_logo: null }
-  for (const row of mine) Object.assign(row, fields, logo)
-  setPlans(db, team, fields, entries(body.plans))
-  return done('Game updated.', { updatedData: written(db.games[team], fields.event_name) })
+  const name = withoutComma(need(body, 'event_name', 'Event name is required'), 'event_name')
+  const fields = { event_name: name, ...gameFields(body) }
+  const isTaken = gameRows(db.games[team], name).some((row) => !rows.includes(row))
+  if (isTaken && !same(name, old)) return declined(`An event named '${name}' already exists`)
+  editRows(db, team, { rows, fields, plans: names(body.plans, 'plans') })
+  return done('Game updated successfully', { updatedData: written(db.games[team], name) })
 }
 
+function remove({ db, param }: Call, team: Team): Answer {
+  return deleteGame(db, team, param('name'))
+    ? done('Game deleted successfully')
+    : notFound(`No event named '${param('name')}'`)
+}
+
+/** A whole plan, Celtics only, or with ?event_name= one event of it. */
 function removePlanOrEvent({ db, param, search }: Call, team: Team): Answer {
   const plan = param('name')
-  if (search.has('event_name')) {
-    const eventName = text(search.get('event_name'))
-    if (!eventName) return badRequest('event_name is empty.')
-    return removeFromPlan(db, team, plan, eventName)
-      ? done('Event removed from the plan.')
-      : notFound('Event not found.')
+  const eventName = search.get('event_name')
+  if (eventName === '' || (eventName === null && team === 'bruins')) {
+    return badRequest('event_name is required')
   }
-  if (team === 'bruins') return badRequest('event_name is missing.')
-  return deletePlan(db, team, plan) ? done('Plan deleted.') : notFound('Plan not found.')
+  if (eventName === null) {
+    return deletePlan(db, team, plan)
+      ? done('Plan deleted successfully')
+      : notFound(`No plan named '${plan}'`)
+  }
+  return removeFromPlan(db, team, plan, eventName)
+    ? done('Event deleted successfully')
+    : notFound(`'${eventName}' is not in plan '${plan}'`)
 }
 
-function pickFields(fields: GameFields): GameFields {
-  const { event_name, team, game_number, event_date, event_time } = fields
-  return { event_name, team, game_number, event_date, event_time }
-}
+const fieldsOf = ({
+  event_name,
+  team,
+  game_number,
+  event_date,
+  event_time,
+}: GameRow): GameFields => ({
+  event_name: event_name ?? '',
+  team,
+  game_number,
+  event_date,
+  event_time,
+})

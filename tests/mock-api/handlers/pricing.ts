@@ -1,9 +1,37 @@
-import { addPricing, deletePricing, editPricing, findPricing, pricingRow } from '../pricingTable'
+import { whole } from '../checks'
+import type { PricingRow } from '../database'
+import {
+  addPricing,
+  addPricingName,
+  deletePricing,
+  editPricing,
+  findPricing,
+  pricingRow,
+  pricingRowWithReps,
+} from '../pricingTable'
 import { findRep } from '../repsTable'
-import { type Answer, badRequest, type Call, declined, done, notFound, type Route } from '../route'
-import { same, text } from '../wire'
+import { type Answer, type Call, done, type Route } from '../route'
 
 const base = 'game-plans/bruins/pricing'
+
+const added = (row: PricingRow) =>
+  done('Pricing plan added successfully', { pricing_plan_id: String(row.pricing_plan_id) })
+
+export const postPricing = ({ db, body }: Call) => added(addPricing(db, body))
+
+/** Changes the row of an id. */
+export function changePricing({ db, body }: Call, id: string): Answer {
+  const row = editPricing(db, findPricing(db, id), body)
+  return done('Pricing plan updated successfully', {
+    pricing_plan_id: String(row.pricing_plan_id),
+    updatedData: pricingRow(row),
+  })
+}
+
+export function removePricing({ db, param }: Call): Answer {
+  deletePricing(db, param('id'))
+  return done('Pricing plan deleted successfully')
+}
 
 /** Specification 7 "Pricing", with the admin variant's add, edit and delete. */
 export const pricingRoutes: Route[] = [
@@ -11,61 +39,46 @@ export const pricingRoutes: Route[] = [
     method: 'get',
     path: `${base}/with-reps`,
     access: 'open',
-    answer: ({ db }) => ({ body: db.pricing.map((row) => pricingRow(db, row)) }),
+    answer: ({ db }) => ({ body: db.pricing.map((row) => pricingRowWithReps(db, row)) }),
   },
-  { method: 'post', path: base, access: 'staff', answer: addPlan },
-  { method: 'post', path: `${base}/add`, access: 'staff', answer: addLocation },
-  { method: 'post', path: `${base}/edit`, access: 'staff', answer: edit },
   {
-    method: 'delete',
-    path: `${base}/delete/:id`,
+    method: 'post',
+    path: base,
     access: 'staff',
-    answer: ({ db, param }) =>
-      deletePricing(db, param('id')) ? done('Location deleted.') : notFound('Location not found.'),
+    answer: ({ db, body }) => added(addPricingName(db, body)),
   },
+  { method: 'post', path: `${base}/add`, access: 'staff', answer: postPricing },
+  {
+    method: 'post',
+    path: `${base}/edit`,
+    access: 'staff',
+    answer: (call) => changePricing(call, String(whole(call.body, 'pricing_plan_id'))),
+  },
+  { method: 'delete', path: `${base}/delete/:id`, access: 'staff', answer: removePricing },
   { method: 'post', path: `${base}/rep/plan/add`, access: 'staff', answer: link },
   { method: 'delete', path: `${base}/rep/plan/delete/:rep/:plan`, access: 'staff', answer: unlink },
 ]
 
-function addPlan(call: Call): Answer {
-  const name = text(call.body.pricing_name)
-  return call.db.pricing.some((row) => same(row.pricing_name, name))
-    ? declined(`Pricing plan ${name} already exists.`)
-    : addLocation(call)
-}
-
-function addLocation({ db, body }: Call): Answer {
-  const row = addPricing(db, body)
-  return row
-    ? done('Pricing plan added.', { pricing_plan_id: String(row.pricing_plan_id) })
-    : badRequest('Please enter a pricing plan name')
-}
-
-function edit({ db, body }: Call): Answer {
-  const row = findPricing(db, body.pricing_plan_id)
-  if (!row) return notFound('Location not found.')
-  return editPricing(row, body) ? done('Location updated.') : badRequest('Name cannot be empty')
-}
-
+/** Asking twice is no error. */
 function link({ db, body }: Call): Answer {
-  const rep = findRep(db, body.rep_id)
-  const row = findPricing(db, body.pricing_plan_id)
-  if (!rep || !row) return notFound('Representative or plan not found.')
-  const { rep_id } = rep
-  const { pricing_plan_id } = row
-  const linked = db.links.some(
+  const { rep_id } = findRep(db, String(whole(body, 'rep_id')))
+  const { pricing_plan_id } = findPricing(db, String(whole(body, 'pricing_plan_id')))
+  const isLinked = db.links.some(
     (other) => other.rep_id === rep_id && other.pricing_plan_id === pricing_plan_id,
   )
-  if (!linked) db.links.push({ rep_id, pricing_plan_id })
-  return done('Representative added to the plan.')
+  if (!isLinked) db.links.push({ rep_id, pricing_plan_id })
+  return done('Representative added to plan', {
+    rep_id: String(rep_id),
+    pricing_plan_id: String(pricing_plan_id),
+  })
 }
 
+/** Parting two who are not joined is no error either. */
 function unlink({ db, param }: Call): Answer {
-  const rest = db.links.filter(
-    (other) =>
-      String(other.rep_id) !== param('rep') || String(other.pricing_plan_id) !== param('plan'),
+  const { rep_id } = findRep(db, param('rep'))
+  const { pricing_plan_id } = findPricing(db, param('plan'))
+  db.links = db.links.filter(
+    (other) => other.rep_id !== rep_id || other.pricing_plan_id !== pricing_plan_id,
   )
-  if (rest.length === db.links.length) return notFound('Representative is not in the plan.')
-  db.links = rest
-  return done('Representative removed from the plan.')
+  return done('Representative removed from plan')
 }

@@ -1,7 +1,7 @@
 import { startSession } from '../auth'
 import type { UserRow } from '../database'
-import type { Answer, Call, Route } from '../route'
-import { type Json, looseNumber, same, text } from '../wire'
+import { type Answer, type Call, done, type Route } from '../route'
+import { type Json, same, text } from '../wire'
 
 /** Specification 7 "Users". These four end in index.php. */
 export const userRoutes: Route[] = [
@@ -22,27 +22,31 @@ export const userRoutes: Route[] = [
 ]
 
 function userRow({ id, name, email, role }: UserRow): Json {
-  return { id: looseNumber(id), name, email, role }
+  return { id: String(id), name, email, role }
 }
 
 function logIn({ db, body }: Call): Answer {
   const user = db.users.find(
     (candidate) => same(candidate.email, text(body.email)) && candidate.password === body.password,
   )
-  if (!user) return { status: 401, body: { error: 'Invalid email or password.' } }
+  if (!user) return { status: 401, body: { error: 'Invalid email or password' } }
   const { expires, cookie } = startSession(db, user, body.remember_me === true)
   return { body: { user: userRow(user), session_expiration: expires }, cookie }
 }
 
 function register({ db, body }: Call): Answer {
-  const [name, email] = [text(body.name), text(body.email)]
-  const password = typeof body.password === 'string' ? body.password : ''
-  if (!name || !email || !password) {
-    return { status: 400, body: { error: 'Name, email and password are required.' } }
+  for (const key of ['name', 'email', 'password']) {
+    const value = body[key]
+    if (typeof value !== 'string' || value.trim() === '') return failed(400, `${key} is required`)
   }
+  const [name, email, password] = [text(body.name), text(body.email), String(body.password)]
+  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) return failed(400, 'Email address is invalid')
   if (db.users.some((user) => same(user.email, email))) {
-    return { status: 409, body: { error: 'Email is already registered.' } }
+    return failed(409, 'This email is already registered')
   }
-  db.users.push({ id: db.nextId++, name, email, role: '', password })
-  return { status: 201, body: { success: true, message: 'User registered.' } }
+  const user = { id: db.nextId++, name, email, role: null, password }
+  db.users.push(user)
+  return done('Registration successful', { user: userRow(user) })
 }
+
+const failed = (status: number, error: string): Answer => ({ status, body: { error } })

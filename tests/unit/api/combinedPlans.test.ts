@@ -80,7 +80,7 @@ describe('a new combined plan', () => {
     const error = await failure(write(() => useCreateCombinedPlan(), plan({ code: 'P26ALL' })))
     expect(error).toMatchObject({
       kind: 'refused',
-      serverMessage: 'Combined plan P26ALL already exists.',
+      serverMessage: "Plan 'P26ALL' already exists",
     })
   })
 })

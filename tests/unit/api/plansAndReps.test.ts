@@ -85,7 +85,7 @@ it('reps are added, given plans and deleted without credentials, and read again 
   })
 
   await write(() => useSetAdminRepPlans(), { id, planIds: [second, first] })
-  await waitFor(() => expect(list.current.data?.at(-1)?.planIds).toEqual([second, first]))
+  await waitFor(() => expect(list.current.data?.at(-1)?.planIds).toEqual([first, second]))
   await write(() => useSetAdminRepPlans(), { id, planIds: [] })
   await waitFor(() => expect(list.current.data?.at(-1)?.planIds).toEqual([]))
 

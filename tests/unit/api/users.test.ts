@@ -78,7 +78,7 @@ describe('sign-in', () => {
 
   it('hands on the words of the server', async () => {
     const error = await failure(write(() => useLogin(), { ...signIn, password: 'wrong!' }))
-    expect(error).toMatchObject({ status: 401, serverMessage: 'Invalid email or password.' })
+    expect(error).toMatchObject({ status: 401, serverMessage: 'Invalid email or password' })
   })
 
   it.each([
@@ -172,7 +172,7 @@ describe('registering', () => {
   it('keeps the password out of its error and the cache', async () => {
     const taken = { ...registration, email: 'admin@example.com' }
     const error = await failure(write(() => useRegister(), taken))
-    expect(error).toMatchObject({ status: 409, serverMessage: 'Email is already registered.' })
+    expect(error).toMatchObject({ status: 409, serverMessage: 'This email is already registered' })
     expect(textsIn(error).filter((text) => text.includes(SECRET.trim()))).toEqual([])
     await waitFor(() => expect(client().getMutationCache().getAll()).toEqual([]))
   })

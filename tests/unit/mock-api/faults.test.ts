@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createSession } from '../../mock-api/auth'
 import { mockApiClient, rowOf } from './api'
 
 const { api, call, get } = mockApiClient()
 const games = 'game-plans/bruins-games/distinct/games/'
+
+beforeEach(() => {
+  createSession(api.db, 'bgs')
+})
 
 describe('a fault', () => {
   it('status answers with any status and body', async () => {
