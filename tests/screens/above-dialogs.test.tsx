@@ -119,7 +119,7 @@ describe('signing in again before the end', () => {
     expect(await again.findByText('Password is required')).toBeVisible()
     expect(sent('POST', LOGIN)).toEqual([])
     await signInAgain(user, 'not this one')
-    expect(await again.findByRole('alert')).toHaveTextContent('Invalid email or password.')
+    expect(await again.findByRole('alert')).toHaveTextContent('Invalid email or password')
     expect(stored()).toBe(before)
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))

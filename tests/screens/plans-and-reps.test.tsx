@@ -425,7 +425,7 @@ describe('a rep', () => {
     )
   })
 
-  it('gets other plans; those that are gone stay until they are taken out', async () => {
+  it('gets other plans; one that is gone stays, and is refused, until it is taken out', async () => {
     api.faults.add({
       kind: 'raw',
       method: 'GET',
@@ -435,19 +435,23 @@ describe('a rep', () => {
     const { user } = await open()
     const dialog = await act(user, repRow('Dana Whitfield'), 'Edit', 'Edit Rep')
     expect(dialog.getByText('d@e.co')).toBeVisible()
-    expect(dialog.getByRole('button', { name: '#12000' })).toBeVisible()
     await choose(user, dialog, 'plan a – loge e', 'Plan A – Loge End')
+    const sends = (plans: number[]) => ({
+      method: 'POST',
+      path: `${ROOT}/reps/4/plans`,
+      search: '',
+      body: { plans },
+    })
+    await press(user, dialog, 'Save')
+    expect(await dialog.findByText('Error: Pricing plan not found')).toBeVisible()
+    expect(writes()).toEqual([sends([41, 12000, 42])])
+
+    const chip = dialog.getByRole('button', { name: '#12000' })
+    await user.click(within(chip).getByTestId('CancelIcon'))
     await press(user, dialog, 'Save')
     expect(await screen.findByText('Representative updated')).toBeVisible()
     await gone('dialog')
-    expect(writes()).toEqual([
-      {
-        method: 'POST',
-        path: `${ROOT}/reps/4/plans`,
-        search: '',
-        body: { plans: [41, 12000, 42] },
-      },
-    ])
+    expect(writes().slice(1)).toEqual([sends([41, 42])])
   })
 
   it('is not saved while a plan is only typed', async () => {

@@ -68,7 +68,7 @@ describe('locations', () => {
     expect(cellsOf('A/B "50%" #', 1)[0]).toBe('Balcony')
   })
 
-  it('says before that a new plan’s empty row stays, which Edit fills instead', async () => {
+  it('says before that the first location of a new plan takes its empty row; Edit fills it as well', async () => {
     setPricing(
       { pricing_plan_id: 1, pricing_name: 'Full' },
       {

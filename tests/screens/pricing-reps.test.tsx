@@ -279,9 +279,9 @@ describe('when the reps fail', () => {
     await choose(user, dialog, /^Dana Whitfield/)
     api.db.reps = api.db.reps.filter((rep) => rep.rep_id !== dana)
     await press(user, dialog, 'Save')
-    expect(await dialog.findByText('Error: Representative or plan not found.')).toBeVisible()
+    expect(await dialog.findByText('Error: Representative not found')).toBeVisible()
     expect(lines(dialog)).toEqual([
-      `${DANA}, not added to Loge, Balcony: Representative or plan not found.`,
+      `${DANA}, not added to Loge, Balcony: Representative not found`,
     ])
     await waitFor(() => expect(chips(dialog)).toEqual([ZOE, PAT]))
   })
