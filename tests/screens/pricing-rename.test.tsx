@@ -60,7 +60,7 @@ describe('renaming a plan', () => {
   it('posts every location once with all its fields, and says so', async () => {
     const { user, dialog } = await open()
     await retype(user, dialog, ' Matinée “50%” A/B # ')
-    api.faults.add({ kind: 'delay', ms: 60, method: 'POST' })
+    api.faults.add({ kind: 'delay', ms: 300, method: 'POST' })
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
     expect(await dialog.findByText('Updating 1 of 6...')).toBeVisible()

@@ -280,9 +280,7 @@ describe('when the reps fail', () => {
     api.db.reps = api.db.reps.filter((rep) => rep.rep_id !== dana)
     await press(user, dialog, 'Save')
     expect(await dialog.findByText('Error: Representative not found')).toBeVisible()
-    expect(lines(dialog)).toEqual([
-      `${DANA}, not added to Loge, Balcony: Representative not found`,
-    ])
+    expect(lines(dialog)).toEqual([`${DANA}, not added to Loge, Balcony: Representative not found`])
     await waitFor(() => expect(chips(dialog)).toEqual([ZOE, PAT]))
   })
 
