@@ -196,16 +196,18 @@ const SOON = { interval: 2, timeout: 10_000 }
 /** Node's fetch keeps no cookies: this one shares the page's with its XMLHttpRequest. */
 function fetchWithCookies(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
-    const url = new URL(String(input), window.location.href)
-    const isOwn = url.origin === window.location.origin
-    const sendsThem = init?.credentials === 'include' || (init?.credentials !== 'omit' && isOwn)
-    const headers = new Headers(init?.headers)
-    const cookies = jsdom.cookieJar.getCookieStringSync(url.href)
-    if (sendsThem && cookies !== '') headers.set('Cookie', cookies)
-    const response = await fetch(url, { ...init, headers })
+    // axios hands over a whole request, the reads an address.
+    const asked = input instanceof Request ? input : new URL(input, window.location.href)
+    const request = new Request(asked, init)
+    const { credentials, url } = request
+    const isOwn = new URL(url).origin === window.location.origin
+    const sendsThem = credentials === 'include' || (credentials !== 'omit' && isOwn)
+    const cookies = jsdom.cookieJar.getCookieStringSync(url)
+    if (sendsThem && cookies !== '') request.headers.set('Cookie', cookies)
+    const response = await fetch(request)
     if (sendsThem) {
       for (const cookie of response.headers.getSetCookie()) {
-        jsdom.cookieJar.setCookieSync(cookie, url.href)
+        jsdom.cookieJar.setCookieSync(cookie, url)
       }
     }
     return response
