@@ -68,7 +68,7 @@ it('an unknown plan is null after one request, and saving it fails', async () =>
   expect(await read(() => useGamePlan('nobody'))).toBeNull()
   expect(sent()).toHaveLength(1)
   const error = await failure(write(() => useSaveGamePlan('nobody'), { name: 'N', totalEvents: 1 }))
-  expect(error).toMatchObject({ kind: 'refused', status: 404 })
+  expect(error).toMatchObject({ kind: 'status', status: 404 })
 })
 
 it.each(['{"plan', '<html></html>'])('%j cannot be read', async (body) => {
