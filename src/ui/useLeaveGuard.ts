@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { useBlocker, useLocation } from 'react-router-dom'
 
 const unsaved = new Set<symbol>()
 
@@ -8,12 +8,14 @@ export const hasUnsavedWork = (): boolean => unsaved.size > 0
 
 /**
  * Holds back leaving the page while there is unsaved work: links and Back inside the app wait for
- * an answer, closing the tab gets the browser's own question.
+ * an answer, closing the tab gets the browser's own question. Whoever has left already, and is on
+ * the way to yet another page before this one is gone, is held back no more.
  */
 export function useLeaveGuard(hasWork: boolean) {
+  const { pathname: here } = useLocation()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      hasWork && currentLocation.pathname !== nextLocation.pathname,
+      hasWork && currentLocation.pathname === here && nextLocation.pathname !== here,
   )
   useEffect(() => {
     if (!hasWork) return

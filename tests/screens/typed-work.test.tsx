@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { createSession } from '../mock-api/auth'
 import { renderApp } from '../renderApp'
-import { api } from '../setup'
+import { allowConsole, api } from '../setup'
 import { append, here, rowAction, sent, writes } from './helpers-a'
 
 /* What a person typed outlives the page, and overwrites nobody's work unseen. */
@@ -318,4 +318,21 @@ describe('the end of the session', () => {
     await screen.findByRole('heading', { name: 'Sign In' })
     expect(window.sessionStorage.getItem('draft:register:')).toBeNull()
   })
+})
+
+it('holds back nobody who has left and goes on before the page he left is gone', async () => {
+  // Drawing is held back on purpose here.
+  allowConsole(/was not wrapped in act/)
+  const app = renderApp('/bgs/game-plans', { as: 'bgs' })
+  await openEdit(app)
+  await retype(app, 'Not meant')
+  await act(() => app.router.navigate('/users'))
+  const discard = await screen.findByRole('button', { name: 'Discard' })
+  await act(async () => {
+    fireEvent.click(discard)
+    // The address has changed and nothing of it is drawn yet.
+    await vi.waitFor(() => expect(here()).toBe('/users'))
+    await app.router.navigate('/bruins-reps')
+  })
+  expect(await screen.findByRole('heading', { name: 'Bruins Representatives' })).toBeVisible()
 })
