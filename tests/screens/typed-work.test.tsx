@@ -301,9 +301,9 @@ describe('the end of the session', () => {
     clockMovesOn(3600 - 310)
     expect(screen.queryByText(/Your session ends/)).toBeNull()
     clockMovesOn(20)
-    expect(screen.getByText(/Your session ends in less than five minutes/)).toBeVisible()
+    expect(await screen.findByText(/Your session ends in less than five minutes/)).toBeVisible()
     clockMovesOn(240)
-    expect(screen.getByText(/Your session ends in less than a minute/)).toBeVisible()
+    expect(await screen.findByText(/Your session ends in less than a minute/)).toBeVisible()
   })
 
   it('by Logout asks first when there is unsaved work', async () => {
