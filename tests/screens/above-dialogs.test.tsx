@@ -54,7 +54,7 @@ describe('the warning before the end of the session', () => {
     expect(name).toHaveValue('Nora Half')
     await waitFor(() => expect(name).toHaveFocus())
     clockMovesOn(200)
-    expect(screen.getByText(/Your session ends in less than a minute/)).toBeVisible()
+    expect(await screen.findByText(/Your session ends in less than a minute/)).toBeVisible()
   })
 
   it('lies on the way of Tab through the dialog', async () => {
@@ -124,7 +124,7 @@ describe('signing in again before the end', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
     expect(name).toHaveValue('Nora Half')
-    expect(screen.getByText(/Your session ends/)).toBeVisible()
+    expect(await screen.findByText(/Your session ends/)).toBeVisible()
   })
 
   it('gives the role that the server now says', async () => {
