@@ -86,7 +86,7 @@ async function packaged(): Promise<FoundBrowser> {
     return {
       executablePath,
       // Its own list would switch the browser's web security off and run it in a single process.
-      args: ['--no-zygote', '--font-render-hinting=none'],
+      args: ['--no-zygote'],
       env: {
         FONTCONFIG_PATH: join(folder, 'fonts'),
         LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), before.LD_LIBRARY_PATH]

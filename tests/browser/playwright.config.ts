@@ -31,6 +31,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--disable-quic',
+        // Alone the shell sets letters on whole pixels, as no printer does: text would take more room.
+        '--font-render-hinting=none',
         // No other host than the app's can be reached, whatever a page asks for.
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
         ...args,
