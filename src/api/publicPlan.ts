@@ -1,7 +1,7 @@
 import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
 import type { CombinedPlan } from '../domain/combinedPlan'
 import type { Game } from '../domain/game'
-import { onceByCode } from '../domain/onceBy'
+import { onceByCodeAndDate } from '../domain/onceBy'
 import { combinedPlanQuery } from './combinedPlans'
 import { originalPlanQuery } from './plans'
 import { prefetched } from './prefetched'
@@ -26,7 +26,7 @@ export type PublicPlan =
   | {
       state: 'ready'
       plan: CombinedPlan
-      /** All games of all original plans, the same code once. */
+      /** All games of all original plans, the same code and date once. */
       games: Game[]
       /** Original plans whose games could not be loaded: the sheet must say so. */
       missingPlans: string[]
@@ -65,7 +65,7 @@ export function usePublicPlan(code: string): PublicPlan {
   return {
     state: 'ready',
     plan: plan.data,
-    games: onceByCode(games.lists.flatMap((list) => list ?? [])),
+    games: onceByCodeAndDate(games.lists.flatMap((list) => list ?? [])),
     missingPlans: originalPlans.filter((_, index) => games.lists[index] === undefined),
     retry: games.retry,
   }

@@ -1,3 +1,5 @@
+import { type Day, dayKey } from './wallClock'
+
 /*
  * The Celtics' possible NBA CUP home games of December 2025: five placeholder events of which at
  * most one is played (section 4).
@@ -19,14 +21,20 @@ export interface ListEntry<G> {
   week: string | null
 }
 
+/** A second game of a placeholder's code, on a day outside that week, is a game of its own. */
+const isPlaceholder = ({ code, date }: { code: string; date: Day | null }) =>
+  isCupWeekCode(code) && (date === null || /^2025-12-(08|09|10|11|12)$/.test(dayKey(date)))
+
 /** A list's games with the five placeholders as one entry when all five are there (section 4). */
-export function collapseCupWeek<G extends { code: string }>(games: readonly G[]): ListEntry<G>[] {
-  const held = new Set(games.map((game) => game.code.toUpperCase()))
+export function collapseCupWeek<G extends { code: string; date: Day | null }>(
+  games: readonly G[],
+): ListEntry<G>[] {
+  const held = new Set(games.filter(isPlaceholder).map((game) => game.code.toUpperCase()))
   const isWhole = cupWeekCodes.every((code) => held.has(code))
   const entries: ListEntry<G>[] = []
   let isListed = false
   for (const game of games) {
-    const isPart = isWhole && isCupWeekCode(game.code)
+    const isPart = isWhole && isPlaceholder(game)
     if (isPart && isListed) continue
     isListed ||= isPart
     entries.push({ game, week: isPart ? cupWeekName : null })

@@ -1,4 +1,5 @@
 import type { Game } from './game'
+import { dayKey, readDay } from './wallClock'
 
 /**
  * Of games with the same key the first. When it has no logo it takes the one of a later game: lists
@@ -16,7 +17,15 @@ export function onceBy(games: readonly Game[], key: (game: Game) => string): Gam
   return [...first.values()]
 }
 
-/** The same code once, whatever its letter case: a game that is listed twice is still one game. */
-export function onceByCode(games: readonly Game[]): Game[] {
-  return onceBy(games, ({ eventName }) => eventName.toUpperCase())
+/**
+ * Tells the games of sheets apart: code and day. Not the ids: a game has another one in each of its
+ * plans. Not the code alone: a second game of the code would be left out unseen.
+ */
+export function codeAndDate({ eventName, date }: Pick<Game, 'eventName' | 'date'>): string {
+  const day = readDay(date)
+  const sent = date.trim()
+  return `${eventName.toUpperCase()} ${day ? dayKey(day) : /^0000-00-00/.test(sent) ? '' : sent}`
 }
+
+/** Each game once, whatever its code's letter case: a game that is listed twice is still one game. */
+export const onceByCodeAndDate = (games: readonly Game[]): Game[] => onceBy(games, codeAndDate)

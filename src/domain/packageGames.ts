@@ -3,12 +3,15 @@ import { collapseCupWeek, type ListEntry } from './cupWeek'
 import type { Game, TeamKey } from './game'
 import { inOrder } from './gameOrder'
 import { type GameText, readGameText } from './gameText'
+import { codeAndDate } from './onceBy'
 import { findOpponent, opponentLogo } from './opponents'
 import { calendarCode, isInSeason, seasonStartYear } from './season'
 import { type Day, dateText, readDay, timeText } from './wallClock'
 
 /** A game with everything a package sheet says of it. */
 export interface PackageGame extends GameText {
+  /** Tells it apart in a list: two games may have one code. */
+  key: string
   code: string
   /** Null while the date is to be announced. */
   date: Day | null
@@ -60,6 +63,7 @@ export function packageGame(game: Game): PackageGame {
   const date = readDay(game.date)
   return {
     ...text,
+    key: codeAndDate(game),
     code: game.eventName,
     date,
     dateText: date ? dateText(game.date) : '',

@@ -4,12 +4,15 @@ import { eventPrice, type RowPrices } from './eventPrices'
 import type { Game, TeamKey } from './game'
 import { inOrder } from './gameOrder'
 import { type GameText, readGameText } from './gameText'
+import { codeAndDate } from './onceBy'
 import { findOpponent, opponentAbbreviation } from './opponents'
 import { calendarCode, isInSeason, seasonStartYear } from './season'
 import { clockText, type Day, dayKey, readDay } from './wallClock'
 
 /** A game with everything a calendar says of it. */
 export interface CalendarGame extends GameText {
+  /** Tells it apart in a list: two games may have one code. */
+  key: string
   code: string
   /** Null while the date is to be announced. */
   date: Day | null
@@ -36,6 +39,7 @@ export function calendarGame(game: Game): CalendarGame {
   const isOpenCup = text.cup === 'potential' && text.opponent === ''
   return {
     ...text,
+    key: codeAndDate(game),
     code: game.eventName,
     date: readDay(game.date),
     time: clockText(game.time),

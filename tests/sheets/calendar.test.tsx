@@ -356,6 +356,23 @@ describe('what one game says', () => {
     )
   })
 
+  it('stands beside another of its code, on its own day or the same undated list', async () => {
+    nineAre(
+      game('B251009', 'Bruins vs. Chicago Blackhawks', '2025-10-09'),
+      game('B251009', 'Bruins vs. Ottawa Senators', '2025-11-15'),
+      game('B251009', 'Bruins vs. Dallas Stars', '10/05/2025'),
+      game('B251009', 'Bruins vs. Buffalo Sabres', '10/12/2025'),
+    )
+    await open(calendarPath('p26hb-nine'))
+    expect([...paper().querySelectorAll('abbr')].map((abbr) => abbr.textContent)).toEqual([
+      'CHI',
+      'OTT',
+    ])
+    expect(phoneGames()).toHaveLength(2)
+    expect(screen.getByText(/Dallas Stars|Stars/)).toBeInTheDocument()
+    expect(screen.getByText(/Sabres/)).toBeInTheDocument()
+  })
+
   it.each(['', 'TBA', 'TBD', 'tba'])(
     'says of the opponent %j that it is open',
     async (opponent) => {

@@ -345,6 +345,17 @@ describe('what one card says', () => {
     expect(cards()).toHaveLength(5)
     expect(screen.queryByText('vs. Dallas Stars')).not.toBeInTheDocument()
   })
+
+  it.each(everyPath)('stands beside another of its code on another day (%#)', async (path) => {
+    nineAre(
+      game('B251009', 'Bruins vs. Chicago Blackhawks', '2025-10-09'),
+      game('B251009', 'Bruins vs. Ottawa Senators', '2025-11-15'),
+    )
+    await open(path('p26hb-nine'))
+    expect(document.body).toHaveTextContent(/Oct.*Nov/)
+    expect(document.body).toHaveTextContent(/CHI|Chicago/)
+    expect(document.body).toHaveTextContent(/OTT|Ottawa/)
+  })
 })
 
 describe('every sample plan', () => {

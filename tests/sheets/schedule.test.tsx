@@ -308,15 +308,20 @@ describe('ugly data', () => {
     expect(document.body.textContent).not.toMatch(broken)
   })
 
-  it('the same game twice stands once, in order of days', async () => {
+  it('the same game twice stands once, another of its code beside it, in order of days', async () => {
     planAIs(
+      game('B251009', 'Bruins vs. Senators', '2025-11-15'),
       game('B251011', 'Bruins vs. Sabres', '2025-10-11'),
       game('B251009', 'Bruins vs. Blackhawks', '2025-10-09'),
       game('b251011', 'Bruins vs. Sabres', '2025-10-11'),
     )
     await open(path('5plan'))
-    expect(rows(/^Plan A/).map(([date]) => date)).toEqual(['Thu, Oct 9', 'Sat, Oct 11'])
-    expect(screen.getByRole('table', { name: 'Plan A 2 games' })).toBeInTheDocument()
+    expect(rows(/^Plan A/).map(([date]) => date)).toEqual([
+      'Thu, Oct 9',
+      'Sat, Oct 11',
+      'Sat, Nov 15',
+    ])
+    expect(screen.getByRole('table', { name: 'Plan A 3 games' })).toBeInTheDocument()
   })
 
   it.each([

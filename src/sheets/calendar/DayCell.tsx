@@ -25,7 +25,7 @@ export function DayCell({ cell, showsPreseason }: DayCellProps) {
           ) : (
             games.map((game, index) => (
               <GameBlock
-                key={game.code}
+                key={game.key}
                 game={game}
                 day={index === 0 ? day : null}
                 showsPreseason={showsPreseason}

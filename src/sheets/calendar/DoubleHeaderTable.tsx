@@ -34,7 +34,7 @@ export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
       </h2>
       <div className={styles.blocks}>
         {blocks.map((block) => (
-          <table key={block[0]?.game.code} className={styles.table} aria-labelledby={id}>
+          <table key={block[0]?.game.key} className={styles.table} aria-labelledby={id}>
             <colgroup>
               <col />
               <col className={styles.priceColumn} span={2} />
@@ -48,7 +48,7 @@ export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
             </thead>
             <tbody>
               {block.map((entry) => (
-                <EventRow key={entry.game.code} entry={entry} room={room} />
+                <EventRow key={entry.game.key} entry={entry} room={room} />
               ))}
             </tbody>
           </table>

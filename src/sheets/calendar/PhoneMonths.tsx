@@ -38,7 +38,7 @@ export function PhoneMonths({ calendar, today, showsPreseason }: PhoneMonthsProp
         </h2>
         <ul className={styles.list}>
           {entries.map((entry) => (
-            <GameRow key={entry.game.code} {...entry} showsPreseason={showsPreseason} />
+            <GameRow key={entry.game.key} {...entry} showsPreseason={showsPreseason} />
           ))}
         </ul>
       </section>

@@ -23,7 +23,7 @@ function Lines({ games, most, text }: LinesProps) {
   return (
     <>
       {games.map((game, index) => (
-        <li key={game.code} className={index < printed ? undefined : styles.screenOnly}>
+        <li key={game.key} className={index < printed ? undefined : styles.screenOnly}>
           {text(game)}
         </li>
       ))}

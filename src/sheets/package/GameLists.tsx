@@ -69,7 +69,7 @@ function GameList({ part, band, teams, logoSize, fit }: GameListProps) {
       >
         {entries.map((entry) => (
           <GameCard
-            key={entry.game.code}
+            key={entry.game.key}
             entry={entry}
             showsTeam={teams.length !== 1 && !isTeam}
             logoSize={logoSize}

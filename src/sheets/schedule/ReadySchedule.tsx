@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ScheduleBlock } from '../../api/publicSchedule'
 import { blockName, resaleThreshold, scheduleTitles, scheduleWords } from '../../content/schedules'
 import { type ListedGame, listGames } from '../../domain/gameList'
-import { onceByCode } from '../../domain/onceBy'
+import { onceByCodeAndDate } from '../../domain/onceBy'
 import type { SchedulePlanName } from '../../domain/publicSheets'
 import type { Rep } from '../../domain/rep'
 import { type SchedulePart, scheduleColumns } from '../../domain/scheduleColumns'
@@ -79,7 +79,12 @@ function columnsOf(name: SchedulePlanName, blocks: readonly ScheduleBlock[]) {
   const loaded = blocks.flatMap(({ code, games }) =>
     games === null
       ? []
-      : [{ code, games: listGames(onceByCode(seasonGames(games, seasonStartYear(code, '')))) }],
+      : [
+          {
+            code,
+            games: listGames(onceByCodeAndDate(seasonGames(games, seasonStartYear(code, '')))),
+          },
+        ],
   )
   return scheduleColumns(name, loaded)
 }

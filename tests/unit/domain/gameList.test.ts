@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Game } from '../../../src/domain/game'
 import { groupByYear, listGames, onceByDateAndTeam } from '../../../src/domain/gameList'
-import { onceByCode } from '../../../src/domain/onceBy'
+import { onceByCodeAndDate } from '../../../src/domain/onceBy'
 
 const game = (eventName: string, team: string, date: string, time = '19:00:00'): Game => ({
   eventName,
@@ -83,14 +83,22 @@ it('lists by day, hour and code, without a day last', () => {
 
 it('takes the same code once, in any case', () => {
   const games = [game('B1', 'first', ''), game('B2', '', ''), game('b1', 'second', '')]
-  expect(onceByCode(games)).toEqual(games.slice(0, 2))
+  expect(onceByCodeAndDate(games)).toEqual(games.slice(0, 2))
+})
+
+it('keeps a second game of the same code on another day, and those whose day cannot be read', () => {
+  const games = ['2025-10-09', '2025-10-16', '10/05/2025', '10/12/2025', ''].map((date) =>
+    game('B1', 'Bruins vs. Sabres', date),
+  )
+  const again = [game('b1', '', '2025-10-16 00:00:00'), game('B1', '', '0000-00-00')]
+  expect(onceByCodeAndDate([...games, ...again])).toEqual(games)
 })
 
 it('keeps the logo of a game that is listed twice, wherever it stands', () => {
   const bare = game('B1', 'Bruins vs. Sabres', '2025-10-11')
   const [first, second] = ['/a.svg', '/b.svg'].map((opponentLogo) => ({ ...bare, opponentLogo }))
   if (!first || !second) throw new Error('no games')
-  for (const once of [onceByCode, onceByDateAndTeam]) {
+  for (const once of [onceByCodeAndDate, onceByDateAndTeam]) {
     expect(once([bare, first, second])).toEqual([first])
     expect(once([first, bare])).toEqual([first])
     expect(once([bare, bare])).toEqual([bare])

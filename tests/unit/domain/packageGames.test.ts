@@ -169,6 +169,13 @@ describe('packageGames', () => {
     expect(packageGames('p26', cupWeek.slice(1), today).count).toBe(4)
   })
 
+  it('keeps another game of their code apart from them', () => {
+    const later = game('C251209', 'Celtics vs. Miami Heat', '2026-01-09')
+    const sheet = packageGames('p26', [...cupWeek, later], today)
+    expect(names(sheet.dated)).toEqual(['Week of Dec 8th', 'C251209'])
+    expect(names(packageGames('p26', [...cupWeek.slice(0, 4), later], today).dated)).toHaveLength(5)
+  })
+
   it('takes the start year from the code, else from today', () => {
     expect(packageGames('p26', [blackhawks], '2030-01-01').startYear).toBe(2025)
     expect(packageGames('gold', [blackhawks], '2030-01-01')).toMatchObject({
