@@ -40,6 +40,7 @@ function carryOut(api: MockApi, call: string, body: Buffer): object | undefined 
       return listed(api)
     }
     case 'DELETE /api/__mock/faults':
+      api.faults.release()
       api.faults.clear()
       return []
     case 'POST /api/__mock/reset':

@@ -65,7 +65,7 @@ export function createHandlers(
           route.answer({ db, param, search: searchParams, body: fieldsOf(body), user }),
         )
       }
-      return withFaults(faults.take(request.method, pathname + search), work)
+      return withFaults(faults, faults.take(request.method, pathname + search), work)
     }),
   )
 }
@@ -80,7 +80,11 @@ function answerOf(work: () => Answer): Answer {
 }
 
 /** Lets the faults strike, in the order of {@link Faults.take}: delays, then the one that answers. */
-async function withFaults(hits: readonly Fault[], work: () => Answer): Promise<Response> {
+async function withFaults(
+  faults: Faults,
+  hits: readonly Fault[],
+  work: () => Answer,
+): Promise<Response> {
   const early = hits.some((fault) => fault.after) ? work() : undefined
   for (const fault of hits) {
     if (fault.kind === 'delay') await delay(fault.ms ?? 1000)
@@ -109,6 +113,12 @@ async function withFaults(hits: readonly Fault[], work: () => Answer): Promise<R
       return HttpResponse.error()
     case 'hang':
       return new Promise<never>(() => {})
+    case 'hold':
+      await new Promise<void>((goOn) => faults.keep(goOn))
+      return jsonResponse(truth())
+    case 'late':
+      faults.keep(truth)
+      return HttpResponse.error()
   }
 }
 

@@ -10,6 +10,8 @@ import type { Json } from './wire'
  * - `refused`   200 with `success: false` and a message
  * - `raw`       `body` exactly as given, with `status` or 200
  * - `hang`      no answer ever comes
+ * - `hold`      the answer waits until `release`
+ * - `late`      the connection breaks off, and the call arrives at `release`
  */
 export type FaultKind =
   | 'status'
@@ -20,6 +22,8 @@ export type FaultKind =
   | 'refused'
   | 'raw'
   | 'hang'
+  | 'hold'
+  | 'late'
 
 export const FAULT_KINDS: readonly FaultKind[] = [
   'status',
@@ -30,6 +34,8 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   'refused',
   'raw',
   'hang',
+  'hold',
+  'late',
 ]
 
 export interface Fault {
@@ -58,10 +64,15 @@ export interface Faults {
   list(): readonly Fault[]
   /** The faults that strike this call; counts down their `times`. */
   take(method: string, pathAndSearch: string): Fault[]
+  /** Keeps something for the next `release`. */
+  keep(task: () => void): void
+  /** Lets everything held and late go on, oldest first. */
+  release(): void
 }
 
 export function createFaults(): Faults {
   let active: { fault: Fault; left: number }[] = []
+  let kept: (() => void)[] = []
   return {
     add(fault) {
       const entry = { fault, left: fault.times ?? Number.POSITIVE_INFINITY }
@@ -72,6 +83,7 @@ export function createFaults(): Faults {
     },
     clear() {
       active = []
+      kept = []
     },
     list: () => active.map((entry) => entry.fault),
     take(method, pathAndSearch) {
@@ -85,6 +97,14 @@ export function createFaults(): Faults {
       for (const hit of hits) hit.left -= 1
       active = active.filter((entry) => entry.left > 0)
       return hits.map((hit) => hit.fault)
+    },
+    keep(task) {
+      kept.push(task)
+    },
+    release() {
+      const tasks = kept
+      kept = []
+      for (const task of tasks) task()
     },
   }
 }

@@ -22,12 +22,17 @@ export interface GameGroup {
   plans: string[]
 }
 
-/** The games table grouped by game, by date; rows without a game come first. */
+/**
+ * The games table grouped by game, by date; rows without a game come first. Two games of one code,
+ * as they happen in grown databases, are told apart by their dates.
+ */
 export function groupByGame(rows: readonly GameRow[]): GameGroup[] {
   const groups = new Map<string, GameRow[]>()
   for (const row of rows.toSorted(byDate)) {
     const key =
-      row.event_name === null ? `row ${row.event_id}` : `game ${row.event_name.toLowerCase()}`
+      row.event_name === null
+        ? `row ${row.event_id}`
+        : `game ${row.event_date} ${row.event_name.toLowerCase()}`
     const group = groups.get(key)
     if (group) group.push(row)
     else groups.set(key, [row])

@@ -19,7 +19,9 @@ export function editRows(
   const before = unique(rows.map((row) => row.plan_event_name))
   // Another opponent has another logo, which no call can set.
   const opponent_logo = rows[0]?.team === fields.team ? (rows[0]?.opponent_logo ?? null) : null
-  const others = gameRows(db.games[team], fields.event_name).filter((row) => !rows.includes(row))
+  const others = gameRows(db.games[team], fields.event_name).filter(
+    (row) => !rows.includes(row) && row.event_date === rows[0]?.event_date,
+  )
   const isIn = (plan: string) => [...rows, ...others].some((row) => same(row.plan_event_name, plan))
   const isWanted = (row: GameRow) => plans.some((plan) => same(plan, row.plan_event_name))
   const free = rows.filter((row) => !isWanted(row))

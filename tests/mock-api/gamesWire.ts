@@ -67,8 +67,10 @@ export function gameFields(body: Fields): Omit<GameFields, 'event_name'> {
 const isDate = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
 
-/** A game as it stands after a write. */
-export function written(rows: readonly GameRow[], eventName: string): Json {
-  const [group] = groupByGame(gameRows(rows, eventName))
+/** A game as it stands after a write, by one of its row ids where there is one. */
+export function written(rows: readonly GameRow[], eventName: string, id?: number): Json {
+  const groups = groupByGame(gameRows(rows, eventName))
+  const has = (group: GameGroup) => group.rows.some((row) => row.event_id === id)
+  const group = groups.find(has) ?? groups[0]
   return group ? gameRow(group) : null
 }

@@ -105,7 +105,9 @@ function edit({ db, body }: Call, team: Team): Answer {
   const isTaken = gameRows(db.games[team], name).some((row) => !rows.includes(row))
   if (isTaken && !same(name, old)) return declined(`An event named '${name}' already exists`)
   editRows(db, team, { rows, fields, plans: names(body.plans, 'plans') })
-  return done('Game updated successfully', { updatedData: written(db.games[team], name) })
+  return done('Game updated successfully', {
+    updatedData: written(db.games[team], name, rows[0]?.event_id),
+  })
 }
 
 function remove({ db, param }: Call, team: Team): Answer {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSession } from '../../mock-api/auth'
 import { mockApiClient, rowOf } from './api'
 
@@ -65,6 +65,31 @@ describe('a fault', () => {
     await expect(fetch(`http://localhost:3000/api/${games}`, { signal })).rejects.toThrow(
       /timeout/i,
     )
+  })
+
+  it('hold waits for the release, carried out before or after it', async () => {
+    const rep = (name: string) => ({ rep_id: 4, rep_name: name, rep_email: 'dana@example.com' })
+    const names = async () => (await get('game-plans/bruins/reps')).text
+    const save = (name: string) => call('PUT', 'game-plans/bruins/reps/edit', rep(name))
+    api.faults.add({ kind: 'hold', method: 'PUT', times: 1, after: true })
+    const done = save('Done')
+    await vi.waitFor(async () => expect(await names()).toContain('Done'))
+    api.faults.add({ kind: 'hold', method: 'PUT', times: 1 })
+    const waiting = save('Waiting')
+    await vi.waitFor(() => expect(api.log.filter(({ method }) => method === 'PUT')).toHaveLength(2))
+    expect(await names()).not.toContain('Waiting')
+    api.faults.release()
+    expect([(await done).status, (await waiting).status]).toEqual([200, 200])
+    expect(await names()).toContain('Waiting')
+  })
+
+  it('late breaks the connection and arrives at the release', async () => {
+    api.faults.add({ kind: 'late', method: 'DELETE', times: 1 })
+    const path = 'game-plans/bruins/reps/delete/4'
+    await expect(call('DELETE', path)).rejects.toThrow(TypeError)
+    expect(api.db.reps.some((rep) => rep.rep_id === 4)).toBe(true)
+    api.faults.release()
+    expect(api.db.reps.some((rep) => rep.rep_id === 4)).toBe(false)
   })
 })
 
