@@ -28,6 +28,8 @@ test('[check 79] a page whose code cannot be loaded offline leaves the present o
   watch,
 }) => {
   watch.allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically|Unable to preload CSS/)
+  // A browser that remembers which code it could not load needs the one reload.
+  watch.allowConsole(/ChunkError/)
   await openAs(page, 'bgs@example.com', '/bruins-games?search=b2510')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await context.setOffline(true)

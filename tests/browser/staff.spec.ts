@@ -207,6 +207,8 @@ test('Back returns to the place in a long table, which is drawn in part', async 
   await expect(page.getByText('B251009').first()).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 20_000))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20_000)
+  // The rows there are drawn after the scroll.
+  await expect(page.locator('tbody tr[data-index="0"]')).toHaveCount(0)
   const row = await page.locator('tbody tr[data-index]').nth(20).getAttribute('data-index')
   await page.getByRole('link', { name: 'Bruins Reps' }).click()
   await expect(page.getByRole('heading', { name: 'Bruins Representatives' })).toBeVisible()
