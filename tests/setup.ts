@@ -6,6 +6,7 @@ import { createMockApi } from './mock-api/mockServer'
 import { speedUpLabels } from './quickDom'
 import { spareOwnerStacks } from './quickReact'
 import { speedUpStyleLookup } from './quickStyles'
+import { type Translation, translate } from './translation'
 
 /** The one mock API behind the screens; every test starts with the fresh sample season. */
 export const api = createMockApi()
@@ -14,6 +15,9 @@ export const server = setupServer(...api.handlers)
 
 // The first visit of a screen waits for its code to be transformed, on a busy machine for seconds.
 configure({ asyncUtilTimeout: 15_000 })
+
+/** `TRANSLATED=1`: every screen and sheet as a browser's translation leaves it. */
+let translation: Translation | undefined
 
 const expected: RegExp[] = []
 const seen: string[] = []
@@ -31,6 +35,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
 
 beforeEach(() => {
+  if (process.env.TRANSLATED) translation = translate(document.body)
   api.reset()
   window.localStorage.clear()
   window.sessionStorage.clear()
@@ -59,9 +64,12 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  const lost = translation?.lost() ?? []
+  translation?.stop()
   cleanup()
   vi.restoreAllMocks()
   vi.useRealTimers()
   const surprises = seen.filter((line) => !expected.some((pattern) => pattern.test(line)))
   expect(surprises, 'unexpected console errors or warnings').toEqual([])
+  expect(lost, 'words that a translated page does not show').toEqual([])
 })

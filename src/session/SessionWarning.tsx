@@ -48,11 +48,13 @@ export function SessionWarning({ user }: { user: User }) {
                 </IconButton>
               }
             >
-              {step === ONE_MINUTE
-                ? 'Your session ends in less than a minute.'
-                : 'Your session ends in less than five minutes.'}{' '}
-              <span aria-hidden="true">({formatTimeLeft(seconds ?? 0)})</span> What you type is kept
-              until you sign in again.
+              <span>
+                {step === ONE_MINUTE
+                  ? 'Your session ends in less than a minute.'
+                  : 'Your session ends in less than five minutes.'}
+              </span>{' '}
+              <span aria-hidden="true">{`(${formatTimeLeft(seconds ?? 0)})`}</span> What you type is
+              kept until you sign in again.
               <Box sx={{ mt: 1 }}>
                 <Button
                   size="small"

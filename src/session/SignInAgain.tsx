@@ -98,7 +98,7 @@ export function SignInAgain({ user, onClose }: { user: User; onClose: () => void
             Cancel
           </Button>
           <Button type="submit" variant="contained" disabled={submit.isBusy}>
-            {submit.isBusy ? 'Signing in...' : 'Sign In'}
+            <span>{submit.isBusy ? 'Signing in...' : 'Sign In'}</span>
           </Button>
         </DialogActions>
       </form>

@@ -8,7 +8,7 @@ export function TimeLeft({ label }: { label: string }) {
   if (seconds === null) return null
   return (
     <div>
-      <strong>{label}:</strong> <span role="timer">{formatTimeLeft(seconds)}</span>
+      <strong>{`${label}:`}</strong> <span role="timer">{formatTimeLeft(seconds)}</span>
     </div>
   )
 }

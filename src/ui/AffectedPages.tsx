@@ -20,9 +20,7 @@ export function AffectedPages({ lead, addresses }: { lead: string; addresses: st
       <Addresses labelledBy={leadId} addresses={pages.slice(0, MOST_LISTED)} />
       {folded.length > 0 && (
         <details>
-          <summary className={styles.more} id={moreId}>
-            and {folded.length} more
-          </summary>
+          <summary className={styles.more} id={moreId}>{`and ${folded.length} more`}</summary>
           <Addresses labelledBy={moreId} addresses={folded} />
         </details>
       )}

@@ -66,7 +66,7 @@ export function ConfirmDialog({
           onClick={() => confirm.run()}
           disabled={confirm.isBusy}
         >
-          {confirm.isBusy ? action.busy : action.name}
+          <span>{confirm.isBusy ? action.busy : action.name}</span>
         </Button>
       </DialogActions>
     </Dialog>

@@ -96,7 +96,7 @@ export function FormDialog<Typed extends FieldValues, Values>({
           </Button>
           {!choice && (
             <Button type="submit" variant="contained" disabled={submit.isBusy}>
-              {submit.isBusy ? save.busy : save.name}
+              <span>{submit.isBusy ? save.busy : save.name}</span>
             </Button>
           )}
         </DialogActions>

@@ -18,7 +18,7 @@ export function OfferAlert({
       severity={severity}
       action={
         <Button color="inherit" size="small" onClick={onTake} sx={{ whiteSpace: 'nowrap' }}>
-          {offer}
+          <span>{offer}</span>
         </Button>
       }
     >

@@ -33,10 +33,10 @@ export function QuestionDialog({
       <DialogContent sx={{ overflowWrap: 'anywhere' }}>{children}</DialogContent>
       <DialogActions>
         <Button onClick={no.onChoose} autoFocus>
-          {no.name}
+          <span>{no.name}</span>
         </Button>
         <Button color="error" variant="contained" onClick={yes.onChoose}>
-          {yes.name}
+          <span>{yes.name}</span>
         </Button>
       </DialogActions>
     </Dialog>

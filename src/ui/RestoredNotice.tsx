@@ -20,7 +20,7 @@ export function RestoredNotice({
       }
     >
       What you had typed is back. It has not been saved yet.
-      {isOutdated && ' The record was changed since: Start over shows it as it is now.'}
+      {isOutdated && <span> The record was changed since: Start over shows it as it is now.</span>}
     </Alert>
   )
 }

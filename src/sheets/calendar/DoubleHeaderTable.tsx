@@ -27,8 +27,7 @@ export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
         Double Header / NBA CUP
         {more > 0 && (
           <span className={styles.more}>
-            {fit.rows > 0 && ' and'} {more} {fit.rows > 0 && 'more '}games with their prices in the
-            calendar
+            {` ${fit.rows > 0 ? `and ${more} more` : more} games with their prices in the calendar`}
           </span>
         )}
       </h2>
@@ -64,7 +63,7 @@ function EventRow({ entry, room }: { entry: ListEntry<CalendarGame>; room: numbe
   return (
     <tr>
       <th scope="row">
-        <b>{day}</b> {game}
+        <b>{day}</b> <span>{game}</span>
       </th>
       <td>{a && `$${a}`}</td>
       <td>{b && `$${b}`}</td>

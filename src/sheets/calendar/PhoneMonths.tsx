@@ -33,9 +33,7 @@ export function PhoneMonths({ calendar, today, showsPreseason }: PhoneMonthsProp
   const sections = (list: MonthGames[]) =>
     list.map(({ year, month, entries }) => (
       <section key={month} className={styles.month}>
-        <h2 className={styles.name}>
-          {monthNames[month - 1]} {year}
-        </h2>
+        <h2 className={styles.name}>{`${monthNames[month - 1]} ${year}`}</h2>
         <ul className={styles.list}>
           {entries.map((entry) => (
             <GameRow key={entry.game.key} {...entry} showsPreseason={showsPreseason} />
@@ -82,17 +80,17 @@ function GameRow({
   return (
     <li className={`${styles.row} ${kinds[gameKind(game)]}`}>
       <p className={styles.date}>
-        {week ?? (date && `${weekdayText(date)} ${monthDayText(date)}`)}
+        <span>{week ?? (date && `${weekdayText(date)} ${monthDayText(date)}`)}</span>
         <span className={styles.time}>{time}</span>
       </p>
       <p className={styles.match}>
-        {matchText(game)}
+        <span>{matchText(game)}</span>
         {isPreseason && showsPreseason && <span className={styles.marker}> PRE</span>}
         {cup === 'group' && <span className={styles.marker}> *GP</span>}
       </p>
       <p className={styles.prices}>
-        {prices.a && <span>Row A ${prices.a}</span>}
-        {prices.b && <span>Row B ${prices.b}</span>}
+        {prices.a && <span>{`Row A $${prices.a}`}</span>}
+        {prices.b && <span>{`Row B $${prices.b}`}</span>}
       </p>
     </li>
   )

@@ -81,9 +81,7 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
       <div className={styles.sheet} style={{ '--title-rem': titleRem }}>
         <header className={styles.header}>
           <h1 className={styles.title}>{sheetTitle}</h1>
-          <p className={styles.years}>
-            {startYear}–{startYear + 1}
-          </p>
+          <p className={styles.years}>{`${startYear}–${startYear + 1}`}</p>
           <p className={styles.plan}>{plan.title}</p>
         </header>
         {hasWarning && <MissingGames plans={missingPlans} isOneLine onRetry={onRetry} />}
@@ -91,7 +89,7 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
           <Legend kinds={kinds} />
           <p className={styles.facts}>
             <span>All times Eastern</span>
-            {updated && <span>Last updated {updated}</span>}
+            {updated && <span>{`Last updated ${updated}`}</span>}
             {calendarCode && (
               <span className={styles.code}>
                 <Link to={paths.calendar(calendarCode)}>{calendarCode}</Link>{' '}

@@ -28,7 +28,7 @@ function Lines({ games, most, text }: LinesProps) {
         </li>
       ))}
       {printed < games.length && (
-        <li className={styles.paperOnly}>and {games.length - printed} more games</li>
+        <li className={styles.paperOnly}>{`and ${games.length - printed} more games`}</li>
       )}
     </>
   )

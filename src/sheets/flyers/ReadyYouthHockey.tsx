@@ -99,7 +99,7 @@ function Experience({ title, minimum, unit, details }: (typeof youthExperiences)
     <section className={styles.experience}>
       <h3>{title}</h3>
       <p className={styles.minimum}>
-        {words.atLeast} <strong>{minimum}</strong> {unit}
+        {words.atLeast} <strong>{minimum}</strong> <span>{unit}</span>
       </p>
       {details.map((detail) => (
         <p key={detail}>{detail}</p>

@@ -39,7 +39,7 @@ export function GameTable({ title, note, games, fit, noGames }: GameTableProps) 
     >
       <caption className={styles.caption}>
         <h2 className={styles.title}>
-          {title} {note && <span className={styles.note}>{note}</span>}
+          <span>{title}</span> {note && <span className={styles.note}>{note}</span>}
         </h2>
       </caption>
       <colgroup>
@@ -49,7 +49,7 @@ export function GameTable({ title, note, games, fit, noGames }: GameTableProps) 
       </colgroup>
       <thead>
         <tr>
-          <th scope="col">Date{years[0]?.year && <strong>, {years[0].year}</strong>}</th>
+          <th scope="col">Date{years[0]?.year && <strong>{`, ${years[0].year}`}</strong>}</th>
           <th scope="col">Opponent</th>
           <th scope="col" className={styles.time}>
             Time
@@ -92,7 +92,7 @@ function GameRow({ game, badge }: { game: ListedGame; badge: number }) {
             <TeamLogo abbreviation={abbreviation} logo={logo} colors={colors} size={badge} />
           </span>
           <span>
-            {opponent ? `vs. ${opponent}` : opponentUnknown}
+            <span>{opponent ? `vs. ${opponent}` : opponentUnknown}</span>
             {isPreseason && <span className={styles.mark}> *PRESEASON</span>}
           </span>
         </span>

@@ -13,7 +13,7 @@ interface MissingGamesProps {
 export function MissingGames({ plans, isOneLine = false, onRetry }: MissingGamesProps) {
   return (
     <div className={`${styles.warning} ${isOneLine ? styles.oneLine : ''}`} role="alert">
-      <p>Incomplete: the games of {plans.join(', ')} could not be loaded and are missing here.</p>
+      <p>{`Incomplete: the games of ${plans.join(', ')} could not be loaded and are missing here.`}</p>
       <button type="button" className={controls.control} onClick={onRetry}>
         Try Again
       </button>

@@ -53,12 +53,12 @@ function GameList({ part, band, teams, logoSize, fit }: GameListProps) {
     <section className={`${styles.list} ${styles[heading ?? 'all']}`}>
       {(heading || isContinued) && (
         <h3 id={id} className={`${styles.heading} ${isContinued ? paper.pagesOnly : ''}`}>
-          {text}{' '}
+          <span>{text}</span>{' '}
           <span className={styles.count}>
             {entries.length < total && (
               <span className={paper.pagesOnly}>{packageTexts.partOf(entries.length)}</span>
             )}
-            {countText(total)}
+            <span>{countText(total)}</span>
           </span>
         </h3>
       )}

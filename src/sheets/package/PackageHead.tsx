@@ -37,7 +37,7 @@ export function PackageHead(props: PackageHeadProps) {
         <h2 className={styles.heading}>{packageHeading}</h2>
         <p className={styles.facts}>
           <span>
-            {countText(count)}
+            <span>{countText(count)}</span>
             {pages > 1 && <span className={paper.pagesOnly}>{packageTexts.onPages(pages)}</span>}
           </span>{' '}
           <span>{packageTexts.allTimes}</span>

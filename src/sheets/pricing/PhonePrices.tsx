@@ -15,7 +15,7 @@ export function PhonePrices({ rows, games }: PhonePricesProps) {
   return (
     <div className={styles.phone} style={columnWidths(rows)}>
       <h2 className={styles.heading}>{pricesHeading}</h2>
-      <p className={styles.totals}>Totals are for all {games} games</p>
+      <p className={styles.totals}>{`Totals are for all ${games} games`}</p>
       {rows.map((row) => (
         <table key={row.id} className={styles.card}>
           <caption>

@@ -15,7 +15,7 @@ export function PriceTable({ rows, games }: PriceTableProps) {
     <table className={styles.table}>
       <caption>
         <h2 className={styles.heading}>{pricesHeading}</h2>
-        <span className={styles.totals}>Totals are for all {games} games</span>
+        <span className={styles.totals}>{`Totals are for all ${games} games`}</span>
       </caption>
       {/* Firefox knows no widths of a group, only of its columns. */}
       <colgroup>

@@ -50,8 +50,8 @@ export function CodeField({
       onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget)}
       helperText={
         <>
-          {isChanged && 'A link carries no blanks, accents or signs. '}
-          {value.trim() !== '' && `Public link: ${window.location.origin}${href}`}
+          {isChanged && <span>A link carries no blanks, accents or signs. </span>}
+          {value.trim() !== '' && <span>{`Public link: ${window.location.origin}${href}`}</span>}
         </>
       }
       slotProps={{

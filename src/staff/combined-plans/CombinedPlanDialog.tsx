@@ -17,7 +17,7 @@ import { useNotify } from '../../ui/Notifications'
 import { type Fields, useConflict } from '../../ui/useConflict'
 import { useDraftForm } from '../../ui/useDraftForm'
 import { CodeField } from './CodeField'
-import { unknownWords, useUnknownPlans } from './useUnknownPlans'
+import { noGamesWords, unknownWords, useUnknownPlans } from './useUnknownPlans'
 
 /** A stored code stays as it is; any other becomes what a link can carry. */
 const combinedPlanForm = (stored: string | undefined) =>
@@ -155,8 +155,7 @@ export function CombinedPlanDialog({
       />
       {plans.unknown.length > 0 && (
         <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-          {unknownWords(plans.unknown)} Customers see no games of{' '}
-          {plans.unknown.length === 1 ? 'it' : 'them'}.
+          {`${unknownWords(plans.unknown)} ${noGamesWords(plans.unknown)}`}
         </Alert>
       )}
       {plans.question}
@@ -176,24 +175,17 @@ function CodeNotice({
 }) {
   if (target && (plan === null || !sameCode(target.code, plan.code))) {
     return (
-      <Alert severity="warning">
-        {target.code} exists already. Saving replaces it with what stands here.
-      </Alert>
+      <Alert severity="warning">{`${target.code} exists already. Saving replaces it with what stands here.`}</Alert>
     )
   }
   if (plan && code === plan.code && linkCode(code) !== code) {
     return (
-      <Alert severity="warning">
-        The public links of {plan.code} do not open: a link carries no blanks, accents or signs.
-        Save the plan as {linkCode(code)}, then delete this one.
-      </Alert>
+      <Alert severity="warning">{`The public links of ${plan.code} do not open: a link carries no blanks, accents or signs. Save the plan as ${linkCode(code)}, then delete this one.`}</Alert>
     )
   }
   if (plan && !target && code.trim() !== '') {
     return (
-      <Alert severity="warning">
-        Saving under a new code creates a second plan; {plan.code} stays as it is.
-      </Alert>
+      <Alert severity="warning">{`Saving under a new code creates a second plan; ${plan.code} stays as it is.`}</Alert>
     )
   }
   return null

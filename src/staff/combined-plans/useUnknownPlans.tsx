@@ -47,8 +47,7 @@ export function useUnknownPlans(names: readonly string[]) {
       no={{ name: 'Go back', onChoose: () => asked.answer(false) }}
       yes={{ name: 'Save anyway', onChoose: () => asked.answer(true) }}
     >
-      Customers see no games of {asked.names.length === 1 ? 'it' : 'them'} until there is a plan of
-      exactly this name.
+      {noGamesWords(asked.names, 'until there is a plan of exactly this name')}
     </QuestionDialog>
   )
   return { suggestions, unknown, ask, question }
@@ -58,6 +57,10 @@ export function useUnknownPlans(names: readonly string[]) {
 export function unknownWords(names: readonly string[]): string {
   return `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} none of the plans.`
 }
+
+/** 'Customers see no games of it.' */
+export const noGamesWords = (names: readonly string[], until = ''): string =>
+  `${`Customers see no games of ${names.length === 1 ? 'it' : 'them'} ${until}`.trim()}.`
 
 const isListed = (name: string, list: readonly string[]) =>
   list.some((other) => isSamePlan(other, name))

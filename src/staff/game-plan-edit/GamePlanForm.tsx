@@ -127,7 +127,7 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
         <Stack direction="row" spacing={1.5}>
           {!conflict.notice && (
             <Button type="submit" variant="contained" disabled={submit.isBusy}>
-              {submit.isBusy ? 'Saving...' : 'Save Changes'}
+              <span>{submit.isBusy ? 'Saving...' : 'Save Changes'}</span>
             </Button>
           )}
           <Button onClick={() => navigate(paths.signIn)} disabled={submit.isBusy}>

@@ -16,9 +16,6 @@ export function RenameNotice({ from }: { from: string }) {
   }
   if (combined.isFetching) return null
   return (
-    <Alert severity="warning">
-      Which public pages look for {from} could not be loaded. They may lose its games under a new
-      name.
-    </Alert>
+    <Alert severity="warning">{`Which public pages look for ${from} could not be loaded. They may lose its games under a new name.`}</Alert>
   )
 }

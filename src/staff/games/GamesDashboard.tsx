@@ -94,10 +94,8 @@ function DeleteGame({ team, game, onClose }: { team: TeamKey; game: Game; onClos
     >
       <strong>{game.eventName}</strong>
       <div>{game.team}</div>
-      <div>
-        {dateText(game.date)} {timeText(game.time)}
-      </div>
-      {game.plans.length > 0 && <div>It leaves these plans too: {game.plans.join(', ')}</div>}
+      <div>{`${dateText(game.date)} ${timeText(game.time)}`}</div>
+      {game.plans.length > 0 && <div>{`It leaves these plans too: ${game.plans.join(', ')}`}</div>}
     </ConfirmDialog>
   )
 }

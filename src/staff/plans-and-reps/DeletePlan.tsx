@@ -35,7 +35,7 @@ export function DeletePlan({
       onClose={onClose}
     >
       <strong>{planLabel(plan)}</strong>
-      {plan.repNames.length > 0 && <div>Sold by {plan.repNames.join(', ')}</div>}
+      {plan.repNames.length > 0 && <div>{`Sold by ${plan.repNames.join(', ')}`}</div>}
       <AffectedPages
         lead="These public pages will no longer open:"
         addresses={lostPricingSheets(

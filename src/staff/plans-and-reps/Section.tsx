@@ -24,7 +24,7 @@ export function Section({
           {title}
         </Typography>
         <Button variant="contained" startIcon={<AddIcon />} onClick={onAdd}>
-          {addName}
+          <span>{addName}</span>
         </Button>
       </Stack>
       {children}

@@ -112,7 +112,7 @@ export function AddEventForm({
             disabled={submit.isBusy}
             sx={{ height: 56, minWidth: 120 }}
           >
-            {submit.isBusy ? 'Adding...' : 'Add Event'}
+            <span>{submit.isBusy ? 'Adding...' : 'Add Event'}</span>
           </Button>
         </Stack>
         {failure && <Alert severity="error">{failure}</Alert>}

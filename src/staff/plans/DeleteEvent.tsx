@@ -54,13 +54,13 @@ export function DeleteEvent({
       {first && (
         <>
           <div>{first.team}</div>
-          <div>
-            {dateText(first.date)} {timeText(first.time)}
-          </div>
+          <div>{`${dateText(first.date)} ${timeText(first.time)}`}</div>
         </>
       )}
-      {rows.length > 1 && <div>It stands in the plan {rows.length} times; all of them leave.</div>}
-      <div>It leaves the plan {plan}. The game itself stays.</div>
+      {rows.length > 1 && (
+        <div>{`It stands in the plan ${rows.length} times; all of them leave.`}</div>
+      )}
+      <div>{`It leaves the plan ${plan}. The game itself stays.`}</div>
     </ConfirmDialog>
   )
 }

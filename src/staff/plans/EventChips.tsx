@@ -21,9 +21,7 @@ export function EventChips({ names, labelledBy, onDelete }: Props) {
       <ChipList names={names.slice(0, MOST_SHOWN)} labelledBy={labelledBy} onDelete={onDelete} />
       {folded.length > 0 && (
         <details>
-          <summary className={styles.more} id={moreId}>
-            {folded.length} more
-          </summary>
+          <summary className={styles.more} id={moreId}>{`${folded.length} more`}</summary>
           <ChipList names={folded} labelledBy={moreId} onDelete={onDelete} />
         </details>
       )}
@@ -36,7 +34,7 @@ function ChipList({ names, labelledBy, onDelete }: Props) {
     <ul className={styles.chips} aria-labelledby={labelledBy}>
       {names.map((name) => (
         <li key={name} className={styles.chip}>
-          {name}
+          <span>{name}</span>
           <button
             type="button"
             className={styles.delete}

@@ -16,7 +16,7 @@ export function EventNames({ names }: { names: string[] }) {
       {folded.length > 0 && (
         <details className={styles.folded}>
           <summary className={styles.more}>
-            <span className={styles.closed}>{folded.length} more</span>
+            <span className={styles.closed}>{`${folded.length} more`}</span>
             <span className={styles.open}>Fewer</span>
           </summary>
           <div className={styles.rest}>

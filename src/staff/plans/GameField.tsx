@@ -53,8 +53,7 @@ export function GameField({ label, team, text, onText, taken, error, hint, input
         getOptionDisabled={isTaken}
         renderOption={({ key, ...props }, game) => (
           <li key={key} {...props}>
-            {gameLabel(game)}
-            {isTaken(game) && ' (in this plan)'}
+            {`${gameLabel(game)}${isTaken(game) ? ' (in this plan)' : ''}`}
           </li>
         )}
         loading={games.isFetching}

@@ -101,9 +101,7 @@ export function NewPlanDialog({
         helperText={errors.name?.message ?? planHint}
       />
       {target && (
-        <Alert severity="warning">
-          {target.name} exists already. Saving adds the chosen game to it.
-        </Alert>
+        <Alert severity="warning">{`${target.name} exists already. Saving adds the chosen game to it.`}</Alert>
       )}
       <Controller
         control={form.control}

@@ -36,6 +36,7 @@ export function PlanDetailsDialog({
 }) {
   const { team, useEvents } = plansConfigs[kind]
   const titleId = useId()
+  const title = `Plan Details: ${plan.name}`
   const events = useEvents(plan.name)
   // Some servers know this record by its name, others by a number alone.
   const record = useGamePlan(plan.name)
@@ -67,7 +68,7 @@ export function PlanDetailsDialog({
       slotProps={{ paper: { className: styles.paper } }}
     >
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        Plan Details: {plan.name}
+        {title}
       </DialogTitle>
       <DialogContent className={styles.content}>
         <Stack spacing={3}>

@@ -73,8 +73,8 @@ function NameNotice({ name, rows }: { name: string; rows: PricingLocation[] }) {
   if (asked === '') return null
   const plans = groupPricing(rows)
   const same = plans.find((plan) => plan.name.toLowerCase() === asked)
-  if (same) return <Alert severity="warning">{same.name} exists already.</Alert>
+  if (same) return <Alert severity="warning">{`${same.name} exists already.`}</Alert>
   const twin = publicTwin(name, plans)
   if (!twin) return null
-  return <Alert severity="warning">Public links cannot tell this name from {twin.name}.</Alert>
+  return <Alert severity="warning">{`Public links cannot tell this name from ${twin.name}.`}</Alert>
 }

@@ -44,9 +44,7 @@ export function FailureList({
       <ul aria-labelledby={wordsId} style={{ margin: '4px 0', paddingLeft: '1.2em' }}>
         {failures.map(({ what, why }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two locations may have the same name
-          <li key={index}>
-            {what}: {why}
-          </li>
+          <li key={index}>{`${what}: ${why}`}</li>
         ))}
       </ul>
       {children}

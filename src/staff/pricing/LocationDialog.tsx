@@ -202,5 +202,5 @@ function Savings({
     planHolderTotal: parseMoney(planHolder) ?? null,
     boxOfficeTotal: parseMoney(boxOffice) ?? null,
   })
-  return <div>Total savings: {savings === null ? '—' : moneyText(savings) || '$0'}</div>
+  return <div>{`Total savings: ${savings === null ? '—' : moneyText(savings) || '$0'}`}</div>
 }

@@ -41,7 +41,7 @@ export function LocationTable({
             <td className={styles.location}>{locationName(row)}</td>
             <td data-label="Color">
               <span className={styles.swatch} style={{ backgroundColor: cssColor(row.color) }} />
-              {row.color || '—'}
+              <span>{row.color || '—'}</span>
             </td>
             {MONEY.map(([field, header]) => (
               <td key={field} data-label={header} className={styles.money}>

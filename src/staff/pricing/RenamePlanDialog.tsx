@@ -175,13 +175,10 @@ function RenameNotice({
   return (
     <>
       {same && (
-        <Alert severity="warning">
-          {same.name} exists already. Saving makes one plan of the two, with{' '}
-          {same.locations.length + plan.locations.length} locations.
-        </Alert>
+        <Alert severity="warning">{`${same.name} exists already. Saving makes one plan of the two, with ${same.locations.length + plan.locations.length} locations.`}</Alert>
       )}
       {twin && !same && (
-        <Alert severity="warning">Public links cannot tell this name from {twin.name}.</Alert>
+        <Alert severity="warning">{`Public links cannot tell this name from ${twin.name}.`}</Alert>
       )}
       {name !== '' && !isPublicUnderBoth && (
         <AffectedPages

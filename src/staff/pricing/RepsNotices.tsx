@@ -35,17 +35,12 @@ export function RepsNotices({
       {half.length > 0 && (
         <Alert severity="info">
           {half.map(({ rep, count }) => (
-            <div key={rep.id}>
-              {repLabel(rep, reps)} sells {count} of {locations.length} locations; saving adds the
-              others.
-            </div>
+            <div key={rep.id}>{halfWords(repLabel(rep, reps), count, locations.length)}</div>
           ))}
         </Alert>
       )}
       {unknown.length > 0 && (
-        <Alert severity="info">
-          In this plan, but not clearly one of the representatives: {unknown.join(', ')}
-        </Alert>
+        <Alert severity="info">{`In this plan, but not clearly one of the representatives: ${unknown.join(', ')}`}</Alert>
       )}
       <AffectedPages
         lead="These public pages will no longer open:"
@@ -54,3 +49,6 @@ export function RepsNotices({
     </>
   )
 }
+
+const halfWords = (rep: string, count: number, all: number) =>
+  `${rep} sells ${count} of ${all} locations; saving adds the others.`

@@ -24,9 +24,7 @@ export function RepLinksDialog({
         <Alert severity="info">A name without letters or digits has no public links.</Alert>
       )}
       {shown && shown.id !== rep.id && (
-        <Alert severity="warning">
-          {shown.name} has the same public links: these pages show {shown.email}, not {rep.email}.
-        </Alert>
+        <Alert severity="warning">{`${shown.name} has the same public links: these pages show ${shown.email}, not ${rep.email}.`}</Alert>
       )}
       {pricing.isError && !pricing.isFetching && (
         <LoadError text="Failed to load pricing plans" onRetry={() => void pricing.refetch()} />

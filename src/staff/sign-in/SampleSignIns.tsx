@@ -18,14 +18,14 @@ export function SampleSignIns({ onPick }: { onPick: (signIn: SampleSignIn) => vo
           onClick={() => onPick(person)}
         >
           <span>
-            {person.email}, password: {person.password}
+            <span>{`${person.email}, password: ${person.password}`}</span>
             <Typography
               component="span"
               variant="body2"
               color="text.secondary"
               sx={{ display: 'block' }}
             >
-              role {person.role || '(none)'}: {person.may}
+              {`role ${person.role || '(none)'}: ${person.may}`}
             </Typography>
           </span>
         </Button>

@@ -12,10 +12,10 @@ export function SessionSummary() {
         Welcome, <strong>{user.name}</strong>
       </div>
       <div>
-        <strong>Email:</strong> {user.email}
+        <strong>Email:</strong> <span>{user.email}</span>
       </div>
       <div>
-        <strong>Role:</strong> {user.role || 'N/A'}
+        <strong>Role:</strong> <span>{user.role || 'N/A'}</span>
       </div>
       <TimeLeft label="Session Time Left" />
     </Stack>
