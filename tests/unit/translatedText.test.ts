@@ -32,8 +32,6 @@ function mayBeText(expression: Node, source: string): boolean {
     case 'Literal':
     case 'ArrowFunctionExpression':
       return false
-    case 'ParenthesizedExpression':
-      return mayBeText(part('expression'), source)
     case 'ConditionalExpression':
       return isWords(part('consequent'), source) || isWords(part('alternate'), source)
     case 'LogicalExpression':
@@ -44,6 +42,9 @@ function mayBeText(expression: Node, source: string): boolean {
 }
 
 function isWords(expression: Node, source: string): boolean {
+  if (expression.type === 'ParenthesizedExpression') {
+    return isWords(expression.expression as Node, source)
+  }
   if (expression.type === 'Literal') return typeof expression.value === 'string'
   if (expression.type === 'Identifier' && expression.name === 'undefined') return false
   const isPlain =

@@ -101,7 +101,7 @@ export function SignIn() {
               {submit.isBusy ? (
                 <CircularProgress size={26} color="inherit" aria-label="Signing in" />
               ) : (
-                'Sign In'
+                <span>Sign In</span>
               )}
             </Button>
           </Stack>
