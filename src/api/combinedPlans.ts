@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import type { CombinedPlan } from '../domain/combinedPlan'
 import { gamePlansHttp, segment } from './http'
 import { readRecord } from './readRecord'
+import { decodeList, rowsOf } from './rowList'
 import { useListUpdate } from './useListUpdate'
-import { commaList, decodeList, key, text } from './wire'
+import { commaList, key, text } from './wire'
 
 const fields = {
   plan_event_title: text,
@@ -45,7 +46,8 @@ export function combinedPlansQuery() {
   return queryOptions({
     queryKey: [...combinedPlanKeys.all, 'list'] as const,
     queryFn: async ({ signal }) =>
-      decodeList(row, await gamePlansHttp.get('combined/distinct', signal)),
+      decodeList({ schema: row }, await gamePlansHttp.get('combined/distinct', signal)),
+    select: rowsOf,
   })
 }
 

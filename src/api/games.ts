@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import type { Game, TeamKey } from '../domain/game'
 import { safeUrl } from '../domain/links'
 import { gamePlansHttp, segment } from './http'
+import { decodeList, isNothing, type RowList, rowsOf } from './rowList'
 import { useListUpdate } from './useListUpdate'
-import { commaList, decode, decodeList, idList, integer, key, text, toText } from './wire'
+import { commaList, decode, idList, integer, key, text } from './wire'
 
 /** Section 7, "Games and plans": the two sports answer the same calls under two roots. */
 export const teamRoot: Record<TeamKey, string> = {
@@ -39,19 +40,16 @@ const gameRow = v.pipe(
 
 /**
  * Reads a list of games. Rows without an event name are hidden (section 2): plans without a game
- * come as such rows, so they are not reported as broken.
+ * come as such rows. One that has a team or a day is a game all the same, and missed.
  */
-export function decodeGames(body: unknown): Game[] {
-  return decodeList(gameRow, Array.isArray(body) ? body.filter((row) => !isNameless(row)) : body)
-}
+export const decodeGames = (body: unknown): RowList<Game> =>
+  decodeList({ schema: gameRow, carries: carriesGame }, body)
 
-function isNameless(row: unknown): boolean {
-  return (
-    typeof row === 'object' &&
-    row !== null &&
-    (!('event_name' in row) || toText(row.event_name).trim() === '')
-  )
-}
+const carriesGame = ({ event_name, team, event_date }: Record<string, unknown>) =>
+  [event_name, team, event_date].some((value) => !isNothing(value) && !isZeroDate(value))
+
+/** How MySQL writes a day that is not set. */
+const isZeroDate = (value: unknown) => typeof value === 'string' && /^0000-00-00/.test(value)
 
 /** A game as the API stores it: `event_id` and `plans` as lists, the time as HH:MM:SS. */
 export function encodeGame(game: Game) {
@@ -86,6 +84,7 @@ export function gamesQuery(team: TeamKey) {
     queryKey: gameKeys.games(team),
     queryFn: async ({ signal }) =>
       decodeGames(await gamePlansHttp.get(`${teamRoot[team]}/distinct/games/`, signal)),
+    select: rowsOf,
   })
 }
 

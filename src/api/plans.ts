@@ -4,8 +4,9 @@ import type { Game, TeamKey } from '../domain/game'
 import { isSamePlan, type Plan } from '../domain/plan'
 import { decodeGames, encodeGame, gameKeys, teamRoot } from './games'
 import { gamePlansHttp, segment } from './http'
+import { decodeList, type RowList, rowsOf } from './rowList'
 import { useListUpdate } from './useListUpdate'
-import { commaList, decodeList, key } from './wire'
+import { commaList, key } from './wire'
 
 const planRow = v.pipe(
   v.object({ plan_event_name: key, event_name: commaList }),
@@ -13,13 +14,14 @@ const planRow = v.pipe(
 )
 
 const readPlans = async (path: string, signal: AbortSignal) =>
-  decodeList(planRow, await gamePlansHttp.get(path, signal))
+  decodeList({ schema: planRow }, await gamePlansHttp.get(path, signal))
 
 /** GET {team}/distinct/plans — the plans of a team with the codes of their games. */
 export function plansQuery(team: TeamKey) {
   return queryOptions({
     queryKey: [...gameKeys.plans(team), 'list'] as const,
     queryFn: ({ signal }) => readPlans(`${teamRoot[team]}/distinct/plans`, signal),
+    select: rowsOf,
   })
 }
 
@@ -30,6 +32,7 @@ export function pricedPlansQuery() {
   return queryOptions({
     queryKey: [...gameKeys.plans('bruins'), 'priced'] as const,
     queryFn: ({ signal }) => readPlans(PRICED_PLANS, signal),
+    select: rowsOf,
   })
 }
 
@@ -40,12 +43,16 @@ export function pricedPlansQuery() {
 export function pricedPlansWithGamesQuery() {
   return queryOptions({
     queryKey: [...gameKeys.plans('bruins'), 'priced-with-games'] as const,
-    queryFn: async ({ signal }) => {
-      const priced = await readPlans(PRICED_PLANS, signal)
-      if (priced.some(({ eventNames }) => eventNames.length > 0)) return priced
-      const all = await readPlans(`${teamRoot.bruins}/distinct/plans`, signal)
-      return priced.map((plan) => all.find(({ name }) => isSamePlan(name, plan.name)) ?? plan)
+    queryFn: async ({ signal }): Promise<RowList<Plan>> => {
+      const { rows: priced, unread } = await readPlans(PRICED_PLANS, signal)
+      if (priced.some(({ eventNames }) => eventNames.length > 0)) return { rows: priced, unread }
+      const { rows: all } = await readPlans(`${teamRoot.bruins}/distinct/plans`, signal)
+      return {
+        rows: priced.map((plan) => all.find(({ name }) => isSamePlan(name, plan.name)) ?? plan),
+        unread,
+      }
     },
+    select: rowsOf,
   })
 }
 
@@ -54,6 +61,7 @@ function gamesUnder(path: () => string, queryKey: readonly string[]) {
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }) => decodeGames(await gamePlansHttp.get(path(), signal)),
+    select: rowsOf,
     meta: { logAs: 'Error fetching original plan details' },
   })
 }

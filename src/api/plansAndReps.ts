@@ -4,6 +4,7 @@ import type { Rep } from '../domain/rep'
 import { openHttp } from './http'
 import { decodePricing, encodeLocation, type LocationFields } from './pricing'
 import { decodeReps } from './reps'
+import { rowsOf } from './rowList'
 import { useListUpdate } from './useListUpdate'
 
 /*
@@ -18,6 +19,7 @@ export function adminPlansQuery() {
   return queryOptions({
     queryKey: [...key, 'plans'] as const,
     queryFn: async ({ signal }) => decodePricing(await openHttp.get('pricing-plans', signal)),
+    select: rowsOf,
   })
 }
 
@@ -26,6 +28,7 @@ export function adminRepsQuery() {
   return queryOptions({
     queryKey: [...key, 'reps'] as const,
     queryFn: async ({ signal }) => decodeReps(await openHttp.get('reps', signal)),
+    select: rowsOf,
   })
 }
 

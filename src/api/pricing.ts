@@ -2,9 +2,10 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { PricingLocation } from '../domain/pricing'
 import { gamePlansHttp } from './http'
+import { decodeList, type RowList, rowsOf } from './rowList'
 import { type Batch, settleAll } from './settleAll'
 import { useListUpdate } from './useListUpdate'
-import { cents, commaList, decodeList, fromCents, id, key, keyId, text } from './wire'
+import { cents, commaList, fromCents, id, key, keyId, text } from './wire'
 
 /** `{pricing}` and `{base}` of section 7. */
 const ROOT = 'bruins/pricing'
@@ -36,8 +37,9 @@ const pricingRow = v.pipe(
   ),
 )
 
-/** Reads a list of pricing rows; money becomes whole cents. */
-export const decodePricing = (body: unknown): PricingLocation[] => decodeList(pricingRow, body)
+/** Reads a list of pricing rows; money becomes whole cents. One that cannot be read names its plan. */
+export const decodePricing = (body: unknown): RowList<PricingLocation> =>
+  decodeList({ schema: pricingRow, group: 'pricing_name' }, body)
 
 /** What is written of a location; its id and reps travel by themselves. */
 export type LocationFields = Omit<PricingLocation, 'id' | 'repNames'>
@@ -65,6 +67,7 @@ export function pricingQuery() {
     queryKey: [...pricingKeys.all, 'with-reps'] as const,
     queryFn: async ({ signal }) =>
       decodePricing(await gamePlansHttp.get(`${ROOT}/with-reps`, signal)),
+    select: rowsOf,
   })
 }
 

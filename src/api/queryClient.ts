@@ -1,5 +1,12 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  MutationCache,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { type ApiError, logError } from './errors'
+import { keepFresh } from './keepFresh'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -32,6 +39,20 @@ async function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void>
   await client.invalidateQueries({ queryKey })
 }
 
+const ended = new WeakMap<QueryClient, number>()
+
+/** How many writes of this cache have ended, well or not: what was asked before one may be older. */
+export const writesEnded = (client: QueryClient): number => ended.get(client) ?? 0
+
+/**
+ * What is old is read again when the page is looked at or the network is back, and what could not
+ * be read the last time even when it is young. What was never read waits for Try Again.
+ */
+function onReturn({ state }: Query<unknown, ApiError>): boolean | 'always' {
+  if (state.data === undefined) return false
+  return state.status === 'error' ? 'always' : true
+}
+
 /** A fresh cache. `retryDelay` in milliseconds; tests pass 0. */
 export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -43,6 +64,7 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
     mutationCache: new MutationCache({
       // Also after a failure: a write that timed out may have been carried out.
       onSettled: (_data, _error, _variables, _result, mutation) => {
+        ended.set(client, writesEnded(client) + 1)
         for (const queryKey of mutation.meta?.invalidates ?? []) {
           void readAgain(client, queryKey)
         }
@@ -55,11 +77,12 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
         staleTime: 15_000,
         retry: (failures, error) => shouldRetry(failures, error),
         ...(retryDelay === undefined ? {} : { retryDelay }),
-        refetchOnWindowFocus: (query) => query.state.status === 'success',
-        refetchOnReconnect: (query) => query.state.status === 'success',
+        refetchOnWindowFocus: onReturn,
+        refetchOnReconnect: onReturn,
       },
       mutations: { networkMode: 'always', retry: false },
     },
   })
+  keepFresh(client)
   return client
 }

@@ -1,5 +1,6 @@
 import { ApiError, isStatus } from './errors'
 import { gamePlansHttp } from './http'
+import { listOf } from './wire'
 
 /**
  * GET of one record.
@@ -11,7 +12,7 @@ export async function readRecord(path: string, signal: AbortSignal): Promise<unk
   try {
     const body = await gamePlansHttp.get(path, signal)
     // PHP writes an empty record as [].
-    return Array.isArray(body) ? body[0] : body
+    return (listOf(body) ?? [body])[0]
   } catch (error) {
     const saysNone = error instanceof ApiError && error.kind === 'refused' && error.status < 400
     if (saysNone || isStatus(error, 404)) return null

@@ -2,8 +2,9 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Rep } from '../domain/rep'
 import { gamePlansHttp } from './http'
+import { decodeList, type RowList, rowsOf } from './rowList'
 import { useListUpdate } from './useListUpdate'
-import { decodeList, idList, keyId, text } from './wire'
+import { idList, keyId, text } from './wire'
 
 const repRow = v.pipe(
   v.object({ rep_id: keyId, rep_name: text, rep_email: text, rep_phone: text, plans: idList }),
@@ -18,8 +19,9 @@ const repRow = v.pipe(
   ),
 )
 
-/** Reads a list of reps. */
-export const decodeReps = (body: unknown): Rep[] => decodeList(repRow, body)
+/** Reads a list of reps. One who cannot be read is known by name. */
+export const decodeReps = (body: unknown): RowList<Rep> =>
+  decodeList({ schema: repRow, group: 'rep_name' }, body)
 
 /** A rep as the API stores him, without his id. */
 export function encodeRep(rep: Omit<Rep, 'id' | 'planIds'>) {
@@ -35,6 +37,7 @@ export function repsQuery() {
   return queryOptions({
     queryKey: [...repKeys.all, 'list'] as const,
     queryFn: async ({ signal }) => decodeReps(await gamePlansHttp.get('bruins/reps', signal)),
+    select: rowsOf,
   })
 }
 

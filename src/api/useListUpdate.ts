@@ -1,4 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import type { RowList } from './rowList'
 
 /**
  * Puts what a write has changed into a list at once, before the list is read again: a deleted row
@@ -9,6 +10,9 @@ export function useListUpdate() {
   const client = useQueryClient()
   return async <Row>(queryKey: QueryKey, change: (rows: Row[]) => Row[]): Promise<void> => {
     await client.cancelQueries({ queryKey, exact: true })
-    client.setQueryData<Row[]>(queryKey, (rows) => rows && change(rows))
+    client.setQueryData<RowList<Row>>(
+      queryKey,
+      (list) => list && { ...list, rows: change(list.rows) },
+    )
   }
 }

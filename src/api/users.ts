@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import type { User } from '../domain/session'
 import { ApiError, isStatus } from './errors'
 import { accountHttp, signInHttp } from './http'
-import { decodeList, id, text } from './wire'
+import { decodeList, rowsOf } from './rowList'
+import { id, text } from './wire'
 
 const userRow = v.pipe(
   v.object({ id, name: text, email: text, role: text }),
@@ -88,7 +89,8 @@ export function usersQuery() {
   return queryOptions({
     queryKey: userKeys.list,
     queryFn: async ({ signal }) =>
-      decodeList(userRow, await accountHttp.get('users/index.php', signal)),
+      decodeList({ schema: userRow }, await accountHttp.get('users/index.php', signal)),
+    select: rowsOf,
     meta: { logAs: 'Error fetching users' },
   })
 }

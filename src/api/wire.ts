@@ -19,9 +19,19 @@ export function toInteger(value: unknown): number {
   return Number.isSafeInteger(number) ? number : 0
 }
 
-/** A comma string, an array or a single value as trimmed entries, each once, in order. */
+/**
+ * A list as PHP writes it: an array, or an object of numbered entries where numbers are left out;
+ * an empty object is an empty list. Undefined for anything else.
+ */
+export function listOf(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined
+}
+
+/** A comma string, a list or a single value as trimmed entries, each once, in order. */
 export function toList(value: unknown): string[] {
-  const parts = Array.isArray(value) ? value.map(toText) : toText(value).split(',')
+  const parts = listOf(value)?.map(toText) ?? toText(value).split(',')
   return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))]
 }
 
@@ -33,12 +43,15 @@ export function toIds(value: unknown): number[] {
 
 /**
  * Money as whole cents: '61.50', ' 61.5', 61.5 and '1,234.50' are read, '' and 'N/A' are null.
- * Negative amounts are null too: no price is below zero.
+ * A comma before one or two last digits is a decimal comma: '1234,50', '1.234,50'; '1,234' stays a
+ * thousand. Negative amounts are null too: no price is below zero.
  */
 export function toCents(value: unknown): number | null {
   const text = toText(value).trim().replace(/^\$/, '')
-  if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d*)?$/.test(text)) return null
-  const cents = Math.round(Number(text.replaceAll(',', '')) * 100)
+  const isDecimalComma = /^(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/.test(text)
+  if (!isDecimalComma && !/^(\d+|\d{1,3}(,\d{3})+)(\.\d*)?$/.test(text)) return null
+  const number = isDecimalComma ? text.replaceAll('.', '').replace(',', '.') : text
+  const cents = Math.round(Number(number.replaceAll(',', '')) * 100)
   return Number.isSafeInteger(cents) ? cents : null
 }
 
@@ -80,24 +93,4 @@ export function decode<T>(schema: Schema<T>, body: unknown): T {
   const result = v.safeParse(schema, body)
   if (!result.success) throw new ApiError('unreadable')
   return result.output
-}
-
-/**
- * A list of records. A body that is no list is an ApiError of kind `unreadable`; a row that cannot
- * be read is left out and reported, so one bad row never takes a screen down.
- */
-export function decodeList<T>(schema: Schema<T>, body: unknown): T[] {
-  if (!Array.isArray(body)) throw new ApiError('unreadable')
-  const rows: T[] = []
-  for (const row of body) {
-    const result = v.safeParse(schema, row)
-    if (result.success) rows.push(result.output)
-  }
-  if (rows.length < body.length) reportSkipped(body.length - rows.length)
-  return rows
-}
-
-function reportSkipped(count: number): void {
-  // biome-ignore lint/suspicious/noConsole: a row that was left out must be traceable
-  console.warn(`${count} row(s) without a key were left out.`)
 }

@@ -9,12 +9,12 @@ import {
   useState,
 } from 'react'
 import { ApiError } from '../api/errors'
+import { createGrowingPauses } from '../api/growingPauses'
 import { onUnauthorized } from '../api/http'
 import { checkSessionQuery, type SignedIn } from '../api/users'
 import type { User } from '../domain/session'
 import { forgetAllDrafts, ownDrafts } from '../ui/drafts'
 import { type Countdown, createCountdown } from './countdown'
-import { createGrowingPauses } from './growingPauses'
 import { followOtherTabs } from './otherTabs'
 import { isSignedOut, storedExpiration, storeExpiration, storeSignedOut } from './storedExpiration'
 
@@ -97,7 +97,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const moves = useMemo(() => {
     const countdown = createCountdown(() => end(expired(email.current)))
-    const pauses = createGrowingPauses(() => void check())
+    const pauses = createGrowingPauses(() => void check(), { first: 2000, longest: 60_000 })
     /** The answer to an older question than this one never counts. */
     let asked = 0
 

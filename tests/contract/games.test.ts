@@ -318,7 +318,7 @@ contract({ games, plans, gamePlans, combinedPlans, listUpdate, reread }, (server
     const { queryKey } = combinedPlans.combinedPlansQuery()
     const update = mount(useListUpdate)
     await update<CombinedPlan>(queryKey, (plans) => plans.slice(1))
-    expect(client().getQueryData(queryKey)).toEqual(before.slice(1))
+    expect(client().getQueryData(queryKey)).toEqual({ rows: before.slice(1), unread: [] })
     await client().invalidateQueries({ queryKey })
     expect(await read(useCombinedPlans)).toEqual(before)
   })

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
-import { allowConsole, api } from '../setup'
+import { api } from '../setup'
 import { append, here, rowAction, sent, writes } from './helpers-a'
 
 const LIST = 'combined/distinct'
@@ -165,7 +165,6 @@ describe('odd lists', () => {
   })
 
   it('[check 72] one broken row is left out and reported, the others stay', async () => {
-    allowConsole(/3 row\(s\) without a key were left out/)
     const body: Json[] = [
       { combine_plan_event: null, plan_event_title: 'No key' },
       'broken',

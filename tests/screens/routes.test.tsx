@@ -81,7 +81,7 @@ describe('staff addresses', () => {
     allowConsole(/TypeError/)
     const { client, user } = renderApp('/dashboard', { as: 'admin' })
     await screen.findByRole('heading', { name: 'Admin Dashboard' })
-    client.setQueryData(['combined-plans', 'list'], [null])
+    client.setQueryData(['combined-plans', 'list'], { rows: [null], unread: [] })
     await user.click(screen.getByRole('link', { name: 'Game Plans' }))
     expect(
       await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),

@@ -27,7 +27,6 @@ const logged = (words: string) =>
 
 /** Runs every fault of a row against the screen, mounted once. */
 export async function holdReads(row: ReadRow, context: TestContext): Promise<void> {
-  allowConsole(/row\(s\) without a key were left out/)
   if (row.logged) allowConsole(new RegExp(`^${row.logged} ApiError: `))
   smallSeason(api.db)
   const app = renderApp(row.at, { as: row.as ?? null })

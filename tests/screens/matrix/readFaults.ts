@@ -74,8 +74,8 @@ export function listFaults(truth: string): ReadFault[] {
   return [
     ...common(truth),
     ...nothing('failed'),
-    once('an object', 'unknown', raw('{}')),
-    once('an object of rows', 'failed', raw(JSON.stringify({ ...rows }))),
+    once('an object', 'unknown', raw('{"rows":[]}')),
+    once('an object of rows', 'fine', raw(JSON.stringify({ ...rows }))),
     once('junk among the rows', 'fine', raw(JSON.stringify([null, 1, {}, ...rows, 'x', []]))),
   ]
 }

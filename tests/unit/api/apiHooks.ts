@@ -1,6 +1,7 @@
 import {
   type QueryClient,
   QueryClientProvider,
+  type QueryKey,
   type UseMutationResult,
 } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
@@ -9,6 +10,7 @@ import { createElement, type ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { ApiError } from '../../../src/api/errors'
 import { createQueryClient } from '../../../src/api/queryClient'
+import type { RowList, UnreadRow } from '../../../src/api/rowList'
 import { createSession } from '../../mock-api/auth'
 import { createMockApi, type MockApi } from '../../mock-api/mockServer'
 import type { Json } from '../../mock-api/wire'
@@ -45,6 +47,8 @@ export interface ApiHooks {
   writes(): Sent[]
   /** Everything sent. */
   sent(): Sent[]
+  /** What the list of this query could not read, of the rows it has read last. */
+  unread(query: { queryKey: QueryKey }): UnreadRow[]
   /** The next answers of a path are this, exactly. */
   answer(path: string, body: Json, status?: number): void
 }
@@ -108,6 +112,7 @@ export function apiHooks(): ApiHooks {
       }
     },
     writes: () => sent().filter((entry) => entry.method !== 'GET'),
+    unread: ({ queryKey }) => client.getQueryData<RowList<unknown>>(queryKey)?.unread ?? [],
     answer(path, body, status = 200) {
       api.faults.add({ kind: 'raw', path, body, status })
     },
@@ -125,7 +130,15 @@ export async function failure(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 /** Answers that are no list; all of them are unreadable where a list is due. */
-export const NO_LISTS: Json[] = ['{}', 'null', '', 'false', '"text"', '7', '{"0":{}}']
+export const NO_LISTS: Json[] = [
+  '{"rows":[]}',
+  'null',
+  '',
+  'false',
+  '"text"',
+  '7',
+  '{"0":{},"n":1}',
+]
 
 /** Names a URL could swallow, with the path segment they must travel as. */
 export const AWKWARD_NAMES: [name: string, segment: string][] = [

@@ -2,6 +2,7 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
+  combinedPlansQuery,
   useCombinedPlan,
   useCombinedPlans,
   useCreateCombinedPlan,
@@ -11,7 +12,7 @@ import {
 import type { CombinedPlan } from '../../../src/domain/combinedPlan'
 import { AWKWARD_NAMES, apiHooks, failure, IMPOSSIBLE_NAMES, json, NO_LISTS } from './apiHooks'
 
-const { read, write, writes, sent, answer, warn, logged, mount } = apiHooks()
+const { read, write, writes, sent, answer, unread, logged, mount } = apiHooks()
 const root = '/api/game-plans/combined/distinct'
 
 const plan = (fields: Partial<CombinedPlan> = {}): CombinedPlan => ({
@@ -213,7 +214,9 @@ describe('what the server writes', () => {
       { combine_plan_event: 'P1', original_plans: 'A,B' },
     ])
     expect(await read(() => useCombinedPlans())).toEqual([expected])
-    expect(warn()).toHaveBeenCalledExactlyOnceWith('1 row(s) without a key were left out.')
+    expect(unread(combinedPlansQuery())).toEqual([
+      { row: 'Row 1: x', why: 'combine_plan_event is missing', of: '' },
+    ])
   })
 
   it.each(NO_LISTS)('cannot read %j as a list', async (body) => {

@@ -2,6 +2,7 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
+  gamesQuery,
   useAddGame,
   useDeleteGame,
   useEditGame,
@@ -12,7 +13,7 @@ import type { Game, TeamKey } from '../../../src/domain/game'
 import type { Json } from '../../mock-api/wire'
 import { AWKWARD_NAMES, apiHooks, failure, IMPOSSIBLE_NAMES, json, NO_LISTS } from './apiHooks'
 
-const { read, write, writes, sent, answer, warn, mount, api } = apiHooks()
+const { read, write, writes, sent, answer, unread, warn, mount, api } = apiHooks()
 
 const game = (fields: Partial<Game> = {}): Game => ({
   eventName: 'B300101',
@@ -225,24 +226,30 @@ describe('what the server writes', () => {
     ])
   })
 
-  it.each([[null], [7], ['x'], [{ ...plain, event_name: true }]])(
-    'leaves out the broken row %j and says so',
-    async (broken) => {
-      answer('distinct/games', [plain, broken])
-      expect(await read(() => useGames('bruins'))).toEqual([expected])
-      expect(warn()).toHaveBeenCalledExactlyOnceWith('1 row(s) without a key were left out.')
-    },
-  )
+  it.each<[Json, string]>([
+    [true, 'event_name cannot be "true"'],
+    [null, 'event_name is missing'],
+    [' ', 'event_name is missing'],
+    [{ code: 'B1' }, 'event_name cannot be read'],
+  ])('leaves out the game of the name %j and says so', async (event_name, why) => {
+    answer('distinct/games', [plain, { ...plain, event_name }])
+    expect(await read(() => useGames('bruins'))).toEqual([expected])
+    expect(unread(gamesQuery('bruins'))).toEqual([{ row: 'Row 2: 1,2 · P,Q · T', why, of: '' }])
+  })
 
-  it.each([
-    [{ ...plain, event_name: null }],
-    [{ ...plain, event_name: ' ' }],
+  it.each<[Json]>([
     [{ plans: 'P' }],
+    [{ event_id: '7', event_name: null, plans: 'P', team: '', event_date: '0000-00-00' }],
+    [{ event_name: ' ', plans: 'P', game_number: '0', event_time: '00:00:00' }],
+    [{}],
     [[]],
+    [null],
+    [7],
+    ['x'],
   ])('hides %j silently: a plan without a game comes as such a row', async (nameless) => {
     answer('distinct/games', [plain, nameless])
     expect(await read(() => useGames('bruins'))).toEqual([expected])
-    expect(warn()).not.toHaveBeenCalled()
+    expect(unread(gamesQuery('bruins'))).toEqual([])
   })
 
   it.each(NO_LISTS)('cannot read %j as a list', async (body) => {

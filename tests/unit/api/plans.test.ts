@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
   originalPlanQuery,
+  pricedPlansQuery,
   useAddGameToPlan,
   useDeleteCelticsPlan,
   useDetails,
@@ -16,7 +17,7 @@ import type { Game, TeamKey } from '../../../src/domain/game'
 import type { Plan } from '../../../src/domain/plan'
 import { AWKWARD_NAMES, apiHooks, failure, IMPOSSIBLE_NAMES, NO_LISTS } from './apiHooks'
 
-const { read, write, writes, sent, answer, warn, logged, mount, client } = apiHooks()
+const { read, write, writes, sent, answer, unread, logged, mount, client } = apiHooks()
 
 const game: Game = {
   eventName: 'B300101',
@@ -210,9 +211,14 @@ describe('reading', () => {
   })
 
   it('leaves out a plan without a name and says so', async () => {
-    answer('distinct/plans', [{ plan_event_name: null }, { plan_event_name: 'N' }])
+    answer('distinct/plans', [
+      { plan_event_name: null, event_name: 'B1' },
+      { plan_event_name: 'N' },
+    ])
     expect(await read(() => usePricedPlans())).toEqual([{ name: 'N', eventNames: [] }])
-    expect(warn()).toHaveBeenCalledOnce()
+    expect(unread(pricedPlansQuery())).toEqual([
+      { row: 'Row 1: B1', why: 'plan_event_name is missing', of: '' },
+    ])
   })
 
   it.each(NO_LISTS)('cannot read %j as a list', async (body) => {

@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import {
   type LocationFields,
+  pricingQuery,
   useAddLocation,
   useAddPricingPlan,
   useDeleteLocation,
@@ -16,7 +17,7 @@ import { useReps } from '../../../src/api/reps'
 import type { PricingLocation } from '../../../src/domain/pricing'
 import { apiHooks, failure, json, NO_LISTS } from './apiHooks'
 
-const { read, write, writes, sent, answer, warn, mount } = apiHooks()
+const { read, write, writes, sent, answer, unread, mount } = apiHooks()
 const root = '/api/game-plans/bruins/pricing'
 
 const location: LocationFields = {
@@ -191,13 +192,13 @@ it.each<[object, Partial<PricingLocation>]>([
 })
 
 it.each([
-  [{ pricing_plan_id: 1 }],
-  [{ pricing_name: 'P' }],
-  [{ pricing_plan_id: 'x', pricing_name: 'P' }],
-])('leaves out the row %j and says so', async (broken) => {
+  [{ pricing_plan_id: 1 }, 'Row 1: 1', 'pricing_name is missing', ''],
+  [{ pricing_name: 'P', location: 'Loge' }, 'Row 1: P · Loge', 'pricing_plan_id is missing', 'P'],
+  [{ pricing_plan_id: 'x', pricing_name: 'P' }, 'Row 1: P', 'pricing_plan_id cannot be "x"', 'P'],
+])('leaves out the row %j and says so', async (broken, row, why, of) => {
   answer('with-reps', [broken, { pricing_plan_id: 7, pricing_name: 'P' }])
   expect((await read(() => usePricing())).map((row) => row.id)).toEqual([7])
-  expect(warn()).toHaveBeenCalledExactlyOnceWith('1 row(s) without a key were left out.')
+  expect(unread(pricingQuery())).toEqual([{ row, why, of }])
 })
 
 it.each(NO_LISTS)('cannot be read from %j', async (body) => {

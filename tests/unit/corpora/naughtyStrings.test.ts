@@ -47,7 +47,7 @@ describe('[check 4] naughty strings as the server sends them', () => {
         date: clean,
         time: clean,
       }
-      const games = decodeGames([row, { ...row, event_name: 'B1', plans: [text, text] }])
+      const { rows: games } = decodeGames([row, { ...row, event_name: 'B1', plans: [text, text] }])
       const second = { ...read, eventName: 'B1', plans: entries([text]) }
       expect(games, text).toEqual(clean === '' ? [second] : [read, second])
     }
@@ -57,7 +57,7 @@ describe('[check 4] naughty strings as the server sends them', () => {
     for (const text of strings) {
       const row = { rep_id: '7', rep_name: text, rep_email: text, rep_phone: text, plans: '1,2' }
       const clean = text.trim()
-      expect(decodeReps([row]), text).toEqual([
+      expect(decodeReps([row]).rows, text).toEqual([
         { id: 7, name: clean, email: clean, phone: clean, planIds: [1, 2] },
       ])
     }
@@ -66,7 +66,7 @@ describe('[check 4] naughty strings as the server sends them', () => {
   it('as a pricing row', () => {
     for (const text of strings) {
       const clean = text.trim()
-      const [row] = decodePricing([
+      const { rows } = decodePricing([
         {
           pricing_plan_id: 3,
           pricing_name: text,
@@ -75,6 +75,7 @@ describe('[check 4] naughty strings as the server sends them', () => {
           associated_reps: text,
         },
       ])
+      const [row] = rows
       if (clean === '') expect(row).toBeUndefined()
       else
         expect(row, text).toMatchObject({
