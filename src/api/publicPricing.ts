@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { findPricingPlan, groupPricing, isAssigned, type PricingPlan } from '../domain/pricing'
+import { useSearchParams } from 'react-router-dom'
+import { findPricingPlans, groupPricing, isAssigned, type PricingPlan } from '../domain/pricing'
 import { type PricingPlanName, publicPlanName } from '../domain/publicSheets'
 import { findRep, type Rep } from '../domain/rep'
 import { prefetched } from './prefetched'
@@ -22,18 +23,22 @@ export type PublicRep =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | { state: 'not-found' }
-  | { state: 'ready'; rep: Rep }
+  | { state: 'ready'; rep: Rep; reps: Rep[] }
 
-/** The rep a public link names (section 2 "branded with the rep's contact details"). */
+/**
+ * The rep a public link names (section 2 "branded with the rep's contact details"): by his name,
+ * and where two reps share one, by his id behind it, as in `?rep=7`.
+ */
 export function usePublicRep(repname: string, isEnabled = true): PublicRep {
+  const [search] = useSearchParams()
   const reps = useQuery({ ...repsQuery(), ...prefetched, enabled: isEnabled })
   if (reps.data === undefined) {
     if (reps.isError && !reps.isFetching)
       return { state: 'failed', retry: () => void reps.refetch() }
     return { state: 'loading' }
   }
-  const rep = findRep(reps.data, repname)
-  return rep ? { state: 'ready', rep } : { state: 'not-found' }
+  const rep = findRep(reps.data, repname, search.get('rep'))
+  return rep ? { state: 'ready', rep, reps: reps.data } : { state: 'not-found' }
 }
 
 /** A pricing sheet's data, or why there is none. Failures name the call that failed. */
@@ -62,9 +67,12 @@ export function usePublicPricing(planname: string, repname: string): PublicPrici
     return { state: 'failed', what: pricingFailed ? 'pricing' : 'reps', retry }
   }
   if (pricing.data === undefined || rep.state === 'loading') return { state: 'loading' }
-  const plan = findPricingPlan(groupPricing(pricing.data), planname)
-  if (plan === undefined) return { state: 'plan-not-found' }
+  const plans = findPricingPlans(groupPricing(pricing.data), planname)
+  const [first] = plans
+  if (first === undefined) return { state: 'plan-not-found' }
   if (rep.state === 'not-found') return { state: 'rep-not-found' }
-  if (!isAssigned(plan, rep.rep.name)) return { state: 'not-assigned', plan, rep: rep.rep }
+  // Of two plans with the same link the rep's own.
+  const plan = plans.find((one) => isAssigned(one, rep.rep, rep.reps))
+  if (plan === undefined) return { state: 'not-assigned', plan: first, rep: rep.rep }
   return { state: 'ready', planname: known, plan, rep: rep.rep }
 }

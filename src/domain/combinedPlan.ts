@@ -1,3 +1,4 @@
+import { normaliseText } from '../config/paths'
 import { stripAccents } from './slug'
 
 /** What a customer bought: one or more plans under one code (specification 3 "Combined plan"). */
@@ -22,4 +23,19 @@ export function linkCode(typed: string): string {
     .replace(/\s+/g, '')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .replace(/-{2,}/g, '-')
+}
+
+/**
+ * Another plan whose public links are the same, because they carry neither case nor blanks:
+ * 'P26 Suite B' and 'p26suiteb'. The same code in another case is the same plan.
+ */
+export function planWithSameLinks(
+  plans: readonly CombinedPlan[],
+  code: string,
+): CombinedPlan | undefined {
+  const asked = code.trim().toLowerCase()
+  return plans.find(
+    (plan) =>
+      plan.code.toLowerCase() !== asked && normaliseText(plan.code) === normaliseText(asked),
+  )
 }

@@ -45,19 +45,26 @@ export function groupPricing(rows: readonly PricingLocation[]): PricingPlan[] {
   }))
 }
 
-/** The plan whose name, as it stands in public links, is this text. */
-export function findPricingPlan(
-  plans: readonly PricingPlan[],
-  planname: string,
-): PricingPlan | undefined {
+/** The plans whose name, as it stands in public links, is this text: one, unless staff erred. */
+export function findPricingPlans(plans: readonly PricingPlan[], planname: string): PricingPlan[] {
   const asked = slug(planname)
-  return asked === '' ? undefined : plans.find((plan) => slug(plan.name) === asked)
+  return asked === '' ? [] : plans.filter((plan) => slug(plan.name) === asked)
 }
 
-/** Whether the plan names the rep among its associated reps (specification 2). */
-export function isAssigned(plan: PricingPlan, repName: string): boolean {
-  const asked = slug(repName)
-  return plan.repNames.some((name) => slug(name) === asked)
+/**
+ * Whether the plan names the rep among its associated reps (specification 2). A name that is
+ * spelled as another rep's is that rep, although both are one in a link.
+ * @param reps all there are.
+ */
+export function isAssigned(
+  plan: PricingPlan,
+  rep: { name: string },
+  reps: readonly { name: string }[],
+): boolean {
+  const asked = slug(rep.name)
+  const isAnothers = (listed: string) =>
+    listed !== rep.name && reps.some(({ name }) => name === listed)
+  return plan.repNames.some((listed) => slug(listed) === asked && !isAnothers(listed))
 }
 
 /**

@@ -63,6 +63,19 @@ export function publicTwin(name: string, plans: readonly PricingPlan[]): Pricing
   return plans.find((plan) => plan.name !== name.trim() && publicPlanName(plan.name) === planname)
 }
 
+/**
+ * Why a plan cannot get this name: another plan's public links are the same. Undefined when it can,
+ * also for another plan's very name: the two become one plan then.
+ */
+export function pricingNameProblem(
+  name: string,
+  plans: readonly PricingPlan[],
+): string | undefined {
+  if (plans.some((plan) => plan.name === name.trim())) return undefined
+  const twin = publicTwin(name, plans)
+  return twin && `${twin.name} has the same public links. Please choose another name.`
+}
+
 /** The schedule's name, or undefined when it is none of section 2. */
 export function knownScheduleName(planname: string): SchedulePlanName | undefined {
   return scheduleNames.find((name) => name === planname.toLowerCase())

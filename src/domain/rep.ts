@@ -1,3 +1,4 @@
+import { normaliseText } from '../config/paths'
 import { foldAccents, slug } from './slug'
 
 /** A sales representative (specification 3 "Representative"). */
@@ -15,12 +16,25 @@ export const repTitle = ({ id, name, email }: Pick<Rep, 'id' | 'name' | 'email'>
   name || email || `Rep ${id}`
 
 /**
- * The rep whose name, as it stands in public links, is this text; the first of several with the
- * same name. Undefined when there is none, and for text without any letter or digit.
+ * The rep whose name, as it stands in public links, is this text. Of several the one with this
+ * `id`, as text; else the one whose name is the text sign by sign; else the first. Undefined when
+ * there is none, and for text without any letter or digit.
  */
-export function findRep(reps: readonly Rep[], repname: string): Rep | undefined {
+export function findRep(
+  reps: readonly Rep[],
+  repname: string,
+  id: string | null = null,
+): Rep | undefined {
   const asked = slug(repname)
-  return asked === '' ? undefined : reps.find((rep) => slug(rep.name) === asked)
+  if (asked === '') return undefined
+  const alike = reps.filter((rep) => slug(rep.name) === asked)
+  const exact = normaliseText(repname)
+  return (
+    alike.find((rep) => String(rep.id) === id) ??
+    // Only signs say that one of them is meant: links themselves carry none.
+    (exact === asked ? undefined : alike.find((rep) => normaliseText(rep.name) === exact)) ??
+    alike[0]
+  )
 }
 
 /** Another rep whose name gives the same public links; `id` is this rep's own, null before he has one. */
@@ -33,13 +47,27 @@ export function repWithSameLinks(
   return reps.find((other) => other.id !== id && slug(other.name) === asked)
 }
 
+/**
+ * Why a rep cannot get this name; undefined when he can. One who has had the same links all along
+ * keeps his name: what else is edited of him must not wait for it.
+ */
+export function repNameProblem(
+  reps: readonly Rep[],
+  rep: Pick<Rep, 'id' | 'name'> | null,
+  name: string,
+): string | undefined {
+  if (rep && slug(rep.name) === slug(name)) return undefined
+  const other = repWithSameLinks(reps, { id: rep?.id ?? null, name })
+  return other && `${other.name} has the same public links. Please choose another name.`
+}
+
 /** What a person should know before a rep gets this name: one sentence for each trouble. */
-export function repNameWarnings(name: string, sameLinks: Rep | undefined): string[] {
+export function repNameWarnings(name: string, sameLinks?: Rep): string[] {
   if (name.trim() === '') return []
   return [
     slug(name) === '' && 'A name without letters or digits has no public links.',
     sameLinks &&
-      `${sameLinks.name} and this representative would have the same public links. Each link shows only one of the two.`,
+      `${sameLinks.name} has the same public links. Another name would tell the two apart.`,
     // `associated_reps` is a comma string of names.
     name.includes(',') &&
       'Pricing plans list their representatives with commas between. A name with a comma counts as two, and its pricing sheets say ‘Not Assigned’.',

@@ -131,7 +131,7 @@ test('[check 91] Bruins Representatives and its dialogs have no fault for axe', 
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Name and email are required')).toBeVisible()
   await page.getByRole('dialog').getByLabel('Name').fill('zoe nunez')
-  await expect(page.getByText(/would have the same public links/)).toBeVisible()
+  await expect(page.getByText(/has the same public links/)).toBeVisible()
   await expectReadable(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()

@@ -382,6 +382,19 @@ describe('adding a plan', () => {
     expect(writes().map(({ method, path }) => [method, path])).toEqual([['PUT', `${PATH}/P26ALL`]])
   })
 
+  it('is refused a code whose links are another plan’s, with the name of that plan', async () => {
+    Object.assign(api.db.combinedPlans[0] ?? {}, { combine_plan_event: 'P26 Suite B' })
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await append(user, field(dialog, CODE), 'p26suiteb')
+    const words = 'P26 Suite B has the same public links. Please choose another code.'
+    expect(dialog.getByRole('alert')).toHaveTextContent(words)
+    await save(user, dialog)
+    expect(dialog.getByRole('alert')).toHaveTextContent(words)
+    expect(field(dialog, CODE)).toBeInvalid()
+    expect(writes()).toEqual([])
+  })
+
   it('[check 48] sends one request for a double click', async () => {
     api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
     const { user } = await open()
@@ -616,6 +629,17 @@ describe('the public links', () => {
     await user.click(dialog.getByRole('button', { name: 'Close' }))
     await gone('dialog')
     expect(writes()).toEqual([])
+  })
+
+  it('of a code with blanks say which plan they open instead', async () => {
+    Object.assign(api.db.combinedPlans[0] ?? {}, { combine_plan_event: 'P26 ALL' })
+    const { user } = await open()
+    const dialog = await openLinks(user, 'P26 ALL')
+    expect(dialog.getByRole('alert')).toHaveTextContent(/^P26ALL has the same links/)
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    await gone('dialog')
+    const other = await openLinks(user, 'P26ALL')
+    expect(other.queryByRole('alert')).toBeNull()
   })
 
   it('says when copying is not possible', async () => {

@@ -240,6 +240,23 @@ describe('a plan', () => {
     ])
   })
 
+  it.each([
+    ['New Plan', async (user: User) => openDialog(user, 'New Plan')],
+    [
+      'Edit Plan',
+      async (user: User) => act(user, planRow('Plan B', 'Loge Center'), 'Edit', 'Edit Plan'),
+    ],
+  ] as const)('%s refuses a name whose links are another plan’s', async (_title, openIt) => {
+    const { user } = await open()
+    const dialog = await openIt(user)
+    await put(user, field(dialog, 'Name'), 'plan-a')
+    await press(user, dialog, 'Save')
+    expect(field(dialog, 'Name')).toHaveAccessibleDescription(
+      'Plan A has the same public links. Please choose another name.',
+    )
+    expect(writes()).toEqual([])
+  })
+
   it('shows thousands with a comma, and saves them as they were', async () => {
     const { user } = await open()
     const dialog = await act(user, planRow('Plan A', 'Loge Center'), 'Edit', 'Edit Plan')
@@ -416,13 +433,16 @@ describe('a rep', () => {
     expect(writes()).toEqual([])
   })
 
-  it('with the links of another is warned of', async () => {
+  it('with the links of another is refused', async () => {
     const { user } = await open()
     const dialog = await openDialog(user, 'New Rep')
     await put(user, field(dialog, 'Name'), 'zoe nunez')
-    expect(dialog.getByRole('alert')).toHaveTextContent(
-      'Zoë Núñez and this representative would have the same public links.',
+    await put(user, field(dialog, 'Email'), 'a@b.co')
+    await press(user, dialog, 'Save')
+    expect(field(dialog, 'Name')).toHaveAccessibleDescription(
+      'Zoë Núñez has the same public links. Please choose another name.',
     )
+    expect(writes()).toEqual([])
   })
 
   it('gets other plans; one that is gone stays, and is refused, until it is taken out', async () => {

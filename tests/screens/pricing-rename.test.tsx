@@ -241,7 +241,7 @@ describe('what a new name breaks', () => {
     ).toEqual(['/bruins/plana/zoenunez', '/bruins/chart/plana/zoenunez'])
   })
 
-  it('warns when two plans become one, or share their links', async () => {
+  it('warns when two plans become one, and refuses when they would share their links', async () => {
     setPricing(
       { pricing_plan_id: 1, pricing_name: 'Sunday' },
       { pricing_plan_id: 2, pricing_name: 'Plan A' },
@@ -255,8 +255,13 @@ describe('what a new name breaks', () => {
       ),
     ).toBeVisible()
     await retype(user, dialog, 'plan a')
-    expect(dialog.getByText('Public links cannot tell this name from Plan A.')).toBeVisible()
+    const words = 'Plan A has the same public links. Please choose another name.'
+    expect(dialog.getByText(words)).toBeVisible()
+    await press(user, dialog, 'Save')
+    expect(dialog.getByText(words)).toBeVisible()
+    expect(writes()).toEqual([])
     await retype(user, dialog, 'Monday')
+    expect(dialog.queryByText(words)).toBeNull()
     expect(dialog.queryByRole('alert')).toBeNull()
   })
 })

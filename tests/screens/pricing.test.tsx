@@ -269,21 +269,27 @@ describe('adding a pricing plan', () => {
     expect(writes()).toEqual([])
   })
 
-  it('warns of a name that exists; the server’s refusal stays in the dialog', async () => {
+  it.each([
+    ['standing room', 'Standing Room exists already.'],
+    ['plan a', 'Plan A exists already.'],
+    ['5-Game Plan', '5 Game Plan has the same public links. Please choose another name.'],
+  ])('refuses %j with the name of the other plan', async (name, words) => {
     const { user, dialog } = await openAdd()
-    await append(user, box(dialog, NAME), 'plan a')
-    expect(await dialog.findByText('Plan A exists already.')).toBeVisible()
+    await append(user, box(dialog, NAME), name)
+    await waitFor(() => expect(box(dialog, NAME)).toHaveAccessibleDescription(words))
     await press(user, dialog, 'Save')
-    expect(await dialog.findByText("Error: Pricing plan 'plan a' already exists")).toBeVisible()
-    expect(box(dialog, NAME)).toHaveValue('plan a')
+    expect(box(dialog, NAME)).toBeInvalid()
+    expect(box(dialog, NAME)).toHaveValue(name)
+    expect(writes()).toEqual([])
   })
 
-  it('warns of a name whose public links are another plan’s', async () => {
+  it('keeps the server’s refusal of a plan it knows by that name', async () => {
     const { user, dialog } = await openAdd()
-    await append(user, box(dialog, NAME), '5-Game Plan')
-    expect(
-      await dialog.findByText('Public links cannot tell this name from 5 Game Plan.'),
-    ).toBeVisible()
+    setPricing({ pricing_plan_id: 1, pricing_name: 'Sunday' })
+    await append(user, box(dialog, NAME), 'Sunday')
+    await press(user, dialog, 'Save')
+    expect(await dialog.findByText("Error: Pricing plan 'Sunday' already exists")).toBeVisible()
+    expect(box(dialog, NAME)).toHaveValue('Sunday')
   })
 
   it('says when it fails, keeps the name, and can be sent again', async () => {

@@ -54,6 +54,12 @@ describe.each([
     expect(document.body.textContent).not.toMatch(broken)
   })
 
+  it('is that of the rep whose id stands behind a name that two share', async () => {
+    api.db.reps.push({ rep_id: 50, rep_name: 'zoe-nunez', rep_email: 'two@e.co', rep_phone: null })
+    await open(`${path('zoenunez')}?rep=50`)
+    expect(links()).toEqual(['mailto:two@e.co'])
+  })
+
   it('says that it loads', async () => {
     api.faults.add({ kind: 'hang', path: 'bruins/reps' })
     renderApp(path('zoenunez'))

@@ -109,6 +109,36 @@ describe.each(pages)('before there is a %s', (_name, path) => {
     expect(await screen.findByRole('heading', { name: 'Not Assigned' })).toBeInTheDocument()
   })
 
+  it('is the rep’s own of two plans whose links are the same', async () => {
+    const [first] = ofPlan('Plan A')
+    if (!first) throw new Error('no plan')
+    api.db.pricing.push({
+      ...first,
+      pricing_plan_id: 500,
+      pricing_name: 'plan-a',
+      location: 'Attic',
+    })
+    api.db.links = api.db.links.filter(({ rep_id }) => rep_id !== 4)
+    api.db.links.push({ rep_id: 4, pricing_plan_id: 500 })
+    await open(path('plana', 'danawhitfield'))
+    expect(rows().map(([location]) => location)).toEqual(['Attic'])
+  })
+
+  it('is that of the rep whose id stands behind a name that two share, with all its links', async () => {
+    api.db.reps.push({ rep_id: 50, rep_name: 'A/B', rep_email: 'two@e.co', rep_phone: null })
+    api.db.reps.push({ rep_id: 51, rep_name: 'a+b', rep_email: 'three@e.co', rep_phone: null })
+    for (const { pricing_plan_id } of ofPlan('Plan A')) {
+      api.db.links.push({ rep_id: 51, pricing_plan_id })
+    }
+    const { unmount } = await open(`${path('plana', 'ab')}?rep=51`)
+    for (const link of screen.getAllByRole('link', { name: /schedule|chart|sheet/ })) {
+      expect(link).toHaveAttribute('href', expect.stringMatching(/\/ab\?rep=51$/))
+    }
+    unmount()
+    renderApp(path('plana', 'ab'))
+    expect(await screen.findByRole('heading', { name: 'Not Assigned' })).toBeInTheDocument()
+  })
+
   const representatives = 'Failed to load representatives.'
   const data = 'Failed to load data. Please try again later.'
   it.each<[string, Fault, string, string[]]>([

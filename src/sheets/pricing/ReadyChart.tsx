@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import type { PricingPlan } from '../../domain/pricing'
 import type { PricingPlanName } from '../../domain/publicSheets'
@@ -28,6 +28,7 @@ interface ReadyChartProps {
 export function ReadyChart({ planname, plan, rep }: ReadyChartProps) {
   const { text, season } = planFacts(planname, new Date())
   const isNarrow = useIsNarrow()
+  const { search } = useLocation()
   const rows = priceRows(plan)
   const fit = fitChart(rows)
   const about = `${team}, ${season} season, ${text.games} games`
@@ -38,7 +39,10 @@ export function ReadyChart({ planname, plan, rep }: ReadyChartProps) {
       printName={[`Bruins ${plan.name}`, rep.name, 'Price chart']}
       toolbar={
         <div className={sheet.tools}>
-          <Link className={controls.control} to={paths.pricingSheet(planname, slug(rep.name))}>
+          <Link
+            className={controls.control}
+            to={{ pathname: paths.pricingSheet(planname, slug(rep.name)), search }}
+          >
             Full pricing sheet
           </Link>
           {rows.length > 0 && (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import type { PricingPlan } from '../../domain/pricing'
 import type { PricingPlanName } from '../../domain/publicSheets'
@@ -27,6 +27,8 @@ interface ReadyPricingProps {
 /** The sheet itself: what the plan is, why to have it, what it costs, whom to call. */
 export function ReadyPricing({ planname, plan, rep }: ReadyPricingProps) {
   const isNarrow = useIsNarrow()
+  // It may say which of two reps of one link name this is.
+  const { search } = useLocation()
   const { text, schedule, season } = planFacts(planname, new Date())
   const rows = priceRows(plan)
   const saving = bestSaving(plan)
@@ -39,10 +41,16 @@ export function ReadyPricing({ planname, plan, rep }: ReadyPricingProps) {
       printName={[`Bruins ${plan.name}`, rep.name, 'Pricing sheet']}
       toolbar={
         <div className={styles.tools}>
-          <Link className={controls.control} to={paths.schedule(schedule, repname)}>
+          <Link
+            className={controls.control}
+            to={{ pathname: paths.schedule(schedule, repname), search }}
+          >
             Game schedule
           </Link>
-          <Link className={controls.control} to={paths.pricingChart(planname, repname)}>
+          <Link
+            className={controls.control}
+            to={{ pathname: paths.pricingChart(planname, repname), search }}
+          >
             Price chart only
           </Link>
           <PrintButton />

@@ -10,17 +10,21 @@ import {
 } from '../../api/combinedPlans'
 import { failureWords } from '../../api/reason'
 import { useReread } from '../../api/useReread'
-import { type CombinedPlan, linkCode } from '../../domain/combinedPlan'
+import { type CombinedPlan, linkCode, planWithSameLinks } from '../../domain/combinedPlan'
 import { ChipsField } from '../../ui/ChipsField'
 import { FormDialog } from '../../ui/FormDialog'
 import { useNotify } from '../../ui/Notifications'
+import { noProblem } from '../../ui/noProblem'
 import { type Fields, useConflict } from '../../ui/useConflict'
 import { useDraftForm } from '../../ui/useDraftForm'
 import { CodeField } from './CodeField'
 import { noGamesWords, unknownWords, useUnknownPlans } from './useUnknownPlans'
 
 /** A stored code stays as it is; any other becomes what a link can carry. */
-const combinedPlanForm = (stored: string | undefined) =>
+const combinedPlanForm = (
+  stored: string | undefined,
+  codeProblem: (code: string) => string | undefined,
+) =>
   v.object({
     code: v.pipe(
       v.string(),
@@ -28,6 +32,7 @@ const combinedPlanForm = (stored: string | undefined) =>
       v.transform((code) => (code === stored ? code : linkCode(code))),
       v.nonEmpty('Combined Plan Event is required.'),
       v.regex(/[^._-]/, 'Combined Plan Event needs a letter or a digit.'),
+      noProblem(codeProblem),
     ),
     title: v.string(),
     pdf: v.string(),
@@ -73,16 +78,24 @@ export function CombinedPlanDialog({
   const notify = useNotify()
   const create = useCreateCombinedPlan()
   const update = useUpdateCombinedPlan()
+  function codeProblem(code: string): string | undefined {
+    // A plan keeps its code, and may be saved anew under the one its own links can carry.
+    if (code === plan?.code) return undefined
+    const twin = planWithSameLinks(existing, code)
+    if (!twin || twin.code === plan?.code) return undefined
+    return `${twin.code} has the same public links. Please choose another code.`
+  }
   const form = useDraftForm({
     name: COMBINED_PLAN_FORM,
     record: plan?.code ?? '',
-    resolver: valibotResolver(combinedPlanForm(plan?.code)),
+    resolver: valibotResolver(combinedPlanForm(plan?.code, codeProblem)),
     defaultValues: typed(plan),
   })
   const { errors } = form.formState
   const [code, originalPlans] = useWatch({ control: form.control, name: ['code', 'originalPlans'] })
   const plans = useUnknownPlans(originalPlans)
   const target = existing.find((other) => sameCode(other.code, code))
+  const twin = codeProblem(code)
 
   const reread = useReread()
   const conflict = useConflict<CombinedPlan>({
@@ -129,12 +142,15 @@ export function CombinedPlanDialog({
             value={field.value}
             onChange={field.onChange}
             inputRef={field.ref}
-            isWrong={errors.code !== undefined}
+            isWrong={errors.code !== undefined || twin !== undefined}
           />
         )}
       />
-      {errors.code && <Alert severity="error">{errors.code.message}</Alert>}
-      <CodeNotice plan={plan} target={target} code={code} />
+      {errors.code || twin ? (
+        <Alert severity="error">{errors.code?.message ?? twin}</Alert>
+      ) : (
+        <CodeNotice plan={plan} target={target} code={code} />
+      )}
       <TextField {...form.register('title')} label="Plan Event Title" />
       <TextField {...form.register('pdf')} label="Plan Event PDF (URL or Filename)" />
       <Controller

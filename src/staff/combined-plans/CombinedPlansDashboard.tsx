@@ -73,7 +73,13 @@ export function CombinedPlansDashboard() {
         />
       )}
       {deleted && <DeletePlan plan={deleted} onClose={() => setDeleted(undefined)} />}
-      {linked && <PublicLinksDialog plan={linked} onClose={() => setLinked(undefined)} />}
+      {linked && (
+        <PublicLinksDialog
+          plan={linked}
+          existing={plans.data ?? NO_PLANS}
+          onClose={() => setLinked(undefined)}
+        />
+      )}
     </>
   )
 }

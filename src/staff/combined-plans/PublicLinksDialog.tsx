@@ -1,9 +1,19 @@
+import Alert from '@mui/material/Alert'
 import { paths } from '../../config/paths'
-import type { CombinedPlan } from '../../domain/combinedPlan'
+import { type CombinedPlan, planWithSameLinks } from '../../domain/combinedPlan'
 import { PublicLinks } from '../../ui/PublicLinks'
 
 /** The customer's pages of one combined plan, to open or to copy. */
-export function PublicLinksDialog({ plan, onClose }: { plan: CombinedPlan; onClose: () => void }) {
+export function PublicLinksDialog({
+  plan,
+  existing,
+  onClose,
+}: {
+  plan: CombinedPlan
+  existing: readonly CombinedPlan[]
+  onClose: () => void
+}) {
+  const twin = planWithSameLinks(existing, plan.code)
   return (
     <PublicLinks
       title={`Public links of ${plan.code}`}
@@ -14,6 +24,10 @@ export function PublicLinksDialog({ plan, onClose }: { plan: CombinedPlan; onClo
         { name: 'Package text', address: paths.packageText(plan.code) },
       ]}
       onClose={onClose}
-    />
+    >
+      {twin && /\s/.test(plan.code) && (
+        <Alert severity="warning">{`${twin.code} has the same links, and these open that plan: a link carries no blanks. Save this plan under another code.`}</Alert>
+      )}
+    </PublicLinks>
   )
 }

@@ -5,30 +5,38 @@ import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { useAddAdminRep } from '../../api/plansAndReps'
 import { failureWords } from '../../api/reason'
-import { type Rep, repNameWarnings, repWithSameLinks } from '../../domain/rep'
+import { type Rep, repNameProblem, repNameWarnings } from '../../domain/rep'
 import { FormDialog } from '../../ui/FormDialog'
 import { useNotify } from '../../ui/Notifications'
+import { noProblem } from '../../ui/noProblem'
 import { useDraftForm } from '../../ui/useDraftForm'
 import { PlansField } from './PlansField'
 import { ADMIN_REP_FORM } from './repDrafts'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
-const repForm = v.object({ name: required, email: required, planIds: v.array(v.number()) })
+const repForm = (nameProblem: (name: string) => string | undefined) =>
+  v.object({
+    name: v.pipe(required, noProblem(nameProblem)),
+    email: required,
+    planIds: v.array(v.number()),
+  })
 
 /** New Rep: a name, an e-mail address and the plans he may sell. */
 export function NewRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () => void }) {
   const notify = useNotify()
   const add = useAddAdminRep()
+  const nameProblem = (name: string) => repNameProblem(reps, null, name)
   const form = useDraftForm({
     name: ADMIN_REP_FORM,
     record: '',
-    resolver: valibotResolver(repForm),
+    resolver: valibotResolver(repForm(nameProblem)),
     defaultValues: { name: '', email: '', planIds: [] as number[] },
   })
   const { errors } = form.formState
   const name = useWatch({ control: form.control, name: 'name' })
+  const twin = nameProblem(name)
 
-  async function save(values: v.InferOutput<typeof repForm>) {
+  async function save(values: v.InferOutput<ReturnType<typeof repForm>>) {
     try {
       await add.mutateAsync(values)
       notify('Representative added')
@@ -49,10 +57,10 @@ export function NewRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () => vo
         {...form.register('name')}
         label="Name"
         autoFocus
-        error={errors.name !== undefined}
-        helperText={errors.name?.message}
+        error={errors.name !== undefined || twin !== undefined}
+        helperText={errors.name?.message ?? twin}
       />
-      {repNameWarnings(name, repWithSameLinks(reps, { id: null, name })).map((warning) => (
+      {repNameWarnings(name).map((warning) => (
         <Alert key={warning} severity="warning">
           {warning}
         </Alert>

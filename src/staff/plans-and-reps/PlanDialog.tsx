@@ -8,20 +8,27 @@ import { adminPlansQuery, useAddAdminPlan, useEditAdminPlan } from '../../api/pl
 import { failureWords } from '../../api/reason'
 import { useReread } from '../../api/useReread'
 import { moneyInput, typedMoney } from '../../domain/money'
-import { gamesSold, moneyText, type PricingLocation, totalOffers } from '../../domain/pricing'
-import { lostPricingSheets } from '../../domain/publicSheets'
+import {
+  gamesSold,
+  groupPricing,
+  moneyText,
+  type PricingLocation,
+  totalOffers,
+} from '../../domain/pricing'
+import { lostPricingSheets, pricingNameProblem } from '../../domain/publicSheets'
 import { AffectedPages } from '../../ui/AffectedPages'
 import { FormDialog } from '../../ui/FormDialog'
 import { MoneyField } from '../../ui/MoneyField'
 import { useNotify } from '../../ui/Notifications'
+import { noProblem } from '../../ui/noProblem'
 import { OfferAlert } from '../../ui/OfferAlert'
 import { type Fields, useConflict } from '../../ui/useConflict'
 import { useDraftForm } from '../../ui/useDraftForm'
 import { ColorField } from './ColorField'
 
-const planForm = (noName: string) =>
+const planForm = (noName: string, nameProblem: (name: string) => string | undefined) =>
   v.object({
-    planName: v.pipe(v.string(), v.trim(), v.nonEmpty(noName)),
+    planName: v.pipe(v.string(), v.trim(), v.nonEmpty(noName), noProblem(nameProblem)),
     location: v.pipe(v.string(), v.trim()),
     color: v.pipe(
       v.string(),
@@ -71,11 +78,14 @@ export function PlanDialog({
   const notify = useNotify()
   const add = useAddAdminPlan()
   const edit = useEditAdminPlan()
+  const others = groupPricing(plans.filter(({ id }) => id !== plan?.id))
+  const nameProblem = (name: string) =>
+    name.trim() === plan?.planName ? undefined : pricingNameProblem(name, others)
   const form = useDraftForm({
     name: ADMIN_PLAN_FORM,
     record: plan ? String(plan.id) : '',
     resolver: valibotResolver(
-      planForm(plan ? 'Name cannot be empty' : 'Please enter a pricing plan name'),
+      planForm(plan ? 'Name cannot be empty' : 'Please enter a pricing plan name', nameProblem),
     ),
     defaultValues: typed(plan),
   })
@@ -89,6 +99,7 @@ export function PlanDialog({
   const { errors } = form.formState
   const now = useWatch({ control: form.control }) as ReturnType<typeof typed>
   const { planName, color } = now
+  const twin = nameProblem(planName)
   const inPlan = plans.filter((other) => other.planName === planName.trim())
   const offers = totalOffers(now, gamesSold([...(plan ? [plan] : []), ...inPlan]))
 
@@ -118,8 +129,8 @@ export function PlanDialog({
         {...form.register('planName')}
         label="Name"
         autoFocus
-        error={errors.planName !== undefined}
-        helperText={errors.planName?.message}
+        error={errors.planName !== undefined || twin !== undefined}
+        helperText={errors.planName?.message ?? twin}
       />
       {plan && planName.trim() !== '' && (
         <AffectedPages

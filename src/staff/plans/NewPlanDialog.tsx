@@ -9,6 +9,7 @@ import type { Game } from '../../domain/game'
 import { isSamePlan, type Plan, planNameProblem } from '../../domain/plan'
 import { FormDialog } from '../../ui/FormDialog'
 import { useNotify } from '../../ui/Notifications'
+import { noProblem } from '../../ui/noProblem'
 import { useDraftForm } from '../../ui/useDraftForm'
 import { additionFailure } from './failures'
 import { GameField } from './GameField'
@@ -25,10 +26,7 @@ function newPlanForm(games: readonly Game[] | undefined, find: Find) {
         v.string(),
         v.trim(),
         v.nonEmpty('Plan Event Name is required'),
-        v.check(
-          (name) => planNameProblem(name) === undefined,
-          ({ input }) => planNameProblem(input) ?? '',
-        ),
+        noProblem(planNameProblem),
       ),
       game: gameChoice(games),
     }),

@@ -1,20 +1,26 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { useAddPricingPlan } from '../../api/pricing'
 import { failureWords } from '../../api/reason'
-import { groupPricing, type PricingLocation } from '../../domain/pricing'
-import { publicTwin } from '../../domain/publicSheets'
+import { groupPricing, type PricingLocation, type PricingPlan } from '../../domain/pricing'
+import { pricingNameProblem } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/FormDialog'
 import { useNotify } from '../../ui/Notifications'
+import { noProblem } from '../../ui/noProblem'
 import { useDraftForm } from '../../ui/useDraftForm'
 import { draftKey, PRICING_FORM } from './openDialog'
 
-const planForm = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter a pricing plan name')),
-})
+const planForm = (nameProblem: (name: string) => string | undefined) =>
+  v.object({
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('Please enter a pricing plan name'),
+      noProblem(nameProblem),
+    ),
+  })
 
 /** Add Pricing Plan: the name alone; its first row has no location yet. */
 export function AddPlanDialog({
@@ -28,15 +34,17 @@ export function AddPlanDialog({
 }) {
   const notify = useNotify()
   const add = useAddPricingPlan()
+  const nameProblem = (name: string) => takenName(name, groupPricing(rows))
   const form = useDraftForm({
     name: PRICING_FORM,
     record: draftKey({ kind: 'add-plan' }),
-    resolver: valibotResolver(planForm),
+    resolver: valibotResolver(planForm(nameProblem)),
     defaultValues: { name: '' },
   })
   const { errors } = form.formState
+  const taken = nameProblem(useWatch({ control: form.control, name: 'name' }))
 
-  async function save({ name }: v.InferOutput<typeof planForm>) {
+  async function save({ name }: v.InferOutput<ReturnType<typeof planForm>>) {
     try {
       await add.mutateAsync(name)
       notify('Pricing plan added successfully')
@@ -59,22 +67,16 @@ export function AddPlanDialog({
         label="Pricing Plan Name"
         autoFocus
         autoComplete="off"
-        error={errors.name !== undefined}
-        helperText={errors.name?.message}
+        error={errors.name !== undefined || taken !== undefined}
+        helperText={errors.name?.message ?? taken}
       />
-      <NameNotice name={useWatch({ control: form.control, name: 'name' })} rows={rows} />
     </FormDialog>
   )
 }
 
-/** Warns of a name that another plan has, or that its public links would confuse with another's. */
-function NameNotice({ name, rows }: { name: string; rows: PricingLocation[] }) {
+/** Why a new plan cannot have this name: another has it, or the same public links. */
+function takenName(name: string, plans: PricingPlan[]): string | undefined {
   const asked = name.trim().toLowerCase()
-  if (asked === '') return null
-  const plans = groupPricing(rows)
   const same = plans.find((plan) => plan.name.toLowerCase() === asked)
-  if (same) return <Alert severity="warning">{`${same.name} exists already.`}</Alert>
-  const twin = publicTwin(name, plans)
-  if (!twin) return null
-  return <Alert severity="warning">{`Public links cannot tell this name from ${twin.name}.`}</Alert>
+  return same ? `${same.name} exists already.` : pricingNameProblem(name, plans)
 }

@@ -12,10 +12,11 @@ import {
   type PricingLocation,
   type PricingPlan,
 } from '../../domain/pricing'
-import { publicPlanName, publicTwin, sheetsOfPricingPlan } from '../../domain/publicSheets'
+import { pricingNameProblem, publicPlanName, sheetsOfPricingPlan } from '../../domain/publicSheets'
 import { AffectedPages } from '../../ui/AffectedPages'
 import { FormDialog } from '../../ui/FormDialog'
 import { useNotify } from '../../ui/Notifications'
+import { noProblem } from '../../ui/noProblem'
 import { type Fields, useConflict } from '../../ui/useConflict'
 import { useDraftForm } from '../../ui/useDraftForm'
 import { BatchProgress } from './BatchProgress'
@@ -24,9 +25,10 @@ import { type Failure, FailureList, failuresOf, sharedWords } from './FailureLis
 import { draftKey, PRICING_FORM } from './openDialog'
 import { useRereadPlan } from './useRereadPlan'
 
-const renameForm = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name cannot be empty')),
-})
+const renameForm = (nameProblem: (name: string) => string | undefined) =>
+  v.object({
+    name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name cannot be empty'), noProblem(nameProblem)),
+  })
 
 type Named = Pick<PricingPlan, 'name' | 'locations'>
 
@@ -62,10 +64,13 @@ export function RenamePlanDialog({
   const [partial, setPartial] = useState<Undone>()
   // The list may not have been read again yet when a second save follows.
   const written = useRef(new Map<number, string>())
+  const others = groupPricing(rows.filter(({ id }) => !plan.planIds.includes(id)))
+  const nameProblem = (name: string) =>
+    name.trim() === plan.name ? undefined : pricingNameProblem(name, others)
   const form = useDraftForm({
     name: PRICING_FORM,
     record: draftKey({ kind: 'rename', plan }),
-    resolver: valibotResolver(renameForm),
+    resolver: valibotResolver(renameForm(nameProblem)),
     defaultValues: { name: plan.name },
   })
   const { reread, latest } = useRereadPlan(plan, rows)
@@ -78,9 +83,10 @@ export function RenamePlanDialog({
   })
   const { errors } = form.formState
   const typed = useWatch({ control: form.control, name: 'name' }).trim()
+  const twin = nameProblem(typed)
   const isRetry = partial?.name === typed
 
-  async function save({ name }: v.InferOutput<typeof renameForm>) {
+  async function save({ name }: v.InferOutput<ReturnType<typeof renameForm>>) {
     // After a part was written, the rows have changed by this dialog itself.
     const stop = written.current.size > 0 ? undefined : await check(name)
     if (stop !== undefined) return stop
@@ -129,10 +135,10 @@ export function RenamePlanDialog({
         label="Pricing Plan Name"
         autoFocus
         autoComplete="off"
-        error={errors.name !== undefined}
-        helperText={errors.name?.message}
+        error={errors.name !== undefined || twin !== undefined}
+        helperText={errors.name?.message ?? twin}
       />
-      {!isRetry && <RenameNotice plan={plan} name={typed} rows={rows} />}
+      {!isRetry && <RenameNotice plan={plan} name={typed} others={others} />}
       <BatchProgress
         verb="Updating"
         ended={ended}
@@ -162,23 +168,18 @@ function renamedWords(locations: readonly PricingLocation[]): string {
 function RenameNotice({
   plan,
   name,
-  rows,
+  others,
 }: {
   plan: PricingPlan
   name: string
-  rows: PricingLocation[]
+  others: PricingPlan[]
 }) {
-  const others = groupPricing(rows.filter(({ id }) => !plan.planIds.includes(id)))
   const same = others.find((other) => other.name === name)
-  const twin = publicTwin(name, others)
   const isPublicUnderBoth = publicPlanName(name) === publicPlanName(plan.name)
   return (
     <>
       {same && (
         <Alert severity="warning">{`${same.name} exists already. Saving makes one plan of the two, with ${same.locations.length + plan.locations.length} locations.`}</Alert>
-      )}
-      {twin && !same && (
-        <Alert severity="warning">{`Public links cannot tell this name from ${twin.name}.`}</Alert>
       )}
       {name !== '' && !isPublicUnderBoth && (
         <AffectedPages

@@ -8,16 +8,22 @@ import { failureWords } from '../../api/reason'
 import { repsQuery, useAddRep, useEditRep } from '../../api/reps'
 import { useReread } from '../../api/useReread'
 import { mailHref } from '../../domain/links'
-import { type Rep, repNameWarnings, repWithSameLinks } from '../../domain/rep'
+import { type Rep, repNameProblem, repNameWarnings, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { FormDialog } from '../../ui/FormDialog'
 import { useNotify } from '../../ui/Notifications'
+import { noProblem } from '../../ui/noProblem'
 import { type Fields, useConflict } from '../../ui/useConflict'
 import { useDraftForm } from '../../ui/useDraftForm'
 import { BrokenLinks } from './BrokenLinks'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
-const repForm = v.object({ name: required, email: required, phone: v.pipe(v.string(), v.trim()) })
+const repForm = (nameProblem: (name: string) => string | undefined) =>
+  v.object({
+    name: v.pipe(required, noProblem(nameProblem)),
+    email: required,
+    phone: v.pipe(v.string(), v.trim()),
+  })
 
 /** Names the dialog's drafts. */
 export const REP_FORM = 'rep'
@@ -46,10 +52,11 @@ export function RepDialog({
   const notify = useNotify()
   const add = useAddRep()
   const edit = useEditRep()
+  const nameProblem = (name: string) => repNameProblem(reps, rep, name)
   const form = useDraftForm({
     name: REP_FORM,
     record: rep ? String(rep.id) : '',
-    resolver: valibotResolver(repForm),
+    resolver: valibotResolver(repForm(nameProblem)),
     defaultValues: typed(rep),
   })
   const reread = useReread()
@@ -62,10 +69,14 @@ export function RepDialog({
   })
   const { errors, touchedFields } = form.formState
   const [name, email] = useWatch({ control: form.control, name: ['name', 'email'] })
-  const warnings = repNameWarnings(name, repWithSameLinks(reps, { id: rep?.id ?? null, name }))
+  const twin = nameProblem(name)
+  const warnings = repNameWarnings(
+    name,
+    twin ? undefined : repWithSameLinks(reps, { id: rep?.id ?? null, name }),
+  )
   const isOddEmail = email.trim() !== '' && mailHref(email) === null
 
-  async function save(values: v.InferOutput<typeof repForm>) {
+  async function save(values: v.InferOutput<ReturnType<typeof repForm>>) {
     try {
       if (rep) {
         const stop = await conflict.check({ ...rep, ...values })
@@ -92,15 +103,15 @@ export function RepDialog({
         {...form.register('name')}
         label="Name"
         autoFocus
-        error={errors.name !== undefined}
-        helperText={errors.name?.message}
+        error={errors.name !== undefined || twin !== undefined}
+        helperText={errors.name?.message ?? twin}
       />
       {warnings.map((warning) => (
         <Alert key={warning} severity="warning">
           {warning}
         </Alert>
       ))}
-      {rep && name.trim() !== '' && slug(name) !== slug(rep.name) && (
+      {rep && name.trim() !== '' && slug(name) !== slug(rep.name) && !twin && (
         <BrokenLinks rep={rep} reps={reps} />
       )}
       <TextField

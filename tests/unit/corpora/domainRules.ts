@@ -10,7 +10,7 @@ import { mailHref, pdfHref, phoneHref, safeUrl } from '../../../src/domain/links
 import { findOpponent, opponentAbbreviation } from '../../../src/domain/opponents'
 import {
   cssColor,
-  findPricingPlan,
+  findPricingPlans,
   GREY,
   groupPricing,
   isAssigned,
@@ -181,9 +181,9 @@ function pricingRules(text: string): void {
   const [plan] = plans
   expect(plan?.name).toBe(text)
   expect(new Set(plan?.repNames).size).toBe(plan?.repNames.length)
-  expect(findPricingPlan(plans, slug(text))).toBe(slug(text) === '' ? undefined : plan)
+  expect(findPricingPlans(plans, slug(text))[0]).toBe(slug(text) === '' ? undefined : plan)
   if (plan) {
-    expect(isAssigned(plan, text)).toBe(true)
+    expect(isAssigned(plan, { name: text }, [])).toBe(true)
     for (const sheet of sheetsOfPricingPlan(plan)) expect(normalisePublicPath(sheet)).toBe(sheet)
   }
   for (const sheet of sheetsOfRep(text, rows)) expect(normalisePublicPath(sheet)).toBe(sheet)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   cssColor,
-  findPricingPlan,
+  findPricingPlans,
   GREY,
   groupPricing,
   isAssigned,
@@ -47,14 +47,24 @@ describe('pricing plans', () => {
     ['', undefined],
     ['--', undefined],
   ])('are found by %j as %j', (planname, name) => {
-    expect(findPricingPlan(plans, planname)?.name).toBe(name)
+    expect(findPricingPlans(plans, planname)[0]?.name).toBe(name)
   })
 
   it('have a rep by his name in links', () => {
     const [plan] = plans
     if (!plan) throw new Error('no plan')
-    expect(isAssigned(plan, 'ZOE NUNEZ')).toBe(true)
-    expect(isAssigned(plan, 'Zo')).toBe(false)
+    expect(isAssigned(plan, { name: 'ZOE NUNEZ' }, [])).toBe(true)
+    expect(isAssigned(plan, { name: 'Zo' }, [])).toBe(false)
+  })
+
+  it('have the rep who is spelled so, not another with the same link name', () => {
+    const [plan] = plans
+    if (!plan) throw new Error('no plan')
+    const [first, second] = [{ name: 'A/B' }, { name: 'a+b' }]
+    const ofFirst = { ...plan, repNames: ['A/B'] }
+    expect(isAssigned(ofFirst, first, [first, second])).toBe(true)
+    expect(isAssigned(ofFirst, second, [first, second])).toBe(false)
+    expect(isAssigned({ ...plan, repNames: ['ab'] }, second, [first, second])).toBe(true)
   })
 
   it('start as a row without location and price', () => {

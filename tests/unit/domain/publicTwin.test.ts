@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { type CombinedPlan, planWithSameLinks } from '../../../src/domain/combinedPlan'
 import type { PricingPlan } from '../../../src/domain/pricing'
-import { publicTwin } from '../../../src/domain/publicSheets'
+import { pricingNameProblem, publicTwin } from '../../../src/domain/publicSheets'
 
 const plan = (name: string): PricingPlan => ({ name, planIds: [], locations: [], repNames: [] })
 const plans = [plan('Standing Room'), plan('Plan A')]
@@ -15,4 +16,24 @@ test.each([
   ['', undefined],
 ])('%j shares its public links with %s', (name, twin) => {
   expect(publicTwin(name, plans)?.name).toBe(twin)
+})
+
+test('a name is refused with the name of the other; the very name of another makes one plan', () => {
+  expect(pricingNameProblem('plan a', plans)).toBe(
+    'Plan A has the same public links. Please choose another name.',
+  )
+  expect(pricingNameProblem('Plan A', plans)).toBeUndefined()
+  expect(pricingNameProblem('Plan B', plans)).toBeUndefined()
+})
+
+test.each([
+  ['p26suiteb', 'P26 Suite B'],
+  ['P26 SUITEB', 'P26 Suite B'],
+  // The same plan, another code, and nothing.
+  [' p26 suite b ', undefined],
+  ['P26SUITEC', undefined],
+  ['', undefined],
+])('the combined plan %j has the links of %s', (code, other) => {
+  const stored = { code: 'P26 Suite B' } as CombinedPlan
+  expect(planWithSameLinks([stored], code)?.code).toBe(other)
 })

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import {
   findRep,
   type Rep,
+  repNameProblem,
   repNameWarnings,
   repsNamed,
   repWithSameLinks,
@@ -48,6 +49,36 @@ describe('reps with the same links', () => {
   it('are the ones a public link cannot tell apart', () => {
     expect(findRep(reps, 'zoenunez')?.id).toBe(1)
   })
+
+  test.each([
+    ['zoenunez', '3', 3],
+    ['zoenunez', '1', 1],
+    // Somebody else's id, and none.
+    ['zoenunez', '2', 1],
+    ['zoenunez', 'x', 1],
+    ['zoenunez', null, 1],
+  ])('%j with the id %j is %i', (repname, id, found) => {
+    expect(findRep(reps, repname, id)?.id).toBe(found)
+  })
+
+  it('are told apart where an address has the very signs', () => {
+    const alike = [rep(1, 'a+b'), rep(2, 'A/B')]
+    expect(findRep(alike, 'a/b')?.id).toBe(2)
+    expect(findRep(alike, 'ab')?.id).toBe(1)
+  })
+
+  test.each([
+    [null, 'zoe-nunez', true],
+    [rep(2, 'Siân D’Arcy'), 'zoe nunez', true],
+    // His own name, also where another has the same links.
+    [rep(3, 'zoe nunez'), 'Zoe Nunez', false],
+    [null, 'Zoe Nunes', false],
+    [null, '', false],
+  ])('are refused: %j called %j', (one, name, isRefused) => {
+    expect(repNameProblem(reps, one, name)).toBe(
+      isRefused ? 'Zoë Núñez has the same public links. Please choose another name.' : undefined,
+    )
+  })
 })
 
 describe('warnings of a name', () => {
@@ -59,14 +90,12 @@ describe('warnings of a name', () => {
     ['Lee, Kim', [expect.stringMatching(/with a comma counts as two/)]],
     [',', [expect.any(String), expect.any(String)]],
   ])('%j', (name, warnings) => {
-    expect(repNameWarnings(name, undefined)).toEqual(warnings)
+    expect(repNameWarnings(name)).toEqual(warnings)
   })
 
   it('names the other rep', () => {
     expect(repNameWarnings('Zoe Nunez', reps[0])).toEqual([
-      expect.stringMatching(
-        /^Zoë Núñez and this representative would have the same public links\./,
-      ),
+      'Zoë Núñez has the same public links. Another name would tell the two apart.',
     ])
   })
 })
