@@ -270,7 +270,6 @@ describe('adding a pricing plan', () => {
   })
 
   it.each([
-    ['standing room', 'Standing Room exists already.'],
     ['plan a', 'Plan A exists already.'],
     ['5-Game Plan', '5 Game Plan has the same public links. Please choose another name.'],
   ])('refuses %j with the name of the other plan', async (name, words) => {
