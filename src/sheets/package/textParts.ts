@@ -1,6 +1,7 @@
 import { packageTexts } from '../../content/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/cupWeek'
+import { inertText } from '../../domain/inertText'
 import type { PackageGame, PackageGames } from '../../domain/packageGames'
 import {
   calendarLabel,
@@ -84,7 +85,7 @@ function gameLine(entry: ListEntry<PackageGame>): TextLine {
 
 /**
  * The parts as they are pasted: real line breaks, a blank line between blocks. `warning` says which
- * games are missing; '' where none are.
+ * games are missing; '' where none are. Pasted into a spreadsheet no line is a formula.
  */
 export function plainText({ head, lists, footnote, tail }: PackageTextParts, warning: string) {
   const [title = '', facts = '', ...above] = head.map(({ text }) => text)
@@ -93,5 +94,10 @@ export function plainText({ head, lists, footnote, tail }: PackageTextParts, war
     lines.map(({ text }) => text).join('\n'),
   ])
   const below = [footnote ?? '', ...tail.map(({ text }) => text)]
-  return [title, facts, warning, ...above, ...games, ...below].filter(Boolean).join('\n\n')
+  return [title, facts, warning, ...above, ...games, ...below]
+    .filter(Boolean)
+    .join('\n\n')
+    .split('\n')
+    .map(inertText)
+    .join('\n')
 }

@@ -1,3 +1,4 @@
+import { inertText } from '../../domain/inertText'
 import type { PriceRow } from './priceRows'
 import { columns } from './words'
 
@@ -14,8 +15,8 @@ const cells = (row: PriceRow) => [
   row.saved,
 ]
 
-/** A tab or line break in a name would shift every column after it. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** A tab or line break in a name would shift every column after it, and a name is no formula. */
+const oneLine = (text: string) => inertText(text.replace(/\s+/g, ' ').trim())
 
 /** Title, header and rows, tab between columns: what a spreadsheet expects. */
 export function tableText(rows: readonly PriceRow[], title: string): string {

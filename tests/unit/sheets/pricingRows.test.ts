@@ -99,6 +99,26 @@ describe('the copied table', () => {
     ])
   })
 
+  it.each([
+    '=HYPERLINK("http://evil.example","Loge")',
+    '+cmd|calc!A0',
+    '-2+3',
+    '@SUM(A1)',
+    '\t=1',
+    '"=1+1"',
+    '\u200b＝1',
+  ])('is text in a spreadsheet, as %j', (name) => {
+    const shown = name.trim()
+    const [title, , row] = tableText(rows(name), name).split('\n')
+    expect(title).toBe(`'${shown}`)
+    expect(row?.split('\t')[0]).toBe(`'${shown}`)
+    expect(tableHtml(rows(name), name)).toContain('>&#39;')
+  })
+
+  it.each(['Loge', '—', '2=1', "O'Brien + Co", '$5'])('leaves %j alone', (name) => {
+    expect(tableText(rows(name), name)).not.toContain(`'${name}`)
+  })
+
   it('has no tag and no attribute but its own, whatever the names are', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (name, title) => {

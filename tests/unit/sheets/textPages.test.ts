@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fitText, type TextItem } from '../../../src/sheets/package/textPages'
-import type { PackageTextParts, TextLine } from '../../../src/sheets/package/textParts'
+import {
+  type PackageTextParts,
+  plainText,
+  type TextLine,
+} from '../../../src/sheets/package/textParts'
 
 const line = (text: string): TextLine => ({ text, isPreseason: false })
 const usual = 'Sat, Oct 11, 2025 · 7:00 PM · Bruins vs. Columbus Blue Jackets'
@@ -64,4 +68,15 @@ describe('fitText', () => {
       }
     }
   })
+})
+
+it('copies no line that a spreadsheet would work out', () => {
+  const evil = { ...parts(1, '=1+1'), footnote: '*PRESEASON GAME' }
+  const [title, ...others] = evil.head
+  if (!title) throw new Error('no title')
+  evil.head = [{ ...title, text: '@SUM(A1)' }, ...others]
+  const lines = plainText(evil, '').split('\n')
+  expect(lines[0]).toBe("'@SUM(A1)")
+  expect(lines).toContain("'=1+1 0")
+  expect(lines).toContain('*PRESEASON GAME')
 })
