@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useId, useState } from 'react'
+import { useHeirFocus } from './useHeirFocus'
 import { useOnce } from './useOnce'
 
 /**
@@ -26,6 +27,7 @@ export function ConfirmDialog({
   children: ReactNode
 }) {
   const titleId = useId()
+  useHeirFocus()
   const [failure, setFailure] = useState<string>()
   const confirm = useOnce(async () => {
     setFailure(undefined)

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../renderApp'
+import { api } from '../setup'
 
 /* Where the focus stands when a dialog opens and closes, in the build and as `npm start` runs it. */
 
@@ -39,5 +40,24 @@ describe.each([
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(first).toHaveFocus()
+  })
+
+  it('a deleted row gives the focus to the next, the last one to the one before, the only one to the heading', async () => {
+    api.db.reps = api.db.reps.slice(0, 3)
+    const { user } = renderApp('/bruins-reps', { as: 'bgs', isStrict })
+    await screen.findAllByRole('button', { name: /^Delete/ })
+    const buttons = () => screen.queryAllByRole('button', { name: /^Delete/ })
+    for (const [deleted, heir] of [
+      [1, 1],
+      [1, 0],
+      [0, undefined],
+    ] as const) {
+      await user.click(buttons()[deleted] as HTMLElement)
+      const question = within(await screen.findByRole('alertdialog'))
+      await user.click(question.getByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      const next = heir === undefined ? screen.getByRole('heading', { level: 1 }) : buttons()[heir]
+      await waitFor(() => expect(next).toHaveFocus())
+    }
   })
 })

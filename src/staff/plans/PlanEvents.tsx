@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { Game } from '../../domain/game'
 import { LoadError, Loading } from '../../ui/LoadState'
 import { RecordTable } from '../../ui/RecordTable'
@@ -18,24 +18,11 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
   const columns = useMemo(() => eventColumns(setDeleted), [])
   const names = [...new Set(events.data?.map((event) => event.eventName))]
   const headingId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-
-  // The button that had the focus leaves with its event; the focus must not fall off the dialog.
-  useEffect(() => {
-    if (events.data && document.activeElement === document.body) heading.current?.focus()
-  }, [events.data])
 
   return (
     <>
       <Stack spacing={1.5}>
-        <Typography
-          variant="h2"
-          component="h3"
-          id={headingId}
-          ref={heading}
-          tabIndex={-1}
-          sx={{ outline: 'none' }}
-        >
+        <Typography variant="h2" component="h3" id={headingId}>
           Individual Events
         </Typography>
         {events.isError && !events.isFetching && (
