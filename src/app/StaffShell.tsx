@@ -5,6 +5,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { type ReactNode, useEffect } from 'react'
 import { loadWrites } from '../api/http'
 import { SessionProvider } from '../session/SessionProvider'
+import { SavesProvider } from '../staff/kit/SavesProvider'
 import { AboveDialogsProvider } from '../ui/AboveDialogs'
 import { NotificationsProvider } from '../ui/Notifications'
 import { StaffLayout } from './StaffLayout'
@@ -22,7 +23,9 @@ export function StaffShell({ children }: { children: ReactNode }) {
       <AboveDialogsProvider>
         <NotificationsProvider>
           <SessionProvider>
-            <StaffLayout>{children}</StaffLayout>
+            <SavesProvider>
+              <StaffLayout>{children}</StaffLayout>
+            </SavesProvider>
           </SessionProvider>
         </NotificationsProvider>
       </AboveDialogsProvider>

@@ -25,3 +25,26 @@ export interface Game {
    */
   opponentLogo?: string
 }
+
+/** Codes differ by more than letter case and white space around them. */
+export const isSameCode = (a: string, b: string) =>
+  a.trim().toUpperCase() === b.trim().toUpperCase()
+
+/**
+ * Are these rows the same game? Two lists of database ids are when they share one: joining or
+ * leaving a plan adds and takes away ids. Without ids code and date tell, never the code alone.
+ */
+export function isSameGame(a: Game, b: Game): boolean {
+  if (a.eventIds.length > 0 && b.eventIds.length > 0) {
+    return a.eventIds.some((id) => b.eventIds.includes(id))
+  }
+  return isSameCode(a.eventName, b.eventName) && a.date === b.date
+}
+
+/** A game as one text: its ids, else its code and date. */
+export const gameKey = ({ eventIds, eventName, date }: Game): string =>
+  eventIds.length > 0 ? eventIds.join() : `${eventName.trim().toUpperCase()} ${date}`
+
+/** Is this the game a {@link gameKey} was made of, perhaps in other plans by now? */
+export const isGameOfKey = (game: Game, key: string): boolean =>
+  key === gameKey(game) || key.split(',').some((id) => game.eventIds.includes(Number(id)))

@@ -17,12 +17,15 @@ export function ConfirmDialog({
   action,
   onConfirm,
   onClose,
+  note,
   children,
 }: {
   question: string
   action: { name: string; busy: string }
   onConfirm: () => Promise<string | undefined>
   onClose: () => void
+  /** How a deletion stands that takes longer than it should. */
+  note?: string
   /** Names what the answer concerns. */
   children: ReactNode
 }) {
@@ -57,6 +60,14 @@ export function ConfirmDialog({
             {failure}
           </Alert>
         )}
+        {/* Before it has words, so that they are announced. */}
+        <div role="status">
+          {note && (
+            <Alert severity="info" role="none" sx={{ mt: 2 }}>
+              {note}
+            </Alert>
+          )}
+        </div>
       </DialogContent>
       <DialogActions>
         <Button onClick={close} autoFocus disabled={confirm.isBusy}>

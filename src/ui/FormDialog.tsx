@@ -27,6 +27,7 @@ export function FormDialog<Typed extends FieldValues, Values>({
   onSave,
   onClose,
   choice,
+  note,
   children,
 }: {
   title: string
@@ -36,6 +37,8 @@ export function FormDialog<Typed extends FieldValues, Values>({
   onClose: () => void
   /** A choice between two versions, with a save of its own: the dialog's is not offered beside it. */
   choice?: ReactNode
+  /** How a save stands that takes longer than it should. */
+  note?: string
   children: ReactNode
 }) {
   const titleId = useId()
@@ -89,6 +92,14 @@ export function FormDialog<Typed extends FieldValues, Values>({
             {choice}
             {failure && <Alert severity="error">{failure}</Alert>}
           </Stack>
+          {/* Before it has words, so that they are announced. */}
+          <div role="status">
+            {note && (
+              <Alert severity="info" role="none" sx={{ mt: 2.5 }}>
+                {note}
+              </Alert>
+            )}
+          </div>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button onClick={close} disabled={submit.isBusy}>

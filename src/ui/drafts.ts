@@ -68,6 +68,16 @@ export function forgetDraft(id: DraftId): void {
   storage((store) => store.removeItem(keyOf(id)))
 }
 
+/** Files a draft under another record's key: the record is the same and is called otherwise by now. */
+export function moveDraft(id: DraftId, record: string): void {
+  storage((store) => {
+    const text = store.getItem(keyOf(id))
+    if (text === null || record === id.record) return
+    store.setItem(keyOf({ ...id, record }), text)
+    store.removeItem(keyOf(id))
+  })
+}
+
 /** The record whose draft in this form is the newest; null when there is none. */
 export function newestDraft(form: string): string | null {
   const start = keyOf({ form, record: '' })

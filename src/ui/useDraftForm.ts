@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -8,12 +8,25 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import { type DraftValues, forgetDraft, readDraft, readDraftBase, writeDraft } from './drafts'
+import {
+  type DraftId,
+  type DraftValues,
+  forgetDraft,
+  readDraft,
+  readDraftBase,
+  writeDraft,
+} from './drafts'
 
 /** A form whose typed values outlive it; see {@link useDraftForm}. */
 export interface DraftForm<Typed extends FieldValues, Values>
   extends UseFormReturn<Typed, unknown, Values> {
   draft: {
+    /** Names the form and the record, once in the app. */
+    id: DraftId
+    /** What the record held when its typing began, as the fields hold it. */
+    seen: () => Typed
+    /** The record is now as `seen`, and the person knows; in the fields stand `values`. */
+    rebase: (seen: Typed, values: Typed) => void
     /** What was typed earlier stands in the fields again. */
     isRestored: boolean
     /** In those fields the record is no longer what it was when they were typed. */
@@ -57,6 +70,7 @@ export function useDraftForm<Typed extends FieldValues, Values>({
   const [isRestored, setRestored] = useState(false)
   const [isOutdated, setOutdated] = useState(false)
   const { setValue, subscribe } = form
+  const seen = useRef<DraftValues>(defaults)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `secret` is a constant list
   useEffect(() => {
@@ -68,9 +82,11 @@ export function useDraftForm<Typed extends FieldValues, Values>({
       setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
     }
     setRestored(Object.keys(draft).length > 0)
-    // A restored draft keeps the version it was begun on, until another is taken from the server.
-    const base = { ...open(defaults), ...readDraftBase(id) }
-    const moved = changed(base, open(defaults))
+    // A restored draft keeps the version it was typed on, until another is taken from the server;
+    // in the other fields stands the record as it is by now.
+    const then = Object.entries(readDraftBase(id)).filter(([field]) => Object.hasOwn(draft, field))
+    seen.current = { ...open(defaults), ...Object.fromEntries(then) }
+    const moved = changed(seen.current, open(defaults))
     setOutdated(Object.keys(draft).some((field) => Object.hasOwn(moved, field)))
     return subscribe({
       formState: { values: true },
@@ -78,20 +94,41 @@ export function useDraftForm<Typed extends FieldValues, Values>({
         // Only what was typed: the other fields shall be as the record is by then.
         const now = open(defaultValues ?? defaults)
         const typed = changed(open(values), now)
-        const isAsOpened = Object.keys(changed(now, defaults)).length === 0
+        if (Object.keys(changed(now, open(defaults))).length > 0) seen.current = now
         if (Object.keys(typed).length === 0) forgetDraft(id)
-        else writeDraft(id, typed, isAsOpened ? base : now)
+        else writeDraft(id, typed, seen.current)
       },
     })
   }, [name, record, defaults, setValue, subscribe])
 
-  const forget = () => forgetDraft({ form: name, record })
+  const id: DraftId = { form: name, record }
+  const forget = () => forgetDraft(id)
   const startOver = () => {
+    seen.current = defaults
     form.reset()
     forget()
     setRestored(false)
   }
-  return { ...form, draft: { isRestored, isOutdated, startOver, forget } }
+  const rebase = (record: Typed, values: Typed) => {
+    seen.current = record
+    form.reset(record)
+    for (const [field, value] of Object.entries(changed(values, record))) {
+      setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
+    }
+    setOutdated(false)
+  }
+  return {
+    ...form,
+    draft: {
+      id,
+      isRestored,
+      isOutdated,
+      seen: () => seen.current as Typed,
+      rebase,
+      startOver,
+      forget,
+    },
+  }
 }
 
 /** The values of a draft that this form can take: known fields, of the type they have here. */

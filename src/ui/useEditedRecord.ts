@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type DraftId, forgetDraft, newestDraft, readDraft } from './drafts'
+import { type DraftId, forgetDraft, moveDraft, newestDraft, readDraft } from './drafts'
 import { type Notify, useNotify } from './Notifications'
 
 /** What an add-and-edit dialog is open for: a record, or null for a new one. */
@@ -10,12 +10,14 @@ export interface Edited<Row> {
 /**
  * Which record an add-and-edit dialog is open for; undefined when it is closed. When a draft of
  * this form outlived its page, the dialog opens again by itself as soon as the records are there;
- * when the record is gone by then, it says so, with what was typed.
+ * when the record is gone by then, it says so, with what was typed. `isOfKey` finds a record whose
+ * key can change while it stays the same record.
  */
 export function useEditedRecord<Row>(
   form: string,
   rows: readonly Row[] | undefined,
   rowKey: (row: Row) => string,
+  isOfKey: (row: Row, key: string) => boolean = (row, key) => rowKey(row) === key,
 ) {
   const [edited, setEdited] = useState<Edited<Row>>()
   const isRestored = useRef(false)
@@ -25,10 +27,11 @@ export function useEditedRecord<Row>(
     isRestored.current = true
     const key = newestDraft(form)
     if (key === null) return
-    const record = key === '' ? null : rows.find((row) => rowKey(row) === key)
-    if (record !== undefined) setEdited((open) => open ?? { record })
-    else tellOfLost({ form, record: key }, notify)
-  }, [form, rows, rowKey, notify])
+    const record = key === '' ? null : rows.find((row) => isOfKey(row, key))
+    if (record === undefined) return tellOfLost({ form, record: key }, notify)
+    if (record) moveDraft({ form, record: key }, rowKey(record))
+    setEdited((open) => open ?? { record })
+  }, [form, rows, rowKey, isOfKey, notify])
   return [edited, setEdited] as const
 }
 

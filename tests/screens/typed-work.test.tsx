@@ -281,7 +281,9 @@ describe('a record that somebody else changed meanwhile', () => {
       if (game.event_name === 'B251009') game.event_time = '20:30:00'
     }
     await save(app)
-    expect(await screen.findByRole('cell', { name: '8:30 PM' })).toBeVisible()
+    expect(
+      await screen.findByRole('radio', { name: 'Event Time, on the server now: 8:30 PM' }),
+    ).toBeChecked()
     expect(writes()).toEqual([])
   })
 })

@@ -31,8 +31,8 @@ const FLOORS: Record<string, number> = {
 }
 /** Here every folder inside is a house of its own. */
 const DIVIDED = ['staff', 'sheets']
-/** What every sheet may use. */
-const SHARED = 'sheets/kit'
+/** What every sheet, and every staff screen, may use of its own floor. */
+const SHARED = ['sheets/kit', 'staff/kit']
 
 /** Never in the first load of a public sheet: too heavy for a phone. */
 const HEAVY =
@@ -74,7 +74,7 @@ function wrongFile(file: string, to: string): string | null {
   if (theirs === undefined) return `'${top(to)}' is on no floor`
   if (house(file) === house(to)) return null
   if (theirs < mine) return null
-  if (top(file) === 'sheets' && house(to) === SHARED) return null
+  if (top(file) === top(to) && SHARED.includes(house(to))) return null
   return theirs === mine ? 'the same floor, another folder' : 'upwards'
 }
 
@@ -189,7 +189,10 @@ describe('the rule', () => {
     ['src/staff/games/Page.tsx', '../brand-new/columns', 'the same floor, another folder'],
     ['src/sheets/brand-new/Sheet.tsx', '../calendar/grid', 'the same floor, another folder'],
     ['src/sheets/kit/SheetPage.tsx', '../calendar/grid', 'the same floor, another folder'],
+    ['src/staff/kit/useRecordSave.tsx', '../games/columns', 'the same floor, another folder'],
     ['src/sheets/package/Sheet.tsx', '../../staff/games/columns', 'the same floor, another folder'],
+    ['src/sheets/package/Sheet.tsx', '../../staff/kit/fields', 'the same floor, another folder'],
+    ['src/staff/games/Page.tsx', '../../sheets/kit/SheetPage', 'the same floor, another folder'],
     ['src/ui/Table.tsx', '../content/notes', 'the same floor, another folder'],
     ['src/content/notes.ts', '../config/env', 'the same floor, another folder'],
     ['src/domain/game.ts', '../api/games', 'upwards'],
@@ -227,6 +230,7 @@ describe('the rule', () => {
     ['src/staff/games/Page.tsx', '../../api/games'],
     ['src/staff/games/Page.tsx', '@mui/material/Button'],
     ['src/sheets/calendar/Sheet.tsx', '../kit/SheetPage'],
+    ['src/staff/games/Page.tsx', '../kit/useRecordSave'],
     ['src/session/who.ts', '../api/users'],
     ['src/api/axiosWrites.ts', 'axios'],
     ['src/domain/links.ts', '../config/env'],

@@ -8,13 +8,13 @@ import { gamesQuery, useAddGame, useEditGame } from '../../api/games'
 import { failureWords } from '../../api/reason'
 import { useReread } from '../../api/useReread'
 import { toInteger } from '../../api/wire'
-import type { Game, TeamKey } from '../../domain/game'
+import { type Game, gameKey, isSameCode, isSameGame, type TeamKey } from '../../domain/game'
 import { dateText, timeText } from '../../domain/wallClock'
 import { ChipsField } from '../../ui/ChipsField'
 import { FormDialog } from '../../ui/FormDialog'
-import { useNotify } from '../../ui/Notifications'
-import { type Fields, useConflict } from '../../ui/useConflict'
 import { useDraftForm } from '../../ui/useDraftForm'
+import type { FieldTexts } from '../kit/fields'
+import { useRecordSave } from '../kit/useRecordSave'
 import { type GamesConfig, gamesConfigs } from './teams'
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
@@ -39,7 +39,7 @@ function gameForm({ plansRequired }: GamesConfig) {
 export const gameFormName = (team: TeamKey) => `${team}-game`
 
 /** A game as the fields hold it. */
-const typed = (game: Game | null) => ({
+export const typedGame = (game: Game | null) => ({
   eventName: game?.eventName ?? '',
   plans: game?.plans ?? [],
   team: game?.team ?? '',
@@ -47,15 +47,17 @@ const typed = (game: Game | null) => ({
   date: game?.date.slice(0, 10) ?? '',
   time: game?.time.slice(0, 5) ?? '',
 })
+type TypedGame = ReturnType<typeof typedGame>
 
-const gameFields = (game: Game): Fields => ({
-  'Event Name': game.eventName,
-  Plans: game.plans.join(', '),
-  Team: game.team,
-  'Game Number': String(game.gameNumber),
-  'Event Date': dateText(game.date),
-  'Event Time': timeText(game.time),
-})
+/** How a game's fields read. */
+export const gameFields: FieldTexts<TypedGame> = {
+  eventName: 'Event Name',
+  plans: 'Plans',
+  team: 'Team',
+  gameNumber: ['Game Number', (text) => String(toInteger(text))],
+  date: ['Event Date', dateText],
+  time: ['Event Time', timeText],
+}
 
 /** Add New Game and Edit Game; a game with event ids is edited, any other added (section 4). */
 export function GameDialog({
@@ -68,52 +70,40 @@ export function GameDialog({
   onClose: () => void
 }) {
   const config = gamesConfigs[team]
-  const notify = useNotify()
   const add = useAddGame(team)
   const edit = useEditGame(team)
   const planOptions = config.usePlanOptions()
   const isEdit = game !== null && game.eventIds.length > 0
   const form = useDraftForm({
     name: gameFormName(team),
-    record: game?.eventName ?? '',
+    record: game ? gameKey(game) : '',
     resolver: valibotResolver(gameForm(config)),
-    defaultValues: typed(game),
+    defaultValues: typedGame(game),
   })
   const reread = useReread()
-  const conflict = useConflict<Game>({
+  const save = useRecordSave<Game, TypedGame, Omit<Game, 'eventIds'>>({
+    form,
+    fields: gameFields,
     record: isEdit ? game : null,
-    reread: async () => {
-      const now = await reread(gamesQuery(team))
-      return now.find((row) => row.eventName === game?.eventName)
+    read: () => reread(gamesQuery(team)),
+    isSame: isSameGame,
+    toForm: typedGame,
+    isMade: (made, { eventName, date }) =>
+      isSameCode(made.eventName, eventName) && typedGame(made).date === date,
+    write: (values, now) =>
+      (now ? edit : add).mutateAsync({ ...values, eventIds: now?.eventIds ?? [] }),
+    name: ({ eventName }) => eventName,
+    words: {
+      saved: isEdit ? 'Game updated successfully!' : 'New game added successfully!',
+      failed: (error) =>
+        failureWords(error, { withReason: isEdit ? 'Failed to save game' : 'Failed to add game' }),
+      busy: isEdit ? 'Saving...' : 'Adding...',
     },
-    describe: gameFields,
-    onTake: (theirs) => form.reset(typed(theirs)),
   })
   const { errors } = form.formState
 
-  async function save(values: Omit<Game, 'eventIds'>): Promise<string | undefined> {
-    const saved = { ...values, eventIds: game?.eventIds ?? [] }
-    try {
-      const stop = await conflict.check(saved)
-      if (stop !== undefined) return stop
-      await (isEdit ? edit : add).mutateAsync(saved)
-      notify(isEdit ? 'Game updated successfully!' : 'New game added successfully!')
-    } catch (error) {
-      return failureWords(error, {
-        withReason: isEdit ? 'Failed to save game' : 'Failed to add game',
-      })
-    }
-  }
-
   return (
-    <FormDialog
-      title={isEdit ? 'Edit Game' : 'Add New Game'}
-      form={form}
-      save={{ name: 'Save', busy: isEdit ? 'Saving...' : 'Adding...' }}
-      onSave={save}
-      choice={conflict.notice}
-      onClose={onClose}
-    >
+    <FormDialog title={isEdit ? 'Edit Game' : 'Add New Game'} {...save.dialog} onClose={onClose}>
       <TextField
         {...form.register('eventName')}
         label="Event Name"

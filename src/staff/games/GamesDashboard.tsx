@@ -1,18 +1,15 @@
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
-import { useDeleteGame, useGames } from '../../api/games'
-import { failureWords } from '../../api/reason'
-import type { Game, TeamKey } from '../../domain/game'
-import { dateText, timeText } from '../../domain/wallClock'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { useGames } from '../../api/games'
+import { type Game, gameKey, isGameOfKey, type TeamKey } from '../../domain/game'
 import { LoadError, Loading } from '../../ui/LoadState'
-import { useNotify } from '../../ui/Notifications'
 import { PageHeader } from '../../ui/PageHeader'
 import { RecordTable } from '../../ui/RecordTable'
 import { SearchField } from '../../ui/SearchField'
 import { useEditedRecord } from '../../ui/useEditedRecord'
 import { useTableState } from '../../ui/useTableState'
+import { DeleteGame } from './DeleteGame'
 import { GameDialog, gameFormName } from './GameDialog'
 import { gameColumns } from './gameColumns'
 import { gamesConfigs } from './teams'
@@ -22,7 +19,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   const config = gamesConfigs[team]
   const games = useGames(team)
   const table = useTableState({ column: 'date', descending: false })
-  const [edited, setEdited] = useEditedRecord(gameFormName(team), games.data, draftKey)
+  const [edited, setEdited] = useEditedRecord(gameFormName(team), games.data, gameKey, isGameOfKey)
   const [deleted, setDeleted] = useState<Game>()
   const columns = useMemo(
     () => gameColumns({ onEdit: (game) => setEdited({ record: game }), onDelete: setDeleted }),
@@ -49,7 +46,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
           label={config.title}
           rows={games.data}
           columns={columns}
-          rowKey={gameKey}
+          rowKey={rowKey}
           filter={{ column: 'name', text: table.searched }}
           sort={table.sort}
           onSort={table.setSort}
@@ -60,42 +57,23 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
       )}
       {edited && (
         <GameDialog
-          key={edited.record?.eventName ?? ''}
+          key={edited.record ? gameKey(edited.record) : ''}
           team={team}
           game={edited.record}
           onClose={() => setEdited(undefined)}
         />
       )}
-      {deleted && <DeleteGame team={team} game={deleted} onClose={() => setDeleted(undefined)} />}
+      {deleted && (
+        <DeleteGame
+          team={team}
+          game={deleted}
+          games={games.data ?? []}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
     </>
   )
 }
 
-const draftKey = (game: Game) => game.eventName
-const gameKey = (game: Game) => `${game.eventName} ${game.eventIds.join()}`
-
-function DeleteGame({ team, game, onClose }: { team: TeamKey; game: Game; onClose: () => void }) {
-  const notify = useNotify()
-  const remove = useDeleteGame(team)
-  async function confirm() {
-    try {
-      await remove.mutateAsync(game.eventName)
-      notify('Game deleted successfully!')
-    } catch (error) {
-      return failureWords(error, 'Failed to delete game')
-    }
-  }
-  return (
-    <ConfirmDialog
-      question="Are you sure you want to delete this game?"
-      action={{ name: 'Delete', busy: 'Deleting...' }}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <strong>{game.eventName}</strong>
-      <div>{game.team}</div>
-      <div>{`${dateText(game.date)} ${timeText(game.time)}`}</div>
-      {game.plans.length > 0 && <div>{`It leaves these plans too: ${game.plans.join(', ')}`}</div>}
-    </ConfirmDialog>
-  )
-}
+/** Two rows without ids may say the same of code and date, and are still two rows. */
+const rowKey = (game: Game) => `${game.eventName} ${game.date} ${game.eventIds.join()}`

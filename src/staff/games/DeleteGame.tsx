@@ -1,0 +1,74 @@
+import { gamesQuery, useDeleteGame } from '../../api/games'
+import { failureWords } from '../../api/reason'
+import { useReread } from '../../api/useReread'
+import { type Game, isSameCode, isSameGame, type TeamKey } from '../../domain/game'
+import { dateText, timeText } from '../../domain/wallClock'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { useRecordDelete } from '../kit/useRecordDelete'
+import { gameFields, typedGame } from './GameDialog'
+
+/** Asks before a game is deleted. The server deletes by code: every game of the code is named. */
+export function DeleteGame({
+  team,
+  game,
+  games,
+  onClose,
+}: {
+  team: TeamKey
+  game: Game
+  games: readonly Game[]
+  onClose: () => void
+}) {
+  const remove = useDeleteGame(team)
+  const reread = useReread()
+  const removal = useRecordDelete({
+    records: goingWith(game, games),
+    read: () => reread(gamesQuery(team)),
+    find: (rows) => goingWith(game, rows),
+    fields: gameFields,
+    shown: typedGame,
+    write: (now) => remove.mutateAsync(now.eventName),
+    name: game.eventName,
+    words: {
+      deleted: 'Game deleted successfully!',
+      failed: (error) => failureWords(error, 'Failed to delete game'),
+    },
+  })
+  const [first, ...twins] = removal.records
+  return (
+    <ConfirmDialog
+      question="Are you sure you want to delete this game?"
+      {...removal.dialog}
+      onClose={onClose}
+    >
+      {first && <GameFacts game={first} />}
+      {twins.length > 0 && (
+        <>
+          <p>{`The server deletes by name: what else is called ${first?.eventName} goes too.`}</p>
+          {twins.map((twin) => (
+            <GameFacts key={`${twin.date} ${twin.eventIds.join()}`} game={twin} />
+          ))}
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** The game as it stands in these rows, and what has its code: the server takes them all. */
+function goingWith(game: Game, rows: readonly Game[]): Game[] {
+  const now = rows.find((row) => isSameGame(row, game))
+  if (now === undefined) return []
+  const twins = rows.filter((row) => row !== now && isSameCode(row.eventName, now.eventName))
+  return [now, ...twins]
+}
+
+function GameFacts({ game }: { game: Game }) {
+  return (
+    <div>
+      <strong>{game.eventName}</strong>
+      <div>{game.team}</div>
+      <div>{`${dateText(game.date)} ${timeText(game.time)}`}</div>
+      {game.plans.length > 0 && <div>{`It leaves these plans too: ${game.plans.join(', ')}`}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { differing, type FieldTexts, labelOf, textOf } from './fields'
+import { type LeftSave, leaveMark, takeLeftSaves, unmark } from './saveMarks'
+
+/** When a record is looked at again after an unknown outcome, in milliseconds since. */
+const LOOKS_MS = [5_000, 20_000, 45_000]
+
+/** A record to be looked at again: the answer to an earlier write never came, and it may land late. */
+export interface Watch<Typed> {
+  /** The same for every save of the same record. */
+  key: string
+  /** What people call it. */
+  name: string
+  fields: FieldTexts<Typed>
+  /** What the server was last known to hold: one record; none when it is deleted or not made. */
+  expected: readonly Typed[]
+  /** What it holds now. May throw. */
+  look: () => Promise<readonly Typed[]>
+  /** Says in words what is not as expected. */
+  tell: (words: string) => void
+}
+
+/** Every save of the staff part, longer than its dialog lives: see {@link createSaves}. */
+export type Saves = ReturnType<typeof createSaves>
+
+/**
+ * Keeps what outlives a dialog: who saves, which writes are on their way, which records are to be
+ * looked at again, and what an earlier page left behind in the middle of a save.
+ */
+export function createSaves() {
+  const listeners = new Set<() => void>()
+  const busy = new Set<string>()
+  const watches = new Map<string, Watch<unknown>>()
+  let owner: string | null = null
+  let left: readonly LeftSave[] = []
+  let stops = new AbortController()
+  const changed = () => {
+    for (const listener of listeners) listener()
+  }
+
+  async function lookAgain(key: string): Promise<void> {
+    const watch = watches.get(key)
+    if (!watch || busy.has(key)) return
+    const { signal } = stops
+    const { expected } = watch
+    const found = await watch.look().catch(() => undefined)
+    // What is acknowledged while the answer is on its way, it cannot know.
+    if (!found || signal.aborted || busy.has(key) || watches.get(key)?.expected !== expected) return
+    const words = surprise({ ...watch, found })
+    if (words === undefined) return
+    watches.delete(key)
+    watch.tell(words)
+  }
+
+  /** Ends all looking, as when the person signs out or the page goes. */
+  function stop(): void {
+    stops.abort()
+    stops = new AbortController()
+    watches.clear()
+  }
+
+  return {
+    stop,
+    /** Nobody, or who is signed in; what one person's saves have to say is for nobody else. */
+    setOwner(next: string | null): void {
+      if (owner === next) return
+      stop()
+      owner = next
+      left = owner === null ? [] : takeLeftSaves(owner)
+      changed()
+    },
+    owner: () => owner,
+    /**
+     * Says that a write leaves. `answered` when it has ended, in any way; `known` when it is known
+     * what became of it: until then the page after a reload says that it was being saved.
+     */
+    begin(key: string, name: string) {
+      const mine = owner
+      const mark = mine === null ? null : leaveMark(mine, name)
+      busy.add(key)
+      changed()
+      return {
+        answered(): void {
+          busy.delete(key)
+          changed()
+        },
+        known(): void {
+          if (mark !== null) unmark(mark, { isTold: mine === owner })
+        },
+      }
+    },
+    isBusy: (key: string) => busy.has(key),
+    /** Looks at a record again after 5, 20 and 45 seconds, and tells once when it surprises. */
+    watch<Typed>(watch: Watch<Typed>): void {
+      watches.set(watch.key, watch as Watch<unknown>)
+      const { signal } = stops
+      for (const ms of LOOKS_MS) {
+        const timer = setTimeout(() => whenVisible(() => void lookAgain(watch.key), signal), ms)
+        signal.addEventListener('abort', () => clearTimeout(timer))
+      }
+    },
+    /** What the server has acknowledged since; nothing happens when nobody watches the record. */
+    acknowledge<Typed>(key: string, expected: readonly Typed[]): void {
+      const watch = watches.get(key)
+      if (watch) watches.set(key, { ...watch, expected })
+    },
+    /** Nobody wonders any more about what was deleted. */
+    forget(name: string): void {
+      for (const [key, watch] of watches) if (watch.name === name) watches.delete(key)
+    },
+    /** What was being saved when an earlier page was left, until it is put away. */
+    left: () => left,
+    putAway(id: string): void {
+      left = left.filter((save) => save.id !== id)
+      changed()
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Now, or as soon as somebody looks at the page. */
+function whenVisible(task: () => void, signal: AbortSignal): void {
+  if (!document.hidden) task()
+  else
+    document.addEventListener('visibilitychange', () => whenVisible(task, signal), {
+      once: true,
+      signal,
+    })
+}
+
+const LATE = 'An earlier save may have come late, or somebody else changed it. Please look at it.'
+
+/** What is not as expected, in words; undefined when all is well. */
+function surprise({
+  name,
+  fields,
+  expected,
+  found,
+}: Pick<Watch<unknown>, 'name' | 'fields' | 'expected'> & { found: readonly unknown[] }) {
+  if (found.length < expected.length) return `${name} is no longer there. ${LATE}`
+  if (found.length > expected.length) {
+    return expected.length === 0
+      ? `${name} is there after all: the server was late. Please look at it.`
+      : `${name} is there twice: the server was late. Please look at it.`
+  }
+  const [is, was] = [found[0], expected[0]]
+  if (is === undefined || was === undefined) return undefined
+  const words = differenceWords(fields, is, was)
+  return words && `${name} is not what was saved last: ${words}. ${LATE}`
+}
+
+/** 'Team is now “Boston”, Event Time is now “—”'; undefined when nothing differs. */
+export function differenceWords<Typed>(fields: FieldTexts<Typed>, is: Typed, was: Typed) {
+  const parts = differing(fields, is, was).map(
+    (field) => `${labelOf(fields, field)} is now “${textOf(fields, field, is) || '—'}”`,
+  )
+  return parts.length > 0 ? parts.join(', ') : undefined
+}

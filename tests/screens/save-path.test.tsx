@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { GameRow } from '../mock-api/database'
+import type { Fault } from '../mock-api/faults'
+import { renderApp } from '../renderApp'
+import { api, server } from '../setup'
+import { append, put, rowAction, sent, writes } from './helpers-a'
+
+/*
+ * The one way in which a record is saved and deleted, on the games screen: nobody's work is
+ * overwritten unseen, and a lost answer is neither a success nor a failure.
+ */
+
+const CODE = 'B260101'
+const game = {
+  event_name: CODE,
+  team: 'Bruins vs. Utah',
+  game_number: 3,
+  event_date: '2026-01-01',
+  event_time: '19:00:00',
+}
+
+beforeEach(() => {
+  api.db.games.bruins = [{ ...game, event_id: 11, plan_event_name: 'B26ONE' }]
+})
+
+const rows = () => api.db.games.bruins
+/** What a colleague does meanwhile. */
+const change = (fields: Partial<GameRow>) => {
+  for (const row of rows()) Object.assign(row, fields)
+}
+const label = (text: string) => screen.getByLabelText(text)
+const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+const radio = (name: string) => screen.findByRole('radio', { name })
+
+async function open(action: 'Edit Game' | 'Delete Game' | 'Add New Game', row = 0) {
+  const app = renderApp('/bruins-games', { as: 'bgs' })
+  if (action === 'Add New Game') await press(app.user, action)
+  else {
+    const buttons = await screen.findAllByRole('button', { name: rowAction(action) })
+    await app.user.click(buttons[row] as HTMLElement)
+  }
+  return app
+}
+async function fillNew(user: UserEvent) {
+  await append(user, label('Event Name'), 'B260214')
+  await append(user, label('Event Date'), '2026-02-14')
+  await append(user, label('Event Time'), '13:30')
+}
+const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).toBeNull())
+
+describe('an edit', () => {
+  it('is written with the ids of now: a plan that was joined meanwhile is not left out', async () => {
+    const { user } = await open('Edit Game')
+    await append(user, label('Team'), '!')
+    rows().push({ ...game, event_id: 12, plan_event_name: 'B26TWO' })
+    await press(user, 'Save')
+    // Only they changed the plans: theirs are chosen already.
+    expect(await radio('Plans, on the server now: B26ONE, B26TWO')).toBeChecked()
+    expect(writes()).toEqual([])
+    await press(user, 'Save this choice')
+    expect(await screen.findByText('Game updated successfully!')).toBeVisible()
+    expect(sent('PUT', 'edit').map(({ body }) => body)).toMatchObject([
+      { event_id: [11, 12], plans: ['B26ONE', 'B26TWO'], team: 'Bruins vs. Utah!' },
+    ])
+  })
+
+  it('keeps what was typed where that is chosen, field by field', async () => {
+    const { user } = await open('Edit Game')
+    await put(user, label('Team'), 'Mine')
+    await put(user, label('Event Time'), '20:15')
+    change({ team: 'Theirs', event_time: '13:00:00' })
+    await press(user, 'Save')
+    expect(await radio('Team, yours: Mine')).toBeChecked()
+    await user.click(await radio('Event Time, on the server now: 1:00 PM'))
+    await press(user, 'Save this choice')
+    await closed()
+    expect(rows()).toMatchObject([{ team: 'Mine', event_time: '13:00:00' }])
+  })
+
+  it('from a draft is compared with what was there when it was typed', async () => {
+    const first = await open('Edit Game')
+    await put(first.user, label('Team'), 'Mine')
+    first.unmount()
+    change({ team: 'Theirs' })
+    const { user } = renderApp('/bruins-games', { as: 'bgs' })
+    await screen.findByText(/What you had typed is back/)
+    await press(user, 'Save')
+    expect(await radio('Team, on the server now: Theirs')).not.toBeChecked()
+    expect(writes()).toEqual([])
+    // The draft goes on knowing what was seen.
+    await press(user, "Use the server's")
+    expect(label('Team')).toHaveValue('Theirs')
+  })
+
+  it('finds its game by its ids, also under another code, and never a second one of the code', async () => {
+    const first = await open('Edit Game')
+    await put(first.user, label('Team'), 'Mine')
+    first.unmount()
+    change({ event_name: 'B260102' })
+    rows().push({ ...game, event_id: 99, plan_event_name: null, event_date: '2026-03-03' })
+    const { user } = renderApp('/bruins-games', { as: 'bgs' })
+    await screen.findByText(/What you had typed is back/)
+    expect(label('Event Name')).toHaveValue('B260102')
+    await press(user, 'Save')
+    await closed()
+    expect(sent('PUT', 'edit').map(({ body }) => body)).toMatchObject([
+      { event_id: [11], event_name: 'B260102', team: 'Mine' },
+    ])
+  })
+
+  it('says when the server has stored something else', async () => {
+    const { user } = await open('Edit Game')
+    await put(user, label('Team'), 'Mine')
+    api.faults.add({ kind: 'raw', body: '{"success":true}', method: 'PUT' })
+    await press(user, 'Save')
+    expect(
+      await screen.findByText(/^B260101 was saved, but the server holds something else: Team is/),
+    ).toBeVisible()
+  })
+})
+
+describe('an answer that never came', () => {
+  const lost: [string, Fault][] = [
+    ['dropped', { kind: 'no-answer', after: true }],
+    ['unreadable', { kind: 'html', after: true }],
+    ['lost behind a gateway', { kind: 'status', status: 504, after: true }],
+  ]
+  it.each(lost)('%s after an edit was stored: it is saved', async (_name, fault) => {
+    const { user } = await open('Edit Game')
+    await put(user, label('Team'), 'Mine')
+    api.faults.add({ ...fault, method: 'PUT' })
+    api.faults.add({ kind: 'delay', ms: 100, method: 'GET', path: 'distinct/games' })
+    await press(user, 'Save')
+    const status = await screen.findByText('The server did not answer. Checking…')
+    expect(status.closest('[role=status]')).not.toBeNull()
+    expect(await screen.findByText('Game updated successfully!')).toBeVisible()
+    await closed()
+    expect(writes()).toHaveLength(1)
+  })
+
+  it('to a new game that was stored: it is there, once', async () => {
+    const { user } = await open('Add New Game')
+    await fillNew(user)
+    api.faults.add({ kind: 'no-answer', method: 'POST', after: true })
+    await press(user, 'Save')
+    expect(await screen.findByText('New game added successfully!')).toBeVisible()
+    expect(writes()).toHaveLength(1)
+    expect(await screen.findByText('B260214')).toBeVisible()
+  })
+
+  it('while nothing can be asked: nothing is sent again before it is known', async () => {
+    const { user } = await open('Add New Game')
+    await fillNew(user)
+    api.faults.add({ kind: 'no-answer', method: 'POST', after: true })
+    // What is read before the write comes through, nothing after it.
+    server.events.on('request:start', ({ request }) => {
+      if (request.method !== 'POST') return
+      api.faults.add({ kind: 'no-answer', method: 'GET', path: 'distinct/games' })
+    })
+    await press(user, 'Save')
+    expect(
+      await screen.findByText(
+        'The server could not be asked whether this was saved. What you typed is kept.',
+      ),
+    ).toBeVisible()
+    await press(user, 'Check again')
+    expect(await screen.findByRole('button', { name: 'Check again' })).toBeEnabled()
+    expect(writes()).toHaveLength(1)
+    expect(label('Event Name')).toHaveValue('B260214')
+    server.events.removeAllListeners()
+    api.faults.clear()
+    await press(user, 'Check again')
+    expect(await screen.findByText('New game added successfully!')).toBeVisible()
+    await closed()
+    expect(writes()).toHaveLength(1)
+  })
+
+  it('to a delete that was carried out: it is gone', async () => {
+    const { user } = await open('Delete Game')
+    api.faults.add({ kind: 'no-answer', method: 'DELETE', after: true })
+    await press(user, 'Delete')
+    expect(await screen.findByText('Game deleted successfully!')).toBeVisible()
+    await closed()
+  })
+})
+
+describe('a delete', () => {
+  const question = () => screen.getByRole('alertdialog')
+
+  it('of what was changed meanwhile names what is there now, and wants a second yes', async () => {
+    const { user } = await open('Delete Game')
+    change({ team: 'Bruins vs. Ottawa', event_date: '2026-01-03' })
+    await press(user, 'Delete')
+    expect(await within(question()).findByText('Bruins vs. Ottawa')).toBeVisible()
+    expect(within(question()).getByText(/This was changed since you opened/)).toBeVisible()
+    expect(writes()).toEqual([])
+    await press(user, 'Delete')
+    expect(await screen.findByText('Game deleted successfully!')).toBeVisible()
+    expect(writes()).toHaveLength(1)
+  })
+
+  it('follows its game to another code, and leaves alone what has its code now', async () => {
+    const { user } = await open('Delete Game')
+    change({ event_name: 'B260102' })
+    rows().push({ ...game, event_id: 99, plan_event_name: null })
+    await press(user, 'Delete')
+    expect(await within(question()).findByText('B260102')).toBeVisible()
+    await press(user, 'Delete')
+    await closed()
+    expect(rows().filter(({ event_name }) => event_name !== null)).toMatchObject([{ event_id: 99 }])
+  })
+
+  it('of what is gone says so and sends nothing', async () => {
+    const { user } = await open('Delete Game')
+    api.db.games.bruins = []
+    await press(user, 'Delete')
+    expect(await screen.findByText('B260101 was deleted already.')).toBeVisible()
+    await closed()
+    expect(writes()).toEqual([])
+  })
+})
+
+it('tells where the person is by then what became of a save he left', async () => {
+  const { user, router } = await open('Edit Game')
+  await put(user, label('Team'), 'Mine')
+  api.faults.add({ kind: 'hold', method: 'PUT' })
+  await press(user, 'Save')
+  await waitFor(() => expect(writes()).toHaveLength(1))
+  await router.navigate('/users')
+  expect(await screen.findByText('B260101: Error: Unknown event_id')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'User Dashboard' })).toBeVisible()
+})
