@@ -230,6 +230,9 @@ it('tells where the person is by then what became of a save he left', async () =
   await press(user, 'Save')
   await waitFor(() => expect(writes()).toHaveLength(1))
   await router.navigate('/users')
+  await screen.findByRole('heading', { name: 'User Dashboard' })
+  api.db.games.bruins = []
+  api.faults.release()
   expect(await screen.findByText('B260101: Error: Unknown event_id')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'User Dashboard' })).toBeVisible()
 })

@@ -215,6 +215,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
 
   async function onSave(values: Values): Promise<string | undefined> {
     const mine = saves.owner()
+    const name = props.name(form.getValues())
     let stopped: string | undefined
     try {
       stopped = undecided ? await findOut(undecided) : await attempt(values)
@@ -223,7 +224,6 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
       if (isStatus(error, 401)) return stopped
     }
     if (stopped !== undefined && !isHere.current && saves.owner() === mine) {
-      const name = props.name(form.getValues())
       const isChange = stopped === SHOWN_IN_CHOICE
       notify(isChange ? `${name} ${LEFT_CHANGED}` : `${name}: ${stopped}`, 'warning')
     }
