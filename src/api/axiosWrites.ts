@@ -45,7 +45,13 @@ export async function sendWrite(write: Write): Promise<Answer> {
   const reached = finalUrl(response)
   // A 301 turns a POST into a GET without body and still looks like success.
   if (reached !== undefined && reached !== asked) throw new ApiError('unreadable')
-  return { status: response.status, text: typeof response.data === 'string' ? response.data : '' }
+  const { status, data: text, headers } = response
+  const date = headers.date
+  return {
+    status,
+    text: typeof text === 'string' ? text : '',
+    date: typeof date === 'string' ? date : null,
+  }
 }
 
 async function answer(request: Promise<AxiosResponse<unknown>>): Promise<AxiosResponse<unknown>> {

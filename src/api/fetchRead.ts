@@ -28,7 +28,8 @@ export async function fetchRead({ url, withCredentials, signal }: Read): Promise
       headers: { Accept: 'application/json, text/plain, */*' },
       signal: control.signal,
     })
-    return { status: response.status, text: await response.text() }
+    const date = response.headers.get('Date')
+    return { status: response.status, text: await response.text(), date }
   } catch {
     throw new ApiError(timedOut ? 'timeout' : 'no-answer')
   } finally {

@@ -4,6 +4,7 @@ import type { Write } from './axiosWrites'
 import { ApiError, serverText } from './errors'
 import { fetchRead } from './fetchRead'
 import { readJson } from './readJson'
+import { noteServerDate } from './serverClock'
 
 /** The values of a query string. */
 export type Params = Record<string, string>
@@ -41,8 +42,17 @@ export function segment(name: string): string {
   return encodeURIComponent(text)
 }
 
-function createHttp(baseURL: string, withCredentials: boolean, is401TheEnd = true): Http {
+interface HttpOptions {
+  withCredentials: boolean
+  is401TheEnd?: boolean
+  /** Its answers are never kept by a cache, so their date is the server's time. */
+  tellsTime?: boolean
+}
+
+function createHttp(baseURL: string, options: HttpOptions): Http {
+  const { withCredentials, is401TheEnd = true, tellsTime = false } = options
   const accept = (answer: Answer) => {
+    if (tellsTime) noteServerDate(answer.date)
     if (answer.status === 401 && is401TheEnd)
       for (const listener of unauthorizedListeners) listener()
     return read(answer)
@@ -106,10 +116,14 @@ function isRefusal(body: unknown): boolean {
 }
 
 /** POST users/login: its 401 says that the password is wrong, not that a session is over. */
-export const signInHttp = createHttp(env.apiBase, true, false)
+export const signInHttp = createHttp(env.apiBase, {
+  withCredentials: true,
+  is401TheEnd: false,
+  tellsTime: true,
+})
 /** The other user calls (register, users, check-session), with cookies. */
-export const accountHttp = createHttp(env.apiBase, true)
+export const accountHttp = createHttp(env.apiBase, { withCredentials: true, tellsTime: true })
 /** All other calls of section 7, with cookies. */
-export const gamePlansHttp = createHttp(env.gamePlansBase, true)
+export const gamePlansHttp = createHttp(env.gamePlansBase, { withCredentials: true })
 /** The Plans & Reps admin variant, whose server answers with a wildcard origin: no cookies. */
-export const openHttp = createHttp(env.gamePlansBase, false)
+export const openHttp = createHttp(env.gamePlansBase, { withCredentials: false })

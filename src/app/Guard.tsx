@@ -1,16 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../config/paths'
-import { type Access, may } from '../domain/session'
+import { type Access, may, personMark, type User } from '../domain/session'
 import { ServerSilent } from '../session/ServerSilent'
 import { useSession } from '../session/SessionProvider'
 import { useNotify } from '../ui/Notifications'
 import { Wait } from './Wait'
 
-/** Where a person wanted to go when Sign In came in between. */
-function askedFor(state: unknown): string {
-  const from = (state as { from?: unknown } | null)?.from
-  return typeof from === 'string' ? from : paths.dashboard
+/** Where a person wanted to go when Sign In came in between; never where somebody else was. */
+function askedFor(state: unknown, user: User | null): string {
+  const { from, by } = (state ?? {}) as { from?: unknown; by?: unknown }
+  const isSomebodyElses =
+    typeof by === 'string' && by !== '' && by !== personMark(user?.email ?? '')
+  return typeof from === 'string' && !isSomebodyElses ? from : paths.dashboard
 }
 
 /**
@@ -26,11 +28,12 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   if (state.status === 'checking') return <Wait />
   if (may(state.user, access)) return children
   if (state.status === 'unanswered') return <ServerSilent />
-  if (access === 'guest') return <Navigate to={askedFor(location.state)} replace />
+  if (access === 'guest') return <Navigate to={askedFor(location.state, state.user)} replace />
   if (state.status === 'in') return <Refused />
   const isStranger = !state.byChoice
   const from = `${location.pathname}${location.search}`
-  return <Navigate to={paths.signIn} state={isStranger ? { from } : null} replace />
+  const asked = isStranger ? { from, by: personMark(state.email) } : null
+  return <Navigate to={paths.signIn} state={asked} replace />
 }
 
 /** On to the dashboard, with a word why: the address was somebody else's, or the role changed. */

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton'
 import Toolbar from '@mui/material/Toolbar'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { useSession } from '../session/SessionProvider'
@@ -17,6 +17,7 @@ import { hasUnsavedWork } from '../ui/useLeaveGuard'
 import { LostPageNotice } from './LostPageNotice'
 import { SkipLink } from './SkipLink'
 import { StaffMenu } from './StaffMenu'
+import { useNextPerson } from './useNextPerson'
 import { useScrollMemory } from './useScrollMemory'
 
 /** Side menu width in pixels (specification 2). */
@@ -32,6 +33,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const [isAsking, setAsking] = useState(false)
   const main = useMainFocus()
   useScrollMemory()
+  useNextPerson(state.user)
   const leave = () => {
     logOut()
     navigate(paths.signIn)
@@ -98,7 +100,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
       >
         <Box sx={{ p: { xs: 2, md: 4 }, maxWidth: 1440 }}>
           <LostPageNotice />
-          {children}
+          <Fragment key={state.user.email}>{children}</Fragment>
         </Box>
       </Box>
     </Box>

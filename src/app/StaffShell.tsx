@@ -4,7 +4,8 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { type ReactNode, useEffect } from 'react'
 import { loadWrites } from '../api/http'
-import { SessionProvider } from '../session/SessionProvider'
+import { personMark } from '../domain/session'
+import { SessionProvider, useSession } from '../session/SessionProvider'
 import { SavesProvider } from '../staff/kit/SavesProvider'
 import { AboveDialogsProvider } from '../ui/AboveDialogs'
 import { NotificationsProvider } from '../ui/Notifications'
@@ -21,14 +22,23 @@ export function StaffShell({ children }: { children: ReactNode }) {
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <AboveDialogsProvider>
-        <NotificationsProvider>
-          <SessionProvider>
+        <SessionProvider>
+          <PersonalNotifications>
             <SavesProvider>
               <StaffLayout>{children}</StaffLayout>
             </SavesProvider>
-          </SessionProvider>
-        </NotificationsProvider>
+          </PersonalNotifications>
+        </SessionProvider>
       </AboveDialogsProvider>
     </ThemeProvider>
+  )
+}
+
+function PersonalNotifications({ children }: { children: ReactNode }) {
+  const { state } = useSession()
+  return (
+    <NotificationsProvider person={personMark(state.user?.email ?? '')}>
+      {children}
+    </NotificationsProvider>
   )
 }

@@ -11,12 +11,20 @@ import {
 import { ApiError } from '../api/errors'
 import { createGrowingPauses } from '../api/growingPauses'
 import { onUnauthorized } from '../api/http'
+import { serverNow } from '../api/serverClock'
 import { checkSessionQuery, type SignedIn } from '../api/users'
-import type { User } from '../domain/session'
+import { personMark, secondsLeft, type User } from '../domain/session'
 import { forgetAllDrafts, ownDrafts } from '../ui/drafts'
 import { type Countdown, createCountdown } from './countdown'
+import { blockedCookiesHint, KEEPS_NOTHING, wrongClockHint } from './hints'
 import { followOtherTabs } from './otherTabs'
-import { isSignedOut, storedExpiration, storeExpiration, storeSignedOut } from './storedExpiration'
+import {
+  isSignedOut,
+  storedExpiration,
+  storeExpiration,
+  storeSignedOut,
+  storeSignIn,
+} from './storedExpiration'
 
 /** Where the session stands (specification 4). */
 export type SessionState =
@@ -28,6 +36,8 @@ export type SessionState =
       user: null
       /** Why, when it was not by choice in this tab; shown on the Sign In page. */
       message: string
+      /** What may be wrong with this browser or device, where that is likely; else ''. */
+      hint: string
       /** Whose session came to its end, to be put into the Sign In form; '' after Logout. */
       email: string
       /** After Logout the next person starts at the dashboard, not on this one's page. */
@@ -37,19 +47,22 @@ export type SessionState =
 
 const CHECKING: SessionState = { status: 'checking', user: null }
 const UNANSWERED: SessionState = { status: 'unanswered', user: null }
-const OUT: SessionState = {
+type SignedOut = Extract<SessionState, { status: 'out' }>
+const OUT: SignedOut = {
   status: 'out',
   user: null,
   message: '',
+  hint: '',
   email: '',
   byChoice: false,
 }
-const expired = (email: string): SessionState => ({
+const expired = (email: string, hint = ''): SessionState => ({
   ...OUT,
   email,
+  hint,
   message: 'Session expired. Please log in again.',
 })
-const LOGGED_OUT: SessionState = { ...OUT, byChoice: true }
+const LOGGED_OUT: SignedOut = { ...OUT, byChoice: true }
 const LOGGED_OUT_ELSEWHERE: SessionState = {
   ...LOGGED_OUT,
   message: 'You signed out in another tab.',
@@ -58,10 +71,10 @@ const LOGGED_OUT_ELSEWHERE: SessionState = {
 interface Session {
   state: SessionState
   countdown: Countdown
-  /** After a successful POST users/login. */
-  signIn: (signedIn: SignedIn) => void
+  /** After a successful POST users/login. @returns whether the session is alive. */
+  signIn: (signedIn: SignedIn) => boolean
   /** After one by the same person while the session still lives: nothing on the page is lost. */
-  renew: (signedIn: SignedIn) => void
+  renew: (signedIn: SignedIn) => boolean
   /** After a failed one: user data is cleared and the stored expiration removed. */
   signInFailed: () => void
   /** Forgets user, expiration and every cached answer; stays so on reload. */
@@ -78,6 +91,9 @@ export function useSession(): Session {
   if (session === null) throw new Error('useSession needs a SessionProvider')
   return session
 }
+
+/** Back in a tab after this long, it is asked whether the session is still the same person's. */
+const ASK_AGAIN_MS = 60_000
 
 /** Did the server fail to say who is signed in? A refusal is an answer: nobody. */
 const isOutage = (error: unknown) =>
@@ -100,9 +116,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const pauses = createGrowingPauses(() => void check(), { first: 2000, longest: 60_000 })
     /** The answer to an older question than this one never counts. */
     let asked = 0
+    /** When the server last said who is signed in, and when somebody last signed in here. */
+    let answeredAt = Number.NEGATIVE_INFINITY
+    let signedInAt: number | null = null
 
     function stopAsking() {
       asked += 1
+      answeredAt = Date.now()
       pauses.stop()
     }
     function forget(next: SessionState) {
@@ -122,8 +142,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     /**
      * Asks the server who is signed in. While it does not answer nobody is, but what is stored
      * stays: removing it would sign out every other tab.
+     * @param isInPassing nothing is known to have changed: no answer changes nothing.
      */
-    async function check() {
+    async function check(isInPassing = false) {
       asked += 1
       const mine = asked
       let user: User | null = null
@@ -131,6 +152,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         if (!isSignedOut()) user = await client.fetchQuery(checkSessionQuery())
       } catch (error) {
         if (mine === asked && isOutage(error)) {
+          if (isInPassing) return
           if (status.current !== 'unanswered') forget(UNANSWERED)
           pauses.schedule()
           return
@@ -138,22 +160,36 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       }
       if (mine !== asked) return
       if (user === null) {
-        end(OUT)
+        end(isInPassing ? expired(email.current) : OUT)
         return
       }
       stopAsking()
-      ownDrafts(user.email)
-      setState({ status: 'in', user })
+      take(user)
       countdown.setExpiration(storedExpiration())
     }
-    /** From here on the session is this one's. */
-    function enter({ user, expiration }: SignedIn) {
+    /** Nothing of another person is left behind, neither what he typed nor what was read for him. */
+    function take(user: User) {
+      if (email.current !== '' && email.current !== user.email) {
+        void client.cancelQueries()
+        client.clear()
+      }
+      ownDrafts(personMark(user.email))
+      setState({ status: 'in', user })
+    }
+    /** From here on the session is this one's, unless it is over already. */
+    function enter({ user, expiration }: SignedIn): boolean {
       stopAsking()
       storeSignedOut(false)
       storeExpiration(expiration)
-      ownDrafts(user.email)
-      setState({ status: 'in', user })
+      if (secondsLeft(expiration, serverNow()) === 0) {
+        end(expired(user.email, wrongClockHint()))
+        return false
+      }
+      storeSignIn()
+      signedInAt = Date.now()
+      take(user)
       countdown.setExpiration(expiration)
+      return true
     }
     return {
       countdown,
@@ -165,7 +201,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       signIn(signedIn: SignedIn) {
         client.clear()
-        enter(signedIn)
+        return enter(signedIn)
       },
       renew: enter,
       signInFailed() {
@@ -175,12 +211,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setState(OUT)
       },
       logOut() {
-        storeSignedOut(true)
+        const isKept = storeSignedOut(true)
         forgetAllDrafts()
-        end(LOGGED_OUT)
+        end(isKept ? LOGGED_OUT : { ...LOGGED_OUT, message: KEEPS_NOTHING })
       },
-      expire: () => end(expired(email.current)),
+      expire: () => end(expired(email.current, blockedCookiesHint(signedInAt))),
       checkAgain: () => void check(),
+      /** Storage may be blocked, so that no tab hears of another. */
+      checkInPassing() {
+        if (status.current === 'in' && Date.now() - answeredAt > ASK_AGAIN_MS) void check(true)
+      },
     }
   }, [client])
 
@@ -215,11 +255,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
     window.addEventListener('pageshow', onPageShow)
     window.addEventListener('online', onOnline)
+    window.addEventListener('focus', moves.checkInPassing)
     return () => {
       stopListening()
       stopFollowing()
       window.removeEventListener('pageshow', onPageShow)
       window.removeEventListener('online', onOnline)
+      window.removeEventListener('focus', moves.checkInPassing)
       moves.stop()
     }
   }, [moves])

@@ -6,9 +6,15 @@ import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { formatTimeLeft, type User } from '../domain/session'
 import { AboveDialogs, useAboveDialogs } from '../ui/AboveDialogs'
+import { areDraftsKept } from '../ui/drafts'
 import { useCountdown } from './countdown'
 import { useSession } from './SessionProvider'
 import { SignInAgain } from './SignInAgain'
+
+const KEPT = <span>What you type is kept until you sign in again.</span>
+const NOT_KEPT = (
+  <span>This browser cannot keep what you type: please save it, or sign in again now.</span>
+)
 
 const FIVE_MINUTES = 300
 const ONE_MINUTE = 60
@@ -53,8 +59,8 @@ export function SessionWarning({ user }: { user: User }) {
                   ? 'Your session ends in less than a minute.'
                   : 'Your session ends in less than five minutes.'}
               </span>{' '}
-              <span aria-hidden="true">{`(${formatTimeLeft(seconds ?? 0)})`}</span> What you type is
-              kept until you sign in again.
+              <span aria-hidden="true">{`(${formatTimeLeft(seconds ?? 0)})`}</span>{' '}
+              {areDraftsKept() ? KEPT : NOT_KEPT}
               <Box sx={{ mt: 1 }}>
                 <Button
                   size="small"

@@ -43,7 +43,7 @@ export function SignInAgain({ user, onClose }: { user: User; onClose: () => void
       setFailure(undefined)
       try {
         const signedIn = await login.mutateAsync({ email: user.email, ...values })
-        renew(signedIn)
+        if (!renew(signedIn)) return
         notify('Login successful!')
         onClose()
       } catch (error) {

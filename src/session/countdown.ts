@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { serverNow } from '../api/serverClock'
 import { secondsLeft } from '../domain/session'
 
 const TICK_MS = 1000
@@ -13,7 +14,8 @@ export interface Countdown {
 }
 
 /**
- * Ticks once a second, always from the clock: laptops sleep and hidden tabs are throttled.
+ * Ticks once a second, always from the clock, and by the server's: laptops sleep, hidden
+ * tabs are throttled, and some clocks are hours off.
  * @param onEnd called once when the time is up.
  */
 export function createCountdown(onEnd: () => void): Countdown {
@@ -23,7 +25,7 @@ export function createCountdown(onEnd: () => void): Countdown {
   let timer: ReturnType<typeof setInterval> | undefined
 
   function tick() {
-    const now = secondsLeft(expiration, Date.now())
+    const now = secondsLeft(expiration, serverNow())
     if (now === left) return
     left = now
     for (const listener of listeners) listener()
@@ -36,6 +38,7 @@ export function createCountdown(onEnd: () => void): Countdown {
     clearInterval(timer)
     timer = undefined
     document.removeEventListener('visibilitychange', tick)
+    window.removeEventListener('focus', tick)
   }
   return {
     setExpiration(next) {
@@ -45,6 +48,7 @@ export function createCountdown(onEnd: () => void): Countdown {
       if (next !== null) {
         timer = setInterval(tick, TICK_MS)
         document.addEventListener('visibilitychange', tick)
+        window.addEventListener('focus', tick)
       }
       tick()
       if (next === null) for (const listener of listeners) listener()

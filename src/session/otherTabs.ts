@@ -1,4 +1,4 @@
-import { EXPIRATION_KEY, SIGNED_OUT_KEY } from './storedExpiration'
+import { EXPIRATION_KEY, SIGNED_IN_KEY, SIGNED_OUT_KEY } from './storedExpiration'
 
 /** What another tab of this browser did to the session. */
 export type OtherTabMove = 'signed-out' | 'ended' | 'signed-in'
@@ -12,6 +12,7 @@ export function followOtherTabs(tell: (move: OtherTabMove) => void): () => void 
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === SIGNED_OUT_KEY && newValue !== null) tell('signed-out')
     else if (key === null) tell('ended')
+    else if (key === SIGNED_IN_KEY && newValue !== null) tell('signed-in')
     else if (key === EXPIRATION_KEY) tell(newValue === null ? 'ended' : 'signed-in')
   }
   window.addEventListener('storage', onStorage)

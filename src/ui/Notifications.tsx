@@ -5,6 +5,8 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useLayoutEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -15,25 +17,47 @@ const SHOWN_MS = 6000
 
 interface Notification {
   id: number
+  /** Whose it is; '' for everybody's. */
+  person: string
   text: string
   severity: AlertColor
 }
 
-/** Shows a message at the bottom of the page for six seconds. */
+/**
+ * Shows a message at the bottom of the page for six seconds. It is for who was signed in when its
+ * screen was drawn: one that comes late waits until he is back, and nobody else sees it.
+ */
 export type Notify = (text: string, severity?: AlertColor) => void
 
 function createStore() {
   const listeners = new Set<() => void>()
   let shown: Notification[] = []
+  let waiting: Notification[] = []
+  let present = ''
   let lastId = 0
   const set = (next: Notification[]) => {
     shown = next
     for (const listener of listeners) listener()
   }
-  const notify: Notify = (text, severity = 'success') =>
-    set([...shown, { id: ++lastId, text, severity }])
+  const isFor = (person: string) => (notification: Notification) =>
+    notification.person === '' || notification.person === person
+  const notifyAs =
+    (person: string): Notify =>
+    (text, severity = 'success') => {
+      const notification = { id: ++lastId, person, text, severity }
+      if (isFor(present)(notification)) set([...shown, notification])
+      else if (present === '') waiting.push(notification)
+    }
   return {
-    notify,
+    notifyAs,
+    /** @param person who is signed in now; '' for nobody. */
+    setPresent(person: string) {
+      if (person === present) return
+      present = person
+      if (person === '') return
+      set([...shown, ...waiting].filter(isFor(person)))
+      waiting = []
+    },
     remove: (id: number) => set(shown.filter((notification) => notification.id !== id)),
     get: () => shown,
     subscribe: (listener: () => void) => {
@@ -51,10 +75,19 @@ const NotifyContext = createContext<Notify>(() => {
 export const useNotify = (): Notify => useContext(NotifyContext)
 
 /** Keeps the snackbars, above any dialog; several stand above one another and each leaves by itself. */
-export function NotificationsProvider({ children }: { children: ReactNode }) {
+export function NotificationsProvider({
+  person = '',
+  children,
+}: {
+  /** Who is signed in, as a mark that names nobody; '' for nobody. */
+  person?: string
+  children: ReactNode
+}) {
   const [store] = useState(createStore)
+  const notify = useMemo(() => store.notifyAs(person), [store, person])
+  useLayoutEffect(() => store.setPresent(person), [store, person])
   return (
-    <NotifyContext value={store.notify}>
+    <NotifyContext value={notify}>
       {children}
       <AboveDialogs>
         <Snackbars store={store} />

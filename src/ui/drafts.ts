@@ -106,5 +106,16 @@ export function ownDrafts(owner: string): void {
   storage((store) => store.setItem(OWNER, owner))
 }
 
+/** Can this tab keep drafts at all? Its storage may be blocked or full. */
+export function areDraftsKept(): boolean {
+  const probe = 'draft-probe'
+  const isKept = storage((store) => {
+    store.setItem(probe, '1')
+    store.removeItem(probe)
+    return true
+  })
+  return isKept === true
+}
+
 const allKeys = (): string[] =>
   storage((store) => Array.from({ length: store.length }, (_, i) => store.key(i) ?? '')) ?? []

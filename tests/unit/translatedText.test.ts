@@ -42,6 +42,8 @@ function mayBeText(expression: Node, source: string): boolean {
 }
 
 function isWords(expression: Node, source: string): boolean {
+  // Constants of a module are elements where they are shown.
+  if (expression.type === 'Identifier' && /^[A-Z_]+$/.test(String(expression.name))) return false
   if (expression.type === 'ParenthesizedExpression') {
     return isWords(expression.expression as Node, source)
   }

@@ -12,8 +12,10 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { clockAhead } from '../../api/serverClock'
 import { useLogin } from '../../api/users'
 import { email, password, signInFailure } from '../../session/credentials'
+import { COOKIES_BLOCKED, clockWarning } from '../../session/hints'
 import { useSession } from '../../session/SessionProvider'
 import { useNotify } from '../../ui/Notifications'
 import { PasswordField } from '../../ui/PasswordField'
@@ -46,8 +48,10 @@ export function SignIn() {
       setFailure(undefined)
       try {
         const signedIn = await login.mutateAsync(values)
+        if (!signIn(signedIn)) return
         notify('Login successful!')
-        signIn(signedIn)
+        const warning = clockWarning(clockAhead())
+        if (warning) notify(warning, 'warning')
       } catch (error) {
         signInFailed()
         setFailure(signInFailure(error))
@@ -57,7 +61,7 @@ export function SignIn() {
       }
     }),
   )
-  const ended = state.status === 'out' ? state.message : ''
+  const { message: ended, hint } = state.status === 'out' ? state : { message: '', hint: '' }
   const clear = (name: 'email' | 'password') => ({ onChange: () => form.clearErrors(name) })
 
   return (
@@ -78,7 +82,13 @@ export function SignIn() {
               </Typography>
             </div>
             {failure && <Alert severity="error">{failure}</Alert>}
-            {!failure && ended && <Alert severity="info">{ended}</Alert>}
+            {!failure && ended && (
+              <Alert severity="info">
+                <div>{ended}</div>
+                {hint && <div>{hint}</div>}
+              </Alert>
+            )}
+            {!navigator.cookieEnabled && <Alert severity="warning">{COOKIES_BLOCKED}</Alert>}
             <TextField
               {...form.register('email', clear('email'))}
               label="Email"

@@ -1,0 +1,28 @@
+/** Below this it is the answer's way here, and the header's whole seconds. */
+const TOLERATED_MS = 60_000
+
+/** How far this device's clock is ahead of the server's, in milliseconds; null while nobody knows. */
+let ahead: number | null = null
+
+/**
+ * Reads the server's clock off an answer that no cache has kept.
+ * @param date its Date header; null where another host does not show it, which changes nothing.
+ */
+export function noteServerDate(date: string | null): void {
+  const server = Date.parse(date ?? '')
+  if (!Number.isNaN(server)) ahead = Date.now() - server
+}
+
+/** How far this device's clock is ahead (or, below 0, behind), in milliseconds; 0 within a minute. */
+export const clockAhead = (): number => (Math.abs(ahead ?? 0) < TOLERATED_MS ? 0 : (ahead ?? 0))
+
+/** Has the server ever said what time it is? */
+export const isServerTimeKnown = (): boolean => ahead !== null
+
+/** Milliseconds since 1970 by the server's clock, as far as it is known. */
+export const serverNow = (): number => Date.now() - clockAhead()
+
+/** For tests: nobody knows again. */
+export function forgetServerDate(): void {
+  ahead = null
+}

@@ -1,0 +1,230 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetServerDate } from '../../src/api/serverClock'
+import { createSession } from '../mock-api/auth'
+import { renderApp } from '../renderApp'
+import { api, server } from '../setup'
+import { here, menuEntries, put, rowAction, sent } from './helpers-a'
+
+/* What people's browsers and devices do to a session: wrong clocks, blocked cookies, full storage. */
+
+const EXPIRED = 'Session expired. Please log in again.'
+const HOUR = 3600
+const signInHeading = () => screen.findByRole('heading', { name: 'Sign In' })
+const dashboardHeading = () => screen.findByRole('heading', { name: 'Admin Dashboard' })
+type User = ReturnType<typeof renderApp>['user']
+
+async function signIn(user: User, email = 'admin@example.com') {
+  await signInHeading()
+  await put(user, screen.getByRole('textbox', { name: 'Email' }), email)
+  await put(user, screen.getByLabelText('Password'), 'password')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+}
+
+/** Another tab of this browser changed local storage. */
+const otherTab = (key: string, newValue: string | null) =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })))
+
+const personOf = (role: string) => api.db.users.find((user) => user.role === role) ?? null
+
+beforeEach(forgetServerDate)
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as a fresh browser has none
+  document.cookie = 'signedOut=1; Path=/game-plans; Max-Age=0'
+})
+
+describe('a clock three hours ahead', () => {
+  /** The server's own time, which this device is three hours ahead of. */
+  const serverSeconds = () => Math.floor(Date.now() / 1000) - 3 * HOUR
+  /** Signing in as that server answers it. */
+  function answerSignIn(shows: 'Date' | 'no Date') {
+    const { user } = createSession(api.db, 'admin')
+    server.use(
+      http.post('*/users/login/index.php', () =>
+        HttpResponse.json(
+          { user, session_expiration: serverSeconds() + HOUR },
+          shows === 'Date'
+            ? { headers: { Date: new Date(serverSeconds() * 1000).toUTCString() } }
+            : {},
+        ),
+      ),
+    )
+  }
+  afterEach(() => server.resetHandlers())
+
+  it('changes nothing where the server says its time, but is told', async () => {
+    const { user } = renderApp('/')
+    await signInHeading()
+    answerSignIn('Date')
+    await signIn(user)
+    await dashboardHeading()
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(1h 0m 0s|0h 59m \d+s)$/)
+    expect(screen.getByText('Login successful!')).toBeVisible()
+    expect(screen.getByText(/The clock of this device is 3 hours ahead/)).toBeVisible()
+    expect(screen.queryByText(EXPIRED)).toBeNull()
+  })
+
+  it('is named where the server does not, and no success is claimed', async () => {
+    const { user } = renderApp('/')
+    await signInHeading()
+    answerSignIn('no Date')
+    await signIn(user)
+    expect(await screen.findByText(EXPIRED)).toBeVisible()
+    expect(screen.getByText(/The clock of this device says .* sign in again\./)).toBeVisible()
+    expect(screen.queryByText('Login successful!')).toBeNull()
+    expect(here()).toBe('/')
+  })
+})
+
+describe('blocked cookies', () => {
+  const hint = /If this happens each time you sign in, cookies are blocked/
+
+  it('are named when the session ends as soon as it began', async () => {
+    const { user } = renderApp('/bgs/game-plans')
+    await signInHeading()
+    api.faults.add({ kind: 'status', status: 401, path: 'game-plans/' })
+    await signIn(user, 'bgs@example.com')
+    expect(await screen.findByText(EXPIRED)).toBeVisible()
+    expect(screen.getByText(hint)).toBeVisible()
+  })
+
+  it('are not, when it ends later', async () => {
+    const { user } = renderApp('/bgs/game-plans', { as: 'bgs' })
+    await screen.findByText('P26ALL')
+    createSession(api.db, null)
+    await user.click(screen.getByRole('link', { name: 'Bruins Games' }))
+    expect(await screen.findByText(EXPIRED)).toBeVisible()
+    expect(screen.queryByText(hint)).toBeNull()
+  })
+
+  it('are named on Sign In where the browser says so itself', async () => {
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+    renderApp('/')
+    await signInHeading()
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Cookies are blocked in this browser/)
+  })
+})
+
+describe('storage that takes nothing', () => {
+  /** MSW keeps its cookies in the same storage, and may. */
+  function fill() {
+    const real = Storage.prototype.setItem
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      if (/^(session|signed|draft)/.test(key)) throw new DOMException('full', 'QuotaExceededError')
+      real.call(this, key, value)
+    })
+  }
+
+  it('does not undo Logout by a reload, nor keep the next person out', async () => {
+    const first = renderApp('/dashboard', { as: 'admin' })
+    await dashboardHeading()
+    fill()
+    await first.user.click(screen.getByRole('button', { name: 'Logout' }))
+    await signInHeading()
+    expect(screen.queryByRole('alert')).toBeNull()
+    first.unmount()
+    first.router.dispose()
+
+    const second = renderApp('/dashboard')
+    await signIn(second.user)
+    await dashboardHeading()
+    expect(sent('GET', 'check-session')).toHaveLength(1)
+    second.unmount()
+    second.router.dispose()
+
+    renderApp('/users')
+    expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeVisible()
+  })
+
+  it('promises nobody to keep what he types', async () => {
+    api.db.sessionSeconds = 200
+    const { session_expiration } = createSession(api.db, 'admin')
+    window.localStorage.setItem('sessionExpiration', String(session_expiration))
+    fill()
+    renderApp('/dashboard')
+    const warning = await screen.findByRole('region', { name: 'End of the session' })
+    expect(warning).toHaveTextContent('This browser cannot keep what you type')
+  })
+
+  it('is told where cookies are refused too', async () => {
+    const { user } = renderApp('/dashboard', { as: 'admin' })
+    await dashboardHeading()
+    fill()
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    await signInHeading()
+    expect(screen.getByRole('alert')).toHaveTextContent(/close the browser now/)
+  })
+})
+
+describe('another person', () => {
+  const followed = /^Gaël Guest has signed in in another tab/
+  async function seesOnlyTheGuest() {
+    expect(await screen.findByText(followed)).toBeVisible()
+    await dashboardHeading()
+    expect(await menuEntries()).toEqual(['Dashboard', 'Users'])
+    expect(screen.queryByText('P26ALL')).toBeNull()
+    expect(window.location.search).toBe('')
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Half typed')
+  }
+  async function typeHalf(user: User) {
+    await screen.findByText('P26ALL')
+    await user.click(screen.getByRole('button', { name: 'Add New Plan' }))
+    await put(user, await screen.findByLabelText('Plan Event Title'), 'Half typed')
+  }
+
+  it('in another tab is heard of although the stored end stays the same', async () => {
+    const { user } = renderApp('/bgs/game-plans?search=p26all', { as: 'bgs' })
+    await typeHalf(user)
+    api.db.ambientUser = personOf('viewer')
+    otherTab('signedIn', '1-2')
+    await seesOnlyTheGuest()
+  })
+
+  it('is found out on coming back where tabs cannot hear of each other', async () => {
+    const { user } = renderApp('/bgs/game-plans?search=p26all', { as: 'bgs' })
+    await typeHalf(user)
+    api.db.ambientUser = personOf('viewer')
+    const back = () => act(() => void window.dispatchEvent(new Event('focus')))
+    back()
+    expect(sent('GET', 'check-session')).toHaveLength(1)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+    back()
+    await seesOnlyTheGuest()
+  })
+
+  it('after the end of a session gets neither its page nor its late words; the same one gets both', async () => {
+    const { user } = renderApp('/bruins-reps?search=dana', { as: 'bgs' })
+    const row = await screen.findByRole('row', { name: /Dana Whitfield/ })
+    await user.click(within(row).getByRole('button', { name: rowAction('Edit') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await put(user, dialog.getByLabelText('Phone'), '617-555-0100')
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('bgs@example.com')
+    api.faults.add({ kind: 'hold', method: 'PUT', times: 1 })
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent('PUT', 'reps')).toHaveLength(1))
+    otherTab('sessionExpiration', null)
+    createSession(api.db, 'admin')
+    await signIn(user)
+    await dashboardHeading()
+    expect(here()).toBe('/dashboard')
+    expect(window.location.search).toBe('')
+    act(() => api.faults.release())
+    await waitFor(() =>
+      expect(api.db.reps.some((rep) => rep.rep_phone === '617-555-0100')).toBe(true),
+    )
+    await user.click(screen.getByRole('link', { name: 'Bruins Reps' }))
+    await screen.findByText('617-555-0100')
+    expect(screen.queryByText(/Representative updated/)).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+it('coming back to the window alone notices that the session has ended', async () => {
+  renderApp('/dashboard', { as: 'admin' })
+  await dashboardHeading()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * HOUR * 1000 })
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(await screen.findByText(EXPIRED)).toBeVisible()
+})
