@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { emptyTally, endsWholeRun, note, summary } from './tally'
+import { CHECKS_FILE, emptyTally, endsWholeRun, note, summary } from './tally'
 
 /**
  * Ends `npm test` with the count of matrix cells and checks that hold, and fails it when nothing
@@ -15,7 +15,7 @@ export default class ChecksReporter implements Reporter {
 
   async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
     if (!endsWholeRun(process.argv.slice(2), process.env.npm_lifecycle_event)) return { status }
-    const { lines, missing } = summary(this.tally, readFileSync('README.md', 'utf8'))
+    const { lines, missing } = summary(this.tally, readFileSync(CHECKS_FILE, 'utf8'))
     for (const line of lines) console.log(line)
     return { status: missing.length > 0 ? 'failed' : status }
   }

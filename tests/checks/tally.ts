@@ -3,12 +3,12 @@ import { dirname } from 'node:path'
 
 /*
  * Tests that hold one of the numbered checks carry its number in their title, as `[check 18]` or
- * `[checks 42, 43]`. The reporters of both test runners tally them here; what only a person can
- * check stands in the README.
+ * `[checks 42, 43]`. The reporters of both test runners tally them here. Which checks there are, and
+ * which only a person can do, stands in docs/checks.md.
  */
 
-/** How many checks there are. */
-export const CHECK_COUNT = 96
+/** Where the checks are written down. */
+export const CHECKS_FILE = 'docs/checks.md'
 
 /** What a test run has found out. */
 export interface Tally {
@@ -49,25 +49,37 @@ function keptTally(): Tally {
   }
 }
 
-/** The checks that the README lists as a person's. */
-export function checksByHand(readme: string): number[] {
-  const section = /## Checks by hand\n([\s\S]*?)(?=\n## |$)/.exec(readme)?.[1] ?? ''
+/** The checks' titles by their numbers, as docs/checks.md lists them: `18. **Title.** What holds.` */
+export function checkTitles(doc: string): Map<number, string> {
+  const lines = doc.matchAll(/^(\d+)\. \*\*(.+?)\.?\*\*/gm)
+  return new Map([...lines].map(([, number, title = '']) => [Number(number), title]))
+}
+
+/** The checks that docs/checks.md lists as a person's. */
+export function checksByHand(doc: string): number[] {
+  const section = /^## By hand\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(doc)?.[1] ?? ''
   return [...section.matchAll(/^- (\d+):/gm)].map((match) => Number(match[1]))
 }
 
-/** The lines that `npm test` ends with, and the checks that neither a test nor a person covers. */
-export function summary(last: Tally, readme: string): { lines: string[]; missing: number[] } {
-  const first = keptTally()
+/**
+ * The lines that `npm test` ends with, and the checks that neither a test nor a person covers.
+ * @param first what the runner before has found. @param doc the text of docs/checks.md.
+ */
+export function summary(
+  last: Tally,
+  doc: string,
+  first: Tally = keptTally(),
+): { lines: string[]; missing: number[] } {
+  const titles = checkTitles(doc)
   const broken = new Set([...first.broken, ...last.broken])
   const held = new Set([...first.held, ...last.held].filter((check) => !broken.has(check)))
-  const byHand = checksByHand(readme).filter((check) => !held.has(check))
-  const all = Array.from({ length: CHECK_COUNT }, (_, index) => index + 1)
-  const missing = all.filter((check) => !held.has(check) && !byHand.includes(check))
+  const byHand = checksByHand(doc).filter((check) => !held.has(check))
+  const missing = [...titles.keys()].filter((check) => !held.has(check) && !byHand.includes(check))
   const { cells } = first
   const lines = [
     `Fault matrix: ${cells.held} of ${cells.all} cells hold.`,
-    `Checks: ${held.size} of ${CHECK_COUNT} hold in tests, ${byHand.length} are done by hand (README).`,
-    ...(missing.length > 0 ? [`Checks without a passed test: ${missing.join(', ')}`] : []),
+    `Checks: ${held.size} of ${titles.size} hold in tests, ${byHand.length} are done by hand (${CHECKS_FILE}).`,
+    ...missing.map((check) => `No passed test holds check ${check}: ${titles.get(check)}`),
   ]
   return { lines, missing }
 }

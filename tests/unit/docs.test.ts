@@ -1,0 +1,129 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/*
+ * Follows what the project says of itself: citations of the documents, links between them, and the
+ * files they name. One that leads nowhere fails.
+ */
+
+interface Text {
+  /** Below the project, with slashes. */
+  file: string
+  text: string
+}
+
+/** Is there such a file or folder, and is there such a heading in it? */
+interface Project {
+  has: (path: string) => boolean
+  anchors: (path: string) => ReadonlySet<string>
+}
+
+/** A document cited in any text: `docs/rules/routes.md#access`. */
+const citation = /\bdocs\/[\w/-]+\.md(?:#[\w-]+)?/g
+/** A link of a document: `[routes](rules/routes.md#access)`; addresses of other hosts are not ours. */
+const link = /\]\((?!\w+:)([^)\s]+)\)/g
+/** A file or folder named in a document's `code`; `<name>`, `*` or `…` stand for something. */
+const named = /`((?:src|tests|public|docs|\.ci)\/[^`\s]*|[\w.-]+\.(?:json|ts|html|md))`/g
+
+/** Places that lead nowhere, one line each. */
+function deadEnds({ file, text }: Text, { has, anchors }: Project): string[] {
+  const isDocument = file.endsWith('.md')
+  const follow = (target: string) => {
+    const [path = '', anchor] = target.split('#')
+    if (!has(path)) return [`${file}: ${path} is not there`]
+    if (anchor !== undefined && !anchors(path).has(anchor))
+      return [`${file}: ${path} has no #${anchor}`]
+    return []
+  }
+  const linked = (target: string) =>
+    target.startsWith('#') ? file + target : posix.join(posix.dirname(file), target)
+  const cited = [...text.matchAll(citation)].map(([target]) => target)
+  const links = [...text.matchAll(link)].map(([, target = '']) => linked(target))
+  const files = [...text.matchAll(named)].flatMap(([, path = '']) =>
+    /[<*…{#]/.test(path) ? [] : path.replace(/\/$/, ''),
+  )
+  return [...new Set([...cited, ...(isDocument ? [...links, ...files] : [])])].flatMap(follow)
+}
+
+/** The anchors of a document's headings, as code hosts make them. */
+function anchorsOf(markdown: string): Set<string> {
+  const bare = markdown.replace(/^```[\s\S]*?^```/gm, '')
+  const headings = [...bare.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replace(/\s/g, '-'),
+  )
+  return new Set(headings)
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix.join(entry.parentPath, entry.name))
+
+const read = (file: string): Text => ({ file, text: readFileSync(file, 'utf8') })
+
+const onDisk: Project = {
+  has: existsSync,
+  anchors: (path) => anchorsOf(readFileSync(path, 'utf8')),
+}
+
+/** Built of paper: one document with one heading, one source file. */
+const invented: Project = {
+  has: (path) => ['docs', 'docs/rules.md', 'src/a.ts', 'package.json'].includes(path),
+  anchors: () => anchorsOf('# The rules\n\n## Fixed, and *ours*\n\n```sh\n# no heading\n```\n'),
+}
+
+describe('the project', () => {
+  const documents = ['README.md', ...filesIn('docs'), 'tests/contract/README.md'].map(read)
+  const code = ['src', 'tests', '.ci']
+    .flatMap(filesIn)
+    .filter((file) => /\.(tsx?|mjs|css|php|sql|py)$|^\.ci/.test(file))
+    // Here stand citations that lead nowhere on purpose.
+    .filter((file) => !/unit\/(docs|checks\/tally)\.test\.ts$/.test(file))
+    .map(read)
+
+  it('names no document, heading or file that is not there', () => {
+    expect(documents.length).toBeGreaterThan(10)
+    expect(code.length).toBeGreaterThan(300)
+    const config = read('vite.config.ts')
+    const all = [...documents, ...code, config]
+    expect(all.flatMap((text) => deadEnds(text, onDisk))).toEqual([])
+  })
+
+  it('has no two headings of one document with the same anchor', () => {
+    for (const { file, text } of documents) {
+      const headings = text.replace(/^```[\s\S]*?^```/gm, '').match(/^#{1,6} /gm) ?? []
+      expect({ file, anchors: anchorsOf(text).size }).toEqual({ file, anchors: headings.length })
+    }
+  })
+})
+
+describe('a dead end', () => {
+  const ends = (file: string, text: string) => deadEnds({ file, text }, invented)
+
+  it.each([
+    ['src/a.ts', '// docs/rules.md#ours', 'docs/rules.md has no #ours'],
+    ['src/a.ts', '// docs/gone.md#ours', 'docs/gone.md is not there'],
+    ['src/a.ts', '// docs/gone.md', 'docs/gone.md is not there'],
+    ['README.md', '[rules](docs/rules.md#no-heading)', 'docs/rules.md has no #no-heading'],
+    ['docs/rules.md', '[below](#nowhere)', 'docs/rules.md has no #nowhere'],
+    ['docs/rules.md', '[there](change.md)', 'docs/change.md is not there'],
+    ['docs/rules.md', 'Edit `src/b.ts`.', 'src/b.ts is not there'],
+    ['docs/rules.md', 'Edit `tests/b/`.', 'tests/b is not there'],
+    ['README.md', 'Edit `biome.json`.', 'biome.json is not there'],
+  ])('is found in %s: %s', (file, text, why) => {
+    expect(ends(file, text)).toEqual([`${file}: ${why}`])
+  })
+
+  it.each([
+    ['src/a.ts', '// docs/rules.md#fixed-and-ours, docs/rules.md; `src/b.ts`, [b](c.md)'],
+    ['docs/rules.md', '[rules](#the-rules), [again](rules.md#fixed-and-ours), `package.json`'],
+    ['docs/rules.md', '[up](../src/a.ts), [out](https://example.com/docs/x), `src/<screen>/`'],
+  ])('is none in %s: %s', (file, text) => {
+    expect(ends(file, text)).toEqual([])
+  })
+})
