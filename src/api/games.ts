@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Game, TeamKey } from '../domain/game'
 import { safeUrl } from '../domain/links'
 import { gamePlansHttp, segment } from './http'
-import { decodeList, isNothing, type RowList, rowsOf } from './rowList'
+import { decodeList, isNothing, type RowList, rowsOf, type WireRow } from './rowList'
 import { useListUpdate } from './useListUpdate'
 import { commaList, decode, idList, integer, key, text } from './wire'
 
@@ -45,7 +45,7 @@ const gameRow = v.pipe(
 export const decodeGames = (body: unknown): RowList<Game> =>
   decodeList({ schema: gameRow, carries: carriesGame }, body)
 
-const carriesGame = ({ event_name, team, event_date }: Record<string, unknown>) =>
+const carriesGame = ({ event_name, team, event_date }: WireRow) =>
   [event_name, team, event_date].some((value) => !isNothing(value) && !isZeroDate(value))
 
 /** How MySQL writes a day that is not set. */

@@ -2,10 +2,10 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { PricingLocation } from '../domain/pricing'
 import { gamePlansHttp } from './http'
-import { decodeList, type RowList, rowsOf } from './rowList'
+import { decodeList, isNothing, type RowList, rowsOf, type WireRow } from './rowList'
 import { type Batch, settleAll } from './settleAll'
 import { useListUpdate } from './useListUpdate'
-import { cents, commaList, fromCents, id, key, keyId, text } from './wire'
+import { cents, commaList, fromCents, id, key, keyId, text, toCents } from './wire'
 
 /** `{pricing}` and `{base}` of section 7. */
 const ROOT = 'bruins/pricing'
@@ -39,7 +39,11 @@ const pricingRow = v.pipe(
 
 /** Reads a list of pricing rows; money becomes whole cents. One that cannot be read names its plan. */
 export const decodePricing = (body: unknown): RowList<PricingLocation> =>
-  decodeList({ schema: pricingRow, group: 'pricing_name' }, body)
+  decodeList({ schema: pricingRow, carries: carriesLocation, group: 'pricing_name' }, body)
+
+/** A row without plan, place and prices is nothing to miss. */
+const carriesLocation = ({ pricing_plan_id: _, associated_reps: _reps, ...row }: WireRow) =>
+  Object.values(row).some((value) => !isNothing(value) && toCents(value) !== 0)
 
 /** What is written of a location; its id and reps travel by themselves. */
 export type LocationFields = Omit<PricingLocation, 'id' | 'repNames'>

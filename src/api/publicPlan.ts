@@ -5,6 +5,8 @@ import { onceByCodeAndDate } from '../domain/onceBy'
 import { combinedPlanQuery } from './combinedPlans'
 import { originalPlanQuery } from './plans'
 import { prefetched } from './prefetched'
+import { wholeList } from './rowList'
+import { asOf, older, readWhatIsMissing, type Spoilt } from './sheetReads'
 
 /**
  * Starts a public sheet's calls before its code is there: the plan first, and the moment it is
@@ -30,7 +32,11 @@ export type PublicPlan =
       games: Game[]
       /** Original plans whose games could not be loaded: the sheet must say so. */
       missingPlans: string[]
-      /** Loads the missing plans again. */
+      /** Games that could not be read: it must say so too. */
+      spoilt: Spoilt[]
+      /** When the oldest of it was read that could not be refreshed, in milliseconds; else null. */
+      asOf: number | null
+      /** Loads again what is missing. */
       retry: () => void
     }
 
@@ -44,13 +50,13 @@ export function usePublicPlan(code: string): PublicPlan {
     queries: (plan.data?.originalPlans ?? []).map((planId) => ({
       ...originalPlanQuery(planId),
       ...prefetched,
+      select: wholeList<Game>,
     })),
     combine: (results) => ({
       isPending: results.some((result) => result.isPending),
       lists: results.map((result) => result.data),
-      retry: () => {
-        for (const result of results) if (result.isError) void result.refetch()
-      },
+      asOf: asOf(results),
+      retry: () => readWhatIsMissing(results),
     }),
   })
 
@@ -65,8 +71,13 @@ export function usePublicPlan(code: string): PublicPlan {
   return {
     state: 'ready',
     plan: plan.data,
-    games: onceByCodeAndDate(games.lists.flatMap((list) => list ?? [])),
+    games: onceByCodeAndDate(games.lists.flatMap((list) => list?.rows ?? [])),
     missingPlans: originalPlans.filter((_, index) => games.lists[index] === undefined),
+    spoilt: originalPlans.flatMap((of, index) => {
+      const count = games.lists[index]?.unread.length ?? 0
+      return count === 0 ? [] : [{ of, count }]
+    }),
+    asOf: older(asOf([plan]), games.asOf),
     retry: games.retry,
   }
 }

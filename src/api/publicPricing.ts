@@ -3,9 +3,12 @@ import { useSearchParams } from 'react-router-dom'
 import { findPricingPlans, groupPricing, isAssigned, type PricingPlan } from '../domain/pricing'
 import { type PricingPlanName, publicPlanName } from '../domain/publicSheets'
 import { findRep, type Rep } from '../domain/rep'
+import { slug } from '../domain/slug'
 import { prefetched } from './prefetched'
 import { pricingQuery } from './pricing'
 import { repsQuery } from './reps'
+import { wholeList } from './rowList'
+import { asOf, older } from './sheetReads'
 
 /** Starts the reps call of a public sheet before its code is there. */
 export function prefetchPublicRep(client: QueryClient): Promise<void> {
@@ -23,7 +26,7 @@ export type PublicRep =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | { state: 'not-found' }
-  | { state: 'ready'; rep: Rep; reps: Rep[] }
+  | { state: 'ready'; rep: Rep; reps: Rep[]; asOf: number | null }
 
 /**
  * The rep a public link names (section 2 "branded with the rep's contact details"): by his name,
@@ -31,14 +34,21 @@ export type PublicRep =
  */
 export function usePublicRep(repname: string, isEnabled = true): PublicRep {
   const [search] = useSearchParams()
-  const reps = useQuery({ ...repsQuery(), ...prefetched, enabled: isEnabled })
+  const reps = useQuery({
+    ...repsQuery(),
+    ...prefetched,
+    enabled: isEnabled,
+    select: wholeList,
+  })
+  const retry = () => void reps.refetch()
   if (reps.data === undefined) {
-    if (reps.isError && !reps.isFetching)
-      return { state: 'failed', retry: () => void reps.refetch() }
-    return { state: 'loading' }
+    return reps.isError && !reps.isFetching ? { state: 'failed', retry } : { state: 'loading' }
   }
-  const rep = findRep(reps.data, repname, search.get('rep'))
-  return rep ? { state: 'ready', rep, reps: reps.data } : { state: 'not-found' }
+  const { rows, unread } = reps.data
+  const rep = findRep(rows, repname, search.get('rep'))
+  if (rep) return { state: 'ready', rep, reps: rows, asOf: asOf([reps]) }
+  const isUnread = unread.some(({ of }) => slug(of) === slug(repname))
+  return isUnread ? { state: 'failed', retry } : { state: 'not-found' }
 }
 
 /** A pricing sheet's data, or why there is none. Failures name the call that failed. */
@@ -48,14 +58,29 @@ export type PublicPricing =
   | { state: 'plan-not-found' }
   | { state: 'rep-not-found' }
   | { state: 'not-assigned'; plan: PricingPlan; rep: Rep }
-  | { state: 'ready'; planname: PricingPlanName; plan: PricingPlan; rep: Rep }
+  | {
+      state: 'ready'
+      planname: PricingPlanName
+      plan: PricingPlan
+      rep: Rep
+      /** Locations that could not be read, and may be this plan's. */
+      unread: number
+      /** When the older of the two was read that could not be refreshed, in milliseconds; else null. */
+      asOf: number | null
+      retry: () => void
+    }
 
 /** One pricing plan and the rep who sells it (section 2 "Public: pricing sheet"). */
 export function usePublicPricing(planname: string, repname: string): PublicPricing {
   const known = publicPlanName(planname)
   const isKnown = known !== undefined
   const rep = usePublicRep(repname, isKnown)
-  const pricing = useQuery({ ...pricingQuery(), ...prefetched, enabled: isKnown })
+  const pricing = useQuery({
+    ...pricingQuery(),
+    ...prefetched,
+    enabled: isKnown,
+    select: wholeList,
+  })
 
   if (!isKnown) return { state: 'plan-not-found' }
   const pricingFailed = pricing.data === undefined && pricing.isError && !pricing.isFetching
@@ -67,12 +92,27 @@ export function usePublicPricing(planname: string, repname: string): PublicPrici
     return { state: 'failed', what: pricingFailed ? 'pricing' : 'reps', retry }
   }
   if (pricing.data === undefined || rep.state === 'loading') return { state: 'loading' }
-  const plans = findPricingPlans(groupPricing(pricing.data), planname)
+  const { rows, unread } = pricing.data
+  const retry = () => void pricing.refetch()
+  const isItsOwn = ({ of }: { of: string }) => slug(of) === slug(planname)
+  const plans = findPricingPlans(groupPricing(rows), planname)
   const [first] = plans
+  // Of two plans with the same link the rep's own.
+  const plan =
+    rep.state === 'ready' ? plans.find((one) => isAssigned(one, rep.rep, rep.reps)) : undefined
+  // The plan, or who sells it, may stand in the row that cannot be read.
+  if (plan === undefined && rep.state === 'ready' && unread.some(isItsOwn))
+    return { state: 'failed', what: 'pricing', retry }
   if (first === undefined) return { state: 'plan-not-found' }
   if (rep.state === 'not-found') return { state: 'rep-not-found' }
-  // Of two plans with the same link the rep's own.
-  const plan = plans.find((one) => isAssigned(one, rep.rep, rep.reps))
   if (plan === undefined) return { state: 'not-assigned', plan: first, rep: rep.rep }
-  return { state: 'ready', planname: known, plan, rep: rep.rep }
+  return {
+    state: 'ready',
+    planname: known,
+    plan,
+    rep: rep.rep,
+    unread: unread.filter((row) => row.of === '' || isItsOwn(row)).length,
+    asOf: older(rep.asOf, asOf([pricing])),
+    retry,
+  }
 }

@@ -4,6 +4,8 @@ import { knownScheduleName, schedulePlans, YOUTH_PLAN } from '../domain/publicSh
 import { planGamesQuery, pricedPlanGamesQuery } from './plans'
 import { prefetched } from './prefetched'
 import { prefetchPublicRep } from './publicPricing'
+import { wholeList } from './rowList'
+import { asOf, readWhatIsMissing } from './sheetReads'
 
 const codesOf = (planname: string): readonly string[] => {
   const name = knownScheduleName(planname)
@@ -24,32 +26,41 @@ export async function prefetchSchedule(client: QueryClient, planname: string): P
 export interface ScheduleBlock {
   code: string
   games: Game[] | null
+  /** Games that could not be read. */
+  unread: number
 }
 
 export type PublicSchedule =
   | { state: 'loading' }
-  | { state: 'ready'; blocks: ScheduleBlock[]; retry: () => void }
+  | { state: 'ready'; blocks: ScheduleBlock[]; asOf: number | null; retry: () => void }
 
 /** The games of a schedule, one block per plan code (design 7). Lasts until each has answered or failed. */
 export function usePublicSchedule(planname: string): PublicSchedule {
   const codes = codesOf(planname)
   return useQueries({
-    queries: codes.map((code) => ({ ...pricedPlanGamesQuery(code), ...prefetched })),
+    queries: codes.map((code) => ({
+      ...pricedPlanGamesQuery(code),
+      ...prefetched,
+      select: wholeList<Game>,
+    })),
     combine: (results): PublicSchedule => {
       if (results.some((result) => result.isPending)) return { state: 'loading' }
       return {
         state: 'ready',
-        blocks: codes.map((code, index) => ({ code, games: results[index]?.data ?? null })),
-        retry: () => {
-          for (const result of results) if (result.isError) void result.refetch()
-        },
+        blocks: codes.map((code, index) => {
+          const list = results[index]?.data
+          return { code, games: list?.rows ?? null, unread: list?.unread.length ?? 0 }
+        }),
+        asOf: asOf(results),
+        retry: () => readWhatIsMissing(results),
       }
     },
   })
 }
 
 /** The games of the youth-hockey flyer: plan B26YOUTH of the Bruins (section 2). */
-export const useYouthGames = () => useQuery({ ...youthGamesQuery(), ...prefetched })
+export const useYouthGames = () =>
+  useQuery({ ...youthGamesQuery(), ...prefetched, select: wholeList<Game> })
 
 const youthGamesQuery = () => planGamesQuery('bruins', YOUTH_PLAN)
 

@@ -21,10 +21,16 @@ export interface RowList<T> {
 /** For the queries of lists: their screens work with the rows alone. */
 export const rowsOf = <T>({ rows }: RowList<T>): T[] => rows
 
+/** For those who ask for the rest too. */
+export const wholeList = <T>(list: RowList<T>): RowList<T> => list
+
+/** A row as it came. */
+export type WireRow = Record<string, unknown>
+
 interface Reading<T> {
   schema: v.GenericSchema<unknown, T>
   /** Whether a row that cannot be read holds anything to miss; any value at all, unless given. */
-  carries?: (row: Record<string, unknown>) => boolean
+  carries?: (row: WireRow) => boolean
   /** The field that names what a row belongs to. */
   group?: string
 }
@@ -54,7 +60,7 @@ export function decodeList<T>(
   return list
 }
 
-const isRecord = (row: unknown): row is Record<string, unknown> =>
+const isRecord = (row: unknown): row is WireRow =>
   typeof row === 'object' && row !== null && !Array.isArray(row)
 
 /** Nothing is also what PHP writes for it: '', null, 0, '0', false, and empty lists. */
@@ -63,8 +69,7 @@ export const isNothing = (value: unknown): boolean =>
 const isEmpty = (value: unknown) =>
   typeof value === 'object' && Object.keys(value ?? 0).length === 0
 
-const hasAnything = (row: Record<string, unknown>) =>
-  Object.values(row).some((value) => !isNothing(value))
+const hasAnything = (row: WireRow) => Object.values(row).some((value) => !isNothing(value))
 
 const MOST_TOLD = 3
 const LONGEST_TOLD = 60
@@ -75,7 +80,7 @@ type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
 const culprit = ([issue]: Issues) => issue.path?.[0]?.key
 
 /** The first few texts of a row. */
-function saysOfItself(row: Record<string, unknown>, issues: Issues): string {
+function saysOfItself(row: WireRow, issues: Issues): string {
   return Object.entries(row)
     .filter(([field, value]) => field !== culprit(issues) && !isNothing(value))
     .map(([, value]) => toText(value).trim())
@@ -85,7 +90,7 @@ function saysOfItself(row: Record<string, unknown>, issues: Issues): string {
 }
 
 /** `event_name is missing`. */
-function whyNot(row: Record<string, unknown>, issues: Issues): string {
+function whyNot(row: WireRow, issues: Issues): string {
   const field = culprit(issues)
   if (typeof field !== 'string') return 'it does not say what it is'
   const value = row[field]

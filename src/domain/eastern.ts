@@ -23,6 +23,20 @@ export function todayEastern(now: Date): string {
   return dayKey(easternDay(now))
 }
 
+/** A moment at the arena: `Nov 21, 2026, 6:45 PM`. */
+export function momentText(instant: Date): string {
+  const text = instant.toLocaleString('en-US', {
+    timeZone: 'America/New_York',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  // Some browsers put a narrow space before AM and PM, which the sheets' face does not have.
+  return text.replaceAll('\u202f', ' ')
+}
+
 const instantPattern =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2}))$/i
 

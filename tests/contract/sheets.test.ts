@@ -105,7 +105,7 @@ contract({ publicPlan, publicPricing, publicSchedule }, (server) => {
   it('reads the games of the youth flyer, doubles and all', async () => {
     forgetCookies()
     await prefetch(prefetchYouthHockey)
-    const games = await read(useYouthGames)
+    const { rows: games } = await read(useYouthGames)
     expect(games).toHaveLength(8)
     expect(new Set(games.map((game) => game.eventName))).toEqual(await codesOf('B26YOUTH'))
   })

@@ -1,6 +1,7 @@
 import { usePublicPlan } from '../../api/publicPlan'
 import { todayEastern } from '../../domain/eastern'
 import { seasonGames, seasonStartYear } from '../../domain/season'
+import { missingText } from '../kit/missingText'
 import { SheetState } from '../kit/SheetState'
 import { ReadyCalendar } from './ReadyCalendar'
 import { sheetTitle } from './sheetTitle'
@@ -26,11 +27,12 @@ export function CalendarSheet({ code, variant }: CalendarSheetProps) {
   if (result.state === 'failed') {
     return state('Failed to load data. Please try again later.', result.retry)
   }
-  const { plan, missingPlans, retry } = result
+  const { plan, asOf, retry } = result
+  const warning = missingText(result.missingPlans, result.spoilt)
   // A season of empty months would look like a plan that was read and has none.
   const games = seasonGames(result.games, seasonStartYear(code, todayEastern(new Date())))
   if (games.length === 0) {
-    return missingPlans.length > 0
+    return warning
       ? state('Failed to load data. Please try again later.', retry)
       : state(`There are no games in ${plan.title || plan.code} yet.`)
   }
@@ -40,7 +42,8 @@ export function CalendarSheet({ code, variant }: CalendarSheetProps) {
       variant={variant}
       plan={plan}
       games={games}
-      missingPlans={missingPlans}
+      warning={warning}
+      asOf={asOf}
       onRetry={retry}
     />
   )

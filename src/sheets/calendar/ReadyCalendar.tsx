@@ -7,6 +7,7 @@ import { todayEastern, updatedText } from '../../domain/eastern'
 import type { Game } from '../../domain/game'
 import { pdfHref } from '../../domain/links'
 import { seasonCalendar } from '../../domain/seasonCalendar'
+import { AsOf } from '../kit/AsOf'
 import controls from '../kit/controls.module.css'
 import { MissingGames } from '../kit/MissingGames'
 import { PaperAddress } from '../kit/PaperAddress'
@@ -35,17 +36,20 @@ interface ReadyCalendarProps {
   variant: CalendarVariant
   plan: CombinedPlan
   games: Game[]
-  missingPlans: string[]
+  /** Says which games are missing; '' where none are. */
+  warning: string
+  /** When its oldest part was read, in milliseconds; null while all is fresh. */
+  asOf: number | null
   onRetry: () => void
 }
 
 /** The sheet itself: the month grid on paper and wide screens, a list of games on phones. */
 export function ReadyCalendar(props: ReadyCalendarProps) {
-  const { code, variant, plan, games, missingPlans, onRetry } = props
+  const { code, variant, plan, games, warning, asOf, onRetry } = props
   const [today] = useState(() => todayEastern(new Date()))
   const isNarrow = useIsNarrow()
   const titleRem = titleSize(sheetTitle)
-  const hasWarning = missingPlans.length > 0
+  const hasWarning = warning !== ''
   const { calendar, rows, fit } = useMemo(() => {
     const calendar = seasonCalendar(code, games, today)
     const rows = code.toLowerCase() === planWithoutTable ? [] : calendar.doubleHeaders
@@ -82,9 +86,13 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
         <header className={styles.header}>
           <h1 className={styles.title}>{sheetTitle}</h1>
           <p className={styles.years}>{`${startYear}–${startYear + 1}`}</p>
-          <p className={styles.plan}>{plan.title}</p>
+          <div className={`${styles.whose} ${asOf === null ? '' : styles.old}`}>
+            <AsOf at={asOf} />
+            <p className={styles.plan}>{plan.title}</p>
+          </div>
         </header>
-        {hasWarning && <MissingGames plans={missingPlans} isOneLine onRetry={onRetry} />}
+        {hasWarning && <MissingGames words={warning} isOneLine onRetry={onRetry} />}
+
         <div className={styles.strip}>
           <Legend kinds={kinds} />
           <p className={styles.facts}>

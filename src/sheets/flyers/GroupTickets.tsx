@@ -34,6 +34,7 @@ export function GroupTickets({ repname }: { repname: string }) {
           eyebrow={words.eyebrow}
           title={words.title}
           promise={words.promise}
+          asOf={rep.asOf}
           isTall
           titleSize={posterTitle(rep.rep)}
         />

@@ -9,6 +9,7 @@ import { youthContact } from '../../domain/salesTeam'
 import { halves } from '../../domain/scheduleColumns'
 import { seasonGames, seasonStartYear } from '../../domain/season'
 import { GameTable, gameKey } from '../kit/GameTable'
+import { MissingGames } from '../kit/MissingGames'
 import { PrintButton } from '../kit/PrintButton'
 import { fitGames } from '../kit/paperFit'
 import { RepCard } from '../kit/RepCard'
@@ -26,8 +27,20 @@ const notes = 32
 /** The card is that much larger than on other sheets. */
 const callout = 1.3
 
+/** What a warning of missing games takes. */
+const warningHeight = 30
+
+interface ReadyYouthHockeyProps {
+  rep: Rep
+  games: Game[]
+  /** Says that games are missing; '' where none are. */
+  warning: string
+  asOf: number | null
+  onRetry: () => void
+}
+
 /** The flyer itself. Without games everything else still stands. */
-export function ReadyYouthHockey({ rep, games }: { rep: Rep; games: Game[] }) {
+export function ReadyYouthHockey({ rep, games, warning, asOf, onRetry }: ReadyYouthHockeyProps) {
   const contact = youthContact(rep)
   const columns = useMemo(() => {
     const season = seasonGames(games, seasonStartYear(YOUTH_SEASON, ''))
@@ -37,7 +50,7 @@ export function ReadyYouthHockey({ rep, games }: { rep: Rep; games: Game[] }) {
   const [first = [], second = []] = columns
   const isNewYear = groupByYear([...first, ...second]).some(({ games }) => games[0] === second[0])
   const fit = fitGames({
-    height: page - above - notes - repCardHeight(contact, callout),
+    height: page - above - notes - repCardHeight(contact, callout) - (warning ? warningHeight : 0),
     width: columns.length > 1 ? 283 : 583,
     largest: columns.length > 1 ? 12.5 : 16,
     columns: columns.map((list) => [list]),
@@ -54,6 +67,7 @@ export function ReadyYouthHockey({ rep, games }: { rep: Rep; games: Game[] }) {
           eyebrow={words.eyebrow}
           title={words.title}
           promise={words.promise}
+          asOf={asOf}
           titleSize={109}
         />
         <section>
@@ -64,6 +78,7 @@ export function ReadyYouthHockey({ rep, games }: { rep: Rep; games: Game[] }) {
             ))}
           </div>
         </section>
+        {warning && <MissingGames words={warning} onRetry={onRetry} />}
         <div
           className={`${styles.columns} ${columns.length > 1 ? styles.two : ''} ${
             isNewYear ? styles.newYear : ''

@@ -1,6 +1,9 @@
 import { usePublicRep } from '../../api/publicPricing'
 import { useYouthGames } from '../../api/publicSchedule'
+import { asOf, older } from '../../api/sheetReads'
 import { youthHockey as words } from '../../content/youthHockey'
+import { YOUTH_PLAN } from '../../domain/publicSheets'
+import { missingText } from '../kit/missingText'
 import { RepState } from '../kit/RepState'
 import { SheetState } from '../kit/SheetState'
 import { ReadyYouthHockey } from './ReadyYouthHockey'
@@ -26,5 +29,14 @@ export function YouthHockey({ repname }: { repname: string }) {
   if (rep.state === 'loading' || games.data === undefined) {
     return <SheetState title={words.title} message="Loading schedule..." isLoading />
   }
-  return <ReadyYouthHockey rep={rep.rep} games={games.data} />
+  const { rows, unread } = games.data
+  return (
+    <ReadyYouthHockey
+      rep={rep.rep}
+      games={rows}
+      warning={missingText([], [{ of: YOUTH_PLAN, count: unread.length }])}
+      asOf={older(rep.asOf, asOf([games]))}
+      onRetry={() => void games.refetch()}
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AsOf } from './AsOf'
 import styles from './SheetHeader.module.css'
 
 interface SheetHeaderProps {
@@ -7,6 +8,8 @@ interface SheetHeaderProps {
   title: string
   /** A line below the title. */
   subtitle?: string
+  /** When the sheet's data was read, in milliseconds; null while it is fresh. */
+  asOf: number | null
   /** Logos, at the right. */
   children?: ReactNode
 }
@@ -15,11 +18,14 @@ interface SheetHeaderProps {
 const shortTitle = 26
 
 /** The head of a portrait sheet. Rules instead of fills: it must look the same without backgrounds. */
-export function SheetHeader({ eyebrow, title, subtitle, children }: SheetHeaderProps) {
+export function SheetHeader({ eyebrow, title, subtitle, asOf, children }: SheetHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.words}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
+        <div className={asOf === null ? undefined : styles.old}>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <AsOf at={asOf} />
+        </div>
         <h1 className={`${styles.title} ${title.length > shortTitle ? styles.longTitle : ''}`}>
           {title}
         </h1>

@@ -4,6 +4,7 @@ import type { CombinedPlan } from '../../domain/combinedPlan'
 import { todayEastern } from '../../domain/eastern'
 import type { Game } from '../../domain/game'
 import { type PackageGames, packageGames } from '../../domain/packageGames'
+import { missingText } from '../kit/missingText'
 import { SheetState } from '../kit/SheetState'
 import { packageHeading } from './words'
 
@@ -11,8 +12,10 @@ import { packageHeading } from './words'
 export interface LoadedPlan {
   plan: CombinedPlan
   sheet: PackageGames
-  /** Original plans whose games could not be loaded. */
-  missingPlans: string[]
+  /** Says which games are missing; '' where none are. */
+  warning: string
+  /** When its oldest part was read, in milliseconds; null while all is fresh. */
+  asOf: number | null
   onRetry: () => void
 }
 
@@ -41,11 +44,12 @@ export function LoadedPackage({ code, children }: LoadedPackageProps) {
   if (result.state === 'failed') {
     return state('Failed to load data. Please try again later.', result.retry)
   }
-  const { plan, missingPlans, retry } = result
+  const { plan, asOf, retry } = result
+  const warning = missingText(result.missingPlans, result.spoilt)
   if (sheet.count === 0) {
-    return missingPlans.length > 0
+    return warning
       ? state('Failed to load data. Please try again later.', retry)
       : state(`There are no games in ${plan.title || plan.code} yet.`)
   }
-  return children({ plan, sheet, missingPlans, onRetry: retry })
+  return children({ plan, sheet, warning, asOf, onRetry: retry })
 }

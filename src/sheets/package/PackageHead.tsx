@@ -16,22 +16,23 @@ interface PackageHeadProps {
   /** All games, on all pages. */
   count: number
   pages: number
-  /** Original plans whose games could not be loaded. */
-  missingPlans: string[]
+  /** Says which games are missing; '' where none are. */
+  warning: string
+  asOf: number | null
   onRetry: () => void
   isTight: boolean
 }
 
 /** Everything above the first game. */
 export function PackageHead(props: PackageHeadProps) {
-  const { title, facts, teams, count, pages, missingPlans, onRetry, isTight } = props
+  const { title, facts, teams, count, pages, warning, asOf, onRetry, isTight } = props
   return (
     <>
-      <SheetHeader eyebrow={facts} title={title}>
+      <SheetHeader eyebrow={facts} title={title} asOf={asOf}>
         {teams.length > 0 &&
           teams.map((team) => <HomeTeam key={team} team={team} isTight={isTight} />)}
       </SheetHeader>
-      {missingPlans.length > 0 && <MissingGames plans={missingPlans} onRetry={onRetry} />}
+      {warning && <MissingGames words={warning} onRetry={onRetry} />}
       <p className={styles.note}>{startTimesNote(teams)}</p>
       <div className={styles.listHead}>
         <h2 className={styles.heading}>{packageHeading}</h2>

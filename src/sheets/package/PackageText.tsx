@@ -13,7 +13,7 @@ import paper from './PaperPage.module.css'
 import { TextColumns } from './TextColumns'
 import { fitText, type TextItem } from './textPages'
 import { plainText, type TextBlock, textParts } from './textParts'
-import { factsText, missingText } from './words'
+import { factsText } from './words'
 
 /** The text variant: the package as text that reads well in an e-mail. */
 export function PackageText({ code }: { code: string }) {
@@ -22,15 +22,15 @@ export function PackageText({ code }: { code: string }) {
   )
 }
 
-function ReadyText({ code, plan, sheet, missingPlans, onRetry }: LoadedPlan & { code: string }) {
+function ReadyText(props: LoadedPlan & { code: string }) {
+  const { code, plan, sheet, warning, asOf, onRetry } = props
   const text = useRef<HTMLDivElement>(null)
-  const warning = missingPlans.length > 0 ? missingText(missingPlans) : ''
   const { parts, fit } = useMemo(() => {
     const calendarUrl =
       window.location.origin + BASE_PATH + paths.calendar(sheet.calendarCode ?? code)
-    const parts = textParts({ plan, sheet, calendarUrl })
+    const parts = textParts({ plan, sheet, calendarUrl, asOf })
     return { parts, fit: fitText(parts, warning) }
-  }, [code, plan, sheet, warning])
+  }, [code, plan, sheet, warning, asOf])
   const { size, pages } = fit
   const notes = footnotes(pages.map((page) => page.flat().some(isMarked)))
   const title = parts.head[0]?.text ?? ''
@@ -62,7 +62,7 @@ function ReadyText({ code, plan, sheet, missingPlans, onRetry }: LoadedPlan & { 
             {index === 0 && (
               <div className={styles.above}>
                 {/* An alert with Try Again instead of the copied line. */}
-                {warning && <MissingGames plans={missingPlans} onRetry={onRetry} />}
+                {warning && <MissingGames words={warning} onRetry={onRetry} />}
                 <Blocks blocks={parts.head} />
               </div>
             )}

@@ -20,7 +20,7 @@ import { homeClub, PackageHead } from './PackageHead'
 import { footnotes, PaperPage } from './PaperPage'
 import paper from './PaperPage.module.css'
 import { fitPackage, monthLines } from './pageFit'
-import { calendarLabel, factsText, missingText, updatedLine } from './words'
+import { calendarLabel, factsText, updatedLine } from './words'
 
 interface ReadyPackageProps extends LoadedPlan {
   code: string
@@ -29,10 +29,9 @@ interface ReadyPackageProps extends LoadedPlan {
 
 /** The sheet itself, page by page. */
 export function ReadyPackage(props: ReadyPackageProps) {
-  const { code, hasCalendar, plan, sheet, missingPlans, onRetry } = props
+  const { code, hasCalendar, plan, sheet, warning, asOf, onRetry } = props
   const { teams, groups, count } = sheet
   const title = plan.title || plan.code.toUpperCase()
-  const warning = missingPlans.length > 0 ? missingText(missingPlans) : ''
   const size = logoSize(count, teams.length)
   const months = useMemo(
     () => (hasCalendar ? packageMonths(sheet.startYear, sheet.games) : []),
@@ -115,7 +114,7 @@ export function ReadyPackage(props: ReadyPackageProps) {
           >
             {index === 0 && (
               <PackageHead
-                {...{ title, facts, teams, count, missingPlans, onRetry, isTight }}
+                {...{ title, facts, teams, count, warning, asOf, onRetry, isTight }}
                 pages={pages.length}
               />
             )}

@@ -1,5 +1,6 @@
 import { packageTexts } from '../../content/packageTexts'
 import { lineCount, textWidth, type Weight } from '../kit/textWidth'
+import { warningHeight } from '../kit/warningHeight'
 import { type Band, type GamePage, gamePages, hasHeading } from './gamePages'
 
 /*
@@ -158,13 +159,6 @@ export function runningFont(title: string): number {
 
 /** Beside code and season. */
 const runningRoom = 400
-
-/** The warning wraps when it names many plans. */
-export function warningHeight(warning: string): number {
-  if (warning === '') return 0
-  const lines = lineCount(warning, 560 / 9, 700)
-  return 18 + lines * 12
-}
 
 /** Without the gaps between its three parts, and that of the preseason footnote is bold. */
 const lastLineWidth = pageWidth - 46

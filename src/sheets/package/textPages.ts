@@ -1,5 +1,6 @@
 import { lineCount, textWidth } from '../kit/textWidth'
-import { folio, pageHeight, pageWidth, runningHead, warningHeight } from './pageFit'
+import { warningHeight } from '../kit/warningHeight'
+import { folio, pageHeight, pageWidth, runningHead } from './pageFit'
 import type { PackageTextParts, TextBlock, TextLine } from './textParts'
 
 /*

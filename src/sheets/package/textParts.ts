@@ -3,6 +3,7 @@ import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/cupWeek'
 import { inertText } from '../../domain/inertText'
 import type { PackageGame, PackageGames } from '../../domain/packageGames'
+import { asOfText } from '../kit/AsOf'
 import {
   calendarLabel,
   countText,
@@ -41,17 +42,20 @@ interface TextInput {
   sheet: PackageGames
   /** Full address of the season calendar. */
   calendarUrl: string
+  /** When its oldest part was read, in milliseconds; null while all is fresh. */
+  asOf: number | null
 }
 
 /** The package as text for an e-mail, everything the sheet says in the same order. */
-export function textParts({ plan, sheet, calendarUrl }: TextInput): PackageTextParts {
+export function textParts({ plan, sheet, calendarUrl, asOf }: TextInput): PackageTextParts {
   const { dated, undated, teams, count, hasPreseason } = sheet
   const updated = updatedLine(plan.lastUpdated)
   const text = (line: string): TextBlock => ({ kind: 'text', text: line })
   return {
     head: [
       { kind: 'title', text: plan.title || plan.code.toUpperCase() },
-      text(factsText(plan, sheet)),
+      // One line at every size that decides how many pages it takes.
+      text([factsText(plan, sheet), asOf !== null && asOfText(asOf)].filter(Boolean).join(' · ')),
       text(startTimesNote(teams)),
       { kind: 'heading', text: packageHeading },
       text(`${countText(count)}. ${packageTexts.allTimes}.`),

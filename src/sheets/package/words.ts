@@ -41,10 +41,6 @@ export function headingText(
   return continued(name ? `${teamNames[name]} games` : 'Games')
 }
 
-/** The words of the sheet's warning: a text without some games must not look whole either. */
-export const missingText = (plans: readonly string[]) =>
-  `Incomplete: the games of ${plans.join(', ')} could not be loaded and are missing here.`
-
 /** `vs. Chicago Blackhawks`, with the asterisk of a preseason game. */
 export function versusText({ opponent, isPreseason }: PackageGame): string {
   return `vs. ${opponent || opponentUnknown}${isPreseason ? '*' : ''}`

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
-import type { PricingPlan } from '../../domain/pricing'
-import type { PricingPlanName } from '../../domain/publicSheets'
-import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
+import { AsOf } from '../kit/AsOf'
 import controls from '../kit/controls.module.css'
+import { MissingGames } from '../kit/MissingGames'
+import { missingText } from '../kit/missingText'
 import { PrintButton } from '../kit/PrintButton'
 import { SheetPage } from '../kit/SheetPage'
 import { useIsNarrow } from '../kit/useIsNarrow'
@@ -15,22 +15,18 @@ import { PriceTable } from './PriceTable'
 import sheet from './Pricing.module.css'
 import { planFacts } from './planFacts'
 import { priceRows } from './priceRows'
+import type { ReadyPricingProps } from './ReadyPricing'
 import { fitChart, fitStyle } from './sheetFit'
 import { noPrices, team } from './words'
 
-interface ReadyChartProps {
-  planname: PricingPlanName
-  plan: PricingPlan
-  rep: Rep
-}
-
 /** The table with a title of its own, so that it can stand alone elsewhere. */
-export function ReadyChart({ planname, plan, rep }: ReadyChartProps) {
+export function ReadyChart({ planname, plan, rep, unread, asOf, retry }: ReadyPricingProps) {
   const { text, season } = planFacts(planname, new Date())
   const isNarrow = useIsNarrow()
   const { search } = useLocation()
   const rows = priceRows(plan)
-  const fit = fitChart(rows)
+  const warning = missingText([], [{ of: plan.name, count: unread }], 'location')
+  const fit = fitChart(rows, warning)
   const about = `${team}, ${season} season, ${text.games} games`
   return (
     <SheetPage
@@ -54,7 +50,11 @@ export function ReadyChart({ planname, plan, rep }: ReadyChartProps) {
     >
       <div className={styles.chart} style={fitStyle(fit)}>
         <h1 className={styles.title}>{plan.name}</h1>
-        <p className={styles.about}>{about}</p>
+        <div className={styles.about}>
+          <p>{about}</p>
+          <AsOf at={asOf} />
+        </div>
+        {warning && <MissingGames words={warning} onRetry={retry} />}
         {rows.length === 0 ? (
           <p className={sheet.noPrices}>{noPrices(rep.name)}</p>
         ) : (

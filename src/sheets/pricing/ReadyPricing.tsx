@@ -5,6 +5,8 @@ import type { PricingPlanName } from '../../domain/publicSheets'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import controls from '../kit/controls.module.css'
+import { MissingGames } from '../kit/MissingGames'
+import { missingText } from '../kit/missingText'
 import { PrintButton } from '../kit/PrintButton'
 import { RepCard } from '../kit/RepCard'
 import { SheetHeader } from '../kit/SheetHeader'
@@ -18,21 +20,27 @@ import { bestSaving, priceRows } from './priceRows'
 import { fitSheet, fitStyle } from './sheetFit'
 import { noPrices, repLead, team } from './words'
 
-interface ReadyPricingProps {
+export interface ReadyPricingProps {
   planname: PricingPlanName
   plan: PricingPlan
   rep: Rep
+  /** Locations that could not be read, and may be this plan's. */
+  unread: number
+  /** When the older of plan and rep was read, in milliseconds; null while both are fresh. */
+  asOf: number | null
+  retry: () => void
 }
 
 /** The sheet itself: what the plan is, why to have it, what it costs, whom to call. */
-export function ReadyPricing({ planname, plan, rep }: ReadyPricingProps) {
+export function ReadyPricing({ planname, plan, rep, unread, asOf, retry }: ReadyPricingProps) {
   const isNarrow = useIsNarrow()
   // It may say which of two reps of one link name this is.
   const { search } = useLocation()
   const { text, schedule, season } = planFacts(planname, new Date())
   const rows = priceRows(plan)
   const saving = bestSaving(plan)
-  const fit = fitSheet({ title: plan.name, text, rows, rep })
+  const warning = missingText([], [{ of: plan.name, count: unread }], 'location')
+  const fit = fitSheet({ title: plan.name, text, rows, rep, warning })
   const repname = slug(rep.name)
   return (
     <SheetPage
@@ -58,11 +66,12 @@ export function ReadyPricing({ planname, plan, rep }: ReadyPricingProps) {
       }
     >
       <div className={`${styles.sheet} ${fit.isOnePage ? '' : styles.flow}`} style={fitStyle(fit)}>
-        <SheetHeader eyebrow={team} title={plan.name} subtitle={`${season} season`}>
+        <SheetHeader eyebrow={team} title={plan.name} subtitle={`${season} season`} asOf={asOf}>
           <p className={styles.games}>
             <strong>{text.games}</strong> games
           </p>
         </SheetHeader>
+        {warning && <MissingGames words={warning} onRetry={retry} />}
         <section className={styles.pitch}>
           <div className={styles.words}>
             <h2 className={styles.headline}>{text.headline}</h2>

@@ -1,6 +1,7 @@
 import type { PlanText } from '../../content/benefits'
 import { repCardHeight } from '../kit/repCardHeight'
 import { figuresWidth, lineCount, textWidth, type Weight } from '../kit/textWidth'
+import { warningHeight } from '../kit/warningHeight'
 import type { PriceRow } from './priceRows'
 
 /*
@@ -32,6 +33,8 @@ export interface SheetContent {
   text: PlanText
   rows: readonly PriceRow[]
   rep: { name: string; phone: string; email: string }
+  /** Says that locations are missing; '' where none are. */
+  warning: string
 }
 
 /** A little under the 763 inside the margins, so that rounding makes no second page. */
@@ -71,9 +74,13 @@ export function fitSheet(content: SheetContent): SheetFit {
 }
 
 /** The same for a table with nothing but a title above it. */
-export function fitChart(rows: readonly PriceRow[]): SheetFit {
+export function fitChart(rows: readonly PriceRow[], warning: string): SheetFit {
   const allowed = steps.filter(({ scale }) => scale <= 1.12)
-  return choose(rows, allowed, (step) => 90 + 71 * step.scale + rowsHeight(rows, step))
+  return choose(
+    rows,
+    allowed,
+    (step) => 90 + warningHeight(warning) + 71 * step.scale + rowsHeight(rows, step),
+  )
 }
 
 /** Smaller sizes where only they leave room for the locations' names beside the prices. */
@@ -148,11 +155,13 @@ function isAnyWordBroken(rows: readonly PriceRow[], scale: number): boolean {
   )
 }
 
-function sheetHeight({ title, text, rows, rep }: SheetContent, step: Step): number {
+function sheetHeight({ title, text, rows, rep, warning }: SheetContent, step: Step): number {
   const { scale } = step
   const scaled = pitchHeight(text, scale) + benefitsHeight(text, scale) + (text.note ? 19 : 0)
   const table = 71 * scale + 6 + rowsHeight(rows, step)
-  return headHeight(title) + scaled * scale + table + repCardHeight(rep) + gaps
+  return (
+    headHeight(title) + warningHeight(warning) + scaled * scale + table + repCardHeight(rep) + gaps
+  )
 }
 
 function headHeight(title: string): number {

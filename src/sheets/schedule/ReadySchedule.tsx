@@ -9,6 +9,7 @@ import { type SchedulePart, scheduleColumns } from '../../domain/scheduleColumns
 import { seasonGames, seasonStartYear } from '../../domain/season'
 import { GameTable } from '../kit/GameTable'
 import { MissingGames } from '../kit/MissingGames'
+import { missingText } from '../kit/missingText'
 import { PrintButton } from '../kit/PrintButton'
 import { RepCard } from '../kit/RepCard'
 import { SheetHeader } from '../kit/SheetHeader'
@@ -20,14 +21,19 @@ interface ReadyScheduleProps {
   name: SchedulePlanName
   rep: Rep
   blocks: ScheduleBlock[]
+  /** When its oldest part was read, in milliseconds; null while all is fresh. */
+  asOf: number | null
   onRetry: () => void
 }
 
 /** The sheet itself: a table per block, in one column or two (section 9). */
-export function ReadySchedule({ name, rep, blocks, onRetry }: ReadyScheduleProps) {
-  const missing = blocks.filter(({ games }) => games === null).map(({ code }) => blockName(code))
+export function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadyScheduleProps) {
+  const warning = missingText(
+    blocks.filter(({ games }) => games === null).map(({ code }) => blockName(code)),
+    blocks.map(({ code, unread }) => ({ of: blockName(code), count: unread })),
+  )
   const columns = useMemo(() => columnsOf(name, blocks), [name, blocks])
-  const fit = fitSchedule({ columns, rep, hasWarning: missing.length > 0 })
+  const fit = fitSchedule({ columns, rep, hasWarning: warning !== '' })
   const start = seasonStartYear(blocks[0]?.code ?? '', '')
 
   return (
@@ -41,8 +47,9 @@ export function ReadySchedule({ name, rep, blocks, onRetry }: ReadyScheduleProps
           eyebrow={scheduleWords.eyebrow}
           title={scheduleTitles[name]}
           subtitle={`Home games of the ${start}–${String(start + 1).slice(2)} season`}
+          asOf={asOf}
         />
-        {missing.length > 0 && <MissingGames plans={missing} onRetry={onRetry} />}
+        {warning && <MissingGames words={warning} onRetry={onRetry} />}
         <div className={`${styles.columns} ${columns.length > 1 ? styles.two : ''}`}>
           {columns.map((parts) => (
             <div key={`${parts[0]?.code} ${parts[0]?.isContinued}`} className={styles.column}>

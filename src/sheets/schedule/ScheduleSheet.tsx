@@ -1,5 +1,6 @@
 import { usePublicRep } from '../../api/publicPricing'
 import { usePublicSchedule } from '../../api/publicSchedule'
+import { older } from '../../api/sheetReads'
 import { scheduleTitles } from '../../content/schedules'
 import { knownScheduleName, type SchedulePlanName } from '../../domain/publicSheets'
 import { RepState } from '../kit/RepState'
@@ -43,9 +44,10 @@ function KnownSchedule({ name, repname }: { name: SchedulePlanName; repname: str
     return <SheetState title={title} message="Loading schedule..." isLoading />
   }
   const { blocks, retry } = schedule
+  const age = older(rep.asOf, schedule.asOf)
   if (blocks.every(({ games }) => games === null)) {
     const message = 'Failed to load data. Please try again later.'
     return <SheetState title={title} message={message} onRetry={retry} />
   }
-  return <ReadySchedule name={name} rep={rep.rep} blocks={blocks} onRetry={retry} />
+  return <ReadySchedule name={name} rep={rep.rep} blocks={blocks} asOf={age} onRetry={retry} />
 }

@@ -18,7 +18,7 @@ const row = (location: string): PriceRow => ({
 })
 const rep = { name: 'Zoë Núñez', phone: '617-555-0101', email: 'zoe.nunez@example.com' }
 const sizes = (names: string[], text = planTexts.plana) =>
-  fitSheet({ title: 'Plan A', text, rows: names.map(row), rep })
+  fitSheet({ title: 'Plan A', text, rows: names.map(row), rep, warning: '' })
 const short = (count: number) => Array<string>(count).fill('Loge Center')
 
 describe('fitSheet', () => {
@@ -38,7 +38,7 @@ describe('fitSheet', () => {
   it('gives up on one page only where the smallest sizes are too large', () => {
     expect(sizes(short(12)).isOnePage).toBe(true)
     expect(sizes(short(40))).toMatchObject({ isOnePage: false, scale: 0.9 })
-    expect(fitChart(short(25).map(row)).isOnePage).toBe(true)
+    expect(fitChart(short(25).map(row), '').isOnePage).toBe(true)
   })
 
   it('never prints smaller than 7 points', () => {
@@ -49,11 +49,11 @@ describe('fitSheet', () => {
   })
 
   it('makes a column as wide as its longest price', () => {
-    const { columns, scale } = fitChart([
-      row('Loge'),
-      { ...row('Club'), boxTotal: '$1,234,567.50' },
-    ])
-    expect(columns.total).toBeGreaterThan(fitChart([row('Loge')]).columns.total)
+    const { columns, scale } = fitChart(
+      [row('Loge'), { ...row('Club'), boxTotal: '$1,234,567.50' }],
+      '',
+    )
+    expect(columns.total).toBeGreaterThan(fitChart([row('Loge')], '').columns.total)
     expect(columns.total).toBeGreaterThan(13 * 0.4 * 15 * scale)
     expect(columns.perGame).toBeLessThan(columns.total)
   })
@@ -68,13 +68,13 @@ describe('fitSheet', () => {
       saved: '$1,244,436.50',
     })
     for (const location of ['Loge Center', 'Balcony Center', 'Grandstand-Mezzanine']) {
-      const { columns, scale } = fitChart([rich(location)])
+      const { columns, scale } = fitChart([rich(location)], '')
       const used = 2 * (columns.perGame + columns.total) + columns.saved
       const words = location.split(' ').map((word) => textWidth(word, 700) * 15 * scale)
       expect(583 - used - 14 * scale - 15, location).toBeGreaterThan(Math.max(...words))
     }
-    const { scale } = fitChart([rich('Loge Center')])
-    expect(scale).toBeLessThan(fitChart([row('Loge Center')]).scale)
+    const { scale } = fitChart([rich('Loge Center')], '')
+    expect(scale).toBeLessThan(fitChart([row('Loge Center')], '').scale)
   })
 })
 

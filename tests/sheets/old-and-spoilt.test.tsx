@@ -1,0 +1,137 @@
+import { focusManager } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Json } from '../mock-api/wire'
+import { renderApp } from '../renderApp'
+import { allowConsole, api } from '../setup'
+
+/* A sheet is the truth of a moment, and of all rows the server sent: where it is not, it says so. */
+
+const READ_AT = 'As of Sep 1, 2025, 12:00 PM Eastern: could not be refreshed'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime('2025-09-01T16:00:00Z')
+})
+afterEach(() => focusManager.setFocused(undefined))
+
+async function lookAgain(at: string): Promise<void> {
+  vi.setSystemTime(at)
+  await act(async () => {
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+  })
+}
+
+const shownSheet = () => screen.findByRole('button', { name: /Print/ })
+
+it.each([
+  ['/bgs/calendar/p26hb-nine', 'B26NINE'],
+  ['/bgs/package/p26hb-nine', 'B26NINE'],
+  ['/bgs/package/p26hb-nine', 'combined/distinct/single'],
+  ['/bgs/package/p26hb-nine/text', 'B26NINE'],
+  ['/bruins/plana/zoenunez', 'with-reps'],
+  ['/bruins/chart/plana/zoenunez', 'bruins/reps'],
+  ['/bruins/schedule/5plan/zoenunez', 'bp265planb'],
+  ['/bruins/grouptickets/zoenunez', 'bruins/reps'],
+  ['/bruins/youthhockey/zoenunez', 'B26YOUTH'],
+])('%s says from when it is while %s cannot be refreshed, and no longer', async (at, path) => {
+  allowConsole(/Error fetching/)
+  renderApp(at)
+  await shownSheet()
+  const age = () => document.body.textContent?.split(READ_AT).length
+  expect(screen.queryByText(/As of /)).toBeNull()
+  const mended = api.faults.add({ kind: 'no-answer', method: 'GET', path })
+  await lookAgain('2025-09-02T00:00:00Z')
+  await waitFor(() => expect(age()).toBe(2))
+  // Hours later the first failure is no reason not to ask again.
+  mended()
+  await lookAgain('2025-09-02T16:00:00Z')
+  await waitFor(() => expect(screen.queryByText(/As of /)).toBeNull())
+})
+
+const first = (name: string, body: Json[]) => {
+  api.faults.add({ kind: 'raw', method: 'GET', path: name, body })
+}
+const game = (event_name: Json, day: number) => ({
+  event_id: String(day),
+  event_name,
+  team: 'Bruins vs. Dallas Stars',
+  game_number: '1',
+  event_date: `2025-10-${day}`,
+  event_time: '19:00:00',
+})
+const eleven = (spoilt: Json[]) => [
+  ...Array.from({ length: 9 }, (_, index) => game(`B2510${index + 10}`, index + 10)),
+  ...spoilt,
+]
+
+it.each(['/bgs/calendar/p26hb-nine', '/bgs/package/p26hb-nine', '/bgs/package/p26hb-nine/text'])(
+  '%s says that games could not be read, and loads them on Try Again',
+  async (at) => {
+    first(
+      'B26NINE',
+      eleven([game(null, 20), game(true, 21), { event_name: null, plans: 'B26NINE' }]),
+    )
+    const { user } = renderApp(at)
+    await shownSheet()
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Incomplete: 2 games of B26NINE could not be read and are missing here.',
+    )
+    api.faults.clear()
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  },
+)
+
+it('a schedule and the youth flyer say so of one', async () => {
+  first('bp265planb', eleven([game({ code: 'B1' }, 20)]))
+  const { unmount } = renderApp('/bruins/schedule/5plan/zoenunez')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Incomplete: 1 game of Plan B could not be read and is missing here.',
+  )
+  unmount()
+  first('B26YOUTH', eleven([game(null, 20)]))
+  renderApp('/bruins/youthhockey/zoenunez')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Incomplete: 1 game of B26YOUTH could not be read and is missing here.',
+  )
+})
+
+const location = (pricing_plan_id: Json, given: Record<string, Json> = {}) => ({
+  pricing_plan_id,
+  pricing_name: 'Plan A',
+  location: `Loge ${pricing_plan_id}`,
+  location_color: 'ffb81c',
+  plan_holder_price_per_game: '61,50',
+  plan_holder_total: '1.353,00',
+  box_office_price_per_game: '72.00',
+  box_office_plan_total: '1584.00',
+  associated_reps: 'Zoë Núñez',
+  ...given,
+})
+
+it('a price sheet says that a location is missing, and reads prices with a decimal comma', async () => {
+  first('with-reps', [
+    location('1'),
+    location('x'),
+    location('y', { pricing_name: 'Plan B' }),
+    { pricing_plan_id: '7', pricing_name: null },
+  ])
+  const { unmount } = renderApp('/bruins/plana/zoenunez')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Incomplete: 1 location of Plan A could not be read and is missing here.',
+  )
+  expect(screen.getAllByText('$61.50')[0]).toBeInTheDocument()
+  expect(screen.getAllByText('$1,353')[0]).toBeInTheDocument()
+  unmount()
+  // Who sells it may stand in the row that cannot be read.
+  renderApp('/bruins/planb/zoenunez')
+  expect(await screen.findByText('Failed to load data. Please try again later.')).toBeVisible()
+})
+
+it('a representative whose row cannot be read is not called unknown', async () => {
+  first('bruins/reps', [{ rep_id: null, rep_name: 'Zoë Núñez', rep_email: 'z@example.com' }])
+  renderApp('/bruins/grouptickets/zoenunez')
+  expect(await screen.findByText('Failed to load representatives.')).toBeVisible()
+})
