@@ -54,7 +54,8 @@ const addLastSlash: Connect.NextHandleFunction = ({ url = '' }, res, next) => {
 export default defineConfig(async ({ mode }) => {
   const { DEV_API_PROXY: proxy } = loadEnv(mode, '.', 'DEV_')
   const sample = mode === 'sample' ? [await sampleSeason()] : []
-  const policy = securityPolicy(parseEnv(loadEnv(mode, '.', 'VITE_')))
+  const variables = loadEnv(mode, '.', 'VITE_')
+  const policy = securityPolicy(parseEnv(variables), variables.VITE_LOGO_HOSTS)
   return {
     base: `${BASE_PATH}/`,
     plugins: [react(), leadToBasePath, withSecurityPolicy(policy), warnOfSampleContent, ...sample],

@@ -4,17 +4,29 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { createQueryClient } from './api/queryClient'
 import { createRouter } from './app/createRouter'
+import { isFramed, refuseFrame } from './app/refuseFrame'
+import { env } from './config/env'
 
-const client = createQueryClient()
-// Created before the first render: its loaders start a sheet's calls at once.
-const router = createRouter(client)
+function open(root: HTMLElement): void {
+  const client = createQueryClient()
+  // Created before the first render: its loaders start a sheet's calls at once.
+  const router = createRouter(client)
+  const reports = env.errorReportUrl === undefined ? null : import('./app/errorReports')
+  void reports?.then(({ reportUncaught }) => reportUncaught(env.errorReportUrl, import.meta.url))
+
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <RouterProvider
+          router={router}
+          onError={(error) => void reports?.then(({ report }) => report(error))}
+        />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+if (isFramed()) refuseFrame(root)
+else open(root)

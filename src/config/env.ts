@@ -2,13 +2,17 @@ interface RawEnv {
   VITE_API_BASE_URL?: string
   VITE_GAME_PLANS_API_URL?: string
   VITE_PDF_BASE_URL?: string
+  VITE_ERROR_REPORT_URL?: string
 }
 
-/** Addresses the app talks to; every one ends in a slash. */
+/** Addresses the app talks to. */
 export interface Env {
+  /** This and the next two end in a slash. */
   apiBase: string
   gamePlansBase: string
   pdfBase: string
+  /** Where what broke is reported to; undefined when it is not. */
+  errorReportUrl: string | undefined
 }
 
 const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
@@ -21,6 +25,7 @@ export function parseEnv(raw: RawEnv): Env {
     apiBase,
     gamePlansBase: withSlash(given(raw.VITE_GAME_PLANS_API_URL) ?? `${apiBase}game-plans/`),
     pdfBase: withSlash(given(raw.VITE_PDF_BASE_URL) ?? `${apiBase}pdfs/`),
+    errorReportUrl: given(raw.VITE_ERROR_REPORT_URL),
   }
 }
 

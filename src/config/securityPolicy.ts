@@ -5,24 +5,37 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /**
  * The Content-Security-Policy that the build writes into index.html: own scripts only, calls to
- * the configured API alone, and no text ever becomes markup (Trusted Types). `frame-ancestors` has
- * no effect in a page and is the host's header.
+ * the configured addresses alone, and no text ever becomes markup (Trusted Types).
+ * `frame-ancestors` has no effect in a page and is the host's header.
+ * @param logoHosts the hosts of club logos, apart by blanks or commas; without any, every host may
+ * show a picture over https. Throws on what is no host.
  */
-export function securityPolicy(env: Env): string {
-  const apis = [...new Set([env.apiBase, env.gamePlansBase].flatMap(originOf))]
+export function securityPolicy(env: Env, logoHosts = ''): string {
+  const called = [env.apiBase, env.gamePlansBase, env.errorReportUrl ?? '']
+  const origins = [...new Set(called.flatMap(originOf))]
+  const logos = logoHosts
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(logoSource)
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${EMPTY_STYLE}`,
     "font-src 'self'",
-    // Club logos lie on hosts that staff choose.
-    "img-src 'self' data: https:",
-    ['connect-src', "'self'", ...apis].join(' '),
+    ["img-src 'self' data:", ...(logos.length > 0 ? logos : ['https:'])].join(' '),
+    ['connect-src', "'self'", ...origins].join(' '),
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')
+}
+
+/** `assets.example.com`, `*.example.com` or `https://assets.example.com:8443` as the policy names it. */
+function logoSource(host: string): string {
+  const [, name] = /^(?:https:\/\/)?((?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?)\/?$/.exec(host) ?? []
+  if (name === undefined) throw new Error(`VITE_LOGO_HOSTS: '${host}' is not a host`)
+  return `https://${name.toLowerCase()}`
 }
 
 /** The origin of an address on another host; a path of this site has none. */

@@ -26,6 +26,7 @@ test('[check 6] the build carries its policy, and no directive of it is unsafe',
     'content-security-policy': "frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
   })
   await openSheet(page)
@@ -181,6 +182,19 @@ test('[check 6] no other page can frame the app', async ({ page, watch }) => {
   await expect.poll(() => page.frames().length).toBe(2)
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Sign In' })).toHaveCount(0)
   expect(page.frames()[1]?.url()).not.toContain('/game-plans/')
+
+  await test.step('nor where its host sends no headers: it offers a tab of its own', async () => {
+    await page.route('**/game-plans/', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, headers: { 'content-type': 'text/html' } })
+    })
+    await page.goto('/outer.html')
+    const frame = page.frameLocator('iframe')
+    await expect(
+      frame.getByRole('link', { name: 'Open Game Plans in a tab of its own' }),
+    ).toBeVisible()
+    await expect(frame.getByRole('heading', { name: 'Sign In' })).toHaveCount(0)
+  })
 })
 
 test('[check 3] a page in a new tab knows nothing of the one it came from', async ({

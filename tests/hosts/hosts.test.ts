@@ -26,6 +26,9 @@ const SAFE = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'content-security-policy': "frame-ancestors 'none'",
   'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
@@ -68,6 +71,13 @@ for (const kind of [apache, nginx]) {
       expect(answer).toSatisfy(isPage)
       expect(answer.headers).toMatchObject({ ...SAFE, 'cache-control': 'no-cache' })
       expect(answer.headers['content-type']).toMatch(/^text\/html/)
+    })
+
+    it('the browser is told to come by https alone, once it came by https', async () => {
+      const told = async (headers?: Record<string, string>) =>
+        (await ask(host.port, '/game-plans/', headers)).headers['strict-transport-security']
+      expect(await told()).toBeUndefined()
+      expect(await told({ 'X-Forwarded-Proto': 'https' })).toBe('max-age=31536000')
     })
 
     it.each([

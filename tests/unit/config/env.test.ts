@@ -5,6 +5,7 @@ const defaults = {
   apiBase: '/api/',
   gamePlansBase: '/api/game-plans/',
   pdfBase: '/api/pdfs/',
+  errorReportUrl: undefined,
 }
 
 it.each([
@@ -21,6 +22,10 @@ it.each([
   [
     { VITE_API_BASE_URL: ' /x/ ', VITE_GAME_PLANS_API_URL: '/gp', VITE_PDF_BASE_URL: '/pdf/' },
     { apiBase: '/x/', gamePlansBase: '/gp/', pdfBase: '/pdf/' },
+  ],
+  [
+    { VITE_ERROR_REPORT_URL: ' https://errors.example.com/game-plans ' },
+    { errorReportUrl: 'https://errors.example.com/game-plans' },
   ],
 ])('parseEnv(%j)', (raw, expected) => {
   expect(parseEnv(raw)).toEqual({ ...defaults, ...expected })

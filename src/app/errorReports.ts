@@ -1,0 +1,74 @@
+import { matchPath } from 'react-router-dom'
+import { BASE_PATH, paths, patterns } from '../config/paths'
+
+/** What leaves: never a name, a price, or what somebody typed. */
+export interface ErrorReport {
+  message: string
+  /** The route's pattern, as `/bgs/package/:combinePlanEvent`. */
+  page: string
+  /** The file name of the build's first script, which changes with every build. */
+  build: string
+}
+
+/** A page that breaks in a loop tells of it once; one that breaks in many ways, so often. */
+const MOST_REPORTS = 5
+const LONGEST_MESSAGE = 200
+
+let address: string | undefined
+let build = ''
+const reported = new Set<string>()
+
+/**
+ * Reports, from now on, what nobody catches on this page.
+ * @param to where reports go. @param script the address of the build's first script.
+ */
+export function reportUncaught(to: string | undefined, script: string): void {
+  address = to
+  build = new URL(script).pathname.split('/').at(-1) ?? ''
+  reported.clear()
+  window.addEventListener('error', onError)
+  window.addEventListener('unhandledrejection', onRejection)
+}
+
+const onError = (event: ErrorEvent) => {
+  // A file that did not load is an event without an error.
+  if (event.error instanceof Error) report(event.error)
+}
+const onRejection = (event: PromiseRejectionEvent) => report(event.reason)
+
+/** Reports one error, once; nothing happens when reports are off. */
+export function report(error: unknown): void {
+  const message = plainMessage(error)
+  if (address === undefined || reported.has(message) || reported.size >= MOST_REPORTS) return
+  reported.add(message)
+  const words: ErrorReport = { message, page: pageOf(window.location.pathname), build }
+  // Text, which another host takes without being asked first.
+  navigator.sendBeacon(address, JSON.stringify(words))
+}
+
+/**
+ * The error's kind and words, without what may come from data: addresses, numbers, and all from the
+ * first quotation mark on.
+ */
+export function plainMessage(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const words = error.message
+    // Quotes may stand inside of what is quoted.
+    .replace(/["'`“‘].*/s, '…')
+    .replace(/\S+@\S+|\w+:\/\/\S+/g, '…')
+    .replace(/\S*\d\S*/g, '…')
+  return `${error.name}: ${words}`.slice(0, LONGEST_MESSAGE)
+}
+
+/** The pattern of a page's address; '/…' for an address that is no page. */
+export function pageOf(pathname: string): string {
+  const below = pathname.slice(BASE_PATH.length) || '/'
+  const plain = Object.values(paths).filter((path) => typeof path === 'string')
+  // `/bruins/grouptickets/:repname` looks like a plan and a rep, too.
+  const known = [...plain, ...Object.values(patterns)].sort(
+    (one, other) => holes(one) - holes(other),
+  )
+  return known.find((pattern) => matchPath(pattern, below) !== null) ?? '/…'
+}
+
+const holes = (pattern: string) => pattern.split(':').length
