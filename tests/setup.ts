@@ -6,7 +6,7 @@ import { createMockApi } from './mock-api/mockServer'
 import { speedUpLabels } from './quickDom'
 import { spareOwnerStacks } from './quickReact'
 import { speedUpStyleLookup } from './quickStyles'
-import { type Translation, translate } from './translation'
+import { lookThroughFonts, type Translation, translate } from './translation'
 
 /** The one mock API behind the screens; every test starts with the fresh sample season. */
 export const api = createMockApi()
@@ -30,6 +30,11 @@ export function allowConsole(...patterns: RegExp[]): void {
 speedUpLabels(window)
 spareOwnerStacks()
 speedUpStyleLookup(document)
+
+if (process.env.TRANSLATED) {
+  lookThroughFonts(window)
+  configure({ defaultIgnore: 'script, style, font' })
+}
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())

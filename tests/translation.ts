@@ -51,7 +51,8 @@ export function translate(root: HTMLElement, say = (words: string) => words): Tr
   }
   function wrapChildren(element: Element) {
     let run: Text[] = []
-    for (const node of [...element.childNodes]) {
+    for (let node = element.firstChild, next = node; node; node = next) {
+      next = node.nextSibling
       if (node instanceof Text) run.push(node)
       else {
         wrapRun(run)
@@ -81,3 +82,22 @@ export function translate(root: HTMLElement, say = (words: string) => words): Tr
     },
   }
 }
+
+/**
+ * Lets tests read a translated page as they read any other: who looks through an element's nodes
+ * for its own text finds the words of a <font> among them, and no <font>. React looks elsewhere.
+ */
+export function lookThroughFonts(window: Window & typeof globalThis): void {
+  const { get } = Object.getOwnPropertyDescriptor(window.Node.prototype, 'childNodes') ?? {}
+  Object.defineProperty(window.Node.prototype, 'childNodes', {
+    configurable: true,
+    get(this: Node) {
+      const nodes: NodeListOf<ChildNode> = get?.call(this)
+      if (![...nodes].some(isFont)) return nodes
+      const seen = [...nodes].map((node) => (isFont(node) ? node.firstChild : node))
+      return Object.assign(seen, { item: (index: number) => seen[index] ?? null })
+    },
+  })
+}
+
+const isFont = ({ nodeName }: Node) => nodeName === 'FONT'

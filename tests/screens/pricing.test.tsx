@@ -158,7 +158,7 @@ describe('odd lists', () => {
     setPricing(...colors.map(([location_color], i) => ({ pricing_plan_id: i + 1, location_color })))
     await openPricing()
     for (const [color, drawn] of colors) {
-      const swatch = plan('Plan A').getByText(color).querySelector('span')
+      const swatch = plan('Plan A').getByText(color).closest('td')?.querySelector('span')
       expect(swatch, color).toHaveStyle({ backgroundColor: drawn })
     }
     for (const sheet of document.styleSheets) {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it as test } from 'vitest'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
 import { type Translation, translate } from '../translation'
@@ -9,6 +9,9 @@ import { put, rowAction, writes } from './helpers-a'
  * The walk that every person goes, translated by the browser. All other tests run so with
  * TRANSLATED=1; where text stands at risk, tests/unit/translatedText.test.ts finds it.
  */
+
+// Where the whole suite is translated, the page speaks no second language.
+const it = test.skipIf(process.env.TRANSLATED)
 
 let page: Translation
 beforeEach(() => {
