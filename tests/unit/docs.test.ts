@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { paths, patterns } from '../../src/config/paths'
 
 /*
  * Follows what the project says of itself: citations of the documents, links between them, and the
- * files they name. One that leads nowhere fails.
+ * files they name. One that leads nowhere fails. So does an address that the rules do not have, and
+ * a word of theirs that the app does not say.
  */
 
 interface Text {
@@ -99,6 +101,46 @@ describe('the project', () => {
       const headings = text.replace(/^```[\s\S]*?^```/gm, '').match(/^#{1,6} /gm) ?? []
       expect({ file, anchors: anchorsOf(text).size }).toEqual({ file, anchors: headings.length })
     }
+  })
+})
+
+describe('the rules', () => {
+  const oneLine = (text: string) => text.replace(/\s+/g, ' ')
+  const rules = (name: string) => oneLine(readFileSync(`docs/rules/${name}.md`, 'utf8'))
+
+  it('have every address of the app', () => {
+    const plain = Object.values(paths).filter((path) => typeof path === 'string')
+    const all = [...plain, ...Object.values(patterns)]
+    expect(all.length).toBeGreaterThan(20)
+    const written = all.map((path) => path.replace(/:(\w+)/g, '{$1}'))
+    const text = rules('routes')
+    expect(written.filter((path) => !text.includes(`| ${path} |`))).toEqual([])
+  })
+
+  /** `'words {value} more words'` → both parts; X/Y and N are numbers. */
+  const partsOf = (text: string) =>
+    [...text.matchAll(/(?<![\w`])'([^'`|]{2,200}?)'(?!\w)/g)].flatMap(([, quoted = '']) =>
+      quoted
+        .split(/\{[^}]*\}|X\/Y|\bN\b/)
+        .map((part) => part.replace(/^[ .:;]+|[ .:;]+$/g, ''))
+        .filter((part) => part.length > 2),
+    )
+
+  it.each(['words', 'screens', 'session', 'saving'])('say in %s.md what the app says', (name) => {
+    const source = oneLine(
+      filesIn('src')
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => readFileSync(file, 'utf8'))
+        .join('\n'),
+    )
+    const parts = partsOf(rules(name))
+    expect(parts.length).toBeGreaterThan(4)
+    expect(parts.filter((part) => !source.includes(part))).toEqual([])
+  })
+
+  it('are read by their words', () => {
+    const text = "says 'Hello {name}', or 'Updated X/Y locations; N failed.'"
+    expect(partsOf(text)).toEqual(['Hello', 'Updated', 'locations', 'failed'])
   })
 })
 
