@@ -130,7 +130,7 @@ describe('the rules', () => {
     const source = oneLine(
       filesIn('src')
         .filter((file) => /\.tsx?$/.test(file))
-        .map((file) => readFileSync(file, 'utf8'))
+        .map((file) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''))
         .join('\n'),
     )
     const parts = partsOf(rules(name))
