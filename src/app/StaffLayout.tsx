@@ -12,6 +12,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { useSession } from '../session/SessionProvider'
 import { SessionWarning } from '../session/SessionWarning'
+import { LeftSaves } from '../staff/kit/LeftSaves'
 import { DiscardDialog } from '../ui/DiscardDialog'
 import { hasUnsavedWork } from '../ui/useLeaveGuard'
 import { LostPageNotice } from './LostPageNotice'
@@ -100,6 +101,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
       >
         <Box sx={{ p: { xs: 2, md: 4 }, maxWidth: 1440 }}>
           <LostPageNotice />
+          <LeftSaves />
           <Fragment key={state.user.email}>{children}</Fragment>
         </Box>
       </Box>

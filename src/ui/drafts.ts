@@ -78,12 +78,23 @@ export function moveDraft(id: DraftId, record: string): void {
   })
 }
 
+const held = new Set<string>()
+
+/**
+ * Keeps a draft from opening its form by itself while a save of it is on its way: it may be saved
+ * before it is seen. The answer lets it.
+ */
+export function holdDraft(id: DraftId): () => void {
+  held.add(keyOf(id))
+  return () => held.delete(keyOf(id))
+}
+
 /** The record whose draft in this form is the newest; null when there is none. */
 export function newestDraft(form: string): string | null {
   const start = keyOf({ form, record: '' })
   let newest: { record: string; at: number } | null = null
   for (const key of allKeys()) {
-    if (!key.startsWith(start)) continue
+    if (!key.startsWith(start) || held.has(key)) continue
     const at = parse(storage((store) => store.getItem(key)))?.at
     if (at !== undefined && (newest === null || at > newest.at)) {
       newest = { record: key.slice(start.length), at }

@@ -382,6 +382,23 @@ describe('adding a plan', () => {
     expect(writes().map(({ method, path }) => [method, path])).toEqual([['PUT', `${PATH}/P26ALL`]])
   })
 
+  it('under a code that somebody else took meanwhile is stopped, and may then replace that plan', async () => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await append(user, field(dialog, CODE), 'P26NEW')
+    api.db.combinedPlans.push({
+      ...(api.db.combinedPlans[0] as (typeof api.db.combinedPlans)[0]),
+      combine_plan_event: 'P26NEW',
+      original_plans: '',
+    })
+    await save(user, dialog)
+    expect(await dialog.findByText(/^P26NEW was added by somebody else meanwhile/)).toBeVisible()
+    expect(writes()).toEqual([])
+    await save(user, dialog)
+    await screen.findByText('Game plan saved successfully!')
+    expect(writes().map(({ method, path }) => [method, path])).toEqual([['PUT', `${PATH}/P26NEW`]])
+  })
+
   it('is refused a code whose links are another plan’s, with the name of that plan', async () => {
     Object.assign(api.db.combinedPlans[0] ?? {}, { combine_plan_event: 'P26 Suite B' })
     const { user } = await open()

@@ -206,6 +206,50 @@ describe('when saving fails', () => {
   })
 })
 
+describe('a save that takes long', () => {
+  async function leaveWhileSaving() {
+    const view = await open()
+    await view.retype(total(), '12')
+    api.faults.add({ kind: 'hold', method: 'PUT' })
+    await view.save()
+    await waitFor(() => expect(writes()).toHaveLength(1))
+    await view.router.navigate('/bruins-reps')
+    await view.user.click(await screen.findByRole('button', { name: 'Add Representative' }))
+    await view.user.type(await screen.findByLabelText('Name'), 'Nora')
+    return view
+  }
+  const isAtHisWork = () => {
+    expect(here()).toBe('/bruins-reps')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.getByLabelText('Name')).toHaveValue('Nora')
+  }
+
+  it('is told of where the person has gone on, and takes him nowhere', async () => {
+    await leaveWhileSaving()
+    api.faults.release()
+    expect(await screen.findByText('Game plan saved successfully!')).toBeVisible()
+    isAtHisWork()
+  })
+
+  it('and fails is told of there too', async () => {
+    await leaveWhileSaving()
+    api.db.gamePlans = []
+    api.faults.release()
+    expect(await screen.findByText(/^C26SUITE5: (Error|Failed)/)).toBeVisible()
+    isAtHisWork()
+  })
+
+  it('and is not answered is found out about, under a new name too', async () => {
+    const { retype, save } = await open()
+    await retype(name(), 'C26SIX')
+    api.faults.add({ kind: 'no-answer', method: 'PUT', after: true })
+    await save()
+    expect(await screen.findByText('Game plan saved successfully!')).toBeVisible()
+    await atHome()
+    expect(writes()).toHaveLength(1)
+  })
+})
+
 describe('leaving', () => {
   it('Cancel goes home at once when nothing was typed', async () => {
     const { cancel } = await open()

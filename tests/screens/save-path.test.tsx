@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameRow } from '../mock-api/database'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
@@ -50,6 +50,16 @@ async function fillNew(user: UserEvent) {
   await append(user, label('Event Time'), '13:30')
 }
 const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).toBeNull())
+
+/** A fault that begins with a write: what is read before it comes through. */
+function asSoonAs(method: string, fault: Fault) {
+  const start = ({ request }: { request: Request }) => {
+    if (request.method !== method) return
+    server.events.removeListener('request:start', start)
+    api.faults.add(fault)
+  }
+  server.events.on('request:start', start)
+}
 
 describe('an edit', () => {
   it('is written with the ids of now: a plan that was joined meanwhile is not left out', async () => {
@@ -132,10 +142,11 @@ describe('an answer that never came', () => {
     const { user } = await open('Edit Game')
     await put(user, label('Team'), 'Mine')
     api.faults.add({ ...fault, method: 'PUT' })
-    api.faults.add({ kind: 'delay', ms: 100, method: 'GET', path: 'distinct/games' })
+    asSoonAs('PUT', { kind: 'hold', method: 'GET', path: 'distinct/games', times: 1 })
     await press(user, 'Save')
-    const status = await screen.findByText('The server did not answer. Checking…')
-    expect(status.closest('[role=status]')).not.toBeNull()
+    const checking = 'The server did not answer. Checking…'
+    expect(await screen.findByText(checking, { selector: '[role=status] *' })).toBeVisible()
+    api.faults.release()
     expect(await screen.findByText('Game updated successfully!')).toBeVisible()
     await closed()
     expect(writes()).toHaveLength(1)
@@ -155,11 +166,7 @@ describe('an answer that never came', () => {
     const { user } = await open('Add New Game')
     await fillNew(user)
     api.faults.add({ kind: 'no-answer', method: 'POST', after: true })
-    // What is read before the write comes through, nothing after it.
-    server.events.on('request:start', ({ request }) => {
-      if (request.method !== 'POST') return
-      api.faults.add({ kind: 'no-answer', method: 'GET', path: 'distinct/games' })
-    })
+    asSoonAs('POST', { kind: 'no-answer', method: 'GET', path: 'distinct/games' })
     await press(user, 'Save')
     expect(
       await screen.findByText(
@@ -170,7 +177,6 @@ describe('an answer that never came', () => {
     expect(await screen.findByRole('button', { name: 'Check again' })).toBeEnabled()
     expect(writes()).toHaveLength(1)
     expect(label('Event Name')).toHaveValue('B260214')
-    server.events.removeAllListeners()
     api.faults.clear()
     await press(user, 'Check again')
     expect(await screen.findByText('New game added successfully!')).toBeVisible()
@@ -185,6 +191,28 @@ describe('an answer that never came', () => {
     expect(await screen.findByText('Game deleted successfully!')).toBeVisible()
     await closed()
   })
+})
+
+it('says when an earlier save lands late, in the place of the last one', async () => {
+  // The looks at the record wait 5, 20 and 45 seconds.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const { user } = await open('Edit Game')
+  await put(user, label('Team'), 'First')
+  api.faults.add({ kind: 'late', method: 'PUT', times: 1 })
+  await press(user, 'Save')
+  await screen.findByText(/^Failed to save game: the server could not be reached/)
+  expect(label('Team')).toHaveValue('First')
+  await put(user, label('Team'), 'Second')
+  await press(user, 'Save')
+  await screen.findByText('Game updated successfully!')
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(screen.queryByText(/^B260101 is not/)).toBeNull()
+  api.faults.release()
+  expect(rows()).toMatchObject([{ team: 'First' }])
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(
+    await screen.findByText(/^B260101 is not what was saved last: Team is now “First”\./),
+  ).toBeVisible()
 })
 
 describe('a delete', () => {
@@ -235,4 +263,20 @@ it('tells where the person is by then what became of a save he left', async () =
   api.faults.release()
   expect(await screen.findByText('B260101: Error: Unknown event_id')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'User Dashboard' })).toBeVisible()
+})
+
+it('says after a reload what was being saved when the page was left', async () => {
+  const { user, unmount } = await open('Edit Game')
+  await put(user, label('Team'), 'Mine')
+  api.faults.add({ kind: 'hang', method: 'PUT' })
+  await press(user, 'Save')
+  await waitFor(() => expect(writes()).toHaveLength(1))
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  unmount()
+  const words = 'B260101 was being saved when the page was left. Please look whether it was.'
+  const again = renderApp('/users', { as: 'bgs' })
+  expect(await screen.findByText(words)).toBeVisible()
+  await press(again.user, 'Close')
+  expect(screen.queryByText(words)).toBeNull()
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('B260101')
 })

@@ -223,9 +223,9 @@ describe('a record that somebody else changed meanwhile', () => {
     expect(writes()).toEqual([])
   })
 
-  it('is replaced by one’s own on Save mine', async () => {
+  it('is replaced by one’s own where that is chosen', async () => {
     const app = await meet()
-    await save(app, 'Save mine')
+    await save(app, 'Save this choice')
     await closed()
     expect(put()).toHaveLength(1)
     expect(plan().plan_event_title).toBe('Mine')
@@ -245,8 +245,8 @@ describe('a record that somebody else changed meanwhile', () => {
   it('is asked about again when it changes once more', async () => {
     const app = await meet()
     plan().plan_event_title = 'Theirs again'
-    await save(app, 'Save mine')
-    expect(await screen.findByRole('cell', { name: 'Theirs again' })).toBeVisible()
+    await save(app, 'Save this choice')
+    expect(await screen.findByRole('radio', { name: /Theirs again$/ })).toBeVisible()
     expect(writes()).toEqual([])
   })
 

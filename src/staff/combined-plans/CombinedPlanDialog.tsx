@@ -13,10 +13,10 @@ import { useReread } from '../../api/useReread'
 import { type CombinedPlan, linkCode, planWithSameLinks } from '../../domain/combinedPlan'
 import { ChipsField } from '../../ui/ChipsField'
 import { FormDialog } from '../../ui/FormDialog'
-import { useNotify } from '../../ui/Notifications'
 import { noProblem } from '../../ui/noProblem'
-import { type Fields, useConflict } from '../../ui/useConflict'
 import { useDraftForm } from '../../ui/useDraftForm'
+import type { FieldTexts } from '../kit/fields'
+import { useRecordSave } from '../kit/useRecordSave'
 import { CodeField } from './CodeField'
 import { noGamesWords, unknownWords, useUnknownPlans } from './useUnknownPlans'
 
@@ -39,6 +39,8 @@ const combinedPlanForm = (
     originalPlans: v.array(v.string()),
   })
 
+type PlanValues = v.InferOutput<ReturnType<typeof combinedPlanForm>>
+
 /** Names the dialog's drafts. */
 export const COMBINED_PLAN_FORM = 'combined-plan'
 
@@ -50,17 +52,20 @@ const typed = (plan: CombinedPlan | null) => ({
   originalPlans: plan?.originalPlans ?? [],
 })
 
-const planFields = (plan: CombinedPlan): Fields => ({
-  'Combined Plan Event': plan.code,
-  'Plan Event Title': plan.title,
-  'Plan Event PDF': plan.pdf ?? '',
-  'Original Plans': plan.originalPlans.join(', '),
-})
+type TypedPlan = ReturnType<typeof typed>
+
+const planFields: FieldTexts<TypedPlan> = {
+  code: 'Combined Plan Event',
+  title: 'Plan Event Title',
+  pdf: 'Plan Event PDF',
+  originalPlans: 'Original Plans',
+}
 
 /** A save that was called off without a failure. */
 const STAYS_OPEN = ''
 
 const sameCode = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, other.code)
 
 /**
  * Add New Plan and Edit Plan. Saving under a code that exists updates that plan, under any other
@@ -75,20 +80,19 @@ export function CombinedPlanDialog({
   existing: CombinedPlan[]
   onClose: () => void
 }) {
-  const notify = useNotify()
   const create = useCreateCombinedPlan()
   const update = useUpdateCombinedPlan()
-  function codeProblem(code: string): string | undefined {
+  function codeProblem(code: string, plans: readonly CombinedPlan[] = existing) {
     // A plan keeps its code, and may be saved anew under the one its own links can carry.
     if (code === plan?.code) return undefined
-    const twin = planWithSameLinks(existing, code)
+    const twin = planWithSameLinks(plans, code)
     if (!twin || twin.code === plan?.code) return undefined
     return `${twin.code} has the same public links. Please choose another code.`
   }
   const form = useDraftForm({
     name: COMBINED_PLAN_FORM,
     record: plan?.code ?? '',
-    resolver: valibotResolver(combinedPlanForm(plan?.code, codeProblem)),
+    resolver: valibotResolver(combinedPlanForm(plan?.code, (code) => codeProblem(code))),
     defaultValues: typed(plan),
   })
   const { errors } = form.formState
@@ -96,42 +100,45 @@ export function CombinedPlanDialog({
   const plans = useUnknownPlans(originalPlans)
   const target = existing.find((other) => sameCode(other.code, code))
   const twin = codeProblem(code)
+  const isOpened = plan !== null && sameCode(plan.code, code)
 
   const reread = useReread()
-  const conflict = useConflict<CombinedPlan>({
-    record: plan,
-    reread: async () => {
-      const now = await reread(combinedPlansQuery())
-      return now.find((other) => sameCode(other.code, plan?.code ?? ''))
+  const save = useRecordSave<CombinedPlan, TypedPlan, PlanValues>({
+    form,
+    fields: planFields,
+    record: isOpened ? plan : (target ?? null),
+    // Of another plan than the opened one the person has seen what the list says of it.
+    ...(target && !isOpened && { seen: typed(target) }),
+    read: () => reread(combinedPlansQuery()),
+    isSame,
+    toForm: typed,
+    refuse: (rows, { code }) =>
+      !target && rows.some((row) => sameCode(row.code, code))
+        ? `${code} was added by somebody else meanwhile. Save again to replace it.`
+        : codeProblem(code, rows),
+    write: (values, now) => {
+      const saved: CombinedPlan = { ...values, lastUpdated: '' }
+      return now ? update.mutateAsync({ code: now.code, plan: saved }) : create.mutateAsync(saved)
     },
-    describe: planFields,
-    onTake: (theirs) => form.reset(typed(theirs)),
+    name: (values) => values.code,
+    words: {
+      saved: 'Game plan saved successfully!',
+      failed: (error) => failureWords(error, 'Failed to save game plan.'),
+      busy: 'Saving...',
+    },
   })
 
-  async function save(values: v.InferOutput<ReturnType<typeof combinedPlanForm>>) {
-    const saved: CombinedPlan = { ...values, lastUpdated: '' }
-    try {
-      // Under another code the opened plan is left alone.
-      const isSame = plan !== null && sameCode(plan.code, saved.code)
-      const stop = isSame ? await conflict.check(saved) : undefined
-      if (stop !== undefined) return stop
-      const added = saved.originalPlans.filter((name) => !plan?.originalPlans.includes(name))
-      if (!(await plans.ask(added))) return STAYS_OPEN
-      if (target) await update.mutateAsync({ code: target.code, plan: saved })
-      else await create.mutateAsync(saved)
-      notify('Game plan saved successfully!')
-    } catch (error) {
-      return failureWords(error, 'Failed to save game plan.')
-    }
+  async function onSave(values: PlanValues) {
+    const added = values.originalPlans.filter((name) => !plan?.originalPlans.includes(name))
+    if (!save.isUndecided && !(await plans.ask(added))) return STAYS_OPEN
+    return save.dialog.onSave(values)
   }
 
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'Add New Plan'}
-      form={form}
-      save={{ name: 'Save', busy: 'Saving...' }}
-      onSave={save}
-      choice={conflict.notice}
+      {...save.dialog}
+      onSave={onSave}
       onClose={onClose}
     >
       <Controller
@@ -199,7 +206,7 @@ function CodeNotice({
       <Alert severity="warning">{`The public links of ${plan.code} do not open: a link carries no blanks, accents or signs. Save the plan as ${linkCode(code)}, then delete this one.`}</Alert>
     )
   }
-  if (plan && !target && code.trim() !== '') {
+  if (plan && !target && !sameCode(plan.code, code) && code.trim() !== '') {
     return (
       <Alert severity="warning">{`Saving under a new code creates a second plan; ${plan.code} stays as it is.`}</Alert>
     )

@@ -1,18 +1,16 @@
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
-import { useCombinedPlans, useDeleteCombinedPlan } from '../../api/combinedPlans'
-import { failureWords } from '../../api/reason'
+import { useCombinedPlans } from '../../api/combinedPlans'
 import type { CombinedPlan } from '../../domain/combinedPlan'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { LoadError, Loading } from '../../ui/LoadState'
-import { useNotify } from '../../ui/Notifications'
 import { PageHeader } from '../../ui/PageHeader'
 import { RecordTable } from '../../ui/RecordTable'
 import { SearchField } from '../../ui/SearchField'
 import { useEditedRecord } from '../../ui/useEditedRecord'
 import { useTableState } from '../../ui/useTableState'
 import { COMBINED_PLAN_FORM, CombinedPlanDialog } from './CombinedPlanDialog'
+import { DeletePlan } from './DeletePlan'
 import { PublicLinksDialog } from './PublicLinksDialog'
 import { planColumns } from './planColumns'
 
@@ -86,28 +84,3 @@ export function CombinedPlansDashboard() {
 
 const NO_PLANS: CombinedPlan[] = []
 const planKey = (plan: CombinedPlan) => plan.code
-
-function DeletePlan({ plan, onClose }: { plan: CombinedPlan; onClose: () => void }) {
-  const notify = useNotify()
-  const remove = useDeleteCombinedPlan()
-  async function confirm() {
-    try {
-      await remove.mutateAsync(plan.code)
-      notify('Game plan deleted successfully!')
-    } catch (error) {
-      return failureWords(error, 'Failed to delete game plan.')
-    }
-  }
-  return (
-    <ConfirmDialog
-      question="Are you sure you want to delete this game plan?"
-      action={{ name: 'Delete', busy: 'Deleting...' }}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <strong>{plan.code}</strong>
-      {plan.title && <div>{plan.title}</div>}
-      <div>Its public calendars will no longer open.</div>
-    </ConfirmDialog>
-  )
-}

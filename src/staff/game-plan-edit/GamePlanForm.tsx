@@ -16,10 +16,13 @@ import { type GamePlan, isSamePlan, planNameProblem } from '../../domain/plan'
 import { DiscardDialog } from '../../ui/DiscardDialog'
 import { useNotify } from '../../ui/Notifications'
 import { RestoredNotice } from '../../ui/RestoredNotice'
-import { type Fields, useConflict } from '../../ui/useConflict'
 import { useDraftForm } from '../../ui/useDraftForm'
 import { useLeaveGuard } from '../../ui/useLeaveGuard'
 import { useOnce } from '../../ui/useOnce'
+import type { FieldTexts } from '../kit/fields'
+import { CANNOT_TELL } from '../kit/unknown'
+import { useIsHere } from '../kit/useIsHere'
+import { GONE, useRecordSave } from '../kit/useRecordSave'
 import { RenameNotice } from './RenameNotice'
 
 /** Both are required (specification 2); a name that stays as it is was good enough before. */
@@ -48,16 +51,22 @@ function gamePlanForm(plan: GamePlan) {
 /** A plan as the fields hold it. */
 const typed = (plan: GamePlan) => ({ name: plan.name, totalEvents: String(plan.totalEvents) })
 
-const planFields = (plan: GamePlan): Fields => ({
-  'Plan Event Name': plan.name,
-  'Plan Total Events': String(plan.totalEvents),
-})
+type TypedPlan = ReturnType<typeof typed>
+
+const planFields: FieldTexts<TypedPlan> = {
+  name: 'Plan Event Name',
+  totalEvents: ['Plan Total Events', (text) => String(Number(text))],
+}
+
+/** What stays in the form; other failures are told below the page (section 8). */
+const STANDING = [CANNOT_TELL, GONE]
 
 /** Name and total of a plan; both buttons lead to '/', Save Changes only once it is saved. */
 export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   const notify = useNotify()
   const navigate = useNavigate()
-  const save = useSaveGamePlan(id)
+  const write = useSaveGamePlan(id)
+  const isHere = useIsHere()
   const [stopped, setStopped] = useState<string>()
   const form = useDraftForm({
     name: 'game-plan',
@@ -66,27 +75,41 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     defaultValues: typed(plan),
   })
   const reread = useReread()
-  const conflict = useConflict<GamePlan>({
+  const readPlan = async (key: string) => {
+    const now = await reread(gamePlanQuery(key))
+    return now ? [now] : []
+  }
+  const save = useRecordSave<GamePlan, TypedPlan, GamePlan>({
+    form,
+    fields: planFields,
     record: plan,
-    reread: async () => (await reread(gamePlanQuery(id))) ?? undefined,
-    describe: planFields,
-    onTake: (theirs) => form.reset(typed(theirs)),
+    read: () => readPlan(id),
+    // An address may hold the name; under a new one it leads nowhere.
+    readAfter: ({ name }) => readPlan(isSamePlan(id, plan.name) ? name : id),
+    isSame: () => true,
+    toForm: typed,
+    write: (values) => write.mutateAsync(values),
+    name: ({ name }) => name,
+    words: {
+      saved: 'Game plan saved successfully!',
+      failed: (error) => failureWords(error, 'Failed to update the game plan.'),
+      save: 'Save Changes',
+      busy: 'Saving...',
+    },
   })
+  const { name: saveName, busy } = save.dialog.save
   const { errors, isDirty } = form.formState
   const name = useWatch({ control: form.control, name: 'name' })
   const submit = useOnce(
     form.handleSubmit(async (values) => {
-      try {
-        const stop = await conflict.check(values)
-        setStopped(stop)
-        if (stop !== undefined) return
-        await save.mutateAsync(values)
-        form.draft.forget()
-        notify('Game plan saved successfully!')
-        navigate(paths.signIn)
-      } catch (error) {
-        notify(failureWords(error, 'Failed to update the game plan.'), 'error')
-      }
+      setStopped(undefined)
+      const words = await save.dialog.onSave(values)
+      if (words === undefined) form.draft.forget()
+      // Whoever has gone on in the meantime is told where he is, and stays there.
+      if (!isHere.current) return
+      if (words === undefined) navigate(paths.signIn)
+      else if (STANDING.includes(words)) setStopped(words)
+      else if (words !== '') notify(words, 'error')
     }),
   )
   const guard = useLeaveGuard(isDirty && !submit.isBusy)
@@ -122,12 +145,20 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
           error={errors.totalEvents !== undefined}
           helperText={errors.totalEvents?.message}
         />
-        {conflict.notice}
+        {save.dialog.choice}
         {stopped && <Alert severity="error">{stopped}</Alert>}
+        {/* Before it has words, so that they are announced. */}
+        <div role="status">
+          {save.dialog.note && (
+            <Alert severity="info" role="none">
+              {save.dialog.note}
+            </Alert>
+          )}
+        </div>
         <Stack direction="row" spacing={1.5}>
-          {!conflict.notice && (
+          {!save.dialog.choice && (
             <Button type="submit" variant="contained" disabled={submit.isBusy}>
-              <span>{submit.isBusy ? 'Saving...' : 'Save Changes'}</span>
+              <span>{submit.isBusy ? busy : saveName}</span>
             </Button>
           )}
           <Button onClick={() => navigate(paths.signIn)} disabled={submit.isBusy}>

@@ -45,7 +45,10 @@ export function FieldChoice({
       ref={alert}
       tabIndex={-1}
       severity="warning"
-      sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+      sx={{
+        '& .MuiAlert-message': { flex: 1, minWidth: 0 },
+        '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
+      }}
     >
       This was changed since you opened it. Please choose what to keep.
       <table className={styles.table}>

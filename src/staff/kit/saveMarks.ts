@@ -61,6 +61,7 @@ function leave(id: string): void {
 
 window.addEventListener('pagehide', () => {
   for (const id of own) leave(id)
+  own.clear()
 })
 
 /** Marks a write of this owner's as on its way; the answer is for {@link unmark}. */

@@ -1,3 +1,4 @@
+import type { Notify } from '../../ui/Notifications'
 import { differing, type FieldTexts, labelOf, textOf } from './fields'
 import { type LeftSave, leaveMark, takeLeftSaves, unmark } from './saveMarks'
 
@@ -30,6 +31,7 @@ export function createSaves() {
   const listeners = new Set<() => void>()
   const busy = new Set<string>()
   const watches = new Map<string, Watch<unknown>>()
+  const open = new Map<string, unknown>()
   let owner: string | null = null
   let left: readonly LeftSave[] = []
   let stops = new AbortController()
@@ -56,6 +58,7 @@ export function createSaves() {
     stops.abort()
     stops = new AbortController()
     watches.clear()
+    open.clear()
   }
 
   return {
@@ -69,6 +72,13 @@ export function createSaves() {
       changed()
     },
     owner: () => owner,
+    /** Tells nobody but who is signed in now: an answer may come when the next person is. */
+    tellOnly(notify: Notify): Notify {
+      const mine = owner
+      return (text, severity) => {
+        if (owner === mine) notify(text, severity)
+      }
+    },
     /**
      * Says that a write leaves. `answered` when it has ended, in any way; `known` when it is known
      * what became of it: until then the page after a reload says that it was being saved.
@@ -89,6 +99,13 @@ export function createSaves() {
       }
     },
     isBusy: (key: string) => busy.has(key),
+    /** A write of this record that was sent, of which nobody knows yet what became of it. */
+    undecided: <Sent>(key: string) => open.get(key) as Sent | undefined,
+    /** Keeps such a write, for whoever saves the record next; or says that it is known. */
+    decide<Sent>(key: string, sent: Sent | undefined): void {
+      if (sent === undefined) open.delete(key)
+      else open.set(key, sent)
+    },
     /** Looks at a record again after 5, 20 and 45 seconds, and tells once when it surprises. */
     watch<Typed>(watch: Watch<Typed>): void {
       watches.set(watch.key, watch as Watch<unknown>)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError, isStatus } from '../../api/errors'
-import { useNotify } from '../../ui/Notifications'
+import { type Notify, useNotify } from '../../ui/Notifications'
 import { differing, type FieldTexts } from './fields'
 import { useSaves } from './SavesProvider'
 import type { Saves } from './saves'
@@ -37,6 +37,7 @@ const CHANGED =
 interface Sent {
   error: ApiError
   mark: ReturnType<Saves['begin']>
+  tell: Notify
 }
 
 /**
@@ -52,7 +53,7 @@ interface Sent {
  *   read: () => reread(repsQuery()),
  *   find: (rows) => rows.filter(({ id }) => id === rep.id),
  *   fields: { name: 'Name', email: 'Email' },
- *   shown: (one) => one,
+ *   shown: ({ name, email }) => ({ name, email }),
  *   write: (now) => remove.mutateAsync(now.id),
  *   name: rep.name,
  *   words: {
@@ -95,20 +96,21 @@ export function useRecordDelete<Row, Shown>({
       setRecords(now)
       return CHANGED
     }
+    const tell = saves.tellOnly(notify)
     const mark = saves.begin(key, name)
     try {
       await write(first)
     } catch (error) {
       mark.answered()
-      if (isUnknown(error)) return findOut({ error, mark })
+      if (isUnknown(error)) return findOut({ error, mark, tell })
       mark.known()
       throw error
     }
     mark.answered()
     mark.known()
     saves.forget(name)
-    notify(words.deleted)
-    void readBack()
+    tell(words.deleted)
+    void readBack(tell)
   }
 
   const isAsNamed = (now: readonly Row[]) =>
@@ -118,7 +120,7 @@ export function useRecordDelete<Row, Shown>({
       return named !== undefined && differing(fields, shown(row), shown(named)).length === 0
     })
 
-  async function findOut({ error, mark }: Sent): Promise<string | undefined> {
+  async function findOut({ error, mark, tell }: Sent): Promise<string | undefined> {
     setNote(CHECKING)
     const there = await look().catch((failure: unknown) => {
       if (failure instanceof ApiError) return null
@@ -131,25 +133,25 @@ export function useRecordDelete<Row, Shown>({
       fields,
       expected: there ?? records.map(shown),
       look,
-      tell: (text) => notify(text, 'warning'),
+      tell: (text) => tell(text, 'warning'),
     })
-    setUndecided(there === null ? { error, mark } : undefined)
+    setUndecided(there === null ? { error, mark, tell } : undefined)
     if (there === null) return CANNOT_TELL_DELETED
     mark.known()
     if (there.length > 0) return words.failed(error)
-    notify(words.deleted)
+    tell(words.deleted)
   }
 
   /** Says when the server still has what it said was deleted. */
-  async function readBack(): Promise<void> {
-    const mine = saves.owner()
+  async function readBack(tell: Notify): Promise<void> {
     const there = await look().catch(() => [])
-    if (there.length === 0 || mine === null || saves.owner() !== mine) return
-    notify(`${name} was deleted, but the server still lists it. Please look at it.`, 'warning')
+    if (there.length > 0) {
+      tell(`${name} was deleted, but the server still lists it. Please look at it.`, 'warning')
+    }
   }
 
   async function onConfirm(): Promise<string | undefined> {
-    const mine = saves.owner()
+    const tell = saves.tellOnly(notify)
     let stopped: string | undefined
     try {
       stopped = undecided ? await findOut(undecided) : await attempt()
@@ -157,8 +159,8 @@ export function useRecordDelete<Row, Shown>({
       stopped = words.failed(error)
       if (isStatus(error, 401)) return stopped
     }
-    if (stopped !== undefined && !isHere.current && saves.owner() === mine) {
-      notify(`${name}: ${stopped === CHANGED ? NOT_DELETED : stopped}`, 'warning')
+    if (stopped !== undefined && !isHere.current) {
+      tell(`${name}: ${stopped === CHANGED ? NOT_DELETED : stopped}`, 'warning')
     }
     return stopped
   }

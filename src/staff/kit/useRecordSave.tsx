@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ApiError, isStatus } from '../../api/errors'
-import { useNotify } from '../../ui/Notifications'
+import { holdDraft } from '../../ui/drafts'
+import { type Notify, useNotify } from '../../ui/Notifications'
 import type { DraftForm } from '../../ui/useDraftForm'
 import { FieldChoice } from './FieldChoice'
 import { conflicts, type Difference, differing, type FieldTexts } from './fields'
@@ -30,6 +31,12 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
    * hold, ids above all, goes by it.
    */
   write: (values: Values, now: Row | null) => Promise<unknown>
+  /** Why what is typed cannot stand beside what is there now, in words: a twin, say. */
+  refuse?: (rows: readonly Row[], typed: Typed) => string | undefined
+  /** What the person has seen of the record; where it is not what the form opened with. */
+  seen?: Typed
+  /** Where a record that was written is found from then on, when `read` looks in another place. */
+  readAfter?: (typed: Typed) => Promise<readonly Row[]>
   /** What people call the record, for messages that come when its form is gone. */
   name: (typed: Typed) => string
   words: {
@@ -44,10 +51,12 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
   }
 }
 
-const GONE =
+/** A record that was deleted while it was being changed. */
+export const GONE =
   'This was deleted since you opened it, so it cannot be saved. What you typed is still here to copy.'
 /** The words stand in the choice. */
 const SHOWN_IN_CHOICE = ''
+const STILL_SAVING = 'An earlier save of this is still on its way. Please wait a moment.'
 const LEFT_CHANGED =
   'was not saved: somebody else changed it meanwhile. What you typed is kept; open it to choose.'
 
@@ -58,6 +67,7 @@ interface Sent<Row, Typed> {
   now: Row | null
   error: ApiError
   mark: ReturnType<Saves['begin']>
+  tell: Notify
 }
 
 /**
@@ -122,6 +132,12 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     const now = find(rows, sent.now)
     return (sent.now === null ? made(sent, rows) : now === undefined ? [] : [now]).map(toForm)
   }
+  async function look(sent: Sent<Row, Typed>): Promise<Typed[]> {
+    const there = found(sent, await read())
+    return there.length > 0 || !props.readAfter
+      ? there
+      : found(sent, await props.readAfter(sent.typed))
+  }
   const keyOf = ({ now, typed }: Pick<Sent<Row, Typed>, 'now' | 'typed'>) =>
     `${form.draft.id.form}:${now === null ? JSON.stringify(typed) : form.draft.id.record}`
 
@@ -129,58 +145,66 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   async function attempt(values: Values): Promise<string | undefined> {
     setChoice(undefined)
     const typed = { ...form.getValues() }
+    const place = { now: record, typed }
+    if (saves.isBusy(keyOf(place))) return STILL_SAVING
+    // What was sent before and never known is found out before it is sent again.
+    const open = saves.undecided<Sent<Row, Typed>>(keyOf(place))
+    if (open) return findOut(open)
     const before = await read()
     const now = find(before, record) ?? null
     if (record !== null && now === null) return words.gone ?? GONE
+    const refusal = props.refuse?.(before, typed)
+    if (refusal !== undefined) return refusal
     const theirs = now && toForm(now)
-    const differences = theirs
-      ? conflicts(fields, { seen: form.draft.seen(), mine: typed, theirs })
-      : []
+    const seen = props.seen ?? form.draft.seen()
+    const differences = theirs ? conflicts(fields, { seen, mine: typed, theirs }) : []
     if (theirs && differences.length > 0) {
       setChoice({ differences, theirs })
       return SHOWN_IN_CHOICE
     }
     const key = keyOf({ now, typed })
+    const tell = saves.tellOnly(notify)
     const mark = saves.begin(key, props.name(typed))
     try {
       await props.write(values, now)
     } catch (error) {
       mark.answered()
-      if (isUnknown(error)) return findOut({ typed, before, now, error, mark })
+      if (isUnknown(error)) return findOut({ typed, before, now, error, mark, tell })
       mark.known()
       throw error
     }
     mark.answered()
     mark.known()
     saves.acknowledge(key, [typed])
-    notify(words.saved)
-    void readBack({ typed, before, now })
+    tell(words.saved)
+    void readBack({ typed, before, now, tell })
   }
 
   /** Finds out what became of a write without an answer; says so as {@link attempt} does. */
   async function findOut(sent: Sent<Row, Typed>): Promise<string | undefined> {
-    const { typed, now, error, mark } = sent
+    const { typed, now, error, mark, tell } = sent
     setNote(CHECKING)
-    const rows = await read().catch((failure: unknown) => {
+    const answer = await look(sent).catch((failure: unknown) => {
       if (failure instanceof ApiError) return null
       throw failure
     })
     setNote('')
-    const last = now === null ? [] : [toForm(now)]
-    const there = rows === null ? last : found(sent, rows)
+    const there = answer ?? (now === null ? [] : [toForm(now)])
     saves.watch({
       key: keyOf(sent),
       name: props.name(typed),
       fields,
       expected: there,
-      look: async () => found(sent, await read()),
-      tell: (text) => notify(text, 'warning'),
+      look: () => look(sent),
+      tell: (text) => tell(text, 'warning'),
     })
-    setUndecided(rows === null ? sent : undefined)
-    if (rows === null) return CANNOT_TELL
+    const open = answer === null ? sent : undefined
+    setUndecided(open)
+    saves.decide(keyOf(sent), open)
+    if (open) return CANNOT_TELL
     mark.known()
     if (!isWritten(sent, there[0])) return words.failed(error)
-    notify(words.saved)
+    tell(words.saved)
     // More may have been typed while it was unknown.
     const more = differing(fields, form.getValues(), typed).length > 0
     if (!more || !isHere.current) return undefined
@@ -197,35 +221,35 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   }
 
   /** Says when the server has something else than was acknowledged. */
-  async function readBack(sent: Pick<Sent<Row, Typed>, 'before' | 'now' | 'typed'>): Promise<void> {
-    const mine = saves.owner()
-    const rows = await read().catch(() => null)
-    if (rows === null || mine === null || saves.owner() !== mine || saves.isBusy(keyOf(sent)))
-      return
+  async function readBack(sent: Omit<Sent<Row, Typed>, 'error' | 'mark'>): Promise<void> {
+    const rows = await (props.readAfter?.(sent.typed) ?? read()).catch(() => null)
+    if (rows === null || saves.isBusy(keyOf(sent))) return
     const [there] = found(sent, rows)
     const name = props.name(sent.typed)
+    const other = there && differenceWords(fields, there, sent.typed)
     if (there === undefined) {
-      notify(`${name} was saved, but the server does not list it. Please look at it.`, 'warning')
-      return
+      sent.tell(`${name} was saved, but the server does not list it. Please look at it.`, 'warning')
+    } else if (other) {
+      sent.tell(`${name} was saved, but the server holds something else: ${other}.`, 'warning')
     }
-    const other = differenceWords(fields, there, sent.typed)
-    if (other)
-      notify(`${name} was saved, but the server holds something else: ${other}.`, 'warning')
   }
 
   async function onSave(values: Values): Promise<string | undefined> {
-    const mine = saves.owner()
+    const tell = saves.tellOnly(notify)
     const name = props.name(form.getValues())
+    const release = holdDraft(form.draft.id)
     let stopped: string | undefined
     try {
       stopped = undecided ? await findOut(undecided) : await attempt(values)
     } catch (error) {
       stopped = words.failed(error)
       if (isStatus(error, 401)) return stopped
+    } finally {
+      release()
     }
-    if (stopped !== undefined && !isHere.current && saves.owner() === mine) {
+    if (stopped !== undefined && !isHere.current) {
       const isChange = stopped === SHOWN_IN_CHOICE
-      notify(isChange ? `${name} ${LEFT_CHANGED}` : `${name}: ${stopped}`, 'warning')
+      tell(isChange ? `${name} ${LEFT_CHANGED}` : `${name}: ${stopped}`, 'warning')
     }
     return stopped
   }
@@ -245,6 +269,8 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     />
   )
   return {
+    /** A write was sent and nobody knows what became of it: a save asks for that alone. */
+    isUndecided: undecided !== undefined,
     /** For FormDialog. */
     dialog: {
       form,

@@ -1,0 +1,38 @@
+import { combinedPlansQuery, useDeleteCombinedPlan } from '../../api/combinedPlans'
+import { failureWords } from '../../api/reason'
+import { useReread } from '../../api/useReread'
+import type { CombinedPlan } from '../../domain/combinedPlan'
+import { ConfirmDialog } from '../../ui/ConfirmDialog'
+import { useRecordDelete } from '../kit/useRecordDelete'
+
+/** Asks before a combined plan is deleted, and names what its customers had. */
+export function DeletePlan({ plan, onClose }: { plan: CombinedPlan; onClose: () => void }) {
+  const remove = useDeleteCombinedPlan()
+  const reread = useReread()
+  const removal = useRecordDelete({
+    records: [plan],
+    read: () => reread(combinedPlansQuery()),
+    find: (rows) => rows.filter(({ code }) => code === plan.code),
+    fields: { code: 'Combined Plan Event', title: 'Plan Event Title', originalPlans: 'Plans' },
+    shown: ({ code, title, originalPlans }) => ({ code, title, originalPlans }),
+    write: (now) => remove.mutateAsync(now.code),
+    name: plan.code,
+    words: {
+      deleted: 'Game plan deleted successfully!',
+      failed: (error) => failureWords(error, 'Failed to delete game plan.'),
+    },
+  })
+  const [now = plan] = removal.records
+  return (
+    <ConfirmDialog
+      question="Are you sure you want to delete this game plan?"
+      {...removal.dialog}
+      onClose={onClose}
+    >
+      <strong>{now.code}</strong>
+      {now.title && <div>{now.title}</div>}
+      {now.originalPlans.length > 0 && <div>{now.originalPlans.join(', ')}</div>}
+      <div>Its public calendars will no longer open.</div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,19 @@
+import Alert from '@mui/material/Alert'
+import { useSyncExternalStore } from 'react'
+import { useSaves } from './SavesProvider'
+
+/** Says above the page what was being saved when an earlier page was left; until it is closed. */
+export function LeftSaves() {
+  const saves = useSaves()
+  const left = useSyncExternalStore(saves.subscribe, saves.left)
+  return left.map(({ id, name }) => (
+    <Alert
+      key={id}
+      severity="warning"
+      sx={{ mb: 2, overflowWrap: 'anywhere' }}
+      onClose={() => saves.putAway(id)}
+    >
+      {`${name} was being saved when the page was left. Please look whether it was.`}
+    </Alert>
+  ))
+}
