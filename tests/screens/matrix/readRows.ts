@@ -30,6 +30,8 @@ export interface ReadRow {
   unknown?: string
   /** Under which words it is logged. */
   logged?: string
+  /** The field without which one of its rows cannot be read, where that is told. */
+  spoils?: string
   /** Leads to the place in the screen where the endpoint is read. */
   open?: (app: App) => Promise<void>
   /** Asks again where a reset does not. */
@@ -63,6 +65,7 @@ const staffRows: ReadRow[] = [
     truth: 'combined/distinct',
     key: ['combined-plans', 'list'],
     healthy: /P26SUITE10/,
+    spoils: 'combine_plan_event',
     failed: 'Failed to load plans data',
   },
   ...teams.flatMap((team): ReadRow[] => [
@@ -72,6 +75,7 @@ const staffRows: ReadRow[] = [
       truth: `${team}-games/distinct/games/`,
       key: [team, 'games'],
       healthy: team === 'bruins' ? /B251009/ : /C251022/,
+      spoils: 'event_name',
       failed: 'Failed to load games data',
     },
     {
@@ -89,6 +93,7 @@ const staffRows: ReadRow[] = [
       truth: `${team}-games/distinct/plans`,
       key: [team, 'plans', 'list'],
       healthy: team === 'bruins' ? /B26SUITE5/ : /C26SUITE5/,
+      spoils: 'plan_event_name',
       failed: 'Failed to load plans data',
     },
     {
@@ -159,6 +164,7 @@ const staffRows: ReadRow[] = [
     endpoint: 'bruins/reps',
     at: '/bruins-reps',
     truth: 'bruins/reps',
+    spoils: 'rep_id',
     key: ['reps'],
     healthy: /Dana Whitfield/,
     failed: 'Failed to load representatives',
@@ -176,6 +182,7 @@ const staffRows: ReadRow[] = [
     endpoint: 'bruins/pricing/with-reps',
     at: '/bruins-gameplanpricing',
     truth: 'bruins/pricing/with-reps',
+    spoils: 'pricing_plan_id',
     key: ['pricing'],
     healthy: /Loge Center/,
     failed: 'Failed to load pricing plans',
@@ -203,6 +210,7 @@ const staffRows: ReadRow[] = [
     at: '/bruins-pricing-reps',
     truth: 'pricing-plans',
     strikes: /game-plans\/pricing-plans$/,
+    spoils: 'pricing_plan_id',
     key: ['plans-and-reps', 'plans'],
     healthy: /Loge Center/,
     stays: /Dana Whitfield/,
@@ -213,6 +221,7 @@ const staffRows: ReadRow[] = [
     at: '/bruins-pricing-reps',
     truth: 'reps',
     strikes: /game-plans\/reps$/,
+    spoils: 'rep_id',
     key: ['plans-and-reps', 'reps'],
     healthy: /Dana Whitfield/,
     stays: /Loge Center/,
@@ -258,6 +267,7 @@ const allGames: ReadRow[] = (
   truth,
   key,
   healthy: /Print/,
+  spoils: 'event_name',
   failed: LATER,
   logged: GAMES_LOG,
 }))
@@ -274,6 +284,7 @@ const someGames: ReadRow[] = combined.map((sheet, index) => {
     truth: `${team}-games/distinct/plans/${plan}`,
     key: [team],
     healthy: /Print/,
+    spoils: 'event_name',
     stays,
     failed: missing(plan),
     logged: GAMES_LOG,
@@ -300,6 +311,7 @@ const pricingSheets = ['/bruins/plana/zoenunez', '/bruins/chart/plana/zoenunez']
     endpoint: 'bruins/pricing/with-reps',
     at,
     truth: 'bruins/pricing/with-reps',
+    spoils: 'pricing_plan_id',
     key: ['pricing'],
     healthy: /Loge Center/,
     failed: LATER,
@@ -322,6 +334,7 @@ const schedules: ReadRow[] = [
     endpoint: 'bruins-games/distinct/plans/pricing/{code}, one of several',
     at: '/bruins/schedule/5plan/zoenunez',
     truth: 'bruins-games/distinct/plans/pricing/bp265planb',
+    spoils: 'event_name',
     key: ['bruins'],
     healthy: /Plan A.*Plan B/,
     stays: /Plan A/,
@@ -332,6 +345,7 @@ const schedules: ReadRow[] = [
     endpoint: 'bruins-games/distinct/plans/{plan}',
     at: '/bruins/youthhockey/zoenunez',
     truth: 'bruins-games/distinct/plans/B26YOUTH',
+    spoils: 'event_name',
     key: ['bruins'],
     healthy: /Future Bruins/,
     failed: LATER,
