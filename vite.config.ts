@@ -123,6 +123,19 @@ export default defineConfig(async ({ mode }) => {
         {
           extends: true as const,
           test: {
+            name: 'model',
+            environment: 'jsdom',
+            environmentOptions: { jsdom: { url: 'http://localhost:3000/game-plans/' } },
+            include: ['tests/model/**/*.test.ts'],
+            setupFiles: ['tests/setup.ts'],
+            // Dozens of runs in one test.
+            testTimeout: 300_000,
+            css: { modules: { classNameStrategy: 'non-scoped' as const } },
+          },
+        },
+        {
+          extends: true as const,
+          test: {
             name: 'contract',
             environment: 'jsdom',
             include: ['tests/contract/**/*.test.ts'],
