@@ -24,7 +24,7 @@ export function todayEastern(now: Date): string {
 }
 
 /** A moment at the arena: `Nov 21, 2026, 6:45 PM`. */
-export function momentText(instant: Date): string {
+function momentText(instant: Date): string {
   const text = instant.toLocaleString('en-US', {
     timeZone: 'America/New_York',
     month: 'short',
@@ -36,6 +36,10 @@ export function momentText(instant: Date): string {
   // Some browsers put a narrow space before AM and PM, which the sheets' face does not have.
   return text.replaceAll('\u202f', ' ')
 }
+
+/** Of data that is old, by when it was read in milliseconds: `As of Nov 21, 2026, 6:45 PM Eastern: …`. */
+export const asOfText = (at: number): string =>
+  `As of ${momentText(new Date(at))} Eastern: could not be refreshed`
 
 const instantPattern =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2}))$/i

@@ -13,8 +13,16 @@ export function Loading({ text }: { text: string }) {
   )
 }
 
-/** A list that could not be loaded: the words of section 8 and a way to try again. */
-export function LoadError({ text, onRetry }: { text: string; onRetry: () => void }) {
+interface LoadErrorProps {
+  /** The words of section 8. */
+  text: string
+  /** Says from when the rows are that stand there all the same. */
+  age?: string | undefined
+  onRetry: () => void
+}
+
+/** A list that could not be loaded, and a way to try again. */
+export function LoadError({ text, age, onRetry }: LoadErrorProps) {
   return (
     <Alert
       severity="error"
@@ -24,7 +32,8 @@ export function LoadError({ text, onRetry }: { text: string; onRetry: () => void
         </Button>
       }
     >
-      {text}
+      <span>{text}</span>
+      {age && <div>{age}</div>}
     </Alert>
   )
 }

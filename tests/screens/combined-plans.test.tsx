@@ -174,6 +174,7 @@ describe('odd lists', () => {
     api.faults.add({ kind: 'raw', method: 'GET', path: LIST, body })
     await open()
     expect(codes()).toEqual(['P26GOOD'])
+    expect(screen.getByText('1 row could not be read and is not shown.')).toBeVisible()
   })
 
   it('reads the list behind an HTML warning', async () => {

@@ -210,11 +210,24 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
   })
 
   it('shows every other game when rows are broken, and reports those', async () => {
-    const rows = [null, { event_name: first }, { event_name: '  ' }, 'text', { event_name: second }]
+    const spoilt: Json[] = [
+      { event_name: true, event_date: '2025-10-09' },
+      { event_id: '7', event_name: { code: 1 }, team: 'Home vs. Somebody' },
+    ]
+    const rows = [null, { event_name: first }, ...spoilt, 'text', { event_name: second }]
     api.faults.add({ kind: 'raw', body: rows, path: 'distinct/games' })
     renderApp(path, { as: 'bgs' })
     await table()
     expect(names().toSorted()).toEqual([first, second])
+    const note = screen.getByText('2 rows could not be read and are not shown.').closest('div')
+    expect(
+      within(note as HTMLElement)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual([
+      'Row 3: 2025-10-09: event_name cannot be "true"',
+      'Row 4: 7 · Home vs. Somebody: event_name cannot be read',
+    ])
     expect(document.body.textContent).not.toMatch(broken)
   })
 

@@ -196,6 +196,7 @@ describe('the list', () => {
     api.faults.add({ kind: 'raw', method: 'GET', path: CELTICS.list, body })
     await open()
     expect(names()).toEqual(['26', 'C26NULL', 'C26ODD'])
+    expect(screen.getByText('1 row could not be read and is not shown.')).toBeVisible()
     const chips = (plan: string) => within(rowOf(plan)).getAllByRole('cell')[1]
     expect(
       Array.from(chips('C26ODD')?.querySelectorAll('span') ?? [], (s) => s.textContent),

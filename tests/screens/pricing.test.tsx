@@ -177,6 +177,7 @@ describe('odd lists', () => {
     answer([{ pricing_name: 'P' }, null, { pricing_plan_id: 3, pricing_name: 'Good' }])
     await openPricing()
     expect(planNames()).toEqual(['Good'])
+    expect(screen.getByText('1 row could not be read and is not shown.')).toBeVisible()
   })
 
   it.each<[string, Fault]>([

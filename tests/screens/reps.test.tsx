@@ -153,6 +153,8 @@ describe('odd lists', () => {
     api.faults.add({ kind: 'raw', method: 'GET', path: /bruins\/reps$/, body })
     const { user } = await open()
     expect(names()).toEqual(['—', 'List', 'Text'])
+    expect(screen.getByText('1 row could not be read and is not shown.')).toBeVisible()
+    expect(screen.getByText('Row 4: No id: rep_id is missing')).toBeVisible()
     expect(cellsOf('List')[2]).toBe('6175550000')
     expect(document.body.textContent).not.toMatch(/undefined|NaN|null|\[object Object\]/)
     await user.click(

@@ -70,6 +70,7 @@ describe('a deleted row', () => {
       api.faults.add({ kind: 'status', status: 403, method: 'GET', path: list })
       await user.click(question.getByRole('button', { name: 'Delete' }))
       expect(await screen.findByText(failed)).toBeVisible()
+      expect(screen.getByText(/^As of .+ Eastern: could not be refreshed$/)).toBeVisible()
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       expect(screen.queryByText(row, { selector: 'td, td *' })).toBeNull()
       expect(writes()).toHaveLength(1)

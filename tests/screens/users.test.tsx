@@ -57,6 +57,7 @@ describe('the Admin Dashboard', () => {
     const table = within(await screen.findByRole('table', { name: 'Users' }))
     expect(table.getAllByRole('row')).toHaveLength(2)
     expect(table.getByRole('cell', { name: '7' })).toBeVisible()
+    expect(screen.getByText('1 row could not be read and is not shown.')).toBeVisible()
   })
 
   it.each<[string, Fault]>([

@@ -1,4 +1,4 @@
-import { momentText } from '../../domain/eastern'
+import { asOfText } from '../../domain/eastern'
 import styles from './AsOf.module.css'
 
 interface AsOfProps {
@@ -16,7 +16,3 @@ export function AsOf({ at }: AsOfProps) {
     )
   )
 }
-
-/** `As of Nov 21, 2026, 6:45 PM Eastern: could not be refreshed`. */
-export const asOfText = (at: number) =>
-  `As of ${momentText(new Date(at))} Eastern: could not be refreshed`

@@ -1,9 +1,9 @@
 import { packageTexts } from '../../content/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/cupWeek'
+import { asOfText } from '../../domain/eastern'
 import { inertText } from '../../domain/inertText'
 import type { PackageGame, PackageGames } from '../../domain/packageGames'
-import { asOfText } from '../kit/AsOf'
 import {
   calendarLabel,
   countText,

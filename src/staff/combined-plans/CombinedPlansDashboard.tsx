@@ -1,14 +1,15 @@
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
-import { useCombinedPlans } from '../../api/combinedPlans'
+import { combinedPlansQuery, useCombinedPlans } from '../../api/combinedPlans'
 import type { CombinedPlan } from '../../domain/combinedPlan'
-import { LoadError, Loading } from '../../ui/LoadState'
+import { Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
 import { RecordTable } from '../../ui/RecordTable'
 import { SearchField } from '../../ui/SearchField'
 import { useEditedRecord } from '../../ui/useEditedRecord'
 import { useTableState } from '../../ui/useTableState'
+import { ListNotes } from '../kit/ListNotes'
 import { COMBINED_PLAN_FORM, CombinedPlanDialog } from './CombinedPlanDialog'
 import { DeletePlan } from './DeletePlan'
 import { PublicLinksDialog } from './PublicLinksDialog'
@@ -45,9 +46,7 @@ export function CombinedPlansDashboard() {
           Add New Plan
         </Button>
       </PageHeader>
-      {plans.isError && !plans.isFetching && (
-        <LoadError text="Failed to load plans data" onRetry={() => void plans.refetch()} />
-      )}
+      <ListNotes list={combinedPlansQuery().queryKey} failed="Failed to load plans data" />
       {plans.data ? (
         <RecordTable
           label={TITLE}

@@ -1,14 +1,15 @@
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
-import { useGames } from '../../api/games'
+import { gameKeys, useGames } from '../../api/games'
 import { type Game, gameKey, isGameOfKey, type TeamKey } from '../../domain/game'
-import { LoadError, Loading } from '../../ui/LoadState'
+import { Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
 import { RecordTable } from '../../ui/RecordTable'
 import { SearchField } from '../../ui/SearchField'
 import { useEditedRecord } from '../../ui/useEditedRecord'
 import { useTableState } from '../../ui/useTableState'
+import { ListNotes } from '../kit/ListNotes'
 import { DeleteGame } from './DeleteGame'
 import { GameDialog, gameFormName } from './GameDialog'
 import { gameColumns } from './gameColumns'
@@ -38,9 +39,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
           Add New Game
         </Button>
       </PageHeader>
-      {games.isError && !games.isFetching && (
-        <LoadError text="Failed to load games data" onRetry={() => void games.refetch()} />
-      )}
+      <ListNotes list={gameKeys.games(team)} failed="Failed to load games data" />
       {games.data ? (
         <RecordTable
           label={config.title}

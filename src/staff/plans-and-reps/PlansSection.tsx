@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
-import { useAdminPlans } from '../../api/plansAndReps'
+import { adminPlansQuery, useAdminPlans } from '../../api/plansAndReps'
 import type { PricingLocation } from '../../domain/pricing'
-import { LoadError, Loading } from '../../ui/LoadState'
+import { Loading } from '../../ui/LoadState'
 import { RecordTable } from '../../ui/RecordTable'
 import { useEditedRecord } from '../../ui/useEditedRecord'
+import { ListNotes } from '../kit/ListNotes'
 import { DeletePlan } from './DeletePlan'
 import { ADMIN_PLAN_FORM, PlanDialog } from './PlanDialog'
 import { planColumns } from './planColumns'
@@ -24,9 +25,7 @@ export function PlansSection() {
 
   return (
     <Section title="Plans" addName="New Plan" onAdd={() => setEdited({ record: null })}>
-      {plans.isError && !plans.isFetching && (
-        <LoadError text="Failed to load pricing plans" onRetry={() => void plans.refetch()} />
-      )}
+      <ListNotes list={adminPlansQuery().queryKey} failed="Failed to load pricing plans" />
       {plans.data ? (
         <RecordTable
           label="Plans"

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
-import { useAdminPlans, useAdminReps } from '../../api/plansAndReps'
+import { adminRepsQuery, useAdminPlans, useAdminReps } from '../../api/plansAndReps'
 import type { Rep } from '../../domain/rep'
-import { LoadError, Loading } from '../../ui/LoadState'
+import { Loading } from '../../ui/LoadState'
 import { RecordTable } from '../../ui/RecordTable'
 import { useEditedRecord } from '../../ui/useEditedRecord'
+import { ListNotes } from '../kit/ListNotes'
 import { DeleteRep } from './DeleteRep'
 import { NewRepDialog } from './NewRepDialog'
 import { planLabels } from './planLabels'
@@ -31,9 +32,7 @@ export function RepsSection() {
 
   return (
     <Section title="Reps" addName="New Rep" onAdd={() => setEdited({ record: null })}>
-      {reps.isError && !reps.isFetching && (
-        <LoadError text="Failed to load reps" onRetry={() => void reps.refetch()} />
-      )}
+      <ListNotes list={adminRepsQuery().queryKey} failed="Failed to load reps" />
       {reps.data ? (
         <RecordTable
           label="Reps"

@@ -2,9 +2,10 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useMemo, useState } from 'react'
 import type { Game } from '../../domain/game'
-import { LoadError, Loading } from '../../ui/LoadState'
+import { Loading } from '../../ui/LoadState'
 import { RecordTable } from '../../ui/RecordTable'
 import type { Sort } from '../../ui/useTableState'
+import { ListNotes } from '../kit/ListNotes'
 import { DeleteEvent } from './DeleteEvent'
 import { EventChips } from './EventChips'
 import { eventColumns } from './eventColumns'
@@ -25,9 +26,7 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
         <Typography variant="h2" component="h3" id={headingId}>
           Individual Events
         </Typography>
-        {events.isError && !events.isFetching && (
-          <LoadError text="Failed to load plans data" onRetry={() => void events.refetch()} />
-        )}
+        <ListNotes list={plansConfigs[kind].eventsKey(plan)} failed="Failed to load plans data" />
         {events.data ? (
           <EventChips names={names} labelledBy={headingId} onDelete={setDeleted} />
         ) : (

@@ -2,12 +2,13 @@ import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { isSamePlan, type Plan } from '../../domain/plan'
-import { LoadError, Loading } from '../../ui/LoadState'
+import { Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
 import { RecordTable } from '../../ui/RecordTable'
 import { SearchField } from '../../ui/SearchField'
 import { useEditedRecord } from '../../ui/useEditedRecord'
 import { useTableState } from '../../ui/useTableState'
+import { ListNotes } from '../kit/ListNotes'
 import { DeletePlan } from './DeletePlan'
 import { NewPlanDialog } from './NewPlanDialog'
 import { PlanDetailsDialog } from './PlanDetailsDialog'
@@ -43,9 +44,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
           Add New Game Plan
         </Button>
       </PageHeader>
-      {plans.isError && !plans.isFetching && (
-        <LoadError text="Failed to load plans data" onRetry={() => void plans.refetch()} />
-      )}
+      <ListNotes list={config.plansKey} failed="Failed to load plans data" />
       {plans.data ? (
         <RecordTable
           label={config.title}

@@ -1,4 +1,9 @@
+import type { QueryKey } from '@tanstack/react-query'
 import {
+  planGamesQuery,
+  plansQuery,
+  pricedPlanGamesQuery,
+  pricedPlansWithGamesQuery,
   usePlanGames,
   usePlans,
   usePricedPlanGames,
@@ -17,6 +22,9 @@ export interface PlansConfig {
   title: string
   team: TeamKey
   usePlans: () => ReturnType<typeof usePlans>
+  /** Where the cache keeps these plans, and the events of one. */
+  plansKey: QueryKey
+  eventsKey: (plan: string) => QueryKey
   /** The events of one plan. */
   useEvents: (plan: string) => ReturnType<typeof usePlanGames>
   selectGame: string
@@ -37,12 +45,16 @@ export const plansConfigs: Record<PlansKind, PlansConfig> = {
     ...bruins,
     title: 'Bruins Game Plan Dashboard',
     usePlans: () => usePlans('bruins'),
+    plansKey: plansQuery('bruins').queryKey,
+    eventsKey: (plan) => planGamesQuery('bruins', plan).queryKey,
     useEvents: (plan) => usePlanGames('bruins', plan),
   },
   celtics: {
     title: 'Celtics Game Plan Dashboard',
     team: 'celtics',
     usePlans: () => usePlans('celtics'),
+    plansKey: plansQuery('celtics').queryKey,
+    eventsKey: (plan) => planGamesQuery('celtics', plan).queryKey,
     useEvents: (plan) => usePlanGames('celtics', plan),
     selectGame: 'Select Celtics Game (optional)',
     planHint: 'For example C26SUITE5',
@@ -52,6 +64,8 @@ export const plansConfigs: Record<PlansKind, PlansConfig> = {
     ...bruins,
     title: 'Bruins Pricing Plan Events',
     usePlans: usePricedPlansWithGames,
+    plansKey: pricedPlansWithGamesQuery().queryKey,
+    eventsKey: (plan) => pricedPlanGamesQuery(plan).queryKey,
     useEvents: usePricedPlanGames,
   },
 }

@@ -3,15 +3,16 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { usePricing } from '../../api/pricing'
+import { pricingQuery, usePricing } from '../../api/pricing'
 import { useReps } from '../../api/reps'
 import { paths } from '../../config/paths'
 import { groupPricing, type PricingLocation } from '../../domain/pricing'
-import { LoadError, Loading } from '../../ui/LoadState'
+import { Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
 import { SearchField } from '../../ui/SearchField'
 import { useEditedRecord } from '../../ui/useEditedRecord'
 import { useTableState } from '../../ui/useTableState'
+import { ListNotes } from '../kit/ListNotes'
 import { dialogsWithDraft, draftKey, type OpenDialog, PRICING_FORM } from './openDialog'
 import type { PlanActions } from './PlanAccordion'
 import { contains, PlanList } from './PlanList'
@@ -63,9 +64,7 @@ export function PricingManagement() {
           </Button>
         </Stack>
       </PageHeader>
-      {pricing.isError && !pricing.isFetching && (
-        <LoadError text="Failed to load pricing plans" onRetry={() => void pricing.refetch()} />
-      )}
+      <ListNotes list={pricingQuery().queryKey} failed="Failed to load pricing plans" />
       {pricing.data ? (
         <PlanList
           plans={plans}

@@ -1,14 +1,15 @@
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
-import { useReps } from '../../api/reps'
+import { repsQuery, useReps } from '../../api/reps'
 import { type Rep, repsNamed } from '../../domain/rep'
-import { LoadError, Loading } from '../../ui/LoadState'
+import { Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
 import { RecordTable } from '../../ui/RecordTable'
 import { SearchField } from '../../ui/SearchField'
 import { useEditedRecord } from '../../ui/useEditedRecord'
 import { useTableState } from '../../ui/useTableState'
+import { ListNotes } from '../kit/ListNotes'
 import { DeleteRep } from './DeleteRep'
 import { REP_FORM, RepDialog } from './RepDialog'
 import { RepLinksDialog } from './RepLinksDialog'
@@ -51,9 +52,7 @@ export function RepsDashboard() {
           Add Representative
         </Button>
       </PageHeader>
-      {reps.isError && !reps.isFetching && (
-        <LoadError text="Failed to load representatives" onRetry={() => void reps.refetch()} />
-      )}
+      <ListNotes list={repsQuery().queryKey} failed="Failed to load representatives" />
       {reps.data ? (
         <RecordTable
           label={TITLE}

@@ -3,12 +3,13 @@ import EditIcon from '@mui/icons-material/Edit'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { useUsers } from '../../api/users'
+import { userKeys, useUsers } from '../../api/users'
 import type { User } from '../../domain/session'
 import { Loading } from '../../ui/LoadState'
 import { RecordTable } from '../../ui/RecordTable'
 import type { RecordColumn } from '../../ui/recordColumn'
 import { useTableState } from '../../ui/useTableState'
+import { ListNotes } from '../kit/ListNotes'
 
 const columns: RecordColumn<User>[] = [
   { id: 'id', header: 'ID', width: 12, value: (user) => user.id ?? '' },
@@ -44,17 +45,24 @@ export function UsersTable() {
   const { sort, setSort } = useTableState({ column: 'id', descending: false })
   if (users.data === undefined && users.isFetching) return <Loading text="Loading users..." />
   return (
-    <RecordTable
-      label="Users"
-      rows={users.data ?? NO_USERS}
-      columns={columns}
-      rowKey={byName}
-      sort={sort}
-      onSort={setSort}
-      empty={
-        users.data ? 'No users found.' : <Button onClick={() => users.refetch()}>Try Again</Button>
-      }
-    />
+    <>
+      <ListNotes list={userKeys.list} />
+      <RecordTable
+        label="Users"
+        rows={users.data ?? NO_USERS}
+        columns={columns}
+        rowKey={byName}
+        sort={sort}
+        onSort={setSort}
+        empty={
+          users.data ? (
+            'No users found.'
+          ) : (
+            <Button onClick={() => users.refetch()}>Try Again</Button>
+          )
+        }
+      />
+    </>
   )
 }
 

@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert'
+import { hashKey, notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { RowList, UnreadRow } from '../../api/rowList'
+import { asOfText } from '../../domain/eastern'
+import { LoadError } from '../../ui/LoadState'
+
+interface ListNotesProps {
+  /** The list's key in the cache. */
+  list: QueryKey
+  /** The words of a failed load (section 8); left out where a failure is only logged. */
+  failed?: string
+}
+
+const MOST_NAMED = 5
+
+/**
+ * What is to know of a list above its rows: that it could not be loaded, or not be refreshed and
+ * from when it is, and which rows could not be read. Nothing while all is well.
+ */
+export function ListNotes({ list, failed }: ListNotesProps) {
+  const client = useQueryClient()
+  const cache = client.getQueryCache()
+  const state = useSyncExternalStore(
+    (onChange) => cache.subscribe(notifyManager.batchCalls(onChange)),
+    () => cache.get<RowList<unknown>>(hashKey(list))?.state,
+  )
+  if (state === undefined) return null
+  const { data, status, fetchStatus, dataUpdatedAt } = state
+  // What stands there stays while it is tried again: it would come and go with every try.
+  const hasFailed = status === 'error' && (data !== undefined || fetchStatus === 'idle')
+  return (
+    <>
+      {hasFailed && failed !== undefined && (
+        <LoadError
+          text={failed}
+          age={data && asOfText(dataUpdatedAt)}
+          onRetry={() => void client.refetchQueries({ queryKey: list, exact: true })}
+        />
+      )}
+      {data !== undefined && data.unread.length > 0 && <UnreadRows rows={data.unread} />}
+    </>
+  )
+}
+
+/** Rows that are there and cannot be shown: how many, and what is wrong with each. */
+function UnreadRows({ rows }: { rows: readonly UnreadRow[] }) {
+  const more = rows.length - MOST_NAMED
+  return (
+    <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      <span>
+        {rows.length === 1
+          ? '1 row could not be read and is not shown.'
+          : `${rows.length} rows could not be read and are not shown.`}
+      </span>
+      <ul style={{ margin: 0, paddingLeft: '1.25em' }}>
+        {rows.slice(0, MOST_NAMED).map(({ row, why }) => (
+          <li key={row}>{`${row}: ${why}`}</li>
+        ))}
+        {more > 0 && <li>{`and ${more} more`}</li>}
+      </ul>
+    </Alert>
+  )
+}
