@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Fault } from '../mock-api/faults'
+import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
 import { rowAction } from './helpers-a'
