@@ -162,6 +162,19 @@ describe('an answer that never came', () => {
     expect(await screen.findByText('B260214')).toBeVisible()
   })
 
+  it('to a new game that lands later: it is not made twice', async () => {
+    const { user } = await open('Add New Game')
+    await fillNew(user)
+    api.faults.add({ kind: 'late', method: 'POST', times: 1 })
+    await press(user, 'Save')
+    await screen.findByText(/^Failed to add game: the server could not be reached/)
+    api.faults.release()
+    await press(user, 'Save')
+    expect(await screen.findByText('New game added successfully!')).toBeVisible()
+    await closed()
+    expect(writes()).toHaveLength(1)
+  })
+
   it('while nothing can be asked: nothing is sent again before it is known', async () => {
     const { user } = await open('Add New Game')
     await fillNew(user)

@@ -55,7 +55,8 @@ const typed = (plan: CombinedPlan | null) => ({
 type TypedPlan = ReturnType<typeof typed>
 
 const planFields: FieldTexts<TypedPlan> = {
-  code: 'Combined Plan Event',
+  // The same plan in any letter case.
+  code: ['Combined Plan Event', (code) => code.toUpperCase()],
   title: 'Plan Event Title',
   pdf: 'Plan Event PDF',
   originalPlans: 'Original Plans',

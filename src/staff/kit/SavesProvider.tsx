@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { personMark } from '../../domain/session'
 import { useSession } from '../../session/SessionProvider'
 import { createSaves, type Saves } from './saves'
 
@@ -15,7 +16,7 @@ export function useSaves(): Saves {
 export function SavesProvider({ children }: { children: ReactNode }) {
   const { state } = useSession()
   const [saves] = useState(createSaves)
-  const owner = state.user?.email ?? null
+  const owner = personMark(state.user?.email ?? '')
   useEffect(() => saves.setOwner(owner), [saves, owner])
   useEffect(() => saves.stop, [saves])
   return <SavesContext value={saves}>{children}</SavesContext>

@@ -17,10 +17,11 @@ export interface LeftSave {
 
 interface Mark {
   name: string
+  /** Who saves, as a mark that names nobody. */
   owner: string
   /** Milliseconds since 1970. */
   at: number
-  /** Its page is gone, or its owner was when the answer came. */
+  /** Its page is gone, or its owner. */
   isLeft: boolean
 }
 
@@ -31,12 +32,6 @@ function storage<T>(use: (store: Storage) => T): T | undefined {
     return undefined
   }
 }
-
-/** Tells two people apart without keeping either's name. */
-const shortOf = (owner: string) =>
-  [...owner]
-    .reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 2147483647, 7)
-    .toString(36)
 
 function read(id: string): Mark | null {
   try {
@@ -54,29 +49,28 @@ const remove = (id: string) => storage((store) => store.removeItem(PREFIX + id))
 /** The writes that this page has on its way. */
 const own = new Set<string>()
 
-function leave(id: string): void {
-  const mark = read(id)
-  if (mark) write(id, { ...mark, isLeft: true })
-}
-
-window.addEventListener('pagehide', () => {
-  for (const id of own) leave(id)
+/** From here on nobody on this page can be told what becomes of them. */
+export function leaveAll(): void {
+  for (const id of own) {
+    const mark = read(id)
+    if (mark) write(id, { ...mark, isLeft: true })
+  }
   own.clear()
-})
+}
+window.addEventListener('pagehide', leaveAll)
 
 /** Marks a write of this owner's as on its way; the answer is for {@link unmark}. */
 export function leaveMark(owner: string, name: string): string {
   const id = `${Date.now()}-${Math.random().toString(36).slice(2)}`
   own.add(id)
-  write(id, { name, owner: shortOf(owner), at: Date.now(), isLeft: false })
+  write(id, { name, owner, at: Date.now(), isLeft: false })
   return id
 }
 
-/** The outcome is known. Where its owner cannot be told any more, he is told when he is back. */
-export function unmark(id: string, { isTold }: { isTold: boolean }): void {
+/** It is known what became of the write. */
+export function unmark(id: string): void {
   own.delete(id)
-  if (isTold) remove(id)
-  else leave(id)
+  remove(id)
 }
 
 /** What this owner's earlier pages left in the middle of a save; told once. */
@@ -88,6 +82,6 @@ export function takeLeftSaves(owner: string): LeftSave[] {
     const mark = read(id)
     if (mark && (own.has(id) || !(mark.isLeft || Date.now() - mark.at > OVER_MS))) return []
     remove(id)
-    return mark?.owner === shortOf(owner) ? [{ id, name: mark.name }] : []
+    return mark?.owner === owner ? [{ id, name: mark.name }] : []
   })
 }

@@ -1,6 +1,5 @@
-import type { Notify } from '../../ui/Notifications'
 import { differing, type FieldTexts, labelOf, textOf } from './fields'
-import { type LeftSave, leaveMark, takeLeftSaves, unmark } from './saveMarks'
+import { type LeftSave, leaveAll, leaveMark, takeLeftSaves, unmark } from './saveMarks'
 
 /** When a record is looked at again after an unknown outcome, in milliseconds since. */
 const LOOKS_MS = [5_000, 20_000, 45_000]
@@ -32,7 +31,7 @@ export function createSaves() {
   const busy = new Set<string>()
   const watches = new Map<string, Watch<unknown>>()
   const open = new Map<string, unknown>()
-  let owner: string | null = null
+  let owner = ''
   let left: readonly LeftSave[] = []
   let stops = new AbortController()
   const changed = () => {
@@ -63,29 +62,22 @@ export function createSaves() {
 
   return {
     stop,
-    /** Nobody, or who is signed in; what one person's saves have to say is for nobody else. */
-    setOwner(next: string | null): void {
+    /** Who is signed in, as a mark that names nobody; '' for nobody. */
+    setOwner(next: string): void {
       if (owner === next) return
       stop()
+      // What nobody could be told of any more, its owner is told when he is back.
+      leaveAll()
       owner = next
-      left = owner === null ? [] : takeLeftSaves(owner)
+      left = owner === '' ? [] : takeLeftSaves(owner)
       changed()
-    },
-    owner: () => owner,
-    /** Tells nobody but who is signed in now: an answer may come when the next person is. */
-    tellOnly(notify: Notify): Notify {
-      const mine = owner
-      return (text, severity) => {
-        if (owner === mine) notify(text, severity)
-      }
     },
     /**
      * Says that a write leaves. `answered` when it has ended, in any way; `known` when it is known
      * what became of it: until then the page after a reload says that it was being saved.
      */
     begin(key: string, name: string) {
-      const mine = owner
-      const mark = mine === null ? null : leaveMark(mine, name)
+      const mark = leaveMark(owner, name)
       busy.add(key)
       changed()
       return {
@@ -93,9 +85,7 @@ export function createSaves() {
           busy.delete(key)
           changed()
         },
-        known(): void {
-          if (mark !== null) unmark(mark, { isTold: mine === owner })
-        },
+        known: () => unmark(mark),
       }
     },
     isBusy: (key: string) => busy.has(key),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError, isStatus } from '../../api/errors'
-import { type Notify, useNotify } from '../../ui/Notifications'
+import { useNotify } from '../../ui/Notifications'
 import { differing, type FieldTexts } from './fields'
 import { useSaves } from './SavesProvider'
 import type { Saves } from './saves'
@@ -37,7 +37,6 @@ const CHANGED =
 interface Sent {
   error: ApiError
   mark: ReturnType<Saves['begin']>
-  tell: Notify
 }
 
 /**
@@ -96,21 +95,20 @@ export function useRecordDelete<Row, Shown>({
       setRecords(now)
       return CHANGED
     }
-    const tell = saves.tellOnly(notify)
     const mark = saves.begin(key, name)
     try {
       await write(first)
     } catch (error) {
       mark.answered()
-      if (isUnknown(error)) return findOut({ error, mark, tell })
+      if (isUnknown(error)) return findOut({ error, mark })
       mark.known()
       throw error
     }
     mark.answered()
     mark.known()
     saves.forget(name)
-    tell(words.deleted)
-    void readBack(tell)
+    notify(words.deleted)
+    void readBack()
   }
 
   const isAsNamed = (now: readonly Row[]) =>
@@ -120,7 +118,7 @@ export function useRecordDelete<Row, Shown>({
       return named !== undefined && differing(fields, shown(row), shown(named)).length === 0
     })
 
-  async function findOut({ error, mark, tell }: Sent): Promise<string | undefined> {
+  async function findOut({ error, mark }: Sent): Promise<string | undefined> {
     setNote(CHECKING)
     const there = await look().catch((failure: unknown) => {
       if (failure instanceof ApiError) return null
@@ -133,25 +131,24 @@ export function useRecordDelete<Row, Shown>({
       fields,
       expected: there ?? records.map(shown),
       look,
-      tell: (text) => tell(text, 'warning'),
+      tell: (text) => notify(text, 'warning'),
     })
-    setUndecided(there === null ? { error, mark, tell } : undefined)
+    setUndecided(there === null ? { error, mark } : undefined)
     if (there === null) return CANNOT_TELL_DELETED
     mark.known()
     if (there.length > 0) return words.failed(error)
-    tell(words.deleted)
+    notify(words.deleted)
   }
 
   /** Says when the server still has what it said was deleted. */
-  async function readBack(tell: Notify): Promise<void> {
+  async function readBack(): Promise<void> {
     const there = await look().catch(() => [])
     if (there.length > 0) {
-      tell(`${name} was deleted, but the server still lists it. Please look at it.`, 'warning')
+      notify(`${name} was deleted, but the server still lists it. Please look at it.`, 'warning')
     }
   }
 
   async function onConfirm(): Promise<string | undefined> {
-    const tell = saves.tellOnly(notify)
     let stopped: string | undefined
     try {
       stopped = undecided ? await findOut(undecided) : await attempt()
@@ -160,7 +157,7 @@ export function useRecordDelete<Row, Shown>({
       if (isStatus(error, 401)) return stopped
     }
     if (stopped !== undefined && !isHere.current) {
-      tell(`${name}: ${stopped === CHANGED ? NOT_DELETED : stopped}`, 'warning')
+      notify(`${name}: ${stopped === CHANGED ? NOT_DELETED : stopped}`, 'warning')
     }
     return stopped
   }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ApiError, isStatus } from '../../api/errors'
 import { holdDraft } from '../../ui/drafts'
-import { type Notify, useNotify } from '../../ui/Notifications'
+import { useNotify } from '../../ui/Notifications'
 import type { DraftForm } from '../../ui/useDraftForm'
 import { FieldChoice } from './FieldChoice'
 import { conflicts, type Difference, differing, type FieldTexts } from './fields'
@@ -67,7 +67,6 @@ interface Sent<Row, Typed> {
   now: Row | null
   error: ApiError
   mark: ReturnType<Saves['begin']>
-  tell: Notify
 }
 
 /**
@@ -111,6 +110,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   const isHere = useIsHere()
   const [note, setNote] = useState('')
   const [undecided, setUndecided] = useState<Sent<Row, Typed>>()
+  const [notFound, setNotFound] = useState<Sent<Row, Typed>>()
   const [choice, setChoice] = useState<{ differences: Difference[]; theirs: Typed }>()
 
   const find = (rows: readonly Row[], wanted: Row | null) =>
@@ -151,6 +151,11 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     const open = saves.undecided<Sent<Row, Typed>>(keyOf(place))
     if (open) return findOut(open)
     const before = await read()
+    if (notFound && !hasMore(notFound) && made(notFound, before).length > 0) {
+      // Its answer was lost and it was not there yet: it has come late, and is not made twice.
+      notify(words.saved)
+      return undefined
+    }
     const now = find(before, record) ?? null
     if (record !== null && now === null) return words.gone ?? GONE
     const refusal = props.refuse?.(before, typed)
@@ -163,26 +168,25 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
       return SHOWN_IN_CHOICE
     }
     const key = keyOf({ now, typed })
-    const tell = saves.tellOnly(notify)
     const mark = saves.begin(key, props.name(typed))
     try {
       await props.write(values, now)
     } catch (error) {
       mark.answered()
-      if (isUnknown(error)) return findOut({ typed, before, now, error, mark, tell })
+      if (isUnknown(error)) return findOut({ typed, before, now, error, mark })
       mark.known()
       throw error
     }
     mark.answered()
     mark.known()
     saves.acknowledge(key, [typed])
-    tell(words.saved)
-    void readBack({ typed, before, now, tell })
+    notify(words.saved)
+    void readBack({ typed, before, now })
   }
 
   /** Finds out what became of a write without an answer; says so as {@link attempt} does. */
   async function findOut(sent: Sent<Row, Typed>): Promise<string | undefined> {
-    const { typed, now, error, mark, tell } = sent
+    const { typed, now, error, mark } = sent
     setNote(CHECKING)
     const answer = await look(sent).catch((failure: unknown) => {
       if (failure instanceof ApiError) return null
@@ -196,21 +200,26 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
       fields,
       expected: there,
       look: () => look(sent),
-      tell: (text) => tell(text, 'warning'),
+      tell: (text) => notify(text, 'warning'),
     })
     const open = answer === null ? sent : undefined
     setUndecided(open)
     saves.decide(keyOf(sent), open)
     if (open) return CANNOT_TELL
     mark.known()
-    if (!isWritten(sent, there[0])) return words.failed(error)
-    tell(words.saved)
-    // More may have been typed while it was unknown.
-    const more = differing(fields, form.getValues(), typed).length > 0
-    if (!more || !isHere.current) return undefined
+    if (!isWritten(sent, there[0])) {
+      setNotFound(now === null ? sent : undefined)
+      return words.failed(error)
+    }
+    notify(words.saved)
+    if (!hasMore(sent) || !isHere.current) return undefined
     form.draft.rebase(there[0] as Typed, form.getValues())
     return 'This was saved as it was sent. What you typed since then is not.'
   }
+
+  /** Was more typed since it was sent? */
+  const hasMore = ({ typed }: Sent<Row, Typed>) =>
+    differing(fields, form.getValues(), typed).length > 0
 
   /** Is what was typed on the server, whatever else somebody changed there? */
   function isWritten({ typed, now }: Sent<Row, Typed>, there: Typed | undefined): boolean {
@@ -228,14 +237,13 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     const name = props.name(sent.typed)
     const other = there && differenceWords(fields, there, sent.typed)
     if (there === undefined) {
-      sent.tell(`${name} was saved, but the server does not list it. Please look at it.`, 'warning')
+      notify(`${name} was saved, but the server does not list it. Please look at it.`, 'warning')
     } else if (other) {
-      sent.tell(`${name} was saved, but the server holds something else: ${other}.`, 'warning')
+      notify(`${name} was saved, but the server holds something else: ${other}.`, 'warning')
     }
   }
 
   async function onSave(values: Values): Promise<string | undefined> {
-    const tell = saves.tellOnly(notify)
     const name = props.name(form.getValues())
     const release = holdDraft(form.draft.id)
     let stopped: string | undefined
@@ -249,7 +257,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     }
     if (stopped !== undefined && !isHere.current) {
       const isChange = stopped === SHOWN_IN_CHOICE
-      tell(isChange ? `${name} ${LEFT_CHANGED}` : `${name}: ${stopped}`, 'warning')
+      notify(isChange ? `${name} ${LEFT_CHANGED}` : `${name}: ${stopped}`, 'warning')
     }
     return stopped
   }
