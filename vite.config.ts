@@ -83,7 +83,7 @@ export default defineConfig(async ({ mode }) => {
               },
               {
                 name: 'game-texts',
-                test: /src\/(domain\/(wallClock|eastern|season|gameText|gameOrder|opponents|cupWeek)|content\/(teams|teamLogos))\.ts$/,
+                test: /src\/(domain\/(wallClock|eastern|season|gameText|gameOrder|opponents|cupWeek|inertText)|content\/(teams|teamLogos))\.ts$/,
               },
               { name: 'sheet-kit', test: /src\/sheets\/kit\// },
             ],
