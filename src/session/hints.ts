@@ -16,6 +16,8 @@ export const COOKIES_BLOCKED =
  * @param signedInAt milliseconds since 1970; null when nobody signed in on this page.
  */
 export function blockedCookiesHint(signedInAt: number | null): string {
+  // Sign In says it for certain then.
+  if (!navigator.cookieEnabled) return ''
   if (signedInAt === null || Date.now() - signedInAt > AT_ONCE_MS) return ''
   return 'If this happens each time you sign in, cookies are blocked: please allow them for this site.'
 }

@@ -54,6 +54,8 @@ function createStore() {
     setPresent(person: string) {
       if (person === present) return
       present = person
+      // A session that is over makes its success untrue.
+      if (person === '') set(shown.filter((one) => one.person !== '' || one.severity !== 'success'))
       if (person === '') return
       set([...shown, ...waiting].filter(isFor(person)))
       waiting = []

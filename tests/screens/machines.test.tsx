@@ -87,6 +87,7 @@ describe('blocked cookies', () => {
     await signIn(user, 'bgs@example.com')
     expect(await screen.findByText(EXPIRED)).toBeVisible()
     expect(screen.getByText(hint)).toBeVisible()
+    expect(screen.queryByText('Login successful!')).toBeNull()
   })
 
   it('are not, when it ends later', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectedGames } from '../browser/expectedGames'
 import { SAMPLE_COMBINED_PLANS } from '../mock-api/data/combinedPlans'
@@ -437,6 +437,11 @@ describe('the phone list', () => {
       'November 2025',
     ])
     expect(phoneGames()).toHaveLength(9)
+
+    vi.setSystemTime('2025-12-05T05:30:00Z') // the page slept over the arena's midnight
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(document.querySelector('.phone li')).not.toHaveTextContent('Thu Dec 4')
+    expect(headings()).toContain('Next game')
   })
 
   it('is the season in order when it is over', async () => {

@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { env } from '../../config/env'
 import { paths } from '../../config/paths'
 import type { CombinedPlan } from '../../domain/combinedPlan'
-import { todayEastern, updatedText } from '../../domain/eastern'
+import { updatedText } from '../../domain/eastern'
 import type { Game } from '../../domain/game'
 import { pdfHref } from '../../domain/links'
 import { seasonCalendar } from '../../domain/seasonCalendar'
@@ -14,6 +14,7 @@ import { PaperAddress } from '../kit/PaperAddress'
 import { PrintButton } from '../kit/PrintButton'
 import { SheetPage } from '../kit/SheetPage'
 import { useIsNarrow } from '../kit/useIsNarrow'
+import { useToday } from '../kit/useToday'
 import styles from './Calendar.module.css'
 import { DoubleHeaderTable } from './DoubleHeaderTable'
 import { Legend } from './Legend'
@@ -46,7 +47,7 @@ interface ReadyCalendarProps {
 /** The sheet itself: the month grid on paper and wide screens, a list of games on phones. */
 export function ReadyCalendar(props: ReadyCalendarProps) {
   const { code, variant, plan, games, warning, asOf, onRetry } = props
-  const [today] = useState(() => todayEastern(new Date()))
+  const today = useToday()
   const isNarrow = useIsNarrow()
   const titleRem = titleSize(sheetTitle)
   const hasWarning = warning !== ''

@@ -1,11 +1,11 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { usePublicPlan } from '../../api/publicPlan'
 import type { CombinedPlan } from '../../domain/combinedPlan'
-import { todayEastern } from '../../domain/eastern'
 import type { Game } from '../../domain/game'
 import { type PackageGames, packageGames } from '../../domain/packageGames'
 import { missingText } from '../kit/missingText'
 import { SheetState } from '../kit/SheetState'
+import { useToday } from '../kit/useToday'
 import { packageHeading } from './words'
 
 /** What both forms of the package show. */
@@ -30,7 +30,7 @@ const noGames: Game[] = []
 /** Both package routes, from loading to paper (section 2 "suite package page"). */
 export function LoadedPackage({ code, children }: LoadedPackageProps) {
   const result = usePublicPlan(code)
-  const [today] = useState(() => todayEastern(new Date()))
+  const today = useToday()
   const games = result.state === 'ready' ? result.games : noGames
   const sheet = useMemo(() => packageGames(code, games, today), [code, games, today])
   const state = (message: string, onRetry?: () => void) => (
