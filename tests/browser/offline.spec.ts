@@ -1,4 +1,7 @@
 import { expect, openAs, test } from './fixtures'
+import { printPdf, readPdf } from './pdf'
+import { openSheet } from './portraitSheet'
+import { expectCleanPages } from './printedSheet'
 
 const title = 'Celtics Games Dashboard'
 
@@ -74,4 +77,28 @@ test('[check 44] a save that is tried offline keeps what was typed, and is sent 
   await expect(dialog).toBeHidden()
   const sent = app.api.log.filter(({ method, path }) => method === 'POST' && /\/add$/.test(path))
   expect(sent).toHaveLength(1)
+})
+
+test('a sheet that cannot be refreshed says on paper from when it is, on no page more', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsole(/ERR_INTERNET_DISCONNECTED|Error fetching/)
+  await openSheet(page, '/bgs/package/p26all')
+  const fresh = await readPdf(await printPdf(page))
+  const age = page.getByText(/^As of .+ Eastern: could not be refreshed$/)
+  await context.setOffline(true)
+  await page.evaluate(() => {
+    const now = Date.now
+    Date.now = () => now() + 3_600_000
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await expect(age).toBeVisible({ timeout: 15_000 })
+  const old = await readPdf(await printPdf(page))
+  expect(old).toHaveLength(fresh.length)
+  expect(expectCleanPages(old, fresh.length)).toMatch(/As of .+ Eastern: could not be refreshed/)
+
+  await context.setOffline(false)
+  await expect(age).toBeHidden()
 })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
 import { api, server } from '../setup'
 import { put, rowAction, writes } from './helpers-a'
@@ -10,6 +11,14 @@ const rowsOf = async (text: string) =>
   (await screen.findAllByText(text, { selector: 'td, td *' })).map(
     (cell) => cell.closest('tr') as HTMLElement,
   )
+
+/** The look before a write is answered; what is read after it is struck. */
+function afterTheWrite(fault: Fault): void {
+  server.events.on('request:start', ({ request }) => {
+    if (request.method !== 'GET') api.faults.add(fault)
+  })
+}
+afterEach(() => server.events.removeAllListeners())
 
 interface Deletion {
   path: string
@@ -67,7 +76,7 @@ describe('a deleted row', () => {
       const [tr] = await rowsOf(row)
       await user.click(within(tr as HTMLElement).getByRole('button', { name: rowAction(action) }))
       const question = within(await screen.findByRole('alertdialog'))
-      api.faults.add({ kind: 'status', status: 403, method: 'GET', path: list })
+      afterTheWrite({ kind: 'status', status: 403, method: 'GET', path: list })
       await user.click(question.getByRole('button', { name: 'Delete' }))
       expect(await screen.findByText(failed)).toBeVisible()
       expect(screen.getByText(/^As of .+ Eastern: could not be refreshed$/)).toBeVisible()
@@ -83,7 +92,7 @@ describe('a deleted row', () => {
     await user.click(
       within(tr as HTMLElement).getByRole('button', { name: rowAction('Delete Game') }),
     )
-    api.faults.add({ kind: 'hang', method: 'GET', path: 'distinct/games/' })
+    afterTheWrite({ kind: 'hang', method: 'GET', path: 'distinct/games/' })
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
     await screen.findByText('Game deleted successfully!')
     await waitFor(() => expect(screen.queryByText('B251009')).toBeNull())
@@ -100,7 +109,7 @@ describe('a saved game', () => {
     await put(user, screen.getByLabelText('Event Name'), 'B260415')
     await put(user, screen.getByLabelText('Event Date'), '2026-04-15')
     await put(user, screen.getByLabelText('Event Time'), '19:00')
-    api.faults.add(list)
+    afterTheWrite(list)
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await rowsOf('B260415')).toHaveLength(1)
   })
@@ -112,13 +121,9 @@ describe('a saved game', () => {
       within(tr as HTMLElement).getByRole('button', { name: rowAction('Edit Game') }),
     )
     await put(user, await screen.findByLabelText('Team'), 'Bruins vs. Whalers')
-    // The look before the save is answered; what follows it is not.
-    server.events.on('request:start', ({ request }) => {
-      if (request.method === 'PUT') api.faults.add(list)
-    })
+    afterTheWrite(list)
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await rowsOf('Bruins vs. Whalers')).toHaveLength(1)
-    server.events.removeAllListeners()
   })
 })
 
