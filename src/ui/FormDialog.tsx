@@ -90,12 +90,16 @@ export function FormDialog<Typed extends FieldValues, Values>({
             )}
             {children}
             {choice}
-            {failure && <Alert severity="error">{failure}</Alert>}
+            {failure && (
+              <Alert ref={intoView} severity="error">
+                {failure}
+              </Alert>
+            )}
           </Stack>
           {/* Before it has words, so that they are announced. */}
           <div role="status">
             {note && (
-              <Alert severity="info" role="none" sx={{ mt: 2.5 }}>
+              <Alert ref={intoView} severity="info" role="none" sx={{ mt: 2.5 }}>
                 {note}
               </Alert>
             )}
@@ -125,3 +129,6 @@ export function FormDialog<Typed extends FieldValues, Values>({
     </Dialog>
   )
 }
+
+/** On a phone the end of a form lies below the fold: words there would be said to nobody. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' })
