@@ -227,5 +227,7 @@ it('coming back to the window alone notices that the session has ended', async (
   await dashboardHeading()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * HOUR * 1000 })
   act(() => void window.dispatchEvent(new Event('focus')))
+  // At once, not with the next tick.
+  expect(window.localStorage.getItem('sessionExpiration')).toBeNull()
   expect(await screen.findByText(EXPIRED)).toBeVisible()
 })
