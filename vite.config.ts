@@ -79,7 +79,7 @@ export default defineConfig(async ({ mode }) => {
             groups: [
               {
                 name: 'base',
-                test: /src\/(config|api\/(answer|prefetched|wire|reps)\.ts|domain\/(links|onceBy|publicSheets|rep)\.ts)|node_modules\/valibot\//,
+                test: /src\/(config|api\/(answer|prefetched|sheetReads|wire|reps)\.ts|domain\/(links|onceBy|publicSheets|rep)\.ts)|node_modules\/valibot\//,
               },
               {
                 name: 'game-texts',
