@@ -64,10 +64,13 @@ test('[check 44] a save that is tried offline keeps what was typed, and is sent 
   await dialog.getByLabel('Event Time').fill('13:30')
 
   await context.setOffline(true)
+  // On a phone the end of the form lies below the fold, and its words would be said to nobody.
+  await page.setViewportSize({ width: 390, height: 600 })
+  await dialog.getByLabel('Event Name').scrollIntoViewIfNeeded()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(
     dialog.getByText(/Failed to add game: the server could not be reached/),
-  ).toBeVisible()
+  ).toBeInViewport()
   await expect(dialog.getByLabel('Event Name')).toHaveValue('B260215')
   await expect(dialog.getByLabel('Event Time')).toHaveValue('13:30')
 
