@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Stack from '@mui/material/Stack'
 import { hashKey, notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { RowList, UnreadRow } from '../../api/rowList'
@@ -29,17 +30,20 @@ export function ListNotes({ list, failed }: ListNotesProps) {
   const { data, status, fetchStatus, dataUpdatedAt } = state
   // What stands there stays while it is tried again: it would come and go with every try.
   const hasFailed = status === 'error' && (data !== undefined || fetchStatus === 'idle')
+  const isShort = data !== undefined && data.unread.length > 0
+  const isOld = hasFailed && failed !== undefined
+  if (!isOld && !isShort) return null
   return (
-    <>
-      {hasFailed && failed !== undefined && (
+    <Stack spacing={1.5} sx={{ mb: 2 }}>
+      {isOld && (
         <LoadError
           text={failed}
           age={data && asOfText(dataUpdatedAt)}
           onRetry={() => void client.refetchQueries({ queryKey: list, exact: true })}
         />
       )}
-      {data !== undefined && data.unread.length > 0 && <UnreadRows rows={data.unread} />}
-    </>
+      {isShort && <UnreadRows rows={data.unread} />}
+    </Stack>
   )
 }
 
@@ -47,7 +51,7 @@ export function ListNotes({ list, failed }: ListNotesProps) {
 function UnreadRows({ rows }: { rows: readonly UnreadRow[] }) {
   const more = rows.length - MOST_NAMED
   return (
-    <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+    <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
       <span>
         {rows.length === 1
           ? '1 row could not be read and is not shown.'
