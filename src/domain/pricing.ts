@@ -81,6 +81,15 @@ export function isBlankLocation(row: PricingLocation): boolean {
   )
 }
 
+/**
+ * Are two rows the same record? Where a new one is looked for (`record` null), a row that was blank
+ * and is no more is a new one: servers put a plan's first location into its blank row.
+ */
+export const isSameRow =
+  (record: PricingLocation | null) =>
+  (one: PricingLocation, other: PricingLocation): boolean =>
+    one.id === other.id && (record !== null || isBlankLocation(one) === isBlankLocation(other))
+
 /** What stands where a colour is unusable. */
 export const GREY = '#9e9e9e'
 

@@ -189,7 +189,7 @@ describe('the reps of a plan', () => {
     await press(user, dialog, 'Save')
     expect(await dialog.findByText(/This was changed/)).toBeVisible()
     expect(writes()).toEqual([])
-    await press(user, dialog, 'Save mine')
+    await press(user, dialog, 'Save this choice')
     await screen.findByText('Associated reps updated successfully')
     expectSent(unlinking(pat, 11), unlinking(pat, 12), unlinking(dana, 11))
   })
@@ -239,20 +239,24 @@ describe('when the reps fail', () => {
     expectSent(linking(dana, 11), linking(dana, 12))
   })
 
-  it('sends just the failed although the lists could not be read again', async () => {
+  it('sends just the failed once the lists can be read again', async () => {
     const { user, dialog } = await open()
     await take(user, dialog, PAT)
     const repair = api.faults.add({ kind: 'status', path: /rep\/plan\/delete\/2\/12/ })
     api.faults.add({ kind: 'delay', ms: 60, method: 'DELETE' })
     await press(user, dialog, 'Save')
     await waitFor(() => expect(writes()).not.toEqual([]))
-    api.faults.add({ kind: 'status', status: 500, method: 'GET' })
+    const readable = api.faults.add({ kind: 'status', status: 500, method: 'GET' })
     expect(await dialog.findByText('Error saving reps')).toBeVisible()
     expect(lines(dialog)).toEqual([
       `${PAT}, not removed from Balcony: the server answered with an error (500).`,
     ])
     api.log.length = 0
     repair()
+    await press(user, dialog, 'Retry failed')
+    await waitFor(() => expect(dialog.getAllByText('Error saving reps')).toHaveLength(2))
+    expect(writes()).toEqual([])
+    readable()
     await press(user, dialog, 'Retry failed')
     expect(await screen.findByText('Associated reps updated successfully')).toBeVisible()
     expectSent(unlinking(pat, 12))

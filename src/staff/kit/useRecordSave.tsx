@@ -37,6 +37,8 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
   seen?: Typed
   /** Where a record that was written is found from then on, when `read` looks in another place. */
   readAfter?: (typed: Typed) => Promise<readonly Row[]>
+  /** What follows when it is known to be saved, also when the answer never came. */
+  after?: () => Promise<void> | void
   /** What people call the record, for messages that come when its form is gone. */
   name: (typed: Typed) => string
   words: {
@@ -181,6 +183,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     mark.known()
     saves.acknowledge(key, [typed])
     notify(words.saved)
+    await props.after?.()
     void readBack({ typed, before, now })
   }
 
@@ -212,6 +215,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
       return words.failed(error)
     }
     notify(words.saved)
+    await props.after?.()
     if (!hasMore(sent) || !isHere.current) return undefined
     form.draft.rebase(there[0] as Typed, form.getValues())
     return 'This was saved as it was sent. What you typed since then is not.'

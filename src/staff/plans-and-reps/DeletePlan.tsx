@@ -1,10 +1,11 @@
-import { useDeleteAdminPlan } from '../../api/plansAndReps'
+import { adminPlansQuery, useDeleteAdminPlan } from '../../api/plansAndReps'
 import { failureWords } from '../../api/reason'
+import { useReread } from '../../api/useReread'
 import type { PricingLocation } from '../../domain/pricing'
 import { lostPricingSheets } from '../../domain/publicSheets'
 import { AffectedPages } from '../../ui/AffectedPages'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useNotify } from '../../ui/Notifications'
+import { useRecordDelete } from '../kit/useRecordDelete'
 import { planLabel } from './planLabels'
 
 /** Asks before a plan is deleted, and says what goes with it. */
@@ -17,24 +18,25 @@ export function DeletePlan({
   plans: PricingLocation[]
   onClose: () => void
 }) {
-  const notify = useNotify()
   const remove = useDeleteAdminPlan()
-  async function confirm() {
-    try {
-      await remove.mutateAsync(plan.id)
-      notify('Plan deleted successfully!')
-    } catch (error) {
-      return failureWords(error, 'Failed to delete plan.')
-    }
-  }
+  const reread = useReread()
+  const removal = useRecordDelete<PricingLocation, Pick<PricingLocation, 'planName' | 'location'>>({
+    records: [plan],
+    read: () => reread(adminPlansQuery()),
+    find: (rows) => rows.filter(({ id }) => id === plan.id),
+    fields: { planName: 'Name', location: 'Location' },
+    shown: (row) => row,
+    write: (now) => remove.mutateAsync(now.id),
+    name: planLabel(plan),
+    words: {
+      deleted: 'Plan deleted successfully!',
+      failed: (error) => failureWords(error, 'Failed to delete plan.'),
+    },
+  })
+  const [now = plan] = removal.records
   return (
-    <ConfirmDialog
-      question="Delete this plan?"
-      action={{ name: 'Delete', busy: 'Deleting...' }}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <strong>{planLabel(plan)}</strong>
+    <ConfirmDialog question="Delete this plan?" {...removal.dialog} onClose={onClose}>
+      <strong>{planLabel(now)}</strong>
       {plan.repNames.length > 0 && <div>{`Sold by ${plan.repNames.join(', ')}`}</div>}
       <AffectedPages
         lead="These public pages will no longer open:"

@@ -1,37 +1,39 @@
-import { useDeleteAdminRep } from '../../api/plansAndReps'
+import { adminRepsQuery, useDeleteAdminRep } from '../../api/plansAndReps'
 import { failureWords } from '../../api/reason'
+import { useReread } from '../../api/useReread'
 import { sheetsOfRep } from '../../domain/publicSheets'
-import type { Rep } from '../../domain/rep'
+import { type Rep, repTitle } from '../../domain/rep'
 import { AffectedPages } from '../../ui/AffectedPages'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useNotify } from '../../ui/Notifications'
+import { useRecordDelete } from '../kit/useRecordDelete'
 import { useSoldPlans } from './useSoldPlans'
 
 /** Asks before a rep is deleted, and says what goes with him. */
 export function DeleteRep({ rep, onClose }: { rep: Rep; onClose: () => void }) {
-  const notify = useNotify()
   const plans = useSoldPlans()
   const remove = useDeleteAdminRep()
-  async function confirm() {
-    try {
-      await remove.mutateAsync(rep.id)
-      notify('Representative deleted')
-    } catch (error) {
-      return failureWords(error, 'Failed to delete rep.')
-    }
-  }
+  const reread = useReread()
+  const removal = useRecordDelete<Rep, Pick<Rep, 'name' | 'email'>>({
+    records: [rep],
+    read: () => reread(adminRepsQuery()),
+    find: (rows) => rows.filter(({ id }) => id === rep.id),
+    fields: { name: 'Name', email: 'Email' },
+    shown: (one) => one,
+    write: (now) => remove.mutateAsync(now.id),
+    name: repTitle(rep),
+    words: {
+      deleted: 'Representative deleted',
+      failed: (error) => failureWords(error, 'Failed to delete rep.'),
+    },
+  })
+  const [now = rep] = removal.records
   return (
-    <ConfirmDialog
-      question="Delete this rep?"
-      action={{ name: 'Delete', busy: 'Deleting...' }}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <strong>{rep.name}</strong>
-      <div>{rep.email}</div>
+    <ConfirmDialog question="Delete this rep?" {...removal.dialog} onClose={onClose}>
+      <strong>{now.name}</strong>
+      <div>{now.email}</div>
       <AffectedPages
         lead="Customers’ links that will no longer lead to this rep:"
-        addresses={sheetsOfRep(rep.name, plans)}
+        addresses={sheetsOfRep(now.name, plans)}
       />
     </ConfirmDialog>
   )

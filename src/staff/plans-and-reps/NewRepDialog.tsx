@@ -1,17 +1,21 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
+import { useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { useAddAdminRep } from '../../api/plansAndReps'
-import { failureWords } from '../../api/reason'
+import { adminRepsQuery, useAddAdminRep } from '../../api/plansAndReps'
+import { useReread } from '../../api/useReread'
 import { type Rep, repNameProblem, repNameWarnings } from '../../domain/rep'
 import { FormDialog } from '../../ui/FormDialog'
-import { useNotify } from '../../ui/Notifications'
 import { noProblem } from '../../ui/noProblem'
 import { useDraftForm } from '../../ui/useDraftForm'
+import { failedWords, stopFor } from '../kit/saveStopped'
+import { useRecordSave } from '../kit/useRecordSave'
 import { PlansField } from './PlansField'
+import { planLabels, planTexts } from './planLabels'
 import { ADMIN_REP_FORM } from './repDrafts'
+import { useSoldPlans } from './useSoldPlans'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
 const repForm = (nameProblem: (name: string) => string | undefined) =>
@@ -21,9 +25,10 @@ const repForm = (nameProblem: (name: string) => string | undefined) =>
     planIds: v.array(v.number()),
   })
 
+type NewRep = Pick<Rep, 'name' | 'email' | 'planIds'>
+
 /** New Rep: a name, an e-mail address and the plans he may sell. */
 export function NewRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () => void }) {
-  const notify = useNotify()
   const add = useAddAdminRep()
   const nameProblem = (name: string) => repNameProblem(reps, null, name)
   const form = useDraftForm({
@@ -32,27 +37,37 @@ export function NewRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () => vo
     resolver: valibotResolver(repForm(nameProblem)),
     defaultValues: { name: '', email: '', planIds: [] as number[] },
   })
+  const reread = useReread()
+  const latest = useRef(reps)
+  const label = planLabels(useSoldPlans())
+  const save = useRecordSave<Rep, NewRep, NewRep>({
+    form,
+    fields: { name: 'Name', email: 'Email', planIds: ['Plans', planTexts(label)] },
+    record: null,
+    read: async () => {
+      latest.current = await reread(adminRepsQuery())
+      return latest.current
+    },
+    isSame: (one, other) => one.id === other.id,
+    toForm: ({ name, email, planIds }) => ({ name, email, planIds }),
+    isMade: (one, typed) => one.name === typed.name.trim() && one.email === typed.email.trim(),
+    write: async (values) => {
+      stopFor(repNameProblem(latest.current, null, values.name))
+      return add.mutateAsync(values)
+    },
+    name: ({ name }) => name,
+    words: {
+      saved: 'Representative added',
+      failed: failedWords('Failed to save rep.'),
+      busy: 'Adding...',
+    },
+  })
   const { errors } = form.formState
   const name = useWatch({ control: form.control, name: 'name' })
   const twin = nameProblem(name)
 
-  async function save(values: v.InferOutput<ReturnType<typeof repForm>>) {
-    try {
-      await add.mutateAsync(values)
-      notify('Representative added')
-    } catch (error) {
-      return failureWords(error, 'Failed to save rep.')
-    }
-  }
-
   return (
-    <FormDialog
-      title="New Rep"
-      form={form}
-      save={{ name: 'Save', busy: 'Adding...' }}
-      onSave={save}
-      onClose={onClose}
-    >
+    <FormDialog title="New Rep" {...save.dialog} onClose={onClose}>
       <TextField
         {...form.register('name')}
         label="Name"

@@ -1,16 +1,17 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { adminPlansQuery, useAddAdminPlan, useEditAdminPlan } from '../../api/plansAndReps'
-import { failureWords } from '../../api/reason'
+import type { LocationFields } from '../../api/pricing'
 import { useReread } from '../../api/useReread'
-import { moneyInput, typedMoney } from '../../domain/money'
+import { moneyInput, parseMoney, typedMoney } from '../../domain/money'
 import {
   gamesSold,
   groupPricing,
+  isSameRow,
   moneyText,
   type PricingLocation,
   totalOffers,
@@ -19,12 +20,14 @@ import { lostPricingSheets, pricingNameProblem } from '../../domain/publicSheets
 import { AffectedPages } from '../../ui/AffectedPages'
 import { FormDialog } from '../../ui/FormDialog'
 import { MoneyField } from '../../ui/MoneyField'
-import { useNotify } from '../../ui/Notifications'
 import { noProblem } from '../../ui/noProblem'
 import { OfferAlert } from '../../ui/OfferAlert'
-import { type Fields, useConflict } from '../../ui/useConflict'
 import { useDraftForm } from '../../ui/useDraftForm'
+import type { FieldTexts } from '../kit/fields'
+import { failedWords, stopFor } from '../kit/saveStopped'
+import { useRecordSave } from '../kit/useRecordSave'
 import { ColorField } from './ColorField'
+import { planLabel } from './planLabels'
 
 const planForm = (noName: string, nameProblem: (name: string) => string | undefined) =>
   v.object({
@@ -45,7 +48,7 @@ const planForm = (noName: string, nameProblem: (name: string) => string | undefi
 export const ADMIN_PLAN_FORM = 'admin-plan'
 
 /** A row as the fields hold it. */
-const typed = (plan: PricingLocation | null) => ({
+const typedPlan = (plan: PricingLocation | null) => ({
   planName: plan?.planName ?? '',
   location: plan?.location ?? '',
   color: plan?.color ?? '',
@@ -55,15 +58,18 @@ const typed = (plan: PricingLocation | null) => ({
   boxOfficeTotal: moneyInput(plan?.boxOfficeTotal ?? null),
 })
 
-const planFields = (plan: PricingLocation): Fields => ({
-  Name: plan.planName,
-  Location: plan.location,
-  Color: plan.color,
-  'Holder $/game': moneyText(plan.planHolderPerGame),
-  'Holder total': moneyText(plan.planHolderTotal),
-  'Box Office $/game': moneyText(plan.boxOfficePerGame),
-  'Box Office total': moneyText(plan.boxOfficeTotal),
-})
+type TypedPlan = ReturnType<typeof typedPlan>
+
+const dollars = (text: string) => moneyText(parseMoney(text) ?? null) || text
+const planFields: FieldTexts<TypedPlan> = {
+  planName: 'Name',
+  location: 'Location',
+  color: ['Color', (text) => text.replace(/^\s*#/, '')],
+  planHolderPerGame: ['Holder $/game', dollars],
+  planHolderTotal: ['Holder total', dollars],
+  boxOfficePerGame: ['Box Office $/game', dollars],
+  boxOfficeTotal: ['Box Office total', dollars],
+}
 
 /** New Plan and Edit Plan: one row of a pricing plan with all its fields. */
 export function PlanDialog({
@@ -75,7 +81,6 @@ export function PlanDialog({
   plans: PricingLocation[]
   onClose: () => void
 }) {
-  const notify = useNotify()
   const add = useAddAdminPlan()
   const edit = useEditAdminPlan()
   const others = groupPricing(plans.filter(({ id }) => id !== plan?.id))
@@ -87,44 +92,41 @@ export function PlanDialog({
     resolver: valibotResolver(
       planForm(plan ? 'Name cannot be empty' : 'Please enter a pricing plan name', nameProblem),
     ),
-    defaultValues: typed(plan),
+    defaultValues: typedPlan(plan),
   })
   const reread = useReread()
-  const conflict = useConflict<PricingLocation>({
+  const latest = useRef(plans)
+  const save = useRecordSave<PricingLocation, TypedPlan, LocationFields>({
+    form,
+    fields: planFields,
     record: plan,
-    reread: async () => (await reread(adminPlansQuery())).find(({ id }) => id === plan?.id),
-    describe: planFields,
-    onTake: (theirs) => form.reset(typed(theirs)),
+    read: async () => {
+      latest.current = await reread(adminPlansQuery())
+      return latest.current
+    },
+    isSame: isSameRow(plan),
+    toForm: typedPlan,
+    write: async (values, now) => {
+      const others = groupPricing(latest.current.filter(({ id }) => id !== now?.id))
+      if (values.planName !== now?.planName) stopFor(pricingNameProblem(values.planName, others))
+      return now ? edit.mutateAsync({ id: now.id, ...values }) : add.mutateAsync(values)
+    },
+    name: planLabel,
+    words: {
+      saved: plan ? 'Pricing plan updated successfully' : 'Pricing plan added successfully',
+      failed: failedWords('Failed to save plan.'),
+      busy: plan ? 'Saving...' : 'Adding...',
+    },
   })
   const { errors } = form.formState
-  const now = useWatch({ control: form.control }) as ReturnType<typeof typed>
+  const now = useWatch({ control: form.control }) as TypedPlan
   const { planName, color } = now
   const twin = nameProblem(planName)
   const inPlan = plans.filter((other) => other.planName === planName.trim())
   const offers = totalOffers(now, gamesSold([...(plan ? [plan] : []), ...inPlan]))
 
-  async function save(values: v.InferOutput<ReturnType<typeof planForm>>) {
-    try {
-      if (plan) {
-        const stop = await conflict.check({ ...plan, ...values })
-        if (stop !== undefined) return stop
-        await edit.mutateAsync({ id: plan.id, ...values })
-      } else await add.mutateAsync(values)
-      notify(plan ? 'Pricing plan updated successfully' : 'Pricing plan added successfully')
-    } catch (error) {
-      return failureWords(error, 'Failed to save plan.')
-    }
-  }
-
   return (
-    <FormDialog
-      title={plan ? 'Edit Plan' : 'New Plan'}
-      form={form}
-      save={{ name: 'Save', busy: plan ? 'Saving...' : 'Adding...' }}
-      onSave={save}
-      choice={conflict.notice}
-      onClose={onClose}
-    >
+    <FormDialog title={plan ? 'Edit Plan' : 'New Plan'} {...save.dialog} onClose={onClose}>
       <TextField
         {...form.register('planName')}
         label="Name"

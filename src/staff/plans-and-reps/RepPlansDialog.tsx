@@ -7,22 +7,22 @@ import { failureWords } from '../../api/reason'
 import { useReread } from '../../api/useReread'
 import type { PricingLocation } from '../../domain/pricing'
 import { lostPricingSheets } from '../../domain/publicSheets'
-import type { Rep } from '../../domain/rep'
+import { type Rep, repTitle } from '../../domain/rep'
 import { AffectedPages } from '../../ui/AffectedPages'
 import { FormDialog } from '../../ui/FormDialog'
-import { useNotify } from '../../ui/Notifications'
-import { useConflict } from '../../ui/useConflict'
 import { useDraftForm } from '../../ui/useDraftForm'
+import { useRecordSave } from '../kit/useRecordSave'
 import { PlansField } from './PlansField'
-import { planLabels } from './planLabels'
+import { planLabels, planTexts } from './planLabels'
 import { ADMIN_REP_FORM } from './repDrafts'
 import { useSoldPlans } from './useSoldPlans'
 
 const plansForm = v.object({ planIds: v.array(v.number()) })
 
+type TypedPlans = v.InferOutput<typeof plansForm>
+
 /** Edit Rep: which plans he may sell. The admin variant has no call for name and e-mail. */
 export function RepPlansDialog({ rep, onClose }: { rep: Rep; onClose: () => void }) {
-  const notify = useNotify()
   const set = useSetAdminRepPlans()
   const form = useDraftForm({
     name: ADMIN_REP_FORM,
@@ -33,39 +33,24 @@ export function RepPlansDialog({ rep, onClose }: { rep: Rep; onClose: () => void
   const planIds = useWatch({ control: form.control, name: 'planIds' })
   const rows = useSoldPlans()
   const reread = useReread()
-  const label = planLabels(rows)
-  const conflict = useConflict<Rep>({
+  const save = useRecordSave<Rep, TypedPlans, TypedPlans>({
+    form,
+    fields: { planIds: ['Plans', planTexts(planLabels(rows))] },
     record: rep,
-    reread: async () => (await reread(adminRepsQuery())).find(({ id }) => id === rep.id),
-    describe: (one) => ({
-      Plans: one.planIds
-        .toSorted((a, b) => a - b)
-        .map(label)
-        .join(', '),
-    }),
-    onTake: (theirs) => form.reset({ planIds: theirs.planIds }),
+    read: () => reread(adminRepsQuery()),
+    isSame: (one, other) => one.id === other.id,
+    toForm: ({ planIds }) => ({ planIds }),
+    write: async (values, now) => set.mutateAsync({ id: now?.id ?? rep.id, ...values }),
+    name: () => repTitle(rep),
+    words: {
+      saved: 'Representative updated',
+      failed: (error) => failureWords(error, 'Failed to save rep.'),
+      busy: 'Saving...',
+    },
   })
 
-  async function save(values: v.InferOutput<typeof plansForm>) {
-    try {
-      const stop = await conflict.check({ ...rep, ...values })
-      if (stop !== undefined) return stop
-      await set.mutateAsync({ id: rep.id, planIds: values.planIds })
-      notify('Representative updated')
-    } catch (error) {
-      return failureWords(error, 'Failed to save rep.')
-    }
-  }
-
   return (
-    <FormDialog
-      title="Edit Rep"
-      form={form}
-      save={{ name: 'Save', busy: 'Saving...' }}
-      onSave={save}
-      choice={conflict.notice}
-      onClose={onClose}
-    >
+    <FormDialog title="Edit Rep" {...save.dialog} onClose={onClose}>
       <div style={{ overflowWrap: 'anywhere' }}>
         <strong>{rep.name}</strong>
         <div>{rep.email}</div>

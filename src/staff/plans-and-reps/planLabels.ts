@@ -19,3 +19,12 @@ export function planLabels(plans: readonly PricingLocation[]): (id: number) => s
     return times.get(label) === 1 ? label : `${label} #${id}`
   }
 }
+
+/** Plans by id as a person reads them, in an order that does not depend on theirs. */
+export const planTexts =
+  (label: (id: number) => string) =>
+  (ids: readonly number[]): string =>
+    ids
+      .toSorted((a, b) => a - b)
+      .map(label)
+      .join(', ')

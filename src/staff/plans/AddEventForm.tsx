@@ -2,20 +2,26 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import * as v from 'valibot'
 import { useGames } from '../../api/games'
 import { useAddGameToPlan } from '../../api/plans'
-import type { Game, TeamKey } from '../../domain/game'
-import { useNotify } from '../../ui/Notifications'
+import { type Game, isSameGame, type TeamKey } from '../../domain/game'
 import { RestoredNotice } from '../../ui/RestoredNotice'
 import { useDraftForm } from '../../ui/useDraftForm'
 import { useOnce } from '../../ui/useOnce'
+import { SaveStopped } from '../kit/saveStopped'
+import { useRecordSave } from '../kit/useRecordSave'
 import { additionFailure } from './failures'
 import { GameField } from './GameField'
-import { gameChoice } from './gameChoice'
+import { findGame, gameChoice } from './gameChoice'
 import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
+import { useRereadEvents } from './useRereadEvents'
+
+interface Addition {
+  event: string
+}
 
 /** A plan has a game once; an event needs a name (section 5). */
 function eventForm(games: readonly Game[] | undefined, taken: readonly string[]) {
@@ -36,7 +42,6 @@ function eventForm(games: readonly Game[] | undefined, taken: readonly string[])
 /** Adding a game to a plan: what is chosen, and sending it. `taken` are the codes it has. */
 export function useEventAddition(kind: PlansKind, plan: string, taken: readonly string[]) {
   const { team } = plansConfigs[kind]
-  const notify = useNotify()
   const games = useGames(team)
   const add = useAddGameToPlan(team)
   const [failure, setFailure] = useState<string>()
@@ -46,33 +51,54 @@ export function useEventAddition(kind: PlansKind, plan: string, taken: readonly 
     resolver: valibotResolver(eventForm(games.data, taken)),
     defaultValues: { event: '' },
   })
+  const rereadEvents = useRereadEvents(kind, plan)
+  const latest = useRef<Game[]>([])
+  const codeOf = (text: string) => findGame(games.data ?? [], text)?.eventName ?? text
+  const save = useRecordSave<Game, Addition, { event: Game | null }>({
+    form,
+    fields: { event: ['Event', codeOf] },
+    record: null,
+    read: async () => {
+      latest.current = await rereadEvents()
+      return latest.current
+    },
+    isSame: isSameGame,
+    toForm: ({ eventName }) => ({ event: eventName }),
+    write: async ({ event }) => {
+      const isThere = latest.current.some(({ eventName }) => eventName === event?.eventName)
+      if (isThere) throw new SaveStopped(`${event?.eventName} is already in this plan.`)
+      return add.mutateAsync({ plan, game: event })
+    },
+    name: ({ event }) => `${codeOf(event)} in ${plan}`,
+    words: {
+      saved: 'Event added successfully!',
+      failed: (error) =>
+        additionFailure(error, {
+          withReason: 'Failed to add event',
+          without: 'Failed to add event. Check the console for details.',
+        }),
+      save: 'Add Event',
+      busy: 'Adding...',
+    },
+  })
   const submit = useOnce(
-    form.handleSubmit(async ({ event }) => {
+    form.handleSubmit(async (values) => {
       setFailure(undefined)
-      try {
-        await add.mutateAsync({ plan, game: event })
-        // Ready for the next one; a reset forgets the field until it is drawn again.
-        form.setFocus('event')
-        form.draft.startOver()
-        notify('Event added successfully!')
-      } catch (error) {
-        setFailure(
-          additionFailure(error, {
-            withReason: 'Failed to add event',
-            without: 'Failed to add event. Check the console for details.',
-          }),
-        )
-      }
+      const words = await save.dialog.onSave(values)
+      if (words !== undefined) return setFailure(words)
+      // Ready for the next one; a reset forgets the field until it is drawn again.
+      form.setFocus('event')
+      form.draft.startOver()
     }),
   )
-  return { form, submit, failure }
+  return { form, submit, failure, note: save.dialog.note, button: save.dialog.save }
 }
 
 /** The form of {@link useEventAddition}. */
 export function AddEventForm({
   team,
   taken,
-  addition: { form, submit, failure },
+  addition: { form, submit, failure, note, button },
 }: {
   team: TeamKey
   taken: readonly string[]
@@ -112,10 +138,18 @@ export function AddEventForm({
             disabled={submit.isBusy}
             sx={{ height: 56, minWidth: 120 }}
           >
-            <span>{submit.isBusy ? 'Adding...' : 'Add Event'}</span>
+            <span>{submit.isBusy ? button.busy : button.name}</span>
           </Button>
         </Stack>
         {failure && <Alert severity="error">{failure}</Alert>}
+        {/* Before it has words, so that they are announced. */}
+        <div role="status">
+          {note && (
+            <Alert severity="info" role="none">
+              {note}
+            </Alert>
+          )}
+        </div>
       </Stack>
     </form>
   )

@@ -1,11 +1,11 @@
-import { isStatus } from '../../api/errors'
 import { useRemoveGameFromPlan } from '../../api/plans'
 import { failureWords } from '../../api/reason'
 import type { Game } from '../../domain/game'
 import { dateText, timeText } from '../../domain/wallClock'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useNotify } from '../../ui/Notifications'
+import { useRecordDelete } from '../kit/useRecordDelete'
 import { type PlansKind, plansConfigs } from './plansConfigs'
+import { useRereadEvents } from './useRereadEvents'
 
 /** Asks before a game is taken out of a plan. */
 export function DeleteEvent({
@@ -20,35 +20,29 @@ export function DeleteEvent({
   onClose: () => void
 }) {
   const { team, useEvents } = plansConfigs[kind]
-  const notify = useNotify()
   const events = useEvents(plan)
   const remove = useRemoveGameFromPlan(team)
-  const mine = (list: Game[] = []) => list.filter((event) => event.eventName === eventName)
-  const rows = mine(events.data)
+  const mine = (list: readonly Game[]) => list.filter((event) => event.eventName === eventName)
+  const removal = useRecordDelete<Game, Pick<Game, 'team' | 'date' | 'time'>>({
+    records: mine(events.data ?? []),
+    read: useRereadEvents(kind, plan),
+    find: mine,
+    fields: { team: 'Team', date: ['Event Date', dateText], time: ['Event Time', timeText] },
+    shown: (event) => event,
+    write: () => remove.mutateAsync({ plan, eventName }),
+    name: `Event ${eventName}`,
+    words: {
+      deleted: 'Event deleted successfully!',
+      failed: (error) => failureWords(error, 'Failed to delete event.'),
+    },
+  })
+  const rows = removal.records
   const [first] = rows
-
-  async function confirm() {
-    try {
-      await remove.mutateAsync({ plan, eventName })
-      notify('Event deleted successfully!')
-    } catch (error) {
-      if (await isGoneAlready(error)) notify(`Event ${eventName} was deleted already.`, 'info')
-      else return failureWords(error, 'Failed to delete event.')
-    }
-  }
-
-  /** Somebody else was quicker: the list read again decides, not the answer. */
-  async function isGoneAlready(error: unknown) {
-    if (!isStatus(error, 404)) return false
-    const again = await events.refetch()
-    return again.isSuccess && mine(again.data).length === 0
-  }
 
   return (
     <ConfirmDialog
       question={`Are you sure you want to delete event ${eventName}?`}
-      action={{ name: 'Delete', busy: 'Deleting...' }}
-      onConfirm={confirm}
+      {...removal.dialog}
       onClose={onClose}
     >
       {first && (

@@ -1,44 +1,38 @@
 import Alert from '@mui/material/Alert'
 import { useCombinedPlans } from '../../api/combinedPlans'
-import { isStatus } from '../../api/errors'
-import { useDeleteCelticsPlan, usePlans } from '../../api/plans'
+import { plansQuery, useDeleteCelticsPlan } from '../../api/plans'
 import { failureWords } from '../../api/reason'
+import { useReread } from '../../api/useReread'
 import { isSamePlan, type Plan } from '../../domain/plan'
 import { sheetsOfPlan } from '../../domain/publicSheets'
 import { AffectedPages } from '../../ui/AffectedPages'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useNotify } from '../../ui/Notifications'
+import { useRecordDelete } from '../kit/useRecordDelete'
 
 /** Asks before a whole Celtics plan is deleted, and names the public pages that lose its games. */
 export function DeletePlan({ plan, onClose }: { plan: Plan; onClose: () => void }) {
-  const notify = useNotify()
-  const plans = usePlans('celtics')
   const combined = useCombinedPlans()
   const remove = useDeleteCelticsPlan()
-  const { length } = plan.eventNames
-
-  async function confirm() {
-    try {
-      await remove.mutateAsync(plan.name)
-      notify('Plan deleted successfully!')
-    } catch (error) {
-      if (await isGoneAlready(error)) notify(`Plan ${plan.name} was deleted already.`, 'info')
-      else return failureWords(error, 'Failed to delete plan.')
-    }
-  }
-
-  /** Somebody else was quicker: the list read again decides, not the answer. */
-  async function isGoneAlready(error: unknown) {
-    if (!isStatus(error, 404)) return false
-    const again = await plans.refetch()
-    return again.isSuccess && !again.data.some((other) => isSamePlan(other.name, plan.name))
-  }
+  const reread = useReread()
+  const removal = useRecordDelete<Plan, Pick<Plan, 'eventNames'>>({
+    records: [plan],
+    read: () => reread(plansQuery('celtics')),
+    find: (rows) => rows.filter(({ name }) => isSamePlan(name, plan.name)),
+    fields: { eventNames: 'Event Names' },
+    shown: (one) => one,
+    write: (now) => remove.mutateAsync(now.name),
+    name: `Plan ${plan.name}`,
+    words: {
+      deleted: 'Plan deleted successfully!',
+      failed: (error) => failureWords(error, 'Failed to delete plan.'),
+    },
+  })
+  const { length } = (removal.records[0] ?? plan).eventNames
 
   return (
     <ConfirmDialog
       question={`Are you sure you want to delete plan ${plan.name}?`}
-      action={{ name: 'Delete', busy: 'Deleting...' }}
-      onConfirm={confirm}
+      {...removal.dialog}
       onClose={onClose}
     >
       <div>

@@ -1,22 +1,39 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
+import { useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { useGames } from '../../api/games'
-import { useAddGameToPlan } from '../../api/plans'
+import { plansQuery, useAddGameToPlan } from '../../api/plans'
+import { useReread } from '../../api/useReread'
 import type { Game } from '../../domain/game'
 import { isSamePlan, type Plan, planNameProblem } from '../../domain/plan'
 import { FormDialog } from '../../ui/FormDialog'
-import { useNotify } from '../../ui/Notifications'
 import { noProblem } from '../../ui/noProblem'
 import { useDraftForm } from '../../ui/useDraftForm'
+import { SaveStopped } from '../kit/saveStopped'
+import { useRecordSave } from '../kit/useRecordSave'
 import { additionFailure } from './failures'
 import { GameField } from './GameField'
-import { gameChoice } from './gameChoice'
+import { findGame, gameChoice } from './gameChoice'
 import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
 type Find = (name: string) => Plan | undefined
+const plan = (plans: readonly Plan[], name: string) =>
+  plans.find((one) => isSamePlan(one.name, name))
+const existsWords = (found: Plan | undefined) =>
+  `${found?.name} exists already. Choose another name or a game.`
+
+/** What is typed: a plan's name, and a game's label or code. */
+interface NewPlan {
+  name: string
+  game: string
+}
+/** A plan and one of its games; an empty plan has the game ''. */
+type Entry = NewPlan
+const entries = ({ name, eventNames }: Plan): Entry[] =>
+  (eventNames.length > 0 ? eventNames : ['']).map((game) => ({ name, game }))
 
 /** Section 5. A name that exists is that plan: there only a game it has not yet can be added. */
 function newPlanForm(games: readonly Game[] | undefined, find: Find) {
@@ -33,7 +50,7 @@ function newPlanForm(games: readonly Game[] | undefined, find: Find) {
     v.forward(
       v.check(
         ({ name, game }) => game !== null || !find(name),
-        ({ input }) => `${find(input.name)?.name} exists already. Choose another name or a game.`,
+        ({ input }) => existsWords(find(input.name)),
       ),
       ['name'],
     ),
@@ -58,10 +75,9 @@ export function NewPlanDialog({
   onClose: () => void
 }) {
   const { team, selectGame, planHint } = plansConfigs[kind]
-  const notify = useNotify()
   const games = useGames(team)
   const add = useAddGameToPlan(team)
-  const find: Find = (name) => existing.find((plan) => isSamePlan(plan.name, name))
+  const find: Find = (name) => plan(existing, name)
   const form = useDraftForm({
     name: planFormName(kind),
     record: '',
@@ -71,26 +87,44 @@ export function NewPlanDialog({
   const { errors } = form.formState
   const target = find(useWatch({ control: form.control, name: 'name' }))
 
-  async function save({ name, game }: { name: string; game: Game | null }) {
-    try {
-      await add.mutateAsync({ plan: target?.name ?? name, game })
-      notify(target ? 'Event added successfully!' : 'New game plan added successfully!')
-    } catch (error) {
-      return additionFailure(error, {
-        withReason: 'Failed to add new game plan',
-        without: 'Failed to add new game plan...',
-      })
-    }
-  }
+  const reread = useReread()
+  const latest = useRef(existing)
+  const codeOf = (text: string) => findGame(games.data ?? [], text)?.eventName ?? text
+  const nameOf = (name: string) => plan(latest.current, name)?.name ?? name
+  const save = useRecordSave<Entry, NewPlan, { name: string; game: Game | null }>({
+    form,
+    fields: { name: ['Plan Event Name', nameOf], game: ['Game', codeOf] },
+    record: null,
+    read: async () => {
+      latest.current = await reread(plansQuery(team))
+      return latest.current.flatMap(entries)
+    },
+    isSame: (one, other) => isSamePlan(one.name, other.name) && one.game === other.game,
+    toForm: (entry) => entry,
+    isMade: (made, { name, game }) => isSamePlan(made.name, name) && made.game === codeOf(game),
+    write: async ({ name, game }) => {
+      const now = plan(latest.current, name)
+      // Somebody else may have made it meanwhile.
+      if (now && !game) throw new SaveStopped(existsWords(now))
+      if (now && game && now.eventNames.includes(game.eventName)) {
+        throw new SaveStopped(`${game.eventName} is already in ${now.name}.`)
+      }
+      return add.mutateAsync({ plan: now?.name ?? target?.name ?? name, game })
+    },
+    name: ({ name }) => name,
+    words: {
+      saved: target ? 'Event added successfully!' : 'New game plan added successfully!',
+      failed: (error) =>
+        additionFailure(error, {
+          withReason: 'Failed to add new game plan',
+          without: 'Failed to add new game plan...',
+        }),
+      busy: 'Adding...',
+    },
+  })
 
   return (
-    <FormDialog
-      title="Add New Game Plan"
-      form={form}
-      save={{ name: 'Save', busy: 'Adding...' }}
-      onSave={save}
-      onClose={onClose}
-    >
+    <FormDialog title="Add New Game Plan" {...save.dialog} onClose={onClose}>
       <TextField
         {...form.register('name')}
         label="Plan Event Name"

@@ -1,5 +1,6 @@
 import { logError } from '../../api/errors'
 import { failureWords } from '../../api/reason'
+import { SaveStopped } from '../kit/saveStopped'
 
 /**
  * The words of a failed addition (section 8). Those without a reason send the reader to the
@@ -9,6 +10,7 @@ export function additionFailure(
   error: unknown,
   words: { withReason: string; without: string },
 ): string {
+  if (error instanceof SaveStopped) return error.message
   const shown = failureWords(error, words)
   if (shown === words.without) logError(words.withReason, error)
   return shown

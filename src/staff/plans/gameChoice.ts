@@ -9,13 +9,13 @@ export function gameLabel(game: Game): string {
   return [game.eventName, dateText(game.date), opponent].filter(Boolean).join(' · ')
 }
 
-/** The game a text names, by its label or by its bare code. */
+/** The game a text names, by its label or by its bare code; none by a code that two games have. */
 export function findGame(games: readonly Game[], text: string): Game | undefined {
   const asked = text.trim().toLowerCase()
   if (asked === '') return undefined
-  return games.find(
-    (game) => game.eventName.toLowerCase() === asked || gameLabel(game).toLowerCase() === asked,
-  )
+  const ofCode = games.filter((game) => game.eventName.toLowerCase() === asked)
+  if (ofCode.length === 1) return ofCode[0]
+  return games.find((game) => gameLabel(game).toLowerCase() === asked)
 }
 
 /** The text of a game field → its game, or null when the field is blank. */

@@ -27,6 +27,8 @@ export interface PlansConfig {
   eventsKey: (plan: string) => QueryKey
   /** The events of one plan. */
   useEvents: (plan: string) => ReturnType<typeof usePlanGames>
+  /** The read behind it. */
+  eventsQuery: (plan: string) => ReturnType<typeof planGamesQuery>
   selectGame: string
   planHint: string
   /** The Bruins have no call that deletes a whole plan. */
@@ -48,6 +50,7 @@ export const plansConfigs: Record<PlansKind, PlansConfig> = {
     plansKey: plansQuery('bruins').queryKey,
     eventsKey: (plan) => planGamesQuery('bruins', plan).queryKey,
     useEvents: (plan) => usePlanGames('bruins', plan),
+    eventsQuery: (plan) => planGamesQuery('bruins', plan),
   },
   celtics: {
     title: 'Celtics Game Plan Dashboard',
@@ -56,6 +59,7 @@ export const plansConfigs: Record<PlansKind, PlansConfig> = {
     plansKey: plansQuery('celtics').queryKey,
     eventsKey: (plan) => planGamesQuery('celtics', plan).queryKey,
     useEvents: (plan) => usePlanGames('celtics', plan),
+    eventsQuery: (plan) => planGamesQuery('celtics', plan),
     selectGame: 'Select Celtics Game (optional)',
     planHint: 'For example C26SUITE5',
     canDeletePlan: true,
@@ -67,5 +71,6 @@ export const plansConfigs: Record<PlansKind, PlansConfig> = {
     plansKey: pricedPlansWithGamesQuery().queryKey,
     eventsKey: (plan) => pricedPlanGamesQuery(plan).queryKey,
     useEvents: usePricedPlanGames,
+    eventsQuery: pricedPlanGamesQuery,
   },
 }

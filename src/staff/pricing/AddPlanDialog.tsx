@@ -1,15 +1,17 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { useAddPricingPlan } from '../../api/pricing'
-import { failureWords } from '../../api/reason'
+import { pricingQuery, useAddPricingPlan } from '../../api/pricing'
+import { useReread } from '../../api/useReread'
 import { groupPricing, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { pricingNameProblem } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/FormDialog'
-import { useNotify } from '../../ui/Notifications'
 import { noProblem } from '../../ui/noProblem'
 import { useDraftForm } from '../../ui/useDraftForm'
+import { failedWords, stopFor } from '../kit/saveStopped'
+import { useRecordSave } from '../kit/useRecordSave'
 import { draftKey, PRICING_FORM } from './openDialog'
 
 const planForm = (nameProblem: (name: string) => string | undefined) =>
@@ -22,6 +24,10 @@ const planForm = (nameProblem: (name: string) => string | undefined) =>
     ),
   })
 
+interface Named {
+  name: string
+}
+
 /** Add Pricing Plan: the name alone; its first row has no location yet. */
 export function AddPlanDialog({
   rows,
@@ -32,7 +38,6 @@ export function AddPlanDialog({
   onAdded: (name: string) => void
   onClose: () => void
 }) {
-  const notify = useNotify()
   const add = useAddPricingPlan()
   const nameProblem = (name: string) => takenName(name, groupPricing(rows))
   const form = useDraftForm({
@@ -44,24 +49,33 @@ export function AddPlanDialog({
   const { errors } = form.formState
   const taken = nameProblem(useWatch({ control: form.control, name: 'name' }))
 
-  async function save({ name }: v.InferOutput<ReturnType<typeof planForm>>) {
-    try {
-      await add.mutateAsync(name)
-      notify('Pricing plan added successfully')
-      onAdded(name)
-    } catch (error) {
-      return failureWords(error, 'Error adding pricing plan')
-    }
-  }
+  const reread = useReread()
+  const latest = useRef(rows)
+  const save = useRecordSave<PricingLocation, Named, Named>({
+    form,
+    fields: { name: 'Pricing Plan Name' },
+    record: null,
+    read: async () => {
+      latest.current = await reread(pricingQuery())
+      return latest.current
+    },
+    isSame: (one, other) => one.id === other.id,
+    toForm: ({ planName }) => ({ name: planName }),
+    write: async ({ name }) => {
+      stopFor(takenName(name, groupPricing(latest.current)))
+      return add.mutateAsync(name)
+    },
+    after: () => onAdded(form.getValues('name').trim()),
+    name: ({ name }) => name,
+    words: {
+      saved: 'Pricing plan added successfully',
+      failed: failedWords('Error adding pricing plan'),
+      busy: 'Adding...',
+    },
+  })
 
   return (
-    <FormDialog
-      title="Add Pricing Plan"
-      form={form}
-      save={{ name: 'Save', busy: 'Adding...' }}
-      onSave={save}
-      onClose={onClose}
-    >
+    <FormDialog title="Add Pricing Plan" {...save.dialog} onClose={onClose}>
       <TextField
         {...form.register('name')}
         label="Pricing Plan Name"

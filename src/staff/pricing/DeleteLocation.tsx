@@ -1,11 +1,13 @@
-import { useDeleteLocation } from '../../api/pricing'
+import { pricingQuery, useDeleteLocation } from '../../api/pricing'
 import { failureWords } from '../../api/reason'
+import { useReread } from '../../api/useReread'
 import type { PricingLocation } from '../../domain/pricing'
 import { sheetsOfPricingPlan } from '../../domain/publicSheets'
 import { namesLostWith } from '../../domain/repLinks'
 import { AffectedPages } from '../../ui/AffectedPages'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useNotify } from '../../ui/Notifications'
+import { useRecordDelete } from '../kit/useRecordDelete'
+import { locationName } from './currentPlan'
 
 /** Deletes one location; a plan's last one takes the plan with it. */
 export function DeleteLocation({
@@ -17,35 +19,39 @@ export function DeleteLocation({
   rows: PricingLocation[]
   onClose: () => void
 }) {
-  const notify = useNotify()
   const remove = useDeleteLocation()
-  const locations = rows.filter(({ planName }) => planName === row.planName)
-  const isLast = locations.every(({ id }) => id === row.id)
-  const repNames = namesLostWith(row, locations)
-
-  async function confirm() {
-    try {
-      await remove.mutateAsync(row.id)
-      notify('Location deleted successfully')
-    } catch (error) {
-      return failureWords(error, 'Error deleting location')
-    }
-  }
+  const reread = useReread()
+  const removal = useRecordDelete<PricingLocation, Pick<PricingLocation, 'planName' | 'location'>>({
+    records: [row],
+    read: () => reread(pricingQuery()),
+    find: (all) => all.filter(({ id }) => id === row.id),
+    fields: { planName: 'Plan', location: 'Location' },
+    shown: (one) => one,
+    write: (now) => remove.mutateAsync(now.id),
+    name: `${locationName(row)} of ${row.planName}`,
+    words: {
+      deleted: 'Location deleted successfully',
+      failed: (error) => failureWords(error, 'Error deleting location'),
+    },
+  })
+  const [now = row] = removal.records
+  const locations = rows.filter(({ planName }) => planName === now.planName)
+  const isLast = locations.every(({ id }) => id === now.id)
+  const repNames = namesLostWith(now, locations)
 
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this location?"
-      action={{ name: 'Delete', busy: 'Deleting...' }}
-      onConfirm={confirm}
+      {...removal.dialog}
       onClose={onClose}
     >
-      <strong>{row.location || 'The row without a location (—)'}</strong>
-      <div>{row.planName}</div>
+      <strong>{now.location || 'The row without a location (—)'}</strong>
+      <div>{now.planName}</div>
       {isLast && <div>It is the last of this plan: the plan disappears with it.</div>}
       <AffectedPages
         lead="These public pages will no longer open:"
         addresses={sheetsOfPricingPlan({
-          name: row.planName,
+          name: now.planName,
           planIds: [],
           locations,
           repNames,

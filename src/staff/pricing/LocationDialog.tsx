@@ -6,12 +6,12 @@ import { useRef } from 'react'
 import { type Control, Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { pricingQuery, useAddLocation, useEditLocation } from '../../api/pricing'
-import { failureWords } from '../../api/reason'
 import { useReread } from '../../api/useReread'
 import { moneyInput, parseMoney, typedMoney } from '../../domain/money'
 import {
   gamesSold,
   isBlankLocation,
+  isSameRow,
   moneyText,
   type PricingLocation,
   type PricingPlan,
@@ -22,8 +22,10 @@ import { FormDialog } from '../../ui/FormDialog'
 import { MoneyField } from '../../ui/MoneyField'
 import { useNotify } from '../../ui/Notifications'
 import { OfferAlert } from '../../ui/OfferAlert'
-import { type Fields, useConflict } from '../../ui/useConflict'
 import { useDraftForm } from '../../ui/useDraftForm'
+import type { FieldTexts } from '../kit/fields'
+import { failedWords, SaveStopped } from '../kit/saveStopped'
+import { useRecordSave } from '../kit/useRecordSave'
 import { ColorField } from './ColorField'
 import { currentPlan, INVALID_PLAN } from './currentPlan'
 import { draftKey, PRICING_FORM } from './openDialog'
@@ -48,14 +50,17 @@ const typed = (row: PricingLocation | null) => ({
   boxOfficeTotal: moneyInput(row?.boxOfficeTotal ?? null),
 })
 
-const locationFields = (row: PricingLocation): Fields => ({
-  Location: row.location,
-  Color: row.color,
-  'PH Price/Game': moneyText(row.planHolderPerGame),
-  'PH Total': moneyText(row.planHolderTotal),
-  'Box Price/Game': moneyText(row.boxOfficePerGame),
-  'Box Total': moneyText(row.boxOfficeTotal),
-})
+type TypedLocation = v.InferInput<typeof locationForm>
+
+const dollars = (text: string) => moneyText(parseMoney(text) ?? null) || text
+const locationFields: FieldTexts<TypedLocation> = {
+  location: 'Location',
+  color: 'Color',
+  planHolderPerGame: ['PH Price/Game', dollars],
+  planHolderTotal: ['PH Total', dollars],
+  boxOfficePerGame: ['Box Price/Game', dollars],
+  boxOfficeTotal: ['Box Total', dollars],
+}
 
 /** Add Location and Edit Location; a new one is sold by the plan's reps from the start. */
 export function LocationDialog({
@@ -80,17 +85,37 @@ export function LocationDialog({
     defaultValues: typed(row),
   })
   const reread = useReread()
-  // The row may carry another plan's name by now.
-  const planName = useRef(row?.planName)
-  const conflict = useConflict<PricingLocation>({
+  const latest = useRef(rows)
+  /** The new row, as far as the server told it, and the plan it joins. */
+  const added = useRef<{ id: number | null; to: Pick<PricingPlan, 'name' | 'locations'> }>(
+    undefined,
+  )
+  const save = useRecordSave<PricingLocation, TypedLocation, v.InferOutput<typeof locationForm>>({
+    form,
+    fields: locationFields,
     record: row,
-    reread: async () => {
-      const theirs = (await reread(pricingQuery())).find(({ id }) => id === row?.id)
-      planName.current = theirs?.planName
-      return theirs
+    read: async () => {
+      latest.current = await reread(pricingQuery())
+      return latest.current
     },
-    describe: locationFields,
-    onTake: (theirs) => form.reset(typed(theirs)),
+    isSame: isSameRow(row),
+    toForm: typed,
+    isMade: (made, { location }) =>
+      made.planName === added.current?.to.name && made.location === location.trim(),
+    write: async (values, now) => {
+      if (now) return edit.mutateAsync({ ...values, planName: now.planName, id: now.id })
+      const to = currentPlan(plan, latest.current)
+      if (!to) throw new SaveStopped(INVALID_PLAN)
+      added.current = { id: null, to }
+      added.current.id = await add.mutateAsync({ ...values, planName: to.name })
+    },
+    after: linkItsReps,
+    name: ({ location }) => `${location || '—'} of ${plan.name}`,
+    words: {
+      saved: row ? 'Location updated successfully' : 'Location added successfully',
+      failed: failedWords('Error adding/updating location'),
+      busy: row ? 'Saving...' : 'Adding...',
+    },
   })
   const { errors } = form.formState
   const now = currentPlan(plan, rows)
@@ -99,39 +124,27 @@ export function LocationDialog({
     gamesSold([...(row ? [row] : []), ...(now?.locations ?? [])]),
   )
 
-  async function save(values: v.InferOutput<typeof locationForm>) {
-    if (!now) return INVALID_PLAN
-    try {
-      if (row) {
-        const stop = await conflict.check({ ...row, ...values })
-        if (stop !== undefined) return stop
-        await edit.mutateAsync({ ...values, planName: planName.current ?? now.name, id: row.id })
-        notify('Location updated successfully')
-        return
-      }
-      const id = await add.mutateAsync({ ...values, planName: now.name })
-      notify('Location added successfully')
-      const unlinked = await linkReps(now.locations, id)
-      if (unlinked.length > 0) {
-        notify(
-          `Not linked to the new location: ${unlinked.join(', ')}. Open Reps and save to link them.`,
-          'warning',
-        )
-      }
-    } catch (error) {
-      return failureWords(error, 'Error adding/updating location')
+  async function linkItsReps() {
+    if (!added.current) return
+    const { id, to } = added.current
+    // Where the answer never came, the list that was read says which row is the new one.
+    const found = latest.current.find(
+      (one) =>
+        one.planName === to.name &&
+        one.location === form.getValues('location').trim() &&
+        !to.locations.includes(one),
+    )
+    const unlinked = await linkReps(to.locations, id ?? found?.id ?? null)
+    if (unlinked.length > 0) {
+      notify(
+        `Not linked to the new location: ${unlinked.join(', ')}. Open Reps and save to link them.`,
+        'warning',
+      )
     }
   }
 
   return (
-    <FormDialog
-      title={row ? 'Edit Location' : 'Add Location'}
-      form={form}
-      save={{ name: 'Save', busy: row ? 'Saving...' : 'Adding...' }}
-      onSave={save}
-      choice={conflict.notice}
-      onClose={onClose}
-    >
+    <FormDialog title={row ? 'Edit Location' : 'Add Location'} {...save.dialog} onClose={onClose}>
       <strong style={{ overflowWrap: 'anywhere' }}>{plan.name}</strong>
       {!row && now?.locations.every(isBlankLocation) && (
         <Alert severity="info">
@@ -188,8 +201,6 @@ export function LocationDialog({
     </FormDialog>
   )
 }
-
-type TypedLocation = v.InferInput<typeof locationForm>
 
 /** Box office total minus plan holder total (section 2), of what is typed. */
 function Savings({

@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { useEditLocations } from '../../api/pricing'
-import { failureWords } from '../../api/reason'
+import { pricingQuery, useEditLocations } from '../../api/pricing'
+import { useReread } from '../../api/useReread'
 import {
   groupPricing,
   isBlankLocation,
@@ -15,15 +15,16 @@ import {
 import { pricingNameProblem, publicPlanName, sheetsOfPricingPlan } from '../../domain/publicSheets'
 import { AffectedPages } from '../../ui/AffectedPages'
 import { FormDialog } from '../../ui/FormDialog'
-import { useNotify } from '../../ui/Notifications'
 import { noProblem } from '../../ui/noProblem'
-import { type Fields, useConflict } from '../../ui/useConflict'
 import { useDraftForm } from '../../ui/useDraftForm'
-import { BatchProgress } from './BatchProgress'
-import { INVALID_PLAN, locationName, SHOWN_ABOVE } from './currentPlan'
+import { failedWords, SaveStopped, stopFor } from '../kit/saveStopped'
+import { CHECKING } from '../kit/unknown'
+import { useRecordSave } from '../kit/useRecordSave'
+import { batchProgress } from './batchProgress'
+import { currentPlan, INVALID_PLAN, locationName, SHOWN_ABOVE } from './currentPlan'
 import { type Failure, FailureList, failuresOf, sharedWords } from './FailureList'
 import { draftKey, PRICING_FORM } from './openDialog'
-import { useRereadPlan } from './useRereadPlan'
+import { undone } from './undone'
 
 const renameForm = (nameProblem: (name: string) => string | undefined) =>
   v.object({
@@ -31,12 +32,6 @@ const renameForm = (nameProblem: (name: string) => string | undefined) =>
   })
 
 type Named = Pick<PricingPlan, 'name' | 'locations'>
-
-/** What a rename goes by. Prices are not in it: they are written as they were read last. */
-const planFields = ({ name, locations }: Named): Fields => ({
-  'Pricing Plan Name': name,
-  Locations: locations.map(locationName).join(', '),
-})
 
 /** What a rename left undone. */
 interface Undone {
@@ -58,12 +53,11 @@ export function RenamePlanDialog({
   rows: PricingLocation[]
   onClose: () => void
 }) {
-  const notify = useNotify()
   const edit = useEditLocations()
   const [ended, setEnded] = useState(0)
   const [partial, setPartial] = useState<Undone>()
-  // The list may not have been read again yet when a second save follows.
-  const written = useRef(new Map<number, string>())
+  const [note, setNote] = useState('')
+  const latest = useRef(rows)
   const others = groupPricing(rows.filter(({ id }) => !plan.planIds.includes(id)))
   const nameProblem = (name: string) =>
     name.trim() === plan.name ? undefined : pricingNameProblem(name, others)
@@ -73,61 +67,76 @@ export function RenamePlanDialog({
     resolver: valibotResolver(renameForm(nameProblem)),
     defaultValues: { name: plan.name },
   })
-  const { reread, latest } = useRereadPlan(plan, rows)
-  const conflict = useConflict<Named>({
+  const reread = useReread()
+  async function read() {
+    latest.current = await reread(pricingQuery())
+    return latest.current
+  }
+  const save = useRecordSave<Named, { name: string }, { name: string }>({
+    form,
+    fields: { name: 'Pricing Plan Name' },
     record: plan,
-    reread,
-    describe: planFields,
-    onTake: (theirs) => form.reset({ name: theirs.name }),
-    gone: INVALID_PLAN,
+    read: async () => {
+      const now = currentPlan(plan, await read())
+      return now ? [now] : []
+    },
+    isSame: () => true,
+    toForm: ({ name }) => ({ name }),
+    write: async ({ name }, now) => renameAll(name, now?.locations ?? []),
+    name: () => plan.name,
+    words: {
+      get saved() {
+        // Of the rows that were read last: their number is not known before.
+        return renamedWords(currentPlan(plan, latest.current)?.locations ?? [])
+      },
+      failed: failedWords('Error updating plan name'),
+      gone: INVALID_PLAN,
+      save: 'Save',
+      busy: 'Saving...',
+    },
   })
   const { errors } = form.formState
   const typed = useWatch({ control: form.control, name: 'name' }).trim()
   const twin = nameProblem(typed)
   const isRetry = partial?.name === typed
 
-  async function save({ name }: v.InferOutput<ReturnType<typeof renameForm>>) {
-    // After a part was written, the rows have changed by this dialog itself.
-    const stop = written.current.size > 0 ? undefined : await check(name)
-    if (stop !== undefined) return stop
-    const locations = latest()?.locations
-    if (!locations) return INVALID_PLAN
+  async function renameAll(name: string, locations: readonly PricingLocation[]) {
+    const own = new Set(locations.map(({ id }) => id))
+    const others = groupPricing(latest.current.filter(({ id }) => !own.has(id)))
+    if (name !== plan.name) stopFor(pricingNameProblem(name, others))
     setPartial(undefined)
     setEnded(0)
-    const { done, failed } = await edit.mutateAsync({
+    const result = await edit.mutateAsync({
       items: locations
-        .filter((row) => (written.current.get(row.id) ?? row.planName) !== name)
+        .filter((row) => row.planName !== name)
         .map((row) => ({ ...row, planName: name })),
       onProgress: setEnded,
     })
-    for (const row of done) written.current.set(row.id, name)
-    if (failed.length === 0) {
-      notify(renamedWords(locations))
-      return
-    }
-    const failures = failuresOf(failed, locationName)
+    const failed = await undone(result.failed, async () => {
+      setNote(CHECKING)
+      const now = await read().finally(() => setNote(''))
+      return (item) => now.some(({ id, planName }) => id === item.id && planName === name)
+    })
+    if (failed.length === 0) return
     if (failed.length === locations.length) {
-      return sharedWords(failed, 'Error updating plan name')
+      throw new SaveStopped(sharedWords(failed, 'Error updating plan name'))
     }
-    setPartial({ name, total: locations.length, failures })
-    return SHOWN_ABOVE
+    setPartial({ name, total: locations.length, failures: failuresOf(failed, locationName) })
+    throw new SaveStopped(SHOWN_ABOVE)
   }
 
-  async function check(name: string) {
-    try {
-      return await conflict.check({ name, locations: latest()?.locations ?? [] })
-    } catch (error) {
-      return failureWords(error, 'Error updating plan name')
-    }
-  }
+  const progress = batchProgress(
+    'Updating',
+    ended,
+    edit.isPending ? edit.variables.items.length : 0,
+  )
 
   return (
     <FormDialog
       title="Edit Pricing Plan Name"
-      form={form}
-      save={{ name: isRetry ? 'Retry failed' : 'Save', busy: 'Saving...' }}
-      onSave={save}
-      choice={conflict.notice}
+      {...save.dialog}
+      {...(isRetry && { save: { name: 'Retry failed', busy: 'Saving...' } })}
+      note={note || progress || save.dialog.note}
       onClose={onClose}
     >
       <TextField
@@ -139,11 +148,6 @@ export function RenamePlanDialog({
         helperText={errors.name?.message ?? twin}
       />
       {!isRetry && <RenameNotice plan={plan} name={typed} others={others} />}
-      <BatchProgress
-        verb="Updating"
-        ended={ended}
-        total={edit.isPending ? edit.variables.items.length : 0}
-      />
       {partial && (
         <FailureList
           severity="warning"

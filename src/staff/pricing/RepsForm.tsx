@@ -2,26 +2,25 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useRef, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { useChangeRepLinks } from '../../api/pricing'
-import { failureWords } from '../../api/reason'
+import { pricingQuery, useChangeRepLinks } from '../../api/pricing'
 import { repsQuery } from '../../api/reps'
 import { useReread } from '../../api/useReread'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
-import { linkedReps, type RepChange, repChanges } from '../../domain/repLinks'
+import { isLinked, linkedReps, type RepChange, repChanges } from '../../domain/repLinks'
 import { FormDialog } from '../../ui/FormDialog'
-import { useNotify } from '../../ui/Notifications'
-import { useConflict } from '../../ui/useConflict'
 import { useDraftForm } from '../../ui/useDraftForm'
-import { BatchProgress } from './BatchProgress'
+import { failedWords, SaveStopped } from '../kit/saveStopped'
+import { CHECKING } from '../kit/unknown'
+import { useRecordSave } from '../kit/useRecordSave'
+import { batchProgress } from './batchProgress'
 import { currentPlan, INVALID_PLAN, SHOWN_ABOVE } from './currentPlan'
 import { type Failure, FailureList, sharedWords } from './FailureList'
 import { draftKey, PRICING_FORM } from './openDialog'
 import { RepsField } from './RepsField'
 import { RepsNotices } from './RepsNotices'
 import { linkFailures, repLabel } from './repNames'
-import { useLatest } from './useLatest'
-import { useRereadPlan } from './useRereadPlan'
+import { undone } from './undone'
 
 const repsForm = v.object({ repIds: v.array(v.number()) })
 
@@ -42,96 +41,90 @@ export function RepsForm({
   reps: Rep[]
   onClose: () => void
 }) {
-  const notify = useNotify()
   const change = useChangeRepLinks()
   const [ended, setEnded] = useState(0)
   const [outcome, setOutcome] = useState<Outcome>()
   const [before] = useState(() => linkedReps(plan.locations, reps).map(({ id }) => id))
-  const attempts = useRef<Attempts>({ repIds: new Set(before), written: new Map() })
+  const [note, setNote] = useState('')
   const form = useDraftForm({
     name: PRICING_FORM,
     record: draftKey({ kind: 'reps', plan }),
     resolver: valibotResolver(repsForm),
     defaultValues: { repIds: before },
   })
-  const rereadReps = useReread()
-  const latestReps = useLatest(reps)
-  const { reread, latest } = useRereadPlan(plan, rows)
-  const conflict = useConflict<number[]>({
-    record: before,
-    reread: async () => {
-      const [read, readReps] = await Promise.all([reread(), rereadReps(repsQuery())])
-      latestReps.set(readReps)
-      return read && linkedReps(read.locations, readReps).map(({ id }) => id)
+  const reread = useReread()
+  const latest = useRef<Sold>({ locations: plan.locations, reps, repIds: before })
+  async function read(): Promise<Sold | undefined> {
+    const [rowsNow, repsNow] = await Promise.all([reread(pricingQuery()), reread(repsQuery())])
+    const now = currentPlan(plan, rowsNow)
+    if (!now) return undefined
+    latest.current = soldBy(now.locations, repsNow)
+    return latest.current
+  }
+  const save = useRecordSave<Sold, Chosen, Chosen>({
+    form,
+    fields: { repIds: ['Reps', (ids) => repNames(ids, latest.current.reps)] },
+    record: latest.current,
+    read: async () => {
+      const now = await read()
+      return now ? [now] : []
     },
-    describe: (ids) => ({
-      Reps: latestReps
-        .get()
-        .filter(({ id }) => ids.includes(id))
-        .map((rep) => repLabel(rep, latestReps.get()))
-        .join(', '),
-    }),
-    onTake: (theirs) => form.reset({ repIds: theirs }),
-    gone: INVALID_PLAN,
+    isSame: () => true,
+    toForm: ({ repIds }) => ({ repIds }),
+    write: async ({ repIds }, now) => changeLinks(repIds, now ?? latest.current),
+    name: () => `The reps of ${plan.name}`,
+    words: {
+      saved: 'Associated reps updated successfully',
+      failed: failedWords('Error saving reps'),
+      gone: INVALID_PLAN,
+      busy: 'Saving...',
+    },
   })
   const chosen = useWatch({ control: form.control, name: 'repIds' })
   const isRetry = outcome !== undefined && sameIds(outcome.wanted, chosen)
   const now = currentPlan(plan, rows)
 
-  async function save({ repIds: wanted }: v.InferOutput<typeof repsForm>) {
-    const { repIds, written } = attempts.current
-    // After a part was written, the links have changed by this dialog itself.
-    const stop = written.size > 0 ? undefined : await check(wanted)
-    if (stop !== undefined) return stop
-    const read = latest()
-    if (!read) return INVALID_PLAN
+  async function changeLinks(wanted: number[], { locations, reps: repsNow }: Sold) {
     setOutcome(undefined)
     setEnded(0)
     // A chosen rep who is gone by now is tried all the same: the server's answer names the failure.
     const missing = reps.filter(
-      ({ id }) => wanted.includes(id) && latestReps.get().every((rep) => rep.id !== id),
+      ({ id }) => wanted.includes(id) && repsNow.every((rep) => rep.id !== id),
     )
-    const all = [...latestReps.get(), ...missing]
-    const items = repChanges({
-      rows: read.locations,
-      reps: all,
-      before: [...repIds],
-      wanted,
-    }).filter((item) => written.get(linkKey(item)) !== item.isLinked)
-    for (const id of wanted) repIds.add(id)
+    const all = [...repsNow, ...missing]
+    const { repIds: seen } = form.draft.seen()
+    const items = repChanges({ rows: locations, reps: all, before: seen, wanted })
     const { done, failed } = await change.mutateAsync({ items, onProgress: setEnded })
-    for (const item of done) written.set(linkKey(item), item.isLinked)
-    if (failed.length === 0) {
-      notify('Associated reps updated successfully')
-      return
-    }
+    const left = await undone(failed, async () => {
+      setNote(CHECKING)
+      const now = await read().finally(() => setNote(''))
+      return (item) => now !== undefined && isAsWanted(item, now)
+    })
+    if (left.length === 0) return
+    // What was done is nobody else's change at the next try.
+    const written = items.filter((item) => left.every((undoneOne) => undoneOne.item !== item))
+    form.draft.rebase({ repIds: linkedAfter(written, locations, all) }, { repIds: wanted })
+    const isNothingDone = done.length === 0 && left.length === items.length
     setOutcome({
       wanted,
-      words: done.length === 0 ? sharedWords(failed, 'Error saving reps') : 'Error saving reps',
-      failures: linkFailures(failed, read.locations, all),
+      words: isNothingDone ? sharedWords(left, 'Error saving reps') : 'Error saving reps',
+      failures: linkFailures(left, locations, all),
     })
-    return SHOWN_ABOVE
+    throw new SaveStopped(SHOWN_ABOVE)
   }
 
-  async function check(wanted: number[]) {
-    try {
-      const stop = await conflict.check(wanted)
-      // Whom the person has seen and not chosen is taken out, whoever added him.
-      const seen = linkedReps(latest()?.locations ?? [], latestReps.get())
-      if (stop === undefined) for (const { id } of seen) attempts.current.repIds.add(id)
-      return stop
-    } catch (error) {
-      return failureWords(error, 'Error saving reps')
-    }
-  }
+  const progress = batchProgress(
+    'Saving',
+    ended,
+    change.isPending ? change.variables.items.length : 0,
+  )
 
   return (
     <FormDialog
       title={title}
-      form={form}
-      save={{ name: isRetry ? 'Retry failed' : 'Save', busy: 'Saving...' }}
-      onSave={save}
-      choice={conflict.notice}
+      {...save.dialog}
+      {...(isRetry && { save: { name: 'Retry failed', busy: 'Saving...' } })}
+      note={note || progress || save.dialog.note}
       onClose={onClose}
     >
       <strong style={{ overflowWrap: 'anywhere' }}>{plan.name}</strong>
@@ -156,11 +149,6 @@ export function RepsForm({
           chosen={chosen}
         />
       )}
-      <BatchProgress
-        verb="Saving"
-        ended={ended}
-        total={change.isPending ? change.variables.items.length : 0}
-      />
       {outcome && (
         <FailureList severity="error" words={outcome.words} failures={outcome.failures} />
       )}
@@ -175,14 +163,45 @@ interface Outcome {
   failures: Failure[]
 }
 
-/** What earlier saves of this dialog did: the lists may not have been read again yet. */
-interface Attempts {
-  /** Reps that may be linked to some row by now. */
-  repIds: Set<number>
-  written: Map<string, boolean>
+type Chosen = v.InferOutput<typeof repsForm>
+
+/** A plan's rows with who sells them. */
+interface Sold {
+  locations: readonly PricingLocation[]
+  reps: readonly Rep[]
+  repIds: number[]
 }
 
-const linkKey = ({ repId, pricingPlanId }: RepChange) => `${repId} ${pricingPlanId}`
+const soldBy = (locations: readonly PricingLocation[], reps: readonly Rep[]): Sold => ({
+  locations,
+  reps,
+  repIds: linkedReps(locations, reps).map(({ id }) => id),
+})
+
+/** The reps who sell any of the rows once these links are written. */
+function linkedAfter(
+  written: readonly RepChange[],
+  locations: readonly PricingLocation[],
+  reps: readonly Rep[],
+): number[] {
+  const sells = (rep: Rep, row: PricingLocation) =>
+    written.find(({ repId, pricingPlanId }) => repId === rep.id && pricingPlanId === row.id)
+      ?.isLinked ?? isLinked(rep, row, reps)
+  return reps.filter((rep) => locations.some((row) => sells(rep, row))).map(({ id }) => id)
+}
+
+/** Is the link as it shall be, by what was read? A row or rep that is gone is linked to nobody. */
+function isAsWanted(item: RepChange, { locations, reps }: Sold): boolean {
+  const rep = reps.find(({ id }) => id === item.repId)
+  const row = locations.find(({ id }) => id === item.pricingPlanId)
+  return (rep !== undefined && row !== undefined && isLinked(rep, row, reps)) === item.isLinked
+}
+
+const repNames = (ids: readonly number[], reps: readonly Rep[]) =>
+  reps
+    .filter(({ id }) => ids.includes(id))
+    .map((rep) => repLabel(rep, reps))
+    .join(', ')
 
 const sameIds = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id))

@@ -1,36 +1,41 @@
 import { isStatus } from '../../api/errors'
 import { failureWords } from '../../api/reason'
-import { useDeleteRep } from '../../api/reps'
-import type { Rep } from '../../domain/rep'
+import { repsQuery, useDeleteRep } from '../../api/reps'
+import { useReread } from '../../api/useReread'
+import { type Rep, repTitle } from '../../domain/rep'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useNotify } from '../../ui/Notifications'
+import { useRecordDelete } from '../kit/useRecordDelete'
 import { BrokenLinks } from './BrokenLinks'
 
 /** Asks before a rep is deleted, and says what goes with him. */
 export function DeleteRep({ rep, reps, onClose }: { rep: Rep; reps: Rep[]; onClose: () => void }) {
-  const notify = useNotify()
   const remove = useDeleteRep()
-  async function confirm() {
-    try {
-      await remove.mutateAsync(rep.id)
-      notify('Representative deleted')
-    } catch (error) {
-      if (isStatus(error, 404)) {
-        return 'Delete failed: this representative has been deleted already.'
-      }
-      return failureWords(error, 'Delete failed')
-    }
-  }
+  const reread = useReread()
+  const removal = useRecordDelete<Rep, Pick<Rep, 'name' | 'email'>>({
+    records: [rep],
+    read: () => reread(repsQuery()),
+    find: (rows) => rows.filter(({ id }) => id === rep.id),
+    fields: { name: 'Name', email: 'Email' },
+    shown: (one) => one,
+    write: (now) => remove.mutateAsync(now.id),
+    name: repTitle(rep),
+    words: {
+      deleted: 'Representative deleted',
+      failed: (error) =>
+        isStatus(error, 404)
+          ? 'Delete failed: this representative has been deleted already.'
+          : failureWords(error, 'Delete failed'),
+    },
+  })
   return (
-    <ConfirmDialog
-      question="Delete this representative?"
-      action={{ name: 'Delete', busy: 'Deleting...' }}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <strong>{rep.name}</strong>
-      <div>{rep.email}</div>
-      <BrokenLinks rep={rep} reps={reps} />
+    <ConfirmDialog question="Delete this representative?" {...removal.dialog} onClose={onClose}>
+      {removal.records.map((one) => (
+        <div key={one.id}>
+          <strong>{one.name}</strong>
+          <div>{one.email}</div>
+          <BrokenLinks rep={one} reps={reps} />
+        </div>
+      ))}
     </ConfirmDialog>
   )
 }

@@ -1,20 +1,20 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { isStatus } from '../../api/errors'
-import { failureWords } from '../../api/reason'
 import { repsQuery, useAddRep, useEditRep } from '../../api/reps'
 import { useReread } from '../../api/useReread'
 import { mailHref } from '../../domain/links'
 import { type Rep, repNameProblem, repNameWarnings, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { FormDialog } from '../../ui/FormDialog'
-import { useNotify } from '../../ui/Notifications'
 import { noProblem } from '../../ui/noProblem'
-import { type Fields, useConflict } from '../../ui/useConflict'
 import { useDraftForm } from '../../ui/useDraftForm'
+import { failedWords, stopFor } from '../kit/saveStopped'
+import { useRecordSave } from '../kit/useRecordSave'
 import { BrokenLinks } from './BrokenLinks'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
@@ -29,13 +29,13 @@ const repForm = (nameProblem: (name: string) => string | undefined) =>
 export const REP_FORM = 'rep'
 
 /** A rep as the fields hold him. */
-const typed = (rep: Rep | null) => ({
+type TypedRep = Pick<Rep, 'name' | 'email' | 'phone'>
+
+const typedRep = (rep: Rep | null): TypedRep => ({
   name: rep?.name ?? '',
   email: rep?.email ?? '',
   phone: rep?.phone ?? '',
 })
-
-const repFields = (rep: Rep): Fields => ({ Name: rep.name, Email: rep.email, Phone: rep.phone })
 
 const GONE = 'Save failed: this representative has been deleted in the meantime.'
 
@@ -49,7 +49,6 @@ export function RepDialog({
   reps: Rep[]
   onClose: () => void
 }) {
-  const notify = useNotify()
   const add = useAddRep()
   const edit = useEditRep()
   const nameProblem = (name: string) => repNameProblem(reps, rep, name)
@@ -57,15 +56,31 @@ export function RepDialog({
     name: REP_FORM,
     record: rep ? String(rep.id) : '',
     resolver: valibotResolver(repForm(nameProblem)),
-    defaultValues: typed(rep),
+    defaultValues: typedRep(rep),
   })
   const reread = useReread()
-  const conflict = useConflict<Rep>({
+  const latest = useRef(reps)
+  const save = useRecordSave<Rep, TypedRep, TypedRep>({
+    form,
+    fields: { name: 'Name', email: 'Email', phone: 'Phone' },
     record: rep,
-    reread: async () => (await reread(repsQuery())).find(({ id }) => id === rep?.id),
-    describe: repFields,
-    onTake: (theirs) => form.reset(typed(theirs)),
-    gone: GONE,
+    read: async () => {
+      latest.current = await reread(repsQuery())
+      return latest.current
+    },
+    isSame: (one, other) => one.id === other.id,
+    toForm: typedRep,
+    write: async (values, now) => {
+      stopFor(repNameProblem(latest.current, now, values.name))
+      return now ? edit.mutateAsync({ id: now.id, ...values }) : add.mutateAsync(values)
+    },
+    name: ({ name }) => name,
+    words: {
+      saved: rep ? 'Representative updated' : 'Representative added',
+      failed: (error) => (rep && isStatus(error, 404) ? GONE : failedWords('Save failed')(error)),
+      gone: GONE,
+      busy: rep ? 'Saving...' : 'Adding...',
+    },
   })
   const { errors, touchedFields } = form.formState
   const [name, email] = useWatch({ control: form.control, name: ['name', 'email'] })
@@ -76,27 +91,10 @@ export function RepDialog({
   )
   const isOddEmail = email.trim() !== '' && mailHref(email) === null
 
-  async function save(values: v.InferOutput<ReturnType<typeof repForm>>) {
-    try {
-      if (rep) {
-        const stop = await conflict.check({ ...rep, ...values })
-        if (stop !== undefined) return stop
-        await edit.mutateAsync({ id: rep.id, ...values })
-      } else await add.mutateAsync(values)
-      notify(rep ? 'Representative updated' : 'Representative added')
-    } catch (error) {
-      if (rep && isStatus(error, 404)) return GONE
-      return failureWords(error, 'Save failed')
-    }
-  }
-
   return (
     <FormDialog
       title={rep ? 'Edit Representative' : 'Add Representative'}
-      form={form}
-      save={{ name: 'Save', busy: rep ? 'Saving...' : 'Adding...' }}
-      onSave={save}
-      choice={conflict.notice}
+      {...save.dialog}
       onClose={onClose}
     >
       <TextField

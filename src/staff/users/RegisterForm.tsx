@@ -3,18 +3,21 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { accountFailure } from '../../api/reason'
-import { useRegister } from '../../api/users'
+import { useReread } from '../../api/useReread'
+import { useRegister, usersQuery } from '../../api/users'
+import type { User } from '../../domain/session'
 import { email, password } from '../../session/credentials'
 import { DiscardDialog } from '../../ui/DiscardDialog'
-import { useNotify } from '../../ui/Notifications'
 import { PasswordField } from '../../ui/PasswordField'
 import { RestoredNotice } from '../../ui/RestoredNotice'
 import { useDraftForm } from '../../ui/useDraftForm'
 import { useLeaveGuard } from '../../ui/useLeaveGuard'
 import { useOnce } from '../../ui/useOnce'
+import { CHECK_AGAIN } from '../kit/unknown'
+import { useRecordSave } from '../kit/useRecordSave'
 
 const registration = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name is required')),
@@ -30,9 +33,21 @@ const WORDS = {
   failed: 'Registration failed.',
 }
 
+type Typed = typeof EMPTY
+
+const withoutPassword = ({ name, email }: Pick<Typed, 'name' | 'email'>): Typed => ({
+  name,
+  email,
+  password: '',
+})
+const sameCase = (address: string) => address.trim().toLowerCase()
+const nobody = (): User[] => []
+const rethrow = (failure: unknown): never => {
+  throw failure
+}
+
 /** Name, Email, Password and their button (specification 2, 5 and 8). */
 export function RegisterForm() {
-  const notify = useNotify()
   const register = useRegister()
   const [failure, setFailure] = useState<string>()
   const form = useDraftForm({
@@ -44,19 +59,46 @@ export function RegisterForm() {
     defaultValues: EMPTY,
   })
   const { errors, isDirty } = form.formState
-  const submit = useOnce(
-    form.handleSubmit(async (values) => {
-      setFailure(undefined)
+  const reread = useReread()
+  const isSent = useRef(false)
+  const save = useRecordSave<User, Typed, Typed>({
+    // What is kept to find out about a lost answer is kept without the password.
+    form: {
+      ...form,
+      getValues: (() => withoutPassword(form.getValues())) as typeof form.getValues,
+    },
+    fields: { name: 'Name', email: ['Email', sameCase], password: ['Password', () => ''] },
+    record: null,
+    // The list is for finding out alone: a server that does not tell it can register all the same.
+    read: () => reread(usersQuery()).catch(isSent.current ? rethrow : nobody),
+    isSame: (one, other) => one.email === other.email,
+    toForm: withoutPassword,
+    isMade: (made, typed) => sameCase(made.email) === sameCase(typed.email),
+    write: async (values) => {
+      isSent.current = true
       try {
         await register.mutateAsync(values)
-        form.draft.startOver()
-        notify('Registration successful!')
-      } catch (error) {
-        setFailure(accountFailure(error, WORDS))
       } finally {
         // A finished call stays in the cache, with the password, as long as its screen is open.
         register.reset()
       }
+    },
+    name: (typed) => typed.email,
+    words: {
+      saved: 'Registration successful!',
+      failed: (error) => accountFailure(error, WORDS),
+      save: 'Register',
+      busy: 'Register',
+    },
+  })
+  const { save: button, note } = save.dialog
+  const submit = useOnce(
+    form.handleSubmit(async (values) => {
+      setFailure(undefined)
+      if (button.name !== CHECK_AGAIN) isSent.current = false
+      const words = await save.dialog.onSave(values)
+      if (words === undefined) form.draft.startOver()
+      else setFailure(words)
     }),
   )
   const guard = useLeaveGuard(isDirty && !submit.isBusy)
@@ -94,8 +136,16 @@ export function RegisterForm() {
           helperText={errors.password?.message ?? 'At least 6 characters'}
         />
         {failure && <Alert severity="error">{failure}</Alert>}
+        {/* Before it has words, so that they are announced. */}
+        <div role="status">
+          {note && (
+            <Alert severity="info" role="none">
+              {note}
+            </Alert>
+          )}
+        </div>
         <Button type="submit" variant="contained" disabled={submit.isBusy}>
-          Register
+          <span>{button.name}</span>
         </Button>
       </Stack>
       {guard.isBlocked && (

@@ -1,0 +1,18 @@
+import { failureWords } from '../../api/reason'
+
+/**
+ * What ends a save before anything is sent, because of what was just read: thrown by its `write`,
+ * with the words that stand in the dialog.
+ */
+export class SaveStopped extends Error {}
+
+/** The words of a save that stopped or failed; `words` are those of section 8, as in `failureWords`. */
+export const failedWords =
+  (words: Parameters<typeof failureWords>[1]) =>
+  (error: unknown): string =>
+    error instanceof SaveStopped ? error.message : failureWords(error, words)
+
+/** Stops a save for this problem; goes on where there is none. */
+export function stopFor(problem: string | undefined): void {
+  if (problem !== undefined) throw new SaveStopped(problem)
+}
