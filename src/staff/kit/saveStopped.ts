@@ -11,8 +11,3 @@ export const failedWords =
   (words: Parameters<typeof failureWords>[1]) =>
   (error: unknown): string =>
     error instanceof SaveStopped ? error.message : failureWords(error, words)
-
-/** Stops a save for this problem; goes on where there is none. */
-export function stopFor(problem: string | undefined): void {
-  if (problem !== undefined) throw new SaveStopped(problem)
-}

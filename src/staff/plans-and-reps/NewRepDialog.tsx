@@ -1,16 +1,15 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
-import { useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { adminRepsQuery, useAddAdminRep } from '../../api/plansAndReps'
+import { failureWords } from '../../api/reason'
 import { useReread } from '../../api/useReread'
 import { type Rep, repNameProblem, repNameWarnings } from '../../domain/rep'
 import { FormDialog } from '../../ui/FormDialog'
 import { noProblem } from '../../ui/noProblem'
 import { useDraftForm } from '../../ui/useDraftForm'
-import { failedWords, stopFor } from '../kit/saveStopped'
 import { useRecordSave } from '../kit/useRecordSave'
 import { PlansField } from './PlansField'
 import { planLabels, planTexts } from './planLabels'
@@ -38,27 +37,21 @@ export function NewRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () => vo
     defaultValues: { name: '', email: '', planIds: [] as number[] },
   })
   const reread = useReread()
-  const latest = useRef(reps)
   const label = planLabels(useSoldPlans())
   const save = useRecordSave<Rep, NewRep, NewRep>({
     form,
     fields: { name: 'Name', email: 'Email', planIds: ['Plans', planTexts(label)] },
     record: null,
-    read: async () => {
-      latest.current = await reread(adminRepsQuery())
-      return latest.current
-    },
+    read: () => reread(adminRepsQuery()),
     isSame: (one, other) => one.id === other.id,
     toForm: ({ name, email, planIds }) => ({ name, email, planIds }),
     isMade: (one, typed) => one.name === typed.name.trim() && one.email === typed.email.trim(),
-    write: async (values) => {
-      stopFor(repNameProblem(latest.current, null, values.name))
-      return add.mutateAsync(values)
-    },
+    refuse: (rows, { name }) => repNameProblem(rows, null, name),
+    write: (values) => add.mutateAsync(values),
     name: ({ name }) => name,
     words: {
       saved: 'Representative added',
-      failed: failedWords('Failed to save rep.'),
+      failed: (error) => failureWords(error, 'Failed to save rep.'),
       busy: 'Adding...',
     },
   })

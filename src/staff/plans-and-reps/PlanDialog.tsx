@@ -1,11 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { adminPlansQuery, useAddAdminPlan, useEditAdminPlan } from '../../api/plansAndReps'
 import type { LocationFields } from '../../api/pricing'
+import { failureWords } from '../../api/reason'
 import { useReread } from '../../api/useReread'
 import { moneyInput, parseMoney, typedMoney } from '../../domain/money'
 import {
@@ -24,7 +25,6 @@ import { noProblem } from '../../ui/noProblem'
 import { OfferAlert } from '../../ui/OfferAlert'
 import { useDraftForm } from '../../ui/useDraftForm'
 import type { FieldTexts } from '../kit/fields'
-import { failedWords, stopFor } from '../kit/saveStopped'
 import { useRecordSave } from '../kit/useRecordSave'
 import { ColorField } from './ColorField'
 import { planLabel } from './planLabels'
@@ -83,38 +83,35 @@ export function PlanDialog({
 }) {
   const add = useAddAdminPlan()
   const edit = useEditAdminPlan()
-  const others = groupPricing(plans.filter(({ id }) => id !== plan?.id))
-  const nameProblem = (name: string) =>
-    name.trim() === plan?.planName ? undefined : pricingNameProblem(name, others)
+  const nameProblem = (name: string, rows: readonly PricingLocation[] = plans) =>
+    name.trim() === plan?.planName
+      ? undefined
+      : pricingNameProblem(name, groupPricing(rows.filter(({ id }) => id !== plan?.id)))
   const form = useDraftForm({
     name: ADMIN_PLAN_FORM,
     record: plan ? String(plan.id) : '',
     resolver: valibotResolver(
-      planForm(plan ? 'Name cannot be empty' : 'Please enter a pricing plan name', nameProblem),
+      planForm(plan ? 'Name cannot be empty' : 'Please enter a pricing plan name', (name) =>
+        nameProblem(name),
+      ),
     ),
     defaultValues: typedPlan(plan),
   })
   const reread = useReread()
-  const latest = useRef(plans)
   const save = useRecordSave<PricingLocation, TypedPlan, LocationFields>({
     form,
     fields: planFields,
     record: plan,
-    read: async () => {
-      latest.current = await reread(adminPlansQuery())
-      return latest.current
-    },
+    read: () => reread(adminPlansQuery()),
     isSame: isSameRow(plan),
     toForm: typedPlan,
-    write: async (values, now) => {
-      const others = groupPricing(latest.current.filter(({ id }) => id !== now?.id))
-      if (values.planName !== now?.planName) stopFor(pricingNameProblem(values.planName, others))
-      return now ? edit.mutateAsync({ id: now.id, ...values }) : add.mutateAsync(values)
-    },
+    refuse: (rows, { planName }) => nameProblem(planName, rows),
+    write: (values, now) =>
+      now ? edit.mutateAsync({ id: now.id, ...values }) : add.mutateAsync(values),
     name: planLabel,
     words: {
       saved: plan ? 'Pricing plan updated successfully' : 'Pricing plan added successfully',
-      failed: failedWords('Failed to save plan.'),
+      failed: (error) => failureWords(error, 'Failed to save plan.'),
       busy: plan ? 'Saving...' : 'Adding...',
     },
   })

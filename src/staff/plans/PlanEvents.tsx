@@ -26,7 +26,10 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
         <Typography variant="h2" component="h3" id={headingId}>
           Individual Events
         </Typography>
-        <ListNotes list={plansConfigs[kind].eventsKey(plan)} failed="Failed to load plans data" />
+        <ListNotes
+          list={plansConfigs[kind].eventsQuery(plan).queryKey}
+          failed="Failed to load plans data"
+        />
         {events.data ? (
           <EventChips names={names} labelledBy={headingId} onDelete={setDeleted} />
         ) : (

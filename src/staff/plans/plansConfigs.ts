@@ -22,9 +22,8 @@ export interface PlansConfig {
   title: string
   team: TeamKey
   usePlans: () => ReturnType<typeof usePlans>
-  /** Where the cache keeps these plans, and the events of one. */
+  /** Where the cache keeps these plans. */
   plansKey: QueryKey
-  eventsKey: (plan: string) => QueryKey
   /** The events of one plan. */
   useEvents: (plan: string) => ReturnType<typeof usePlanGames>
   /** The read behind it. */
@@ -48,7 +47,6 @@ export const plansConfigs: Record<PlansKind, PlansConfig> = {
     title: 'Bruins Game Plan Dashboard',
     usePlans: () => usePlans('bruins'),
     plansKey: plansQuery('bruins').queryKey,
-    eventsKey: (plan) => planGamesQuery('bruins', plan).queryKey,
     useEvents: (plan) => usePlanGames('bruins', plan),
     eventsQuery: (plan) => planGamesQuery('bruins', plan),
   },
@@ -57,7 +55,6 @@ export const plansConfigs: Record<PlansKind, PlansConfig> = {
     team: 'celtics',
     usePlans: () => usePlans('celtics'),
     plansKey: plansQuery('celtics').queryKey,
-    eventsKey: (plan) => planGamesQuery('celtics', plan).queryKey,
     useEvents: (plan) => usePlanGames('celtics', plan),
     eventsQuery: (plan) => planGamesQuery('celtics', plan),
     selectGame: 'Select Celtics Game (optional)',
@@ -69,7 +66,6 @@ export const plansConfigs: Record<PlansKind, PlansConfig> = {
     title: 'Bruins Pricing Plan Events',
     usePlans: usePricedPlansWithGames,
     plansKey: pricedPlansWithGamesQuery().queryKey,
-    eventsKey: (plan) => pricedPlanGamesQuery(plan).queryKey,
     useEvents: usePricedPlanGames,
     eventsQuery: pricedPlanGamesQuery,
   },

@@ -1,16 +1,15 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
-import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { pricingQuery, useAddPricingPlan } from '../../api/pricing'
+import { failureWords } from '../../api/reason'
 import { useReread } from '../../api/useReread'
 import { groupPricing, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { pricingNameProblem } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/FormDialog'
 import { noProblem } from '../../ui/noProblem'
 import { useDraftForm } from '../../ui/useDraftForm'
-import { failedWords, stopFor } from '../kit/saveStopped'
 import { useRecordSave } from '../kit/useRecordSave'
 import { draftKey, PRICING_FORM } from './openDialog'
 
@@ -50,26 +49,20 @@ export function AddPlanDialog({
   const taken = nameProblem(useWatch({ control: form.control, name: 'name' }))
 
   const reread = useReread()
-  const latest = useRef(rows)
   const save = useRecordSave<PricingLocation, Named, Named>({
     form,
     fields: { name: 'Pricing Plan Name' },
     record: null,
-    read: async () => {
-      latest.current = await reread(pricingQuery())
-      return latest.current
-    },
+    read: () => reread(pricingQuery()),
     isSame: (one, other) => one.id === other.id,
     toForm: ({ planName }) => ({ name: planName }),
-    write: async ({ name }) => {
-      stopFor(takenName(name, groupPricing(latest.current)))
-      return add.mutateAsync(name)
-    },
+    refuse: (now, { name }) => takenName(name, groupPricing(now)),
+    write: ({ name }) => add.mutateAsync(name),
     after: () => onAdded(form.getValues('name').trim()),
     name: ({ name }) => name,
     words: {
       saved: 'Pricing plan added successfully',
-      failed: failedWords('Error adding pricing plan'),
+      failed: (error) => failureWords(error, 'Error adding pricing plan'),
       busy: 'Adding...',
     },
   })

@@ -17,7 +17,7 @@ import { AffectedPages } from '../../ui/AffectedPages'
 import { FormDialog } from '../../ui/FormDialog'
 import { noProblem } from '../../ui/noProblem'
 import { useDraftForm } from '../../ui/useDraftForm'
-import { failedWords, SaveStopped, stopFor } from '../kit/saveStopped'
+import { failedWords, SaveStopped } from '../kit/saveStopped'
 import { CHECKING } from '../kit/unknown'
 import { useRecordSave } from '../kit/useRecordSave'
 import { batchProgress } from './batchProgress'
@@ -103,7 +103,8 @@ export function RenamePlanDialog({
   async function renameAll(name: string, locations: readonly PricingLocation[]) {
     const own = new Set(locations.map(({ id }) => id))
     const others = groupPricing(latest.current.filter(({ id }) => !own.has(id)))
-    if (name !== plan.name) stopFor(pricingNameProblem(name, others))
+    const problem = name === plan.name ? undefined : pricingNameProblem(name, others)
+    if (problem !== undefined) throw new SaveStopped(problem)
     setPartial(undefined)
     setEnded(0)
     const result = await edit.mutateAsync({

@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
-import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { isStatus } from '../../api/errors'
+import { failureWords } from '../../api/reason'
 import { repsQuery, useAddRep, useEditRep } from '../../api/reps'
 import { useReread } from '../../api/useReread'
 import { mailHref } from '../../domain/links'
@@ -13,7 +13,6 @@ import { slug } from '../../domain/slug'
 import { FormDialog } from '../../ui/FormDialog'
 import { noProblem } from '../../ui/noProblem'
 import { useDraftForm } from '../../ui/useDraftForm'
-import { failedWords, stopFor } from '../kit/saveStopped'
 import { useRecordSave } from '../kit/useRecordSave'
 import { BrokenLinks } from './BrokenLinks'
 
@@ -59,25 +58,20 @@ export function RepDialog({
     defaultValues: typedRep(rep),
   })
   const reread = useReread()
-  const latest = useRef(reps)
   const save = useRecordSave<Rep, TypedRep, TypedRep>({
     form,
     fields: { name: 'Name', email: 'Email', phone: 'Phone' },
     record: rep,
-    read: async () => {
-      latest.current = await reread(repsQuery())
-      return latest.current
-    },
+    read: () => reread(repsQuery()),
     isSame: (one, other) => one.id === other.id,
     toForm: typedRep,
-    write: async (values, now) => {
-      stopFor(repNameProblem(latest.current, now, values.name))
-      return now ? edit.mutateAsync({ id: now.id, ...values }) : add.mutateAsync(values)
-    },
+    refuse: (rows, { name }) => repNameProblem(rows, rep, name),
+    write: (values, now) =>
+      now ? edit.mutateAsync({ id: now.id, ...values }) : add.mutateAsync(values),
     name: ({ name }) => name,
     words: {
       saved: rep ? 'Representative updated' : 'Representative added',
-      failed: (error) => (rep && isStatus(error, 404) ? GONE : failedWords('Save failed')(error)),
+      failed: (error) => (rep && isStatus(error, 404) ? GONE : failureWords(error, 'Save failed')),
       gone: GONE,
       busy: rep ? 'Saving...' : 'Adding...',
     },
