@@ -8,7 +8,7 @@ import { smallSeason } from '../mock-api/smallSeason'
 import { renderApp } from '../renderApp'
 import { allowConsole, api, server } from '../setup'
 import { here } from './helpers-a'
-import { expectAtRest } from './matrix/cells'
+import { BUTTON, expectAtRest } from './matrix/cells'
 import { sheetReads, staffReads } from './matrix/readRows'
 import { gameWrites, otherWrites, type WriteRow } from './matrix/writeRows'
 
@@ -119,9 +119,9 @@ const rest = (trail: string[]) =>
   )
 
 function press(name: string): boolean {
-  const button = screen.queryAllByText(name, { selector: 'button' }).at(-1)
+  const button = screen.queryAllByText(name, BUTTON).at(-1)?.closest('button')
   if (button) fireEvent.click(button)
-  return button !== undefined
+  return Boolean(button)
 }
 
 /** Goes to an address; whoever is asked about unsaved work throws it away. */

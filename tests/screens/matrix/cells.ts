@@ -6,6 +6,9 @@ const MOST_BROKEN = 4
 /** How long a page may take to come to rest, in milliseconds. */
 export const PATIENCE = { timeout: 3000, interval: 10 }
 
+/** Buttons by their text: one that changes stands in an element of its own. */
+export const BUTTON = { selector: 'button, button > span' }
+
 /** What no page may ever show. */
 const GARBAGE = /undefined|NaN|\[object Object\]|Invalid Date/
 /** What a page may show only while something is on its way. */

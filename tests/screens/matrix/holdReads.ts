@@ -45,10 +45,8 @@ export async function holdReads(row: ReadRow, context: TestContext): Promise<voi
   for (const fault of (row.isRecord ? recordFaults : listFaults)(truth)) {
     await cells.hold(fault.name, () => holdRead(page, fault), again(page))
   }
-  const isSheet = row.as === undefined
-  if (isSheet) await cells.hold('old after a failed refetch', () => holdOld(page), again(page))
-  if (isSheet && row.spoils)
-    await cells.hold('a spoilt row', () => holdSpoilt(page, truth), again(page))
+  await cells.hold('old after a failed refetch', () => holdOld(page), again(page))
+  if (row.spoils) await cells.hold('a spoilt row', () => holdSpoilt(page, truth), again(page))
   if (row.spoils === 'event_name') {
     await cells.hold('two games of one code', () => holdTwins(page, truth), again(page))
   }

@@ -1,9 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, type TestContext } from 'vitest'
 import { smallSeason } from '../../mock-api/smallSeason'
 import { renderApp } from '../../renderApp'
 import { allowConsole, api } from '../../setup'
-import { createCells, expectAtRest, PATIENCE } from './cells'
+import { BUTTON, createCells, expectAtRest, PATIENCE } from './cells'
 import { type WriteFault, writeFaults } from './writeFaults'
 import type { WriteRow } from './writeRows'
 
@@ -11,12 +11,12 @@ import type { WriteRow } from './writeRows'
 export async function holdWrites(row: WriteRow, context: TestContext): Promise<void> {
   if (row.logged) allowConsole(new RegExp(`^${row.logged} ApiError: `))
   smallSeason(api.db)
-  renderApp(row.at, { as: row.as })
+  const app = renderApp(row.at, { as: row.as })
   await row.open()
   await waitFor(expectAtRest)
-  const buttons = await screen.findAllByText(row.button, { selector: 'button' })
-  const button = buttons.at(-1) as HTMLButtonElement
-  const form: Form = { row, button, place: placeOf(button), typed: '' }
+  const texts = await screen.findAllByText(row.button, BUTTON)
+  const button = texts.at(-1)?.closest('button') as HTMLButtonElement
+  const form: Form = { app, row, button, place: placeOf(button), typed: '' }
   form.typed = typedIn(form)
 
   const cells = createCells()
@@ -24,11 +24,16 @@ export async function holdWrites(row: WriteRow, context: TestContext): Promise<v
     await cells.hold(fault.name, () => holdWrite(form, fault))
     api.faults.clear()
   }
-  await cells.hold('no fault', () => holdSuccess(form))
+  if (row.meddle) await cells.hold('changed by another in between', () => holdMeddled(form))
+  if (row.list) {
+    await cells.hold('answer lost after it was done', () => holdLost(form))
+    await cells.hold('an answer older than the write', () => holdOlder(form))
+  } else await cells.hold('no fault', () => holdSuccess(form))
   cells.report(context)
 }
 
 interface Form {
+  app: ReturnType<typeof renderApp>
   row: WriteRow
   button: HTMLButtonElement
   /** The dialog or the form that the button is in. */
@@ -91,6 +96,47 @@ async function holdWrite(form: Form, fault: WriteFault): Promise<void> {
   expect(button).toBeEnabled()
   expect(rows(row)).toEqual(before)
   if (row.isSnackbar) fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+}
+
+/** Nothing leaves before the person has seen what somebody else made of the record. */
+async function holdMeddled(form: Form): Promise<void> {
+  const { row, button, place } = form
+  row.meddle?.()
+  api.log.length = 0
+  await act(async () => {
+    fireEvent.click(button)
+  })
+  await waitFor(() => {
+    expect(within(place).getByText(/^This was changed since you opened/)).toBeVisible()
+    expectAtRest()
+  }, PATIENCE)
+  expect(writes()).toEqual([])
+  const choice = within(place).queryByText('Save this choice', BUTTON)?.closest('button')
+  if (choice) form.button = choice
+}
+
+/**
+ * What was done is said to be done, whether the answer came or not; a read that was on its way by
+ * then is held back.
+ */
+async function holdLost(form: Form): Promise<void> {
+  const { app, row } = form
+  const { method, path } = row.strikes
+  const { list } = row
+  if (list) api.faults.add({ kind: 'hold', method: 'GET', path: list, after: true, times: 1 })
+  await act(async () => void app.client.invalidateQueries())
+  api.faults.add({ kind: 'no-answer', method, path, after: true, times: 1 })
+  await holdSuccess(form)
+}
+
+/** The page stays as the write has made it when the older answer comes. */
+async function holdOlder({ app }: Form): Promise<void> {
+  await act(async () => api.faults.release())
+  await waitFor(expectAtRest, PATIENCE)
+  const text = () => document.getElementsByTagName('main')[0]?.textContent
+  const shown = text()
+  await act(() => app.client.refetchQueries({ type: 'active' }))
+  expect(text()).toBe(shown)
 }
 
 async function holdSuccess(form: Form): Promise<void> {

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { api } from '../../setup'
 import { rowAction } from '../helpers-a'
+import { BUTTON } from './cells'
 import { orGone, orReason, serverOr, type Words, withMessage, withWhy } from './writeFaults'
 
 /** What one write does to its table. */
@@ -29,13 +30,16 @@ export interface WriteRow {
   staysOpen?: boolean
   table: () => unknown[]
   change: Change
+  /** Somebody else changes the record while it is open here. */
+  meddle?: () => void
+  /** The read of what the page shows of it; where there is one, a lost answer is found out about. */
+  list?: RegExp
 }
 
 const user = userEvent.setup({ delay: null })
 
-const buttons = (name: string) => screen.findAllByText(name, { selector: 'button' })
 async function press(name: string) {
-  const [button] = await buttons(name)
+  const [button] = await screen.findAllByText(name, BUTTON)
   fireEvent.click(button as HTMLElement)
 }
 const dialog = () => screen.findByRole('dialog')
@@ -72,6 +76,9 @@ const ask =
   () =>
     pressIn(row, name, 'alertdialog')
 
+const suite10 = () =>
+  api.db.combinedPlans.find((plan) => plan.combine_plan_event === 'P26SUITE10') ?? {}
+
 const combined: WriteRow[] = [
   {
     call: 'POST combined/distinct',
@@ -93,6 +100,7 @@ const combined: WriteRow[] = [
     words: orReason('Failed to save game plan.'),
     success: 'Game plan saved successfully!',
     change: 'changed' as const,
+    meddle: () => Object.assign(suite10(), { plan_event_pdf: 'other.pdf' }),
   },
   {
     call: 'DELETE combined/distinct/{code}',
@@ -102,12 +110,14 @@ const combined: WriteRow[] = [
     words: orReason('Failed to delete game plan.'),
     success: 'Game plan deleted successfully!',
     change: 'removed' as const,
+    meddle: () => Object.assign(suite10(), { plan_event_title: 'Not what it was' }),
   },
 ].map((row) => ({
   ...row,
   strikes: row.strikes as WriteRow['strikes'],
   at: '/bgs/game-plans',
   as: 'bgs',
+  list: /combined\/distinct$/,
   table: () => api.db.combinedPlans,
 }))
 
@@ -117,7 +127,16 @@ const teams = [
 ] as const
 
 const games: WriteRow[] = teams.flatMap(({ team, code, game, plan }): WriteRow[] => {
-  const common = { at: `/${team}-games`, as: 'bgs' as const, table: () => api.db.games[team] }
+  const common = {
+    at: `/${team}-games`,
+    as: 'bgs' as const,
+    list: /-games\/distinct\/games\/$/,
+    table: () => api.db.games[team],
+  }
+  const meddle = () => {
+    const rows = api.db.games[team].filter((row) => row.event_name === game)
+    for (const row of rows) row.team = 'Not who it was'
+  }
   return [
     {
       ...common,
@@ -147,6 +166,7 @@ const games: WriteRow[] = teams.flatMap(({ team, code, game, plan }): WriteRow[]
       words: withWhy('Failed to save game'),
       success: 'Game updated successfully!',
       change: 'changed',
+      meddle,
     },
     {
       ...common,
@@ -157,6 +177,7 @@ const games: WriteRow[] = teams.flatMap(({ team, code, game, plan }): WriteRow[]
       words: orReason('Failed to delete game'),
       success: 'Game deleted successfully!',
       change: 'removed',
+      meddle,
     },
   ]
 })
@@ -246,6 +267,10 @@ const wholePlans: WriteRow[] = [
     success: 'Game plan saved successfully!',
     table: () => api.db.gamePlans,
     change: 'changed',
+    list: /gameplans\/C26SUITE5$/,
+    meddle: () => {
+      for (const plan of api.db.gamePlans) plan.plan_total_events = 99
+    },
   },
 ]
 
