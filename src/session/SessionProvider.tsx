@@ -142,7 +142,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     /**
      * Asks the server who is signed in. While it does not answer nobody is, but what is stored
      * stays: removing it would sign out every other tab.
-     * @param isInPassing nothing is known to have changed: no answer changes nothing.
+     * @param isInPassing nothing is known to have changed: an answer that fails changes nothing.
      */
     async function check(isInPassing = false) {
       asked += 1
@@ -151,8 +151,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       try {
         if (!isSignedOut()) user = await client.fetchQuery(checkSessionQuery())
       } catch (error) {
+        if (isInPassing) return
         if (mine === asked && isOutage(error)) {
-          if (isInPassing) return
           if (status.current !== 'unanswered') forget(UNANSWERED)
           pauses.schedule()
           return
@@ -160,7 +160,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       }
       if (mine !== asked) return
       if (user === null) {
-        end(isInPassing ? expired(email.current) : OUT)
+        if (!isInPassing) end(OUT)
+        else end(isSignedOut() ? LOGGED_OUT_ELSEWHERE : expired(email.current))
         return
       }
       stopAsking()

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetServerDate } from '../../src/api/serverClock'
 import { createSession } from '../mock-api/auth'
 import { renderApp } from '../renderApp'
-import { api, server } from '../setup'
+import { allowConsole, api, server } from '../setup'
 import { here, menuEntries, put, rowAction, sent } from './helpers-a'
 
 /* What people's browsers and devices do to a session: wrong clocks, blocked cookies, full storage. */
@@ -186,12 +186,23 @@ describe('another person', () => {
   it('is found out on coming back where tabs cannot hear of each other', async () => {
     const { user } = renderApp('/bgs/game-plans?search=p26all', { as: 'bgs' })
     await typeHalf(user)
-    api.db.ambientUser = personOf('viewer')
     const back = () => act(() => void window.dispatchEvent(new Event('focus')))
     back()
     expect(sent('GET', 'check-session')).toHaveLength(1)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+
+    allowConsole(/^Error checking session/)
+    const mend = api.faults.add({ kind: 'html', path: 'check-session' })
     back()
+    await waitFor(() => expect(sent('GET', 'check-session')).toHaveLength(2))
+    expect(await screen.findByLabelText('Plan Event Title')).toHaveValue('Half typed')
+    mend()
+
+    api.db.ambientUser = personOf('viewer')
+    await waitFor(() => {
+      back()
+      expect(screen.getByText(followed)).toBeVisible()
+    })
     await seesOnlyTheGuest()
   })
 
