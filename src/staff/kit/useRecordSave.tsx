@@ -156,6 +156,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     if (notFound && !hasMore(notFound) && made(notFound, before).length > 0) {
       // Its answer was lost and it was not there yet: it has come late, and is not made twice.
       notify(words.saved)
+      await props.after?.()
       return undefined
     }
     const now = find(before, record) ?? null
