@@ -10,9 +10,12 @@ export function useListUpdate() {
   const client = useQueryClient()
   return async <Row>(queryKey: QueryKey, change: (rows: Row[]) => Row[]): Promise<void> => {
     await client.cancelQueries({ queryKey, exact: true })
+    // The other rows stay as old as they are.
+    const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
     client.setQueryData<RowList<Row>>(
       queryKey,
       (list) => list && { ...list, rows: change(list.rows) },
+      { updatedAt },
     )
   }
 }

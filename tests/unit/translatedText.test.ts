@@ -64,6 +64,21 @@ const isSomething = (child: Node) =>
 /** MUI's buttons put their own nodes beside what they are given. */
 const HAS_NODES_OF_ITS_OWN = /^(\w*Button|MenuItem)$/
 
+const isComponent = ({ id }: Node) => isNode(id) && /^[A-Z]/.test(String(id.name))
+
+/** What a component returns: bare text would stand beside whatever its parent holds. */
+function answersOf(body: Node): Node[] {
+  const found: Node[] = []
+  const visit = (value: unknown) => {
+    if (Array.isArray(value)) return value.forEach(visit)
+    if (!isNode(value) || /Function/.test(value.type)) return
+    if (value.type === 'ReturnStatement' && isNode(value.argument)) found.push(value.argument)
+    for (const part of Object.values(value)) visit(part)
+  }
+  visit(body)
+  return found
+}
+
 function textsAtRisk(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   const found: string[] = []
@@ -82,6 +97,13 @@ function textsAtRisk(file: string): string[] {
           const text = source.slice(child.start, child.end).replace(/\s+/g, ' ')
           found.push(`${file}:${line} <${name}> ${text}`)
         }
+      }
+    }
+    if (value.type === 'FunctionDeclaration' && isComponent(value)) {
+      for (const answer of answersOf(value.body as Node)) {
+        if (!/Literal|Logical|Member|Binary/.test(answer.type) || !isWords(answer, source)) continue
+        const line = source.slice(0, answer.start).split('\n').length
+        found.push(`${file}:${line} returns ${source.slice(answer.start, answer.end)}`)
       }
     }
     for (const [key, part] of Object.entries(value)) if (key !== 'parent') visit(part)

@@ -65,7 +65,7 @@ export function planColumns(actions: {
 
 function PdfLink({ pdf }: { pdf: string | null }) {
   const href = pdfHref(pdf, env.pdfBase)
-  if (href === null) return '—'
+  if (href === null) return <span>—</span>
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       View PDF

@@ -60,7 +60,7 @@ export function repColumns(actions: {
 }
 
 function Contact({ text, href }: { text: string; href: string | null }) {
-  if (href === null) return text || '—'
+  if (href === null) return <span>{text || '—'}</span>
   return (
     <a className={styles.contact} href={href}>
       {text}

@@ -3,7 +3,7 @@ import { focusManager, onlineManager } from '@tanstack/react-query'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAddGame, useGames } from '../../../src/api/games'
-import { useReps } from '../../../src/api/reps'
+import { useDeleteRep, useReps } from '../../../src/api/reps'
 import { useReread } from '../../../src/api/useReread'
 import { apiHooks } from './apiHooks'
 
@@ -129,4 +129,15 @@ it('a look at a record that a write has overtaken is taken once more', async () 
   await waitFor(() =>
     expect(games.current.data?.map((game) => game.eventName)).toContain('B260415'),
   )
+})
+
+it('a list is as old as its oldest row, whatever a write has put into it', async () => {
+  const list = await shown()
+  const readAt = list.current.dataUpdatedAt
+  fail(403)
+  await elapse(60_000)
+  await write(useDeleteRep, 1)
+  await waitFor(() => expect(list.current.isError).toBe(true))
+  expect(list.current.data?.map(({ id }) => id)).not.toContain(1)
+  expect(list.current.dataUpdatedAt).toBe(readAt)
 })
