@@ -280,7 +280,8 @@ const meetings: Record<keyof typeof edits, Meeting> = {
     theirChange: () => Object.assign(row(11) ?? {}, { plan_holder_total: '5.00' }),
     told: ['Holder total', '$1,353', '$5'],
     saved: () =>
-      expect(row(11)).toMatchObject({ location: 'Loge 2', plan_holder_total: '1353.00' }),
+      // The price is theirs: only they changed it.
+      expect(row(11)).toMatchObject({ location: 'Loge 2', plan_holder_total: '5.00' }),
     remove: noRows,
     gone: GONE,
   },
@@ -324,7 +325,8 @@ const meetings: Record<keyof typeof edits, Meeting> = {
     saved: () =>
       expect(row(12)).toMatchObject({
         location: 'Balcony 2',
-        location_color: 'C8102E',
+        // Only they changed it.
+        location_color: 'abc',
         pricing_name: 'Plan Theirs',
       }),
     remove: noRows,
