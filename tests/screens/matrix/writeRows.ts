@@ -275,6 +275,9 @@ const wholePlans: WriteRow[] = [
 ]
 
 const person = { Name: 'Ada Lane', Email: 'ada@example.com' }
+function meddleRep(): void {
+  for (const rep of api.db.reps) if (rep.rep_id === 4) rep.rep_email = 'not.what@it.was'
+}
 const reps: WriteRow[] = [
   {
     call: 'POST bruins/reps/add',
@@ -309,7 +312,14 @@ const reps: WriteRow[] = [
     success: 'Representative deleted',
     change: 'removed' as const,
   },
-].map((row) => ({ ...row, at: '/bruins-reps', as: 'bgs', table: () => api.db.reps }))
+].map((row) => ({
+  ...row,
+  at: '/bruins-reps',
+  as: 'bgs',
+  list: /bruins\/reps$/,
+  table: () => api.db.reps,
+  ...(row.change === 'added' ? {} : { meddle: () => meddleRep() }),
+}))
 
 const SEAT = { Location: 'Club', 'PH Price/Game': '10', 'Box Price/Game': '12' }
 const pricing: WriteRow[] = [
@@ -440,6 +450,7 @@ const admin: WriteRow[] = [
   ...row,
   at: '/bruins-pricing-reps',
   as: 'bgs',
+  ...(row.call === 'DELETE /reps/{id}' ? { meddle: () => meddleRep() } : {}),
 }))
 
 const account: WriteRow[] = [
