@@ -108,7 +108,8 @@ export function useRecordDelete<Row, Shown>({
     mark.known()
     saves.forget(name)
     notify(words.deleted)
-    void readBack()
+    // Who has left meanwhile has no lists to be filled again.
+    if (saves.hasOwner()) void readBack()
   }
 
   const isAsNamed = (now: readonly Row[]) =>

@@ -185,7 +185,8 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     saves.acknowledge(key, [typed])
     notify(words.saved)
     await props.after?.()
-    void readBack({ typed, before, now })
+    // Who has left meanwhile has no lists to be filled again.
+    if (saves.hasOwner()) void readBack({ typed, before, now })
   }
 
   /** Finds out what became of a write without an answer; says so as {@link attempt} does. */
