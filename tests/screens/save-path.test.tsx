@@ -162,6 +162,22 @@ describe('an answer that never came', () => {
     expect(await screen.findByText('B260214')).toBeVisible()
   })
 
+  it('to a new game that the browser sent again by itself: its refusal is no failure', async () => {
+    const { user } = await open('Add New Game')
+    await fillNew(user)
+    api.faults.add({
+      kind: 'refused',
+      method: 'POST',
+      path: 'bruins-games/add',
+      body: "An event named 'B260214' already exists",
+      after: true,
+    })
+    await press(user, 'Save')
+    expect(await screen.findByText('New game added successfully!')).toBeVisible()
+    await closed()
+    expect(writes()).toHaveLength(1)
+  })
+
   it('to a new game that lands later: it is not made twice', async () => {
     const { user } = await open('Add New Game')
     await fillNew(user)

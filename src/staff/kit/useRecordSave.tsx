@@ -178,7 +178,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
       mark.answered()
       if (isUnknown(error)) return findOut({ typed, before, now, error, mark })
       mark.known()
-      throw error
+      if (!(await isRefusedForItself({ typed, before, now }, error))) throw error
     }
     mark.answered()
     mark.known()
@@ -187,6 +187,19 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     await props.after?.()
     // Who has left meanwhile has no lists to be filled again.
     if (saves.hasOwner()) void readBack({ typed, before, now })
+  }
+
+  /**
+   * Was a new record refused because it is there? A browser sends a write once more by itself when
+   * the connection that it had kept breaks off, and the server then meets the first one's record.
+   */
+  async function isRefusedForItself(
+    sent: Pick<Sent<Row, Typed>, 'before' | 'now' | 'typed'>,
+    error: unknown,
+  ): Promise<boolean> {
+    if (sent.now !== null || !(error instanceof ApiError) || error.kind !== 'refused') return false
+    const rows = await read().catch(() => [])
+    return found(sent, rows).some((there) => differing(fields, there, sent.typed).length === 0)
   }
 
   /** Finds out what became of a write without an answer; says so as {@link attempt} does. */
