@@ -28,6 +28,7 @@ export function FormDialog<Typed extends FieldValues, Values>({
   onClose,
   choice,
   note,
+  wasBeingSaved,
   children,
 }: {
   title: string
@@ -39,6 +40,8 @@ export function FormDialog<Typed extends FieldValues, Values>({
   choice?: ReactNode
   /** How a save stands that takes longer than it should. */
   note?: string
+  /** What was typed is back from a page that was left in the middle of its save. */
+  wasBeingSaved?: boolean
   children: ReactNode
 }) {
   const titleId = useId()
@@ -85,6 +88,7 @@ export function FormDialog<Typed extends FieldValues, Values>({
             {form.draft?.isRestored && (
               <RestoredNotice
                 isOutdated={form.draft.isOutdated}
+                wasBeingSaved={wasBeingSaved ?? false}
                 onStartOver={form.draft.startOver}
               />
             )}

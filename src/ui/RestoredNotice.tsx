@@ -4,22 +4,29 @@ import Button from '@mui/material/Button'
 /** Says that a draft stands in the fields, and offers the record as it is. */
 export function RestoredNotice({
   isOutdated = false,
+  wasBeingSaved = false,
   onStartOver,
 }: {
   /** The record has changed since. */
   isOutdated?: boolean
+  /** The page was left in the middle of its save. */
+  wasBeingSaved?: boolean
   onStartOver: () => void
 }) {
   return (
     <Alert
-      severity={isOutdated ? 'warning' : 'info'}
+      severity={isOutdated || wasBeingSaved ? 'warning' : 'info'}
       action={
         <Button color="inherit" size="small" onClick={onStartOver}>
           Start over
         </Button>
       }
     >
-      What you had typed is back. It has not been saved yet.
+      <span>
+        {wasBeingSaved
+          ? 'What you had typed is back. It was being saved when the page was left: please look whether it was.'
+          : 'What you had typed is back. It has not been saved yet.'}
+      </span>
       {isOutdated && <span> The record was changed since: Start over shows it as it is now.</span>}
     </Alert>
   )

@@ -303,7 +303,14 @@ it('says after a reload what was being saved when the page was left', async () =
   window.dispatchEvent(new PageTransitionEvent('pagehide'))
   unmount()
   const words = 'B260101 was being saved when the page was left. Please look whether it was.'
-  const again = renderApp('/users', { as: 'bgs' })
+  const again = renderApp('/bruins-games', { as: 'bgs' })
+  await again.user.click(await screen.findByRole('button', { name: rowAction('Edit Game') }))
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Game' })
+  expect(
+    await within(dialog).findByText(/It was being saved when the page was left: please look/),
+  ).toBeVisible()
+  await press(again.user, 'Cancel')
+  await press(again.user, 'Discard')
   expect(await screen.findByText(words)).toBeVisible()
   await press(again.user, 'Close')
   expect(screen.queryByText(words)).toBeNull()

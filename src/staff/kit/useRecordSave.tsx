@@ -305,6 +305,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
       onSave,
       choice: notice,
       note,
+      wasBeingSaved: saves.left().some(({ name }) => name === props.name(form.getValues())),
     },
   }
 }
