@@ -192,13 +192,19 @@ it.each<[object, Partial<PricingLocation>]>([
 })
 
 it.each([
-  [{ pricing_plan_id: 1 }, 'Row 1: 1', 'pricing_name is missing', ''],
+  [{ pricing_plan_id: 1, location: 'Loge' }, 'Row 1: 1 · Loge', 'pricing_name is missing', ''],
   [{ pricing_name: 'P', location: 'Loge' }, 'Row 1: P · Loge', 'pricing_plan_id is missing', 'P'],
   [{ pricing_plan_id: 'x', pricing_name: 'P' }, 'Row 1: P', 'pricing_plan_id cannot be "x"', 'P'],
 ])('leaves out the row %j and says so', async (broken, row, why, of) => {
   answer('with-reps', [broken, { pricing_plan_id: 7, pricing_name: 'P' }])
   expect((await read(() => usePricing())).map((row) => row.id)).toEqual([7])
   expect(unread(pricingQuery())).toEqual([{ row, why, of }])
+})
+
+it('misses nothing in a row without plan, place and price', async () => {
+  answer('with-reps', [{ pricing_plan_id: 1, pricing_name: null, plan_holder_total: '0.00' }])
+  expect(await read(() => usePricing())).toEqual([])
+  expect(unread(pricingQuery())).toEqual([])
 })
 
 it.each(NO_LISTS)('cannot be read from %j', async (body) => {

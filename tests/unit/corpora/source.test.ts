@@ -89,7 +89,8 @@ const SINKS =
 
 /** Where the browser's stores are touched, each access guarded. */
 const STORES: Record<string, RegExp> = {
-  'session/storedExpiration.ts': /localStorage/,
+  'session/storedExpiration.ts': /localStorage|document\.cookie/,
+  'staff/kit/saveMarks.ts': /localStorage/,
   'app/reloadOnce.ts': /sessionStorage/,
   'ui/drafts.ts': /sessionStorage/,
 }
@@ -108,7 +109,9 @@ function stores({ file, text }: Source): boolean {
 /** An element, from one `<` to the next, that opens a window and can be reached from it. */
 const opensUnsafely = ({ text }: Source) =>
   /\bwindow\.open\s*\(/.test(text) ||
-  text.split('<').some((tag) => tag.includes('_blank') && !/\brel="noopener noreferrer"/.test(tag))
+  text.split('<').some((tag) => tag.includes('_blank') && !SAFE_REL.test(tag))
+/** As an attribute, or set on an element that was made by hand. */
+const SAFE_REL = /\brel(=| = )["']noopener noreferrer["']/
 
 describe('the source', () => {
   it('is there', () => {
@@ -120,7 +123,7 @@ describe('the source', () => {
 
   it.each([
     ['[check 7] never turns text into markup or code', sinks],
-    ['[check 27] [check 32] keeps things in the browser in three known files alone', stores],
+    ['[check 27] [check 32] keeps things in the browser in four known files alone', stores],
     ['[check 3] opens no window that could reach back', opensUnsafely],
   ])('%s', (_, isWrong) => {
     expect(sources.filter(isWrong).map(({ file }) => file)).toEqual([])
@@ -139,6 +142,7 @@ describe('the source', () => {
     ['an open window', '<a href={x} target="_blank" rel="noopener">', opensUnsafely],
     ['an open window', "<a target={isNew ? '_blank' : undefined} href={x}>", opensUnsafely],
     ['an open window', "window.open(x, '_blank')", opensUnsafely],
+    ['an open window', "link.target = '_blank'; link.rel = 'noopener'", opensUnsafely],
   ])('would see %s: %s', (_, text, isWrong) => {
     expect(isWrong({ file: 'ui/Any.tsx', text })).toBe(true)
   })
