@@ -5,6 +5,7 @@ import {
 } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiError } from '../../src/api/errors'
 import { createQueryClient } from '../../src/api/queryClient'
@@ -106,7 +107,8 @@ export function contract(modules: Record<string, object>, tests: (contract: Cont
   let client = createQueryClient({ retryDelay: 0 })
 
   const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(QueryClientProvider, { client }, children)
+    // A link may name its rep by an id.
+    createElement(QueryClientProvider, { client }, createElement(MemoryRouter, null, children))
   const run = <T>(hook: unknown, useIt: () => T) => {
     ran.add(hook)
     return renderHook(useIt, { wrapper })
