@@ -26,7 +26,10 @@ function toCombinedPlan(wire: v.InferOutput<typeof single>): CombinedPlan {
   }
 }
 
-/** The body of POST and PUT: no PDF is null, `original_plans` is one comma string (section 7). */
+/**
+ * The body of POST and PUT: no PDF is null, `original_plans` is one comma string
+ * (docs/rules/calls.md#combined-plans).
+ */
 export function encodeCombinedPlan(plan: CombinedPlan) {
   return {
     combine_plan_event: plan.code.trim(),
@@ -52,8 +55,9 @@ export function combinedPlansQuery() {
 }
 
 /**
- * GET combined/distinct/single/{code} — one combined plan; null when the server knows none by
- * that code: a 404, or any readable answer without `combine_plan_event` (section 2).
+ * GET combined/distinct/single/{code} — one combined plan; null when the server knows none by that
+ * code: a 404, or any readable answer without `combine_plan_event`
+ * (docs/rules/calls.md#combined-plans).
  */
 export function combinedPlanQuery(code: string) {
   return queryOptions({
@@ -71,9 +75,9 @@ function plan(body: unknown): CombinedPlan | null {
     : null
 }
 
-/** All combined plans (section 7). Throws ApiError into `error`. */
+/** All combined plans. Throws ApiError into `error`. */
 export const useCombinedPlans = () => useQuery(combinedPlansQuery())
-/** One combined plan, or null (section 7). */
+/** One combined plan, or null. */
 export const useCombinedPlan = (code: string) => useQuery(combinedPlanQuery(code))
 
 const meta = { invalidates: [combinedPlanKeys.all] }

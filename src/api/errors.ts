@@ -29,7 +29,10 @@ export class ApiError extends Error {
     this.serverMessage = serverMessage
   }
 
-  /** True when nobody answered in time: the wording of section 8 differs from a server that refused. */
+  /**
+   * True when nobody answered in time: the wording of docs/rules/words.md#sign-in-and-registration
+   * differs from a server that refused.
+   */
   get isNetwork(): boolean {
     return this.kind === 'no-answer' || this.kind === 'timeout'
   }
@@ -61,7 +64,10 @@ const start = (text: string, length: number) =>
 export const isStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status
 
-/** Reports a failure that section 8 asks to log. Never receives anything a person typed. */
+/**
+ * Reports a failure that docs/rules/words.md#public-pages asks to log. Never receives anything a
+ * person typed.
+ */
 export function logError(what: string, error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the error catalogue asks for these to be logged
   console.error(what, error instanceof Error ? `${error.name}: ${error.message}` : typeof error)

@@ -25,7 +25,7 @@ export function gamePlanQuery(id: string) {
   })
 }
 
-/** One game plan, or null (section 7). Throws ApiError into `error`. */
+/** One game plan, or null. Throws ApiError into `error`. */
 export const useGamePlan = (id: string) => useQuery(gamePlanQuery(id))
 
 /** The body of PUT gameplans/{id}. */

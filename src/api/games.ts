@@ -7,7 +7,7 @@ import { decodeList, isNothing, type RowList, rowsOf, type WireRow } from './row
 import { useListUpdate } from './useListUpdate'
 import { commaList, decode, idList, integer, key, text } from './wire'
 
-/** Section 7, "Games and plans": the two sports answer the same calls under two roots. */
+/** docs/rules/calls.md#games-and-plans: the two sports answer the same calls under two roots. */
 export const teamRoot: Record<TeamKey, string> = {
   bruins: 'bruins-games',
   celtics: 'celtics-games',
@@ -39,8 +39,9 @@ const gameRow = v.pipe(
 )
 
 /**
- * Reads a list of games. Rows without an event name are hidden (section 2): plans without a game
- * come as such rows. One that has a team or a day is a game all the same, and missed.
+ * Reads a list of games. Rows without an event name are hidden
+ * (docs/rules/screens.md#bruins-games): plans without a game come as such rows. One that has a team
+ * or a day is a game all the same, and missed.
  */
 export const decodeGames = (body: unknown): RowList<Game> =>
   decodeList({ schema: gameRow, carries: carriesGame }, body)
@@ -88,7 +89,7 @@ export function gamesQuery(team: TeamKey) {
   })
 }
 
-/** All games of a team (section 7). Throws ApiError into `error`. */
+/** All games of a team. Throws ApiError into `error`. */
 export const useGames = (team: TeamKey) => useQuery(gamesQuery(team))
 
 const savedGame = (field: 'newGame' | 'updatedData', body: unknown): Game | null => {

@@ -123,7 +123,7 @@ export const signInHttp = createHttp(env.apiBase, {
 })
 /** The other user calls (register, users, check-session), with cookies. */
 export const accountHttp = createHttp(env.apiBase, { withCredentials: true, tellsTime: true })
-/** All other calls of section 7, with cookies. */
+/** All other calls of docs/rules/calls.md#bases, with cookies. */
 export const gamePlansHttp = createHttp(env.gamePlansBase, { withCredentials: true })
 /** The Plans & Reps admin variant, whose server answers with a wildcard origin: no cookies. */
 export const openHttp = createHttp(env.gamePlansBase, { withCredentials: false })

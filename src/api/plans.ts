@@ -37,8 +37,9 @@ export function pricedPlansQuery() {
 }
 
 /**
- * The same with the codes of their games. A server may list these plans by name alone (section 7
- * names no other field): then their games are those of the list of all plans.
+ * The same with the codes of their games. A server may list these plans by name alone
+ * (docs/rules/calls.md#games-and-plans names no other field): then their games are those of the
+ * list of all plans.
  */
 export function pricedPlansWithGamesQuery() {
   return queryOptions({
@@ -85,8 +86,9 @@ export const detailsQuery = (plan: string) =>
   gamesUnder(() => `details/${segment(plan)}`, [...gameKeys.details, plan])
 
 /**
- * The games of one original plan of a combined plan, by the letter its id starts with (section
- * 7): B and C have an endpoint of their own, everything else lies under details.
+ * The games of one original plan of a combined plan, by the letter its id starts with
+ * (docs/rules/calls.md#games-and-plans): B and C have an endpoint of their own, everything else
+ * lies under details.
  */
 export function originalPlanQuery(plan: string) {
   const letter = plan.charAt(0).toUpperCase()
@@ -95,19 +97,19 @@ export function originalPlanQuery(plan: string) {
   return detailsQuery(plan)
 }
 
-/** The plans of a team (section 7). Throws ApiError into `error`. */
+/** The plans of a team. Throws ApiError into `error`. */
 export const usePlans = (team: TeamKey) => useQuery(plansQuery(team))
-/** The Bruins plans sold by price (section 7). */
+/** The Bruins plans sold by price. */
 export const usePricedPlans = () => useQuery(pricedPlansQuery())
 /** The Bruins plans sold by price, with the codes of their games. */
 export const usePricedPlansWithGames = () => useQuery(pricedPlansWithGamesQuery())
-/** The games of one plan (section 7). */
+/** The games of one plan. */
 export const usePlanGames = (team: TeamKey, plan: string) => useQuery(planGamesQuery(team, plan))
-/** The games of one plan sold by price (section 7). */
+/** The games of one plan sold by price. */
 export const usePricedPlanGames = (code: string) => useQuery(pricedPlanGamesQuery(code))
-/** The games of a plan whose id starts with neither B nor C (section 7). */
+/** The games of a plan whose id starts with neither B nor C. */
 export const useDetails = (plan: string) => useQuery(detailsQuery(plan))
-/** The games of several original plans of a combined plan, in their order (section 7). */
+/** The games of several original plans of a combined plan, in their order. */
 export const useOriginalPlans = (plans: readonly string[]) =>
   useQueries({ queries: plans.map(originalPlanQuery) })
 
@@ -117,7 +119,10 @@ export interface PlanAddition {
   game: Game | null
 }
 
-/** The aggregate form of `add`: `plans` is one name, and there is no `event_id` (section 7). */
+/**
+ * The aggregate form of `add`: `plans` is one name, and there is no `event_id`
+ * (docs/rules/calls.md#games-and-plans).
+ */
 export function encodePlanAddition({ plan, game }: PlanAddition) {
   const blank: Game = {
     eventName: '',

@@ -8,8 +8,9 @@ import { rowsOf } from './rowList'
 import { useListUpdate } from './useListUpdate'
 
 /*
- * The Plans & Reps admin variant (section 7): the same records under roots of their own, called
- * without credentials because that server answers with a wildcard origin.
+ * The Plans & Reps admin variant (docs/rules/calls.md#plans-and-reps-admin-variant): the same
+ * records under roots of their own, called without credentials because that server answers with a
+ * wildcard origin.
  */
 const key = ['plans-and-reps'] as const
 const touched = { invalidates: [key, ['pricing'], ['reps']] }
@@ -32,9 +33,9 @@ export function adminRepsQuery() {
   })
 }
 
-/** The plans of the admin variant (section 7). */
+/** The plans of the admin variant. */
 export const useAdminPlans = () => useQuery(adminPlansQuery())
-/** The reps of the admin variant (section 7). */
+/** The reps of the admin variant. */
 export const useAdminReps = () => useQuery(adminRepsQuery())
 
 /** POST /pricing-plans. */

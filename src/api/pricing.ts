@@ -7,7 +7,7 @@ import { type Batch, settleAll } from './settleAll'
 import { useListUpdate } from './useListUpdate'
 import { cents, commaList, fromCents, id, key, keyId, text, toCents } from './wire'
 
-/** `{pricing}` and `{base}` of section 7. */
+/** `{pricing}` and `{base}` of docs/rules/calls.md#bases. */
 const ROOT = 'bruins/pricing'
 
 const pricingRow = v.pipe(
@@ -75,7 +75,7 @@ export function pricingQuery() {
   })
 }
 
-/** Every location of every pricing plan (section 7). Throws ApiError into `error`. */
+/** Every location of every pricing plan. Throws ApiError into `error`. */
 export const usePricing = () => useQuery(pricingQuery())
 
 /** POST bruins/pricing — a new pricing plan, by name alone. */

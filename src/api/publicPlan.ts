@@ -20,7 +20,10 @@ export async function prefetchPublicPlan(client: QueryClient, code: string): Pro
     void client.prefetchQuery(originalPlanQuery(planId))
 }
 
-/** A public sheet's data on its way from the two calls of section 7 to the paper. */
+/**
+ * A public sheet's data on its way from the two calls of docs/rules/calls.md#games-and-plans to the
+ * paper.
+ */
 export type PublicPlan =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }

@@ -15,7 +15,10 @@ export function prefetchPublicRep(client: QueryClient): Promise<void> {
   return client.prefetchQuery(repsQuery())
 }
 
-/** Starts both calls of a pricing sheet at once; none for a planname that section 2 does not name. */
+/**
+ * Starts both calls of a pricing sheet at once; none for a planname that
+ * docs/rules/routes.md#plan-names-in-addresses does not name.
+ */
 export async function prefetchPublicPricing(client: QueryClient, planname: string): Promise<void> {
   if (publicPlanName(planname) === undefined) return
   await Promise.all([client.prefetchQuery(pricingQuery()), prefetchPublicRep(client)])
@@ -29,8 +32,8 @@ export type PublicRep =
   | { state: 'ready'; rep: Rep; reps: Rep[]; asOf: number | null }
 
 /**
- * The rep a public link names (section 2 "branded with the rep's contact details"): by his name,
- * and where two reps share one, by his id behind it, as in `?rep=7`.
+ * The rep a public link names (docs/rules/sheets.md#all-sheets): by his name, and where two reps
+ * share one, by his id behind it, as in `?rep=7`.
  */
 export function usePublicRep(repname: string, isEnabled = true): PublicRep {
   const [search] = useSearchParams()
@@ -70,7 +73,7 @@ export type PublicPricing =
       retry: () => void
     }
 
-/** One pricing plan and the rep who sells it (section 2 "Public: pricing sheet"). */
+/** One pricing plan and the rep who sells it (docs/rules/sheets.md#pricing-sheet). */
 export function usePublicPricing(planname: string, repname: string): PublicPricing {
   const known = publicPlanName(planname)
   const isKnown = known !== undefined

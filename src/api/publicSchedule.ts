@@ -12,7 +12,10 @@ const codesOf = (planname: string): readonly string[] => {
   return name === undefined ? [] : schedulePlans[name]
 }
 
-/** Starts a schedule's calls, all at once; none for a name that section 2 does not have. */
+/**
+ * Starts a schedule's calls, all at once; none for a name that
+ * docs/rules/routes.md#plan-names-in-addresses does not have.
+ */
 export async function prefetchSchedule(client: QueryClient, planname: string): Promise<void> {
   const codes = codesOf(planname)
   if (codes.length === 0) return
@@ -34,7 +37,10 @@ export type PublicSchedule =
   | { state: 'loading' }
   | { state: 'ready'; blocks: ScheduleBlock[]; asOf: number | null; retry: () => void }
 
-/** The games of a schedule, one block per plan code (design 7). Lasts until each has answered or failed. */
+/**
+ * The games of a schedule, one block per plan code (docs/rules/routes.md#plan-names-in-addresses).
+ * Lasts until each has answered or failed.
+ */
 export function usePublicSchedule(planname: string): PublicSchedule {
   const codes = codesOf(planname)
   return useQueries({
@@ -58,7 +64,10 @@ export function usePublicSchedule(planname: string): PublicSchedule {
   })
 }
 
-/** The games of the youth-hockey flyer: plan B26YOUTH of the Bruins (section 2). */
+/**
+ * The games of the youth-hockey flyer: plan B26YOUTH of the Bruins
+ * (docs/rules/sheets.md#youth-hockey).
+ */
 export const useYouthGames = () =>
   useQuery({ ...youthGamesQuery(), ...prefetched, select: wholeList<Game> })
 

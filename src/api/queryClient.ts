@@ -12,7 +12,9 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError
     queryMeta: {
-      /** The words under which section 8 asks to log a failure of this read. */
+      /**
+       * The words under which docs/rules/words.md#public-pages asks to log a failure of this read.
+       */
       logAs?: string
     }
     mutationMeta: {

@@ -1,6 +1,9 @@
 import { ApiError } from './errors'
 
-/** Why a call failed, for messages of the form 'Failed to save game: {message}' (section 8). */
+/**
+ * Why a call failed, for messages of the form 'Failed to save game: {message}'
+ * (docs/rules/words.md#save-and-delete-failures).
+ */
 export function reason(error: ApiError): string {
   if (error.serverMessage) return error.serverMessage
   switch (error.kind) {
@@ -19,7 +22,10 @@ export function reason(error: ApiError): string {
   }
 }
 
-/** Words of section 8 for one failure: with a reason behind them, and those that stand alone. */
+/**
+ * Words of docs/rules/words.md#save-and-delete-failures for one failure: with a reason behind them,
+ * and those that stand alone.
+ */
 interface Words {
   withReason: string
   /** Missing where the catalogue has no words without a reason: then ours follows. */
@@ -27,10 +33,10 @@ interface Words {
 }
 
 /**
- * The words of a failed write, by one rule for every screen. A server that says `success: false`
- * is quoted: 'Error: {server message}'. Any other reason it gives stands behind the words of
- * section 8: 'Delete failed: {server message}'. What a server that broke (5xx) says of itself helps
- * nobody. Throws what is no failure of a call.
+ * The words of a failed write, by one rule for every screen. A server that says `success: false` is
+ * quoted: 'Error: {server message}'. Any other reason it gives stands behind the words of
+ * docs/rules/words.md#save-and-delete-failures: 'Delete failed: {server message}'. What a server
+ * that broke (5xx) says of itself helps nobody. Throws what is no failure of a call.
  */
 export function failureWords(failure: unknown, words: string | Words): string {
   const error = asApiError(failure)
@@ -42,7 +48,10 @@ export function failureWords(failure: unknown, words: string | Words): string {
   return `${withReason}${withReason.endsWith('.') ? '' : ':'} ${reason(error)}`
 }
 
-/** The words of a failed login or registration (section 8): the server's own, or one of ours. */
+/**
+ * The words of a failed login or registration (docs/rules/words.md#sign-in-and-registration): the
+ * server's own, or one of ours.
+ */
 export function accountFailure(
   failure: unknown,
   { network, failed }: { network: string; failed: string },

@@ -41,7 +41,7 @@ export function repsQuery() {
   })
 }
 
-/** All reps (section 7). Throws ApiError into `error`. */
+/** All reps. Throws ApiError into `error`. */
 export const useReps = () => useQuery(repsQuery())
 
 /** POST bruins/reps/add. */

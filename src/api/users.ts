@@ -84,7 +84,9 @@ export function useRegister() {
   })
 }
 
-/** GET users — everybody. Failures are only logged (section 8). */
+/**
+ * GET users — everybody. Failures are only logged (docs/rules/words.md#sign-in-and-registration).
+ */
 export function usersQuery() {
   return queryOptions({
     queryKey: userKeys.list,
@@ -95,7 +97,7 @@ export function usersQuery() {
   })
 }
 
-/** The users list (section 7). */
+/** The users list. */
 export const useUsers = () => useQuery(usersQuery())
 
 /** GET check-session — the signed-in user, or null. */
@@ -117,5 +119,5 @@ export function checkSessionQuery() {
   })
 }
 
-/** The server's view of the session (section 7). */
+/** The server's view of the session. */
 export const useCheckSession = () => useQuery(checkSessionQuery())

@@ -13,7 +13,7 @@ export function toText(value: unknown): string {
   return ''
 }
 
-/** Integer by the rule of section 5: the leading integer of the text, else 0. */
+/** Integer by the rule of docs/rules/fields.md#numbers: the leading integer of the text, else 0. */
 export function toInteger(value: unknown): number {
   const number = Number.parseInt(toText(value).trim(), 10)
   return Number.isSafeInteger(number) ? number : 0

@@ -7,8 +7,9 @@ import { mayReload } from './reloadOnce'
 import { Wait } from './Wait'
 
 /**
- * What a route shows when its code threw (specification 8), or when its code could not be loaded.
- * Never the message, the stack or an address: the router's own screen prints all three.
+ * What a route shows when its code threw (docs/rules/words.md#unknown-errors), or when its code
+ * could not be loaded. Never the message, the stack or an address: the router's own screen prints
+ * all three.
  */
 export function ErrorScreen() {
   const error = useRouteError()

@@ -16,10 +16,10 @@ function askedFor(state: unknown, user: User | null): string {
 }
 
 /**
- * Shows a route only to those who may open it (specification 2 and 6): strangers go to Sign In and
- * come back afterwards, people without the role go to '/', and so to the dashboard. Until the
- * session has been checked nothing protected is mounted; where the server does not answer, the page
- * asked for waits, and Sign In is there to be used.
+ * Shows a route only to those who may open it (docs/rules/routes.md#access): strangers go to Sign
+ * In and come back afterwards, people without the role go to '/', and so to the dashboard. Until
+ * the session has been checked nothing protected is mounted; where the server does not answer, the
+ * page asked for waits, and Sign In is there to be used.
  */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { state } = useSession()

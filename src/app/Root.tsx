@@ -7,7 +7,9 @@ export interface RouteHandle {
   title: (params: Readonly<Params>) => string
 }
 
-/** Keeps the document's title that of the deepest matching route (specification 2). */
+/**
+ * Keeps the document's title that of the deepest matching route (docs/rules/routes.md#page-titles).
+ */
 export function Root() {
   const match = useMatches().at(-1)
   const handle = match?.handle as RouteHandle | undefined

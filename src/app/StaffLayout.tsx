@@ -21,7 +21,7 @@ import { StaffMenu } from './StaffMenu'
 import { useNextPerson } from './useNextPerson'
 import { useScrollMemory } from './useScrollMemory'
 
-/** Side menu width in pixels (specification 2). */
+/** Side menu width in pixels (docs/rules/screens.md#layout). */
 const MENU_WIDTH = 240
 const BAR_HEIGHT = 56
 

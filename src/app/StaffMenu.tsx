@@ -16,7 +16,7 @@ interface Entry {
   access: Access
 }
 
-/** The entries of specification 2, in its order; one of them is listed twice there. */
+/** The entries of docs/rules/screens.md#layout, in its order; one of them is listed twice there. */
 const entries: Entry[] = [
   { text: 'Dashboard', to: paths.dashboard, access: 'signed-in' },
   { text: 'Users', to: paths.users, access: 'signed-in' },

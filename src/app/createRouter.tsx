@@ -24,7 +24,10 @@ import {
 } from './routes'
 import { Wait } from './Wait'
 
-/** The router over the one route table, under the base path /game-plans (specification 1 and 2). */
+/**
+ * The router over the one route table, under the base path /game-plans
+ * (docs/rules/routes.md#base-path).
+ */
 export function createRouter(client: QueryClient) {
   withLastSlash()
   // The first loaders run before there is a router to ask.

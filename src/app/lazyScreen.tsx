@@ -1,7 +1,7 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
 import { Wait } from './Wait'
 
-/** Script chunk load timeout (specification 9). */
+/** Script chunk load timeout (docs/rules/routes.md#limits). */
 const CHUNK_TIMEOUT_MS = 120_000
 
 /** A screen's code could not be loaded: gone after a deploy, or the network failed. */

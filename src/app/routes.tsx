@@ -9,11 +9,14 @@ import type { Access } from '../domain/session'
 import { type LazyScreen, lazyScreen } from './lazyScreen'
 
 /*
- * The one route table (specification 2). Everything behind a lazyScreen is code of its own, so a
- * customer's calendar never carries staff code.
+ * The one route table (docs/rules/routes.md#table-of-routes). Everything behind a lazyScreen is
+ * code of its own, so a customer's calendar never carries staff code.
  */
 
-/** What the address of a sheet names (specification 3 "Route parameters"); '' where it names none. */
+/**
+ * What the address of a sheet names (docs/rules/fields.md#route-parameters); '' where it names
+ * none.
+ */
 export interface SheetParams {
   combinePlanEvent: string
   planname: string

@@ -1,9 +1,9 @@
-/** The path the venue's host serves the app under (specification 1 and 9). */
+/** The path the venue's host serves the app under (docs/rules/routes.md#base-path). */
 export const BASE_PATH = '/game-plans'
 
 /**
- * Every address inside the app, without the base path. A pattern and its link builder stand side
- * by side, so a link cannot drift from the route table (specification 2).
+ * Every address inside the app, without the base path. A pattern and its link builder stand side by
+ * side, so a link cannot drift from the route table (docs/rules/routes.md#table-of-routes).
  */
 /** encodeURIComponent that does not throw on half a surrogate pair. */
 const segment = (text: string) => encodeURIComponent(text.toWellFormed())
@@ -70,9 +70,9 @@ function decode(text: string): string {
 }
 
 /**
- * The form a public path redirects to (specification 2): every segment lower case and without
- * white space. Works on the address bar's encoded pathname, survives broken escapes, keeps an
- * encoded `?`, `#` or `/` inside its segment, and is idempotent.
+ * The form a public path redirects to (docs/rules/routes.md#public-redirects): every segment lower
+ * case and without white space. Works on the address bar's encoded pathname, survives broken
+ * escapes, keeps an encoded `?`, `#` or `/` inside its segment, and is idempotent.
  */
 export function normalisePublicPath(pathname: string): string {
   return pathname

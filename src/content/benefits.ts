@@ -6,7 +6,7 @@ export interface Benefit {
 
 /** What a pricing sheet says of its plan before the prices. */
 export interface PlanText {
-  /** Games in the plan (section 2). */
+  /** Games in the plan (docs/rules/sheets.md#pricing-sheet). */
   games: number
   headline: string
   /** One or two sentences under the headline. */
@@ -55,7 +55,7 @@ const halfSeason: PlanText = {
 
 /**
  * The plans' benefits by the plan's name in public links. SAMPLE WORDING: the venue replaces it
- * (see sampleMark); the numbers of games are the specification's.
+ * (see sampleMark); the numbers of games are fixed (docs/rules/sheets.md).
  */
 export const planTexts = {
   plana: halfSeason,

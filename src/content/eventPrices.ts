@@ -1,4 +1,4 @@
-/** One entry of the fixed Row A and Row B price table (specification 3 "Price entry"). */
+/** One entry of the fixed Row A and Row B price table (docs/rules/fields.md#price-entry). */
 export interface EventPrice {
   event_id: string
   display_name: string
@@ -105,7 +105,7 @@ const rows: readonly Row[] = [
   ['B260414', 'Apr 14 Devils', '76.50', '66.50'],
 ]
 
-/** Season 2025-26, one entry per event of both teams (specification 9). */
+/** Season 2025-26, one entry per event of both teams (docs/rules/sheets.md#event-prices). */
 export const eventPrices: readonly EventPrice[] = rows.map(
   ([event_id, display_name, pricing_a, pricing_b]) => ({
     event_id,

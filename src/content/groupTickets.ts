@@ -1,4 +1,7 @@
-/** The group tickets flyer. The deposit is a fact of section 9; every other word may change. */
+/**
+ * The group tickets flyer. The deposit is a fact of docs/rules/sheets.md#group-tickets; every other
+ * word may change.
+ */
 export const groupTickets = {
   eyebrow: 'Boston Bruins',
   title: 'Group Tickets',
@@ -36,7 +39,7 @@ export const groupTickets = {
   contact: 'Ready? Call or write to book your group:',
 } as const
 
-/** The deposit of every group sale (section 9). */
+/** The deposit of every group sale (docs/rules/sheets.md#group-tickets). */
 export const groupDeposit = {
   amount: '$200',
   per: 'deposit per group',

@@ -1,4 +1,4 @@
-/** What a package sheet says beside the games; the specification leaves the wording to the venue. */
+/** What a package sheet says beside the games; the wording is the venue's. */
 export const packageTexts = {
   /** Under the title when one team plays. */
   startTimes:

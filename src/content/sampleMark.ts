@@ -1,5 +1,5 @@
 /**
- * The content that still holds sample values because the specification does not give the real
+ * The content that still holds sample values because the rules do not give the real
  * ones. The build warns while this list is not empty; strike an entry out when the venue's own
  * values are in.
  */

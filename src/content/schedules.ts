@@ -30,7 +30,7 @@ export const scheduleWords = {
   contact: 'Your Bruins representative',
 } as const
 
-/** On the half-season schedule (section 9). */
+/** On the half-season schedule (docs/rules/sheets.md#schedule). */
 export const resaleThreshold = {
   fact: 'Resale threshold: 60%',
   advice: 'It applies to Half Season plans; your representative explains it.',

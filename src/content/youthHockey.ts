@@ -1,4 +1,7 @@
-/** The youth-hockey flyer. Experiences are facts of section 2; every other word may change. */
+/**
+ * The youth-hockey flyer. Experiences are facts of docs/rules/sheets.md#youth-hockey; every other
+ * word may change.
+ */
 export const youthHockey = {
   eyebrow: 'Boston Bruins',
   title: 'Youth Hockey',
@@ -11,7 +14,7 @@ export const youthHockey = {
   contact: 'Ready? Call or write to book your team:',
 } as const
 
-/** What a group can have part in, and what it takes (section 2). */
+/** What a group can have part in, and what it takes (docs/rules/sheets.md#youth-hockey). */
 export const youthExperiences = [
   {
     title: 'Future Bruins',

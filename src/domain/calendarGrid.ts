@@ -20,12 +20,12 @@ export interface GridMonth<G> {
   notes: G[]
 }
 
-/** A cell, split or not, holds two games at most (section 2). */
+/** A cell, split or not, holds two games at most (docs/rules/sheets.md#calendar). */
 const cellLimit = 2
 
 /**
  * The eight months of a season. Games keep their order within a day; undated games and those
- * outside September to April are left out (section 5).
+ * outside September to April are left out (docs/rules/fields.md#season).
  */
 export function seasonGrid<G extends { date: Day | null }>(
   startYear: number,

@@ -1,7 +1,9 @@
 import { normaliseText } from '../config/paths'
 import { stripAccents } from './slug'
 
-/** What a customer bought: one or more plans under one code (specification 3 "Combined plan"). */
+/**
+ * What a customer bought: one or more plans under one code (docs/rules/fields.md#combined-plan).
+ */
 export interface CombinedPlan {
   /** The key, for example `P26RAFB-P`. Never blank. */
   code: string

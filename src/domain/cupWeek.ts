@@ -2,7 +2,7 @@ import { type Day, dayKey } from './wallClock'
 
 /*
  * The Celtics' possible NBA CUP home games of December 2025: five placeholder events of which at
- * most one is played (section 4).
+ * most one is played (docs/rules/sheets.md#cup-week).
  */
 const cupWeekCodes = ['C251208', 'C251209', 'C251210', 'C251211', 'C251212']
 
@@ -25,7 +25,10 @@ export interface ListEntry<G> {
 const isPlaceholder = ({ code, date }: { code: string; date: Day | null }) =>
   isCupWeekCode(code) && (date === null || /^2025-12-(08|09|10|11|12)$/.test(dayKey(date)))
 
-/** A list's games with the five placeholders as one entry when all five are there (section 4). */
+/**
+ * A list's games with the five placeholders as one entry when all five are there
+ * (docs/rules/sheets.md#cup-week).
+ */
 export function collapseCupWeek<G extends { code: string; date: Day | null }>(
   games: readonly G[],
 ): ListEntry<G>[] {

@@ -9,8 +9,8 @@ export interface RowPrices {
 const table = new Map(eventPrices.map((entry) => [entry.event_id.toUpperCase(), entry]))
 
 /**
- * Row A and Row B of an event by its code (section 5): `xx` for a code the table does not know,
- * `xx.xx` for a potential cup game without a price yet.
+ * Row A and Row B of an event by its code (docs/rules/fields.md#prices): `xx` for a code the table
+ * does not know, `xx.xx` for a potential cup game without a price yet.
  */
 export function eventPrice(code: string, isPotentialCup: boolean): RowPrices {
   const entry = table.get(code.trim().toUpperCase())

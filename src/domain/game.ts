@@ -2,9 +2,9 @@
 export type TeamKey = 'bruins' | 'celtics'
 
 /**
- * One home game (specification 3 "Game").
- * `date` and `time` are Eastern wall-clock text exactly as the server sent them: a game's day and
- * hour must read the same in every browser zone, so they are never turned into an instant.
+ * One home game (docs/rules/fields.md#game). `date` and `time` are Eastern wall-clock text exactly
+ * as the server sent them: a game's day and hour must read the same in every browser zone, so they
+ * are never turned into an instant.
  */
 export interface Game {
   /** The code and key: B or C, then yymmdd, for example `B251009`. Never blank. */

@@ -19,13 +19,13 @@ export interface ListedGame {
   year: number | null
   /** `Chicago Blackhawks`, or as written; '' when none is named. */
   opponent: string
-  /** Three letters, `X` when the opponent is not recognised (section 5). */
+  /** Three letters, `X` when the opponent is not recognised (docs/rules/fields.md#opponents). */
   abbreviation: string
   /** The opponent's colours, when it is recognised. */
   colors: Pick<Team, 'primary' | 'secondary'> | undefined
   /** Address of the opponent's logo; null when there is none. */
   logo: string | null
-  /** `7:00 PM`; '' when unknown (section 5). */
+  /** `7:00 PM`; '' when unknown (docs/rules/fields.md#dates-and-times). */
   time: string
   isPreseason: boolean
 }
@@ -52,8 +52,9 @@ export function groupByYear<G extends Pick<ListedGame, 'year'>>(
 }
 
 /**
- * The youth flyer's games: of the same date and team only the first (section 2). An opponent's
- * nickname and full name are the same team. Without a real date only the code can tell.
+ * The youth flyer's games: of the same date and team only the first
+ * (docs/rules/sheets.md#youth-hockey). An opponent's nickname and full name are the same team.
+ * Without a real date only the code can tell.
  */
 export function onceByDateAndTeam(games: readonly Game[]): Game[] {
   return onceBy(games, (game) => {

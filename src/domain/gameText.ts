@@ -4,7 +4,7 @@ import type { Game, TeamKey } from './game'
 /** `group` is NBA CUP group play, `potential` a cup home game that may not be played. */
 export type Cup = 'group' | 'potential'
 
-/** What a game's code and team text say (section 3 "Game", design 7). */
+/** What a game's code and team text say (docs/rules/fields.md#game). */
 export interface GameText {
   team: TeamKey | null
   /** The opponent as written, without markers; '' when none is named, or as TBD or TBA. */

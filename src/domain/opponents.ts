@@ -32,7 +32,9 @@ export function findOpponent(team: TeamKey | null, name: string): Team | null {
   return team === null ? null : (leagues[team].get(fold(name)) ?? null)
 }
 
-/** Three letters for an opponent; `X` when it is not recognised (section 5). */
+/**
+ * Three letters for an opponent; `X` when it is not recognised (docs/rules/fields.md#opponents).
+ */
 export function opponentAbbreviation(team: TeamKey | null, name: string): string {
   return findOpponent(team, name)?.code ?? 'X'
 }

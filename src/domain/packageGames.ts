@@ -19,7 +19,10 @@ export interface PackageGame extends GameText {
   dateText: string
   /** `7:00 PM`; '' when unknown. */
   time: string
-  /** Three letters, `X` when not recognised (section 5), `CUP` for a cup game nobody is drawn for. */
+  /**
+   * Three letters, `X` when not recognised (docs/rules/fields.md#opponents), `CUP` for a cup game
+   * nobody is drawn for.
+   */
   abbreviation: string
   /** Null when not recognised. */
   club: Team | null
@@ -48,7 +51,7 @@ export interface PackageGames {
   undated: ListEntry<PackageGame>[]
   /** Both of the above as the sheet shows them. */
   groups: GameGroup[]
-  /** Listed entries; what the rules of section 9 count. */
+  /** Listed entries; what the rules of docs/rules/sheets.md#package count. */
   count: number
   hasPreseason: boolean
 }
@@ -82,7 +85,7 @@ export function packageGames(
 ): PackageGames {
   const startYear = seasonStartYear(planCode, today)
   const all = inOrder(games).map(packageGame)
-  // Section 5: events of other seasons are not shown.
+  // docs/rules/fields.md#season: events of other seasons are not shown.
   const season = all.filter(({ date }) => date !== null && isInSeason(date, startYear))
   const withoutDate = all.filter(({ date }) => date === null)
   const shown = [...season, ...withoutDate]
@@ -129,7 +132,8 @@ const logoSizes = [100, 60, 40, 28] as const
 
 /**
  * Size of an opponent's logo in CSS pixels by the number of listed games: 100, 60 for more than 10,
- * 40 for 40 or more (section 9); one step smaller when both teams are present (section 2).
+ * 40 for 40 or more (docs/rules/sheets.md#package); one step smaller when both teams are present
+ * (docs/rules/sheets.md#package).
  */
 export function logoSize(count: number, teamCount: number): number {
   const step = count >= 40 ? 2 : count > 10 ? 1 : 0
@@ -138,7 +142,7 @@ export function logoSize(count: number, teamCount: number): number {
 
 /**
  * Columns of the game list: two when both teams are present, one for each; for a single team two
- * when 8 to 10 games or more than 11 are listed (section 9), so 11 stay in one.
+ * when 8 to 10 games or more than 11 are listed (docs/rules/sheets.md#package), so 11 stay in one.
  */
 export function listColumns(count: number, teamCount: number): 1 | 2 {
   if (teamCount === 2) return 2

@@ -1,10 +1,10 @@
-/** A named set of games (specification 3 "Plan aggregate"). */
+/** A named set of games (docs/rules/fields.md#plan). */
 export interface Plan {
   name: string
   eventNames: string[]
 }
 
-/** The record behind Edit Game Plan (specification 3 "Game plan"). */
+/** The record behind Edit Game Plan (docs/rules/fields.md#game-plan). */
 export interface GamePlan {
   name: string
   totalEvents: number
@@ -17,7 +17,7 @@ export const isSamePlan = (a: string, b: string) =>
 /**
  * Why no plan can be called this, or undefined. Lists of plans are comma texts, and a plan is
  * addressed by its name as one segment of a path, where 'pricing' is the address of a list
- * (section 7).
+ * (docs/rules/calls.md#games-and-plans).
  */
 export function planNameProblem(name: string): string | undefined {
   const text = name.trim()

@@ -2,8 +2,8 @@ import { moneyInput, parseMoney } from './money'
 import { slug } from './slug'
 
 /**
- * One row of a pricing plan: the prices of one location (specification 3 "Pricing plan row").
- * Money is whole cents; null where the server sent nothing readable.
+ * One row of a pricing plan: the prices of one location (docs/rules/fields.md#pricing-plan). Money
+ * is whole cents; null where the server sent nothing readable.
  */
 export interface PricingLocation {
   id: number
@@ -18,7 +18,9 @@ export interface PricingLocation {
   repNames: string[]
 }
 
-/** A pricing plan as the screens show it: all rows of one name (specification 3). */
+/**
+ * A pricing plan as the screens show it: all rows of one name (docs/rules/fields.md#pricing-plan).
+ */
 export interface PricingPlan {
   name: string
   /** Ids of its rows. */
@@ -52,8 +54,8 @@ export function findPricingPlans(plans: readonly PricingPlan[], planname: string
 }
 
 /**
- * Whether the plan names the rep among its associated reps (specification 2). A name that is
- * spelled as another rep's is that rep, although both are one in a link.
+ * Whether the plan names the rep among its associated reps (docs/rules/sheets.md#pricing-sheet). A
+ * name that is spelled as another rep's is that rep, although both are one in a link.
  * @param reps all there are.
  */
 export function isAssigned(
@@ -94,8 +96,8 @@ export const isSameRow =
 export const GREY = '#9e9e9e'
 
 /**
- * A location's colour as CSS: 3 to 6 hex characters, otherwise grey (section 5). Five mean nothing
- * in CSS and are grey too.
+ * A location's colour as CSS: 3 to 6 hex characters, otherwise grey
+ * (docs/rules/fields.md#location-color). Five mean nothing in CSS and are grey too.
  */
 export function cssColor(color: string): string {
   const hex = color.trim()
@@ -115,12 +117,12 @@ export function colorProblem(color: string): string | undefined {
 export function totalSavings(
   row: Pick<PricingLocation, 'planHolderTotal' | 'boxOfficeTotal'>,
 ): number | null {
-  // A total of 0 is an empty one (section 5 "prices 0 or empty show blank").
+  // A total of 0 is an empty one (docs/rules/fields.md#prices).
   if (!row.planHolderTotal || !row.boxOfficeTotal) return null
   return row.boxOfficeTotal - row.planHolderTotal
 }
 
-/** `$1,234.50` of cents, `.00` dropped; '' for null and 0 (section 5). */
+/** `$1,234.50` of cents, `.00` dropped; '' for null and 0 (docs/rules/fields.md#prices). */
 export function moneyText(cents: number | null): string {
   if (!cents) return ''
   const sign = cents < 0 ? '−' : ''

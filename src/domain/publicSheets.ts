@@ -8,7 +8,7 @@ import { slug } from './slug'
  * one breaks links that customers hold; the staff screens list them before it happens.
  */
 
-/** `planname` of the pricing sheets (specification 2). */
+/** `planname` of the pricing sheets (docs/rules/routes.md#plan-names-in-addresses). */
 export const pricingPlanNames = [
   '5-gameplan',
   '6-gameplan',
@@ -20,7 +20,10 @@ export const pricingPlanNames = [
 
 export type PricingPlanName = (typeof pricingPlanNames)[number]
 
-/** `planname` of the schedules and the plan codes behind each (design 7). */
+/**
+ * `planname` of the schedules and the plan codes behind each
+ * (docs/rules/routes.md#plan-names-in-addresses).
+ */
 export const schedulePlans = {
   '5plan': ['bp265plana', 'bp265planb'],
   '6plan': ['bp266plana', 'bp266planb'],
@@ -40,11 +43,11 @@ export const scheduleOfPricingPlan: Record<PricingPlanName, SchedulePlanName> = 
   planb: 'halfseason',
 }
 
-/** The plan of the youth-hockey flyer (section 2). */
+/** The plan of the youth-hockey flyer (docs/rules/sheets.md#youth-hockey). */
 export const YOUTH_PLAN = 'B26YOUTH'
 /**
- * Its season: the plan's own code has no P before its year, so that by section 5 it would be the
- * current year's, and the flyer empty from New Year on.
+ * Its season: the plan's own code has no P before its year, so that by docs/rules/fields.md#season
+ * it would be the current year's, and the flyer empty from New Year on.
  */
 export const YOUTH_SEASON = 'P26'
 
@@ -76,7 +79,10 @@ export function pricingNameProblem(
   return twin && `${twin.name} has the same public links. Please choose another name.`
 }
 
-/** The schedule's name, or undefined when it is none of section 2. */
+/**
+ * The schedule's name, or undefined when it is none of
+ * docs/rules/routes.md#plan-names-in-addresses.
+ */
 export function knownScheduleName(planname: string): SchedulePlanName | undefined {
   return scheduleNames.find((name) => name === planname.toLowerCase())
 }

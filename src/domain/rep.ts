@@ -1,7 +1,7 @@
 import { normaliseText } from '../config/paths'
 import { foldAccents, slug } from './slug'
 
-/** A sales representative (specification 3 "Representative"). */
+/** A sales representative (docs/rules/fields.md#representative). */
 export interface Rep {
   id: number
   name: string
@@ -77,8 +77,8 @@ export function repNameWarnings(name: string, sameLinks?: Rep): string[] {
 const asTyped = (text: string) => foldAccents(text).replace(/[‘’]/g, "'")
 
 /**
- * The reps whose name contains the text (section 2 "search by name"), whatever the case. Accents
- * and curly apostrophes are found without typing them.
+ * The reps whose name contains the text (docs/rules/screens.md#bruins-representatives), whatever
+ * the case. Accents and curly apostrophes are found without typing them.
  */
 export function repsNamed(reps: Rep[], text: string): Rep[] {
   const asked = asTyped(text.trim())

@@ -7,7 +7,10 @@ export function isSalesTeam({ name }: Pick<Rep, 'name'>): boolean {
   return slug(name).includes('salesteam')
 }
 
-/** The rep as the youth flyer names him: the sales team has a fixed phone number on it (section 2). */
+/**
+ * The rep as the youth flyer names him: the sales team has a fixed phone number on it
+ * (docs/rules/sheets.md#youth-hockey).
+ */
 export function youthContact(rep: Rep): Rep {
   return isSalesTeam(rep) ? { ...rep, phone: salesTeamPhone } : rep
 }

@@ -1,6 +1,9 @@
 import type { SchedulePlanName } from './publicSheets'
 
-/** Schedules whose games stand in two columns (section 9); shorter ones have one. */
+/**
+ * Schedules whose games stand in two columns (docs/rules/sheets.md#schedule); shorter ones have
+ * one.
+ */
 const inTwoColumns: ReadonlySet<SchedulePlanName> = new Set(['11gameplan', 'halfseason'])
 
 /** A block of a schedule, or a part of one that goes on in the next column. */

@@ -5,7 +5,7 @@ const seasonPattern = /P(\d{2})/i
 
 /**
  * The year a plan's season starts in: `P` and two digits anywhere in the code, n → 2000 + n − 1,
- * else the current year (section 5). `today` is `YYYY-MM-DD` at the arena.
+ * else the current year (docs/rules/fields.md#season). `today` is `YYYY-MM-DD` at the arena.
  */
 export function seasonStartYear(planCode: string, today: string): number {
   const digits = seasonPattern.exec(planCode)?.[1]
@@ -13,8 +13,9 @@ export function seasonStartYear(planCode: string, today: string): number {
 }
 
 /**
- * The season calendar's own code (section 4), for example `P26FA`: season prefix, then FA for both
- * teams or a RAF plan, HB for the Bruins alone, HC for the Celtics alone. Null when no team plays.
+ * The season calendar's own code (docs/rules/sheets.md#calendar-codes), for example `P26FA`: season
+ * prefix, then FA for both teams or a RAF plan, HB for the Bruins alone, HC for the Celtics alone.
+ * Null when no team plays.
  */
 export function calendarCode(
   planCode: string,
@@ -38,7 +39,10 @@ export function seasonMonths(startYear: number): { year: number; month: number }
   }))
 }
 
-/** Whether a day lies in the season: events outside it are never shown (section 5). */
+/**
+ * Whether a day lies in the season: events outside it are never shown
+ * (docs/rules/fields.md#season).
+ */
 export function isInSeason({ year, month }: Day, startYear: number): boolean {
   return (year === startYear && month >= 9) || (year === startYear + 1 && month <= 4)
 }

@@ -18,7 +18,10 @@ export interface CalendarGame extends GameText {
   date: Day | null
   /** As printed; '' when unknown. */
   time: string
-  /** Three letters, `X` when not recognised (section 5), `CUP` for a cup game nobody is drawn for. */
+  /**
+   * Three letters, `X` when not recognised (docs/rules/fields.md#opponents), `CUP` for a cup game
+   * nobody is drawn for.
+   */
   abbreviation: string
   /** The opponent's nickname, else the opponent as written. */
   opponentName: string

@@ -1,4 +1,4 @@
-/** A signed-in or listed user (specification 3 "User"). */
+/** A signed-in or listed user (docs/rules/fields.md#user). */
 export interface User {
   id: number | null
   name: string
@@ -24,12 +24,15 @@ export function personMark(email: string): string {
   return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`
 }
 
-/** What a route asks of the person who opens it (specification 2, column Access). */
+/**
+ * What a route asks of the person who opens it (docs/rules/routes.md#table-of-routes, column
+ * Access).
+ */
 export type Access = 'public' | 'guest' | 'signed-in' | 'staff' | 'admin'
 
 /**
- * May this user open a route with this access (specification 6)?
- * Roles compare exactly; any other value has no rights.
+ * May this user open a route with this access (docs/rules/routes.md#access)? Roles compare exactly;
+ * any other value has no rights.
  */
 export function may(user: User | null, access: Access): boolean {
   switch (access) {
@@ -47,7 +50,8 @@ export function may(user: User | null, access: Access): boolean {
 }
 
 /**
- * Seconds until the session ends, from the clock and never from a counter (specification 4).
+ * Seconds until the session ends, from the clock and never from a counter
+ * (docs/rules/session.md#countdown).
  * @param expiration Unix seconds, or null when unknown. @param now milliseconds since 1970.
  * @returns whole seconds, at least 0, or null when the expiration is unknown.
  */

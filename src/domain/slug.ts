@@ -29,9 +29,9 @@ export function stripAccents(text: string): string {
 export const foldAccents = (text: string): string => stripAccents(text.toLowerCase())
 
 /**
- * How a rep's or a plan's name stands in a public link (design 7): lower case, letters and digits
- * only, accents folded. 'Zoë Núñez' → 'zoenunez', 'Łukasz Żak' → 'lukaszzak'. Applying it twice
- * changes nothing; letters of other alphabets stay.
+ * How a rep's or a plan's name stands in a public link (docs/rules/routes.md#link-names): lower
+ * case, letters and digits only, accents folded. 'Zoë Núñez' → 'zoenunez', 'Łukasz Żak' →
+ * 'lukaszzak'. Applying it twice changes nothing; letters of other alphabets stay.
  */
 export function slug(name: string): string {
   return foldAccents(name).replace(/[^\p{L}\p{N}]/gu, '')

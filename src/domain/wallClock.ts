@@ -90,7 +90,8 @@ export function minutesOfDay(time: string): number | null {
 
 /**
  * A start time as printed: 12-hour without am or pm, `19:00:00` → `7:00`. Midnight means unknown
- * and is blank (section 5); text of another form is printed as the server sent it.
+ * and is blank (docs/rules/fields.md#dates-and-times); text of another form is printed as the
+ * server sent it.
  */
 export function clockText(time: string): string {
   const minutes = minutesOfDay(time)

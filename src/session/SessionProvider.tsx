@@ -26,7 +26,7 @@ import {
   storeSignIn,
 } from './storedExpiration'
 
-/** Where the session stands (specification 4). */
+/** Where the session stands (docs/rules/session.md#check-on-load). */
 export type SessionState =
   | { status: 'checking'; user: null }
   /** The server did not say who is signed in; it is asked again by itself. */

@@ -1,7 +1,7 @@
 import { readExpiration } from '../api/users'
 import { BASE_PATH } from '../config/paths'
 
-/** Local storage key of the session's end in Unix seconds (specification 3). */
+/** Local storage key of the session's end in Unix seconds (docs/rules/session.md#sign-in). */
 export const EXPIRATION_KEY = 'sessionExpiration'
 /** Set by Logout: the server has no such call, so its cookie may still be alive after a reload. */
 export const SIGNED_OUT_KEY = 'signedOut'

@@ -14,7 +14,7 @@ export function Loading({ text }: { text: string }) {
 }
 
 interface LoadErrorProps {
-  /** The words of section 8. */
+  /** The words of docs/rules/words.md#load-failures. */
   text: string
   /** Says from when the rows are that stand there all the same. */
   age?: string | undefined

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { AboveDialogs } from './AboveDialogs'
 
-/** Snackbar auto-hide in milliseconds (specification 9). */
+/** Snackbar auto-hide in milliseconds (docs/rules/screens.md#all-dashboards). */
 const SHOWN_MS = 6000
 
 interface Notification {

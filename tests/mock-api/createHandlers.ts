@@ -29,7 +29,7 @@ export const ROUTES: readonly Route[] = [
   ...plansAndRepsRoutes,
 ]
 
-/** MSW handlers for every endpoint of specification 7 over one database. */
+/** MSW handlers for every endpoint of docs/rules/calls.md over one database. */
 export function createHandlers(
   db: Database,
   { apiBase = '/api/', faults = createFaults() }: HandlerOptions = {},

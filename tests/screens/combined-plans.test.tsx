@@ -47,7 +47,7 @@ const gone = (role: 'dialog' | 'alertdialog') =>
   waitFor(() => expect(screen.queryByRole(role)).toBeNull())
 
 describe('the table', () => {
-  it('has the columns of the specification and a row for each plan', async () => {
+  it('has the columns of the rules and a row for each plan', async () => {
     await open()
     expect(screen.getByRole('heading', { name: TITLE })).toBeVisible()
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([

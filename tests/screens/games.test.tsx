@@ -248,7 +248,7 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
     expect(names()).toEqual([first])
     expect(screen.getByText('No Plans')).toBeVisible()
     await user.click(screen.getByRole('button', { name: rowAction('Edit Game') }))
-    // Without event ids it cannot be edited, only added (section 4).
+    // Without event ids it cannot be edited, only added (docs/rules/screens.md#all-dashboards).
     const dialog = await screen.findByRole('dialog', { name: 'Add New Game' })
     expect(within(dialog).getByLabelText('Event Name')).toHaveValue(first)
     expect(document.body.textContent).not.toMatch(broken)

@@ -68,7 +68,7 @@ async function ask({ user, dialog }: Open, eventName: string) {
 }
 
 describe('what it shows', () => {
-  it('the sections, chips and table of the specification', async () => {
+  it('the sections, chips and table of the rules', async () => {
     const view = await openLoaded()
     const { dialog, user } = view
     expect(dialog.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([

@@ -60,7 +60,7 @@ const press = (user: User, dialog: Dialog, name: string) =>
 const gone = (role: 'dialog' | 'alertdialog') =>
   waitFor(() => expect(screen.queryByRole(role)).toBeNull())
 describe('the tables', () => {
-  it('have the columns of the specification; prices of 0 or none are blank', async () => {
+  it('have the columns of the rules; prices of 0 or none are blank', async () => {
     await open()
     expect(screen.getByRole('heading', { name: 'Plans & Reps' })).toBeVisible()
     expect(headers('Plans')).toEqual([

@@ -71,7 +71,7 @@ async function choose(user: User, field: HTMLElement, typed: string, option: Reg
 describe.each(dashboards)('$title', (dashboard) => {
   const { path, title, list, select, kind } = dashboard
 
-  it('has the columns of the specification and a row for each plan of its list', async () => {
+  it('has the columns of the rules and a row for each plan of its list', async () => {
     await open(dashboard)
     expect(screen.getByRole('heading', { name: title })).toBeVisible()
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([

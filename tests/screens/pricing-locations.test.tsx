@@ -31,7 +31,7 @@ describe('locations', () => {
   const LABELS = ['Location', 'Color', 'PH Price/Game', 'PH Total', 'Box Price/Game', 'Box Total']
   const first = pricingRow({ pricing_plan_id: 1, location: 'Loge' })
 
-  it('Add Location has the labels of the specification and posts what they hold', async () => {
+  it('Add Location has the labels of the rules and posts what they hold', async () => {
     setPricing({ pricing_plan_id: 1, pricing_name: 'A/B "50%" #' })
     const { user } = await openPricing()
     const dialog = await openAddLocation(user, 'A/B "50%" #')

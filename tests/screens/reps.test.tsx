@@ -59,7 +59,7 @@ const fixRep = (id: number, fields: object) =>
   Object.assign(api.db.reps.find((rep) => rep.rep_id === id) ?? {}, fields)
 
 describe('the table', () => {
-  it('has the columns of the specification and a row for each rep', async () => {
+  it('has the columns of the rules and a row for each rep', async () => {
     await open()
     expect(screen.getByRole('heading', { name: TITLE })).toBeVisible()
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([

@@ -28,6 +28,9 @@ const link = /\]\((?!\w+:)([^)\s]+)\)/g
 /** A file or folder named in a document's `code`; `<name>`, `*` or `…` stand for something. */
 const named = /`((?:src|tests|public|docs|\.ci)\/[^`\s]*|[\w.-]+\.(?:json|ts|html|md))`/g
 
+/** A numbered part of a document that nobody who reads the code has. */
+const elsewhere = /\b(?:specification|section|design)[\s*/]+\d+|(?<![\w-])paper\.md/gi
+
 /** Places that lead nowhere, one line each. */
 function deadEnds({ file, text }: Text, { has, anchors }: Project): string[] {
   const isDocument = file.endsWith('.md')
@@ -45,7 +48,10 @@ function deadEnds({ file, text }: Text, { has, anchors }: Project): string[] {
   const files = [...text.matchAll(named)].flatMap(([, path = '']) =>
     /[<*…{#]/.test(path) ? [] : path.replace(/\/$/, ''),
   )
-  return [...new Set([...cited, ...(isDocument ? [...links, ...files] : [])])].flatMap(follow)
+  const dead = [...text.matchAll(elsewhere)].map(([where]) => `${file}: '${where}' is elsewhere`)
+  return [...new Set([...cited, ...(isDocument ? [...links, ...files] : [])])]
+    .flatMap(follow)
+    .concat(dead)
 }
 
 /** The anchors of a document's headings, as code hosts make them. */
@@ -157,6 +163,8 @@ describe('a dead end', () => {
     ['docs/rules.md', 'Edit `src/b.ts`.', 'src/b.ts is not there'],
     ['docs/rules.md', 'Edit `tests/b/`.', 'tests/b is not there'],
     ['README.md', 'Edit `biome.json`.', 'biome.json is not there'],
+    ['src/a.ts', '// As specification 4 says.', "'specification 4' is elsewhere"],
+    ['src/a.ts', "it('is as Section 7 says')", "'Section 7' is elsewhere"],
   ])('is found in %s: %s', (file, text, why) => {
     expect(ends(file, text)).toEqual([`${file}: ${why}`])
   })

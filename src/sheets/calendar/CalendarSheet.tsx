@@ -13,7 +13,7 @@ interface CalendarSheetProps {
   variant: CalendarVariant
 }
 
-/** Both calendar routes, from loading to paper (section 2 "season calendar and pricing sheet"). */
+/** Both calendar routes, from loading to paper (docs/rules/sheets.md#calendar). */
 export function CalendarSheet({ code, variant }: CalendarSheetProps) {
   const result = usePublicPlan(code)
   const state = (message: string, onRetry?: () => void) => (

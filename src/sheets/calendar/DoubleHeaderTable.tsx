@@ -13,7 +13,10 @@ interface DoubleHeaderTableProps {
 /** Room for an event beside its prices, in ems: the columns of the style sheet. */
 const eventRoom = { wide: (186.3 - 2 * 38 - 3) / 7.2, narrow: (122.2 - 2 * 31.5 - 3) / 6.5 }
 
-/** Double-header and cup events with their prices, in blocks side by side (section 2). */
+/**
+ * Double-header and cup events with their prices, in blocks side by side
+ * (docs/rules/sheets.md#calendar).
+ */
 export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
   const id = useId()
   if (entries.length === 0) return null

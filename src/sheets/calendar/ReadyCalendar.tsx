@@ -26,7 +26,7 @@ import { sheetTitle, titleSize } from './sheetTitle'
 import type { CalendarVariant } from './variant'
 import { widestPrice } from './words'
 
-/** The plan whose sheet has no double-header table (section 9). */
+/** The plan whose sheet has no double-header table (docs/rules/sheets.md#calendar). */
 const planWithoutTable = 'p26rafb-p'
 
 /** What a saved PDF is called: both kinds show the same plan. */

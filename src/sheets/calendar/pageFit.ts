@@ -26,7 +26,10 @@ export const monthHead = 21.5
 const headingHeight = 10.5
 const tableHead = 19
 
-/** Sizes of the grid's text; the first that fits is taken (paper.md 17: never a scaled page). */
+/**
+ * Sizes of the grid's text; the first that fits is taken (docs/print.md#never-a-scaled-page: never
+ * a scaled page).
+ */
 export type Density = 'roomy' | 'regular' | 'tight' | 'dense'
 
 /** Line height and font size. */

@@ -1,7 +1,7 @@
-/** The heading of both calendars (section 2). */
+/** The heading of both calendars (docs/rules/sheets.md#calendar). */
 export const sheetTitle = 'RAFTERS PRICING'
 
-/** Font size of a sheet's title in rem by its length (section 2). */
+/** Font size of a sheet's title in rem by its length (docs/rules/sheets.md#calendar). */
 export function titleSize(title: string): number {
   const { length } = title
   if (length < 10) return 3.5

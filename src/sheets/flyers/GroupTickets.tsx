@@ -19,7 +19,10 @@ function posterTitle(rep: Rep): number {
   return 158 - Math.max(0, repCardHeight(rep, callout) - roomForCard) / (2 * lineHeight)
 }
 
-/** The group tickets flyer under a rep's name (section 2); `repname` as it stands in the URL. */
+/**
+ * The group tickets flyer under a rep's name (docs/rules/sheets.md#group-tickets); `repname` as it
+ * stands in the URL.
+ */
 export function GroupTickets({ repname }: { repname: string }) {
   const rep = usePublicRep(repname)
   if (rep.state !== 'ready') return <RepState title={words.title} rep={rep} />

@@ -8,7 +8,10 @@ import { RepState } from '../kit/RepState'
 import { SheetState } from '../kit/SheetState'
 import { ReadyYouthHockey } from './ReadyYouthHockey'
 
-/** The youth-hockey flyer under a rep's name (section 2); `repname` as it stands in the URL. */
+/**
+ * The youth-hockey flyer under a rep's name (docs/rules/sheets.md#youth-hockey); `repname` as it
+ * stands in the URL.
+ */
 export function YouthHockey({ repname }: { repname: string }) {
   const rep = usePublicRep(repname)
   const games = useYouthGames()

@@ -9,7 +9,7 @@ interface MissingGamesProps {
   onRetry: () => void
 }
 
-/** Half a sheet must never look whole, on paper neither (design 7). */
+/** Half a sheet must never look whole, on paper neither (docs/rules/sheets.md#half-a-sheet). */
 export function MissingGames({ words, isOneLine = false, onRetry }: MissingGamesProps) {
   return (
     <div className={`${styles.warning} ${isOneLine ? styles.oneLine : ''}`} role="alert">

@@ -7,7 +7,7 @@ interface RepStateProps {
   rep: Exclude<PublicRep, { state: 'ready' }>
 }
 
-/** What a sheet shows while it has no rep to be branded with (section 8). */
+/** What a sheet shows while it has no rep to be branded with (docs/rules/words.md#public-pages). */
 export function RepState({ title, rep }: RepStateProps) {
   switch (rep.state) {
     case 'loading':

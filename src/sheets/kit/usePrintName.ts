@@ -7,7 +7,7 @@ const signsOfLife = ['focus', 'pointermove', 'pointerdown', 'keydown'] as const
 
 /**
  * While the page prints, the document's title is what the file of a saved PDF shall be called:
- * browsers take it from there. The title of the specification comes back when the page is used
+ * browsers take it from there. The page's own title comes back when the page is used
  * again, and not on `afterprint`, which Safari may send before its dialog has read the title.
  */
 export function usePrintName(parts: readonly string[]): void {

@@ -10,12 +10,12 @@ interface GameCardProps {
   entry: ListEntry<PackageGame>
   /** Where the list does not say whose games these are. */
   showsTeam: boolean
-  /** In CSS pixels (section 9). */
+  /** In CSS pixels (docs/rules/sheets.md#package). */
   logoSize: number
   fit: PackageFit
 }
 
-/** One game: date, opponent, time and logo (section 2 "game card"). */
+/** One game: date, opponent, time and logo (docs/rules/sheets.md#package). */
 export function GameCard({ entry, showsTeam, logoSize, fit }: GameCardProps) {
   const { game } = entry
   const { team, cup, club, logo, abbreviation, isPreseason, time } = game

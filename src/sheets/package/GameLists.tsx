@@ -11,12 +11,15 @@ import { countText, headingText } from './words'
 interface GameListsProps {
   page: GamePage
   teams: TeamKey[]
-  /** In CSS pixels (section 9). */
+  /** In CSS pixels (docs/rules/sheets.md#package). */
   logoSize: number
   fit: PackageFit
 }
 
-/** The games of one page: one list, halved where section 9 says so, or a column for each team. */
+/**
+ * The games of one page: one list, halved where docs/rules/sheets.md#package says so, or a column
+ * for each team.
+ */
 export function GameLists({ page, ...shared }: GameListsProps) {
   const { row, match, meta, heading, isTight } = shared.fit
   return (

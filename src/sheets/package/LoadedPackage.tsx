@@ -27,7 +27,7 @@ interface LoadedPackageProps {
 
 const noGames: Game[] = []
 
-/** Both package routes, from loading to paper (section 2 "suite package page"). */
+/** Both package routes, from loading to paper (docs/rules/sheets.md#package). */
 export function LoadedPackage({ code, children }: LoadedPackageProps) {
   const result = usePublicPlan(code)
   const today = useToday()

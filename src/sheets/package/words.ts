@@ -7,12 +7,15 @@ import type { TeamKey } from '../../domain/game'
 import type { PackageGame, PackageGames } from '../../domain/packageGames'
 import type { ListPart } from './gamePages'
 
-/** The heading of section 2; states stand under it too. */
+/** The heading of docs/rules/sheets.md#package; states stand under it too. */
 export const packageHeading = 'GAMES IN YOUR PACKAGE'
 
 export const teamNames = { bruins: 'Bruins', celtics: 'Celtics' } as const
 
-/** The note that start times may change, in the wording for the teams present (section 2). */
+/**
+ * The note that start times may change, in the wording for the teams present
+ * (docs/rules/sheets.md#package).
+ */
 export const startTimesNote = (teams: readonly TeamKey[]) =>
   teams.length === 2 ? packageTexts.startTimesBothTeams : packageTexts.startTimes
 

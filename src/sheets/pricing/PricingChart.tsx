@@ -8,7 +8,7 @@ interface PricingChartProps {
   repname: string
 }
 
-/** The price table alone, for an e-mail or a slide (section 2 "pricing table only"). */
+/** The price table alone, for an e-mail or a slide (docs/rules/sheets.md#pricing-sheet). */
 export function PricingChart({ planname, repname }: PricingChartProps) {
   const result = usePublicPricing(planname, repname)
   if (result.state !== 'ready') return <PricingState result={result} repname={repname} />

@@ -8,7 +8,7 @@ interface PricingSheetProps {
   repname: string
 }
 
-/** A plan's benefits and prices, from loading to paper (section 2 "pricing sheet"). */
+/** A plan's benefits and prices, from loading to paper (docs/rules/sheets.md#pricing-sheet). */
 export function PricingSheet({ planname, repname }: PricingSheetProps) {
   const result = usePublicPricing(planname, repname)
   if (result.state !== 'ready') return <PricingState result={result} repname={repname} />

@@ -9,7 +9,10 @@ interface PricingStateProps {
   repname: string
 }
 
-/** Both pricing pages while there is no sheet: loading, failed, or why there is none (section 8). */
+/**
+ * Both pricing pages while there is no sheet: loading, failed, or why there is none
+ * (docs/rules/words.md#public-pages).
+ */
 export function PricingState({ result, repname }: PricingStateProps) {
   switch (result.state) {
     case 'loading':

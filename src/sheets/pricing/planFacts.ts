@@ -12,7 +12,10 @@ import { seasonStartYear } from '../../domain/season'
 export interface PlanFacts {
   text: PlanText
   schedule: SchedulePlanName
-  /** `2025–26`: the season of the plan's games, which their codes name (section 5). */
+  /**
+   * `2025–26`: the season of the plan's games, which their codes name
+   * (docs/rules/fields.md#season).
+   */
   season: string
 }
 

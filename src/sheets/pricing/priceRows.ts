@@ -7,7 +7,7 @@ import {
   totalSavings,
 } from '../../domain/pricing'
 
-/** One location as it is printed; '' where nothing is known (section 5 "show blank"). */
+/** One location as it is printed; '' where nothing is known (docs/rules/fields.md#prices). */
 export interface PriceRow {
   id: number
   location: string

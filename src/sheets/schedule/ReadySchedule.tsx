@@ -26,7 +26,7 @@ interface ReadyScheduleProps {
   onRetry: () => void
 }
 
-/** The sheet itself: a table per block, in one column or two (section 9). */
+/** The sheet itself: a table per block, in one column or two (docs/rules/sheets.md#schedule). */
 export function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadyScheduleProps) {
   const warning = missingText(
     blocks.filter(({ games }) => games === null).map(({ code }) => blockName(code)),

@@ -13,7 +13,7 @@ interface ScheduleSheetProps {
   repname: string
 }
 
-/** The games of a Bruins plan under a rep's name (section 2 "schedule"). */
+/** The games of a Bruins plan under a rep's name (docs/rules/sheets.md#schedule). */
 export function ScheduleSheet({ planname, repname }: ScheduleSheetProps) {
   const name = knownScheduleName(planname)
   if (name === undefined) {

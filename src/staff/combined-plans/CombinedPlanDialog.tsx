@@ -70,7 +70,8 @@ const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, ot
 
 /**
  * Add New Plan and Edit Plan. Saving under a code that exists updates that plan, under any other
- * creates one (section 4), whichever way the dialog was opened; it says so before saving.
+ * creates one (docs/rules/screens.md#all-dashboards), whichever way the dialog was opened; it says
+ * so before saving.
  */
 export function CombinedPlanDialog({
   plan,

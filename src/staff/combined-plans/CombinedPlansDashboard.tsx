@@ -17,7 +17,7 @@ import { planColumns } from './planColumns'
 
 const TITLE = 'Bruins Game Plans Dashboard'
 
-/** Combined plans: what customers bought (specification 2). */
+/** Combined plans: what customers bought (docs/rules/screens.md#combined-plans). */
 export function CombinedPlansDashboard() {
   const plans = useCombinedPlans()
   const table = useTableState({ column: 'code', descending: false })

@@ -9,7 +9,7 @@ import { Chips } from '../../ui/Chips'
 import { RowAction } from '../../ui/RowAction'
 import type { RecordColumn } from '../../ui/recordColumn'
 
-/** The columns of specification 2; the public links stand with the actions. */
+/** The columns of docs/rules/screens.md#combined-plans; the public links stand with the actions. */
 export function planColumns(actions: {
   onLinks: (plan: CombinedPlan) => void
   onEdit: (plan: CombinedPlan) => void

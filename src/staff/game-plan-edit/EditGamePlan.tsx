@@ -9,7 +9,7 @@ import { GamePlanForm } from './GamePlanForm'
 
 const NOT_FOUND = 'Game Plan not found.'
 
-/** Edit Game Plan (specification 2): the name and total of one plan. */
+/** Edit Game Plan (docs/rules/screens.md#edit-game-plan): the name and total of one plan. */
 export function EditGamePlan() {
   const { id = '' } = useParams()
   return (

@@ -25,7 +25,10 @@ import { useIsHere } from '../kit/useIsHere'
 import { GONE, useRecordSave } from '../kit/useRecordSave'
 import { RenameNotice } from './RenameNotice'
 
-/** Both are required (specification 2); a name that stays as it is was good enough before. */
+/**
+ * Both are required (docs/rules/screens.md#edit-game-plan); a name that stays as it is was good
+ * enough before.
+ */
 function gamePlanForm(plan: GamePlan) {
   const problem = (name: string) => (name === plan.name ? undefined : planNameProblem(name))
   return v.object({
@@ -58,7 +61,10 @@ const planFields: FieldTexts<TypedPlan> = {
   totalEvents: ['Plan Total Events', (text) => String(Number(text))],
 }
 
-/** What stays in the form; other failures are told below the page (section 8). */
+/**
+ * What stays in the form; other failures are told below the page
+ * (docs/rules/words.md#save-and-delete-failures).
+ */
 const STANDING = [CANNOT_TELL, GONE]
 
 /** Name and total of a plan; both buttons lead to '/', Save Changes only once it is saved. */

@@ -19,7 +19,7 @@ import { type GamesConfig, gamesConfigs } from './teams'
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
 
-/** The rules of section 5; a game number that is no number becomes 0. */
+/** The rules of docs/rules/words.md#validation; a game number that is no number becomes 0. */
 function gameForm({ plansRequired }: GamesConfig) {
   const plans = v.array(v.string())
   return v.object({
@@ -59,7 +59,10 @@ export const gameFields: FieldTexts<TypedGame> = {
   time: ['Event Time', timeText],
 }
 
-/** Add New Game and Edit Game; a game with event ids is edited, any other added (section 4). */
+/**
+ * Add New Game and Edit Game; a game with event ids is edited, any other added
+ * (docs/rules/screens.md#all-dashboards).
+ */
 export function GameDialog({
   team,
   game,

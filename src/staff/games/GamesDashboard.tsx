@@ -15,7 +15,7 @@ import { GameDialog, gameFormName } from './GameDialog'
 import { gameColumns } from './gameColumns'
 import { gamesConfigs } from './teams'
 
-/** Bruins and Celtics Games Dashboard (specification 2). */
+/** Bruins and Celtics Games Dashboard (docs/rules/screens.md#bruins-games). */
 export function GamesDashboard({ team }: { team: TeamKey }) {
   const config = gamesConfigs[team]
   const games = useGames(team)

@@ -6,7 +6,7 @@ import { Chips } from '../../ui/Chips'
 import { RowAction } from '../../ui/RowAction'
 import type { RecordColumn } from '../../ui/recordColumn'
 
-/** The columns of specification 2, with its tooltips on the two actions. */
+/** The columns of docs/rules/screens.md#bruins-games, with its tooltips on the two actions. */
 export function gameColumns(actions: {
   onEdit: (game: Game) => void
   onDelete: (game: Game) => void

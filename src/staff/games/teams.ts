@@ -1,7 +1,7 @@
 import { usePlans, usePricedPlans } from '../../api/plans'
 import type { TeamKey } from '../../domain/game'
 
-/** What differs between the two games dashboards (specification 2 and 5; design 6). */
+/** What differs between the two games dashboards (docs/rules/screens.md#bruins-games). */
 export interface GamesConfig {
   title: string
   loading: string

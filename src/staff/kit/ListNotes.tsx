@@ -9,7 +9,10 @@ import { LoadError } from '../../ui/LoadState'
 interface ListNotesProps {
   /** The list's key in the cache. */
   list: QueryKey
-  /** The words of a failed load (section 8); left out where a failure is only logged. */
+  /**
+   * The words of a failed load (docs/rules/words.md#load-failures); left out where a failure is
+   * only logged.
+   */
   failed?: string
 }
 

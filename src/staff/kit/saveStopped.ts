@@ -6,7 +6,10 @@ import { failureWords } from '../../api/reason'
  */
 export class SaveStopped extends Error {}
 
-/** The words of a save that stopped or failed; `words` are those of section 8, as in `failureWords`. */
+/**
+ * The words of a save that stopped or failed; `words` are those of
+ * docs/rules/words.md#save-and-delete-failures, as in `failureWords`.
+ */
 export const failedWords =
   (words: Parameters<typeof failureWords>[1]) =>
   (error: unknown): string =>

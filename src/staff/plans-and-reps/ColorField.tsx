@@ -3,7 +3,10 @@ import TextField from '@mui/material/TextField'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { colorProblem, cssColor } from '../../domain/pricing'
 
-/** A location's colour as hex text, shown beside it; anything unusable is grey (section 5). */
+/**
+ * A location's colour as hex text, shown beside it; anything unusable is grey
+ * (docs/rules/fields.md#location-color).
+ */
 export function ColorField({ field, color }: { field: UseFormRegisterReturn; color: string }) {
   const hex = color.replace(/^\s*#/, '')
   return (

@@ -7,8 +7,8 @@ import { PlansSection } from './PlansSection'
 import { RepsSection } from './RepsSection'
 
 /**
- * Plans & Reps admin (specification 2): the plain tables behind Pricing Plan Management. Each of
- * the two loads, fails and is tried again by itself.
+ * Plans & Reps admin (docs/rules/screens.md#plans-and-reps-admin): the plain tables behind Pricing
+ * Plan Management. Each of the two loads, fails and is tried again by itself.
  */
 export function PlansAndReps() {
   return (

@@ -5,7 +5,10 @@ import { RowAction } from '../../ui/RowAction'
 import type { RecordColumn } from '../../ui/recordColumn'
 import { planLabel } from './planLabels'
 
-/** The columns of specification 2; prices of 0 or none stay blank (section 5). */
+/**
+ * The columns of docs/rules/screens.md#plans-and-reps-admin; prices of 0 or none stay blank
+ * (docs/rules/fields.md#prices).
+ */
 export function planColumns(actions: {
   onEdit: (plan: PricingLocation) => void
   onDelete: (plan: PricingLocation) => void

@@ -5,7 +5,7 @@ import { Chips } from '../../ui/Chips'
 import { RowAction } from '../../ui/RowAction'
 import type { RecordColumn } from '../../ui/recordColumn'
 
-/** The columns of specification 2. */
+/** The columns of docs/rules/screens.md#plans-and-reps-admin. */
 export function repColumns({
   planName,
   onEdit,

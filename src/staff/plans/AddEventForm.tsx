@@ -23,7 +23,7 @@ interface Addition {
   event: string
 }
 
-/** A plan has a game once; an event needs a name (section 5). */
+/** A plan has a game once; an event needs a name (docs/rules/words.md#validation). */
 function eventForm(games: readonly Game[] | undefined, taken: readonly string[]) {
   return v.object({
     event: v.pipe(

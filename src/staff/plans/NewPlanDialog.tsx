@@ -35,7 +35,10 @@ type Entry = NewPlan
 const entries = ({ name, eventNames }: Plan): Entry[] =>
   (eventNames.length > 0 ? eventNames : ['']).map((game) => ({ name, game }))
 
-/** Section 5. A name that exists is that plan: there only a game it has not yet can be added. */
+/**
+ * docs/rules/words.md#validation. A name that exists is that plan: there only a game it has not yet
+ * can be added.
+ */
 function newPlanForm(games: readonly Game[] | undefined, find: Find) {
   return v.pipe(
     v.object({

@@ -19,8 +19,8 @@ import { PlanEvents } from './PlanEvents'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 
 /**
- * A plan's events, to add to and to take from (specification 2). A game that was chosen and not
- * added is work: closing asks first.
+ * A plan's events, to add to and to take from (docs/rules/screens.md#plans). A game that was chosen
+ * and not added is work: closing asks first.
  */
 export function PlanDetailsDialog({
   kind,

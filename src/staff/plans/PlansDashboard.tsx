@@ -15,7 +15,7 @@ import { PlanDetailsDialog } from './PlanDetailsDialog'
 import { planColumns } from './planColumns'
 import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
-/** The three plan aggregate dashboards (specification 2). */
+/** The three plan aggregate dashboards (docs/rules/screens.md#plans). */
 export function PlansDashboard({ kind }: { kind: PlansKind }) {
   const config = plansConfigs[kind]
   const plans = config.usePlans()

@@ -4,7 +4,7 @@ import { dateText, timeText } from '../../domain/wallClock'
 import { RowAction } from '../../ui/RowAction'
 import type { RecordColumn } from '../../ui/recordColumn'
 
-/** The columns of a plan's events (specification 2). */
+/** The columns of a plan's events (docs/rules/screens.md#plans). */
 export function eventColumns(onDelete: (eventName: string) => void): RecordColumn<Game>[] {
   return [
     {

@@ -3,8 +3,8 @@ import { failureWords } from '../../api/reason'
 import { SaveStopped } from '../kit/saveStopped'
 
 /**
- * The words of a failed addition (section 8). Those without a reason send the reader to the
- * console, so the failure is logged there.
+ * The words of a failed addition (docs/rules/words.md#save-and-delete-failures). Those without a
+ * reason send the reader to the console, so the failure is logged there.
  */
 export function additionFailure(
   error: unknown,

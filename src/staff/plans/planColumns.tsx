@@ -5,7 +5,10 @@ import { RowAction } from '../../ui/RowAction'
 import type { RecordColumn } from '../../ui/recordColumn'
 import { EventNames } from './EventNames'
 
-/** The columns of specification 2. Without `onDelete` a plan cannot be deleted as a whole. */
+/**
+ * The columns of docs/rules/screens.md#plans. Without `onDelete` a plan cannot be deleted as a
+ * whole.
+ */
 export function planColumns(actions: {
   onEdit: (plan: Plan) => void
   onDelete: ((plan: Plan) => void) | undefined

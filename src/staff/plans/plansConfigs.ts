@@ -17,7 +17,7 @@ export type PlansKind = 'bruins' | 'celtics' | 'priced'
 /** Names the drafts of a dashboard: of a new plan, and of an event to add to a plan. */
 export const planFormName = (kind: PlansKind) => `${kind}-plan`
 
-/** What differs between the plan dashboards (specification 2 and 7). */
+/** What differs between the plan dashboards (docs/rules/screens.md#plans). */
 export interface PlansConfig {
   title: string
   team: TeamKey

@@ -49,7 +49,7 @@ export function ColorField({
   )
 }
 
-/** Unusable colours may be saved: they show as grey (section 5). */
+/** Unusable colours may be saved: they show as grey (docs/rules/fields.md#location-color). */
 function hint(typed: string): string {
   if (typed === '')
     return '3, 4 or 6 hex characters, for example C8102E; without one it shows as grey'

@@ -202,7 +202,9 @@ export function LocationDialog({
   )
 }
 
-/** Box office total minus plan holder total (section 2), of what is typed. */
+/**
+ * Box office total minus plan holder total (docs/rules/fields.md#pricing-plan), of what is typed.
+ */
 function Savings({
   control,
 }: {

@@ -11,7 +11,10 @@ const MONEY = [
   ['boxOfficeTotal', 'Box Total'],
 ] as const
 
-/** The locations of one plan (specification 2); on a narrow window every row is a card. */
+/**
+ * The locations of one plan (docs/rules/screens.md#pricing-plan-management); on a narrow window
+ * every row is a card.
+ */
 export function LocationTable({
   plan,
   onEdit,

@@ -3,7 +3,9 @@ import type { PricingPlan } from '../../domain/pricing'
 import { PlanAccordion, type PlanActions } from './PlanAccordion'
 import styles from './PlanList.module.css'
 
-/** The search by pricing name (specification 2), whatever the case. */
+/**
+ * The search by pricing name (docs/rules/screens.md#pricing-plan-management), whatever the case.
+ */
 export const contains = (name: string, searched: string) =>
   name.toLowerCase().includes(searched.toLowerCase())
 

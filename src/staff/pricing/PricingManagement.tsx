@@ -20,7 +20,10 @@ import { PricingDialog } from './PricingDialog'
 
 const NO_ROWS: PricingLocation[] = []
 
-/** Pricing Plan Management (specification 2): every pricing plan with its reps and locations. */
+/**
+ * Pricing Plan Management (docs/rules/screens.md#pricing-plan-management): every pricing plan with
+ * its reps and locations.
+ */
 export function PricingManagement() {
   const pricing = usePricing()
   // Read beside the list, so that the reps are there when a dialog asks for them.

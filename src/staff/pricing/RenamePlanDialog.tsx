@@ -41,8 +41,9 @@ interface Undone {
 }
 
 /**
- * Edit Pricing Plan Name: posts every location's fields with the new name (section 7). When some
- * fail it stays open, and the next save sends those that do not carry the name yet.
+ * Edit Pricing Plan Name: posts every location's fields with the new name
+ * (docs/rules/calls.md#pricing). When some fail it stays open, and the next save sends those that
+ * do not carry the name yet.
  */
 export function RenamePlanDialog({
   plan,

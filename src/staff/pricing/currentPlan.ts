@@ -17,7 +17,7 @@ export function currentPlan(
   return { name: keepsName ? plan.name : first.planName, locations }
 }
 
-/** Said when a dialog is saved whose plan has no rows any more (section 5). */
+/** Said when a dialog is saved whose plan has no rows any more (docs/rules/words.md#validation). */
 export const INVALID_PLAN = 'Invalid plan selected'
 
 /** What a form's `onSave` gives back when the dialog itself shows what happened. */

@@ -38,7 +38,10 @@ const typedRep = (rep: Rep | null): TypedRep => ({
 
 const GONE = 'Save failed: this representative has been deleted in the meantime.'
 
-/** Add Representative and Edit Representative; a rep with an id is edited (section 4). */
+/**
+ * Add Representative and Edit Representative; a rep with an id is edited
+ * (docs/rules/screens.md#all-dashboards).
+ */
 export function RepDialog({
   rep,
   reps,

@@ -17,7 +17,7 @@ import { repColumns } from './repColumns'
 
 const TITLE = 'Bruins Representatives'
 
-/** Bruins Representatives (specification 2). */
+/** Bruins Representatives (docs/rules/screens.md#bruins-representatives). */
 export function RepsDashboard() {
   const reps = useReps()
   const table = useTableState({ column: 'name', descending: false })

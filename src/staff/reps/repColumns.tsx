@@ -7,7 +7,10 @@ import { RowAction } from '../../ui/RowAction'
 import type { RecordColumn } from '../../ui/recordColumn'
 import styles from './repColumns.module.css'
 
-/** The columns of specification 2; the public links stand with the actions. */
+/**
+ * The columns of docs/rules/screens.md#bruins-representatives; the public links stand with the
+ * actions.
+ */
 export function repColumns(actions: {
   onLinks: (rep: Rep) => void
   onEdit: (rep: Rep) => void

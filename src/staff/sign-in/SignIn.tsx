@@ -22,12 +22,12 @@ import { PasswordField } from '../../ui/PasswordField'
 import { useOnce } from '../../ui/useOnce'
 import { SampleSignIns } from './SampleSignIns'
 
-/** Card max width in pixels (specification 2). */
+/** Card max width in pixels (docs/rules/screens.md#sign-in). */
 const CARD_WIDTH = 400
 
 const credentials = v.object({ email, password, rememberMe: v.boolean() })
 
-/** Sign In (specification 2, 4, 5 and 8). The guard leads on to where the person wanted to go. */
+/** Sign In (docs/rules/screens.md#sign-in). The guard leads on to where the person wanted to go. */
 export function SignIn() {
   const { state, signIn, signInFailed } = useSession()
   const notify = useNotify()

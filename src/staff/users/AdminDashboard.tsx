@@ -3,7 +3,7 @@ import { PageHeader } from '../../ui/PageHeader'
 import { SessionSummary } from './SessionSummary'
 import { UsersTable } from './UsersTable'
 
-/** Admin Dashboard (specification 2). */
+/** Admin Dashboard (docs/rules/screens.md#admin-dashboard). */
 export function AdminDashboard() {
   return (
     <>

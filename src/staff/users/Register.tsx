@@ -2,7 +2,7 @@ import Card from '@mui/material/Card'
 import { PageHeader } from '../../ui/PageHeader'
 import { RegisterForm } from './RegisterForm'
 
-/** Register a user; admins only (specification 2 and 6). */
+/** Register a user; admins only (docs/rules/screens.md#register-user). */
 export function Register() {
   return (
     <>

@@ -46,7 +46,7 @@ const rethrow = (failure: unknown): never => {
   throw failure
 }
 
-/** Name, Email, Password and their button (specification 2, 5 and 8). */
+/** Name, Email, Password and their button (docs/rules/screens.md#register-user). */
 export function RegisterForm() {
   const register = useRegister()
   const [failure, setFailure] = useState<string>()

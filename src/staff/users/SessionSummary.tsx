@@ -2,7 +2,10 @@ import Stack from '@mui/material/Stack'
 import { useSession } from '../../session/SessionProvider'
 import { TimeLeft } from '../../session/TimeLeft'
 
-/** Welcome, Email, Role and Session Time Left of the person who is signed in (specification 2). */
+/**
+ * Welcome, Email, Role and Session Time Left of the person who is signed in
+ * (docs/rules/screens.md#admin-dashboard).
+ */
 export function SessionSummary() {
   const { user } = useSession().state
   if (user === null) return <p>Please log in to view your dashboard.</p>

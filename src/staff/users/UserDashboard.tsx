@@ -10,10 +10,10 @@ import { RegisterForm } from './RegisterForm'
 import { SessionSummary } from './SessionSummary'
 import { UsersTable } from './UsersTable'
 
-/** Card loading delay in milliseconds (specification 9). */
+/** Card loading delay in milliseconds (docs/rules/screens.md#user-dashboard). */
 const CARD_DELAY_MS = 500
 
-/** User Dashboard (specification 2); the Register User card is for admins. */
+/** User Dashboard (docs/rules/screens.md#user-dashboard); the Register User card is for admins. */
 export function UserDashboard() {
   const { user } = useSession().state
   const [isReady, setReady] = useState(false)

@@ -19,7 +19,7 @@ const columns: RecordColumn<User>[] = [
   { id: 'actions', header: 'Actions', width: 14, cell: (user) => <UserActions user={user} /> },
 ]
 
-/** Edit and delete are shown by the specification without a call behind them. */
+/** Edit and delete are shown without a call behind them (docs/rules/screens.md). */
 function UserActions({ user }: { user: User }) {
   const record = user.name || user.email || user.id
   return (
@@ -39,7 +39,10 @@ function UserActions({ user }: { user: User }) {
 
 const byName = (user: User) => String(user.id ?? user.email)
 
-/** The users list of both dashboards. A failure is only logged (section 8): no message, a button. */
+/**
+ * The users list of both dashboards. A failure is only logged
+ * (docs/rules/words.md#sign-in-and-registration): no message, a button.
+ */
 export function UsersTable() {
   const users = useUsers()
   const { sort, setSort } = useTableState({ column: 'id', descending: false })

@@ -1,6 +1,6 @@
 <?php
 declare(strict_types=1);
-// The API of specification 7 over SQLite: CONTRACT_DB=file php -S host:port router.php
+// The API of docs/rules/calls.md over SQLite: CONTRACT_DB=file php -S host:port router.php
 
 require_once __DIR__ . '/lib.php';
 require_once __DIR__ . '/users.php';

@@ -15,7 +15,7 @@ import { type Fields, same } from '../wire'
 
 const base = 'game-plans/combined/distinct'
 
-/** Specification 7 "Combined plans". */
+/** docs/rules/calls.md#combined-plans. */
 export const combinedPlanRoutes: Route[] = [
   {
     method: 'get',

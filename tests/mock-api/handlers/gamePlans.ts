@@ -6,7 +6,7 @@ import { eventRow } from '../gamesWire'
 import { type Answer, type Call, declined, done, type Route, refuse } from '../route'
 import { type Json, same } from '../wire'
 
-/** Specification 7: `details/{id}` and `gameplans/{id}`. */
+/** docs/rules/calls.md#games-and-plans: `details/{id}` and `gameplans/{id}`. */
 export const gamePlanRoutes: Route[] = [
   { method: 'get', path: 'game-plans/details/:id', access: 'open', answer: details },
   {

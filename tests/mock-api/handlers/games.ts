@@ -16,7 +16,7 @@ import { eventRow, gameFields, gameRow, planList, planNames, written } from '../
 import { type Answer, badRequest, type Call, declined, done, notFound, type Route } from '../route'
 import { same } from '../wire'
 
-/** Specification 7 "Games and plans" for one team. */
+/** docs/rules/calls.md#games-and-plans for one team. */
 export function gameRoutes(team: Team): Route[] {
   const base = `game-plans/${team}-games`
   const events = ({ db, param }: Call): Answer => ({

@@ -4,7 +4,7 @@ import { done, type Route } from '../route'
 import { changePricing, postPricing, removePricing } from './pricing'
 import { listReps, postRep, removeRep } from './reps'
 
-/** Specification 7 "Plans & Reps admin variant": the same tables, no credentials asked for. */
+/** docs/rules/calls.md#plans-and-reps-admin-variant: the same tables, no credentials asked for. */
 export const plansAndRepsRoutes: Route[] = [
   {
     method: 'get',

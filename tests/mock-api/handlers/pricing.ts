@@ -33,7 +33,7 @@ export function removePricing({ db, param }: Call): Answer {
   return done('Pricing plan deleted successfully')
 }
 
-/** Specification 7 "Pricing", with the admin variant's add, edit and delete. */
+/** docs/rules/calls.md#pricing, with the admin variant's add, edit and delete. */
 export const pricingRoutes: Route[] = [
   {
     method: 'get',

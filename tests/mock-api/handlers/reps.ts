@@ -14,7 +14,7 @@ export function removeRep({ db, param }: Call) {
   return done('Representative deleted')
 }
 
-/** Specification 7 "Reps". */
+/** docs/rules/calls.md#reps. */
 export const repRoutes: Route[] = [
   { method: 'get', path: base, access: 'open', answer: listReps },
   { method: 'post', path: `${base}/add`, access: 'staff', answer: postRep },

@@ -3,7 +3,7 @@ import type { UserRow } from '../database'
 import { type Answer, type Call, done, type Route } from '../route'
 import { type Json, same, text } from '../wire'
 
-/** Specification 7 "Users". These four end in index.php. */
+/** docs/rules/calls.md#users. These four end in index.php. */
 export const userRoutes: Route[] = [
   { method: 'post', path: 'users/login/index.php', access: 'open', answer: logIn },
   { method: 'post', path: 'users/register/index.php', access: 'admin', answer: register },

@@ -80,7 +80,10 @@ export const writeFaults: readonly WriteFault[] = [
 const NO_REASON = 'the server gave no reason.'
 const refused = ({ message }: Failure) => `Error: ${message ?? NO_REASON}`
 
-/** Why, as the two messages that end in '{message}' tell it (section 8). */
+/**
+ * Why, as the two messages that end in '{message}' tell it
+ * (docs/rules/words.md#save-and-delete-failures).
+ */
 function why({ isNetwork, status: code, message }: Failure): string {
   if (message !== undefined) return message
   if (isNetwork)
@@ -90,7 +93,7 @@ function why({ isNetwork, status: code, message }: Failure): string {
   return 'the server sent an answer that could not be read.'
 }
 
-/** From a failure to the words of section 8. */
+/** From a failure to the words of docs/rules/words.md#save-and-delete-failures. */
 export type Words = (failure: Failure) => string
 
 /** 'Error: {server message}' when success is false, else these and the server's reason. */

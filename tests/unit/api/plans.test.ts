@@ -167,7 +167,7 @@ describe('a whole Celtics plan', () => {
 })
 
 describe('reading', () => {
-  it('asks where section 7 says', async () => {
+  it('asks each plan where its letter says', async () => {
     await read(() => usePlans('bruins'))
     await read(() => usePricedPlans())
     await read(() => usePlanGames('bruins', 'B26FULL'))

@@ -20,7 +20,7 @@ const rockets = game('C251101', 'Celtics vs. Houston Rockets', '2025-11-01', '20
 const names = (entries: { game: { code: string }; week: string | null }[]) =>
   entries.map(({ game: { code }, week }) => week ?? code)
 
-describe('logoSize (section 9)', () => {
+describe('logoSize', () => {
   it.each([
     [1, 100],
     [10, 100],
@@ -45,7 +45,7 @@ describe('logoSize (section 9)', () => {
   })
 })
 
-describe('listColumns (section 9)', () => {
+describe('listColumns', () => {
   it.each([
     [1, 1],
     [7, 1],
@@ -144,7 +144,7 @@ describe('packageGames', () => {
     expect(count).toBe(4)
   })
 
-  it('leaves out games of other seasons (section 5)', () => {
+  it('leaves out games of other seasons', () => {
     const { count, teams } = packageGames(
       'p26',
       [

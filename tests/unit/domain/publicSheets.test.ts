@@ -58,7 +58,7 @@ describe('a rep', () => {
   })
 })
 
-describe('the names of section 2', () => {
+describe('the names in addresses', () => {
   it.each([
     ['5-gameplan', '5-gameplan'],
     ['5 Game Plan', '5-gameplan'],

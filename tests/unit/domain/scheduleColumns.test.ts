@@ -22,7 +22,7 @@ const read = (name: SchedulePlanName, ...counts: number[]) =>
     .map((parts) => parts.join(' '))
     .join(' | ')
 
-describe('half-season and 11-game schedules stand in two columns (section 9)', () => {
+describe('half-season and 11-game schedules stand in two columns', () => {
   it.each<[SchedulePlanName, number[], string]>([
     ['5plan', [5, 5], 'A5 B5'],
     ['6plan', [6, 6], 'A6 B6'],

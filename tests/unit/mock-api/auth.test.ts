@@ -53,7 +53,7 @@ describe('rights', () => {
       ...Array(3).fill('game-plans/pricing-plans'),
       ...Array(3).fill('game-plans/reps'),
     ])
-    // Every write of specification 7 but those above, and the lists of the staff screens.
+    // Every write of docs/rules/calls.md but those above, and the lists of the staff screens.
     expect(forStaff.filter((route) => route.method !== 'get')).toHaveLength(21)
     expect(forStaff.filter((route) => route.method === 'get')).toHaveLength(8)
   })
