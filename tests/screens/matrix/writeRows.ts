@@ -318,9 +318,13 @@ const reps: WriteRow[] = [
   as: 'bgs',
   list: /bruins\/reps$/,
   table: () => api.db.reps,
-  ...(row.change === 'added' ? {} : { meddle: () => meddleRep() }),
+  ...(row.change === 'added' ? {} : { meddle: meddleRep }),
 }))
 
+/** Somebody else gives row 41 another place. */
+function meddlePlace(): void {
+  for (const row of api.db.pricing) if (row.pricing_plan_id === 41) row.location = 'Elsewhere'
+}
 const SEAT = { Location: 'Club', 'PH Price/Game': '10', 'Box Price/Game': '12' }
 const pricing: WriteRow[] = [
   {
@@ -384,6 +388,8 @@ const pricing: WriteRow[] = [
   ...row,
   at: '/bruins-gameplanpricing',
   as: 'bgs',
+  list: /pricing\/with-reps$/,
+  ...(/a location|DELETE/.test(row.call) ? { meddle: meddlePlace } : {}),
 }))
 
 const admin: WriteRow[] = [
@@ -450,7 +456,9 @@ const admin: WriteRow[] = [
   ...row,
   at: '/bruins-pricing-reps',
   as: 'bgs',
-  ...(row.call === 'DELETE /reps/{id}' ? { meddle: () => meddleRep() } : {}),
+  list: /reps/.test(row.call) ? /game-plans\/reps$/ : /pricing-plans$/,
+  ...(row.call === 'DELETE /reps/{id}' ? { meddle: meddleRep } : {}),
+  ...(row.call.endsWith('/pricing-plans/{id}') ? { meddle: meddlePlace } : {}),
 }))
 
 const account: WriteRow[] = [
