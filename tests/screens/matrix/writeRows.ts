@@ -200,6 +200,7 @@ const plans: WriteRow[] = teams.flatMap(({ team, event, plan }): WriteRow[] => {
       logged: 'Failed to add new game plan',
       success: 'New game plan added successfully!',
       change: 'added',
+      list: /-games\/distinct\/plans\/?$/,
     },
     {
       ...common,
@@ -219,6 +220,7 @@ const plans: WriteRow[] = teams.flatMap(({ team, event, plan }): WriteRow[] => {
       success: 'Event added successfully!',
       staysOpen: true,
       change: 'added',
+      list: /distinct\/plans\/[BC]26SUITE5$/,
     },
     {
       ...common,
@@ -235,6 +237,10 @@ const plans: WriteRow[] = teams.flatMap(({ team, event, plan }): WriteRow[] => {
       success: 'Event deleted successfully!',
       staysOpen: true,
       change: 'removed',
+      list: /distinct\/plans\/[BC]26SUITE5$/,
+      meddle: () => {
+        for (const row of api.db.games[team]) if (row.event_name === event) row.team = 'Others'
+      },
     },
   ]
 })
@@ -251,6 +257,12 @@ const wholePlans: WriteRow[] = [
     success: 'Plan deleted successfully!',
     table: () => api.db.gamePlans,
     change: 'removed',
+    list: /-games\/distinct\/plans\/?$/,
+    meddle: () => {
+      const games = api.db.games.celtics
+      const [first] = games.filter((row) => row.plan_event_name === 'C26SUITE5')
+      api.db.games.celtics = games.filter((row) => row !== first)
+    },
   },
   {
     call: 'PUT gameplans/{id}',
