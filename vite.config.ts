@@ -126,7 +126,7 @@ export default defineConfig(async ({ mode }) => {
             name: 'model',
             environment: 'jsdom',
             environmentOptions: { jsdom: { url: 'http://localhost:3000/game-plans/' } },
-            include: ['tests/model/**/*.test.ts'],
+            include: ['tests/model/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/setup.ts'],
             // Dozens of runs in one test.
             testTimeout: 300_000,

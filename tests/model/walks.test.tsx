@@ -6,11 +6,11 @@ import { LOGIN_PAGE } from '../mock-api/faults'
 import { createMockApi, type MockApi } from '../mock-api/mockServer'
 import { smallSeason } from '../mock-api/smallSeason'
 import { renderApp } from '../renderApp'
+import { here } from '../screens/helpers-a'
+import { BUTTON, expectAtRest } from '../screens/matrix/cells'
+import { sheetReads, staffReads } from '../screens/matrix/readRows'
+import { gameWrites, otherWrites, type WriteRow } from '../screens/matrix/writeRows'
 import { allowConsole, api, server } from '../setup'
-import { here } from './helpers-a'
-import { BUTTON, expectAtRest } from './matrix/cells'
-import { sheetReads, staffReads } from './matrix/readRows'
-import { gameWrites, otherWrites, type WriteRow } from './matrix/writeRows'
 
 /*
  * Seeded walks over all screens and sheets while every tenth call fails. Nothing breaks for good,
