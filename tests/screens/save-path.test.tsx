@@ -316,3 +316,17 @@ it('says after a reload what was being saved when the page was left', async () =
   expect(screen.queryByText(words)).toBeNull()
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('B260101')
 })
+
+it('says so in a form of its own page too', async () => {
+  const at = '/bgs/game-plans/edit/B26FULL'
+  const { user, unmount } = renderApp(at, { as: 'bgs' })
+  await put(user, await screen.findByLabelText('Plan Total Events'), '43')
+  api.faults.add({ kind: 'hang', method: 'PUT' })
+  await press(user, 'Save Changes')
+  await waitFor(() => expect(writes()).toHaveLength(1))
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  unmount()
+  renderApp(at, { as: 'bgs' })
+  expect(await screen.findByText(/It was being saved when the page was left/)).toBeVisible()
+  expect(screen.queryByText(/It has not been saved yet/)).toBeNull()
+})

@@ -133,7 +133,11 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     >
       <Stack spacing={2.5}>
         {form.draft.isRestored && (
-          <RestoredNotice isOutdated={form.draft.isOutdated} onStartOver={form.draft.startOver} />
+          <RestoredNotice
+            isOutdated={form.draft.isOutdated}
+            wasBeingSaved={save.dialog.wasBeingSaved}
+            onStartOver={form.draft.startOver}
+          />
         )}
         <TextField
           {...form.register('name')}

@@ -91,14 +91,15 @@ export function useEventAddition(kind: PlansKind, plan: string, taken: readonly 
       form.draft.startOver()
     }),
   )
-  return { form, submit, failure, note: save.dialog.note, button: save.dialog.save }
+  const { note, wasBeingSaved, save: button } = save.dialog
+  return { form, submit, failure, note, wasBeingSaved, button }
 }
 
 /** The form of {@link useEventAddition}. */
 export function AddEventForm({
   team,
   taken,
-  addition: { form, submit, failure, note, button },
+  addition: { form, submit, failure, note, wasBeingSaved, button },
 }: {
   team: TeamKey
   taken: readonly string[]
@@ -113,7 +114,9 @@ export function AddEventForm({
       }}
     >
       <Stack spacing={1.5}>
-        {form.draft.isRestored && <RestoredNotice onStartOver={form.draft.startOver} />}
+        {form.draft.isRestored && (
+          <RestoredNotice wasBeingSaved={wasBeingSaved} onStartOver={form.draft.startOver} />
+        )}
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
           <Stack spacing={1} sx={{ flex: 1, minWidth: 0 }}>
             <Controller

@@ -91,7 +91,7 @@ export function RegisterForm() {
       busy: 'Register',
     },
   })
-  const { save: button, note } = save.dialog
+  const { save: button, note, wasBeingSaved } = save.dialog
   const submit = useOnce(
     form.handleSubmit(async (values) => {
       setFailure(undefined)
@@ -113,7 +113,9 @@ export function RegisterForm() {
       }}
     >
       <Stack spacing={2.5}>
-        {form.draft.isRestored && <RestoredNotice onStartOver={form.draft.startOver} />}
+        {form.draft.isRestored && (
+          <RestoredNotice wasBeingSaved={wasBeingSaved} onStartOver={form.draft.startOver} />
+        )}
         <TextField
           {...form.register('name', clear('name'))}
           label="Name"
