@@ -79,11 +79,11 @@ export default defineConfig(async ({ mode }) => {
             groups: [
               {
                 name: 'base',
-                test: /src\/(config|api\/(answer|prefetched|sheetReads|wire|reps)\.ts|domain\/(links|onceBy|publicSheets|rep)\.ts)|node_modules\/valibot\//,
+                test: /src\/(config|api\/sheets)\/|node_modules\/valibot\//,
               },
               {
                 name: 'game-texts',
-                test: /src\/(domain\/(wallClock|eastern|season|gameText|gameOrder|opponents|cupWeek|inertText)|content\/(teams|teamLogos))\.ts$/,
+                test: /src\/domain\/(games|time)\//,
               },
               { name: 'sheet-kit', test: /src\/sheets\/kit\// },
             ],

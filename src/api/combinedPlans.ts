@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { CombinedPlan } from '../domain/combinedPlan'
-import { gamePlansHttp, segment } from './http'
-import { readRecord } from './readRecord'
-import { decodeList, rowsOf } from './rowList'
-import { useListUpdate } from './useListUpdate'
-import { commaList, key, text } from './wire'
+import { decodeList, rowsOf } from './cache/rowList'
+import { gamePlansHttp, segment } from './http/http'
+import { readRecord } from './http/readRecord'
+import { commaList, key, text } from './http/wire'
+import { useListUpdate } from './writes/useListUpdate'
 
 const fields = {
   plan_event_title: text,

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { GamePlan } from '../domain/plan'
-import { gamePlansHttp, segment } from './http'
-import { readRecord } from './readRecord'
-import { integer, text } from './wire'
+import { gamePlansHttp, segment } from './http/http'
+import { readRecord } from './http/readRecord'
+import { integer, text } from './http/wire'
 
 const gamePlanRow = v.object({ plan_event_name: text, plan_total_events: integer })
 

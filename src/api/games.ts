@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { Game, TeamKey } from '../domain/game'
+import type { Game, TeamKey } from '../domain/games/game'
 import { safeUrl } from '../domain/links'
-import { gamePlansHttp, segment } from './http'
-import { decodeList, isNothing, type RowList, rowsOf, type WireRow } from './rowList'
-import { useListUpdate } from './useListUpdate'
-import { commaList, decode, idList, integer, key, text } from './wire'
+import { decodeList, isNothing, type RowList, rowsOf, type WireRow } from './cache/rowList'
+import { gamePlansHttp, segment } from './http/http'
+import { commaList, decode, idList, integer, key, text } from './http/wire'
+import { useListUpdate } from './writes/useListUpdate'
 
 /** docs/rules/calls.md#games-and-plans: the two sports answer the same calls under two roots. */
 export const teamRoot: Record<TeamKey, string> = {

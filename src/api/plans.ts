@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { Game, TeamKey } from '../domain/game'
+import type { Game, TeamKey } from '../domain/games/game'
 import { isSamePlan, type Plan } from '../domain/plan'
+import { decodeList, type RowList, rowsOf } from './cache/rowList'
 import { decodeGames, encodeGame, gameKeys, teamRoot } from './games'
-import { gamePlansHttp, segment } from './http'
-import { decodeList, type RowList, rowsOf } from './rowList'
-import { useListUpdate } from './useListUpdate'
-import { commaList, key } from './wire'
+import { gamePlansHttp, segment } from './http/http'
+import { commaList, key } from './http/wire'
+import { useListUpdate } from './writes/useListUpdate'
 
 const planRow = v.pipe(
   v.object({ plan_event_name: key, event_name: commaList }),

@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { PricingLocation } from '../domain/pricing'
 import type { Rep } from '../domain/rep'
-import { openHttp } from './http'
+import { rowsOf } from './cache/rowList'
+import { openHttp } from './http/http'
 import { decodePricing, encodeLocation, type LocationFields } from './pricing'
 import { decodeReps } from './reps'
-import { rowsOf } from './rowList'
-import { useListUpdate } from './useListUpdate'
+import { useListUpdate } from './writes/useListUpdate'
 
 /*
  * The Plans & Reps admin variant (docs/rules/calls.md#plans-and-reps-admin-variant): the same

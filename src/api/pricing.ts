@@ -1,11 +1,11 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { PricingLocation } from '../domain/pricing'
-import { gamePlansHttp } from './http'
-import { decodeList, isNothing, type RowList, rowsOf, type WireRow } from './rowList'
-import { type Batch, settleAll } from './settleAll'
-import { useListUpdate } from './useListUpdate'
-import { cents, commaList, fromCents, id, key, keyId, text, toCents } from './wire'
+import { decodeList, isNothing, type RowList, rowsOf, type WireRow } from './cache/rowList'
+import { gamePlansHttp } from './http/http'
+import { cents, commaList, fromCents, id, key, keyId, text, toCents } from './http/wire'
+import { type Batch, settleAll } from './writes/settleAll'
+import { useListUpdate } from './writes/useListUpdate'
 
 /** `{pricing}` and `{base}` of docs/rules/calls.md#bases. */
 const ROOT = 'bruins/pricing'

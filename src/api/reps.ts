@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Rep } from '../domain/rep'
-import { gamePlansHttp } from './http'
-import { decodeList, type RowList, rowsOf } from './rowList'
-import { useListUpdate } from './useListUpdate'
-import { idList, keyId, text } from './wire'
+import { decodeList, type RowList, rowsOf } from './cache/rowList'
+import { gamePlansHttp } from './http/http'
+import { idList, keyId, text } from './http/wire'
+import { useListUpdate } from './writes/useListUpdate'
 
 const repRow = v.pipe(
   v.object({ rep_id: keyId, rep_name: text, rep_email: text, rep_phone: text, plans: idList }),

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { User } from '../domain/session'
-import { ApiError, isStatus } from './errors'
-import { accountHttp, signInHttp } from './http'
-import { decodeList, rowsOf } from './rowList'
-import { id, text } from './wire'
+import { decodeList, rowsOf } from './cache/rowList'
+import { ApiError, isStatus } from './http/errors'
+import { accountHttp, signInHttp } from './http/http'
+import { id, text } from './http/wire'
 
 const userRow = v.pipe(
   v.object({ id, name: text, email: text, role: text }),

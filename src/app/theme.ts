@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles'
-import { DialogPaper } from '../ui/DialogPaper'
+import { DialogPaper } from '../ui/dialog/DialogPaper'
 
 /** Where the system sets the colours, backgrounds and shadows are gone: edges take their place. */
 const FORCED = '@media (forced-colors: active)'

@@ -8,13 +8,13 @@ import {
   useRef,
   useState,
 } from 'react'
-import { ApiError } from '../api/errors'
-import { createGrowingPauses } from '../api/growingPauses'
-import { onUnauthorized } from '../api/http'
-import { serverNow } from '../api/serverClock'
+import { createGrowingPauses } from '../api/cache/growingPauses'
+import { ApiError } from '../api/http/errors'
+import { onUnauthorized } from '../api/http/http'
+import { serverNow } from '../api/http/serverClock'
 import { checkSessionQuery, type SignedIn } from '../api/users'
 import { personMark, secondsLeft, type User } from '../domain/session'
-import { forgetAllDrafts, ownDrafts } from '../ui/drafts'
+import { forgetAllDrafts, ownDrafts } from '../ui/form/drafts'
 import { type Countdown, createCountdown } from './countdown'
 import { blockedCookiesHint, KEEPS_NOTHING, wrongClockHint } from './hints'
 import { followOtherTabs } from './otherTabs'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { accountFailure } from '../api/reason'
+import { accountFailure } from '../api/writes/reason'
 
 /** The e-mail address of a sign-in, less outer blanks (docs/rules/words.md#validation). */
 export const email = v.pipe(

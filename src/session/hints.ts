@@ -1,4 +1,4 @@
-import { isServerTimeKnown } from '../api/serverClock'
+import { isServerTimeKnown } from '../api/http/serverClock'
 
 /** A session that ends sooner after signing in has never begun. */
 const AT_ONCE_MS = 60_000

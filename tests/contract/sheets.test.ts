@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { combinedPlanQuery } from '../../src/api/combinedPlans'
 import { detailsQuery, planGamesQuery, pricedPlanGamesQuery } from '../../src/api/plans'
 import { pricingQuery } from '../../src/api/pricing'
-import * as publicPlan from '../../src/api/publicPlan'
-import * as publicPricing from '../../src/api/publicPricing'
-import * as publicSchedule from '../../src/api/publicSchedule'
 import { repsQuery } from '../../src/api/reps'
+import * as publicPlan from '../../src/api/sheets/publicPlan'
+import * as publicPricing from '../../src/api/sheets/publicPricing'
+import * as publicSchedule from '../../src/api/sheets/publicSchedule'
 import { contract } from './contract'
 
 const { prefetchPublicPlan, usePublicPlan } = publicPlan

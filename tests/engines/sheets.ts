@@ -1,5 +1,4 @@
 import { paths } from '../../src/config/paths'
-import { eventPrice, priceLabel } from '../../src/domain/eventPrices'
 import {
   pricingPlanNames,
   publicPlanName,
@@ -7,6 +6,7 @@ import {
   YOUTH_PLAN,
 } from '../../src/domain/publicSheets'
 import { slug } from '../../src/domain/slug'
+import { eventPrice, priceLabel } from '../../src/sheets/calendar/eventPrices'
 import { expectedGames } from '../browser/expectedGames'
 import { SAMPLE_COMBINED_PLANS, type SampleCombinedPlan } from '../mock-api/data/combinedPlans'
 import { SAMPLE_PLANS } from '../mock-api/data/plans'

@@ -16,7 +16,7 @@ import { api, server } from '../setup'
 /** The app as one tab loads it. */
 interface AppCode {
   createRoutes: typeof import('../../src/app/createRouter').createRoutes
-  createQueryClient: typeof import('../../src/api/queryClient').createQueryClient
+  createQueryClient: typeof import('../../src/api/cache/queryClient').createQueryClient
   /** What happens to the window and the document of its tab. */
   events: EventTarget
 }
@@ -94,8 +94,8 @@ export async function loadCode(): Promise<AppCode> {
   loading = events
   const [{ createRoutes }, { createQueryClient }, { loadWrites }, routes] = await Promise.all([
     import('../../src/app/createRouter'),
-    import('../../src/api/queryClient'),
-    import('../../src/api/http'),
+    import('../../src/api/cache/queryClient'),
+    import('../../src/api/http/http'),
     import('../../src/app/routes'),
   ])
   const screens = [...routes.staffRoutes, ...routes.sheetRoutes].map(({ screen }) => screen)

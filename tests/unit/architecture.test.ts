@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 interface SourceFile {
-  /** Below the project, with slashes: `src/api/http.ts`. */
+  /** Below the project, with slashes: `src/api/http/http.ts`. */
   file: string
   imports: Import[]
   text: string
@@ -81,7 +81,9 @@ function wrongFile(file: string, to: string): string | null {
 function wrongPackage(file: string, name: string): string | null {
   if (/^(msw|vitest|fast-check|@testing-library\/.*)(\/|$)/.test(name)) return 'is for tests'
   if (name === 'axios' || name.startsWith('axios/')) {
-    return file === 'src/api/axiosWrites.ts' ? null : 'axios lives in api/axiosWrites alone'
+    return file === 'src/api/writes/axiosWrites.ts'
+      ? null
+      : 'axios lives in api/writes/axiosWrites alone'
   }
   if (
     top(file) === 'domain' &&
@@ -189,26 +191,30 @@ describe('the rule', () => {
     ['src/staff/games/Page.tsx', '../brand-new/columns', 'the same floor, another folder'],
     ['src/sheets/brand-new/Sheet.tsx', '../calendar/grid', 'the same floor, another folder'],
     ['src/sheets/kit/SheetPage.tsx', '../calendar/grid', 'the same floor, another folder'],
-    ['src/staff/kit/useRecordSave.tsx', '../games/columns', 'the same floor, another folder'],
+    [
+      'src/staff/kit/save/useRecordSave.tsx',
+      '../../games/columns',
+      'the same floor, another folder',
+    ],
     ['src/sheets/package/Sheet.tsx', '../../staff/games/columns', 'the same floor, another folder'],
     ['src/sheets/package/Sheet.tsx', '../../staff/kit/fields', 'the same floor, another folder'],
     ['src/staff/games/Page.tsx', '../../sheets/kit/SheetPage', 'the same floor, another folder'],
     ['src/ui/Table.tsx', '../content/notes', 'the same floor, another folder'],
     ['src/content/notes.ts', '../config/env', 'the same floor, another folder'],
-    ['src/domain/game.ts', '../api/games', 'upwards'],
+    ['src/domain/games/game.ts', '../../api/games', 'upwards'],
     ['src/api/games.ts', '../session/SessionProvider', 'upwards'],
     ['src/session/who.ts', '../staff/users/list', 'upwards'],
     ['src/staff/users/Page.tsx', '../../app/theme', 'upwards'],
     ['src/ui/Table.tsx', '../domain/game', 'upwards'],
     ['src/app/App.tsx', '../helpers/things', "'helpers' is on no floor"],
     ['src/app/App.tsx', '../main', 'nothing imports the entry'],
-    ['src/api/http.ts', '../../tests/mock-api/mockServer', 'leads out of src'],
+    ['src/api/http/http.ts', '../../../tests/mock-api/mockServer', 'leads out of src'],
     ['src/main.tsx', '../tests/mock-api/mockServer', 'leads out of src'],
     ['src/main.tsx', 'msw/browser', 'is for tests'],
     ['src/app/App.tsx', 'msw', 'is for tests'],
-    ['src/api/games.ts', 'axios', 'axios lives in api/axiosWrites alone'],
-    ['src/domain/game.ts', 'react', 'domain is plain TypeScript'],
-    ['src/domain/game.ts', '@tanstack/react-query', 'domain is plain TypeScript'],
+    ['src/api/games.ts', 'axios', 'axios lives in api/writes/axiosWrites alone'],
+    ['src/domain/games/game.ts', 'react', 'domain is plain TypeScript'],
+    ['src/domain/games/game.ts', '@tanstack/react-query', 'domain is plain TypeScript'],
     ['src/sheets/brand-new/Sheet.tsx', '@mui/material/Button', 'too heavy for a public sheet'],
     ['src/sheets/kit/SheetPage.tsx', 'react-hook-form', 'too heavy for a public sheet'],
     ['src/content/notes.ts', '@emotion/react', 'too heavy for a public sheet'],
@@ -232,7 +238,7 @@ describe('the rule', () => {
     ['src/sheets/calendar/Sheet.tsx', '../kit/SheetPage'],
     ['src/staff/games/Page.tsx', '../kit/useRecordSave'],
     ['src/session/who.ts', '../api/users'],
-    ['src/api/axiosWrites.ts', 'axios'],
+    ['src/api/writes/axiosWrites.ts', 'axios'],
     ['src/domain/links.ts', '../config/env'],
   ])('lets %s import %s', (name, from) => {
     expect(violations([file(name, from)])).toEqual([])

@@ -1,9 +1,9 @@
-import type { GridCell } from '../../domain/calendarGrid'
-import { priceLabel } from '../../domain/eventPrices'
-import { type CalendarGame, gameKind } from '../../domain/seasonCalendar'
+import type { GridCell } from './calendarGrid'
+import { priceLabel } from './eventPrices'
 import kinds from './kinds.module.css'
 import styles from './MonthGrid.module.css'
 import { isMarked } from './pageFit'
+import { type CalendarGame, gameKind } from './seasonCalendar'
 import { matchText } from './words'
 
 interface DayCellProps {

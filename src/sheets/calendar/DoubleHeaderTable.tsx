@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import type { ListEntry } from '../../domain/cupWeek'
-import type { CalendarGame } from '../../domain/seasonCalendar'
+import type { ListEntry } from '../../domain/games/cupWeek'
 import styles from './DoubleHeaderTable.module.css'
 import type { TableFit } from './pageFit'
+import type { CalendarGame } from './seasonCalendar'
 import { eventText } from './words'
 
 interface DoubleHeaderTableProps {

@@ -1,6 +1,6 @@
-import type { GameKind } from '../../domain/seasonCalendar'
 import styles from './Calendar.module.css'
 import kinds from './kinds.module.css'
+import type { GameKind } from './seasonCalendar'
 
 const labels: Record<GameKind, string> = {
   bruins: 'Bruins',

@@ -1,10 +1,10 @@
-import type { GridMonth } from '../../domain/calendarGrid'
-import type { CalendarGame } from '../../domain/seasonCalendar'
-import { monthNames, weekdayNames } from '../../domain/wallClock'
+import { monthNames, weekdayNames } from '../../domain/time/wallClock'
+import type { GridMonth } from './calendarGrid'
 import { DayCell } from './DayCell'
 import styles from './MonthGrid.module.css'
 import { MonthNotes } from './notes'
 import { cellLines, type PageFit } from './pageFit'
+import type { CalendarGame } from './seasonCalendar'
 
 interface MonthGridProps {
   months: GridMonth<CalendarGame>[]

@@ -1,13 +1,8 @@
-import { collapseCupWeek, type ListEntry } from '../../domain/cupWeek'
-import {
-  type CalendarGame,
-  gameKind,
-  nextGame,
-  type SeasonCalendar,
-} from '../../domain/seasonCalendar'
-import { monthDayText, monthNames, weekdayText } from '../../domain/wallClock'
+import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
+import { monthDayText, monthNames, weekdayText } from '../../domain/time/wallClock'
 import kinds from './kinds.module.css'
 import styles from './PhoneMonths.module.css'
+import { type CalendarGame, gameKind, nextGame, type SeasonCalendar } from './seasonCalendar'
 import { matchText } from './words'
 
 interface PhoneMonthsProps {

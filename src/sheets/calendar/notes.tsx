@@ -1,6 +1,6 @@
-import type { CalendarGame } from '../../domain/seasonCalendar'
 import type { MostListed } from './noteLines'
 import styles from './notes.module.css'
+import type { CalendarGame } from './seasonCalendar'
 import { noteText, undatedText } from './words'
 
 /*

@@ -1,7 +1,7 @@
-import type { GridCell } from '../../domain/calendarGrid'
-import type { CalendarGame } from '../../domain/seasonCalendar'
 import { lineCount } from '../kit/textWidth'
+import type { GridCell } from './calendarGrid'
 import { type MostListed, noteLines, undatedLines } from './noteLines'
+import type { CalendarGame } from './seasonCalendar'
 
 /*
  * Fits a calendar of any data onto one landscape letter page. Everything on the page has a known

@@ -1,9 +1,9 @@
 import { opponentUnknown } from '../../content/teams'
-import type { ListEntry } from '../../domain/cupWeek'
-import { priceLabel } from '../../domain/eventPrices'
-import type { CalendarGame } from '../../domain/seasonCalendar'
-import { monthDayText, weekdayText } from '../../domain/wallClock'
+import type { ListEntry } from '../../domain/games/cupWeek'
+import { monthDayText, weekdayText } from '../../domain/time/wallClock'
 import { textWidth } from '../kit/textWidth'
+import { priceLabel } from './eventPrices'
+import type { CalendarGame } from './seasonCalendar'
 
 const teamNames = { bruins: 'Bruins', celtics: 'Celtics' } as const
 

@@ -1,4 +1,4 @@
-import { usePublicRep } from '../../api/publicPricing'
+import { usePublicRep } from '../../api/sheets/publicPricing'
 import { groupDeposit, groupTickets as words } from '../../content/groupTickets'
 import type { Rep } from '../../domain/rep'
 import { PrintButton } from '../kit/PrintButton'

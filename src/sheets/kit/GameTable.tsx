@@ -1,6 +1,6 @@
 import { opponentUnknown } from '../../content/teams'
-import { groupByYear, type ListedGame } from '../../domain/gameList'
 import styles from './GameTable.module.css'
+import { groupByYear, type ListedGame } from './gameList'
 import { type GamesFit, unknownDate } from './paperFit'
 import { TeamLogo } from './TeamLogo'
 

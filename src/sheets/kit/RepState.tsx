@@ -1,4 +1,4 @@
-import type { PublicRep } from '../../api/publicPricing'
+import type { PublicRep } from '../../api/sheets/publicPricing'
 import { SheetState } from './SheetState'
 
 interface RepStateProps {

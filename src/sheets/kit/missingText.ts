@@ -1,4 +1,4 @@
-import type { Spoilt } from '../../api/sheetReads'
+import type { Spoilt } from '../../api/sheets/sheetReads'
 
 /**
  * The words of a sheet that lacks something; '' when it lacks nothing.

@@ -1,4 +1,4 @@
-import { groupByYear, type ListedGame } from '../../domain/gameList'
+import { groupByYear, type ListedGame } from './gameList'
 import { lineCount, textWidth } from './textWidth'
 
 /*

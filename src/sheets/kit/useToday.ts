@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { todayEastern } from '../../domain/eastern'
+import { todayEastern } from '../../domain/time/eastern'
 
 const A_MINUTE_MS = 60_000
 

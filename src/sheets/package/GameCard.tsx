@@ -1,8 +1,8 @@
 import { packageTexts } from '../../content/packageTexts'
-import type { ListEntry } from '../../domain/cupWeek'
-import type { PackageGame } from '../../domain/packageGames'
+import type { ListEntry } from '../../domain/games/cupWeek'
 import { TeamLogo } from '../kit/TeamLogo'
 import styles from './GameCard.module.css'
+import type { PackageGame } from './packageGames'
 import { nameSize, type PackageFit } from './pageFit'
 import { dayText, teamNames, versusText } from './words'
 

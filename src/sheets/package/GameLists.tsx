@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { packageTexts } from '../../content/packageTexts'
-import type { TeamKey } from '../../domain/game'
+import type { TeamKey } from '../../domain/games/game'
 import { GameCard } from './GameCard'
 import styles from './GameLists.module.css'
 import type { Band, GamePage, ListPart } from './gamePages'

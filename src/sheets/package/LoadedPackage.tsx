@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react'
-import { usePublicPlan } from '../../api/publicPlan'
+import { usePublicPlan } from '../../api/sheets/publicPlan'
 import type { CombinedPlan } from '../../domain/combinedPlan'
-import type { Game } from '../../domain/game'
-import { type PackageGames, packageGames } from '../../domain/packageGames'
+import type { Game } from '../../domain/games/game'
 import { missingText } from '../kit/missingText'
 import { SheetState } from '../kit/SheetState'
 import { useToday } from '../kit/useToday'
+import { type PackageGames, packageGames } from './packageGames'
 import { packageHeading } from './words'
 
 /** What both forms of the package show. */

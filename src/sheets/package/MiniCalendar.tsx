@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import type { PackageGame } from '../../domain/packageGames'
-import type { MonthDay, PackageMonth } from '../../domain/packageMonths'
-import { monthNames, weekdayNames } from '../../domain/wallClock'
+import { monthNames, weekdayNames } from '../../domain/time/wallClock'
 import styles from './MiniCalendar.module.css'
+import type { PackageGame } from './packageGames'
+import type { MonthDay, PackageMonth } from './packageMonths'
 import { calendarSizes, monthsAcross, type PackageFit } from './pageFit'
 import { teamNames, versusText } from './words'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { packageTexts } from '../../content/packageTexts'
-import type { PackageGames } from '../../domain/packageGames'
 import { PaperAddress } from '../kit/PaperAddress'
 import styles from './Package.module.css'
+import type { PackageGames } from './packageGames'
 import { calendarLabel, updatedLine } from './words'
 
 interface PackageFootProps {

@@ -1,6 +1,6 @@
 import { packageTexts } from '../../content/packageTexts'
-import type { TeamKey } from '../../domain/game'
-import { clubLogo, findOpponent } from '../../domain/opponents'
+import type { TeamKey } from '../../domain/games/game'
+import { clubLogo, findOpponent } from '../../domain/games/opponents'
 import { MissingGames } from '../kit/MissingGames'
 import { SheetHeader } from '../kit/SheetHeader'
 import { TeamLogo } from '../kit/TeamLogo'

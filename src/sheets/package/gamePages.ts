@@ -1,5 +1,5 @@
-import type { ListEntry } from '../../domain/cupWeek'
-import type { GameGroup, PackageGame } from '../../domain/packageGames'
+import type { ListEntry } from '../../domain/games/cupWeek'
+import type { GameGroup, PackageGame } from './packageGames'
 
 /*
  * Which games stand on which page, and where. A browser that must break a list itself cuts rows in

@@ -1,9 +1,9 @@
 import { packageTexts } from '../../content/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
-import type { ListEntry } from '../../domain/cupWeek'
-import { asOfText } from '../../domain/eastern'
-import { inertText } from '../../domain/inertText'
-import type { PackageGame, PackageGames } from '../../domain/packageGames'
+import type { ListEntry } from '../../domain/games/cupWeek'
+import { asOfText } from '../../domain/time/eastern'
+import { inertText } from '../kit/inertText'
+import type { PackageGame, PackageGames } from './packageGames'
 import {
   calendarLabel,
   countText,

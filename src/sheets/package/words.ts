@@ -1,11 +1,11 @@
 import { packageTexts } from '../../content/packageTexts'
 import { opponentUnknown } from '../../content/teams'
 import type { CombinedPlan } from '../../domain/combinedPlan'
-import type { ListEntry } from '../../domain/cupWeek'
-import { updatedText } from '../../domain/eastern'
-import type { TeamKey } from '../../domain/game'
-import type { PackageGame, PackageGames } from '../../domain/packageGames'
+import type { ListEntry } from '../../domain/games/cupWeek'
+import type { TeamKey } from '../../domain/games/game'
+import { updatedText } from '../../domain/time/eastern'
 import type { ListPart } from './gamePages'
+import type { PackageGame, PackageGames } from './packageGames'
 
 /** The heading of docs/rules/sheets.md#package; states stand under it too. */
 export const packageHeading = 'GAMES IN YOUR PACKAGE'

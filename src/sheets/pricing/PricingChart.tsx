@@ -1,4 +1,4 @@
-import { usePublicPricing } from '../../api/publicPricing'
+import { usePublicPricing } from '../../api/sheets/publicPricing'
 import { PricingState } from './PricingState'
 import { ReadyChart } from './ReadyChart'
 

@@ -1,4 +1,4 @@
-import type { PublicPricing } from '../../api/publicPricing'
+import type { PublicPricing } from '../../api/sheets/publicPricing'
 import { RepCard } from '../kit/RepCard'
 import { SheetState } from '../kit/SheetState'
 import { repLead, sheetName } from './words'

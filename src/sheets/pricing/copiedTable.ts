@@ -1,4 +1,4 @@
-import { inertText } from '../../domain/inertText'
+import { inertText } from '../kit/inertText'
 import type { PriceRow } from './priceRows'
 import { columns } from './words'
 

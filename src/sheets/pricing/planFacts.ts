@@ -1,12 +1,12 @@
 import { type PlanText, planTexts } from '../../content/benefits'
-import { todayEastern } from '../../domain/eastern'
 import {
   type PricingPlanName,
   type SchedulePlanName,
   scheduleOfPricingPlan,
   schedulePlans,
 } from '../../domain/publicSheets'
-import { seasonStartYear } from '../../domain/season'
+import { todayEastern } from '../../domain/time/eastern'
+import { seasonStartYear } from '../../domain/time/season'
 
 /** What a pricing sheet says beside its prices. */
 export interface PlanFacts {

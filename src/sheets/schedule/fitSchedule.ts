@@ -1,8 +1,8 @@
-import type { ListedGame } from '../../domain/gameList'
 import type { Rep } from '../../domain/rep'
-import type { SchedulePart } from '../../domain/scheduleColumns'
+import type { ListedGame } from '../kit/gameList'
 import { fitGames, type GamesFit } from '../kit/paperFit'
 import { repCardHeight } from '../kit/repCardHeight'
+import type { SchedulePart } from '../kit/scheduleColumns'
 
 interface ScheduleToFit {
   columns: readonly (readonly SchedulePart<ListedGame>[])[]

@@ -8,15 +8,15 @@ import {
   useCreateCombinedPlan,
   useUpdateCombinedPlan,
 } from '../../api/combinedPlans'
-import { failureWords } from '../../api/reason'
-import { useReread } from '../../api/useReread'
+import { failureWords } from '../../api/writes/reason'
+import { useReread } from '../../api/writes/useReread'
 import { type CombinedPlan, linkCode, planWithSameLinks } from '../../domain/combinedPlan'
-import { ChipsField } from '../../ui/ChipsField'
-import { FormDialog } from '../../ui/FormDialog'
-import { noProblem } from '../../ui/noProblem'
-import { useDraftForm } from '../../ui/useDraftForm'
-import type { FieldTexts } from '../kit/fields'
-import { useRecordSave } from '../kit/useRecordSave'
+import { ChipsField } from '../../ui/form/ChipsField'
+import { FormDialog } from '../../ui/form/FormDialog'
+import { noProblem } from '../../ui/form/noProblem'
+import { useDraftForm } from '../../ui/form/useDraftForm'
+import type { FieldTexts } from '../kit/save/fields'
+import { useRecordSave } from '../kit/save/useRecordSave'
 import { CodeField } from './CodeField'
 import { noGamesWords, unknownWords, useUnknownPlans } from './useUnknownPlans'
 

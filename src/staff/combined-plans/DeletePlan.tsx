@@ -1,9 +1,9 @@
 import { combinedPlansQuery, useDeleteCombinedPlan } from '../../api/combinedPlans'
-import { failureWords } from '../../api/reason'
-import { useReread } from '../../api/useReread'
+import { failureWords } from '../../api/writes/reason'
+import { useReread } from '../../api/writes/useReread'
 import type { CombinedPlan } from '../../domain/combinedPlan'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useRecordDelete } from '../kit/useRecordDelete'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { useRecordDelete } from '../kit/save/useRecordDelete'
 
 /** Asks before a combined plan is deleted, and names what its customers had. */
 export function DeletePlan({ plan, onClose }: { plan: CombinedPlan; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { paths } from '../../config/paths'
 import { type CombinedPlan, planWithSameLinks } from '../../domain/combinedPlan'
-import { PublicLinks } from '../../ui/PublicLinks'
+import { PublicLinks } from '../kit/PublicLinks'
 
 /** The customer's pages of one combined plan, to open or to copy. */
 export function PublicLinksDialog({

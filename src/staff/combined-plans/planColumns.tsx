@@ -4,10 +4,10 @@ import LinkIcon from '@mui/icons-material/Link'
 import { env } from '../../config/env'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { pdfHref } from '../../domain/links'
-import { updatedAt } from '../../domain/updatedAt'
 import { Chips } from '../../ui/Chips'
-import { RowAction } from '../../ui/RowAction'
-import type { RecordColumn } from '../../ui/recordColumn'
+import { RowAction } from '../../ui/table/RowAction'
+import type { RecordColumn } from '../../ui/table/recordColumn'
+import { updatedAt } from './updatedAt'
 
 /** The columns of docs/rules/screens.md#combined-plans; the public links stand with the actions. */
 export function planColumns(actions: {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { ApiError } from '../../api/errors'
+import type { ApiError } from '../../api/http/errors'
 import { originalPlanQuery, useOriginalPlans, usePlans } from '../../api/plans'
-import { useReread } from '../../api/useReread'
+import { useReread } from '../../api/writes/useReread'
 import { isSamePlan } from '../../domain/plan'
-import { QuestionDialog } from '../../ui/QuestionDialog'
+import { QuestionDialog } from '../../ui/dialog/QuestionDialog'
 
 /**
  * Which of a combined plan's original plans nobody knows: they stand in neither team's list, and

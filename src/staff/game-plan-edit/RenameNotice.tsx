@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { sheetsOfPlan } from '../../domain/publicSheets'
-import { AffectedPages } from '../../ui/AffectedPages'
+import { AffectedPages } from '../kit/AffectedPages'
 
 /** Sheets find a plan by its name: says before saving which of them a new name may break. */
 export function RenameNotice({ from }: { from: string }) {

@@ -1,10 +1,10 @@
 import { gamesQuery, useDeleteGame } from '../../api/games'
-import { failureWords } from '../../api/reason'
-import { useReread } from '../../api/useReread'
-import { type Game, isSameCode, isSameGame, type TeamKey } from '../../domain/game'
-import { dateText, timeText } from '../../domain/wallClock'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useRecordDelete } from '../kit/useRecordDelete'
+import { failureWords } from '../../api/writes/reason'
+import { useReread } from '../../api/writes/useReread'
+import { type Game, isSameCode, isSameGame, type TeamKey } from '../../domain/games/game'
+import { dateText, timeText } from '../../domain/time/wallClock'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { useRecordDelete } from '../kit/save/useRecordDelete'
 import { gameFields, typedGame } from './GameDialog'
 
 /** Asks before a game is deleted. The server deletes by code: every game of the code is named. */

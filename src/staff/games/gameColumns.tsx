@@ -1,10 +1,10 @@
 import DeleteIcon from '@mui/icons-material/Delete'
 import EditIcon from '@mui/icons-material/Edit'
-import type { Game } from '../../domain/game'
-import { dateText, timeText } from '../../domain/wallClock'
+import type { Game } from '../../domain/games/game'
+import { dateText, timeText } from '../../domain/time/wallClock'
 import { Chips } from '../../ui/Chips'
-import { RowAction } from '../../ui/RowAction'
-import type { RecordColumn } from '../../ui/recordColumn'
+import { RowAction } from '../../ui/table/RowAction'
+import type { RecordColumn } from '../../ui/table/recordColumn'
 
 /** The columns of docs/rules/screens.md#bruins-games, with its tooltips on the two actions. */
 export function gameColumns(actions: {

@@ -1,5 +1,5 @@
 import { usePlans, usePricedPlans } from '../../api/plans'
-import type { TeamKey } from '../../domain/game'
+import type { TeamKey } from '../../domain/games/game'
 
 /** What differs between the two games dashboards (docs/rules/screens.md#bruins-games). */
 export interface GamesConfig {

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import { hashKey, notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { RowList, UnreadRow } from '../../api/rowList'
-import { asOfText } from '../../domain/eastern'
+import type { RowList, UnreadRow } from '../../api/cache/rowList'
+import { asOfText } from '../../domain/time/eastern'
 import { LoadError } from '../../ui/LoadState'
 
 interface ListNotesProps {

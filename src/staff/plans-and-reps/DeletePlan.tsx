@@ -1,11 +1,11 @@
 import { adminPlansQuery, useDeleteAdminPlan } from '../../api/plansAndReps'
-import { failureWords } from '../../api/reason'
-import { useReread } from '../../api/useReread'
+import { failureWords } from '../../api/writes/reason'
+import { useReread } from '../../api/writes/useReread'
 import type { PricingLocation } from '../../domain/pricing'
 import { lostPricingSheets } from '../../domain/publicSheets'
-import { AffectedPages } from '../../ui/AffectedPages'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useRecordDelete } from '../kit/useRecordDelete'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { AffectedPages } from '../kit/AffectedPages'
+import { useRecordDelete } from '../kit/save/useRecordDelete'
 import { planLabel } from './planLabels'
 
 /** Asks before a plan is deleted, and says what goes with it. */

@@ -1,11 +1,11 @@
 import { adminRepsQuery, useDeleteAdminRep } from '../../api/plansAndReps'
-import { failureWords } from '../../api/reason'
-import { useReread } from '../../api/useReread'
+import { failureWords } from '../../api/writes/reason'
+import { useReread } from '../../api/writes/useReread'
 import { sheetsOfRep } from '../../domain/publicSheets'
 import { type Rep, repTitle } from '../../domain/rep'
-import { AffectedPages } from '../../ui/AffectedPages'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useRecordDelete } from '../kit/useRecordDelete'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { AffectedPages } from '../kit/AffectedPages'
+import { useRecordDelete } from '../kit/save/useRecordDelete'
 import { useSoldPlans } from './useSoldPlans'
 
 /** Asks before a rep is deleted, and says what goes with him. */

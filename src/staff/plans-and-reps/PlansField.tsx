@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import type { RefCallback } from 'react'
 import { useAdminPlans } from '../../api/plansAndReps'
-import { useTypedEntry } from '../../ui/useTypedEntry'
+import { useTypedEntry } from '../../ui/form/useTypedEntry'
 import { planLabels } from './planLabels'
 
 /** The plans a rep may sell, as chips, by id: a plan's name or location may hold anything. */

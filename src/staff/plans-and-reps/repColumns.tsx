@@ -2,8 +2,8 @@ import DeleteIcon from '@mui/icons-material/Delete'
 import EditIcon from '@mui/icons-material/Edit'
 import { type Rep, repTitle } from '../../domain/rep'
 import { Chips } from '../../ui/Chips'
-import { RowAction } from '../../ui/RowAction'
-import type { RecordColumn } from '../../ui/recordColumn'
+import { RowAction } from '../../ui/table/RowAction'
+import type { RecordColumn } from '../../ui/table/recordColumn'
 
 /** The columns of docs/rules/screens.md#plans-and-reps-admin. */
 export function repColumns({

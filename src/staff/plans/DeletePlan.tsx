@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { plansQuery, useDeleteCelticsPlan } from '../../api/plans'
-import { failureWords } from '../../api/reason'
-import { useReread } from '../../api/useReread'
+import { failureWords } from '../../api/writes/reason'
+import { useReread } from '../../api/writes/useReread'
 import { isSamePlan, type Plan } from '../../domain/plan'
 import { sheetsOfPlan } from '../../domain/publicSheets'
-import { AffectedPages } from '../../ui/AffectedPages'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useRecordDelete } from '../kit/useRecordDelete'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { AffectedPages } from '../kit/AffectedPages'
+import { useRecordDelete } from '../kit/save/useRecordDelete'
 
 /** Asks before a whole Celtics plan is deleted, and names the public pages that lose its games. */
 export function DeletePlan({ plan, onClose }: { plan: Plan; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import DeleteIcon from '@mui/icons-material/Delete'
-import type { Game } from '../../domain/game'
-import { dateText, timeText } from '../../domain/wallClock'
-import { RowAction } from '../../ui/RowAction'
-import type { RecordColumn } from '../../ui/recordColumn'
+import type { Game } from '../../domain/games/game'
+import { dateText, timeText } from '../../domain/time/wallClock'
+import { RowAction } from '../../ui/table/RowAction'
+import type { RecordColumn } from '../../ui/table/recordColumn'
 
 /** The columns of a plan's events (docs/rules/screens.md#plans). */
 export function eventColumns(onDelete: (eventName: string) => void): RecordColumn<Game>[] {

@@ -1,6 +1,6 @@
-import { logError } from '../../api/errors'
-import { failureWords } from '../../api/reason'
-import { SaveStopped } from '../kit/saveStopped'
+import { logError } from '../../api/http/errors'
+import { failureWords } from '../../api/writes/reason'
+import { SaveStopped } from '../kit/save/saveStopped'
 
 /**
  * The words of a failed addition (docs/rules/words.md#save-and-delete-failures). Those without a

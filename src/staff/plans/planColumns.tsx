@@ -1,8 +1,8 @@
 import DeleteIcon from '@mui/icons-material/Delete'
 import EditIcon from '@mui/icons-material/Edit'
 import type { Plan } from '../../domain/plan'
-import { RowAction } from '../../ui/RowAction'
-import type { RecordColumn } from '../../ui/recordColumn'
+import { RowAction } from '../../ui/table/RowAction'
+import type { RecordColumn } from '../../ui/table/recordColumn'
 import { EventNames } from './EventNames'
 
 /**

@@ -9,7 +9,7 @@ import {
   usePricedPlanGames,
   usePricedPlansWithGames,
 } from '../../api/plans'
-import type { TeamKey } from '../../domain/game'
+import type { TeamKey } from '../../domain/games/game'
 
 /** Which of the three plan dashboards. */
 export type PlansKind = 'bruins' | 'celtics' | 'priced'

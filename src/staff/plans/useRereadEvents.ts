@@ -1,6 +1,6 @@
-import { isStatus } from '../../api/errors'
-import { useReread } from '../../api/useReread'
-import type { Game } from '../../domain/game'
+import { isStatus } from '../../api/http/errors'
+import { useReread } from '../../api/writes/useReread'
+import type { Game } from '../../domain/games/game'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 
 /**

@@ -1,12 +1,12 @@
 import { pricingQuery, useDeleteLocation } from '../../api/pricing'
-import { failureWords } from '../../api/reason'
-import { useReread } from '../../api/useReread'
+import { failureWords } from '../../api/writes/reason'
+import { useReread } from '../../api/writes/useReread'
 import type { PricingLocation } from '../../domain/pricing'
 import { sheetsOfPricingPlan } from '../../domain/publicSheets'
-import { namesLostWith } from '../../domain/repLinks'
-import { AffectedPages } from '../../ui/AffectedPages'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useRecordDelete } from '../kit/useRecordDelete'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { AffectedPages } from '../kit/AffectedPages'
+import { namesLostWith } from '../kit/repAssignments'
+import { useRecordDelete } from '../kit/save/useRecordDelete'
 import { locationName } from './currentPlan'
 
 /** Deletes one location; a plan's last one takes the plan with it. */

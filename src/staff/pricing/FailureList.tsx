@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import { type ReactNode, useId } from 'react'
-import type { ApiError } from '../../api/errors'
-import { failureWords, reason } from '../../api/reason'
-import type { BatchResult } from '../../api/settleAll'
+import type { ApiError } from '../../api/http/errors'
+import { failureWords, reason } from '../../api/writes/reason'
+import type { BatchResult } from '../../api/writes/settleAll'
 
 /** One write of several that failed: what it was and why. */
 export interface Failure {

@@ -1,5 +1,5 @@
 import { cssColor, moneyText, type PricingLocation, type PricingPlan } from '../../domain/pricing'
-import { RowAction } from '../../ui/RowAction'
+import { RowAction } from '../../ui/table/RowAction'
 import { locationName } from './currentPlan'
 import { deleteIcon, editIcon } from './icons'
 import styles from './LocationTable.module.css'

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import type { RefCallback } from 'react'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
-import { useTypedEntry } from '../../ui/useTypedEntry'
+import { useTypedEntry } from '../../ui/form/useTypedEntry'
 import styles from './RepsField.module.css'
 import { repLabel } from './repNames'
 

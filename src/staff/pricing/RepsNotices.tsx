@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { sheetsOfPricingPlan } from '../../domain/publicSheets'
 import type { Rep } from '../../domain/rep'
-import { halfLinked, linkedReps } from '../../domain/repLinks'
 import { slug } from '../../domain/slug'
-import { AffectedPages } from '../../ui/AffectedPages'
+import { AffectedPages } from '../kit/AffectedPages'
+import { halfLinked, linkedReps } from '../kit/repAssignments'
 import { repLabel } from './repNames'
 
 /** Says what saving does besides, and whom it cannot change. */

@@ -1,8 +1,8 @@
-import { reason } from '../../api/reason'
-import type { BatchResult } from '../../api/settleAll'
+import { reason } from '../../api/writes/reason'
+import type { BatchResult } from '../../api/writes/settleAll'
 import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
-import type { RepChange } from '../../domain/repLinks'
+import type { RepChange } from '../kit/repAssignments'
 import { locationName } from './currentPlan'
 import type { Failure } from './FailureList'
 

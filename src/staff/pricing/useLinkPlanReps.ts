@@ -2,7 +2,7 @@ import { useChangeRepLinks } from '../../api/pricing'
 import { useReps } from '../../api/reps'
 import type { PricingLocation } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
-import { linkedReps } from '../../domain/repLinks'
+import { linkedReps } from '../kit/repAssignments'
 import { repLabel } from './repNames'
 
 /**

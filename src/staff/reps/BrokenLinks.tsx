@@ -1,8 +1,8 @@
 import { usePricing } from '../../api/pricing'
 import { sheetsOfRep } from '../../domain/publicSheets'
 import { type Rep, repWithSameLinks } from '../../domain/rep'
-import { AffectedPages } from '../../ui/AffectedPages'
 import { LoadError } from '../../ui/LoadState'
+import { AffectedPages } from '../kit/AffectedPages'
 
 /** The customers' links that break when a rep loses this name, before it happens. */
 export function BrokenLinks({ rep, reps }: { rep: Rep; reps: Rep[] }) {

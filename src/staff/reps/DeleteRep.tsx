@@ -1,10 +1,10 @@
-import { isStatus } from '../../api/errors'
-import { failureWords } from '../../api/reason'
+import { isStatus } from '../../api/http/errors'
 import { repsQuery, useDeleteRep } from '../../api/reps'
-import { useReread } from '../../api/useReread'
+import { failureWords } from '../../api/writes/reason'
+import { useReread } from '../../api/writes/useReread'
 import { type Rep, repTitle } from '../../domain/rep'
-import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { useRecordDelete } from '../kit/useRecordDelete'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { useRecordDelete } from '../kit/save/useRecordDelete'
 import { BrokenLinks } from './BrokenLinks'
 
 /** Asks before a rep is deleted, and says what goes with him. */

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import { usePricing } from '../../api/pricing'
 import { type Rep, repWithSameLinks } from '../../domain/rep'
 import { LoadError, Loading } from '../../ui/LoadState'
-import { PublicLinks } from '../../ui/PublicLinks'
+import { PublicLinks } from '../kit/PublicLinks'
 import { linkEnding, ownLinks, pricingLinks } from './repLinks'
 
 /** The customer's pages that carry one rep's contact details, to open or to copy. */

@@ -3,8 +3,8 @@ import EditIcon from '@mui/icons-material/Edit'
 import LinkIcon from '@mui/icons-material/Link'
 import { mailHref, phoneHref } from '../../domain/links'
 import { type Rep, repTitle } from '../../domain/rep'
-import { RowAction } from '../../ui/RowAction'
-import type { RecordColumn } from '../../ui/recordColumn'
+import { RowAction } from '../../ui/table/RowAction'
+import type { RecordColumn } from '../../ui/table/recordColumn'
 import styles from './repColumns.module.css'
 
 /**

@@ -3,7 +3,7 @@ import { groupPricing, isAssigned, type PricingLocation } from '../../domain/pri
 import { publicPlanName } from '../../domain/publicSheets'
 import { type Rep, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
-import type { PublicLink } from '../../ui/PublicLinks'
+import type { PublicLink } from '../kit/PublicLinks'
 
 /** What tells a rep's links from those of another with the same link name; '' where there is none. */
 export const linkEnding = (rep: Rep, reps: readonly Rep[]): string =>

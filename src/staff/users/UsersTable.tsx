@@ -6,9 +6,9 @@ import Tooltip from '@mui/material/Tooltip'
 import { userKeys, useUsers } from '../../api/users'
 import type { User } from '../../domain/session'
 import { Loading } from '../../ui/LoadState'
-import { RecordTable } from '../../ui/RecordTable'
-import type { RecordColumn } from '../../ui/recordColumn'
-import { useTableState } from '../../ui/useTableState'
+import { RecordTable } from '../../ui/table/RecordTable'
+import type { RecordColumn } from '../../ui/table/recordColumn'
+import { useTableState } from '../../ui/table/useTableState'
 import { ListNotes } from '../kit/ListNotes'
 
 const columns: RecordColumn<User>[] = [

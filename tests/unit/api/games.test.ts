@@ -9,7 +9,7 @@ import {
   useGames,
   withSeconds,
 } from '../../../src/api/games'
-import type { Game, TeamKey } from '../../../src/domain/game'
+import type { Game, TeamKey } from '../../../src/domain/games/game'
 import type { Json } from '../../mock-api/wire'
 import { AWKWARD_NAMES, apiHooks, failure, IMPOSSIBLE_NAMES, json, NO_LISTS } from './apiHooks'
 

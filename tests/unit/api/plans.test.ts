@@ -13,7 +13,7 @@ import {
   usePricedPlans,
   useRemoveGameFromPlan,
 } from '../../../src/api/plans'
-import type { Game, TeamKey } from '../../../src/domain/game'
+import type { Game, TeamKey } from '../../../src/domain/games/game'
 import type { Plan } from '../../../src/domain/plan'
 import { AWKWARD_NAMES, apiHooks, failure, IMPOSSIBLE_NAMES, NO_LISTS } from './apiHooks'
 

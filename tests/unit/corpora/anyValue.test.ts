@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { combinedPlanQuery, combinedPlansQuery } from '../../../src/api/combinedPlans'
-import { serverText } from '../../../src/api/errors'
 import { gamePlanQuery } from '../../../src/api/gamePlans'
 import { gamesQuery } from '../../../src/api/games'
+import { serverText } from '../../../src/api/http/errors'
 import { detailsQuery, planGamesQuery, plansQuery, pricedPlansQuery } from '../../../src/api/plans'
 import { adminPlansQuery, adminRepsQuery } from '../../../src/api/plansAndReps'
 import { pricingQuery } from '../../../src/api/pricing'
@@ -18,14 +18,14 @@ import {
   minutesOfDay,
   readDay,
   timeText,
-} from '../../../src/domain/wallClock'
+} from '../../../src/domain/time/wallClock'
 import {
   forgetAllDrafts,
   newestDraft,
   ownDrafts,
   readDraft,
   writeDraft,
-} from '../../../src/ui/drafts'
+} from '../../../src/ui/form/drafts'
 import { answers, outcome, readQuery } from './answers'
 import { clockRules, textRules } from './domainRules'
 

@@ -1,13 +1,11 @@
 // Node's own, much quicker than expect, where a rule is asked hundreds of thousands of times.
 import { doesNotMatch, equal, ok } from 'node:assert/strict'
 import { expect } from 'vitest'
-import { segment } from '../../../src/api/http'
+import { segment } from '../../../src/api/http/http'
 import { BASE_PATH, normalisePublicPath, normaliseText, paths } from '../../../src/config/paths'
-import { updatedText } from '../../../src/domain/eastern'
-import { eventPrice, printedPrice } from '../../../src/domain/eventPrices'
-import { readGameText } from '../../../src/domain/gameText'
+import { readGameText } from '../../../src/domain/games/gameText'
+import { findOpponent, opponentAbbreviation } from '../../../src/domain/games/opponents'
 import { mailHref, pdfHref, phoneHref, safeUrl } from '../../../src/domain/links'
-import { findOpponent, opponentAbbreviation } from '../../../src/domain/opponents'
 import {
   cssColor,
   findPricingPlans,
@@ -26,10 +24,9 @@ import {
   sheetsOfRep,
 } from '../../../src/domain/publicSheets'
 import { findRep } from '../../../src/domain/rep'
-import { calendarCode, seasonStartYear } from '../../../src/domain/season'
-import { seasonCalendar } from '../../../src/domain/seasonCalendar'
 import { slug } from '../../../src/domain/slug'
-import { updatedAt } from '../../../src/domain/updatedAt'
+import { updatedText } from '../../../src/domain/time/eastern'
+import { calendarCode, seasonStartYear } from '../../../src/domain/time/season'
 import {
   clockText,
   dateText,
@@ -37,7 +34,10 @@ import {
   minutesOfDay,
   readDay,
   timeText,
-} from '../../../src/domain/wallClock'
+} from '../../../src/domain/time/wallClock'
+import { eventPrice, printedPrice } from '../../../src/sheets/calendar/eventPrices'
+import { seasonCalendar } from '../../../src/sheets/calendar/seasonCalendar'
+import { updatedAt } from '../../../src/staff/combined-plans/updatedAt'
 import { outcome, SITE } from './answers'
 
 /*

@@ -90,9 +90,9 @@ const SINKS =
 /** Where the browser's stores are touched, each access guarded. */
 const STORES: Record<string, RegExp> = {
   'session/storedExpiration.ts': /localStorage|document\.cookie/,
-  'staff/kit/saveMarks.ts': /localStorage/,
+  'staff/kit/save/saveMarks.ts': /localStorage/,
   'app/reloadOnce.ts': /sessionStorage/,
-  'ui/drafts.ts': /sessionStorage/,
+  'ui/form/drafts.ts': /sessionStorage/,
 }
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')

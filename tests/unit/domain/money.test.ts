@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
-import { fromCents, toCents } from '../../../src/api/wire'
+import { fromCents, toCents } from '../../../src/api/http/wire'
 import { moneyInput, NO_AMOUNT, parseMoney, typedMoney } from '../../../src/domain/money'
 
 describe('money as typed', () => {

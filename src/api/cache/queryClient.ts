@@ -1,0 +1,90 @@
+import {
+  MutationCache,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
+import { type ApiError, logError } from '../http/errors'
+import { keepFresh } from './keepFresh'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError
+    queryMeta: {
+      /**
+       * The words under which docs/rules/words.md#public-pages asks to log a failure of this read.
+       */
+      logAs?: string
+    }
+    mutationMeta: {
+      /** The keys whose answers a write makes stale; read again when the write has ended. */
+      invalidates?: readonly QueryKey[]
+    }
+  }
+}
+
+const READ_RETRIES = 2
+
+/** Reads are tried again when nobody answered or the server broke, never after a refusal. */
+function shouldRetry(failures: number, error: ApiError): boolean {
+  const worthIt = error.kind === 'no-answer' || error.status >= 500
+  return failures < READ_RETRIES && worthIt
+}
+
+/**
+ * Reads what a write has made stale. Reads on their way are called off first, also of a list that
+ * has no answer yet: theirs may be older than the write.
+ */
+async function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  await client.cancelQueries({ queryKey })
+  await client.invalidateQueries({ queryKey })
+}
+
+const ended = new WeakMap<QueryClient, number>()
+
+/** How many writes of this cache have ended, well or not: what was asked before one may be older. */
+export const writesEnded = (client: QueryClient): number => ended.get(client) ?? 0
+
+/**
+ * What is old is read again when the page is looked at or the network is back, and what could not
+ * be read the last time even when it is young. What was never read waits for Try Again.
+ */
+function onReturn({ state }: Query<unknown, ApiError>): boolean | 'always' {
+  if (state.data === undefined) return false
+  return state.status === 'error' ? 'always' : true
+}
+
+/** A fresh cache. `retryDelay` in milliseconds; tests pass 0. */
+export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (query.meta?.logAs) logError(query.meta.logAs, error)
+      },
+    }),
+    mutationCache: new MutationCache({
+      // Also after a failure: a write that timed out may have been carried out.
+      onSettled: (_data, _error, _variables, _result, mutation) => {
+        ended.set(client, writesEnded(client) + 1)
+        for (const queryKey of mutation.meta?.invalidates ?? []) {
+          void readAgain(client, queryKey)
+        }
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        // Offline fails at once with words instead of waiting silently.
+        networkMode: 'always',
+        staleTime: 15_000,
+        retry: (failures, error) => shouldRetry(failures, error),
+        ...(retryDelay === undefined ? {} : { retryDelay }),
+        refetchOnWindowFocus: onReturn,
+        refetchOnReconnect: onReturn,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+  keepFresh(client)
+  return client
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { ApiError } from '../http/errors'
+import { listOf, toText } from '../http/wire'
+
+/** A row that could not be read, told so that a person finds it. */
+export interface UnreadRow {
+  /** What it says of itself: `Row 3: Plan A, Loge`. */
+  row: string
+  /** What is wrong with it: `pricing_plan_id is missing`. */
+  why: string
+  /** What it belongs to, where the list is one of several things; '' when that cannot be read. */
+  of: string
+}
+
+/** A list as the server sent it: what could be read, and what is missing from it. */
+export interface RowList<T> {
+  rows: T[]
+  unread: UnreadRow[]
+}
+
+/** For the queries of lists: their screens work with the rows alone. */
+export const rowsOf = <T>({ rows }: RowList<T>): T[] => rows
+
+/** For those who ask for the rest too. */
+export const wholeList = <T>(list: RowList<T>): RowList<T> => list
+
+/** A row as it came. */
+export type WireRow = Record<string, unknown>
+
+interface Reading<T> {
+  schema: v.GenericSchema<unknown, T>
+  /** Whether a row that cannot be read holds anything to miss; any value at all, unless given. */
+  carries?: (row: WireRow) => boolean
+  /** The field that names what a row belongs to. */
+  group?: string
+}
+
+/**
+ * Reads a list of records. A body that is no list is an ApiError of kind `unreadable`; a row that
+ * cannot be read is left out and told of, so one bad row never takes a screen down, nor gets lost.
+ */
+export function decodeList<T>(
+  { schema, carries = hasAnything, group }: Reading<T>,
+  body: unknown,
+): RowList<T> {
+  const list: RowList<T> = { rows: [], unread: [] }
+  const all = listOf(body)
+  if (all === undefined) throw new ApiError('unreadable')
+  for (const [index, row] of all.entries()) {
+    const read = v.safeParse(schema, row)
+    if (read.success) list.rows.push(read.output)
+    else if (isRecord(row) && carries(row)) {
+      list.unread.push({
+        row: [`Row ${index + 1}`, saysOfItself(row, read.issues)].filter(Boolean).join(': '),
+        why: whyNot(row, read.issues),
+        of: group === undefined ? '' : toText(row[group]).trim(),
+      })
+    }
+  }
+  return list
+}
+
+const isRecord = (row: unknown): row is WireRow =>
+  typeof row === 'object' && row !== null && !Array.isArray(row)
+
+/** Nothing is also what PHP writes for it: '', null, 0, '0', false, and empty lists. */
+export const isNothing = (value: unknown): boolean =>
+  !value || value === '0' || (typeof value === 'string' && value.trim() === '') || isEmpty(value)
+const isEmpty = (value: unknown) =>
+  typeof value === 'object' && Object.keys(value ?? 0).length === 0
+
+const hasAnything = (row: WireRow) => Object.values(row).some((value) => !isNothing(value))
+
+const MOST_TOLD = 3
+const LONGEST_TOLD = 60
+
+type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
+
+/** The field that keeps a row from being read; undefined when no single one does. */
+const culprit = ([issue]: Issues) => issue.path?.[0]?.key
+
+/** The first few texts of a row. */
+function saysOfItself(row: WireRow, issues: Issues): string {
+  return Object.entries(row)
+    .filter(([field, value]) => field !== culprit(issues) && !isNothing(value))
+    .map(([, value]) => toText(value).trim())
+    .filter((text) => text !== '' && text.length <= LONGEST_TOLD)
+    .slice(0, MOST_TOLD)
+    .join(' · ')
+}
+
+/** `event_name is missing`. */
+function whyNot(row: WireRow, issues: Issues): string {
+  const field = culprit(issues)
+  if (typeof field !== 'string') return 'it does not say what it is'
+  const value = row[field]
+  if (isNothing(value)) return `${field} is missing`
+  const text = toText(value).trim().slice(0, LONGEST_TOLD)
+  return text === '' ? `${field} cannot be read` : `${field} cannot be ${JSON.stringify(text)}`
+}

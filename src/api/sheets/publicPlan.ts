@@ -1,0 +1,86 @@
+import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
+import type { CombinedPlan } from '../../domain/combinedPlan'
+import type { Game } from '../../domain/games/game'
+import { onceByCodeAndDate } from '../../domain/games/onceBy'
+import { wholeList } from '../cache/rowList'
+import { combinedPlanQuery } from '../combinedPlans'
+import { originalPlanQuery } from '../plans'
+import { prefetched } from './prefetched'
+import { asOf, older, readWhatIsMissing, type Spoilt } from './sheetReads'
+
+/**
+ * Starts a public sheet's calls before its code is there: the plan first, and the moment it is
+ * known all its games at once. Failures stay in the cache for the sheet to show.
+ */
+export async function prefetchPublicPlan(client: QueryClient, code: string): Promise<void> {
+  const options = combinedPlanQuery(code)
+  await client.prefetchQuery(options)
+  const plan = client.getQueryData(options.queryKey)
+  for (const planId of plan?.originalPlans ?? [])
+    void client.prefetchQuery(originalPlanQuery(planId))
+}
+
+/**
+ * A public sheet's data on its way from the two calls of docs/rules/calls.md#games-and-plans to the
+ * paper.
+ */
+export type PublicPlan =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'not-found' }
+  | {
+      state: 'ready'
+      plan: CombinedPlan
+      /** All games of all original plans, the same code and date once. */
+      games: Game[]
+      /** Original plans whose games could not be loaded: the sheet must say so. */
+      missingPlans: string[]
+      /** Games that could not be read: it must say so too. */
+      spoilt: Spoilt[]
+      /** When the oldest of it was read that could not be refreshed, in milliseconds; else null. */
+      asOf: number | null
+      /** Loads again what is missing. */
+      retry: () => void
+    }
+
+/**
+ * One combined plan with all its games, fetched in parallel (design "Games of a combined plan").
+ * Loading lasts until every original plan has answered or failed: half a sheet must not look whole.
+ */
+export function usePublicPlan(code: string): PublicPlan {
+  const plan = useQuery({ ...combinedPlanQuery(code), ...prefetched })
+  const games = useQueries({
+    queries: (plan.data?.originalPlans ?? []).map((planId) => ({
+      ...originalPlanQuery(planId),
+      ...prefetched,
+      select: wholeList<Game>,
+    })),
+    combine: (results) => ({
+      isPending: results.some((result) => result.isPending),
+      lists: results.map((result) => result.data),
+      asOf: asOf(results),
+      retry: () => readWhatIsMissing(results),
+    }),
+  })
+
+  if (plan.data === undefined) {
+    if (plan.isError && !plan.isFetching)
+      return { state: 'failed', retry: () => void plan.refetch() }
+    return { state: 'loading' }
+  }
+  if (plan.data === null) return { state: 'not-found' }
+  if (games.isPending) return { state: 'loading' }
+  const { originalPlans } = plan.data
+  return {
+    state: 'ready',
+    plan: plan.data,
+    games: onceByCodeAndDate(games.lists.flatMap((list) => list?.rows ?? [])),
+    missingPlans: originalPlans.filter((_, index) => games.lists[index] === undefined),
+    spoilt: originalPlans.flatMap((of, index) => {
+      const count = games.lists[index]?.unread.length ?? 0
+      return count === 0 ? [] : [{ of, count }]
+    }),
+    asOf: older(asOf([plan]), games.asOf),
+    retry: games.retry,
+  }
+}

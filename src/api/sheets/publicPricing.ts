@@ -1,0 +1,121 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { findPricingPlans, groupPricing, isAssigned, type PricingPlan } from '../../domain/pricing'
+import { type PricingPlanName, publicPlanName } from '../../domain/publicSheets'
+import { findRep, type Rep } from '../../domain/rep'
+import { slug } from '../../domain/slug'
+import { wholeList } from '../cache/rowList'
+import { pricingQuery } from '../pricing'
+import { repsQuery } from '../reps'
+import { prefetched } from './prefetched'
+import { asOf, older } from './sheetReads'
+
+/** Starts the reps call of a public sheet before its code is there. */
+export function prefetchPublicRep(client: QueryClient): Promise<void> {
+  return client.prefetchQuery(repsQuery())
+}
+
+/**
+ * Starts both calls of a pricing sheet at once; none for a planname that
+ * docs/rules/routes.md#plan-names-in-addresses does not name.
+ */
+export async function prefetchPublicPricing(client: QueryClient, planname: string): Promise<void> {
+  if (publicPlanName(planname) === undefined) return
+  await Promise.all([client.prefetchQuery(pricingQuery()), prefetchPublicRep(client)])
+}
+
+/** The rep a public link names, on the way. */
+export type PublicRep =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'not-found' }
+  | { state: 'ready'; rep: Rep; reps: Rep[]; asOf: number | null }
+
+/**
+ * The rep a public link names (docs/rules/sheets.md#all-sheets): by his name, and where two reps
+ * share one, by his id behind it, as in `?rep=7`.
+ */
+export function usePublicRep(repname: string, isEnabled = true): PublicRep {
+  const [search] = useSearchParams()
+  const reps = useQuery({
+    ...repsQuery(),
+    ...prefetched,
+    enabled: isEnabled,
+    select: wholeList,
+  })
+  const retry = () => void reps.refetch()
+  if (reps.data === undefined) {
+    return reps.isError && !reps.isFetching ? { state: 'failed', retry } : { state: 'loading' }
+  }
+  const { rows, unread } = reps.data
+  const rep = findRep(rows, repname, search.get('rep'))
+  if (rep) return { state: 'ready', rep, reps: rows, asOf: asOf([reps]) }
+  const isUnread = unread.some(({ of }) => slug(of) === slug(repname))
+  return isUnread ? { state: 'failed', retry } : { state: 'not-found' }
+}
+
+/** A pricing sheet's data, or why there is none. Failures name the call that failed. */
+export type PublicPricing =
+  | { state: 'loading' }
+  | { state: 'failed'; what: 'reps' | 'pricing'; retry: () => void }
+  | { state: 'plan-not-found' }
+  | { state: 'rep-not-found' }
+  | { state: 'not-assigned'; plan: PricingPlan; rep: Rep }
+  | {
+      state: 'ready'
+      planname: PricingPlanName
+      plan: PricingPlan
+      rep: Rep
+      /** Locations that could not be read, and may be this plan's. */
+      unread: number
+      /** When the older of the two was read that could not be refreshed, in milliseconds; else null. */
+      asOf: number | null
+      retry: () => void
+    }
+
+/** One pricing plan and the rep who sells it (docs/rules/sheets.md#pricing-sheet). */
+export function usePublicPricing(planname: string, repname: string): PublicPricing {
+  const known = publicPlanName(planname)
+  const isKnown = known !== undefined
+  const rep = usePublicRep(repname, isKnown)
+  const pricing = useQuery({
+    ...pricingQuery(),
+    ...prefetched,
+    enabled: isKnown,
+    select: wholeList,
+  })
+
+  if (!isKnown) return { state: 'plan-not-found' }
+  const pricingFailed = pricing.data === undefined && pricing.isError && !pricing.isFetching
+  if (pricingFailed || rep.state === 'failed') {
+    const retry = () => {
+      if (rep.state === 'failed') rep.retry()
+      if (pricingFailed) void pricing.refetch()
+    }
+    return { state: 'failed', what: pricingFailed ? 'pricing' : 'reps', retry }
+  }
+  if (pricing.data === undefined || rep.state === 'loading') return { state: 'loading' }
+  const { rows, unread } = pricing.data
+  const retry = () => void pricing.refetch()
+  const isItsOwn = ({ of }: { of: string }) => slug(of) === slug(planname)
+  const plans = findPricingPlans(groupPricing(rows), planname)
+  const [first] = plans
+  // Of two plans with the same link the rep's own.
+  const plan =
+    rep.state === 'ready' ? plans.find((one) => isAssigned(one, rep.rep, rep.reps)) : undefined
+  // The plan, or who sells it, may stand in the row that cannot be read.
+  if (plan === undefined && rep.state === 'ready' && unread.some(isItsOwn))
+    return { state: 'failed', what: 'pricing', retry }
+  if (first === undefined) return { state: 'plan-not-found' }
+  if (rep.state === 'not-found') return { state: 'rep-not-found' }
+  if (plan === undefined) return { state: 'not-assigned', plan: first, rep: rep.rep }
+  return {
+    state: 'ready',
+    planname: known,
+    plan,
+    rep: rep.rep,
+    unread: unread.filter((row) => row.of === '' || isItsOwn(row)).length,
+    asOf: older(rep.asOf, asOf([pricing])),
+    retry,
+  }
+}

@@ -1,0 +1,79 @@
+import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
+import type { Game } from '../../domain/games/game'
+import { knownScheduleName, schedulePlans, YOUTH_PLAN } from '../../domain/publicSheets'
+import { wholeList } from '../cache/rowList'
+import { planGamesQuery, pricedPlanGamesQuery } from '../plans'
+import { prefetched } from './prefetched'
+import { prefetchPublicRep } from './publicPricing'
+import { asOf, readWhatIsMissing } from './sheetReads'
+
+const codesOf = (planname: string): readonly string[] => {
+  const name = knownScheduleName(planname)
+  return name === undefined ? [] : schedulePlans[name]
+}
+
+/**
+ * Starts a schedule's calls, all at once; none for a name that
+ * docs/rules/routes.md#plan-names-in-addresses does not have.
+ */
+export async function prefetchSchedule(client: QueryClient, planname: string): Promise<void> {
+  const codes = codesOf(planname)
+  if (codes.length === 0) return
+  await Promise.all([
+    prefetchPublicRep(client),
+    ...codes.map((code) => client.prefetchQuery(pricedPlanGamesQuery(code))),
+  ])
+}
+
+/** One block of a schedule: a plan's code and its games, null when they could not be loaded. */
+export interface ScheduleBlock {
+  code: string
+  games: Game[] | null
+  /** Games that could not be read. */
+  unread: number
+}
+
+export type PublicSchedule =
+  | { state: 'loading' }
+  | { state: 'ready'; blocks: ScheduleBlock[]; asOf: number | null; retry: () => void }
+
+/**
+ * The games of a schedule, one block per plan code (docs/rules/routes.md#plan-names-in-addresses).
+ * Lasts until each has answered or failed.
+ */
+export function usePublicSchedule(planname: string): PublicSchedule {
+  const codes = codesOf(planname)
+  return useQueries({
+    queries: codes.map((code) => ({
+      ...pricedPlanGamesQuery(code),
+      ...prefetched,
+      select: wholeList<Game>,
+    })),
+    combine: (results): PublicSchedule => {
+      if (results.some((result) => result.isPending)) return { state: 'loading' }
+      return {
+        state: 'ready',
+        blocks: codes.map((code, index) => {
+          const list = results[index]?.data
+          return { code, games: list?.rows ?? null, unread: list?.unread.length ?? 0 }
+        }),
+        asOf: asOf(results),
+        retry: () => readWhatIsMissing(results),
+      }
+    },
+  })
+}
+
+/**
+ * The games of the youth-hockey flyer: plan B26YOUTH of the Bruins
+ * (docs/rules/sheets.md#youth-hockey).
+ */
+export const useYouthGames = () =>
+  useQuery({ ...youthGamesQuery(), ...prefetched, select: wholeList<Game> })
+
+const youthGamesQuery = () => planGamesQuery('bruins', YOUTH_PLAN)
+
+/** Starts both calls of the youth-hockey flyer. */
+export async function prefetchYouthHockey(client: QueryClient): Promise<void> {
+  await Promise.all([prefetchPublicRep(client), client.prefetchQuery(youthGamesQuery())])
+}

@@ -1,0 +1,34 @@
+import type { RowList } from '../cache/rowList'
+
+/** How many rows of a list could not be read. */
+export interface Spoilt {
+  /** The plan they belong to. */
+  of: string
+  count: number
+}
+
+/** What these rules look at of a query's result. */
+interface Read {
+  data: unknown
+  isError: boolean
+  dataUpdatedAt: number
+  refetch: () => unknown
+}
+
+/** A sheet's data as old as its oldest part: when it was read, in milliseconds; null while all is fresh. */
+export function asOf(reads: readonly Pick<Read, 'data' | 'isError' | 'dataUpdatedAt'>[]) {
+  const old = reads.filter(({ data, isError }) => isError && data !== undefined)
+  return old.length === 0 ? null : Math.min(...old.map(({ dataUpdatedAt }) => dataUpdatedAt))
+}
+
+/** The older of two such moments. */
+export const older = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other)
+
+/** Asks again for the lists that are missing, or that miss rows. */
+export function readWhatIsMissing(
+  reads: readonly (Pick<Read, 'isError' | 'refetch'> & { data: RowList<unknown> | undefined })[],
+): void {
+  for (const { data, isError, refetch } of reads)
+    if (isError || (data && data.unread.length > 0)) void refetch()
+}

@@ -1,0 +1,57 @@
+import { teamLogos } from '../../content/teamLogos'
+import { type Team, teams } from '../../content/teams'
+import type { Game, TeamKey } from './game'
+
+/** Letters and digits only, so that `St. Louis`, `st louis` and `Montréal` find their team. */
+function fold(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+}
+
+// Maps, not objects: a team called "constructor" must not be found.
+function byName(league: readonly Team[]): Map<string, Team> {
+  const names = new Map<string, Team>()
+  for (const team of league) {
+    const { code, city, nickname, aliases } = team
+    for (const name of [nickname, `${city} ${nickname}`, code, ...aliases]) {
+      names.set(fold(name), team)
+    }
+  }
+  return names
+}
+
+const leagues = { bruins: byName(teams.nhl), celtics: byName(teams.nba) }
+
+/**
+ * The club behind an opponent's name, looked up in the home team's league only: nickname, city and
+ * nickname, code or alias, in any case. Null when there is none.
+ */
+export function findOpponent(team: TeamKey | null, name: string): Team | null {
+  return team === null ? null : (leagues[team].get(fold(name)) ?? null)
+}
+
+/**
+ * Three letters for an opponent; `X` when it is not recognised (docs/rules/fields.md#opponents).
+ */
+export function opponentAbbreviation(team: TeamKey | null, name: string): string {
+  return findOpponent(team, name)?.code ?? 'X'
+}
+
+/**
+ * Address of the opponent's logo: the one the game's own row names, else the one the venue has for
+ * the club. Null when there is neither.
+ */
+export function opponentLogo(
+  game: Pick<Game, 'opponentLogo'>,
+  team: TeamKey | null,
+  club: Team | null,
+): string | null {
+  return game.opponentLogo ?? (team && club && clubLogo(team, club.code))
+}
+
+/** Address of a club's logo in the league of `team`, as the venue set it; null when it set none. */
+export function clubLogo(team: TeamKey, code: string): string | null {
+  return teamLogos[team === 'bruins' ? 'nhl' : 'nba'][code] ?? null
+}

@@ -1,0 +1,150 @@
+import type { Team } from '../../content/teams'
+import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
+import type { Game, TeamKey } from '../../domain/games/game'
+import { inOrder } from '../../domain/games/gameOrder'
+import { type GameText, readGameText } from '../../domain/games/gameText'
+import { codeAndDate } from '../../domain/games/onceBy'
+import { findOpponent, opponentLogo } from '../../domain/games/opponents'
+import { calendarCode, isInSeason, seasonStartYear } from '../../domain/time/season'
+import { type Day, dateText, readDay, timeText } from '../../domain/time/wallClock'
+
+/** A game with everything a package sheet says of it. */
+export interface PackageGame extends GameText {
+  /** Tells it apart in a list: two games may have one code. */
+  key: string
+  code: string
+  /** Null while the date is to be announced. */
+  date: Day | null
+  /** `Thu, Oct 9, 2025`; '' without a date. */
+  dateText: string
+  /** `7:00 PM`; '' when unknown. */
+  time: string
+  /**
+   * Three letters, `X` when not recognised (docs/rules/fields.md#opponents), `CUP` for a cup game
+   * nobody is drawn for.
+   */
+  abbreviation: string
+  /** Null when not recognised. */
+  club: Team | null
+  /** Address of the opponent's logo; null when there is none. */
+  logo: string | null
+}
+
+/** Games that stand together under one heading; the season's games of a single team have none. */
+export interface GameGroup {
+  heading: TeamKey | 'other' | 'undated' | null
+  entries: ListEntry<PackageGame>[]
+}
+
+/** Everything a package sheet prints. */
+export interface PackageGames {
+  startYear: number
+  /** Teams present, the Bruins first. */
+  teams: TeamKey[]
+  /** For example `P26FA`. */
+  calendarCode: string | null
+  /** The season's games by day and hour. */
+  games: PackageGame[]
+  /** The same, the five December days as one entry. */
+  dated: ListEntry<PackageGame>[]
+  /** Games without a real date, listed apart so that none is lost. */
+  undated: ListEntry<PackageGame>[]
+  /** Both of the above as the sheet shows them. */
+  groups: GameGroup[]
+  /** Listed entries; what the rules of docs/rules/sheets.md#package count. */
+  count: number
+  hasPreseason: boolean
+}
+
+/** No real time is longer; it has a line of its own to stay in. */
+const longestTime = 24
+
+/** One game as a package sheet shows it. */
+export function packageGame(game: Game): PackageGame {
+  const text = readGameText(game)
+  const club = findOpponent(text.team, text.opponent)
+  const date = readDay(game.date)
+  return {
+    ...text,
+    key: codeAndDate(game),
+    code: game.eventName,
+    date,
+    dateText: date ? dateText(game.date) : '',
+    time: timeText(game.time).slice(0, longestTime),
+    abbreviation: text.opponent === '' && text.cup === 'potential' ? 'CUP' : (club?.code ?? 'X'),
+    club,
+    logo: opponentLogo(game, text.team, club),
+  }
+}
+
+/** Builds a plan's package sheet. `today` is `YYYY-MM-DD` at the arena. */
+export function packageGames(
+  planCode: string,
+  games: readonly Game[],
+  today: string,
+): PackageGames {
+  const startYear = seasonStartYear(planCode, today)
+  const all = inOrder(games).map(packageGame)
+  // docs/rules/fields.md#season: events of other seasons are not shown.
+  const season = all.filter(({ date }) => date !== null && isInSeason(date, startYear))
+  const withoutDate = all.filter(({ date }) => date === null)
+  const shown = [...season, ...withoutDate]
+  const teams = (['bruins', 'celtics'] as const).filter((key) =>
+    shown.some(({ team }) => team === key),
+  )
+  const dated = collapseCupWeek(season)
+  const undated = collapseCupWeek(withoutDate)
+  return {
+    startYear,
+    teams,
+    calendarCode: calendarCode(planCode, new Set(teams), startYear),
+    games: season,
+    dated,
+    undated,
+    groups: groupsOf(dated, undated, teams),
+    count: dated.length + undated.length,
+    hasPreseason: shown.some(({ isPreseason }) => isPreseason),
+  }
+}
+
+/** By team when both are present, else in one list; games without a date come last. */
+function groupsOf(
+  dated: ListEntry<PackageGame>[],
+  undated: ListEntry<PackageGame>[],
+  teams: readonly TeamKey[],
+): GameGroup[] {
+  const of = (team: TeamKey | null) => dated.filter(({ game }) => game.team === team)
+  const groups: GameGroup[] =
+    teams.length === 2
+      ? [
+          { heading: 'bruins', entries: of('bruins') },
+          { heading: 'celtics', entries: of('celtics') },
+          { heading: 'other', entries: of(null) },
+        ]
+      : [{ heading: null, entries: dated }]
+  return [...groups, { heading: 'undated' as const, entries: undated }].filter(
+    ({ entries }) => entries.length > 0,
+  )
+}
+
+/** Sizes of an opponent's logo in CSS pixels, largest first. */
+const logoSizes = [100, 60, 40, 28] as const
+
+/**
+ * Size of an opponent's logo in CSS pixels by the number of listed games: 100, 60 for more than 10,
+ * 40 for 40 or more (docs/rules/sheets.md#package); one step smaller when both teams are present
+ * (docs/rules/sheets.md#package).
+ */
+export function logoSize(count: number, teamCount: number): number {
+  const step = count >= 40 ? 2 : count > 10 ? 1 : 0
+  return logoSizes[teamCount === 2 ? step + 1 : step] ?? 28
+}
+
+/**
+ * Columns of the game list: two when both teams are present, one for each; for a single team two
+ * when 8 to 10 games or more than 11 are listed (docs/rules/sheets.md#package), so 11 stay in one.
+ */
+export function listColumns(count: number, teamCount: number): 1 | 2 {
+  if (teamCount === 2) return 2
+  return (count >= 8 && count <= 10) || count > 11 ? 2 : 1
+}

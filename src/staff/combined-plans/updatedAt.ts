@@ -1,0 +1,19 @@
+import { formatInTimeZone } from 'date-fns-tz'
+import { readInstant, updatedText } from '../../domain/time/eastern'
+import { timeText } from '../../domain/time/wallClock'
+
+const EASTERN = 'America/New_York'
+
+/**
+ * `last_updated` with its time of day in Eastern time, `October 1, 2025, 2:03 PM`: an instant is
+ * moved there, wall-clock text (`2025-10-01 14:03:22`) keeps its hour. '' when it is neither. For
+ * staff screens; sheets print the day alone.
+ */
+export function updatedAt(lastUpdated: string): string {
+  const text = lastUpdated.trim()
+  const day = updatedText(text)
+  if (day === '') return ''
+  const instant = readInstant(text)
+  const time = instant ? formatInTimeZone(instant, EASTERN, 'h:mm a') : timeText(text.slice(11))
+  return time === '' ? day : `${day}, ${time}`
+}

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import { useHref } from 'react-router-dom'
+import { useNotify } from '../../ui/Notifications'
+
+/** A customer's page: what it is, and its address below the base path. */
+export interface PublicLink {
+  name: string
+  address: string
+}
+
+/** A dialog of customers' pages, each to open or to copy. */
+export function PublicLinks({
+  title,
+  links,
+  onClose,
+  children,
+}: {
+  title: string
+  links: PublicLink[]
+  onClose: () => void
+  /** Stands below the links. */
+  children?: ReactNode
+}) {
+  const titleId = useId()
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          {links.map((link) => (
+            <LinkRow key={link.address} {...link} />
+          ))}
+          {children}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function LinkRow({ name, address }: PublicLink) {
+  const notify = useNotify()
+  const whole = new URL(useHref(address), window.location.origin).href
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(whole)
+      notify(`${name} link copied`)
+    } catch {
+      // Blocked, or no secure context: the address is there to be copied by hand.
+      notify('Copying is not possible here. Please select the address.', 'warning')
+    }
+  }
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+      }}
+    >
+      <Stack sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0 }}>
+        <strong>{name}</strong>
+        <Typography
+          component="span"
+          variant="body2"
+          color="text.secondary"
+          sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}
+        >
+          {whole}
+        </Typography>
+      </Stack>
+      <Button
+        href={whole}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`Open ${name}`}
+        size="small"
+      >
+        Open
+      </Button>
+      <Button onClick={copy} aria-label={`Copy ${name} link`} size="small" variant="outlined">
+        Copy
+      </Button>
+    </Stack>
+  )
+}

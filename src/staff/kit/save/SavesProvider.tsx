@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { personMark } from '../../../domain/session'
+import { useSession } from '../../../session/SessionProvider'
+import { createSaves, type Saves } from './saves'
+
+const SavesContext = createContext<Saves | null>(null)
+
+/** What outlives the dialogs that save. */
+export function useSaves(): Saves {
+  const saves = useContext(SavesContext)
+  if (saves === null) throw new Error('useSaves needs a SavesProvider')
+  return saves
+}
+
+/** Keeps the saves of whoever is signed in; with him ends what they have to say. */
+export function SavesProvider({ children }: { children: ReactNode }) {
+  const { state } = useSession()
+  const [saves] = useState(createSaves)
+  const owner = personMark(state.user?.email ?? '')
+  useEffect(() => saves.setOwner(owner), [saves, owner])
+  useEffect(() => saves.stop, [saves])
+  return <SavesContext value={saves}>{children}</SavesContext>
+}

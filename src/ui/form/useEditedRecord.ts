@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Notify, useNotify } from '../Notifications'
+import { type DraftId, forgetDraft, moveDraft, newestDraft, readDraft } from './drafts'
+
+/** What an add-and-edit dialog is open for: a record, or null for a new one. */
+export interface Edited<Row> {
+  record: Row | null
+}
+
+/**
+ * Which record an add-and-edit dialog is open for; undefined when it is closed. When a draft of
+ * this form outlived its page, the dialog opens again by itself as soon as the records are there;
+ * when the record is gone by then, it says so, with what was typed. `isOfKey` finds a record whose
+ * key can change while it stays the same record.
+ */
+export function useEditedRecord<Row>(
+  form: string,
+  rows: readonly Row[] | undefined,
+  rowKey: (row: Row) => string,
+  isOfKey: (row: Row, key: string) => boolean = (row, key) => rowKey(row) === key,
+) {
+  const [edited, setEdited] = useState<Edited<Row>>()
+  const isRestored = useRef(false)
+  const notify = useNotify()
+  useEffect(() => {
+    if (rows === undefined || isRestored.current) return
+    isRestored.current = true
+    const key = newestDraft(form)
+    if (key === null) return
+    const record = key === '' ? null : rows.find((row) => isOfKey(row, key))
+    if (record === undefined) return tellOfLost({ form, record: key }, notify)
+    if (record) moveDraft({ form, record: key }, rowKey(record))
+    setEdited((open) => open ?? { record })
+  }, [form, rows, rowKey, isOfKey, notify])
+  return [edited, setEdited] as const
+}
+
+/** A draft without a record has no dialog to stand in: its last words, and an end. */
+function tellOfLost(id: DraftId, notify: Notify): void {
+  const typed = Object.values(readDraft(id) ?? {})
+    .flat()
+    .map(String)
+    .filter(Boolean)
+  forgetDraft(id)
+  notify(`What you were editing is no longer there. You had typed: ${typed.join(', ')}`, 'warning')
+}

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { focusManager, onlineManager } from '@tanstack/react-query'
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useAddGame, useGames } from '../../../../src/api/games'
+import { useDeleteRep, useReps } from '../../../../src/api/reps'
+import { useReread } from '../../../../src/api/writes/useReread'
+import { apiHooks } from '../apiHooks'
+
+const { mount, sent, api, write } = apiHooks()
+
+const reads = () => sent().filter(({ method }) => method === 'GET').length
+const elapse = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const fail = (status = 500) => api.faults.add({ kind: 'status', status, method: 'GET' })
+
+/** A list that was read once, on a page that is shown. */
+async function shown() {
+  const list = mount(() => useReps())
+  await waitFor(() => expect(list.current.isSuccess).toBe(true))
+  return list
+}
+
+/** Looks away and at the page again, after this time. */
+async function comeBack(afterMs: number) {
+  await act(async () => {
+    focusManager.setFocused(false)
+    await vi.advanceTimersByTimeAsync(afterMs)
+    focusManager.setFocused(true)
+  })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+})
+afterEach(() => {
+  cleanup()
+  focusManager.setFocused(undefined)
+  vi.useRealTimers()
+})
+
+describe('a list that could not be refreshed', () => {
+  it('is read again each time the page is looked at', async () => {
+    const list = await shown()
+    const end = fail()
+    await comeBack(60_000)
+    await waitFor(() => expect(list.current.isError).toBe(true))
+    end()
+    api.db.reps = api.db.reps.slice(0, 1)
+    await comeBack(8 * 3_600_000)
+    await waitFor(() => expect(list.current.data).toHaveLength(1))
+    expect(list.current.isError).toBe(false)
+  })
+
+  it('is read again when the network is back, however young it is', async () => {
+    const list = await shown()
+    const end = fail()
+    await comeBack(16_000)
+    await waitFor(() => expect(list.current.isError).toBe(true))
+    end()
+    await act(async () => {
+      onlineManager.setOnline(false)
+      onlineManager.setOnline(true)
+    })
+    await waitFor(() => expect(list.current.isError).toBe(false))
+  })
+
+  it('is read again by itself after growing pauses, and no more once it was', async () => {
+    const list = await shown()
+    const end = fail()
+    await act(async () => void (await list.current.refetch()))
+    const tries = [reads()]
+    for (const pause of [5000, 10_000, 20_000]) {
+      await elapse(pause / 2)
+      tries.push(reads())
+      await elapse(pause / 2 + 500)
+      tries.push(reads())
+    }
+    // Three requests each time, for a server that breaks is asked twice more at once.
+    expect(tries).toEqual([4, 4, 7, 7, 10, 10, 13])
+    end()
+    await elapse(40_000)
+    expect(list.current.isError).toBe(false)
+    expect(reads()).toBe(14)
+    await elapse(600_000)
+    expect(reads()).toBe(14)
+  })
+
+  it('waits on a hidden page until it is looked at', async () => {
+    const list = await shown()
+    const end = fail()
+    await act(async () => void (await list.current.refetch()))
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await elapse(3_600_000)
+    expect(reads()).toBe(4)
+    end()
+    await comeBack(0)
+    await waitFor(() => expect(list.current.isError).toBe(false))
+  })
+
+  it('is not asked for again by itself when it was refused', async () => {
+    const list = await shown()
+    fail(403)
+    await act(async () => void (await list.current.refetch()))
+    await elapse(600_000)
+    expect(reads()).toBe(2)
+    expect(list.current.data).not.toHaveLength(0)
+  })
+})
+
+it('a look at a record that a write has overtaken is taken once more', async () => {
+  const games = mount(() => useGames('bruins'))
+  await waitFor(() => expect(games.current.isSuccess).toBe(true))
+  const { current: reread } = mount(useReread)
+  const { gamesQuery } = await import('../../../../src/api/games')
+  api.faults.add({
+    kind: 'delay',
+    ms: 200,
+    method: 'GET',
+    path: 'distinct/games',
+    after: true,
+    times: 1,
+  })
+  const looked = reread(gamesQuery('bruins'))
+  const [first] = games.current.data ?? []
+  if (first === undefined) throw new Error('no game')
+  await write(() => useAddGame('bruins'), { ...first, eventName: 'B260415', eventIds: [] })
+  await elapse(300)
+  expect((await looked).map((game) => game.eventName)).toContain('B260415')
+  await waitFor(() =>
+    expect(games.current.data?.map((game) => game.eventName)).toContain('B260415'),
+  )
+})
+
+it('a list is as old as its oldest row, whatever a write has put into it', async () => {
+  const list = await shown()
+  const readAt = list.current.dataUpdatedAt
+  fail(403)
+  await elapse(60_000)
+  await write(useDeleteRep, 1)
+  await waitFor(() => expect(list.current.isError).toBe(true))
+  expect(list.current.data?.map(({ id }) => id)).not.toContain(1)
+  expect(list.current.dataUpdatedAt).toBe(readAt)
+})

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { decodeList, rowsOf } from '../../../../src/api/cache/rowList'
+import { key, text } from '../../../../src/api/http/wire'
+
+const schema = v.object({ key, note: text })
+const list = (body: unknown) => decodeList({ schema, group: 'note' }, body)
+
+it('keeps every row with a key, in order, and tells of the others that hold anything', () => {
+  const good = fc.record({ key: fc.stringMatching(/\S/), note: fc.anything() })
+  const nothing = fc.constantFrom(null, 7, 'x', [], {}, { key: '' }, { key: {} }, { note: '0' })
+  const bad = fc.constantFrom({ note: 'n' }, { key: true }, { key: { a: 1 }, note: 0 })
+  fc.assert(
+    fc.property(fc.array(fc.oneof(good, nothing, bad)), (rows) => {
+      const read = list(rows)
+      expect(read.rows).toHaveLength(rows.filter((entry) => v.is(schema, entry)).length)
+      expect(rowsOf(read)).toBe(read.rows)
+    }),
+  )
+  const { unread } = list([{ key: 'a' }, null, { key: ' ', note: 'Loge' }, { key: { a: 1 } }])
+  expect(unread).toEqual([
+    { row: 'Row 3: Loge', why: 'key is missing', of: 'Loge' },
+    { row: 'Row 4', why: 'key cannot be read', of: '' },
+  ])
+})
+
+it.each([
+  ['{}', []],
+  ['{"0":{"key":"a"},"2":{"key":"b"}}', ['a', 'b']],
+])('reads %s, which is how PHP writes a list with gaps', (body, keys) => {
+  expect(list(JSON.parse(body)).rows.map((row) => row.key)).toEqual(keys)
+})
+
+it.each([[{ rows: [] }], [{ 0: { key: 'a' }, n: 1 }], [null], ['[]'], [7]])(
+  '%j is no list',
+  (body) => {
+    expect(() => list(body)).toThrow(expect.objectContaining({ kind: 'unreadable' }))
+  },
+)

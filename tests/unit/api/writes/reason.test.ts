@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../../../src/api/http/errors'
+import { accountFailure, failureWords } from '../../../../src/api/writes/reason'
+
+const status = (code: number, serverMessage?: string) =>
+  new ApiError('status', { status: code, ...(serverMessage && { serverMessage }) })
+const refused = (serverMessage?: string) =>
+  new ApiError('refused', { status: 200, ...(serverMessage && { serverMessage }) })
+
+describe('the words of a failed write', () => {
+  it.each([
+    [refused('In use.'), 'Delete failed', 'Error: In use.'],
+    [refused(), 'Delete failed', 'Error: the server gave no reason.'],
+    [status(422, 'In use.'), 'Delete failed', 'Delete failed: In use.'],
+    [status(422, 'In use.'), 'Failed to save plan.', 'Failed to save plan. In use.'],
+    [status(422), 'Failed to save plan.', 'Failed to save plan.'],
+    [status(500, 'Stack trace'), 'Save failed', 'Save failed'],
+    [new ApiError('no-answer'), 'Save failed', 'Save failed'],
+  ])('%s under %j: %s', (error, words, shown) => {
+    expect(failureWords(error, words)).toBe(shown)
+  })
+
+  it('give our reason where the catalogue has none without', () => {
+    const words = { withReason: 'Failed to add game' }
+    expect(failureWords(status(500, 'Stack trace'), words)).toMatch(/^Failed to add game: /)
+    expect(failureWords(new ApiError('timeout'), words)).toMatch(/took too long/)
+  })
+
+  it('hide no fault of our own', () => {
+    const fault = new TypeError('x is undefined')
+    expect(() => failureWords(fault, 'Save failed')).toThrow(fault)
+    expect(() => accountFailure(fault, { network: '', failed: '' })).toThrow(fault)
+  })
+})

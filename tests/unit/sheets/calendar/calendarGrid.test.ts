@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { isInSeason } from '../../../../src/domain/time/season'
+import { type Day, readDay } from '../../../../src/domain/time/wallClock'
+import { seasonGrid } from '../../../../src/sheets/calendar/calendarGrid'
+
+interface Dated {
+  id: number
+  date: Day | null
+}
+
+const on = (...days: string[]): Dated[] => days.map((text, id) => ({ id, date: readDay(text) }))
+
+/** Each week as text: `1` a day, `23/30` a split cell, `1:0,2` a day with the games 0 and 2. */
+function drawn(startYear: number, month: number, games: Dated[]) {
+  const found = seasonGrid(startYear, games).find((item) => item.month === month)
+  return found?.weeks.map((week) =>
+    week
+      .map((cell) =>
+        cell
+          .map(({ day, games }) =>
+            [day, games.map(({ id }) => id).join()].filter(Boolean).join(':'),
+          )
+          .join('/'),
+      )
+      .join(' ')
+      .trim(),
+  )
+}
+const notesOf = (startYear: number, month: number, games: Dated[]) =>
+  seasonGrid(startYear, games)
+    .find((item) => item.month === month)
+    ?.notes.map(({ id }) => id)
+
+describe('seasonGrid', () => {
+  it('draws a month of five weeks', () => {
+    expect(drawn(2025, 10, on('2025-10-08'))).toEqual([
+      '1 2 3 4',
+      '5 6 7 8:0 9 10 11',
+      '12 13 14 15 16 17 18',
+      '19 20 21 22 23 24 25',
+      '26 27 28 29 30 31',
+    ])
+  })
+
+  it('draws four weeks for a February that starts on a Sunday', () => {
+    expect(drawn(2025, 2, [])).toHaveLength(4)
+  })
+
+  it('folds the sixth week of November 2025 into the fifth', () => {
+    expect(drawn(2025, 11, on('2025-11-30', '2025-11-23'))?.at(-1)).toBe(
+      '23:1/30:0 24 25 26 27 28 29',
+    )
+  })
+
+  it('has leap days', () => {
+    expect(drawn(2027, 2, on('2028-02-29'))?.at(-1)).toBe('27 28 29:0')
+  })
+
+  test.each([
+    ['two games on a day', ['2025-10-08', '2025-10-08'], 10, []],
+    ['a third game on a day', ['2025-10-08', '2025-10-08', '2025-10-08'], 10, [2]],
+    ['two games on the first day of a split cell', ['2025-11-23', '2025-11-23'], 11, []],
+    ['two games on the second day of a split cell', ['2025-11-30', '2025-11-30'], 11, []],
+    ['three games in a split cell', ['2025-11-23', '2025-11-23', '2025-11-30'], 11, [1]],
+    [
+      'four games in a split cell',
+      ['2025-11-23', '2025-11-30', '2025-11-23', '2025-11-30'],
+      11,
+      [2, 3],
+    ],
+  ])('notes what has no room: %s', (_, days, month, notes) => {
+    expect(notesOf(2025, month, on(...days))).toEqual(notes)
+  })
+
+  it('changes none of its games', () => {
+    const games = on('2025-10-08', '2025-10-08', '2025-10-08')
+    const before = structuredClone(games)
+    seasonGrid(2025, games)
+    expect(games).toEqual(before)
+  })
+})
+
+const startYears = fc.integer({ min: 2020, max: 2035 })
+const season = startYears.chain((startYear) =>
+  fc.record({
+    startYear: fc.constant(startYear),
+    texts: fc.array(
+      fc.oneof(
+        { weight: 9, arbitrary: days(`${startYear}-08-20`, `${startYear + 1}-05-10`) },
+        // Many games on few days: November's last days are where cells split.
+        { weight: 3, arbitrary: days(`${startYear}-11-22`, `${startYear}-11-30`) },
+        { weight: 1, arbitrary: fc.constantFrom('', '0000-00-00', `${startYear}-02-30`) },
+      ),
+      { maxLength: 120 },
+    ),
+  }),
+)
+
+function days(min: string, max: string) {
+  return fc
+    .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10))
+}
+
+describe('for every season from 2020 to 2035 and any games', () => {
+  it('shows each game of September to April exactly once, on its day, and no other', () => {
+    fc.assert(
+      fc.property(season, ({ startYear, texts }) => {
+        const games = on(...texts)
+        const shown: number[] = []
+        for (const { year, month, weeks, notes } of seasonGrid(startYear, games)) {
+          for (const { day, games } of weeks.flat(2)) {
+            for (const { id, date } of games) {
+              expect(date).toEqual({ year, month, day })
+              shown.push(id)
+            }
+          }
+          for (const { id, date } of notes) {
+            expect([date?.year, date?.month]).toEqual([year, month])
+            shown.push(id)
+          }
+        }
+        const due = games.filter(({ date }) => date !== null && isInSeason(date, startYear))
+        expect(shown.sort((a, b) => a - b)).toEqual(due.map(({ id }) => id))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('has eight months of at most five weeks, each day once, two games to a cell', () => {
+    fc.assert(
+      fc.property(season, ({ startYear, texts }) => {
+        const months = seasonGrid(startYear, on(...texts))
+        expect(months).toHaveLength(8)
+        for (const { year, month, weeks } of months) {
+          expect(weeks.length).toBeLessThanOrEqual(5)
+          expect(weeks.every((week) => week.length === 7)).toBe(true)
+          const numbers = weeks.flat(2).map(({ day }) => day)
+          const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+          expect(numbers.sort((a, b) => a - b)).toEqual(
+            Array.from({ length: last }, (_, i) => i + 1),
+          )
+          for (const cell of weeks.flat()) {
+            expect(cell.flatMap(({ games }) => games).length).toBeLessThanOrEqual(2)
+          }
+          for (const week of weeks) {
+            week.forEach((cell, column) => {
+              for (const { day } of cell) {
+                expect(new Date(Date.UTC(year, month - 1, day)).getUTCDay()).toBe(column)
+              }
+            })
+          }
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

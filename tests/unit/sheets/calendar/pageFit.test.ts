@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import type { GridDay } from '../../../../src/sheets/calendar/calendarGrid'
+import {
+  cellLines,
+  fitPage,
+  fitTable,
+  monthHead,
+  type PageContent,
+  type PageFit,
+  type SizedGame,
+} from '../../../../src/sheets/calendar/pageFit'
+import { titleSize } from '../../../../src/sheets/calendar/sheetTitle'
+
+type Cell = GridDay<SizedGame>[]
+
+/** A cell with so many games; one number per day. */
+const cell = (...counts: number[]): Cell =>
+  counts.map((count, day) => ({
+    day: day + 1,
+    games: Array.from({ length: count }, () => ({ isPreseason: false, cup: null, time: '7:00' })),
+  }))
+const month = (weeks: Cell[][], notes = 0) => ({ weeks, notes })
+const plain = month(Array.from({ length: 5 }, () => [cell(1), cell(0)]))
+const page = { titleHeight: 40.4, tableRows: 7, undated: 0, hasWarning: false, widestPrice: 3.4 }
+const sum = (numbers: number[] = []) => numbers.reduce((total, number) => total + number, 0)
+
+const marked = (count: number): Cell =>
+  cell(count).map(({ day, games }) => ({
+    day,
+    games: games.map((game) => ({ ...game, cup: 'group' })),
+  }))
+
+/** Points that a cell needs at a density: per game its bar, opponent, time and both prices. */
+function cellHeight(content: Cell, { density }: PageFit): number {
+  const { day, time, price, padding } = cellLines[density]
+  const lines = content.flatMap(({ games }) =>
+    games.length === 0
+      ? [day[0]]
+      : games.map(({ cup }, index) => (index === 0 || cup ? day[0] : 0) + time[0] + 2 * price[0]),
+  )
+  const games = content.reduce((sum, day) => sum + day.games.length, 0)
+  return sum(lines) + games * padding + content.length * 0.5
+}
+
+/** Nothing runs off the page, and every cell shows all of its games and their prices. */
+function expectOnPage(content: PageContent, fit: PageFit): void {
+  const { months, tableRows, hasWarning, undated } = content
+  const notes = (index: number) => Math.min(months[index]?.notes ?? 0, fit.most.notes)
+  const band = (from: number) =>
+    Math.max(
+      ...[0, 1, 2, 3].map((index) => {
+        const lines = Math.ceil(notes(from + index) / 2)
+        return monthHead + lines * 7.4 + sum(fit.rows[from + index])
+      }),
+    )
+  const table = fitTable(tableRows, fit.table.rows).height
+  const below = undated > 0 ? 13.4 : 0
+  const used = 40.4 + 13 + (hasWarning ? 12 : 0) + 18 + table + below
+  expect(used + band(0) + band(4)).toBeLessThanOrEqual(568.1)
+  // However close the lines must come, figures and capitals (0.7 em high) stand clear of each other.
+  const [line, font] = cellLines[fit.density].price
+  expect(fit.leading * line).toBeGreaterThanOrEqual(0.7 * font + 0.15)
+  if (fit.fits) expect(fit.leading).toBe(1)
+  months.forEach(({ weeks }, index) => {
+    weeks.forEach((week, row) => {
+      const needed = Math.max(...week.map((cell) => cellHeight(cell as Cell, fit)))
+      expect(fit.rows[index]?.[row]).toBeGreaterThanOrEqual(fit.leading * needed - 0.001)
+    })
+  })
+}
+
+describe('fitPage', () => {
+  it('shares the height evenly among weeks of one game', () => {
+    const { density, rows } = fitPage({ ...page, months: Array(8).fill(plain) })
+    expect(density).toBe('roomy')
+    expect(new Set(rows.flat().map((height) => height.toFixed(3))).size).toBe(1)
+  })
+
+  it('gives a week of two games what it needs', () => {
+    const heavy = month([[cell(2)], ...Array.from({ length: 4 }, () => [cell(1)])])
+    const { rows } = fitPage({ ...page, months: [heavy, ...Array(7).fill(plain)] })
+    expect(rows[0]?.[0]).toBeGreaterThan(rows[0]?.[1] ?? 0)
+  })
+
+  it('keeps room for the notes under a month', () => {
+    const { rows } = fitPage({ ...page, months: [month(plain.weeks, 6), ...Array(7).fill(plain)] })
+    expect(sum(rows[1]) - sum(rows[0])).toBeCloseTo(3 * 7.4)
+  })
+
+  it('gives the height of a hidden table to the months', () => {
+    const months = Array(8).fill(plain)
+    const shown = fitPage({ ...page, months })
+    const hidden = fitPage({ ...page, months, tableRows: 0 })
+    expect(sum(hidden.rows[0]) - sum(shown.rows[0])).toBeCloseTo(fitTable(7).height / 2)
+  })
+
+  it('fits any data on the page', () => {
+    const week = (...cells: Cell[]) =>
+      fc.array(fc.constantFrom(...cells), { minLength: 7, maxLength: 7 })
+    const ordinary = week(cell(), cell(0), cell(1), cell(2))
+    const folded = week(cell(0, 0), cell(1, 1), cell(2, 0), cell(0, 2), cell(1))
+    const months = fc.array(
+      fc.record({
+        weeks: fc.tuple(ordinary, ordinary, ordinary, ordinary, fc.oneof(ordinary, folded)),
+        notes: fc.integer({ min: 0, max: 4 }),
+      }),
+      { minLength: 8, maxLength: 8 },
+    )
+    const tables = fc.integer({ min: 0, max: 300 })
+    fc.assert(
+      fc.property(months, tables, fc.boolean(), (months, tableRows, hasWarning) => {
+        const content = { ...page, months, tableRows, hasWarning, undated: 3 }
+        expectOnPage(content, fitPage(content))
+      }),
+    )
+  })
+
+  // The most that a season of two teams in one arena could be, and a little more.
+  it.each([
+    ['two games on a day of every week', [cell(2)], [cell(2)]],
+    ['and two of them where a month has six weeks', [cell(2)], [cell(1, 1)]],
+    ['with markers that need a line more', [marked(2)], [cell(2)]],
+  ])('has a place for every price of %s', (_name, week, last) => {
+    const heavy = month([week, week, week, week, last])
+    for (const tableRows of [0, 16, 40, 90]) {
+      const months = [...Array(3).fill(plain), heavy, ...Array(4).fill(plain)]
+      const content = { ...page, months, tableRows }
+      const fit = fitPage(content)
+      expect(fit.fits, `${tableRows} rows`).toBe(true)
+      expectOnPage(content, fit)
+    }
+    // Without a table every month may be like that.
+    const content = { ...page, months: Array(8).fill(heavy), tableRows: 0 }
+    const fit = fitPage(content)
+    expect(fit.density).toBe('dense')
+    expectOnPage(content, fit)
+  })
+
+  it('prints all notes where there is room, and counts the rest where there is none', () => {
+    const some = month(plain.weeks, 14)
+    expect(fitPage({ ...page, months: Array(8).fill(some) }).most.notes).toBeGreaterThan(14)
+    const many = month(plain.weeks, 90)
+    expect(fitPage({ ...page, months: Array(8).fill(many) }).most.notes).toBe(6)
+  })
+
+  it('keeps the widest price off the rules of its cell', () => {
+    const months = Array(8).fill(plain)
+    expect(fitPage({ ...page, months, widestPrice: 2.5 }).priceFont).toBe(7.1)
+    const wide = fitPage({ ...page, months, widestPrice: 3.5 }).priceFont
+    expect(wide * 3.5).toBeLessThanOrEqual(26.12 - 2 * 1.1)
+    expect(fitPage({ ...page, months, widestPrice: 30 }).priceFont).toBe(6.3)
+  })
+})
+
+test('no line prints below 6.3 points', () => {
+  const fonts = Object.values(cellLines).flatMap(({ day, time, price }) => [
+    day[1],
+    time[1],
+    price[1],
+  ])
+  expect(Math.min(...fonts)).toBeGreaterThanOrEqual(6.3)
+})
+
+test.each([
+  [0, 0, 0],
+  [7, 4, 7],
+  [16, 4, 16],
+  [17, 6, 17],
+  [40, 6, 40],
+  [300, 6, 48],
+])('%i rows stand in %i blocks, %i of them printed', (rows, blocks, printed) => {
+  const fit = fitTable(rows)
+  expect([fit.blocks, fit.rows]).toEqual([blocks, printed])
+})
+
+test.each([
+  ['', 3.5],
+  ['x'.repeat(9), 3.5],
+  ['x'.repeat(10), 3.2],
+  ['RAFTERS PRICING', 3.2],
+  ['x'.repeat(20), 2.8],
+  ['x'.repeat(30), 2.5],
+  ['x'.repeat(39), 2.5],
+  ['x'.repeat(40), 4],
+])('the title %j is set in %drem', (title, size) => {
+  expect(titleSize(title)).toBe(size)
+})

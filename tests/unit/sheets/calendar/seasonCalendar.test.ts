@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../../../../src/domain/games/game'
+import {
+  calendarGame,
+  nextGame,
+  seasonCalendar,
+} from '../../../../src/sheets/calendar/seasonCalendar'
+
+const game = (eventName: string, team: string, date: string, time = '19:00:00'): Game => ({
+  eventName,
+  eventIds: [1],
+  plans: [],
+  team,
+  gameNumber: 0,
+  date,
+  time,
+})
+const today = '2025-11-01'
+const cupWeek = [8, 9, 10, 11, 12].map((day) =>
+  game(
+    `C2512${String(day).padStart(2, '0')}`,
+    'NBA CUP',
+    `2025-12-${String(day).padStart(2, '0')}`,
+    '00:00:00',
+  ),
+)
+const sample = [
+  game('C251101', 'Celtics vs. Rockets', '2025-11-01', '20:00:00'),
+  game('B251101', 'Bruins vs. Hurricanes', '2025-11-01', '13:00:00'),
+  game('C251121', 'Celtics vs. Nets *GP', '2025-11-21'),
+  game('B251009', 'Bruins vs. Blackhawks', '2025-10-09'),
+  ...cupWeek,
+]
+const codes = (games: { code: string }[]) => games.map(({ code }) => code)
+
+describe('seasonCalendar', () => {
+  it('orders games by day and hour', () => {
+    const { games } = seasonCalendar('p26rafa', sample, today)
+    expect(codes(games).slice(0, 4)).toEqual(['B251009', 'B251101', 'C251101', 'C251121'])
+  })
+
+  it('leaves out other seasons and lists games without a date apart', () => {
+    const { games, undated } = seasonCalendar(
+      'p26',
+      [
+        game('B250831', 'Bruins vs. Stars', '2025-08-31'),
+        game('B260501', 'Bruins vs. Stars', '2026-05-01'),
+        game('B1', 'Bruins vs. Stars', '10/08/2025'),
+        game('B2', 'Bruins vs. Stars', ''),
+      ],
+      today,
+    )
+    expect(games).toEqual([])
+    expect(codes(undated)).toEqual(['B1', 'B2'])
+  })
+
+  it('lists double-header games and cup events, the five December days as one', () => {
+    const { doubleHeaders } = seasonCalendar('p26', sample, today)
+    expect(doubleHeaders.map(({ game, week }) => week ?? game.code)).toEqual([
+      'B251101',
+      'C251101',
+      'C251121',
+      'Week of Dec 8th',
+    ])
+  })
+
+  it('keeps the December days apart when one of the five is missing', () => {
+    const { doubleHeaders } = seasonCalendar('p26', cupWeek.slice(1), today)
+    expect(doubleHeaders.map(({ week }) => week)).toEqual([null, null, null, null])
+  })
+
+  it('keeps each December day in the month grid', () => {
+    const { months } = seasonCalendar('p26', sample, today)
+    const december = months.find(({ month }) => month === 12)
+    const days = december?.weeks.flat(2).filter(({ games }) => games[0]?.cup === 'potential')
+    expect(days?.map(({ day }) => day)).toEqual([8, 9, 10, 11, 12])
+  })
+
+  it('knows which kinds are there, and its own code', () => {
+    const whole = seasonCalendar('p26', sample, today)
+    expect(whole.kinds).toEqual(['bruins', 'celtics', 'cup-potential', 'cup-group'])
+    expect(whole.calendarCode).toBe('P26FA')
+    const bruins = seasonCalendar('bp26', sample.slice(1, 2), today)
+    expect([bruins.kinds, bruins.calendarCode]).toEqual([['bruins'], 'P26HB'])
+  })
+
+  it('starts in the current year without a season in the code', () => {
+    expect(seasonCalendar('weekend', sample, '2025-12-31').startYear).toBe(2025)
+  })
+})
+
+describe('calendarGame', () => {
+  it('says CUP while no opponent is drawn, X for one it does not know', () => {
+    const open = calendarGame(game('C251208', 'NBA CUP', '2025-12-08', '00:00:00'))
+    expect([open.abbreviation, open.time, open.prices.a]).toEqual(['CUP', '', 'xx.xx'])
+    expect(calendarGame(game('C251208', 'NBA CUP vs. Pistons', '')).abbreviation).toBe('DET')
+    expect(calendarGame(game('B1', 'Bruins vs. Nobody', '')).abbreviation).toBe('X')
+  })
+})
+
+it('finds the next game, today included', () => {
+  const { games } = seasonCalendar('p26', sample, today)
+  expect(nextGame(games, '2025-11-01')?.code).toBe('B251101')
+  expect(nextGame(games, '2025-11-02')?.code).toBe('C251121')
+  expect(nextGame(games, '2026-06-01')).toBeNull()
+})

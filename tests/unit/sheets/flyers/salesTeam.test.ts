@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { salesTeamPhone } from '../../../../src/content/salesTeam'
+import { isSalesTeam, youthContact } from '../../../../src/sheets/flyers/salesTeam'
+
+it.each([
+  ['Sales Team', true],
+  ['SALES-TEAM', true],
+  ['Bruins Sales Team', true],
+  ['Dana Sales', false],
+  ['Steam Sale', false],
+  ['', false],
+])('%j is the sales team: %j', (name, expected) => {
+  expect(isSalesTeam({ name })).toBe(expected)
+})
+
+it('only the sales team has the fixed number, whatever its own', () => {
+  const rep = { id: 1, name: 'Sales Team', email: 's@example.com', phone: '1', planIds: [] }
+  expect(youthContact(rep)).toEqual({ ...rep, phone: salesTeamPhone })
+  expect(youthContact({ ...rep, name: 'Dana' })).toEqual({ ...rep, name: 'Dana' })
+})

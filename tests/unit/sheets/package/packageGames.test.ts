@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../../../../src/domain/games/game'
+import {
+  listColumns,
+  logoSize,
+  packageGame,
+  packageGames,
+} from '../../../../src/sheets/package/packageGames'
+
+const game = (eventName: string, team: string, date: string, time = '19:00:00'): Game => ({
+  eventName,
+  eventIds: [1],
+  plans: [],
+  team,
+  gameNumber: 0,
+  date,
+  time,
+})
+const today = '2025-11-01'
+const cupWeek = ['08', '09', '10', '11', '12'].map((day) =>
+  game(`C2512${day}`, 'NBA CUP Celtics vs. TBD', `2025-12-${day}`, '00:00:00'),
+)
+const blackhawks = game('B251009', 'Bruins vs. Chicago Blackhawks', '2025-10-09')
+const rockets = game('C251101', 'Celtics vs. Houston Rockets', '2025-11-01', '20:00:00')
+const names = (entries: { game: { code: string }; week: string | null }[]) =>
+  entries.map(({ game: { code }, week }) => week ?? code)
+
+describe('logoSize', () => {
+  it.each([
+    [1, 100],
+    [10, 100],
+    [11, 60],
+    [39, 60],
+    [40, 40],
+    [92, 40],
+  ])('of %i games of a single team is %i pixels', (count, size) => {
+    expect(logoSize(count, 1)).toBe(size)
+    expect(logoSize(count, 0)).toBe(size)
+  })
+
+  it.each([
+    [10, 60],
+    [11, 40],
+    [39, 40],
+    [40, 28],
+    [92, 28],
+  ])('of %i games of both teams is a step smaller: %i pixels', (count, size) => {
+    expect(logoSize(count, 2)).toBe(size)
+    expect(logoSize(count, 2)).toBeLessThan(logoSize(count, 1))
+  })
+})
+
+describe('listColumns', () => {
+  it.each([
+    [1, 1],
+    [7, 1],
+    [8, 2],
+    [9, 2],
+    [10, 2],
+    [11, 1],
+    [12, 2],
+    [44, 2],
+  ])('%i games of a single team stand in %i', (count, columns) => {
+    expect(listColumns(count, 1)).toBe(columns)
+  })
+
+  it.each([2, 7, 8, 11, 12, 92])('%i games of both teams stand in two', (count) => {
+    expect(listColumns(count, 2)).toBe(2)
+  })
+})
+
+describe('packageGame', () => {
+  it('has day, hour, opponent and club', () => {
+    expect(packageGame(blackhawks)).toMatchObject({
+      dateText: 'Thu, Oct 9, 2025',
+      time: '7:00 PM',
+      opponent: 'Chicago Blackhawks',
+      abbreviation: 'CHI',
+      club: { nickname: 'Blackhawks' },
+      isPreseason: false,
+      cup: null,
+    })
+  })
+
+  it.each<[string, Game, object]>([
+    ['midnight is no hour', { ...blackhawks, time: '00:00:00' }, { time: '' }],
+    ['an hour in words stays', { ...blackhawks, time: 'TBD' }, { time: 'TBD' }],
+    ['an endless hour is cut', { ...blackhawks, time: 'W'.repeat(500) }, { time: 'W'.repeat(24) }],
+    [
+      'an unknown opponent keeps its name',
+      { ...blackhawks, team: 'Bruins vs. Moscow Nobodies' },
+      { opponent: 'Moscow Nobodies', abbreviation: 'X', club: null },
+    ],
+    ['no opponent', { ...blackhawks, team: 'Bruins' }, { opponent: '', abbreviation: 'X' }],
+    ['TBA is no opponent', { ...blackhawks, team: 'Bruins vs. TBA' }, { opponent: '' }],
+    [
+      'preseason',
+      { ...blackhawks, team: 'PRESEASON Bruins vs. New York Rangers' },
+      { isPreseason: true, opponent: 'New York Rangers', abbreviation: 'NYR' },
+    ],
+    [
+      'group play',
+      { ...rockets, team: 'Celtics vs. Brooklyn Nets *GP' },
+      { cup: 'group', opponent: 'Brooklyn Nets', abbreviation: 'BKN' },
+    ],
+    [
+      'a cup game nobody is drawn for',
+      cupWeek[0] as Game,
+      { cup: 'potential', abbreviation: 'CUP' },
+    ],
+    ['a day that is none', { ...blackhawks, date: '2025-02-30' }, { date: null, dateText: '' }],
+  ])('%s', (_what, input, wanted) => {
+    expect(packageGame(input)).toMatchObject(wanted)
+  })
+})
+
+describe('packageGames', () => {
+  it('sorts by day, then hour', () => {
+    const early = game('B251101', 'Bruins vs. Carolina Hurricanes', '2025-11-01', '13:00:00')
+    const { dated } = packageGames('p26', [rockets, early, blackhawks], today)
+    expect(names(dated)).toEqual(['B251009', 'B251101', 'C251101'])
+  })
+
+  it('splits by team when both are present, and only then', () => {
+    const both = packageGames('p26', [rockets, blackhawks], today)
+    expect(both.groups.map(({ heading, entries }) => [heading, ...names(entries)])).toEqual([
+      ['bruins', 'B251009'],
+      ['celtics', 'C251101'],
+    ])
+    expect(both.teams).toEqual(['bruins', 'celtics'])
+    expect(both.calendarCode).toBe('P26FA')
+    const one = packageGames('p26', [rockets], today)
+    expect(one.groups.map(({ heading }) => heading)).toEqual([null])
+    expect(one.calendarCode).toBe('P26HC')
+  })
+
+  it('keeps a game of no team and one without a date, each under a heading of its own', () => {
+    const { groups, count } = packageGames(
+      'p26',
+      [rockets, blackhawks, game('X1', 'Gala', '2025-12-31'), game('B1', 'Bruins', '2025-02-30')],
+      today,
+    )
+    expect(groups.map(({ heading, entries }) => [heading, ...names(entries)])).toEqual([
+      ['bruins', 'B251009'],
+      ['celtics', 'C251101'],
+      ['other', 'X1'],
+      ['undated', 'B1'],
+    ])
+    expect(count).toBe(4)
+  })
+
+  it('leaves out games of other seasons', () => {
+    const { count, teams } = packageGames(
+      'p26',
+      [
+        game('B250831', 'Bruins vs. Dallas Stars', '2025-08-31'),
+        game('B250901', 'Bruins vs. Dallas Stars', '2025-09-01'),
+        game('B260430', 'Bruins vs. Dallas Stars', '2026-04-30'),
+        game('C260501', 'Celtics vs. Houston Rockets', '2026-05-01'),
+      ],
+      today,
+    )
+    expect([count, teams]).toEqual([2, ['bruins']])
+  })
+
+  it('counts the five December days as one entry, but keeps them for the calendar', () => {
+    const sheet = packageGames('p26', [...cupWeek, rockets], today)
+    expect(names(sheet.dated)).toEqual(['C251101', 'Week of Dec 8th'])
+    expect(sheet.count).toBe(2)
+    expect(sheet.games).toHaveLength(6)
+  })
+
+  it('does not collapse four of them', () => {
+    expect(packageGames('p26', cupWeek.slice(1), today).count).toBe(4)
+  })
+
+  it('keeps another game of their code apart from them', () => {
+    const later = game('C251209', 'Celtics vs. Miami Heat', '2026-01-09')
+    const sheet = packageGames('p26', [...cupWeek, later], today)
+    expect(names(sheet.dated)).toEqual(['Week of Dec 8th', 'C251209'])
+    expect(names(packageGames('p26', [...cupWeek.slice(0, 4), later], today).dated)).toHaveLength(5)
+  })
+
+  it('takes the start year from the code, else from today', () => {
+    expect(packageGames('p26', [blackhawks], '2030-01-01').startYear).toBe(2025)
+    expect(packageGames('gold', [blackhawks], '2030-01-01')).toMatchObject({
+      startYear: 2030,
+      count: 0,
+    })
+  })
+
+  it('knows whether a preseason game is shown', () => {
+    const preseason = game('B250921', 'PRESEASON Bruins vs. Washington Capitals', '2025-09-21')
+    expect(packageGames('p26', [preseason], today).hasPreseason).toBe(true)
+    expect(packageGames('p25', [preseason, blackhawks], today).hasPreseason).toBe(false)
+  })
+})

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { PricingLocation, PricingPlan } from '../../../../src/domain/pricing'
+import { tableHtml, tableText } from '../../../../src/sheets/pricing/copiedTable'
+import { bestSaving, priceRows } from '../../../../src/sheets/pricing/priceRows'
+
+const location = (over: Partial<PricingLocation> = {}): PricingLocation => ({
+  id: 1,
+  planName: 'Plan A',
+  location: 'Loge',
+  color: 'C8102E',
+  planHolderPerGame: 18250,
+  planHolderTotal: 401500,
+  boxOfficePerGame: 21900,
+  boxOfficeTotal: 481800,
+  repNames: [],
+  ...over,
+})
+const plan = (...locations: PricingLocation[]): PricingPlan => ({
+  name: 'Plan A',
+  planIds: [],
+  locations,
+  repNames: [],
+})
+const noPrices = {
+  planHolderPerGame: null,
+  planHolderTotal: 0,
+  boxOfficePerGame: null,
+  boxOfficeTotal: -1,
+}
+
+describe('rows', () => {
+  it.each<[string, PricingLocation[], string[]]>([
+    ['as they come', [location(), location({ location: 'Balcony' })], ['Loge', 'Balcony']],
+    ['none without a single price', [location(noPrices)], []],
+    ['one without a price beside one with', [location(), location(noPrices)], ['Loge', 'Loge']],
+    [
+      'no blank one',
+      [location(), location({ ...noPrices, boxOfficeTotal: 0, location: '' })],
+      ['Loge'],
+    ],
+    ['a dash for a name', [location({ location: '' })], ['—']],
+  ])('are %s', (_what, locations, names) => {
+    expect(priceRows(plan(...locations)).map((row) => row.location)).toEqual(names)
+  })
+
+  it.each<[Partial<PricingLocation>, string]>([
+    [{}, '$803'],
+    [{ planHolderTotal: 481800 }, ''],
+    [{ planHolderTotal: 500000 }, ''],
+    [{ planHolderTotal: null }, ''],
+    [{ planHolderTotal: 0 }, ''],
+    [{ planHolderTotal: -100 }, ''],
+    [{ boxOfficeTotal: null }, ''],
+    [{ boxOfficeTotal: 401501 }, '$0.01'],
+  ])('with %j save %j', (over, saved) => {
+    expect(priceRows(plan(location(over)))[0]?.saved).toBe(saved)
+  })
+
+  it('never show anything but blank or a price', () => {
+    const cents = fc.option(fc.integer({ min: -1e9, max: 1e9 }))
+    fc.assert(
+      fc.property(cents, cents, cents, cents, (...[a, b, c, d]) => {
+        const prices = { planHolderPerGame: a, planHolderTotal: b }
+        const box = { boxOfficePerGame: c, boxOfficeTotal: d }
+        for (const row of priceRows(plan(location({ ...prices, ...box })))) {
+          const texts = [
+            row.holderPerGame,
+            row.holderTotal,
+            row.boxPerGame,
+            row.boxTotal,
+            row.saved,
+          ]
+          for (const text of texts) expect(text).toMatch(/^(\$[\d,]+(\.\d\d)?)?$/)
+        }
+      }),
+    )
+  })
+})
+
+it.each<[Partial<PricingLocation>[], object | null]>([
+  [[{}, { planHolderTotal: 400000 }], { text: '$818', isOnly: false }],
+  [[{}, {}], { text: '$803', isOnly: true }],
+  [[{}, { boxOfficeTotal: null }], { text: '$803', isOnly: true }],
+  [[{ boxOfficeTotal: 1 }], null],
+  [[], null],
+])('the best saving of %j is %j', (changes, expected) => {
+  expect(bestSaving(plan(...changes.map(location)))).toEqual(expected)
+})
+
+describe('the copied table', () => {
+  const rows = (name: string) => priceRows(plan(location({ location: name })))
+
+  it('is a header and a line per row, with tabs between columns', () => {
+    expect(tableText(rows('Loge\tCenter\r\nRow "1"'), 'Plan A\n2025').split('\n')).toEqual([
+      'Plan A 2025',
+      'Location\tPlan holder per game\tPlan holder total\tBox office per game\tBox office total\tYou save',
+      'Loge Center Row "1"\t$182.50\t$4,015\t$219\t$4,818\t$803',
+    ])
+  })
+
+  it.each([
+    '=HYPERLINK("http://evil.example","Loge")',
+    '+cmd|calc!A0',
+    '-2+3',
+    '@SUM(A1)',
+    '\t=1',
+    '"=1+1"',
+    '\u200b＝1',
+  ])('is text in a spreadsheet, as %j', (name) => {
+    const shown = name.trim()
+    const [title, , row] = tableText(rows(name), name).split('\n')
+    expect(title).toBe(`'${shown}`)
+    expect(row?.split('\t')[0]).toBe(`'${shown}`)
+    expect(tableHtml(rows(name), name)).toContain('>&#39;')
+  })
+
+  it.each(['Loge', '—', '2=1', "O'Brien + Co", '$5'])('leaves %j alone', (name) => {
+    expect(tableText(rows(name), name)).not.toContain(`'${name}`)
+  })
+
+  it('has no tag and no attribute but its own, whatever the names are', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (name, title) => {
+        const html = tableHtml(rows(`x${name}`), title)
+        const bare = tableHtml(rows('x'), '')
+        expect(html.match(/[<>]/g)).toHaveLength(bare.match(/[<>]/g)?.length ?? 0)
+        expect(html.match(/"/g)).toHaveLength(bare.match(/"/g)?.length ?? 0)
+      }),
+    )
+  })
+
+  it('escapes what HTML would read', () => {
+    const html = tableHtml(rows(`<img src=x onerror="a('b')"> & Co`), 'A & B')
+    expect(html).toContain('&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt; &amp; Co')
+    expect(html).toContain('>A &amp; B</caption>')
+    expect(html).toContain('border-left:8px solid #C8102E')
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { planTexts } from '../../../../src/content/benefits'
+import { pricingPlanNames } from '../../../../src/domain/publicSheets'
+import { textWidth } from '../../../../src/sheets/kit/textWidth'
+import { planFacts } from '../../../../src/sheets/pricing/planFacts'
+import type { PriceRow } from '../../../../src/sheets/pricing/priceRows'
+import { fitChart, fitSheet } from '../../../../src/sheets/pricing/sheetFit'
+
+const row = (location: string): PriceRow => ({
+  id: 1,
+  location,
+  color: '#fff',
+  holderPerGame: '$182.50',
+  holderTotal: '$4,015',
+  boxPerGame: '$219',
+  boxTotal: '$4,818',
+  saved: '$803',
+})
+const rep = { name: 'Zoë Núñez', phone: '617-555-0101', email: 'zoe.nunez@example.com' }
+const sizes = (names: string[], text = planTexts.plana) =>
+  fitSheet({ title: 'Plan A', text, rows: names.map(row), rep, warning: '' })
+const short = (count: number) => Array<string>(count).fill('Loge Center')
+
+describe('fitSheet', () => {
+  it('sets a short table larger than a long one', () => {
+    const scales = [1, 3, 5, 8, 12].map((count) => sizes(short(count)).scale)
+    expect(scales).toEqual(scales.toSorted((one, other) => other - one))
+    expect(new Set(scales).size).toBeGreaterThan(3)
+    expect(scales[0]).toBeGreaterThan(1.1)
+  })
+
+  it('sets six locations of sixty wide letters smaller, on one page', () => {
+    const { scale, isOnePage } = sizes(Array<string>(6).fill('W'.repeat(60)))
+    expect(scale).toBeLessThan(sizes(short(6)).scale)
+    expect(isOnePage).toBe(true)
+  })
+
+  it('gives up on one page only where the smallest sizes are too large', () => {
+    expect(sizes(short(12)).isOnePage).toBe(true)
+    expect(sizes(short(40))).toMatchObject({ isOnePage: false, scale: 0.9 })
+    expect(fitChart(short(25).map(row), '').isOnePage).toBe(true)
+  })
+
+  it('never prints smaller than 7 points', () => {
+    // The smallest text of all is the note's.
+    for (let count = 1; count < 40; count++) {
+      expect(9.5 * sizes(short(count)).scale).toBeGreaterThanOrEqual(7)
+    }
+  })
+
+  it('makes a column as wide as its longest price', () => {
+    const { columns, scale } = fitChart(
+      [row('Loge'), { ...row('Club'), boxTotal: '$1,234,567.50' }],
+      '',
+    )
+    expect(columns.total).toBeGreaterThan(fitChart([row('Loge')], '').columns.total)
+    expect(columns.total).toBeGreaterThan(13 * 0.4 * 15 * scale)
+    expect(columns.perGame).toBeLessThan(columns.total)
+  })
+
+  it('gives up size, not the names beside prices of seven figures', () => {
+    const rich = (location: string): PriceRow => ({
+      ...row(location),
+      holderPerGame: '$1,154,321.50',
+      holderTotal: '$25,395,073.50',
+      boxPerGame: '$1,165,432.25',
+      boxTotal: '$25,639,509.50',
+      saved: '$1,244,436.50',
+    })
+    for (const location of ['Loge Center', 'Balcony Center', 'Grandstand-Mezzanine']) {
+      const { columns, scale } = fitChart([rich(location)], '')
+      const used = 2 * (columns.perGame + columns.total) + columns.saved
+      const words = location.split(' ').map((word) => textWidth(word, 700) * 15 * scale)
+      expect(583 - used - 14 * scale - 15, location).toBeGreaterThan(Math.max(...words))
+    }
+    const { scale } = fitChart([rich('Loge Center')], '')
+    expect(scale).toBeLessThan(fitChart([row('Loge Center')], '').scale)
+  })
+})
+
+describe('what a plan’s sheet says', () => {
+  it.each([
+    ['5-gameplan', 5],
+    ['6-gameplan', 6],
+    ['weekendplan', 11],
+    ['rivalblackhomeplan', 11],
+    ['plana', 22],
+    ['planb', 22],
+  ] as const)('%s has %j games in the season of their codes', (name, games) => {
+    // Long after that season: the codes decide, not today.
+    const { text, season } = planFacts(name, new Date('2031-01-01T12:00:00Z'))
+    expect(season).toBe('2025–26')
+    expect(text.games).toBe(games)
+  })
+
+  it.each(pricingPlanNames)('%s has a headline and five to seven benefits', (name) => {
+    const { headline, lede, benefits } = planTexts[name]
+    expect(headline.length).toBeLessThanOrEqual(60)
+    expect(lede.match(/[.:]( |$)/g)?.length).toBeLessThanOrEqual(3)
+    expect(benefits.length).toBeGreaterThanOrEqual(5)
+    expect(benefits.length).toBeLessThanOrEqual(7)
+    expect(new Set(benefits.map(({ title }) => title)).size).toBe(benefits.length)
+  })
+})
