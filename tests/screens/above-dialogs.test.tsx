@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { createSession } from '../mock-api/auth'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { append, here, put, sent } from './helpers-a'
+import { here } from './kit/address'
+import { sent } from './kit/requests'
+import { append, put } from './kit/typing'
 
 /* What must be heard and reached while a dialog hides the page: warnings, snackbars, signing in anew. */
 

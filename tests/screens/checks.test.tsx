@@ -15,7 +15,11 @@ import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
 import { api, server } from '../setup'
-import { here, menuEntries, put, rowAction, sent, writes } from './helpers-a'
+import { here } from './kit/address'
+import { menuEntries } from './kit/menu'
+import { sent, writes } from './kit/requests'
+import { rowAction } from './kit/table'
+import { put } from './kit/typing'
 
 /*
  * What cuts across the screens: session, transport and forms, tried on one screen that stands for

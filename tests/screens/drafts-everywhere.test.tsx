@@ -3,8 +3,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { rowAction, writes } from './helpers-a'
-import { setPricing } from './helpers-pricing'
+import { writes } from './kit/requests'
+import { rowAction } from './kit/table'
+import { setPricing } from './pricingScreen'
 
 /* Every form keeps what was typed, and no edit overwrites a change unseen. */
 

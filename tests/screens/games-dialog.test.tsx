@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { append, put, rowAction } from './helpers-a'
+import { rowAction } from './kit/table'
+import { append, put } from './kit/typing'
 
 /* Add, edit and delete on both games dashboards: what is asked, what is sent, what is said. */
 

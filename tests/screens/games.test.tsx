@@ -4,7 +4,7 @@ import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { rowAction } from './helpers-a'
+import { rowAction } from './kit/table'
 
 /*
  * Both games dashboards, their lists: what they show, search, sort, and how they fail. The dialogs

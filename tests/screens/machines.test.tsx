@@ -5,7 +5,11 @@ import { forgetServerDate } from '../../src/api/http/serverClock'
 import { createSession } from '../mock-api/auth'
 import { renderApp } from '../renderApp'
 import { allowConsole, api, server } from '../setup'
-import { here, menuEntries, put, rowAction, sent } from './helpers-a'
+import { here } from './kit/address'
+import { menuEntries } from './kit/menu'
+import { sent } from './kit/requests'
+import { rowAction } from './kit/table'
+import { put } from './kit/typing'
 
 /* What people's browsers and devices do to a session: wrong clocks, blocked cookies, full storage. */
 

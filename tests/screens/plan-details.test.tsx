@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
-import { append, here, rowAction, sent, writes } from './helpers-a'
+import { here } from './kit/address'
+import { sent, writes } from './kit/requests'
+import { rowAction } from './kit/table'
+import { append } from './kit/typing'
 
 /* Plan Details: a plan's events as chips and as a table, adding one and taking one out. */
 

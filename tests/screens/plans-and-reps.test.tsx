@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { here, put, rowAction, sent, writes } from './helpers-a'
+import { here } from './kit/address'
+import { sent, writes } from './kit/requests'
+import { rowAction } from './kit/table'
+import { put } from './kit/typing'
 
 const ROOT = '/api/game-plans'
 /** The mode that sends no cookie to another host; calls with credentials are 'include'. */

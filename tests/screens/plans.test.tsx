@@ -4,7 +4,10 @@ import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
-import { append, here, rowAction, sent, writes } from './helpers-a'
+import { here } from './kit/address'
+import { sent, writes } from './kit/requests'
+import { rowAction } from './kit/table'
+import { append } from './kit/typing'
 
 /* The three plan dashboards: the lists, a new plan, and deleting a whole Celtics plan. */
 

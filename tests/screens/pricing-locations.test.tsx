@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import { api } from '../setup'
-import { append, put, writes } from './helpers-a'
+import { writes } from './kit/requests'
+import { append, put } from './kit/typing'
 import {
   cellsOf,
   gone,
@@ -16,7 +17,7 @@ import {
   rowsOf,
   setPricing,
   wireOf,
-} from './helpers-pricing'
+} from './pricingScreen'
 
 /* A plan's locations: what is asked, sent and said. */
 

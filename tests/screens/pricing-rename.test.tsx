@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import { api } from '../setup'
-import { put, sent, writes } from './helpers-a'
+import { sent, writes } from './kit/requests'
+import { put } from './kit/typing'
 import {
   gone,
   openPricing,
@@ -14,7 +15,7 @@ import {
   rowsOf,
   setPricing,
   wireOf,
-} from './helpers-pricing'
+} from './pricingScreen'
 
 /* Edit Pricing Plan Name: every location's fields are posted with the new name. */
 

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import { api } from '../setup'
-import { writes } from './helpers-a'
+import { writes } from './kit/requests'
 import {
   gone,
   openAddLocation,
@@ -14,7 +14,7 @@ import {
   ROOT,
   rowsOf,
   setPricing,
-} from './helpers-pricing'
+} from './pricingScreen'
 
 /* Edit Associated Reps, and the reps of a new location. */
 

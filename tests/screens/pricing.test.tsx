@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
 import { api } from '../setup'
-import { append, here, sent, writes } from './helpers-a'
-import { cellsOf, gone, openPricing, plan, planNames, ROOT, setPricing } from './helpers-pricing'
+import { here } from './kit/address'
+import { sent, writes } from './kit/requests'
+import { append } from './kit/typing'
+import { cellsOf, gone, openPricing, plan, planNames, ROOT, setPricing } from './pricingScreen'
 
 /* The list of plans, and adding one: what is shown, asked, sent and said. */
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { rowAction } from './helpers-a'
+import { rowAction } from './kit/table'
 
 /** Every row of the games table draws the chips of its plans once per rendering. */
 const count = vi.hoisted(() => ({ rows: 0 }))

@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
-import { here, menuEntries, sent } from './helpers-a'
+import { here } from './kit/address'
+import { menuEntries } from './kit/menu'
+import { sent } from './kit/requests'
 
 const SINGLE = 'combined/distinct/single/'
 

@@ -3,8 +3,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { append, writes } from './helpers-a'
-import { setPricing } from './helpers-pricing'
+import { writes } from './kit/requests'
+import { append } from './kit/typing'
+import { setPricing } from './pricingScreen'
 
 /* What the one way to save and delete has to know of each screen beside the games. */
 

@@ -5,7 +5,9 @@ import type { GameRow } from '../mock-api/database'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
 import { api, server } from '../setup'
-import { append, put, rowAction, sent, writes } from './helpers-a'
+import { sent, writes } from './kit/requests'
+import { rowAction } from './kit/table'
+import { append, put } from './kit/typing'
 
 /*
  * The one way in which a record is saved and deleted, on the games screen: nobody's work is

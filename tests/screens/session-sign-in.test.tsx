@@ -4,7 +4,9 @@ import { createSession } from '../mock-api/auth'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { append, here, sent } from './helpers-a'
+import { here } from './kit/address'
+import { sent } from './kit/requests'
+import { append } from './kit/typing'
 
 const LOGIN = 'users/login'
 type User = ReturnType<typeof renderApp>['user']

@@ -3,7 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
-import { here, menuEntries, put, rowAction, sent } from './helpers-a'
+import { here } from './kit/address'
+import { menuEntries } from './kit/menu'
+import { sent } from './kit/requests'
+import { rowAction } from './kit/table'
+import { put } from './kit/typing'
 
 const EXPIRED = 'Session expired. Please log in again.'
 const signInHeading = () => screen.findByRole('heading', { name: 'Sign In' })

@@ -3,7 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
 import { api, server } from '../setup'
-import { put, rowAction, writes } from './helpers-a'
+import { writes } from './kit/requests'
+import { rowAction } from './kit/table'
+import { put } from './kit/typing'
 
 /* What the server has confirmed is seen at once, whatever becomes of the list that is read again. */
 

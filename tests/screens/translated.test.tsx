@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, it as test } from 'vitest'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
 import { type Translation, translate } from '../translation'
-import { put, rowAction, writes } from './helpers-a'
+import { writes } from './kit/requests'
+import { rowAction } from './kit/table'
+import { put } from './kit/typing'
 
 /*
  * The walk that every person goes, translated by the browser. All other tests run so with

@@ -4,7 +4,10 @@ import { personMark } from '../../src/domain/session'
 import { createSession } from '../mock-api/auth'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
-import { append, here, rowAction, sent, writes } from './helpers-a'
+import { here } from './kit/address'
+import { sent, writes } from './kit/requests'
+import { rowAction } from './kit/table'
+import { append } from './kit/typing'
 
 /* What a person typed outlives the page, and overwrites nobody's work unseen. */
 

@@ -4,7 +4,8 @@ import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
-import { append, sent } from './helpers-a'
+import { sent } from './kit/requests'
+import { append } from './kit/typing'
 
 const REGISTER = 'users/register'
 type User = ReturnType<typeof renderApp>['user']

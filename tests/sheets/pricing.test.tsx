@@ -4,7 +4,7 @@ import { planTexts } from '../../src/content/benefits'
 import type { PricingRow } from '../mock-api/database'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
-import { here } from '../screens/helpers-a'
+import { here } from '../screens/kit/address'
 import { allowConsole, api } from '../setup'
 
 /*

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { renderApp } from '../../renderApp'
-import { rowAction } from '../helpers-a'
+import { rowAction } from '../kit/table'
 
 export type App = ReturnType<typeof renderApp>
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { api } from '../../setup'
-import { rowAction } from '../helpers-a'
+import { rowAction } from '../kit/table'
 import { BUTTON } from './cells'
 import { orGone, orReason, serverOr, type Words, withMessage, withWhy } from './writeFaults'
 

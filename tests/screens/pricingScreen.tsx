@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { PricingRow } from '../mock-api/database'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { rowAction } from './helpers-a'
+import { rowAction } from './kit/table'
 
 /* Pricing Plan Management, as its three test files drive it. */
 

@@ -1,0 +1,27 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+
+/** The queries of what stands in one dialog, form or section. */
+export type Dialog = ReturnType<typeof within>
+
+/** Presses a button of the page, and gives the dialog that it opens: often of the button's name. */
+export async function openDialog(
+  user: UserEvent,
+  button: string,
+  title: string = button,
+): Promise<Dialog> {
+  await user.click(await screen.findByRole('button', { name: button }))
+  return within(await screen.findByRole('dialog', { name: title }))
+}
+
+/** A text field of a dialog by its label. */
+export const field = (dialog: Dialog, name: string) => dialog.getByRole('textbox', { name })
+
+/** Presses a button of a dialog. */
+export const press = (user: UserEvent, dialog: Dialog, name: string) =>
+  user.click(dialog.getByRole('button', { name }))
+
+/** Waits until no dialog, or no question, is open. */
+export const gone = (role: 'dialog' | 'alertdialog') =>
+  waitFor(() => expect(screen.queryByRole(role)).toBeNull())

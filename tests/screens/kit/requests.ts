@@ -1,0 +1,26 @@
+import { expect } from 'vitest'
+import type { LogEntry } from '../../mock-api/database'
+import { api } from '../../setup'
+
+/* What left through the wire, as a test wants to compare it. */
+
+type Sent = Pick<LogEntry, 'method' | 'path' | 'search' | 'body'>
+
+const asSent = ({ method, path, search, body }: LogEntry): Sent => ({ method, path, search, body })
+
+/** The requests with this method whose path holds this text, oldest first. */
+export const sent = (method: string, path: string): Sent[] =>
+  api.log.filter((entry) => entry.method === method && entry.path.includes(path)).map(asSent)
+
+/** Everything but reads, oldest first. */
+export const writes = (): Sent[] => api.log.filter(({ method }) => method !== 'GET').map(asSent)
+
+/** Every request in one line, `GET /api/game-plans/bruins/reps?a=b`, oldest first. */
+export const calls = (): string[] =>
+  api.log.map(({ method, path, search }) => `${method} ${path}${search}`)
+
+/** Expects these writes and no other; several are on their way at once and arrive in any order. */
+export function expectWritesInAnyOrder(...expected: object[]): void {
+  const sorted = (list: object[]) => list.map((call) => JSON.stringify(call)).sort()
+  expect(sorted(writes())).toEqual(sorted(expected))
+}
