@@ -29,6 +29,7 @@ function toCombinedPlan(wire: v.InferOutput<typeof single>): CombinedPlan {
 /**
  * The body of POST and PUT: no PDF is null, `original_plans` is one comma string
  * (docs/rules/calls.md#combined-plans).
+ * @forTests
  */
 export function encodeCombinedPlan(plan: CombinedPlan) {
   return {
@@ -42,6 +43,7 @@ export function encodeCombinedPlan(plan: CombinedPlan) {
   }
 }
 
+/** @forTests */
 export const combinedPlanKeys = { all: ['combined-plans'] as const }
 
 /** GET combined/distinct — all combined plans. */
@@ -77,7 +79,7 @@ function plan(body: unknown): CombinedPlan | null {
 
 /** All combined plans. Throws ApiError into `error`. */
 export const useCombinedPlans = () => useQuery(combinedPlansQuery())
-/** One combined plan, or null. */
+/** One combined plan, or null. @forTests */
 export const useCombinedPlan = (code: string) => useQuery(combinedPlanQuery(code))
 
 const meta = { invalidates: [combinedPlanKeys.all] }

@@ -28,7 +28,7 @@ export function gamePlanQuery(id: string) {
 /** One game plan, or null. Throws ApiError into `error`. */
 export const useGamePlan = (id: string) => useQuery(gamePlanQuery(id))
 
-/** The body of PUT gameplans/{id}. */
+/** The body of PUT gameplans/{id}. @forTests */
 export function encodeGamePlan(plan: GamePlan) {
   return { plan_event_name: plan.name.trim(), plan_total_events: plan.totalEvents }
 }

@@ -65,7 +65,7 @@ export function encodeGame(game: Game) {
   }
 }
 
-/** `19:00`, as a time field gives it, in the API's `19:00:00`. */
+/** `19:00`, as a time field gives it, in the API's `19:00:00`. @forTests */
 export function withSeconds(time: string): string {
   return /^\d\d:\d\d$/.test(time) ? `${time}:00` : time
 }

@@ -27,7 +27,7 @@ export function plansQuery(team: TeamKey) {
 
 const PRICED_PLANS = 'bruins-games/distinct/plans/pricing'
 
-/** GET bruins-games/distinct/plans/pricing — the Bruins plans that are sold by price. */
+/** GET bruins-games/distinct/plans/pricing — the Bruins plans that are sold by price. @forTests */
 export function pricedPlansQuery() {
   return queryOptions({
     queryKey: [...gameKeys.plans('bruins'), 'priced'] as const,
@@ -81,7 +81,7 @@ export const pricedPlanGamesQuery = (code: string) =>
     [...gameKeys.plans('bruins'), 'priced-games', code],
   )
 
-/** GET details/{id} — the games of a plan that belongs to neither team alone. */
+/** GET details/{id} — the games of a plan that belongs to neither team alone. @forTests */
 export const detailsQuery = (plan: string) =>
   gamesUnder(() => `details/${segment(plan)}`, [...gameKeys.details, plan])
 
@@ -107,7 +107,7 @@ export const usePricedPlansWithGames = () => useQuery(pricedPlansWithGamesQuery(
 export const usePlanGames = (team: TeamKey, plan: string) => useQuery(planGamesQuery(team, plan))
 /** The games of one plan sold by price. */
 export const usePricedPlanGames = (code: string) => useQuery(pricedPlanGamesQuery(code))
-/** The games of a plan whose id starts with neither B nor C. */
+/** The games of a plan whose id starts with neither B nor C. @forTests */
 export const useDetails = (plan: string) => useQuery(detailsQuery(plan))
 /** The games of several original plans of a combined plan, in their order. */
 export const useOriginalPlans = (plans: readonly string[]) =>
@@ -122,6 +122,7 @@ export interface PlanAddition {
 /**
  * The aggregate form of `add`: `plans` is one name, and there is no `event_id`
  * (docs/rules/calls.md#games-and-plans).
+ * @forTests
  */
 export function encodePlanAddition({ plan, game }: PlanAddition) {
   const blank: Game = {

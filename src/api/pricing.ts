@@ -61,6 +61,7 @@ export function encodeLocation(location: LocationFields) {
   }
 }
 
+/** @forTests */
 export const pricingKeys = { all: ['pricing'] as const }
 /** Reps list the pricing rows they may sell. */
 const touched = { invalidates: [pricingKeys.all, ['reps']] }
@@ -131,12 +132,15 @@ const linkRep = async ({ repId, pricingPlanId }: RepLink) =>
 const unlinkRep = async ({ repId, pricingPlanId }: RepLink) =>
   gamePlansHttp.delete(`${ROOT}/rep/plan/delete/${repId}/${pricingPlanId}`)
 
-/** POST bruins/pricing/rep/plan/add — the rep may sell the row. */
+/** POST bruins/pricing/rep/plan/add — the rep may sell the row. @forTests */
 export function useLinkRep() {
   return useMutation({ mutationFn: (link: RepLink) => linkRep(link), meta: touched })
 }
 
-/** DELETE bruins/pricing/rep/plan/delete/{rep_id}/{pricing_plan_id} — the rep may no longer sell it. */
+/**
+ * DELETE bruins/pricing/rep/plan/delete/{rep_id}/{pricing_plan_id} — the rep may no longer sell it.
+ * @forTests
+ */
 export function useUnlinkRep() {
   return useMutation({ mutationFn: (link: RepLink) => unlinkRep(link), meta: touched })
 }
@@ -150,7 +154,7 @@ export function useChangeRepLinks() {
   })
 }
 
-/** The admin variant's POST bruins/pricing/edit: the name alone. */
+/** The admin variant's POST bruins/pricing/edit: the name alone. @forTests */
 export function useRenamePricingRow() {
   return useMutation({
     mutationFn: async ({ id, name }: { id: number; name: string }) =>

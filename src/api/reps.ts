@@ -23,11 +23,12 @@ const repRow = v.pipe(
 export const decodeReps = (body: unknown): RowList<Rep> =>
   decodeList({ schema: repRow, group: 'rep_name' }, body)
 
-/** A rep as the API stores him, without his id. */
+/** A rep as the API stores him, without his id. @forTests */
 export function encodeRep(rep: Omit<Rep, 'id' | 'planIds'>) {
   return { rep_name: rep.name.trim(), rep_email: rep.email.trim(), rep_phone: rep.phone.trim() }
 }
 
+/** @forTests */
 export const repKeys = { all: ['reps'] as const }
 /** A rep's name stands in the pricing rows too: the two are joined by name. */
 const touched = { invalidates: [repKeys.all, ['pricing']] }

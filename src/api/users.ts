@@ -119,5 +119,5 @@ export function checkSessionQuery() {
   })
 }
 
-/** The server's view of the session. */
+/** The server's view of the session. @forTests */
 export const useCheckSession = () => useQuery(checkSessionQuery())

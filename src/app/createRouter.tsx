@@ -50,7 +50,7 @@ type Present = () => string | null
 const pathBelowBase = ({ pathname, search }: { pathname: string; search: string }) =>
   pathname.slice(BASE_PATH.length) + search
 
-/** The table as the router's own objects; tests mount exactly these. */
+/** The table as the router's own objects; tests mount exactly these. @forTests */
 export function createRoutes(client: QueryClient, present: Present): RouteObject[] {
   return [
     {

@@ -18,7 +18,7 @@ export interface Env {
 const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
 const given = (value: string | undefined) => value?.trim() || undefined
 
-/** Reads the build's variables once; the defaults are those of `.env.example`. */
+/** Reads the build's variables once; the defaults are those of `.env.example`. @forTests */
 export function parseEnv(raw: RawEnv): Env {
   const apiBase = withSlash(given(raw.VITE_API_BASE_URL) ?? '/api/')
   return {

@@ -1,5 +1,5 @@
 /** One reason to buy: a few words, then a sentence. */
-export interface Benefit {
+interface Benefit {
   title: string
   text: string
 }

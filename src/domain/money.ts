@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Beside a money field that holds something else. */
+/** Beside a money field that holds something else. @forTests */
 export const NO_AMOUNT = 'Enter an amount in dollars, for example 1,234.50'
 
 /**

@@ -92,7 +92,7 @@ export const isSameRow =
   (one: PricingLocation, other: PricingLocation): boolean =>
     one.id === other.id && (record !== null || isBlankLocation(one) === isBlankLocation(other))
 
-/** What stands where a colour is unusable. */
+/** What stands where a colour is unusable. @forTests */
 export const GREY = '#9e9e9e'
 
 /**

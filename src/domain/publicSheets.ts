@@ -8,7 +8,7 @@ import { slug } from './slug'
  * one breaks links that customers hold; the staff screens list them before it happens.
  */
 
-/** `planname` of the pricing sheets (docs/rules/routes.md#plan-names-in-addresses). */
+/** `planname` of the pricing sheets (docs/rules/routes.md#plan-names-in-addresses). @forTests */
 export const pricingPlanNames = [
   '5-gameplan',
   '6-gameplan',
@@ -59,7 +59,10 @@ export function publicPlanName(pricingName: string): PricingPlanName | undefined
   return pricingPlanNames.find((name) => slug(name) === asked)
 }
 
-/** The public plan that this name's links would be confused with: written otherwise, but the same slug. */
+/**
+ * The public plan that this name's links would be confused with: written otherwise, but the same slug.
+ * @forTests
+ */
 export function publicTwin(name: string, plans: readonly PricingPlan[]): PricingPlan | undefined {
   const planname = publicPlanName(name)
   if (planname === undefined) return undefined

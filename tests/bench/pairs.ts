@@ -66,7 +66,7 @@ export function summary<Name extends string>(
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
 /** Interpolates between neighbours; NaN for an empty list. */
-export function quantile(values: readonly number[], share: number): number {
+function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   const place = (sorted.length - 1) * share
   const low = sorted[Math.floor(place)] ?? Number.NaN

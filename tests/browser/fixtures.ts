@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type AppServer, serveApp } from '../mock-api/serveApp'
 
 /** What a test has seen besides the page itself. */
-export interface Watch {
+interface Watch {
   /** Addresses on other hosts that the page asked for; none of them is ever reached. */
   foreign: string[]
   /** From now on a console message that matches does not fail the test. */
@@ -131,10 +131,7 @@ export async function openAs(page: Page, email: string, path: string): Promise<v
   await expect(page.getByRole('heading').first()).toBeVisible()
 }
 
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-)
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 interface AxeResult {
   violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[]

@@ -35,7 +35,7 @@ const ROUTER = join(import.meta.dirname, 'server', 'router.php')
 const NEEDED = ['pdo_sqlite', 'mbstring']
 
 /** What is missing here for the server to run, as a sentence; undefined when nothing is. */
-export function missingPhp(): string | undefined {
+function missingPhp(): string | undefined {
   const { error, stdout } = spawnSync('php', ['-m'], { encoding: 'utf8' })
   if (error) return 'php is not installed'
   const modules = stdout.toLowerCase().split(/\s+/)

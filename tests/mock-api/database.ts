@@ -37,12 +37,12 @@ export type PricingRow = Omit<SamplePricingRow, 'reps'>
 export type UserRow = SampleUser
 
 /** A rep may sell a pricing row. */
-export interface RepLink {
+interface RepLink {
   rep_id: number
   pricing_plan_id: number
 }
 
-export interface Session {
+interface Session {
   userId: number
   /** Unix seconds. */
   expires: number

@@ -133,7 +133,7 @@ export function renamePlan(db: Database, from: string, to: string): void {
   }
 }
 
-export function planExists(db: Database, name: string): boolean {
+function planExists(db: Database, name: string): boolean {
   return [...db.games.bruins, ...db.games.celtics].some((row) => same(row.plan_event_name, name))
 }
 

@@ -14,8 +14,3 @@ export function text(value: unknown): string {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? value.trim() : ''
 }
-
-/** Text of a field that may be empty in the database: blank becomes null. */
-export function nullable(value: unknown): string | null {
-  return text(value) || null
-}

@@ -10,7 +10,7 @@ export const dialog = (): HTMLElement | null =>
   ) ?? null
 
 /** The fields of a dialog by their labels. */
-export function fieldsOf(place: HTMLElement): Map<string, HTMLInputElement> {
+function fieldsOf(place: HTMLElement): Map<string, HTMLInputElement> {
   const fields = new Map<string, HTMLInputElement>()
   for (const label of place.querySelectorAll('label')) {
     const field = document.getElementById(label.htmlFor)

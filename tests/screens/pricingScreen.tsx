@@ -67,7 +67,7 @@ export const cellsOf = (name: string, index: number) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 /** Opens a dialog by one of the three buttons of a plan. */
-export async function openBy(user: UserEvent, name: string, button: string, title: string) {
+async function openBy(user: UserEvent, name: string, button: string, title: string) {
   await user.click(plan(name).getByRole('button', { name: button }))
   return within(await screen.findByRole('dialog', { name: title }))
 }

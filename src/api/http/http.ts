@@ -6,7 +6,7 @@ import { fetchRead } from './fetchRead'
 import { readJson } from './readJson'
 import { noteServerDate } from './serverClock'
 
-/** The values of a query string. */
+/** The values of a query string. @forTests */
 export type Params = Record<string, string>
 
 /** Calls below one base address. Every method throws {@link ApiError} and nothing else. */

@@ -22,7 +22,7 @@ export const isServerTimeKnown = (): boolean => ahead !== null
 /** Milliseconds since 1970 by the server's clock, as far as it is known. */
 export const serverNow = (): number => Date.now() - clockAhead()
 
-/** For tests: nobody knows again. */
+/** For tests: nobody knows again. @forTests */
 export function forgetServerDate(): void {
   ahead = null
 }

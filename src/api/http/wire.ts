@@ -29,13 +29,16 @@ export function listOf(value: unknown): unknown[] | undefined {
   return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined
 }
 
-/** A comma string, a list or a single value as trimmed entries, each once, in order. */
+/** A comma string, a list or a single value as trimmed entries, each once, in order. @forTests */
 export function toList(value: unknown): string[] {
   const parts = listOf(value)?.map(toText) ?? toText(value).split(',')
   return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))]
 }
 
-/** Database ids of a comma string, an array or a single value; what is no positive integer is dropped. */
+/**
+ * Database ids of a comma string, an array or a single value; what is no positive integer is dropped.
+ * @forTests
+ */
 export function toIds(value: unknown): number[] {
   const digits = toList(value).filter((part) => /^\d+$/.test(part))
   return [...new Set(digits.map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0)

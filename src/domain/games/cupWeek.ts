@@ -6,7 +6,7 @@ import { type Day, dayKey } from '../time/wallClock'
  */
 const cupWeekCodes = ['C251208', 'C251209', 'C251210', 'C251211', 'C251212']
 
-export const cupWeekName = 'Week of Dec 8th'
+const cupWeekName = 'Week of Dec 8th'
 
 /** Whether a game's code is one of the five placeholders. */
 export function isCupWeekCode(code: string): boolean {

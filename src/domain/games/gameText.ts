@@ -2,7 +2,7 @@ import { isCupWeekCode } from './cupWeek'
 import type { Game, TeamKey } from './game'
 
 /** `group` is NBA CUP group play, `potential` a cup home game that may not be played. */
-export type Cup = 'group' | 'potential'
+type Cup = 'group' | 'potential'
 
 /** What a game's code and team text say (docs/rules/fields.md#game). */
 export interface GameText {

@@ -1,7 +1,7 @@
 import { seasonMonths } from '../../domain/time/season'
 import { type Day, dayKey, daysInMonth, weekday } from '../../domain/time/wallClock'
 
-/** One numbered day with the games its cell shows, at most two. */
+/** One numbered day with the games its cell shows, at most two. @forTests */
 export interface GridDay<G> {
   day: number
   games: G[]

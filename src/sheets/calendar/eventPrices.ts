@@ -19,7 +19,10 @@ export function eventPrice(code: string, isPotentialCup: boolean): RowPrices {
   return { a: unknown, b: unknown }
 }
 
-/** `90.00` → `90`, `61.5` → `61.50`, 0 and blank → '', what is no number stays as it is. */
+/**
+ * `90.00` → `90`, `61.5` → `61.50`, 0 and blank → '', what is no number stays as it is.
+ * @forTests
+ */
 export function printedPrice(price: string): string {
   const text = price.trim()
   if (text === '') return ''

@@ -20,7 +20,7 @@ const warningHeight = 12
 const noteLine = 7.4
 /** The rule under a cell, and the one between the two days of a split cell. */
 const hairline = 0.5
-/** Caption and day names of a month. */
+/** Caption and day names of a month. @forTests */
 export const monthHead = 21.5
 /** Heading of the double-header table, and with its header row. */
 const headingHeight = 10.5
@@ -79,6 +79,7 @@ const narrowBlocks = { blocks: 6, most: 48, row: 7.8 }
 /**
  * Four blocks under the four months while they fit, then six narrow ones, 48 rows at most and
  * `most` where the page has no room for more.
+ * @forTests
  */
 export function fitTable(rows: number, most: number = narrowBlocks.most) {
   const kind = rows <= wideBlocks.most && rows <= most ? wideBlocks : narrowBlocks
@@ -88,7 +89,7 @@ export function fitTable(rows: number, most: number = narrowBlocks.most) {
   return { blocks: rows === 0 ? 0 : kind.blocks, rows: printed, height }
 }
 
-export interface MonthContent {
+interface MonthContent {
   weeks: readonly (readonly Cell[])[]
   /** Games in notes under the month. */
   notes: number

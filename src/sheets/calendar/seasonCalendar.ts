@@ -29,14 +29,14 @@ export interface CalendarGame extends GameText {
 }
 
 /** What a game's colour says; also the entries a legend may have, in its order. */
-export const gameKinds = ['bruins', 'celtics', 'cup-potential', 'cup-group'] as const
+const gameKinds = ['bruins', 'celtics', 'cup-potential', 'cup-group'] as const
 export type GameKind = (typeof gameKinds)[number] | 'other'
 
 export function gameKind({ team, cup }: GameText): GameKind {
   return cup === null ? (team ?? 'other') : `cup-${cup}`
 }
 
-/** One game as a calendar shows it. */
+/** One game as a calendar shows it. @forTests */
 export function calendarGame(game: Game): CalendarGame {
   const text = readGameText(game)
   const isOpenCup = text.cup === 'potential' && text.opponent === ''

@@ -23,7 +23,7 @@ export function matchText({ team, opponentName, abbreviation }: CalendarGame): s
  * A game's teams in so many ems: names where they fit, then abbreviations, and a name that has none
  * cut short. What stands beside them, time and price, is never cut.
  */
-export function matchWithin(game: CalendarGame, room: number): string {
+function matchWithin(game: CalendarGame, room: number): string {
   const { team, opponentName, abbreviation } = game
   const full = matchText(game)
   const home = team ? teamNames[team] : 'Home game'
@@ -59,7 +59,7 @@ export function eventText({ game, week }: ListEntry<CalendarGame>, room: number)
 const widestShort = 4.2
 
 /** `A:$61.50 B:$51.50` as far as there are prices. */
-export function pricesText({ prices }: CalendarGame): string {
+function pricesText({ prices }: CalendarGame): string {
   return `${priceLabel('A', prices.a)} ${priceLabel('B', prices.b)}`.trim()
 }
 

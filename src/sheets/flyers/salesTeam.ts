@@ -2,7 +2,10 @@ import { salesTeamPhone } from '../../content/salesTeam'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 
-/** Whether a rep is the sales team as a whole: 'Sales Team', 'Bruins Sales Team', 'sales-team'. */
+/**
+ * Whether a rep is the sales team as a whole: 'Sales Team', 'Bruins Sales Team', 'sales-team'.
+ * @forTests
+ */
 export function isSalesTeam({ name }: Pick<Rep, 'name'>): boolean {
   return slug(name).includes('salesteam')
 }

@@ -59,7 +59,7 @@ export interface PackageGames {
 /** No real time is longer; it has a line of its own to stay in. */
 const longestTime = 24
 
-/** One game as a package sheet shows it. */
+/** One game as a package sheet shows it. @forTests */
 export function packageGame(game: Game): PackageGame {
   const text = readGameText(game)
   const club = findOpponent(text.team, text.opponent)

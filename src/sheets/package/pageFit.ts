@@ -25,7 +25,7 @@ const largestRow = 104
 const drawn = 0.9
 
 /** How a game stands in its row: over the page's width, three lines in a column, or two. */
-export type RowLayout = 'wide' | 'three' | 'two'
+type RowLayout = 'wide' | 'three' | 'two'
 
 export interface PackageFit {
   /** The games of each page. */

@@ -1,5 +1,5 @@
 /** What a home game counts for; 'cup-potential' games have no opponent and no time yet. */
-export type GameKind = 'preseason' | 'regular' | 'cup-group' | 'cup-potential'
+type GameKind = 'preseason' | 'regular' | 'cup-group' | 'cup-potential'
 
 export type Team = 'bruins' | 'celtics'
 

@@ -23,7 +23,7 @@ interface Reading<T> {
 }
 
 /** What left for the server: the address as it stood, the exact JSON, the credentials mode. */
-export interface Sent {
+interface Sent {
   method: string
   /** Path and query. */
   url: string

@@ -45,7 +45,7 @@ import { outcome, SITE } from './answers'
  * it throws when the rule is broken.
  */
 
-export const pricingRow = (fields: Partial<PricingLocation>): PricingLocation => ({
+const pricingRow = (fields: Partial<PricingLocation>): PricingLocation => ({
   id: 1,
   planName: 'x',
   location: '',
@@ -66,7 +66,7 @@ function saysHttp(text: string): void {
 /** A folder on this site and one on another host; a file name can leave neither. */
 const PDF_BASES = ['/api/pdfs/', 'https://files.example/pdfs/']
 
-export function pdfHrefKeepsItsFolder(text: string): void {
+function pdfHrefKeepsItsFolder(text: string): void {
   for (const base of PDF_BASES) {
     const href = pdfHref(text, base)
     if (href === null) continue
@@ -86,7 +86,7 @@ export function pdfHrefKeepsItsFolder(text: string): void {
   }
 }
 
-export function safeUrlIsSafe(text: string): void {
+function safeUrlIsSafe(text: string): void {
   const href = safeUrl(text)
   if (href === null) return
   const url = new URL(href, `${SITE}/game-plans/`)
@@ -112,7 +112,7 @@ const linkBuilders: ((text: string) => string)[] = [
   paths.youthHockey,
 ]
 
-export function linksStayInTheApp(text: string): void {
+function linksStayInTheApp(text: string): void {
   for (const build of linkBuilders) {
     const link = build(text)
     const url = new URL(BASE_PATH + link, SITE)
@@ -125,7 +125,7 @@ export function linksStayInTheApp(text: string): void {
 }
 
 /** Also for what a browser makes of an address somebody typed. */
-export function redirectEndsAndStaysHere(text: string): void {
+function redirectEndsAndStaysHere(text: string): void {
   const typed = [text, `/bgs/calendar/${text}`]
   const seen = typed.map((path) => new URL(`${SITE}${BASE_PATH}/${path}`).pathname)
   for (const path of [...typed, ...seen]) {
@@ -140,7 +140,7 @@ export function redirectEndsAndStaysHere(text: string): void {
   }
 }
 
-export async function segmentIsOneOrRefused(text: string): Promise<void> {
+async function segmentIsOneOrRefused(text: string): Promise<void> {
   const name = text.trim()
   const ended = await outcome(() => segment(text))
   if (['', '.', '..'].includes(name) || !name.isWellFormed()) {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createMockApi, type MockApi } from '../../mock-api/mockServer'
 import type { Json } from '../../mock-api/wire'
 
-export interface Reply {
+interface Reply {
   status: number
   text: string
   body: Json

@@ -19,7 +19,7 @@ const game = packageGame(bruins)
 const preseasonGame = packageGame({ ...bruins, team: `PRESEASON ${bruins.team}` })
 
 /** So many games of a package, the first of them preseason games. */
-export function entries(count: number, preseason = 0): ListEntry<PackageGame>[] {
+function entries(count: number, preseason = 0): ListEntry<PackageGame>[] {
   return Array.from({ length: count }, (_, index) => ({
     game: { ...(index < preseason ? preseasonGame : game), code: `B${index}` },
     week: null,
