@@ -6,8 +6,8 @@ import { fetchRead } from './fetchRead'
 import { readJson } from './readJson'
 import { noteServerDate } from './serverClock'
 
-/** The values of a query string. @forTests */
-export type Params = Record<string, string>
+/** The values of a query string. */
+type Params = Record<string, string>
 
 /** Calls below one base address. Every method throws {@link ApiError} and nothing else. */
 export interface Http {
