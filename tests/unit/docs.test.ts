@@ -26,7 +26,7 @@ const citation = /\bdocs\/[\w/-]+\.md(?:#[\w-]+)?/g
 /** A link of a document: `[routes](rules/routes.md#access)`; addresses of other hosts are not ours. */
 const link = /\]\((?!\w+:)([^)\s]+)\)/g
 /** A file or folder named in a document's `code`; `<name>`, `*` or `…` stand for something. */
-const named = /`((?:src|tests|public|docs|\.ci)\/[^`\s]*|[\w.-]+\.(?:json|ts|html|md))`/g
+const named = /`((?:src|tests|public|docs|\.ci|\.github)\/[^`\s]*|[\w.-]+\.(?:json|ts|html|md))`/g
 
 /** A numbered part of a document that nobody who reads the code has. */
 const elsewhere = /\b(?:specification|section|design)[\s*/]+\d+|(?<![\w-])paper\.md/gi
