@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Game, TeamKey } from '../domain/games/game'
-import { safeUrl } from '../domain/links'
+import { safeHref } from '../domain/hrefs'
 import { decodeList, isNothing, type RowList, rowsOf, type WireRow } from './cache/rowList'
 import { gamePlansHttp, segment } from './http/http'
 import { commaList, decode, idList, integer, key, text } from './http/wire'
@@ -33,7 +33,7 @@ const gameRow = v.pipe(
       gameNumber: row.game_number,
       date: row.event_date.trim(),
       time: row.event_time.trim(),
-      opponentLogo: safeUrl(row.opponent_logo) ?? undefined,
+      opponentLogo: safeHref(row.opponent_logo) ?? undefined,
     }),
   ),
 )

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Game, TeamKey } from '../domain/games/game'
-import { isSamePlan, type Plan } from '../domain/plan'
+import { isSamePlanName, type Plan } from '../domain/plan'
 import { decodeList, type RowList, rowsOf } from './cache/rowList'
 import { decodeGames, encodeGame, gameKeys, teamRoot } from './games'
 import { gamePlansHttp, segment } from './http/http'
@@ -49,7 +49,7 @@ export function pricedPlansWithGamesQuery() {
       if (priced.some(({ eventNames }) => eventNames.length > 0)) return { rows: priced, unread }
       const { rows: all } = await readPlans(`${teamRoot.bruins}/distinct/plans`, signal)
       return {
-        rows: priced.map((plan) => all.find(({ name }) => isSamePlan(name, plan.name)) ?? plan),
+        rows: priced.map((plan) => all.find(({ name }) => isSamePlanName(name, plan.name)) ?? plan),
         unread,
       }
     },
@@ -82,7 +82,7 @@ export const pricedPlanGamesQuery = (code: string) =>
   )
 
 /** GET details/{id} — the games of a plan that belongs to neither team alone. @forTests */
-export const detailsQuery = (plan: string) =>
+export const mixedPlanGamesQuery = (plan: string) =>
   gamesUnder(() => `details/${segment(plan)}`, [...gameKeys.details, plan])
 
 /**
@@ -90,11 +90,11 @@ export const detailsQuery = (plan: string) =>
  * (docs/rules/calls.md#games-and-plans): B and C have an endpoint of their own, everything else
  * lies under details.
  */
-export function originalPlanQuery(plan: string) {
+export function originalPlanGamesQuery(plan: string) {
   const letter = plan.charAt(0).toUpperCase()
   if (letter === 'B') return planGamesQuery('bruins', plan)
   if (letter === 'C') return planGamesQuery('celtics', plan)
-  return detailsQuery(plan)
+  return mixedPlanGamesQuery(plan)
 }
 
 /** The plans of a team. Throws ApiError into `error`. */
@@ -108,10 +108,10 @@ export const usePlanGames = (team: TeamKey, plan: string) => useQuery(planGamesQ
 /** The games of one plan sold by price. */
 export const usePricedPlanGames = (code: string) => useQuery(pricedPlanGamesQuery(code))
 /** The games of a plan whose id starts with neither B nor C. @forTests */
-export const useDetails = (plan: string) => useQuery(detailsQuery(plan))
+export const useMixedPlanGames = (plan: string) => useQuery(mixedPlanGamesQuery(plan))
 /** The games of several original plans of a combined plan, in their order. */
-export const useOriginalPlans = (plans: readonly string[]) =>
-  useQueries({ queries: plans.map(originalPlanQuery) })
+export const useGamesOfOriginalPlans = (plans: readonly string[]) =>
+  useQueries({ queries: plans.map(originalPlanGamesQuery) })
 
 /** What {@link useAddGameToPlan} sends: a plan's name and, unless the plan starts empty, a game. */
 export interface PlanAddition {

@@ -3,7 +3,11 @@ import type { PricingLocation } from '../domain/pricing'
 import type { Rep } from '../domain/rep'
 import { rowsOf } from './cache/rowList'
 import { openHttp } from './http/http'
-import { decodePricing, encodeLocation, type LocationFields } from './pricing'
+import {
+  decodePricingLocations,
+  encodePricingLocation,
+  type PricingLocationFields,
+} from './pricing'
 import { decodeReps } from './reps'
 import { useListUpdate } from './writes/useListUpdate'
 
@@ -16,10 +20,11 @@ const key = ['plans-and-reps'] as const
 const touched = { invalidates: [key, ['pricing'], ['reps']] }
 
 /** GET /pricing-plans. */
-export function adminPlansQuery() {
+export function adminPricingLocationsQuery() {
   return queryOptions({
     queryKey: [...key, 'plans'] as const,
-    queryFn: async ({ signal }) => decodePricing(await openHttp.get('pricing-plans', signal)),
+    queryFn: async ({ signal }) =>
+      decodePricingLocations(await openHttp.get('pricing-plans', signal)),
     select: rowsOf,
   })
 }
@@ -34,35 +39,35 @@ export function adminRepsQuery() {
 }
 
 /** The plans of the admin variant. */
-export const useAdminPlans = () => useQuery(adminPlansQuery())
+export const useAdminPricingLocations = () => useQuery(adminPricingLocationsQuery())
 /** The reps of the admin variant. */
 export const useAdminReps = () => useQuery(adminRepsQuery())
 
 /** POST /pricing-plans. */
-export function useAddAdminPlan() {
+export function useAddAdminPricingLocation() {
   return useMutation({
-    mutationFn: async (plan: LocationFields) =>
-      openHttp.post('pricing-plans', encodeLocation(plan)),
+    mutationFn: async (plan: PricingLocationFields) =>
+      openHttp.post('pricing-plans', encodePricingLocation(plan)),
     meta: touched,
   })
 }
 
 /** PUT /pricing-plans/{id}. */
-export function useEditAdminPlan() {
+export function useEditAdminPricingLocation() {
   return useMutation({
-    mutationFn: async ({ id, ...plan }: LocationFields & { id: number }) =>
-      openHttp.put(`pricing-plans/${id}`, encodeLocation(plan)),
+    mutationFn: async ({ id, ...plan }: PricingLocationFields & { id: number }) =>
+      openHttp.put(`pricing-plans/${id}`, encodePricingLocation(plan)),
     meta: touched,
   })
 }
 
 /** DELETE /pricing-plans/{id}. */
-export function useDeleteAdminPlan() {
+export function useDeleteAdminPricingLocation() {
   const update = useListUpdate()
   return useMutation({
     mutationFn: async (id: number) => openHttp.delete(`pricing-plans/${id}`),
     onSuccess: (_, id) =>
-      update<PricingLocation>(adminPlansQuery().queryKey, (rows) =>
+      update<PricingLocation>(adminPricingLocationsQuery().queryKey, (rows) =>
         rows.filter((row) => row.id !== id),
       ),
     meta: touched,
@@ -72,21 +77,21 @@ export function useDeleteAdminPlan() {
 /** POST /reps — name, e-mail and the ids of the plans the rep may sell. */
 export function useAddAdminRep() {
   return useMutation({
-    mutationFn: async (rep: Pick<Rep, 'name' | 'email' | 'planIds'>) =>
+    mutationFn: async (rep: Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>) =>
       openHttp.post('reps', {
         rep_name: rep.name.trim(),
         rep_email: rep.email.trim(),
-        plans: rep.planIds,
+        plans: rep.pricingLocationIds,
       }),
     meta: touched,
   })
 }
 
 /** POST /reps/{rep_id}/plans — replaces the plans the rep may sell. */
-export function useSetAdminRepPlans() {
+export function useSetAdminRepPricingLocations() {
   return useMutation({
-    mutationFn: async ({ id, planIds }: Pick<Rep, 'id' | 'planIds'>) =>
-      openHttp.post(`reps/${id}/plans`, { plans: planIds }),
+    mutationFn: async ({ id, pricingLocationIds }: Pick<Rep, 'id' | 'pricingLocationIds'>) =>
+      openHttp.post(`reps/${id}/plans`, { plans: pricingLocationIds }),
     meta: touched,
   })
 }

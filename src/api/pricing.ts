@@ -25,7 +25,7 @@ const pricingRow = v.pipe(
   v.transform(
     (row): PricingLocation => ({
       id: row.pricing_plan_id,
-      planName: row.pricing_name,
+      pricingPlanName: row.pricing_name,
       location: row.location.trim(),
       color: row.location_color.trim(),
       planHolderPerGame: row.plan_holder_price_per_game,
@@ -38,7 +38,7 @@ const pricingRow = v.pipe(
 )
 
 /** Reads a list of pricing rows; money becomes whole cents. One that cannot be read names its plan. */
-export const decodePricing = (body: unknown): RowList<PricingLocation> =>
+export const decodePricingLocations = (body: unknown): RowList<PricingLocation> =>
   decodeList({ schema: pricingRow, carries: carriesLocation, group: 'pricing_name' }, body)
 
 /** A row without plan, place and prices is nothing to miss. */
@@ -46,12 +46,12 @@ const carriesLocation = ({ pricing_plan_id: _, associated_reps: _reps, ...row }:
   Object.values(row).some((value) => !isNothing(value) && toCents(value) !== 0)
 
 /** What is written of a location; its id and reps travel by themselves. */
-export type LocationFields = Omit<PricingLocation, 'id' | 'repNames'>
+export type PricingLocationFields = Omit<PricingLocation, 'id' | 'repNames'>
 
 /** A location with its plan's name as the API stores it: money as decimal strings. */
-export function encodeLocation(location: LocationFields) {
+export function encodePricingLocation(location: PricingLocationFields) {
   return {
-    pricing_name: location.planName.trim(),
+    pricing_name: location.pricingPlanName.trim(),
     location: location.location.trim(),
     location_color: location.color.trim(),
     plan_holder_price_per_game: fromCents(location.planHolderPerGame),
@@ -67,17 +67,17 @@ export const pricingKeys = { all: ['pricing'] as const }
 const touched = { invalidates: [pricingKeys.all, ['reps']] }
 
 /** GET bruins/pricing/with-reps — every location of every pricing plan. */
-export function pricingQuery() {
+export function pricingLocationsQuery() {
   return queryOptions({
     queryKey: [...pricingKeys.all, 'with-reps'] as const,
     queryFn: async ({ signal }) =>
-      decodePricing(await gamePlansHttp.get(`${ROOT}/with-reps`, signal)),
+      decodePricingLocations(await gamePlansHttp.get(`${ROOT}/with-reps`, signal)),
     select: rowsOf,
   })
 }
 
 /** Every location of every pricing plan. Throws ApiError into `error`. */
-export const usePricing = () => useQuery(pricingQuery())
+export const usePricingLocations = () => useQuery(pricingLocationsQuery())
 
 /** POST bruins/pricing — a new pricing plan, by name alone. */
 export function useAddPricingPlan() {
@@ -90,10 +90,10 @@ export function useAddPricingPlan() {
 const newRow = v.object({ pricing_plan_id: id })
 
 /** POST bruins/pricing/add — a new location; answers its `pricing_plan_id`, null when not told. */
-export function useAddLocation() {
+export function useAddPricingLocation() {
   return useMutation({
-    mutationFn: async (location: LocationFields) => {
-      const body = await gamePlansHttp.post(`${ROOT}/add`, encodeLocation(location))
+    mutationFn: async (location: PricingLocationFields) => {
+      const body = await gamePlansHttp.post(`${ROOT}/add`, encodePricingLocation(location))
       const result = v.safeParse(newRow, body)
       return result.success ? result.output.pricing_plan_id : null
     },
@@ -102,60 +102,69 @@ export function useAddLocation() {
 }
 
 /** A location's fields and which row they are written to. */
-export type LocationEdit = LocationFields & { id: number }
+export type PricingLocationEdit = PricingLocationFields & { id: number }
 
-const editLocation = async ({ id, ...location }: LocationEdit) =>
-  gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, ...encodeLocation(location) })
+const editPricingLocation = async ({ id, ...location }: PricingLocationEdit) =>
+  gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, ...encodePricingLocation(location) })
 
 /** POST bruins/pricing/edit — a location's fields. */
-export function useEditLocation() {
-  return useMutation({ mutationFn: (edit: LocationEdit) => editLocation(edit), meta: touched })
+export function useEditPricingLocation() {
+  return useMutation({
+    mutationFn: (edit: PricingLocationEdit) => editPricingLocation(edit),
+    meta: touched,
+  })
 }
 
 /** The same for several locations, which is how a plan is renamed; read again once, at the end. */
-export function useEditLocations() {
+export function useEditPricingLocations() {
   return useMutation({
-    mutationFn: (batch: Batch<LocationEdit>) => settleAll(batch, editLocation),
+    mutationFn: (batch: Batch<PricingLocationEdit>) => settleAll(batch, editPricingLocation),
     meta: touched,
   })
 }
 
 /** A rep and a pricing row, to be joined or parted. */
-export interface RepLink {
+export interface RepAssignment {
   repId: number
-  pricingPlanId: number
+  pricingLocationId: number
 }
 
-const linkRep = async ({ repId, pricingPlanId }: RepLink) =>
-  gamePlansHttp.post(`${ROOT}/rep/plan/add`, { rep_id: repId, pricing_plan_id: pricingPlanId })
+const assignRep = async ({ repId, pricingLocationId }: RepAssignment) =>
+  gamePlansHttp.post(`${ROOT}/rep/plan/add`, { rep_id: repId, pricing_plan_id: pricingLocationId })
 
-const unlinkRep = async ({ repId, pricingPlanId }: RepLink) =>
-  gamePlansHttp.delete(`${ROOT}/rep/plan/delete/${repId}/${pricingPlanId}`)
+const unassignRep = async ({ repId, pricingLocationId }: RepAssignment) =>
+  gamePlansHttp.delete(`${ROOT}/rep/plan/delete/${repId}/${pricingLocationId}`)
 
 /** POST bruins/pricing/rep/plan/add — the rep may sell the row. @forTests */
-export function useLinkRep() {
-  return useMutation({ mutationFn: (link: RepLink) => linkRep(link), meta: touched })
+export function useAssignRep() {
+  return useMutation({
+    mutationFn: (assignment: RepAssignment) => assignRep(assignment),
+    meta: touched,
+  })
 }
 
 /**
  * DELETE bruins/pricing/rep/plan/delete/{rep_id}/{pricing_plan_id} — the rep may no longer sell it.
  * @forTests
  */
-export function useUnlinkRep() {
-  return useMutation({ mutationFn: (link: RepLink) => unlinkRep(link), meta: touched })
+export function useUnassignRep() {
+  return useMutation({
+    mutationFn: (assignment: RepAssignment) => unassignRep(assignment),
+    meta: touched,
+  })
 }
 
-/** Both for several reps and rows: `isLinked` is what shall be; read again once, at the end. */
-export function useChangeRepLinks() {
+/** Both for several reps and rows: `isAssigned` is what shall be; read again once, at the end. */
+export function useChangeRepAssignments() {
   return useMutation({
-    mutationFn: (batch: Batch<RepLink & { isLinked: boolean }>) =>
-      settleAll(batch, (link) => (link.isLinked ? linkRep(link) : unlinkRep(link))),
+    mutationFn: (batch: Batch<RepAssignment & { isAssigned: boolean }>) =>
+      settleAll(batch, (change) => (change.isAssigned ? assignRep(change) : unassignRep(change))),
     meta: touched,
   })
 }
 
 /** The admin variant's POST bruins/pricing/edit: the name alone. @forTests */
-export function useRenamePricingRow() {
+export function useRenamePricingLocation() {
   return useMutation({
     mutationFn: async ({ id, name }: { id: number; name: string }) =>
       gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, pricing_name: name.trim() }),
@@ -164,12 +173,12 @@ export function useRenamePricingRow() {
 }
 
 /** The admin variant's DELETE bruins/pricing/delete/{pricing_plan_id} — one location. */
-export function useDeleteLocation() {
+export function useDeletePricingLocation() {
   const update = useListUpdate()
   return useMutation({
     mutationFn: async (id: number) => gamePlansHttp.delete(`${ROOT}/delete/${id}`),
     onSuccess: (_, id) =>
-      update<PricingLocation>(pricingQuery().queryKey, (rows) =>
+      update<PricingLocation>(pricingLocationsQuery().queryKey, (rows) =>
         rows.filter((row) => row.id !== id),
       ),
     meta: touched,

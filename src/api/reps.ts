@@ -14,7 +14,7 @@ const repRow = v.pipe(
       name: row.rep_name.trim(),
       email: row.rep_email.trim(),
       phone: row.rep_phone.trim(),
-      planIds: row.plans,
+      pricingLocationIds: row.plans,
     }),
   ),
 )
@@ -24,7 +24,7 @@ export const decodeReps = (body: unknown): RowList<Rep> =>
   decodeList({ schema: repRow, group: 'rep_name' }, body)
 
 /** A rep as the API stores him, without his id. @forTests */
-export function encodeRep(rep: Omit<Rep, 'id' | 'planIds'>) {
+export function encodeRep(rep: Omit<Rep, 'id' | 'pricingLocationIds'>) {
   return { rep_name: rep.name.trim(), rep_email: rep.email.trim(), rep_phone: rep.phone.trim() }
 }
 
@@ -48,7 +48,7 @@ export const useReps = () => useQuery(repsQuery())
 /** POST bruins/reps/add. */
 export function useAddRep() {
   return useMutation({
-    mutationFn: async (rep: Omit<Rep, 'id' | 'planIds'>) =>
+    mutationFn: async (rep: Omit<Rep, 'id' | 'pricingLocationIds'>) =>
       gamePlansHttp.post('bruins/reps/add', encodeRep(rep)),
     meta: touched,
   })
@@ -57,7 +57,7 @@ export function useAddRep() {
 /** PUT bruins/reps/edit. */
 export function useEditRep() {
   return useMutation({
-    mutationFn: async (rep: Omit<Rep, 'planIds'>) =>
+    mutationFn: async (rep: Omit<Rep, 'pricingLocationIds'>) =>
       gamePlansHttp.put('bruins/reps/edit', { rep_id: rep.id, ...encodeRep(rep) }),
     meta: touched,
   })

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { prefetchPublicPlan } from '../api/sheets/publicPlan'
+import { prefetchPublicCombinedPlan } from '../api/sheets/publicCombinedPlan'
 import { prefetchPublicPricing, prefetchPublicRep } from '../api/sheets/publicPricing'
 import { prefetchSchedule, prefetchYouthHockey } from '../api/sheets/publicSchedule'
 import { paths, patterns } from '../config/paths'
@@ -48,7 +48,7 @@ const packageTitle = ({ combinePlanEvent }: SheetParams) =>
   `${combinePlanEvent.toUpperCase()} Package`
 
 const prefetchPlan = (client: QueryClient, { combinePlanEvent }: SheetParams) =>
-  prefetchPublicPlan(client, combinePlanEvent)
+  prefetchPublicCombinedPlan(client, combinePlanEvent)
 const prefetchPricing = (client: QueryClient, { planname }: SheetParams) =>
   prefetchPublicPricing(client, planname)
 

@@ -31,7 +31,7 @@ export function linkCode(typed: string): string {
  * Another plan whose public links are the same, because they carry neither case nor blanks:
  * 'P26 Suite B' and 'p26suiteb'. The same code in another case is the same plan.
  */
-export function planWithSameLinks(
+export function combinedPlanWithSameLinks(
   plans: readonly CombinedPlan[],
   code: string,
 ): CombinedPlan | undefined {

@@ -11,7 +11,7 @@ export interface GamePlan {
 }
 
 /** Plan names differ by more than letter case and white space around them. */
-export const isSamePlan = (a: string, b: string) =>
+export const isSamePlanName = (a: string, b: string) =>
   a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /**
@@ -22,7 +22,7 @@ export const isSamePlan = (a: string, b: string) =>
 export function planNameProblem(name: string): string | undefined {
   const text = name.trim()
   if (text.includes(',')) return 'A plan’s name cannot hold a comma.'
-  const isAddress = text === '.' || text === '..' || isSamePlan(text, 'pricing')
+  const isAddress = text === '.' || text === '..' || isSamePlanName(text, 'pricing')
   if (isAddress || !text.isWellFormed()) return `'${text.toWellFormed()}' cannot be used as a name.`
   return undefined
 }

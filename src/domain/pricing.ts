@@ -7,7 +7,7 @@ import { slug } from './slug'
  */
 export interface PricingLocation {
   id: number
-  planName: string
+  pricingPlanName: string
   location: string
   /** Hex without `#`, as sent; may be unusable. */
   color: string
@@ -24,24 +24,24 @@ export interface PricingLocation {
 export interface PricingPlan {
   name: string
   /** Ids of its rows. */
-  planIds: number[]
+  pricingLocationIds: number[]
   locations: PricingLocation[]
   /** The reps of any of its rows, each once, in order. */
   repNames: string[]
 }
 
 /** Rows as plans, in the order their names first appear. */
-export function groupPricing(rows: readonly PricingLocation[]): PricingPlan[] {
+export function groupByPricingPlan(rows: readonly PricingLocation[]): PricingPlan[] {
   // A Map: a plan called __proto__ must not get lost.
   const plans = new Map<string, PricingLocation[]>()
   for (const row of rows) {
-    const group = plans.get(row.planName)
+    const group = plans.get(row.pricingPlanName)
     if (group) group.push(row)
-    else plans.set(row.planName, [row])
+    else plans.set(row.pricingPlanName, [row])
   }
   return [...plans].map(([name, locations]) => ({
     name,
-    planIds: locations.map((row) => row.id),
+    pricingLocationIds: locations.map((row) => row.id),
     locations,
     repNames: [...new Set(locations.flatMap((row) => row.repNames))],
   }))
@@ -58,7 +58,7 @@ export function findPricingPlans(plans: readonly PricingPlan[], planname: string
  * name that is spelled as another rep's is that rep, although both are one in a link.
  * @param reps all there are.
  */
-export function isAssigned(
+export function listsRep(
   plan: PricingPlan,
   rep: { name: string },
   reps: readonly { name: string }[],
@@ -87,7 +87,7 @@ export function isBlankLocation(row: PricingLocation): boolean {
  * Are two rows the same record? Where a new one is looked for (`record` null), a row that was blank
  * and is no more is a new one: servers put a plan's first location into its blank row.
  */
-export const isSameRow =
+export const isSamePricingLocation =
   (record: PricingLocation | null) =>
   (one: PricingLocation, other: PricingLocation): boolean =>
     one.id === other.id && (record !== null || isBlankLocation(one) === isBlankLocation(other))

@@ -1,6 +1,6 @@
 import { paths, patterns } from '../config/paths'
 import type { CombinedPlan } from './combinedPlan'
-import { groupPricing, type PricingLocation, type PricingPlan } from './pricing'
+import { groupByPricingPlan, type PricingLocation, type PricingPlan } from './pricing'
 import { slug } from './slug'
 
 /*
@@ -104,8 +104,8 @@ export function lostPricingSheets(
   before: readonly PricingLocation[],
   after: readonly PricingLocation[],
 ): string[] {
-  const left = new Set(groupPricing(after).flatMap(sheetsOfPricingPlan))
-  const all = new Set(groupPricing(before).flatMap(sheetsOfPricingPlan))
+  const left = new Set(groupByPricingPlan(after).flatMap(sheetsOfPricingPlan))
+  const all = new Set(groupByPricingPlan(before).flatMap(sheetsOfPricingPlan))
   return [...all].filter((address) => !left.has(address))
 }
 
@@ -113,7 +113,7 @@ export function lostPricingSheets(
 export function sheetsOfRep(repName: string, rows: readonly PricingLocation[]): string[] {
   const rep = slug(repName)
   if (rep === '') return []
-  const assigned = groupPricing(rows).filter((plan) =>
+  const assigned = groupByPricingPlan(rows).filter((plan) =>
     plan.repNames.some((name) => slug(name) === rep),
   )
   const plans = assigned.flatMap((plan) => publicPlanName(plan.name) ?? [])

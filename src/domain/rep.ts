@@ -8,7 +8,7 @@ export interface Rep {
   email: string
   phone: string
   /** Ids of the pricing rows the rep may sell. */
-  planIds: number[]
+  pricingLocationIds: number[]
 }
 
 /** How a rep is called where something must stand: by name, else by e-mail, else by number. */

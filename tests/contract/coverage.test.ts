@@ -31,5 +31,7 @@ it.each(withHooks)('src/api/%s is run against the real server', (name) => {
 })
 
 it('knows where the hooks are', () => {
-  expect(withHooks).toEqual(expect.arrayContaining(['games', 'publicPlan', 'useReread', 'users']))
+  expect(withHooks).toEqual(
+    expect.arrayContaining(['games', 'publicCombinedPlan', 'useReread', 'users']),
+  )
 })

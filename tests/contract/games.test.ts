@@ -14,8 +14,8 @@ import type { TableRow } from './phpApi'
 const { useAddGame, useDeleteGame, useEditGame, useGames } = games
 const { useAddGameToPlan, useDeleteCelticsPlan, useRemoveGameFromPlan } = plans
 const {
-  useDetails,
-  useOriginalPlans,
+  useMixedPlanGames,
+  useGamesOfOriginalPlans,
   usePlanGames,
   usePlans,
   usePricedPlanGames,
@@ -189,11 +189,13 @@ contract({ games, plans, gamePlans, combinedPlans, listUpdate, reread }, (server
   it('reads the original plans of a combined plan, each where its letter says', async () => {
     const plans = ['B26EIGHT', 'C26FIVE', 'P26MIX']
     const expected = await Promise.all(plans.map((plan) => eventsOf(plan)))
-    expect(await readAll(useOriginalPlans, plans)).toEqual(expected.map((it) => it.map(eventOf)))
+    expect(await readAll(useGamesOfOriginalPlans, plans)).toEqual(
+      expected.map((it) => it.map(eventOf)),
+    )
   })
 
   it('reads a plan that belongs to no team', async () => {
-    expect(await read(useDetails, 'p26mix')).toEqual((await eventsOf('P26MIX')).map(eventOf))
+    expect(await read(useMixedPlanGames, 'p26mix')).toEqual((await eventsOf('P26MIX')).map(eventOf))
   })
 
   it('makes plans, empty or with a game, adds to one and takes away', async () => {

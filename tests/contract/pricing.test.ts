@@ -9,17 +9,27 @@ import { contract } from './contract'
 import type { TableRow } from './phpApi'
 
 const { useAddRep, useDeleteRep, useEditRep, useReps } = reps
-const { useAddLocation, useAddPricingPlan, useDeleteLocation, useEditLocation } = pricing
-const { useEditLocations, usePricing, useRenamePricingRow } = pricing
-const { useChangeRepLinks, useLinkRep, useUnlinkRep } = pricing
-const { useAddAdminPlan, useAddAdminRep, useAdminPlans, useAdminReps } = plansAndReps
-const { useDeleteAdminPlan, useDeleteAdminRep, useEditAdminPlan, useSetAdminRepPlans } =
+const {
+  useAddPricingLocation,
+  useAddPricingPlan,
+  useDeletePricingLocation,
+  useEditPricingLocation,
+} = pricing
+const { useEditPricingLocations, usePricingLocations, useRenamePricingLocation } = pricing
+const { useChangeRepAssignments, useAssignRep, useUnassignRep } = pricing
+const { useAddAdminPricingLocation, useAddAdminRep, useAdminPricingLocations, useAdminReps } =
   plansAndReps
+const {
+  useDeleteAdminPricingLocation,
+  useDeleteAdminRep,
+  useEditAdminPricingLocation,
+  useSetAdminRepPricingLocations,
+} = plansAndReps
 
 const AWKWARD = "Café / O'Brien & 7 Größen"
 
-const LOGE: pricing.LocationFields = {
-  planName: AWKWARD,
+const LOGE: pricing.PricingLocationFields = {
+  pricingPlanName: AWKWARD,
   location: "Loge / O'B",
   color: 'FFB81C',
   planHolderPerGame: 6150,
@@ -47,7 +57,7 @@ contract({ pricing, reps, plansAndReps }, ({ forgetCookies, read, rows, write })
   const row = async (id: number | null) =>
     (await rows('pricing_plans')).find((it) => it.pricing_plan_id === String(id))
   const addLocation = async () => {
-    const id = await write(useAddLocation, [], LOGE)
+    const id = await write(useAddPricingLocation, [], LOGE)
     if (id === null) throw new Error('no id')
     return id
   }
@@ -59,7 +69,7 @@ contract({ pricing, reps, plansAndReps }, ({ forgetCookies, read, rows, write })
       name: rep.rep_name ?? '',
       email: rep.rep_email ?? '',
       phone: rep.rep_phone ?? '',
-      planIds: links
+      pricingLocationIds: links
         .filter(({ rep_id }) => rep_id === rep.rep_id)
         .map(({ pricing_plan_id }) => Number(pricing_plan_id)),
     }))
@@ -71,7 +81,7 @@ contract({ pricing, reps, plansAndReps }, ({ forgetCookies, read, rows, write })
       links.some((it) => it.rep_id === rep.rep_id && it.pricing_plan_id === plan.pricing_plan_id)
     return (await rows('pricing_plans')).map((plan) => ({
       id: Number(plan.pricing_plan_id),
-      planName: plan.pricing_name ?? '',
+      pricingPlanName: plan.pricing_name ?? '',
       location: plan.location ?? '',
       color: plan.location_color ?? '',
       planHolderPerGame: cents(plan.plan_holder_price_per_game),
@@ -93,9 +103,11 @@ contract({ pricing, reps, plansAndReps }, ({ forgetCookies, read, rows, write })
   it('reads every price with its reps; the admin variant names no reps', async () => {
     const stored = await pricingAsStored()
     expect(stored.some(({ repNames }) => repNames.includes("Sean O'Brien"))).toBe(true)
-    expect(await read(usePricing)).toEqual(stored)
+    expect(await read(usePricingLocations)).toEqual(stored)
     forgetCookies()
-    expect(await read(useAdminPlans)).toEqual(stored.map((it) => ({ ...it, repNames: [] })))
+    expect(await read(useAdminPricingLocations)).toEqual(
+      stored.map((it) => ({ ...it, repNames: [] })),
+    )
   })
 
   it('adds, edits and deletes a rep', async () => {
@@ -123,32 +135,37 @@ contract({ pricing, reps, plansAndReps }, ({ forgetCookies, read, rows, write })
 
   it('makes a pricing plan by name; its first location takes the nameless row', async () => {
     await write(useAddPricingPlan, [], AWKWARD)
-    const [empty] = (await read(usePricing)).filter((it) => it.planName === AWKWARD)
+    const [empty] = (await read(usePricingLocations)).filter((it) => it.pricingPlanName === AWKWARD)
     expect(empty).toMatchObject({ location: '', planHolderPerGame: null })
     expect(await failure(write(useAddPricingPlan, [], 'plan a'))).toMatchObject({
       serverMessage: "Pricing plan 'plan a' already exists",
     })
     expect(await addLocation()).toBe(empty?.id)
     expect(await row(empty?.id ?? null)).toMatchObject(LOGE_ROW)
-    expect((await read(usePricing)).filter((it) => it.planName === AWKWARD)).toHaveLength(1)
+    expect(
+      (await read(usePricingLocations)).filter((it) => it.pricingPlanName === AWKWARD),
+    ).toHaveLength(1)
   })
 
   it('adds, edits, renames and deletes a location', async () => {
     const id = await addLocation()
     expect(await row(id)).toMatchObject(LOGE_ROW)
-    await write(useEditLocation, [], { ...LOGE, id, location: 'Ünï', boxOfficeTotal: 8750 })
+    await write(useEditPricingLocation, [], { ...LOGE, id, location: 'Ünï', boxOfficeTotal: 8750 })
     expect(await row(id)).toMatchObject({ location: 'Ünï', box_office_plan_total: '87.50' })
-    await write(useRenamePricingRow, [], { id, name: 'Plan Ä/1' })
+    await write(useRenamePricingLocation, [], { id, name: 'Plan Ä/1' })
     expect(await row(id)).toMatchObject({ pricing_name: 'Plan Ä/1', location: 'Ünï' })
-    await write(useDeleteLocation, [], id)
+    await write(useDeletePricingLocation, [], id)
     expect(await row(id)).toBeUndefined()
-    expect(await failure(write(useDeleteLocation, [], id))).toMatchObject({ status: 404 })
+    expect(await failure(write(useDeletePricingLocation, [], id))).toMatchObject({ status: 404 })
   })
 
   it('renames several locations, and says which the server refused', async () => {
-    const planB = (await read(usePricing)).filter((it) => it.planName === 'Plan B')
-    const items = planB.map(({ repNames: _, ...it }) => ({ ...it, planName: 'weekend plan' }))
-    const { done, failed } = await write(useEditLocations, [], { items })
+    const planB = (await read(usePricingLocations)).filter((it) => it.pricingPlanName === 'Plan B')
+    const items = planB.map(({ repNames: _, ...it }) => ({
+      ...it,
+      pricingPlanName: 'weekend plan',
+    }))
+    const { done, failed } = await write(useEditPricingLocations, [], { items })
     // Weekend Plan has all but one of these locations already.
     expect(done.map((it) => it.location)).toEqual(['Rafters'])
     expect(failed.map(({ error }) => error.serverMessage)).toContain(
@@ -159,26 +176,26 @@ contract({ pricing, reps, plansAndReps }, ({ forgetCookies, read, rows, write })
 
   it('joins reps and rows, once or twice, and parts them', async () => {
     const id = await addLocation()
-    const link = { repId: 6, pricingPlanId: id }
-    await write(useLinkRep, [], link)
-    await write(useLinkRep, [], link)
+    const link = { repId: 6, pricingLocationId: id }
+    await write(useAssignRep, [], link)
+    await write(useAssignRep, [], link)
     expect(await plansOf(6)).toEqual([id])
-    expect((await read(usePricing)).find((it) => it.id === id)?.repNames).toEqual([
+    expect((await read(usePricingLocations)).find((it) => it.id === id)?.repNames).toEqual([
       'Pat Unassigned',
     ])
-    await write(useUnlinkRep, [], link)
-    await write(useUnlinkRep, [], link)
+    await write(useUnassignRep, [], link)
+    await write(useUnassignRep, [], link)
     expect(await plansOf(6)).toEqual([])
   })
 
   it('changes several links at once', async () => {
     const [first, second] = await plansOf(2)
     if (first === undefined || second === undefined) throw new Error('no plans')
-    const gone = { repId: 2, pricingPlanId: 9999, isLinked: true }
-    const { failed } = await write(useChangeRepLinks, [], {
+    const gone = { repId: 2, pricingLocationId: 9999, isAssigned: true }
+    const { failed } = await write(useChangeRepAssignments, [], {
       items: [
-        { repId: 2, pricingPlanId: first, isLinked: false },
-        { repId: 6, pricingPlanId: second, isLinked: true },
+        { repId: 2, pricingLocationId: first, isAssigned: false },
+        { repId: 6, pricingLocationId: second, isAssigned: true },
         gone,
       ],
     })
@@ -191,20 +208,26 @@ contract({ pricing, reps, plansAndReps }, ({ forgetCookies, read, rows, write })
 
   it('does all of it in the admin variant, without a cookie', async () => {
     forgetCookies()
-    await write(useAddAdminPlan, [], LOGE)
+    await write(useAddAdminPricingLocation, [], LOGE)
     const added = (await rows('pricing_plans')).at(-1)
     expect(added).toMatchObject(LOGE_ROW)
     const id = Number(added?.pricing_plan_id)
-    await write(useEditAdminPlan, [], { ...LOGE, id, location: 'Balcony', color: '' })
+    await write(useEditAdminPricingLocation, [], { ...LOGE, id, location: 'Balcony', color: '' })
     expect(await row(id)).toMatchObject({ location: 'Balcony', location_color: null })
 
-    await write(useAddAdminRep, [], { name: 'Ève', email: 'e@example.com', planIds: [id, 1] })
+    await write(useAddAdminRep, [], {
+      name: 'Ève',
+      email: 'e@example.com',
+      pricingLocationIds: [id, 1],
+    })
     const rep = Number((await rows('reps')).at(-1)?.rep_id)
     expect((await plansOf(rep)).toSorted((a, b) => a - b)).toEqual([1, id])
-    await write(useSetAdminRepPlans, [], { id: rep, planIds: [2] })
+    await write(useSetAdminRepPricingLocations, [], { id: rep, pricingLocationIds: [2] })
     expect(await plansOf(rep)).toEqual([2])
     expect(
-      await failure(write(useSetAdminRepPlans, [], { id: rep, planIds: [9999] })),
+      await failure(
+        write(useSetAdminRepPricingLocations, [], { id: rep, pricingLocationIds: [9999] }),
+      ),
     ).toMatchObject({
       status: 404,
       serverMessage: 'Pricing plan not found',
@@ -212,7 +235,7 @@ contract({ pricing, reps, plansAndReps }, ({ forgetCookies, read, rows, write })
     expect(await plansOf(rep)).toEqual([2])
 
     await write(useDeleteAdminRep, [], rep)
-    await write(useDeleteAdminPlan, [], id)
+    await write(useDeleteAdminPricingLocation, [], id)
     expect(await row(id)).toBeUndefined()
     expect((await rows('reps')).map((it) => it.rep_id)).not.toContain(String(rep))
   })

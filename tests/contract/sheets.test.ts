@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { combinedPlanQuery } from '../../src/api/combinedPlans'
-import { detailsQuery, planGamesQuery, pricedPlanGamesQuery } from '../../src/api/plans'
-import { pricingQuery } from '../../src/api/pricing'
+import { mixedPlanGamesQuery, planGamesQuery, pricedPlanGamesQuery } from '../../src/api/plans'
+import { pricingLocationsQuery } from '../../src/api/pricing'
 import { repsQuery } from '../../src/api/reps'
-import * as publicPlan from '../../src/api/sheets/publicPlan'
+import * as publicCombinedPlan from '../../src/api/sheets/publicCombinedPlan'
 import * as publicPricing from '../../src/api/sheets/publicPricing'
 import * as publicSchedule from '../../src/api/sheets/publicSchedule'
 import { contract } from './contract'
 
-const { prefetchPublicPlan, usePublicPlan } = publicPlan
+const { prefetchPublicCombinedPlan, usePublicCombinedPlan } = publicCombinedPlan
 const { prefetchPublicPricing, prefetchPublicRep, usePublicPricing, usePublicRep } = publicPricing
 const { prefetchSchedule, prefetchYouthHockey, usePublicSchedule, useYouthGames } = publicSchedule
 
-contract({ publicPlan, publicPricing, publicSchedule }, (server) => {
+contract({ publicCombinedPlan, publicPricing, publicSchedule }, (server) => {
   const { client, forgetCookies, prefetch, read, rows, settle } = server
   const has = (queryKey: readonly unknown[]) => client().getQueryData(queryKey) !== undefined
   const codesOf = async (...plans: string[]) =>
@@ -29,7 +29,7 @@ contract({ publicPlan, publicPricing, publicSchedule }, (server) => {
     ['p26empty', []],
   ])('%s has every game of its plans, for a stranger', async (code, plans) => {
     forgetCookies()
-    const found = await settle(usePublicPlan, code)
+    const found = await settle(usePublicCombinedPlan, code)
     if (found.state !== 'ready') throw new Error(found.state)
     expect(found.missingPlans).toEqual([])
     expect(new Set(found.games.map(({ eventName }) => eventName))).toEqual(await codesOf(...plans))
@@ -37,16 +37,16 @@ contract({ publicPlan, publicPricing, publicSchedule }, (server) => {
   })
 
   it('says that there is no such plan', async () => {
-    expect(await settle(usePublicPlan, 'nobody')).toEqual({ state: 'not-found' })
+    expect(await settle(usePublicCombinedPlan, 'nobody')).toEqual({ state: 'not-found' })
   })
 
   it('loads a plan and its games before its sheet is there', async () => {
-    await prefetch(prefetchPublicPlan, 'p26logeclub')
+    await prefetch(prefetchPublicCombinedPlan, 'p26logeclub')
     expect(has(combinedPlanQuery('p26logeclub').queryKey)).toBe(true)
     await expect.poll(() => has(planGamesQuery('bruins', 'B26EIGHT').queryKey)).toBe(true)
     await expect.poll(() => has(planGamesQuery('celtics', 'C26FIVE').queryKey)).toBe(true)
-    await prefetch(prefetchPublicPlan, 'p26mix')
-    await expect.poll(() => has(detailsQuery('P26MIX').queryKey)).toBe(true)
+    await prefetch(prefetchPublicCombinedPlan, 'p26mix')
+    await expect.poll(() => has(mixedPlanGamesQuery('P26MIX').queryKey)).toBe(true)
   })
 
   it.each([
@@ -78,7 +78,7 @@ contract({ publicPlan, publicPricing, publicSchedule }, (server) => {
     await prefetch(prefetchPublicRep)
     expect(has(repsQuery().queryKey)).toBe(true)
     await prefetch(prefetchPublicPricing, 'plana')
-    expect(has(pricingQuery().queryKey)).toBe(true)
+    expect(has(pricingLocationsQuery().queryKey)).toBe(true)
   })
 
   it.each([

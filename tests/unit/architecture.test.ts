@@ -239,7 +239,7 @@ describe('the rule', () => {
     ['src/staff/games/Page.tsx', '../kit/useRecordSave'],
     ['src/session/who.ts', '../api/users'],
     ['src/api/writes/axiosWrites.ts', 'axios'],
-    ['src/domain/links.ts', '../config/env'],
+    ['src/domain/hrefs.ts', '../config/env'],
   ])('lets %s import %s', (name, from) => {
     expect(violations([file(name, from)])).toEqual([])
   })

@@ -1,11 +1,16 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { findPricingPlans, groupPricing, isAssigned, type PricingPlan } from '../../domain/pricing'
+import {
+  findPricingPlans,
+  groupByPricingPlan,
+  listsRep,
+  type PricingPlan,
+} from '../../domain/pricing'
 import { type PricingPlanName, publicPlanName } from '../../domain/publicSheets'
 import { findRep, type Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { wholeList } from '../cache/rowList'
-import { pricingQuery } from '../pricing'
+import { pricingLocationsQuery } from '../pricing'
 import { repsQuery } from '../reps'
 import { prefetched } from './prefetched'
 import { asOf, older } from './sheetReads'
@@ -21,7 +26,7 @@ export function prefetchPublicRep(client: QueryClient): Promise<void> {
  */
 export async function prefetchPublicPricing(client: QueryClient, planname: string): Promise<void> {
   if (publicPlanName(planname) === undefined) return
-  await Promise.all([client.prefetchQuery(pricingQuery()), prefetchPublicRep(client)])
+  await Promise.all([client.prefetchQuery(pricingLocationsQuery()), prefetchPublicRep(client)])
 }
 
 /** The rep a public link names, on the way. */
@@ -79,7 +84,7 @@ export function usePublicPricing(planname: string, repname: string): PublicPrici
   const isKnown = known !== undefined
   const rep = usePublicRep(repname, isKnown)
   const pricing = useQuery({
-    ...pricingQuery(),
+    ...pricingLocationsQuery(),
     ...prefetched,
     enabled: isKnown,
     select: wholeList,
@@ -98,11 +103,11 @@ export function usePublicPricing(planname: string, repname: string): PublicPrici
   const { rows, unread } = pricing.data
   const retry = () => void pricing.refetch()
   const isItsOwn = ({ of }: { of: string }) => slug(of) === slug(planname)
-  const plans = findPricingPlans(groupPricing(rows), planname)
+  const plans = findPricingPlans(groupByPricingPlan(rows), planname)
   const [first] = plans
   // Of two plans with the same link the rep's own.
   const plan =
-    rep.state === 'ready' ? plans.find((one) => isAssigned(one, rep.rep, rep.reps)) : undefined
+    rep.state === 'ready' ? plans.find((one) => listsRep(one, rep.rep, rep.reps)) : undefined
   // The plan, or who sells it, may stand in the row that cannot be read.
   if (plan === undefined && rep.state === 'ready' && unread.some(isItsOwn))
     return { state: 'failed', what: 'pricing', retry }

@@ -1,4 +1,4 @@
-import { usePublicPlan } from '../../api/sheets/publicPlan'
+import { usePublicCombinedPlan } from '../../api/sheets/publicCombinedPlan'
 import { todayEastern } from '../../domain/time/eastern'
 import { seasonGames, seasonStartYear } from '../../domain/time/season'
 import { missingText } from '../kit/missingText'
@@ -15,7 +15,7 @@ interface CalendarSheetProps {
 
 /** Both calendar routes, from loading to paper (docs/rules/sheets.md#calendar). */
 export function CalendarSheet({ code, variant }: CalendarSheetProps) {
-  const result = usePublicPlan(code)
+  const result = usePublicCombinedPlan(code)
   const state = (message: string, onRetry?: () => void) => (
     <SheetState title={sheetTitle} message={message} onRetry={onRetry} />
   )

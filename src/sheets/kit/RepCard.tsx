@@ -1,4 +1,4 @@
-import { mailHref, phoneHref } from '../../domain/links'
+import { mailHref, phoneHref } from '../../domain/hrefs'
 import type { Rep } from '../../domain/rep'
 import styles from './RepCard.module.css'
 

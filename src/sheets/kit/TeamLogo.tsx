@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { safeUrl } from '../../domain/links'
+import { safeHref } from '../../domain/hrefs'
 import styles from './TeamLogo.module.css'
 
 interface TeamLogoProps {
@@ -23,7 +23,7 @@ const patience = 4000
  * fails, is late, or none is set, a badge of our own takes its place.
  */
 export function TeamLogo({ abbreviation, logo, colors, size, paperSize }: TeamLogoProps) {
-  const url = safeUrl(logo)
+  const url = safeHref(logo)
   const badge = (
     <span
       className={styles.badge}

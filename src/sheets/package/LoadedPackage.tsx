@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { usePublicPlan } from '../../api/sheets/publicPlan'
+import { usePublicCombinedPlan } from '../../api/sheets/publicCombinedPlan'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
 import { missingText } from '../kit/missingText'
@@ -29,7 +29,7 @@ const noGames: Game[] = []
 
 /** Both package routes, from loading to paper (docs/rules/sheets.md#package). */
 export function LoadedPackage({ code, children }: LoadedPackageProps) {
-  const result = usePublicPlan(code)
+  const result = usePublicCombinedPlan(code)
   const today = useToday()
   const games = result.state === 'ready' ? result.games : noGames
   const sheet = useMemo(() => packageGames(code, games, today), [code, games, today])

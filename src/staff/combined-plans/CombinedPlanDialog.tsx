@@ -10,7 +10,7 @@ import {
 } from '../../api/combinedPlans'
 import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
-import { type CombinedPlan, linkCode, planWithSameLinks } from '../../domain/combinedPlan'
+import { type CombinedPlan, combinedPlanWithSameLinks, linkCode } from '../../domain/combinedPlan'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { noProblem } from '../../ui/form/noProblem'
@@ -87,7 +87,7 @@ export function CombinedPlanDialog({
   function codeProblem(code: string, plans: readonly CombinedPlan[] = existing) {
     // A plan keeps its code, and may be saved anew under the one its own links can carry.
     if (code === plan?.code) return undefined
-    const twin = planWithSameLinks(plans, code)
+    const twin = combinedPlanWithSameLinks(plans, code)
     if (!twin || twin.code === plan?.code) return undefined
     return `${twin.code} has the same public links. Please choose another code.`
   }

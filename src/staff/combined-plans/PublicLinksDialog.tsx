@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { paths } from '../../config/paths'
-import { type CombinedPlan, planWithSameLinks } from '../../domain/combinedPlan'
+import { type CombinedPlan, combinedPlanWithSameLinks } from '../../domain/combinedPlan'
 import { PublicLinks } from '../kit/PublicLinks'
 
 /** The customer's pages of one combined plan, to open or to copy. */
@@ -13,7 +13,7 @@ export function PublicLinksDialog({
   existing: readonly CombinedPlan[]
   onClose: () => void
 }) {
-  const twin = planWithSameLinks(existing, plan.code)
+  const twin = combinedPlanWithSameLinks(existing, plan.code)
   return (
     <PublicLinks
       title={`Public links of ${plan.code}`}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ApiError } from '../../api/http/errors'
-import { originalPlanQuery, useOriginalPlans, usePlans } from '../../api/plans'
+import { originalPlanGamesQuery, useGamesOfOriginalPlans, usePlans } from '../../api/plans'
 import { useReread } from '../../api/writes/useReread'
-import { isSamePlan } from '../../domain/plan'
+import { isSamePlanName } from '../../domain/plan'
 import { QuestionDialog } from '../../ui/dialog/QuestionDialog'
 
 /**
@@ -19,7 +19,7 @@ export function useUnknownPlans(names: readonly string[]) {
   const unlisted = lists.some((list) => list.isPending)
     ? []
     : names.filter((name) => !isListed(name, suggestions))
-  const looks = useOriginalPlans(unlisted)
+  const looks = useGamesOfOriginalPlans(unlisted)
   const unknown = unlisted.filter((_, index) => looks[index] && isNobodys(looks[index]))
 
   const reread = useReread()
@@ -36,7 +36,7 @@ export function useUnknownPlans(names: readonly string[]) {
   async function isUnknown(name: string) {
     if (isListed(name, suggestions)) return false
     try {
-      return isNobodys({ data: await reread(originalPlanQuery(name)), error: null })
+      return isNobodys({ data: await reread(originalPlanGamesQuery(name)), error: null })
     } catch (error) {
       return isNobodys({ data: undefined, error: error as ApiError })
     }
@@ -63,7 +63,7 @@ export const noGamesWords = (names: readonly string[], until = ''): string =>
   `${`Customers see no games of ${names.length === 1 ? 'it' : 'them'} ${until}`.trim()}.`
 
 const isListed = (name: string, list: readonly string[]) =>
-  list.some((other) => isSamePlan(other, name))
+  list.some((other) => isSamePlanName(other, name))
 
 /** A look that failed for another reason says nothing about the plan. */
 const isNobodys = ({ data, error }: { data: unknown[] | undefined; error: ApiError | null }) =>

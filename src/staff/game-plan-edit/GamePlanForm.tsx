@@ -12,7 +12,7 @@ import { gamePlanQuery, useSaveGamePlan } from '../../api/gamePlans'
 import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
 import { paths } from '../../config/paths'
-import { type GamePlan, isSamePlan, planNameProblem } from '../../domain/plan'
+import { type GamePlan, isSamePlanName, planNameProblem } from '../../domain/plan'
 import { DiscardDialog } from '../../ui/dialog/DiscardDialog'
 import { RestoredNotice } from '../../ui/form/RestoredNotice'
 import { useDraftForm } from '../../ui/form/useDraftForm'
@@ -91,7 +91,7 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     record: plan,
     read: () => readPlan(id),
     // An address may hold the name; under a new one it leads nowhere.
-    readAfter: ({ name }) => readPlan(isSamePlan(id, plan.name) ? name : id),
+    readAfter: ({ name }) => readPlan(isSamePlanName(id, plan.name) ? name : id),
     isSame: () => true,
     toForm: typed,
     write: (values) => write.mutateAsync(values),
@@ -145,7 +145,9 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
           error={errors.name !== undefined}
           helperText={errors.name?.message}
         />
-        {name.trim() !== '' && !isSamePlan(name, plan.name) && <RenameNotice from={plan.name} />}
+        {name.trim() !== '' && !isSamePlanName(name, plan.name) && (
+          <RenameNotice from={plan.name} />
+        )}
         <TextField
           {...form.register('totalEvents')}
           label="Plan Total Events"

@@ -2,18 +2,18 @@ import type { PricingLocation } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
 
 /** A rep and a row of a plan, and whether he shall sell it. */
-export interface RepChange {
+export interface AssignmentChange {
   repId: number
-  pricingPlanId: number
-  isLinked: boolean
+  pricingLocationId: number
+  isAssigned: boolean
 }
 
 /**
  * Whether the rep sells the row: by his plan ids, or by his name in the row as long as no other rep
  * has the same.
  */
-export function isLinked(rep: Rep, row: PricingLocation, reps: readonly Rep[]): boolean {
-  if (rep.planIds.includes(row.id)) return true
+export function isAssigned(rep: Rep, row: PricingLocation, reps: readonly Rep[]): boolean {
+  if (rep.pricingLocationIds.includes(row.id)) return true
   return (
     row.repNames.includes(rep.name) &&
     reps.every(({ id, name }) => id === rep.id || name !== rep.name)
@@ -23,21 +23,21 @@ export function isLinked(rep: Rep, row: PricingLocation, reps: readonly Rep[]): 
 /** The rows with the names of all reps who sell them, by a rep's plan ids or by the row's own list. */
 export function withRepNames(rows: readonly PricingLocation[], reps: readonly Rep[]) {
   return rows.map((row) => {
-    const sellers = reps.filter(({ planIds }) => planIds.includes(row.id))
+    const sellers = reps.filter(({ pricingLocationIds }) => pricingLocationIds.includes(row.id))
     return { ...row, repNames: [...new Set([...row.repNames, ...sellers.map(({ name }) => name)])] }
   })
 }
 
 /** The reps who sell any of the rows. */
-export function linkedReps(rows: readonly PricingLocation[], reps: readonly Rep[]): Rep[] {
-  return reps.filter((rep) => rows.some((row) => isLinked(rep, row, reps)))
+export function assignedReps(rows: readonly PricingLocation[], reps: readonly Rep[]): Rep[] {
+  return reps.filter((rep) => rows.some((row) => isAssigned(rep, row, reps)))
 }
 
 /**
  * What has to be written so that the `wanted` reps sell every row, and those taken out of `before`
  * none. Any other rep stays as he is: somebody else may have added him meanwhile.
  */
-export function repChanges({
+export function assignmentChanges({
   rows,
   reps,
   before,
@@ -47,23 +47,23 @@ export function repChanges({
   reps: readonly Rep[]
   before: readonly number[]
   wanted: readonly number[]
-}): RepChange[] {
+}): AssignmentChange[] {
   return reps.flatMap((rep) => {
     const shall = wanted.includes(rep.id)
     if (!shall && !before.includes(rep.id)) return []
     return rows
-      .filter((row) => isLinked(rep, row, reps) !== shall)
-      .map((row) => ({ repId: rep.id, pricingPlanId: row.id, isLinked: shall }))
+      .filter((row) => isAssigned(rep, row, reps) !== shall)
+      .map((row) => ({ repId: rep.id, pricingLocationId: row.id, isAssigned: shall }))
   })
 }
 
 /** Reps who sell some of the rows but not all, and how many. */
-export function halfLinked(
+export function partlyAssigned(
   rows: readonly PricingLocation[],
   reps: readonly Rep[],
 ): { rep: Rep; count: number }[] {
   return reps
-    .map((rep) => ({ rep, count: rows.filter((row) => isLinked(rep, row, reps)).length }))
+    .map((rep) => ({ rep, count: rows.filter((row) => isAssigned(rep, row, reps)).length }))
     .filter(({ count }) => count > 0 && count < rows.length)
 }
 

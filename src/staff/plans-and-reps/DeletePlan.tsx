@@ -1,4 +1,4 @@
-import { adminPlansQuery, useDeleteAdminPlan } from '../../api/plansAndReps'
+import { adminPricingLocationsQuery, useDeleteAdminPricingLocation } from '../../api/plansAndReps'
 import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
 import type { PricingLocation } from '../../domain/pricing'
@@ -18,13 +18,16 @@ export function DeletePlan({
   plans: PricingLocation[]
   onClose: () => void
 }) {
-  const remove = useDeleteAdminPlan()
+  const remove = useDeleteAdminPricingLocation()
   const reread = useReread()
-  const removal = useRecordDelete<PricingLocation, Pick<PricingLocation, 'planName' | 'location'>>({
+  const removal = useRecordDelete<
+    PricingLocation,
+    Pick<PricingLocation, 'pricingPlanName' | 'location'>
+  >({
     records: [plan],
-    read: () => reread(adminPlansQuery()),
+    read: () => reread(adminPricingLocationsQuery()),
     find: (rows) => rows.filter(({ id }) => id === plan.id),
-    fields: { planName: 'Name', location: 'Location' },
+    fields: { pricingPlanName: 'Name', location: 'Location' },
     shown: (row) => row,
     write: (now) => remove.mutateAsync(now.id),
     name: planLabel(plan),

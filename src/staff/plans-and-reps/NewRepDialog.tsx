@@ -21,10 +21,10 @@ const repForm = (nameProblem: (name: string) => string | undefined) =>
   v.object({
     name: v.pipe(required, noProblem(nameProblem)),
     email: required,
-    planIds: v.array(v.number()),
+    pricingLocationIds: v.array(v.number()),
   })
 
-type NewRep = Pick<Rep, 'name' | 'email' | 'planIds'>
+type NewRep = Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>
 
 /** New Rep: a name, an e-mail address and the plans he may sell. */
 export function NewRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () => void }) {
@@ -34,17 +34,17 @@ export function NewRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () => vo
     name: ADMIN_REP_FORM,
     record: '',
     resolver: valibotResolver(repForm(nameProblem)),
-    defaultValues: { name: '', email: '', planIds: [] as number[] },
+    defaultValues: { name: '', email: '', pricingLocationIds: [] as number[] },
   })
   const reread = useReread()
   const label = planLabels(useSoldPlans())
   const save = useRecordSave<Rep, NewRep, NewRep>({
     form,
-    fields: { name: 'Name', email: 'Email', planIds: ['Plans', planTexts(label)] },
+    fields: { name: 'Name', email: 'Email', pricingLocationIds: ['Plans', planTexts(label)] },
     record: null,
     read: () => reread(adminRepsQuery()),
     isSame: (one, other) => one.id === other.id,
-    toForm: ({ name, email, planIds }) => ({ name, email, planIds }),
+    toForm: ({ name, email, pricingLocationIds }) => ({ name, email, pricingLocationIds }),
     isMade: (one, typed) => one.name === typed.name.trim() && one.email === typed.email.trim(),
     refuse: (rows, { name }) => repNameProblem(rows, null, name),
     write: (values) => add.mutateAsync(values),
@@ -83,7 +83,7 @@ export function NewRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () => vo
       />
       <Controller
         control={form.control}
-        name="planIds"
+        name="pricingLocationIds"
         render={({ field }) => (
           <PlansField value={field.value} onChange={field.onChange} inputRef={field.ref} />
         )}

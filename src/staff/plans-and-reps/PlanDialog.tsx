@@ -4,15 +4,19 @@ import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { adminPlansQuery, useAddAdminPlan, useEditAdminPlan } from '../../api/plansAndReps'
-import type { LocationFields } from '../../api/pricing'
+import {
+  adminPricingLocationsQuery,
+  useAddAdminPricingLocation,
+  useEditAdminPricingLocation,
+} from '../../api/plansAndReps'
+import type { PricingLocationFields } from '../../api/pricing'
 import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
 import { moneyInput, parseMoney, typedMoney } from '../../domain/money'
 import {
   gamesSold,
-  groupPricing,
-  isSameRow,
+  groupByPricingPlan,
+  isSamePricingLocation,
   moneyText,
   type PricingLocation,
   totalOffers,
@@ -31,7 +35,7 @@ import { planLabel } from './planLabels'
 
 const planForm = (noName: string, nameProblem: (name: string) => string | undefined) =>
   v.object({
-    planName: v.pipe(v.string(), v.trim(), v.nonEmpty(noName), noProblem(nameProblem)),
+    pricingPlanName: v.pipe(v.string(), v.trim(), v.nonEmpty(noName), noProblem(nameProblem)),
     location: v.pipe(v.string(), v.trim()),
     color: v.pipe(
       v.string(),
@@ -49,7 +53,7 @@ export const ADMIN_PLAN_FORM = 'admin-plan'
 
 /** A row as the fields hold it. */
 const typedPlan = (plan: PricingLocation | null) => ({
-  planName: plan?.planName ?? '',
+  pricingPlanName: plan?.pricingPlanName ?? '',
   location: plan?.location ?? '',
   color: plan?.color ?? '',
   planHolderPerGame: moneyInput(plan?.planHolderPerGame ?? null),
@@ -62,7 +66,7 @@ type TypedPlan = ReturnType<typeof typedPlan>
 
 const dollars = (text: string) => moneyText(parseMoney(text) ?? null) || text
 const planFields: FieldTexts<TypedPlan> = {
-  planName: 'Name',
+  pricingPlanName: 'Name',
   location: 'Location',
   color: ['Color', (text) => text.replace(/^\s*#/, '')],
   planHolderPerGame: ['Holder $/game', dollars],
@@ -81,12 +85,12 @@ export function PlanDialog({
   plans: PricingLocation[]
   onClose: () => void
 }) {
-  const add = useAddAdminPlan()
-  const edit = useEditAdminPlan()
+  const add = useAddAdminPricingLocation()
+  const edit = useEditAdminPricingLocation()
   const nameProblem = (name: string, rows: readonly PricingLocation[] = plans) =>
-    name.trim() === plan?.planName
+    name.trim() === plan?.pricingPlanName
       ? undefined
-      : pricingNameProblem(name, groupPricing(rows.filter(({ id }) => id !== plan?.id)))
+      : pricingNameProblem(name, groupByPricingPlan(rows.filter(({ id }) => id !== plan?.id)))
   const form = useDraftForm({
     name: ADMIN_PLAN_FORM,
     record: plan ? String(plan.id) : '',
@@ -98,14 +102,14 @@ export function PlanDialog({
     defaultValues: typedPlan(plan),
   })
   const reread = useReread()
-  const save = useRecordSave<PricingLocation, TypedPlan, LocationFields>({
+  const save = useRecordSave<PricingLocation, TypedPlan, PricingLocationFields>({
     form,
     fields: planFields,
     record: plan,
-    read: () => reread(adminPlansQuery()),
-    isSame: isSameRow(plan),
+    read: () => reread(adminPricingLocationsQuery()),
+    isSame: isSamePricingLocation(plan),
     toForm: typedPlan,
-    refuse: (rows, { planName }) => nameProblem(planName, rows),
+    refuse: (rows, { pricingPlanName }) => nameProblem(pricingPlanName, rows),
     write: (values, now) =>
       now ? edit.mutateAsync({ id: now.id, ...values }) : add.mutateAsync(values),
     name: planLabel,
@@ -117,24 +121,24 @@ export function PlanDialog({
   })
   const { errors } = form.formState
   const now = useWatch({ control: form.control }) as TypedPlan
-  const { planName, color } = now
-  const twin = nameProblem(planName)
-  const inPlan = plans.filter((other) => other.planName === planName.trim())
+  const { pricingPlanName, color } = now
+  const twin = nameProblem(pricingPlanName)
+  const inPlan = plans.filter((other) => other.pricingPlanName === pricingPlanName.trim())
   const offers = totalOffers(now, gamesSold([...(plan ? [plan] : []), ...inPlan]))
 
   return (
     <FormDialog title={plan ? 'Edit Plan' : 'New Plan'} {...save.dialog} onClose={onClose}>
       <TextField
-        {...form.register('planName')}
+        {...form.register('pricingPlanName')}
         label="Name"
         autoFocus
-        error={errors.planName !== undefined || twin !== undefined}
-        helperText={errors.planName?.message ?? twin}
+        error={errors.pricingPlanName !== undefined || twin !== undefined}
+        helperText={errors.pricingPlanName?.message ?? twin}
       />
-      {plan && planName.trim() !== '' && (
+      {plan && pricingPlanName.trim() !== '' && (
         <AffectedPages
           lead="These public pages will no longer open:"
-          addresses={lostPricingSheets(plans, renamed(plans, plan.id, planName.trim()))}
+          addresses={lostPricingSheets(plans, renamed(plans, plan.id, pricingPlanName.trim()))}
         />
       )}
       <TextField {...form.register('location')} label="Location" />
@@ -176,8 +180,8 @@ export function PlanDialog({
   )
 }
 
-const renamed = (plans: PricingLocation[], id: number, planName: string) =>
-  plans.map((plan) => (plan.id === id ? { ...plan, planName } : plan))
+const renamed = (plans: PricingLocation[], id: number, pricingPlanName: string) =>
+  plans.map((plan) => (plan.id === id ? { ...plan, pricingPlanName } : plan))
 
 function Pair({ children }: { children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import type { RefCallback } from 'react'
-import { useAdminPlans } from '../../api/plansAndReps'
+import { useAdminPricingLocations } from '../../api/plansAndReps'
 import { useTypedEntry } from '../../ui/form/useTypedEntry'
 import { planLabels } from './planLabels'
 
@@ -17,7 +17,7 @@ export function PlansField({
   onChange: (ids: number[]) => void
   inputRef: RefCallback<HTMLInputElement>
 }) {
-  const plans = useAdminPlans()
+  const plans = useAdminPricingLocations()
   const known = (plans.data ?? []).map((plan) => plan.id)
   const label = planLabels(plans.data ?? [])
   const entry = useTypedEntry((text) => {

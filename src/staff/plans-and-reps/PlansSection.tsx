@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { adminPlansQuery, useAdminPlans } from '../../api/plansAndReps'
+import { adminPricingLocationsQuery, useAdminPricingLocations } from '../../api/plansAndReps'
 import type { PricingLocation } from '../../domain/pricing'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { Loading } from '../../ui/LoadState'
@@ -13,7 +13,7 @@ import { useSoldPlans } from './useSoldPlans'
 
 /** The plans table: one row for each location of a pricing plan. */
 export function PlansSection() {
-  const plans = useAdminPlans()
+  const plans = useAdminPricingLocations()
   const [sort, setSort] = useState({ column: 'name', descending: false })
   const [edited, setEdited] = useEditedRecord(ADMIN_PLAN_FORM, plans.data, planKey)
   const [deleted, setDeleted] = useState<PricingLocation>()
@@ -25,7 +25,10 @@ export function PlansSection() {
 
   return (
     <Section title="Plans" addName="New Plan" onAdd={() => setEdited({ record: null })}>
-      <ListNotes list={adminPlansQuery().queryKey} failed="Failed to load pricing plans" />
+      <ListNotes
+        list={adminPricingLocationsQuery().queryKey}
+        failed="Failed to load pricing plans"
+      />
       {plans.data ? (
         <RecordTable
           label="Plans"

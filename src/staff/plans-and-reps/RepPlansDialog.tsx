@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import Typography from '@mui/material/Typography'
 import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { adminRepsQuery, useSetAdminRepPlans } from '../../api/plansAndReps'
+import { adminRepsQuery, useSetAdminRepPricingLocations } from '../../api/plansAndReps'
 import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
 import type { PricingLocation } from '../../domain/pricing'
@@ -17,29 +17,29 @@ import { planLabels, planTexts } from './planLabels'
 import { ADMIN_REP_FORM } from './repDrafts'
 import { useSoldPlans } from './useSoldPlans'
 
-const plansForm = v.object({ planIds: v.array(v.number()) })
+const plansForm = v.object({ pricingLocationIds: v.array(v.number()) })
 
 type TypedPlans = v.InferOutput<typeof plansForm>
 
 /** Edit Rep: which plans he may sell. The admin variant has no call for name and e-mail. */
 export function RepPlansDialog({ rep, onClose }: { rep: Rep; onClose: () => void }) {
-  const set = useSetAdminRepPlans()
+  const set = useSetAdminRepPricingLocations()
   const form = useDraftForm({
     name: ADMIN_REP_FORM,
     record: String(rep.id),
     resolver: valibotResolver(plansForm),
-    defaultValues: { planIds: rep.planIds },
+    defaultValues: { pricingLocationIds: rep.pricingLocationIds },
   })
-  const planIds = useWatch({ control: form.control, name: 'planIds' })
+  const pricingLocationIds = useWatch({ control: form.control, name: 'pricingLocationIds' })
   const rows = useSoldPlans()
   const reread = useReread()
   const save = useRecordSave<Rep, TypedPlans, TypedPlans>({
     form,
-    fields: { planIds: ['Plans', planTexts(planLabels(rows))] },
+    fields: { pricingLocationIds: ['Plans', planTexts(planLabels(rows))] },
     record: rep,
     read: () => reread(adminRepsQuery()),
     isSame: (one, other) => one.id === other.id,
-    toForm: ({ planIds }) => ({ planIds }),
+    toForm: ({ pricingLocationIds }) => ({ pricingLocationIds }),
     write: async (values, now) => set.mutateAsync({ id: now?.id ?? rep.id, ...values }),
     name: () => repTitle(rep),
     words: {
@@ -60,23 +60,30 @@ export function RepPlansDialog({ rep, onClose }: { rep: Rep; onClose: () => void
       </div>
       <Controller
         control={form.control}
-        name="planIds"
+        name="pricingLocationIds"
         render={({ field }) => (
           <PlansField value={field.value} onChange={field.onChange} inputRef={field.ref} />
         )}
       />
       <AffectedPages
         lead="These public pages will no longer show their prices:"
-        addresses={lostPricingSheets(rows, assigned(rows, rep, planIds))}
+        addresses={lostPricingSheets(rows, assigned(rows, rep, pricingLocationIds))}
       />
     </FormDialog>
   )
 }
 
 /** The rows as they read once the rep may sell these plans and no others. */
-function assigned(rows: PricingLocation[], rep: Rep, planIds: number[]): PricingLocation[] {
+function assigned(
+  rows: PricingLocation[],
+  rep: Rep,
+  pricingLocationIds: number[],
+): PricingLocation[] {
   return rows.map((row) => {
     const others = row.repNames.filter((name) => name !== rep.name)
-    return { ...row, repNames: planIds.includes(row.id) ? [...others, rep.name] : others }
+    return {
+      ...row,
+      repNames: pricingLocationIds.includes(row.id) ? [...others, rep.name] : others,
+    }
   })
 }

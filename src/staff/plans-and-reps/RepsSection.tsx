@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { adminRepsQuery, useAdminPlans, useAdminReps } from '../../api/plansAndReps'
+import { adminRepsQuery, useAdminPricingLocations, useAdminReps } from '../../api/plansAndReps'
 import type { Rep } from '../../domain/rep'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { Loading } from '../../ui/LoadState'
@@ -16,14 +16,14 @@ import { Section } from './Section'
 /** The reps table; the plans' names come from the other table's list. */
 export function RepsSection() {
   const reps = useAdminReps()
-  const plans = useAdminPlans()
+  const plans = useAdminPricingLocations()
   const [sort, setSort] = useState({ column: 'name', descending: false })
   const [edited, setEdited] = useEditedRecord(ADMIN_REP_FORM, reps.data, repKey)
   const [deleted, setDeleted] = useState<Rep>()
   const columns = useMemo(
     () =>
       repColumns({
-        planName: planLabels(plans.data ?? []),
+        label: planLabels(plans.data ?? []),
         onEdit: (rep) => setEdited({ record: rep }),
         onDelete: setDeleted,
       }),

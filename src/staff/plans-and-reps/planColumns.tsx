@@ -14,7 +14,7 @@ export function planColumns(actions: {
   onDelete: (plan: PricingLocation) => void
 }): RecordColumn<PricingLocation>[] {
   return [
-    { id: 'name', header: 'Name', width: 26, value: (plan) => plan.planName },
+    { id: 'name', header: 'Name', width: 26, value: (plan) => plan.pricingPlanName },
     { id: 'location', header: 'Location', width: 28, value: (plan) => plan.location },
     {
       id: 'holder',

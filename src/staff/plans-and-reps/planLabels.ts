@@ -1,8 +1,8 @@
 import type { PricingLocation } from '../../domain/pricing'
 
 /** How a pricing row is called where it is one of many: '{plan name} – {location}'. */
-export function planLabel(plan: Pick<PricingLocation, 'planName' | 'location'>): string {
-  return plan.location === '' ? plan.planName : `${plan.planName} – ${plan.location}`
+export function planLabel(plan: Pick<PricingLocation, 'pricingPlanName' | 'location'>): string {
+  return plan.location === '' ? plan.pricingPlanName : `${plan.pricingPlanName} – ${plan.location}`
 }
 
 /**

@@ -7,12 +7,12 @@ import type { RecordColumn } from '../../ui/table/recordColumn'
 
 /** The columns of docs/rules/screens.md#plans-and-reps-admin. */
 export function repColumns({
-  planName,
+  label,
   onEdit,
   onDelete,
 }: {
   /** How the plan of an id is called. */
-  planName: (id: number) => string
+  label: (id: number) => string
   onEdit: (rep: Rep) => void
   onDelete: (rep: Rep) => void
 }): RecordColumn<Rep>[] {
@@ -23,7 +23,7 @@ export function repColumns({
       id: 'plans',
       header: 'Plans',
       width: 48,
-      cell: (rep) => <Chips names={rep.planIds.map(planName)} none="No Plans" />,
+      cell: (rep) => <Chips names={rep.pricingLocationIds.map(label)} none="No Plans" />,
     },
     {
       id: 'actions',

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { useAdminPlans, useAdminReps } from '../../api/plansAndReps'
+import { useAdminPricingLocations, useAdminReps } from '../../api/plansAndReps'
 import type { PricingLocation } from '../../domain/pricing'
 import { withRepNames } from '../kit/repAssignments'
 
 /** The rows of all plans with the reps who sell them: the list of plans may name none. */
 export function useSoldPlans(): PricingLocation[] {
-  const { data: plans = NO_PLANS } = useAdminPlans()
+  const { data: plans = NO_PLANS } = useAdminPricingLocations()
   const { data: reps } = useAdminReps()
   return useMemo(() => (reps ? withRepNames(plans, reps) : plans), [plans, reps])
 }

@@ -3,7 +3,7 @@ import { useCombinedPlans } from '../../api/combinedPlans'
 import { plansQuery, useDeleteCelticsPlan } from '../../api/plans'
 import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
-import { isSamePlan, type Plan } from '../../domain/plan'
+import { isSamePlanName, type Plan } from '../../domain/plan'
 import { sheetsOfPlan } from '../../domain/publicSheets'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { AffectedPages } from '../kit/AffectedPages'
@@ -17,7 +17,7 @@ export function DeletePlan({ plan, onClose }: { plan: Plan; onClose: () => void 
   const removal = useRecordDelete<Plan, Pick<Plan, 'eventNames'>>({
     records: [plan],
     read: () => reread(plansQuery('celtics')),
-    find: (rows) => rows.filter(({ name }) => isSamePlan(name, plan.name)),
+    find: (rows) => rows.filter(({ name }) => isSamePlanName(name, plan.name)),
     fields: { eventNames: 'Event Names' },
     shown: (one) => one,
     write: (now) => remove.mutateAsync(now.name),

@@ -8,7 +8,7 @@ import { useGames } from '../../api/games'
 import { plansQuery, useAddGameToPlan } from '../../api/plans'
 import { useReread } from '../../api/writes/useReread'
 import type { Game } from '../../domain/games/game'
-import { isSamePlan, type Plan, planNameProblem } from '../../domain/plan'
+import { isSamePlanName, type Plan, planNameProblem } from '../../domain/plan'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
@@ -21,7 +21,7 @@ import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
 type Find = (name: string) => Plan | undefined
 const plan = (plans: readonly Plan[], name: string) =>
-  plans.find((one) => isSamePlan(one.name, name))
+  plans.find((one) => isSamePlanName(one.name, name))
 const existsWords = (found: Plan | undefined) =>
   `${found?.name} exists already. Choose another name or a game.`
 
@@ -102,9 +102,9 @@ export function NewPlanDialog({
       latest.current = await reread(plansQuery(team))
       return latest.current.flatMap(entries)
     },
-    isSame: (one, other) => isSamePlan(one.name, other.name) && one.game === other.game,
+    isSame: (one, other) => isSamePlanName(one.name, other.name) && one.game === other.game,
     toForm: (entry) => entry,
-    isMade: (made, { name, game }) => isSamePlan(made.name, name) && made.game === codeOf(game),
+    isMade: (made, { name, game }) => isSamePlanName(made.name, name) && made.game === codeOf(game),
     write: async ({ name, game }) => {
       const now = plan(latest.current, name)
       // Somebody else may have made it meanwhile.

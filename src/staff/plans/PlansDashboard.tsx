@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
-import { isSamePlan, type Plan } from '../../domain/plan'
+import { isSamePlanName, type Plan } from '../../domain/plan'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
@@ -30,7 +30,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
       }),
     [config, setEdited],
   )
-  const isListed = (plan: Plan) => plans.data?.some(({ name }) => isSamePlan(name, plan.name))
+  const isListed = (plan: Plan) => plans.data?.some(({ name }) => isSamePlanName(name, plan.name))
 
   return (
     <>

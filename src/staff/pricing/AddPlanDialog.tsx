@@ -2,10 +2,10 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { pricingQuery, useAddPricingPlan } from '../../api/pricing'
+import { pricingLocationsQuery, useAddPricingPlan } from '../../api/pricing'
 import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
-import { groupPricing, type PricingLocation, type PricingPlan } from '../../domain/pricing'
+import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { pricingNameProblem } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { noProblem } from '../../ui/form/noProblem'
@@ -38,7 +38,7 @@ export function AddPlanDialog({
   onClose: () => void
 }) {
   const add = useAddPricingPlan()
-  const nameProblem = (name: string) => takenName(name, groupPricing(rows))
+  const nameProblem = (name: string) => takenName(name, groupByPricingPlan(rows))
   const form = useDraftForm({
     name: PRICING_FORM,
     record: draftKey({ kind: 'add-plan' }),
@@ -53,10 +53,10 @@ export function AddPlanDialog({
     form,
     fields: { name: 'Pricing Plan Name' },
     record: null,
-    read: () => reread(pricingQuery()),
+    read: () => reread(pricingLocationsQuery()),
     isSame: (one, other) => one.id === other.id,
-    toForm: ({ planName }) => ({ name: planName }),
-    refuse: (now, { name }) => takenName(name, groupPricing(now)),
+    toForm: ({ pricingPlanName }) => ({ name: pricingPlanName }),
+    refuse: (now, { name }) => takenName(name, groupByPricingPlan(now)),
     write: ({ name }) => add.mutateAsync(name),
     after: () => onAdded(form.getValues('name').trim()),
     name: ({ name }) => name,

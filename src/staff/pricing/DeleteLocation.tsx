@@ -1,4 +1,4 @@
-import { pricingQuery, useDeleteLocation } from '../../api/pricing'
+import { pricingLocationsQuery, useDeletePricingLocation } from '../../api/pricing'
 import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
 import type { PricingLocation } from '../../domain/pricing'
@@ -19,23 +19,26 @@ export function DeleteLocation({
   rows: PricingLocation[]
   onClose: () => void
 }) {
-  const remove = useDeleteLocation()
+  const remove = useDeletePricingLocation()
   const reread = useReread()
-  const removal = useRecordDelete<PricingLocation, Pick<PricingLocation, 'planName' | 'location'>>({
+  const removal = useRecordDelete<
+    PricingLocation,
+    Pick<PricingLocation, 'pricingPlanName' | 'location'>
+  >({
     records: [row],
-    read: () => reread(pricingQuery()),
+    read: () => reread(pricingLocationsQuery()),
     find: (all) => all.filter(({ id }) => id === row.id),
-    fields: { planName: 'Plan', location: 'Location' },
+    fields: { pricingPlanName: 'Plan', location: 'Location' },
     shown: (one) => one,
     write: (now) => remove.mutateAsync(now.id),
-    name: `${locationName(row)} of ${row.planName}`,
+    name: `${locationName(row)} of ${row.pricingPlanName}`,
     words: {
       deleted: 'Location deleted successfully',
       failed: (error) => failureWords(error, 'Error deleting location'),
     },
   })
   const [now = row] = removal.records
-  const locations = rows.filter(({ planName }) => planName === now.planName)
+  const locations = rows.filter(({ pricingPlanName }) => pricingPlanName === now.pricingPlanName)
   const isLast = locations.every(({ id }) => id === now.id)
   const repNames = namesLostWith(now, locations)
 
@@ -46,13 +49,13 @@ export function DeleteLocation({
       onClose={onClose}
     >
       <strong>{now.location || 'The row without a location (—)'}</strong>
-      <div>{now.planName}</div>
+      <div>{now.pricingPlanName}</div>
       {isLast && <div>It is the last of this plan: the plan disappears with it.</div>}
       <AffectedPages
         lead="These public pages will no longer open:"
         addresses={sheetsOfPricingPlan({
-          name: now.planName,
-          planIds: [],
+          name: now.pricingPlanName,
+          pricingLocationIds: [],
           locations,
           repNames,
         })}

@@ -5,13 +5,17 @@ import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
 import { type Control, Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { pricingQuery, useAddLocation, useEditLocation } from '../../api/pricing'
+import {
+  pricingLocationsQuery,
+  useAddPricingLocation,
+  useEditPricingLocation,
+} from '../../api/pricing'
 import { useReread } from '../../api/writes/useReread'
 import { moneyInput, parseMoney, typedMoney } from '../../domain/money'
 import {
   gamesSold,
   isBlankLocation,
-  isSameRow,
+  isSamePricingLocation,
   moneyText,
   type PricingLocation,
   type PricingPlan,
@@ -29,7 +33,7 @@ import { useRecordSave } from '../kit/save/useRecordSave'
 import { ColorField } from './ColorField'
 import { currentPlan, INVALID_PLAN } from './currentPlan'
 import { draftKey, PRICING_FORM } from './openDialog'
-import { useLinkPlanReps } from './useLinkPlanReps'
+import { useAssignPlanReps } from './useAssignPlanReps'
 
 const locationForm = v.object({
   location: v.pipe(v.string(), v.trim()),
@@ -75,9 +79,9 @@ export function LocationDialog({
   onClose: () => void
 }) {
   const notify = useNotify()
-  const add = useAddLocation()
-  const edit = useEditLocation()
-  const linkReps = useLinkPlanReps()
+  const add = useAddPricingLocation()
+  const edit = useEditPricingLocation()
+  const linkReps = useAssignPlanReps()
   const form = useDraftForm({
     name: PRICING_FORM,
     record: draftKey({ kind: 'location', plan, row }),
@@ -95,19 +99,20 @@ export function LocationDialog({
     fields: locationFields,
     record: row,
     read: async () => {
-      latest.current = await reread(pricingQuery())
+      latest.current = await reread(pricingLocationsQuery())
       return latest.current
     },
-    isSame: isSameRow(row),
+    isSame: isSamePricingLocation(row),
     toForm: typed,
     isMade: (made, { location }) =>
-      made.planName === added.current?.to.name && made.location === location.trim(),
+      made.pricingPlanName === added.current?.to.name && made.location === location.trim(),
     write: async (values, now) => {
-      if (now) return edit.mutateAsync({ ...values, planName: now.planName, id: now.id })
+      if (now)
+        return edit.mutateAsync({ ...values, pricingPlanName: now.pricingPlanName, id: now.id })
       const to = currentPlan(plan, latest.current)
       if (!to) throw new SaveStopped(INVALID_PLAN)
       added.current = { id: null, to }
-      added.current.id = await add.mutateAsync({ ...values, planName: to.name })
+      added.current.id = await add.mutateAsync({ ...values, pricingPlanName: to.name })
     },
     after: linkItsReps,
     name: ({ location }) => `${location || '—'} of ${plan.name}`,
@@ -130,7 +135,7 @@ export function LocationDialog({
     // Where the answer never came, the list that was read says which row is the new one.
     const found = latest.current.find(
       (one) =>
-        one.planName === to.name &&
+        one.pricingPlanName === to.name &&
         one.location === form.getValues('location').trim() &&
         !to.locations.includes(one),
     )

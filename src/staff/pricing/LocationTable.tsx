@@ -73,5 +73,5 @@ export function LocationTable({
 }
 
 /** The same location may be sold in every plan. */
-const recordName = ({ location, planName }: PricingLocation) =>
-  `${location || 'the row without a location'} of ${planName}`
+const recordName = ({ location, pricingPlanName }: PricingLocation) =>
+  `${location || 'the row without a location'} of ${pricingPlanName}`

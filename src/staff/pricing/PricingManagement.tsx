@@ -3,10 +3,10 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { pricingQuery, usePricing } from '../../api/pricing'
+import { pricingLocationsQuery, usePricingLocations } from '../../api/pricing'
 import { useReps } from '../../api/reps'
 import { paths } from '../../config/paths'
-import { groupPricing, type PricingLocation } from '../../domain/pricing'
+import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
@@ -25,13 +25,13 @@ const NO_ROWS: PricingLocation[] = []
  * its reps and locations.
  */
 export function PricingManagement() {
-  const pricing = usePricing()
+  const pricing = usePricingLocations()
   // Read beside the list, so that the reps are there when a dialog asks for them.
   useReps()
   const table = useTableState({ column: 'name', descending: false })
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
   const [added, setAdded] = useState<string>()
-  const plans = useMemo(() => groupPricing(pricing.data ?? NO_ROWS), [pricing.data])
+  const plans = useMemo(() => groupByPricingPlan(pricing.data ?? NO_ROWS), [pricing.data])
   const drafts = useMemo(
     () => (pricing.data ? dialogsWithDraft(plans) : undefined),
     [pricing.data, plans],
@@ -67,7 +67,7 @@ export function PricingManagement() {
           </Button>
         </Stack>
       </PageHeader>
-      <ListNotes list={pricingQuery().queryKey} failed="Failed to load pricing plans" />
+      <ListNotes list={pricingLocationsQuery().queryKey} failed="Failed to load pricing plans" />
       {pricing.data ? (
         <PlanList
           plans={plans}

@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { pricingQuery, useEditLocations } from '../../api/pricing'
+import { pricingLocationsQuery, useEditPricingLocations } from '../../api/pricing'
 import { useReread } from '../../api/writes/useReread'
 import {
-  groupPricing,
+  groupByPricingPlan,
   isBlankLocation,
   type PricingLocation,
   type PricingPlan,
@@ -54,12 +54,12 @@ export function RenamePlanDialog({
   rows: PricingLocation[]
   onClose: () => void
 }) {
-  const edit = useEditLocations()
+  const edit = useEditPricingLocations()
   const [ended, setEnded] = useState(0)
   const [partial, setPartial] = useState<Undone>()
   const [note, setNote] = useState('')
   const latest = useRef(rows)
-  const others = groupPricing(rows.filter(({ id }) => !plan.planIds.includes(id)))
+  const others = groupByPricingPlan(rows.filter(({ id }) => !plan.pricingLocationIds.includes(id)))
   const nameProblem = (name: string) =>
     name.trim() === plan.name ? undefined : pricingNameProblem(name, others)
   const form = useDraftForm({
@@ -70,7 +70,7 @@ export function RenamePlanDialog({
   })
   const reread = useReread()
   async function read() {
-    latest.current = await reread(pricingQuery())
+    latest.current = await reread(pricingLocationsQuery())
     return latest.current
   }
   const save = useRecordSave<Named, { name: string }, { name: string }>({
@@ -103,21 +103,22 @@ export function RenamePlanDialog({
 
   async function renameAll(name: string, locations: readonly PricingLocation[]) {
     const own = new Set(locations.map(({ id }) => id))
-    const others = groupPricing(latest.current.filter(({ id }) => !own.has(id)))
+    const others = groupByPricingPlan(latest.current.filter(({ id }) => !own.has(id)))
     const problem = name === plan.name ? undefined : pricingNameProblem(name, others)
     if (problem !== undefined) throw new SaveStopped(problem)
     setPartial(undefined)
     setEnded(0)
     const result = await edit.mutateAsync({
       items: locations
-        .filter((row) => row.planName !== name)
-        .map((row) => ({ ...row, planName: name })),
+        .filter((row) => row.pricingPlanName !== name)
+        .map((row) => ({ ...row, pricingPlanName: name })),
       onProgress: setEnded,
     })
     const failed = await undone(result.failed, async () => {
       setNote(CHECKING)
       const now = await read().finally(() => setNote(''))
-      return (item) => now.some(({ id, planName }) => id === item.id && planName === name)
+      return (item) =>
+        now.some(({ id, pricingPlanName }) => id === item.id && pricingPlanName === name)
     })
     if (failed.length === 0) return
     if (failed.length === locations.length) {

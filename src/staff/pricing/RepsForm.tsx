@@ -2,14 +2,19 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useRef, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { pricingQuery, useChangeRepLinks } from '../../api/pricing'
+import { pricingLocationsQuery, useChangeRepAssignments } from '../../api/pricing'
 import { repsQuery } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import { isLinked, linkedReps, type RepChange, repChanges } from '../kit/repAssignments'
+import {
+  type AssignmentChange,
+  assignedReps,
+  assignmentChanges,
+  isAssigned,
+} from '../kit/repAssignments'
 import { failedWords, SaveStopped } from '../kit/save/saveStopped'
 import { CHECKING } from '../kit/save/unknown'
 import { useRecordSave } from '../kit/save/useRecordSave'
@@ -41,10 +46,10 @@ export function RepsForm({
   reps: Rep[]
   onClose: () => void
 }) {
-  const change = useChangeRepLinks()
+  const change = useChangeRepAssignments()
   const [ended, setEnded] = useState(0)
   const [outcome, setOutcome] = useState<Outcome>()
-  const [before] = useState(() => linkedReps(plan.locations, reps).map(({ id }) => id))
+  const [before] = useState(() => assignedReps(plan.locations, reps).map(({ id }) => id))
   const [note, setNote] = useState('')
   const form = useDraftForm({
     name: PRICING_FORM,
@@ -55,7 +60,10 @@ export function RepsForm({
   const reread = useReread()
   const latest = useRef<Sold>({ locations: plan.locations, reps, repIds: before })
   async function read(): Promise<Sold | undefined> {
-    const [rowsNow, repsNow] = await Promise.all([reread(pricingQuery()), reread(repsQuery())])
+    const [rowsNow, repsNow] = await Promise.all([
+      reread(pricingLocationsQuery()),
+      reread(repsQuery()),
+    ])
     const now = currentPlan(plan, rowsNow)
     if (!now) return undefined
     latest.current = soldBy(now.locations, repsNow)
@@ -93,7 +101,7 @@ export function RepsForm({
     )
     const all = [...repsNow, ...missing]
     const { repIds: seen } = form.draft.seen()
-    const items = repChanges({ rows: locations, reps: all, before: seen, wanted })
+    const items = assignmentChanges({ rows: locations, reps: all, before: seen, wanted })
     const { done, failed } = await change.mutateAsync({ items, onProgress: setEnded })
     const left = await undone(failed, async () => {
       setNote(CHECKING)
@@ -175,26 +183,26 @@ interface Sold {
 const soldBy = (locations: readonly PricingLocation[], reps: readonly Rep[]): Sold => ({
   locations,
   reps,
-  repIds: linkedReps(locations, reps).map(({ id }) => id),
+  repIds: assignedReps(locations, reps).map(({ id }) => id),
 })
 
 /** The reps who sell any of the rows once these links are written. */
 function linkedAfter(
-  written: readonly RepChange[],
+  written: readonly AssignmentChange[],
   locations: readonly PricingLocation[],
   reps: readonly Rep[],
 ): number[] {
   const sells = (rep: Rep, row: PricingLocation) =>
-    written.find(({ repId, pricingPlanId }) => repId === rep.id && pricingPlanId === row.id)
-      ?.isLinked ?? isLinked(rep, row, reps)
+    written.find(({ repId, pricingLocationId }) => repId === rep.id && pricingLocationId === row.id)
+      ?.isAssigned ?? isAssigned(rep, row, reps)
   return reps.filter((rep) => locations.some((row) => sells(rep, row))).map(({ id }) => id)
 }
 
 /** Is the link as it shall be, by what was read? A row or rep that is gone is linked to nobody. */
-function isAsWanted(item: RepChange, { locations, reps }: Sold): boolean {
+function isAsWanted(item: AssignmentChange, { locations, reps }: Sold): boolean {
   const rep = reps.find(({ id }) => id === item.repId)
-  const row = locations.find(({ id }) => id === item.pricingPlanId)
-  return (rep !== undefined && row !== undefined && isLinked(rep, row, reps)) === item.isLinked
+  const row = locations.find(({ id }) => id === item.pricingLocationId)
+  return (rep !== undefined && row !== undefined && isAssigned(rep, row, reps)) === item.isAssigned
 }
 
 const repNames = (ids: readonly number[], reps: readonly Rep[]) =>

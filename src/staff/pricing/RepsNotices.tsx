@@ -4,7 +4,7 @@ import { sheetsOfPricingPlan } from '../../domain/publicSheets'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { AffectedPages } from '../kit/AffectedPages'
-import { halfLinked, linkedReps } from '../kit/repAssignments'
+import { assignedReps, partlyAssigned } from '../kit/repAssignments'
 import { repLabel } from './repNames'
 
 /** Says what saving does besides, and whom it cannot change. */
@@ -22,8 +22,8 @@ export function RepsNotices({
   before: readonly number[]
   chosen: readonly number[]
 }) {
-  const linked = linkedReps(locations, reps)
-  const half = halfLinked(locations, reps).filter(({ rep }) => chosen.includes(rep.id))
+  const linked = assignedReps(locations, reps)
+  const half = partlyAssigned(locations, reps).filter(({ rep }) => chosen.includes(rep.id))
   const unknown = plan.repNames.filter((name) => linked.every((rep) => rep.name !== name))
   const keptSlugs = reps.filter(({ id }) => chosen.includes(id)).map(({ name }) => slug(name))
   const lost = linked

@@ -9,12 +9,12 @@ export function currentPlan(
   rows: readonly PricingLocation[],
 ): Pick<PricingPlan, 'name' | 'locations'> | undefined {
   const locations = rows.filter(
-    (row) => row.planName === plan.name || plan.planIds.includes(row.id),
+    (row) => row.pricingPlanName === plan.name || plan.pricingLocationIds.includes(row.id),
   )
   const [first] = locations
   if (!first) return undefined
-  const keepsName = locations.some((row) => row.planName === plan.name)
-  return { name: keepsName ? plan.name : first.planName, locations }
+  const keepsName = locations.some((row) => row.pricingPlanName === plan.name)
+  return { name: keepsName ? plan.name : first.pricingPlanName, locations }
 }
 
 /** Said when a dialog is saved whose plan has no rows any more (docs/rules/words.md#validation). */

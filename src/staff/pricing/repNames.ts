@@ -2,7 +2,7 @@ import { reason } from '../../api/writes/reason'
 import type { BatchResult } from '../../api/writes/settleAll'
 import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
-import type { RepChange } from '../kit/repAssignments'
+import type { AssignmentChange } from '../kit/repAssignments'
 import { locationName } from './currentPlan'
 import type { Failure } from './FailureList'
 
@@ -14,22 +14,22 @@ export function repLabel(rep: Rep, reps: readonly Rep[]): string {
 
 /** The failed links as they are told: one line for each rep. */
 export function linkFailures(
-  failed: BatchResult<RepChange>['failed'],
+  failed: BatchResult<AssignmentChange>['failed'],
   locations: readonly PricingLocation[],
   reps: readonly Rep[],
 ): Failure[] {
   const byRep = new Map<string, typeof failed>()
   for (const failure of failed) {
-    const key = `${failure.item.repId} ${failure.item.isLinked}`
+    const key = `${failure.item.repId} ${failure.item.isAssigned}`
     byRep.set(key, [...(byRep.get(key) ?? []), failure])
   }
   return [...byRep.values()].flatMap((links) => {
     const [first] = links
     const rep = reps.find(({ id }) => id === first?.item.repId)
     if (!first || !rep) return []
-    const verb = first.item.isLinked ? 'not added to' : 'not removed from'
+    const verb = first.item.isAssigned ? 'not added to' : 'not removed from'
     const places = links.map(({ item }) => {
-      const row = locations.find(({ id }) => id === item.pricingPlanId)
+      const row = locations.find(({ id }) => id === item.pricingLocationId)
       return row ? locationName(row) : '—'
     })
     return {

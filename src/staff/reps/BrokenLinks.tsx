@@ -1,4 +1,4 @@
-import { usePricing } from '../../api/pricing'
+import { usePricingLocations } from '../../api/pricing'
 import { sheetsOfRep } from '../../domain/publicSheets'
 import { type Rep, repWithSameLinks } from '../../domain/rep'
 import { LoadError } from '../../ui/LoadState'
@@ -6,7 +6,7 @@ import { AffectedPages } from '../kit/AffectedPages'
 
 /** The customers' links that break when a rep loses this name, before it happens. */
 export function BrokenLinks({ rep, reps }: { rep: Rep; reps: Rep[] }) {
-  const pricing = usePricing()
+  const pricing = usePricingLocations()
   const heir = repWithSameLinks(reps, rep)
   return (
     <>

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { usePricing } from '../../api/pricing'
+import { usePricingLocations } from '../../api/pricing'
 import { type Rep, repWithSameLinks } from '../../domain/rep'
 import { LoadError, Loading } from '../../ui/LoadState'
 import { PublicLinks } from '../kit/PublicLinks'
@@ -15,7 +15,7 @@ export function RepLinksDialog({
   reps: Rep[]
   onClose: () => void
 }) {
-  const pricing = usePricing()
+  const pricing = usePricingLocations()
   const links = [...ownLinks(rep, reps), ...pricingLinks(rep, reps, pricing.data ?? [])]
   const other = repWithSameLinks(reps, rep)
   return (

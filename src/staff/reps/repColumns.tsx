@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/Delete'
 import EditIcon from '@mui/icons-material/Edit'
 import LinkIcon from '@mui/icons-material/Link'
-import { mailHref, phoneHref } from '../../domain/links'
+import { mailHref, phoneHref } from '../../domain/hrefs'
 import { type Rep, repTitle } from '../../domain/rep'
 import { RowAction } from '../../ui/table/RowAction'
 import type { RecordColumn } from '../../ui/table/recordColumn'

@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths'
-import { groupPricing, isAssigned, type PricingLocation } from '../../domain/pricing'
+import { groupByPricingPlan, listsRep, type PricingLocation } from '../../domain/pricing'
 import { publicPlanName } from '../../domain/publicSheets'
 import { type Rep, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
@@ -34,9 +34,9 @@ export function pricingLinks(
   if (name === '') return []
   const ending = linkEnding(rep, reps)
   const links = new Map<string, PublicLink>()
-  for (const plan of groupPricing(rows)) {
+  for (const plan of groupByPricingPlan(rows)) {
     const planname = publicPlanName(plan.name)
-    if (planname === undefined || !isAssigned(plan, rep, reps)) continue
+    if (planname === undefined || !listsRep(plan, rep, reps)) continue
     const sheet = paths.pricingSheet(planname, name) + ending
     // Two plans whose names are one in a link have one sheet.
     if (links.has(sheet)) continue

@@ -2,11 +2,11 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
-  originalPlanQuery,
+  originalPlanGamesQuery,
   pricedPlansQuery,
   useAddGameToPlan,
   useDeleteCelticsPlan,
-  useDetails,
+  useMixedPlanGames,
   usePlanGames,
   usePlans,
   usePricedPlanGames,
@@ -172,7 +172,7 @@ describe('reading', () => {
     await read(() => usePricedPlans())
     await read(() => usePlanGames('bruins', 'B26FULL'))
     await read(() => usePricedPlanGames('B26 NINE/1'))
-    await read(() => useDetails('X26CLASSICS'))
+    await read(() => useMixedPlanGames('X26CLASSICS'))
     expect(sent().map((entry) => entry.url)).toEqual([
       `${root}/distinct/plans`,
       `${root}/distinct/plans/pricing`,
@@ -191,7 +191,7 @@ describe('reading', () => {
     ['X26CLASSICS', '/details/X26CLASSICS'],
     ['P26/B', '/details/P26%2FB'],
   ])('fetches the original plan %j by its first letter', async (plan, path) => {
-    await client().fetchQuery(originalPlanQuery(plan))
+    await client().fetchQuery(originalPlanGamesQuery(plan))
     expect(sent().map((entry) => entry.url)).toEqual([`/api/game-plans${path}`])
   })
 
@@ -226,7 +226,7 @@ describe('reading', () => {
     for (const useRead of [() => usePlans('celtics'), () => usePricedPlans()]) {
       expect((await failure(read(useRead))).kind).toBe('unreadable')
     }
-    expect((await failure(read(() => useDetails('X')))).kind).toBe('unreadable')
+    expect((await failure(read(() => useMixedPlanGames('X')))).kind).toBe('unreadable')
     expect(logged()).toHaveBeenCalledExactlyOnceWith(
       'Error fetching original plan details',
       'ApiError: unreadable',

@@ -2,16 +2,16 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import {
-  useAddAdminPlan,
+  useAddAdminPricingLocation,
   useAddAdminRep,
-  useAdminPlans,
+  useAdminPricingLocations,
   useAdminReps,
-  useDeleteAdminPlan,
+  useDeleteAdminPricingLocation,
   useDeleteAdminRep,
-  useEditAdminPlan,
-  useSetAdminRepPlans,
+  useEditAdminPricingLocation,
+  useSetAdminRepPricingLocations,
 } from '../../../src/api/plansAndReps'
-import type { LocationFields } from '../../../src/api/pricing'
+import type { PricingLocationFields } from '../../../src/api/pricing'
 import { apiHooks, failure, NO_LISTS } from './apiHooks'
 
 const { read, write, writes, sent, answer, mount } = apiHooks()
@@ -19,8 +19,8 @@ const root = '/api/game-plans'
 /** XMLHttpRequest without `withCredentials`: cookies never travel to the provider's host. */
 const credentials = 'omit'
 
-const plan: LocationFields = {
-  planName: 'Plan 9',
+const plan: PricingLocationFields = {
+  pricingPlanName: 'Plan 9',
   location: 'Loge',
   color: 'abc',
   planHolderPerGame: 100,
@@ -39,19 +39,19 @@ const wire = {
 }
 
 it('[check 39] plans are added, changed and deleted without credentials, and read again each time', async () => {
-  const list = mount(() => useAdminPlans())
+  const list = mount(() => useAdminPricingLocations())
   await waitFor(() => expect(list.current.data).toBeDefined())
   const count = list.current.data?.length ?? 0
 
-  await write(() => useAddAdminPlan(), plan)
+  await write(() => useAddAdminPricingLocation(), plan)
   await waitFor(() => expect(list.current.data).toHaveLength(count + 1))
   const id = list.current.data?.at(-1)?.id ?? 0
   expect(list.current.data?.at(-1)).toEqual({ id, ...plan, repNames: [] })
 
-  await write(() => useEditAdminPlan(), { id, ...plan, planName: ' Plan 10 ' })
-  await waitFor(() => expect(list.current.data?.at(-1)?.planName).toBe('Plan 10'))
+  await write(() => useEditAdminPricingLocation(), { id, ...plan, pricingPlanName: ' Plan 10 ' })
+  await waitFor(() => expect(list.current.data?.at(-1)?.pricingPlanName).toBe('Plan 10'))
 
-  await write(() => useDeleteAdminPlan(), id)
+  await write(() => useDeleteAdminPricingLocation(), id)
   await waitFor(() => expect(list.current.data).toHaveLength(count))
 
   expect(writes()).toEqual([
@@ -70,10 +70,14 @@ it('[check 39] plans are added, changed and deleted without credentials, and rea
 it('reps are added, given plans and deleted without credentials, and read again each time', async () => {
   const list = mount(() => useAdminReps())
   await waitFor(() => expect(list.current.data).toHaveLength(7))
-  const [first, second] = (await read(() => useAdminPlans())).map((row) => row.id)
+  const [first, second] = (await read(() => useAdminPricingLocations())).map((row) => row.id)
   if (first === undefined || second === undefined) throw new Error('The sample has no plans.')
 
-  await write(() => useAddAdminRep(), { name: ' N ', email: ' n@example.com ', planIds: [first] })
+  await write(() => useAddAdminRep(), {
+    name: ' N ',
+    email: ' n@example.com ',
+    pricingLocationIds: [first],
+  })
   await waitFor(() => expect(list.current.data).toHaveLength(8))
   const id = list.current.data?.at(-1)?.id ?? 0
   expect(list.current.data?.at(-1)).toEqual({
@@ -81,13 +85,15 @@ it('reps are added, given plans and deleted without credentials, and read again 
     name: 'N',
     email: 'n@example.com',
     phone: '',
-    planIds: [first],
+    pricingLocationIds: [first],
   })
 
-  await write(() => useSetAdminRepPlans(), { id, planIds: [second, first] })
-  await waitFor(() => expect(list.current.data?.at(-1)?.planIds).toEqual([first, second]))
-  await write(() => useSetAdminRepPlans(), { id, planIds: [] })
-  await waitFor(() => expect(list.current.data?.at(-1)?.planIds).toEqual([]))
+  await write(() => useSetAdminRepPricingLocations(), { id, pricingLocationIds: [second, first] })
+  await waitFor(() =>
+    expect(list.current.data?.at(-1)?.pricingLocationIds).toEqual([first, second]),
+  )
+  await write(() => useSetAdminRepPricingLocations(), { id, pricingLocationIds: [] })
+  await waitFor(() => expect(list.current.data?.at(-1)?.pricingLocationIds).toEqual([]))
 
   await write(() => useDeleteAdminRep(), id)
   await waitFor(() => expect(list.current.data).toHaveLength(7))
@@ -113,6 +119,6 @@ it('reps are added, given plans and deleted without credentials, and read again 
 
 it.each(NO_LISTS)('%j is no list of plans and none of reps', async (body) => {
   answer('game-plans', body)
-  expect((await failure(read(() => useAdminPlans()))).kind).toBe('unreadable')
+  expect((await failure(read(() => useAdminPricingLocations()))).kind).toBe('unreadable')
   expect((await failure(read(() => useAdminReps()))).kind).toBe('unreadable')
 })

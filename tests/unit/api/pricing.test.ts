@@ -2,16 +2,16 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import {
-  type LocationFields,
-  pricingQuery,
-  useAddLocation,
+  type PricingLocationFields,
+  pricingLocationsQuery,
+  useAddPricingLocation,
   useAddPricingPlan,
-  useDeleteLocation,
-  useEditLocation,
-  useLinkRep,
-  usePricing,
-  useRenamePricingRow,
-  useUnlinkRep,
+  useAssignRep,
+  useDeletePricingLocation,
+  useEditPricingLocation,
+  usePricingLocations,
+  useRenamePricingLocation,
+  useUnassignRep,
 } from '../../../src/api/pricing'
 import { useReps } from '../../../src/api/reps'
 import type { PricingLocation } from '../../../src/domain/pricing'
@@ -20,8 +20,8 @@ import { apiHooks, failure, json, NO_LISTS } from './apiHooks'
 const { read, write, writes, sent, answer, unread, mount } = apiHooks()
 const root = '/api/game-plans/bruins/pricing'
 
-const location: LocationFields = {
-  planName: 'Plan “A/B” & Co',
+const location: PricingLocationFields = {
+  pricingPlanName: 'Plan “A/B” & Co',
   location: 'Loge 12 – Café',
   color: 'ffb81c',
   planHolderPerGame: 6150,
@@ -42,7 +42,7 @@ const find = (rows: PricingLocation[] | undefined, id: number | null) =>
   rows?.find((row) => row.id === id)
 
 it('is read with cookies', async () => {
-  expect((await read(() => usePricing())).length).toBeGreaterThan(3)
+  expect((await read(() => usePricingLocations())).length).toBeGreaterThan(3)
   expect(sent()).toEqual([
     { method: 'GET', url: `${root}/with-reps`, body: null, credentials: 'include' },
   ])
@@ -53,8 +53,8 @@ it('a new plan travels by name alone', async () => {
   expect(writes()).toEqual([
     { method: 'POST', url: root, body: { pricing_name: 'Plan 9' }, credentials: 'include' },
   ])
-  expect((await read(() => usePricing())).at(-1)).toMatchObject({
-    planName: 'Plan 9',
+  expect((await read(() => usePricingLocations())).at(-1)).toMatchObject({
+    pricingPlanName: 'Plan 9',
     location: '',
     color: '',
     planHolderPerGame: null,
@@ -63,30 +63,30 @@ it('a new plan travels by name alone', async () => {
 })
 
 it('a location is added, changed, renamed and deleted, and read again each time', async () => {
-  const list = mount(() => usePricing())
+  const list = mount(() => usePricingLocations())
   await waitFor(() => expect(list.current.data).toBeDefined())
 
-  const id = (await write(() => useAddLocation(), location)) ?? 0
+  const id = (await write(() => useAddPricingLocation(), location)) ?? 0
   expect(id).toBeGreaterThan(0)
   await waitFor(() =>
     expect(find(list.current.data, id)).toEqual({ id, ...location, repNames: [] }),
   )
 
   const changed = { ...location, location: 'Balcony', boxOfficeTotal: 5, planHolderTotal: 0 }
-  await write(() => useEditLocation(), { id, ...changed })
+  await write(() => useEditPricingLocation(), { id, ...changed })
   await waitFor(() => expect(find(list.current.data, id)).toEqual({ id, ...changed, repNames: [] }))
 
-  await write(() => useRenamePricingRow(), { id, name: ' Other ' })
+  await write(() => useRenamePricingLocation(), { id, name: ' Other ' })
   await waitFor(() =>
     expect(find(list.current.data, id)).toEqual({
       id,
       ...changed,
-      planName: 'Other',
+      pricingPlanName: 'Other',
       repNames: [],
     }),
   )
 
-  await write(() => useDeleteLocation(), id)
+  await write(() => useDeletePricingLocation(), id)
   await waitFor(() => expect(find(list.current.data, id)).toBeUndefined())
 
   expect(writes()).toEqual([
@@ -114,32 +114,33 @@ it('a location is added, changed, renamed and deleted, and read again each time'
 })
 
 it('a rep is joined to a row and parted from it; rows and reps follow', async () => {
-  const pricing = mount(() => usePricing())
+  const pricing = mount(() => usePricingLocations())
   const reps = mount(() => useReps())
   await waitFor(() => expect([pricing.current.data, reps.current.data]).not.toContain(undefined))
-  const pricingPlanId = (await write(() => useAddLocation(), location)) ?? 0
-  const planIds = () => reps.current.data?.find((rep) => rep.id === 2)?.planIds
+  const pricingLocationId = (await write(() => useAddPricingLocation(), location)) ?? 0
+  const pricingLocationIds = () =>
+    reps.current.data?.find((rep) => rep.id === 2)?.pricingLocationIds
 
-  await write(() => useLinkRep(), { repId: 2, pricingPlanId })
+  await write(() => useAssignRep(), { repId: 2, pricingLocationId })
   await waitFor(() =>
-    expect(find(pricing.current.data, pricingPlanId)?.repNames).toEqual(["Pat O'Brien"]),
+    expect(find(pricing.current.data, pricingLocationId)?.repNames).toEqual(["Pat O'Brien"]),
   )
-  await waitFor(() => expect(planIds()).toContain(pricingPlanId))
+  await waitFor(() => expect(pricingLocationIds()).toContain(pricingLocationId))
 
-  await write(() => useUnlinkRep(), { repId: 2, pricingPlanId })
-  await waitFor(() => expect(find(pricing.current.data, pricingPlanId)?.repNames).toEqual([]))
-  await waitFor(() => expect(planIds()).not.toContain(pricingPlanId))
+  await write(() => useUnassignRep(), { repId: 2, pricingLocationId })
+  await waitFor(() => expect(find(pricing.current.data, pricingLocationId)?.repNames).toEqual([]))
+  await waitFor(() => expect(pricingLocationIds()).not.toContain(pricingLocationId))
 
   expect(writes().slice(1)).toEqual([
     {
       method: 'POST',
       url: `${root}/rep/plan/add`,
       credentials: 'include',
-      body: { rep_id: 2, pricing_plan_id: pricingPlanId },
+      body: { rep_id: 2, pricing_plan_id: pricingLocationId },
     },
     {
       method: 'DELETE',
-      url: `${root}/rep/plan/delete/2/${pricingPlanId}`,
+      url: `${root}/rep/plan/delete/2/${pricingLocationId}`,
       credentials: 'include',
       body: null,
     },
@@ -157,7 +158,7 @@ it.each([
   [[], null],
 ])('a new location answered %j has the id %j', async (body, id) => {
   answer('/add', typeof body === 'string' ? body : json(body))
-  expect(await write(() => useAddLocation(), location)).toBe(id)
+  expect(await write(() => useAddPricingLocation(), location)).toBe(id)
 })
 
 it.each<[object, Partial<PricingLocation>]>([
@@ -175,10 +176,10 @@ it.each<[object, Partial<PricingLocation>]>([
   ],
 ])('reads %j', async (row, domain) => {
   answer('with-reps', [{ pricing_plan_id: 7, pricing_name: ' P ', ...row }])
-  expect(await read(() => usePricing())).toEqual([
+  expect(await read(() => usePricingLocations())).toEqual([
     {
       id: 7,
-      planName: 'P',
+      pricingPlanName: 'P',
       location: '',
       color: '',
       planHolderPerGame: null,
@@ -197,17 +198,17 @@ it.each([
   [{ pricing_plan_id: 'x', pricing_name: 'P' }, 'Row 1: P', 'pricing_plan_id cannot be "x"', 'P'],
 ])('leaves out the row %j and says so', async (broken, row, why, of) => {
   answer('with-reps', [broken, { pricing_plan_id: 7, pricing_name: 'P' }])
-  expect((await read(() => usePricing())).map((row) => row.id)).toEqual([7])
-  expect(unread(pricingQuery())).toEqual([{ row, why, of }])
+  expect((await read(() => usePricingLocations())).map((row) => row.id)).toEqual([7])
+  expect(unread(pricingLocationsQuery())).toEqual([{ row, why, of }])
 })
 
 it('misses nothing in a row without plan, place and price', async () => {
   answer('with-reps', [{ pricing_plan_id: 1, pricing_name: null, plan_holder_total: '0.00' }])
-  expect(await read(() => usePricing())).toEqual([])
-  expect(unread(pricingQuery())).toEqual([])
+  expect(await read(() => usePricingLocations())).toEqual([])
+  expect(unread(pricingLocationsQuery())).toEqual([])
 })
 
 it.each(NO_LISTS)('cannot be read from %j', async (body) => {
   answer('with-reps', body)
-  expect((await failure(read(() => usePricing()))).kind).toBe('unreadable')
+  expect((await failure(read(() => usePricingLocations()))).kind).toBe('unreadable')
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { usePricing } from '../../../src/api/pricing'
+import { usePricingLocations } from '../../../src/api/pricing'
 import { repsQuery, useAddRep, useDeleteRep, useEditRep, useReps } from '../../../src/api/reps'
 import type { Rep } from '../../../src/domain/rep'
 import type { Json } from '../../mock-api/wire'
@@ -34,7 +34,7 @@ it('are added, changed, deleted and read again each time', async () => {
     name: 'Zoë “Z” O’N',
     email: 'z@example.com',
     phone: '617',
-    planIds: [],
+    pricingLocationIds: [],
   })
 
   await write(() => useEditRep(), { id, name: 'New ', email: ' n@example.com', phone: '' })
@@ -44,7 +44,7 @@ it('are added, changed, deleted and read again each time', async () => {
       name: 'New',
       email: 'n@example.com',
       phone: '',
-      planIds: [],
+      pricingLocationIds: [],
     }),
   )
 
@@ -69,7 +69,7 @@ it('are added, changed, deleted and read again each time', async () => {
 })
 
 it('that are renamed stand under their new name in the pricing rows', async () => {
-  const pricing = mount(() => usePricing())
+  const pricing = mount(() => usePricingLocations())
   const names = () => pricing.current.data?.flatMap((row) => row.repNames) ?? []
   await waitFor(() => expect(names()).toContain('Zoë Núñez'))
   await write(() => useEditRep(), { id: 1, name: 'Zoë New', email: 'z@example.com', phone: '' })
@@ -79,18 +79,18 @@ it('that are renamed stand under their new name in the pricing rows', async () =
 it.each<[object, Partial<Rep>]>([
   [{ rep_id: '7' }, {}],
   [{ rep_id: ' 7 ' }, {}],
-  [{ plans: '1, 2,,2,' }, { planIds: [1, 2] }],
-  [{ plans: [1, '2', null] }, { planIds: [1, 2] }],
-  [{ plans: 3 }, { planIds: [3] }],
-  [{ plans: '' }, { planIds: [] }],
-  [{ plans: 'all' }, { planIds: [] }],
+  [{ plans: '1, 2,,2,' }, { pricingLocationIds: [1, 2] }],
+  [{ plans: [1, '2', null] }, { pricingLocationIds: [1, 2] }],
+  [{ plans: 3 }, { pricingLocationIds: [3] }],
+  [{ plans: '' }, { pricingLocationIds: [] }],
+  [{ plans: 'all' }, { pricingLocationIds: [] }],
   [
     { rep_name: ' N ', rep_email: null, rep_phone: 617 },
     { name: 'N', phone: '617' },
   ],
 ])('reads %j', async (wire, domain) => {
   answer('reps', [{ rep_id: 7, ...wire }])
-  const rep = { id: 7, name: '', email: '', phone: '', planIds: [] }
+  const rep = { id: 7, name: '', email: '', phone: '', pricingLocationIds: [] }
   expect(await read(() => useReps())).toEqual([{ ...rep, ...domain }])
   expect(unread(repsQuery())).toEqual([])
 })

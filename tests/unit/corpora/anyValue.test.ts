@@ -4,9 +4,14 @@ import { combinedPlanQuery, combinedPlansQuery } from '../../../src/api/combined
 import { gamePlanQuery } from '../../../src/api/gamePlans'
 import { gamesQuery } from '../../../src/api/games'
 import { serverText } from '../../../src/api/http/errors'
-import { detailsQuery, planGamesQuery, plansQuery, pricedPlansQuery } from '../../../src/api/plans'
-import { adminPlansQuery, adminRepsQuery } from '../../../src/api/plansAndReps'
-import { pricingQuery } from '../../../src/api/pricing'
+import {
+  mixedPlanGamesQuery,
+  planGamesQuery,
+  plansQuery,
+  pricedPlansQuery,
+} from '../../../src/api/plans'
+import { adminPricingLocationsQuery, adminRepsQuery } from '../../../src/api/plansAndReps'
+import { pricingLocationsQuery } from '../../../src/api/pricing'
 import { repsQuery } from '../../../src/api/reps'
 import { checkSessionQuery, readExpiration, usersQuery } from '../../../src/api/users'
 import { moneyText, totalSavings } from '../../../src/domain/pricing'
@@ -121,11 +126,17 @@ const combined = {
   lastUpdated: isTrimmed,
   originalPlans: isKeys,
 }
-const rep = { id: isId, name: isTrimmed, email: isTrimmed, phone: isTrimmed, planIds: isIds }
+const rep = {
+  id: isId,
+  name: isTrimmed,
+  email: isTrimmed,
+  phone: isTrimmed,
+  pricingLocationIds: isIds,
+}
 const user = { id: isIdOrNull, name: isText, email: isText, role: isText }
 const location = {
   id: isId,
-  planName: isKey,
+  pricingPlanName: isKey,
   location: isTrimmed,
   color: isTrimmed,
   planHolderPerGame: isMoney,
@@ -155,14 +166,14 @@ describe('[check 62] [check 63] [check 68] [check 72] any answer', () => {
   it.each([
     ['the games of a team', () => gamesQuery('bruins'), game],
     ['the games of a plan', () => planGamesQuery('celtics', 'C26'), game],
-    ['the games under details', () => detailsQuery('X26'), game],
+    ['the games under details', () => mixedPlanGamesQuery('X26'), game],
     ['the plans of a team', () => plansQuery('celtics'), plan],
     ['the priced plans', () => pricedPlansQuery(), plan],
     ['the combined plans', () => combinedPlansQuery(), combined],
     ['the reps', () => repsQuery(), rep],
     ['the admin reps', () => adminRepsQuery(), rep],
-    ['the pricing rows', () => pricingQuery(), location],
-    ['the admin plans', () => adminPlansQuery(), location],
+    ['the pricing rows', () => pricingLocationsQuery(), location],
+    ['the admin plans', () => adminPricingLocationsQuery(), location],
     ['the users', () => usersQuery(), user],
   ])('is %s, or an ApiError', async (_, query, fields) => {
     await fc.assert(

@@ -5,13 +5,13 @@ import { segment } from '../../../src/api/http/http'
 import { BASE_PATH, normalisePublicPath, normaliseText, paths } from '../../../src/config/paths'
 import { readGameText } from '../../../src/domain/games/gameText'
 import { findOpponent, opponentAbbreviation } from '../../../src/domain/games/opponents'
-import { mailHref, pdfHref, phoneHref, safeUrl } from '../../../src/domain/links'
+import { mailHref, pdfHref, phoneHref, safeHref } from '../../../src/domain/hrefs'
 import {
   cssColor,
   findPricingPlans,
   GREY,
-  groupPricing,
-  isAssigned,
+  groupByPricingPlan,
+  listsRep,
   type PricingLocation,
 } from '../../../src/domain/pricing'
 import {
@@ -47,7 +47,7 @@ import { outcome, SITE } from './answers'
 
 const pricingRow = (fields: Partial<PricingLocation>): PricingLocation => ({
   id: 1,
-  planName: 'x',
+  pricingPlanName: 'x',
   location: '',
   color: '',
   planHolderPerGame: null,
@@ -86,8 +86,8 @@ function pdfHrefKeepsItsFolder(text: string): void {
   }
 }
 
-function safeUrlIsSafe(text: string): void {
-  const href = safeUrl(text)
+function safeHrefIsSafe(text: string): void {
+  const href = safeHref(text)
   if (href === null) return
   const url = new URL(href, `${SITE}/game-plans/`)
   expect(['http:', 'https:']).toContain(url.protocol)
@@ -164,7 +164,7 @@ function slugRules(text: string): void {
 }
 
 function repIsFoundByHisLink(text: string): void {
-  const rep = { id: 1, name: text, email: '', phone: '', planIds: [] }
+  const rep = { id: 1, name: text, email: '', phone: '', pricingLocationIds: [] }
   const link = paths.groupTickets(slug(text))
   const asked = decodeURIComponent(link.split('/').at(-1) ?? '')
   expect(findRep([rep], asked)).toBe(slug(text) === '' ? undefined : rep)
@@ -172,18 +172,18 @@ function repIsFoundByHisLink(text: string): void {
 
 function pricingRules(text: string): void {
   const rows = [
-    pricingRow({ id: 1, planName: text, repNames: [text] }),
-    pricingRow({ id: 2, planName: '__proto__' }),
-    pricingRow({ id: 3, planName: text, repNames: [text, 'constructor'] }),
+    pricingRow({ id: 1, pricingPlanName: text, repNames: [text] }),
+    pricingRow({ id: 2, pricingPlanName: '__proto__' }),
+    pricingRow({ id: 3, pricingPlanName: text, repNames: [text, 'constructor'] }),
   ]
-  const plans = groupPricing(rows)
+  const plans = groupByPricingPlan(rows)
   expect(plans.flatMap((plan) => plan.locations)).toHaveLength(3)
   const [plan] = plans
   expect(plan?.name).toBe(text)
   expect(new Set(plan?.repNames).size).toBe(plan?.repNames.length)
   expect(findPricingPlans(plans, slug(text))[0]).toBe(slug(text) === '' ? undefined : plan)
   if (plan) {
-    expect(isAssigned(plan, { name: text }, [])).toBe(true)
+    expect(listsRep(plan, { name: text }, [])).toBe(true)
     for (const sheet of sheetsOfPricingPlan(plan)) expect(normalisePublicPath(sheet)).toBe(sheet)
   }
   for (const sheet of sheetsOfRep(text, rows)) expect(normalisePublicPath(sheet)).toBe(sheet)
@@ -282,7 +282,7 @@ function priceRules(text: string): void {
 /** Every rule with the check it belongs to. */
 export const textRules: [title: string, rule: (text: string) => void | Promise<void>][] = [
   ['[check 2] a PDF keeps its folder', pdfHrefKeepsItsFolder],
-  ['[check 10] a logo is http(s) or of this site', safeUrlIsSafe],
+  ['[check 10] a logo is http(s) or of this site', safeHrefIsSafe],
   ['[check 9] a mail or telephone link has one target', contactRules],
   ['[check 8] a colour is hex or grey', cssRules],
   ['[check 15] a link stays in the app', linksStayInTheApp],

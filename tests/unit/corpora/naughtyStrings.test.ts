@@ -8,7 +8,7 @@ import {
 import { encodeGamePlan, gamePlanQuery } from '../../../src/api/gamePlans'
 import { decodeGames, encodeGame } from '../../../src/api/games'
 import { encodePlanAddition, plansQuery } from '../../../src/api/plans'
-import { decodePricing, encodeLocation } from '../../../src/api/pricing'
+import { decodePricingLocations, encodePricingLocation } from '../../../src/api/pricing'
 import { decodeReps, encodeRep } from '../../../src/api/reps'
 import { usersQuery } from '../../../src/api/users'
 import { answers, readQuery } from './answers'
@@ -58,7 +58,7 @@ describe('[check 4] naughty strings as the server sends them', () => {
       const row = { rep_id: '7', rep_name: text, rep_email: text, rep_phone: text, plans: '1,2' }
       const clean = text.trim()
       expect(decodeReps([row]).rows, text).toEqual([
-        { id: 7, name: clean, email: clean, phone: clean, planIds: [1, 2] },
+        { id: 7, name: clean, email: clean, phone: clean, pricingLocationIds: [1, 2] },
       ])
     }
   })
@@ -66,7 +66,7 @@ describe('[check 4] naughty strings as the server sends them', () => {
   it('as a pricing row', () => {
     for (const text of strings) {
       const clean = text.trim()
-      const { rows } = decodePricing([
+      const { rows } = decodePricingLocations([
         {
           pricing_plan_id: 3,
           pricing_name: text,
@@ -79,7 +79,7 @@ describe('[check 4] naughty strings as the server sends them', () => {
       if (clean === '') expect(row).toBeUndefined()
       else
         expect(row, text).toMatchObject({
-          planName: clean,
+          pricingPlanName: clean,
           location: clean,
           color: clean,
           repNames: commaEntries(text),
@@ -179,7 +179,9 @@ describe('[check 86] naughty strings as somebody typed them', () => {
         boxOfficeTotal: 7,
       }
       expect(
-        overTheWire(encodeLocation({ planName: text, location: text, color: text, ...prices })),
+        overTheWire(
+          encodePricingLocation({ pricingPlanName: text, location: text, color: text, ...prices }),
+        ),
         text,
       ).toEqual({
         pricing_name: clean,

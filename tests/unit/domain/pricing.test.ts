@@ -4,9 +4,9 @@ import {
   cssColor,
   findPricingPlans,
   GREY,
-  groupPricing,
-  isAssigned,
+  groupByPricingPlan,
   isBlankLocation,
+  listsRep,
   moneyText,
   type PricingLocation,
   totalSavings,
@@ -14,7 +14,7 @@ import {
 
 const row = (over: Partial<PricingLocation>): PricingLocation => ({
   id: 1,
-  planName: 'Plan A',
+  pricingPlanName: 'Plan A',
   location: 'Loge',
   color: 'C8102E',
   planHolderPerGame: 100,
@@ -26,16 +26,26 @@ const row = (over: Partial<PricingLocation>): PricingLocation => ({
 })
 
 describe('pricing plans', () => {
-  const plans = groupPricing([
-    row({ id: 3, planName: 'Rival/Black/Home Plan', repNames: ['Zoë Núñez', 'Pat'] }),
-    row({ id: 1, planName: '__proto__' }),
-    row({ id: 2, planName: 'Rival/Black/Home Plan', repNames: ['Pat', 'Dana'] }),
+  const plans = groupByPricingPlan([
+    row({ id: 3, pricingPlanName: 'Rival/Black/Home Plan', repNames: ['Zoë Núñez', 'Pat'] }),
+    row({ id: 1, pricingPlanName: '__proto__' }),
+    row({ id: 2, pricingPlanName: 'Rival/Black/Home Plan', repNames: ['Pat', 'Dana'] }),
   ])
 
   it('are the rows of one name, in order, with the reps of any row', () => {
-    expect(plans.map(({ name, planIds, repNames }) => ({ name, planIds, repNames }))).toEqual([
-      { name: 'Rival/Black/Home Plan', planIds: [3, 2], repNames: ['Zoë Núñez', 'Pat', 'Dana'] },
-      { name: '__proto__', planIds: [1], repNames: [] },
+    expect(
+      plans.map(({ name, pricingLocationIds, repNames }) => ({
+        name,
+        pricingLocationIds,
+        repNames,
+      })),
+    ).toEqual([
+      {
+        name: 'Rival/Black/Home Plan',
+        pricingLocationIds: [3, 2],
+        repNames: ['Zoë Núñez', 'Pat', 'Dana'],
+      },
+      { name: '__proto__', pricingLocationIds: [1], repNames: [] },
     ])
   })
 
@@ -53,8 +63,8 @@ describe('pricing plans', () => {
   it('have a rep by his name in links', () => {
     const [plan] = plans
     if (!plan) throw new Error('no plan')
-    expect(isAssigned(plan, { name: 'ZOE NUNEZ' }, [])).toBe(true)
-    expect(isAssigned(plan, { name: 'Zo' }, [])).toBe(false)
+    expect(listsRep(plan, { name: 'ZOE NUNEZ' }, [])).toBe(true)
+    expect(listsRep(plan, { name: 'Zo' }, [])).toBe(false)
   })
 
   it('have the rep who is spelled so, not another with the same link name', () => {
@@ -62,9 +72,9 @@ describe('pricing plans', () => {
     if (!plan) throw new Error('no plan')
     const [first, second] = [{ name: 'A/B' }, { name: 'a+b' }]
     const ofFirst = { ...plan, repNames: ['A/B'] }
-    expect(isAssigned(ofFirst, first, [first, second])).toBe(true)
-    expect(isAssigned(ofFirst, second, [first, second])).toBe(false)
-    expect(isAssigned({ ...plan, repNames: ['ab'] }, second, [first, second])).toBe(true)
+    expect(listsRep(ofFirst, first, [first, second])).toBe(true)
+    expect(listsRep(ofFirst, second, [first, second])).toBe(false)
+    expect(listsRep({ ...plan, repNames: ['ab'] }, second, [first, second])).toBe(true)
   })
 
   it('start as a row without location and price', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CombinedPlan } from '../../../src/domain/combinedPlan'
-import { mailHref, phoneHref } from '../../../src/domain/links'
+import { mailHref, phoneHref } from '../../../src/domain/hrefs'
 import type { PricingLocation } from '../../../src/domain/pricing'
-import { groupPricing } from '../../../src/domain/pricing'
+import { groupByPricingPlan } from '../../../src/domain/pricing'
 import {
   knownScheduleName,
   publicPlanName,
@@ -44,7 +44,13 @@ describe('a name in a link', () => {
 })
 
 describe('a rep', () => {
-  const rep = (id: number, name: string): Rep => ({ id, name, email: '', phone: '', planIds: [] })
+  const rep = (id: number, name: string): Rep => ({
+    id,
+    name,
+    email: '',
+    phone: '',
+    pricingLocationIds: [],
+  })
   const reps = [rep(1, 'Zoë Núñez'), rep(2, 'Zoe Nunez'), rep(3, '...')]
 
   it.each([
@@ -83,9 +89,9 @@ describe('the names in addresses', () => {
 })
 
 describe('the sheets that hang on a name', () => {
-  const row = (planName: string, repNames: string[]): PricingLocation => ({
+  const row = (pricingPlanName: string, repNames: string[]): PricingLocation => ({
     id: 1,
-    planName,
+    pricingPlanName,
     location: '',
     color: '',
     planHolderPerGame: null,
@@ -101,7 +107,7 @@ describe('the sheets that hang on a name', () => {
   ]
 
   it('of a pricing plan are those of its reps', () => {
-    const [planA, standing] = groupPricing(rows)
+    const [planA, standing] = groupByPricingPlan(rows)
     if (!planA || !standing) throw new Error('no plan')
     expect(sheetsOfPricingPlan(planA)).toEqual([
       '/bruins/plana/pat',

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { type CombinedPlan, planWithSameLinks } from '../../../src/domain/combinedPlan'
+import { type CombinedPlan, combinedPlanWithSameLinks } from '../../../src/domain/combinedPlan'
 import type { PricingPlan } from '../../../src/domain/pricing'
 import { pricingNameProblem, publicTwin } from '../../../src/domain/publicSheets'
 
-const plan = (name: string): PricingPlan => ({ name, planIds: [], locations: [], repNames: [] })
+const plan = (name: string): PricingPlan => ({
+  name,
+  pricingLocationIds: [],
+  locations: [],
+  repNames: [],
+})
 const plans = [plan('Standing Room'), plan('Plan A')]
 
 test.each([
@@ -35,5 +40,5 @@ test.each([
   ['', undefined],
 ])('the combined plan %j has the links of %s', (code, other) => {
   const stored = { code: 'P26 Suite B' } as CombinedPlan
-  expect(planWithSameLinks([stored], code)?.code).toBe(other)
+  expect(combinedPlanWithSameLinks([stored], code)?.code).toBe(other)
 })

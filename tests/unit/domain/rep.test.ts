@@ -13,7 +13,7 @@ const rep = (id: number, name: string): Rep => ({
   name,
   email: `${id}@example.com`,
   phone: '',
-  planIds: [],
+  pricingLocationIds: [],
 })
 const reps = [rep(1, 'Zoë Núñez'), rep(2, 'Siân D’Arcy'), rep(3, 'zoe nunez'), rep(4, '🏒')]
 

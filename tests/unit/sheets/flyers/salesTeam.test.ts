@@ -14,7 +14,13 @@ it.each([
 })
 
 it('only the sales team has the fixed number, whatever its own', () => {
-  const rep = { id: 1, name: 'Sales Team', email: 's@example.com', phone: '1', planIds: [] }
+  const rep = {
+    id: 1,
+    name: 'Sales Team',
+    email: 's@example.com',
+    phone: '1',
+    pricingLocationIds: [],
+  }
   expect(youthContact(rep)).toEqual({ ...rep, phone: salesTeamPhone })
   expect(youthContact({ ...rep, name: 'Dana' })).toEqual({ ...rep, name: 'Dana' })
 })

@@ -6,7 +6,7 @@ import { bestSaving, priceRows } from '../../../../src/sheets/pricing/priceRows'
 
 const location = (over: Partial<PricingLocation> = {}): PricingLocation => ({
   id: 1,
-  planName: 'Plan A',
+  pricingPlanName: 'Plan A',
   location: 'Loge',
   color: 'C8102E',
   planHolderPerGame: 18250,
@@ -18,7 +18,7 @@ const location = (over: Partial<PricingLocation> = {}): PricingLocation => ({
 })
 const plan = (...locations: PricingLocation[]): PricingPlan => ({
   name: 'Plan A',
-  planIds: [],
+  pricingLocationIds: [],
   locations,
   repNames: [],
 })

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import type { PricingLocation } from '../../../../src/domain/pricing'
 import type { Rep } from '../../../../src/domain/rep'
 import {
-  halfLinked,
-  isLinked,
-  linkedReps,
+  assignedReps,
+  assignmentChanges,
+  isAssigned,
   namesLostWith,
-  repChanges,
+  partlyAssigned,
   withRepNames,
 } from '../../../../src/staff/kit/repAssignments'
 
 const row = (id: number, ...repNames: string[]): PricingLocation => ({
   id,
-  planName: 'Plan A',
+  pricingPlanName: 'Plan A',
   location: 'Loge',
   color: '',
   planHolderPerGame: null,
@@ -21,12 +21,12 @@ const row = (id: number, ...repNames: string[]): PricingLocation => ({
   boxOfficeTotal: null,
   repNames,
 })
-const rep = (id: number, name: string, ...planIds: number[]): Rep => ({
+const rep = (id: number, name: string, ...pricingLocationIds: number[]): Rep => ({
   id,
   name,
   email: '',
   phone: '',
-  planIds,
+  pricingLocationIds,
 })
 
 it('rows are named after everybody who sells them, by plan ids too, each once', () => {
@@ -43,35 +43,35 @@ describe('a rep sells a row', () => {
   const [zoe, otherZoe] = [rep(2, 'Zoë'), rep(3, 'Zoë')]
 
   it('by his plan ids', () => {
-    expect(isLinked(pat, row(7), [pat])).toBe(true)
-    expect(isLinked(pat, row(8), [pat])).toBe(false)
+    expect(isAssigned(pat, row(7), [pat])).toBe(true)
+    expect(isAssigned(pat, row(8), [pat])).toBe(false)
   })
 
   it('by his name, as long as it is his alone', () => {
-    expect(isLinked(zoe, row(7, 'Zoë'), [pat, zoe])).toBe(true)
-    expect(isLinked(zoe, row(7, 'Zoë'), [pat, zoe, otherZoe])).toBe(false)
-    expect(isLinked(zoe, row(7, 'Zo'), [pat, zoe])).toBe(false)
+    expect(isAssigned(zoe, row(7, 'Zoë'), [pat, zoe])).toBe(true)
+    expect(isAssigned(zoe, row(7, 'Zoë'), [pat, zoe, otherZoe])).toBe(false)
+    expect(isAssigned(zoe, row(7, 'Zo'), [pat, zoe])).toBe(false)
   })
 
   it('and is a rep of the plan when he sells any row', () => {
     const rows = [row(6), row(7, 'Zoë')]
     const reps = [zoe, rep(4, 'Dana', 9), pat]
-    expect(linkedReps(rows, reps)).toEqual([zoe, pat])
-    expect(halfLinked(rows, reps)).toEqual([
+    expect(assignedReps(rows, reps)).toEqual([zoe, pat])
+    expect(partlyAssigned(rows, reps)).toEqual([
       { rep: zoe, count: 1 },
       { rep: pat, count: 1 },
     ])
-    expect(halfLinked([row(7)], [pat])).toEqual([])
+    expect(partlyAssigned([row(7)], [pat])).toEqual([])
   })
 })
 
 describe('what has to be written', () => {
   const rows = [row(6), row(7)]
   const reps = [rep(1, 'Both', 6, 7), rep(2, 'Half', 6), rep(3, 'None'), rep(4, 'Late', 7)]
-  const change = (repId: number, pricingPlanId: number, isLinked: boolean) => ({
+  const change = (repId: number, pricingLocationId: number, isAssigned: boolean) => ({
     repId,
-    pricingPlanId,
-    isLinked,
+    pricingLocationId,
+    isAssigned,
   })
 
   it.each<[string, number[], object[]]>([
@@ -89,7 +89,7 @@ describe('what has to be written', () => {
     ],
     ['nothing for an id that is no rep', [1, 99], [change(2, 6, false)]],
   ])('%s', (_what, wanted, changes) => {
-    expect(repChanges({ rows, reps, before: [1, 2], wanted })).toEqual(changes)
+    expect(assignmentChanges({ rows, reps, before: [1, 2], wanted })).toEqual(changes)
   })
 })
 

@@ -4,7 +4,7 @@ import type { Game } from '../../domain/games/game'
 import { onceByCodeAndDate } from '../../domain/games/onceBy'
 import { wholeList } from '../cache/rowList'
 import { combinedPlanQuery } from '../combinedPlans'
-import { originalPlanQuery } from '../plans'
+import { originalPlanGamesQuery } from '../plans'
 import { prefetched } from './prefetched'
 import { asOf, older, readWhatIsMissing, type Spoilt } from './sheetReads'
 
@@ -12,19 +12,19 @@ import { asOf, older, readWhatIsMissing, type Spoilt } from './sheetReads'
  * Starts a public sheet's calls before its code is there: the plan first, and the moment it is
  * known all its games at once. Failures stay in the cache for the sheet to show.
  */
-export async function prefetchPublicPlan(client: QueryClient, code: string): Promise<void> {
+export async function prefetchPublicCombinedPlan(client: QueryClient, code: string): Promise<void> {
   const options = combinedPlanQuery(code)
   await client.prefetchQuery(options)
   const plan = client.getQueryData(options.queryKey)
   for (const planId of plan?.originalPlans ?? [])
-    void client.prefetchQuery(originalPlanQuery(planId))
+    void client.prefetchQuery(originalPlanGamesQuery(planId))
 }
 
 /**
  * A public sheet's data on its way from the two calls of docs/rules/calls.md#games-and-plans to the
  * paper.
  */
-export type PublicPlan =
+export type PublicCombinedPlan =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | { state: 'not-found' }
@@ -47,11 +47,11 @@ export type PublicPlan =
  * One combined plan with all its games, fetched in parallel (design "Games of a combined plan").
  * Loading lasts until every original plan has answered or failed: half a sheet must not look whole.
  */
-export function usePublicPlan(code: string): PublicPlan {
+export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
   const plan = useQuery({ ...combinedPlanQuery(code), ...prefetched })
   const games = useQueries({
     queries: (plan.data?.originalPlans ?? []).map((planId) => ({
-      ...originalPlanQuery(planId),
+      ...originalPlanGamesQuery(planId),
       ...prefetched,
       select: wholeList<Game>,
     })),

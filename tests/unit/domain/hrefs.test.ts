@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { pdfHref, safeUrl } from '../../../src/domain/links'
+import { pdfHref, safeHref } from '../../../src/domain/hrefs'
 
 const base = '/api/pdfs/'
 const hostile = [
@@ -50,12 +50,12 @@ describe('pdfHref', () => {
   })
 })
 
-describe('safeUrl', () => {
+describe('safeHref', () => {
   test.each([
     ['https://img.example/x.png', 'https://img.example/x.png'],
     ['/logos/x.png', '/logos/x.png'],
   ])('%j is shown as %s', (url, shown) => {
-    expect(safeUrl(url)).toBe(shown)
+    expect(safeHref(url)).toBe(shown)
   })
 
   test.each([
@@ -67,6 +67,6 @@ describe('safeUrl', () => {
     '/\t/evil.example',
     ...hostile,
   ])('%j is not shown', (url) => {
-    expect(safeUrl(url)).toBeNull()
+    expect(safeHref(url)).toBeNull()
   })
 })

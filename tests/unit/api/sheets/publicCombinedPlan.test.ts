@@ -2,10 +2,10 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import {
-  type PublicPlan,
-  prefetchPublicPlan,
-  usePublicPlan,
-} from '../../../../src/api/sheets/publicPlan'
+  type PublicCombinedPlan,
+  prefetchPublicCombinedPlan,
+  usePublicCombinedPlan,
+} from '../../../../src/api/sheets/publicCombinedPlan'
 import { createSession } from '../../../mock-api/auth'
 import { apiHooks } from '../apiHooks'
 
@@ -14,17 +14,17 @@ const { mount, sent, answer, api, client } = apiHooks()
 const urls = () => sent().map((entry) => entry.url.replace('/api/game-plans', ''))
 
 /** The sheet's data once it is there. */
-function ready(sheet: { current: PublicPlan }) {
+function ready(sheet: { current: PublicCombinedPlan }) {
   if (sheet.current.state !== 'ready') throw new Error(`The sheet is ${sheet.current.state}.`)
   return sheet.current
 }
 
-const settled = (sheet: { current: PublicPlan }) =>
+const settled = (sheet: { current: PublicCombinedPlan }) =>
   waitFor(() => expect(sheet.current.state).not.toBe('loading'))
 
 it('is one plan and, at once, the games of all its original plans', async () => {
   createSession(api.db, null)
-  const sheet = mount(() => usePublicPlan('p26all'))
+  const sheet = mount(() => usePublicCombinedPlan('p26all'))
   expect(sheet.current).toEqual({ state: 'loading' })
   await settled(sheet)
   expect(urls()).toEqual([
@@ -47,14 +47,14 @@ it('is one plan and, at once, the games of all its original plans', async () => 
 it('holds a game once whatever its letter case', async () => {
   answer('bruins-games', [{ event_name: 'b1' }, { event_name: 'B1' }, { event_name: 'B2' }])
   answer('celtics-games', [{ event_name: 'B2' }, { event_name: 'C1' }])
-  const sheet = mount(() => usePublicPlan('P26RAFB-P'))
+  const sheet = mount(() => usePublicCombinedPlan('P26RAFB-P'))
   await settled(sheet)
   expect(ready(sheet).games.map((game) => game.eventName)).toEqual(['b1', 'B2', 'C1'])
 })
 
 it('waits for every original plan', async () => {
   api.faults.add({ kind: 'hang', path: 'celtics-games' })
-  const sheet = mount(() => usePublicPlan('P26RAFB-P'))
+  const sheet = mount(() => usePublicCombinedPlan('P26RAFB-P'))
   await waitFor(() => expect(sent()).toHaveLength(3))
   await waitFor(() =>
     expect(
@@ -69,7 +69,7 @@ it('waits for every original plan', async () => {
 
 it('names the original plans that could not be loaded, and loads only these again', async () => {
   const repaired = api.faults.add({ kind: 'html', path: 'celtics-games' })
-  const sheet = mount(() => usePublicPlan('P26RAFB-P'))
+  const sheet = mount(() => usePublicCombinedPlan('P26RAFB-P'))
   await settled(sheet)
   expect(ready(sheet).missingPlans).toEqual(['C26FULL'])
   expect(ready(sheet).games.every((game) => game.eventName.startsWith('B'))).toBe(true)
@@ -83,13 +83,13 @@ it('names the original plans that could not be loaded, and loads only these agai
 
 it('a plan without original plans is ready, without games', async () => {
   answer('single', { combine_plan_event: 'P1', original_plans: null })
-  const sheet = mount(() => usePublicPlan('P1'))
+  const sheet = mount(() => usePublicCombinedPlan('P1'))
   await settled(sheet)
   expect(ready(sheet)).toMatchObject({ games: [], missingPlans: [] })
 })
 
 it('an unknown code is not found', async () => {
-  const sheet = mount(() => usePublicPlan('nobody'))
+  const sheet = mount(() => usePublicCombinedPlan('nobody'))
   await settled(sheet)
   expect(sheet.current).toEqual({ state: 'not-found' })
   expect(sent()).toHaveLength(1)
@@ -97,7 +97,7 @@ it('an unknown code is not found', async () => {
 
 it('a plan that cannot be loaded has failed after three tries, and can be tried again', async () => {
   const repaired = api.faults.add({ kind: 'no-answer', path: 'single' })
-  const sheet = mount(() => usePublicPlan('P26RAFB-P'))
+  const sheet = mount(() => usePublicCombinedPlan('P26RAFB-P'))
   await settled(sheet)
   expect(sheet.current.state).toBe('failed')
   expect(sent()).toHaveLength(3)
@@ -110,8 +110,8 @@ it('a plan that cannot be loaded has failed after three tries, and can be tried 
 })
 
 it('prefetched calls are not made twice', async () => {
-  await prefetchPublicPlan(client(), 'p26rafb-p')
-  const sheet = mount(() => usePublicPlan('p26rafb-p'))
+  await prefetchPublicCombinedPlan(client(), 'p26rafb-p')
+  const sheet = mount(() => usePublicCombinedPlan('p26rafb-p'))
   await settled(sheet)
   expect(ready(sheet).missingPlans).toEqual([])
   expect(urls()).toEqual([
@@ -123,8 +123,8 @@ it('prefetched calls are not made twice', async () => {
 
 it('what is refused before the sheet is there is asked once', async () => {
   answer('single', {}, 403)
-  await prefetchPublicPlan(client(), 'p26rafb-p')
-  const sheet = mount(() => usePublicPlan('p26rafb-p'))
+  await prefetchPublicCombinedPlan(client(), 'p26rafb-p')
+  const sheet = mount(() => usePublicCombinedPlan('p26rafb-p'))
   await settled(sheet)
   expect(sheet.current.state).toBe('failed')
   expect(sent()).toHaveLength(1)
@@ -132,7 +132,7 @@ it('what is refused before the sheet is there is asked once', async () => {
 
 it('games that are refused before the sheet is there are asked for once', async () => {
   answer('celtics-games', {}, 403)
-  await prefetchPublicPlan(client(), 'p26rafb-p')
+  await prefetchPublicCombinedPlan(client(), 'p26rafb-p')
   await waitFor(() =>
     expect(
       client()
@@ -141,12 +141,12 @@ it('games that are refused before the sheet is there are asked for once', async 
         .map(({ state }) => state.status),
     ).toEqual(['success', 'success', 'error']),
   )
-  const sheet = mount(() => usePublicPlan('p26rafb-p'))
+  const sheet = mount(() => usePublicCombinedPlan('p26rafb-p'))
   await settled(sheet)
   expect(ready(sheet).missingPlans).toEqual(['C26FULL'])
   expect(sent()).toHaveLength(3)
 })
 
 it.each(['nobody', '.', '\uD800'])('prefetching %j never throws', async (code) => {
-  await expect(prefetchPublicPlan(client(), code)).resolves.toBeUndefined()
+  await expect(prefetchPublicCombinedPlan(client(), code)).resolves.toBeUndefined()
 })

@@ -16,7 +16,7 @@ function webAddress(text: string): string | null {
  * The address a logo or link from data may have: absolute http(s), or a path of this site. Null
  * for everything else (`javascript:`, `data:`, `//host`, `/\host`, relative paths).
  */
-export function safeUrl(text: string | null): string | null {
+export function safeHref(text: string | null): string | null {
   const address = (text ?? '').trim()
   if (scheme.test(address.replace(skipped, ''))) return webAddress(address)
   return /^\/(?![/\\])[^\s\\]*$/.test(address) ? address : null
