@@ -1,7 +1,45 @@
-import * as v from 'valibot'
+/*
+ * Amounts of money: how they are typed, printed and sent. Inside the app an amount is whole cents,
+ * null when nobody knows it. The currency stands here and nowhere else.
+ */
 
-/** Beside a money field that holds something else. @forTests */
-export const NO_AMOUNT = 'Enter an amount in dollars, for example 1,234.50'
+/** What stands before an amount. */
+export const CURRENCY_SIGN = '$'
+
+/** An amount's text with the currency before it: '61.50' → '$61.50', 'xx.xx' → '$xx.xx'. */
+export const withSign = (amount: string): string => CURRENCY_SIGN + amount
+
+const withoutSign = (text: string): string =>
+  text.startsWith(CURRENCY_SIGN) ? text.slice(CURRENCY_SIGN.length) : text
+
+/** A comma before every third digit from the end: '1234567' → '1,234,567'. */
+const grouped = (dollars: string): string => dollars.replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** Dollars and cents of an amount of cents that is not below zero: 123450 → ['1,234', '50']. */
+function parts(cents: number): [dollars: string, rest: string] {
+  const [dollars = '', rest = ''] = decimals(cents).split('.')
+  return [grouped(dollars), rest]
+}
+
+/**
+ * Cents as decimal text, as the API expects them (docs/rules/fields.md#prices): 123450 → '1234.50'.
+ */
+export const decimals = (cents: number): string => (cents / 100).toFixed(2)
+
+/**
+ * An amount in dollars as a server stores it, in whole cents: '61.50', ' 61.5', '$61.50' and
+ * '1,234.50' are read, '' and 'N/A' are null. A comma before one or two last digits is a decimal
+ * comma: '1234,50', '1.234,50'; '1,234' stays a thousand. Negative amounts are null too: no price is
+ * below zero.
+ */
+export function readMoney(text: string): number | null {
+  const amount = withoutSign(text.trim())
+  const isDecimalComma = /^(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/.test(amount)
+  if (!isDecimalComma && !/^(\d+|\d{1,3}(,\d{3})+)(\.\d*)?$/.test(amount)) return null
+  const number = isDecimalComma ? amount.replaceAll('.', '').replace(',', '.') : amount
+  const cents = Math.round(Number(number.replaceAll(',', '')) * 100)
+  return Number.isSafeInteger(cents) ? cents : null
+}
 
 /**
  * An amount in dollars as a person types it, in whole cents: '61.5', '$61.50', '1,234.50'. Blank
@@ -9,7 +47,7 @@ export const NO_AMOUNT = 'Enter an amount in dollars, for example 1,234.50'
  * third decimal, a minus or a decimal comma is a slip that must not be stored as another price.
  */
 export function parseMoney(text: string): number | null | undefined {
-  const typed = text.trim().replace(/^\$\s*/, '')
+  const typed = withoutSign(text.trim()).trimStart()
   if (typed === '') return text.trim() === '' ? null : undefined
   const match = /^(\d*|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$/.exec(typed)
   if (!match || !/\d/.test(typed)) return undefined
@@ -19,14 +57,24 @@ export function parseMoney(text: string): number | null | undefined {
 }
 
 /** Cents as they stand in a money field, ready to be typed over: 123450 → '1,234.50', null → ''. */
-export function moneyInput(cents: number | null): string {
-  if (cents === null) return ''
-  return (cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')
+export const moneyInput = (cents: number | null): string =>
+  cents === null ? '' : parts(cents).join('.')
+
+/** `$1,234.50` of cents, `.00` dropped; '' for null and 0 (docs/rules/fields.md#prices). */
+export function moneyText(cents: number | null): string {
+  if (!cents) return ''
+  const [dollars, rest] = parts(Math.abs(cents))
+  return `${cents < 0 ? '−' : ''}${withSign(dollars)}${rest === '00' ? '' : `.${rest}`}`
 }
 
-/** A form's money field: the text typed becomes cents, null when blank. */
-export const typedMoney = v.pipe(
-  v.string(),
-  v.check((text) => parseMoney(text) !== undefined, NO_AMOUNT),
-  v.transform((text) => parseMoney(text) ?? null),
-)
+/**
+ * The decimal text of a price list as calendars print it, without the currency: '90.00' → '90',
+ * '61.5' → '61.50', 0 and blank → ''; what is no number, as 'xx.xx', stays as it is.
+ */
+export function listedPrice(price: string): string {
+  const text = price.trim()
+  if (text === '') return ''
+  const amount = Number(text.replaceAll(',', ''))
+  if (Number.isNaN(amount)) return text
+  return amount === 0 ? '' : amount.toFixed(2).replace(/\.00$/, '')
+}

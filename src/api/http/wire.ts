@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { decimals, readMoney } from '../../domain/money'
 import { ApiError } from './errors'
 
 /*
@@ -44,24 +45,11 @@ export function toIds(value: unknown): number[] {
   return [...new Set(digits.map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0)
 }
 
-/**
- * Money as whole cents: '61.50', ' 61.5', 61.5 and '1,234.50' are read, '' and 'N/A' are null.
- * A comma before one or two last digits is a decimal comma: '1234,50', '1.234,50'; '1,234' stays a
- * thousand. Negative amounts are null too: no price is below zero.
- */
-export function toCents(value: unknown): number | null {
-  const text = toText(value).trim().replace(/^\$/, '')
-  const isDecimalComma = /^(\d+|\d{1,3}(\.\d{3})+),\d{1,2}$/.test(text)
-  if (!isDecimalComma && !/^(\d+|\d{1,3}(,\d{3})+)(\.\d*)?$/.test(text)) return null
-  const number = isDecimalComma ? text.replaceAll('.', '').replace(',', '.') : text
-  const cents = Math.round(Number(number.replaceAll(',', '')) * 100)
-  return Number.isSafeInteger(cents) ? cents : null
-}
+/** Money as whole cents ({@link readMoney}); null for what is no amount. */
+export const toCents = (value: unknown): number | null => readMoney(toText(value))
 
 /** Cents as the decimal string the API expects: 6150 → '61.50', null → ''. */
-export function fromCents(cents: number | null): string {
-  return cents === null ? '' : (cents / 100).toFixed(2)
-}
+export const fromCents = (cents: number | null): string => (cents === null ? '' : decimals(cents))
 
 const field = <T>(read: (value: unknown) => T) =>
   v.optional(v.pipe(v.unknown(), v.transform(read)), null)

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ListEntry } from '../../domain/games/cupWeek'
+import { withSign } from '../../domain/money'
 import styles from './DoubleHeaderTable.module.css'
 import type { TableFit } from './pageFit'
 import type { CalendarGame } from './seasonCalendar'
@@ -68,8 +69,8 @@ function EventRow({ entry, room }: { entry: ListEntry<CalendarGame>; room: numbe
       <th scope="row">
         <b>{day}</b> <span>{game}</span>
       </th>
-      <td>{a && `$${a}`}</td>
-      <td>{b && `$${b}`}</td>
+      <td>{a && withSign(a)}</td>
+      <td>{b && withSign(b)}</td>
     </tr>
   )
 }

@@ -1,4 +1,5 @@
 import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
+import { withSign } from '../../domain/money'
 import { monthDayText, monthNames, weekdayText } from '../../domain/time/wallClock'
 import kinds from './kinds.module.css'
 import styles from './PhoneMonths.module.css'
@@ -84,8 +85,8 @@ function GameRow({
         {cup === 'group' && <span className={styles.marker}> *GP</span>}
       </p>
       <p className={styles.prices}>
-        {prices.a && <span>{`Row A $${prices.a}`}</span>}
-        {prices.b && <span>{`Row B $${prices.b}`}</span>}
+        {prices.a && <span>{`Row A ${withSign(prices.a)}`}</span>}
+        {prices.b && <span>{`Row B ${withSign(prices.b)}`}</span>}
       </p>
     </li>
   )

@@ -1,7 +1,7 @@
+import { cssColor } from '../../domain/locationColor'
+import { moneyText } from '../../domain/money'
 import {
-  cssColor,
   isBlankLocation,
-  moneyText,
   type PricingLocation,
   type PricingPlan,
   totalSavings,

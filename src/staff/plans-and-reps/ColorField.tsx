@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { colorProblem, cssColor } from '../../domain/pricing'
+import { colorProblem, cssColor } from '../../domain/locationColor'
 
 /**
  * A location's colour as hex text, shown beside it; anything unusable is grey

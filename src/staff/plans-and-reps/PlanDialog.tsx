@@ -12,24 +12,23 @@ import {
 import type { PricingLocationFields } from '../../api/pricing'
 import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
-import { moneyInput, parseMoney, typedMoney } from '../../domain/money'
+import { moneyInput, moneyText, parseMoney, withSign } from '../../domain/money'
 import {
-  gamesSold,
   groupByPricingPlan,
   isSamePricingLocation,
-  moneyText,
   type PricingLocation,
-  totalOffers,
 } from '../../domain/pricing'
 import { lostPricingSheets, pricingNameProblem } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { MoneyField } from '../../ui/form/MoneyField'
 import { noProblem } from '../../ui/form/noProblem'
 import { OfferAlert } from '../../ui/form/OfferAlert'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { AffectedPages } from '../kit/AffectedPages'
+import { MoneyField } from '../kit/MoneyField'
 import type { FieldTexts } from '../kit/save/fields'
 import { useRecordSave } from '../kit/save/useRecordSave'
+import { gamesSold, totalOffers } from '../kit/totalOffers'
+import { typedMoney } from '../kit/typedMoney'
 import { ColorField } from './ColorField'
 import { planLabel } from './planLabels'
 
@@ -172,7 +171,7 @@ export function PlanDialog({
           key={field}
           severity={isContradiction ? 'warning' : 'info'}
           words={words}
-          offer={`Use $${total}`}
+          offer={`Use ${withSign(total)}`}
           onTake={() => form.setValue(field, total, { shouldDirty: true, shouldValidate: true })}
         />
       ))}

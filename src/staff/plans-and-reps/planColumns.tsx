@@ -1,6 +1,7 @@
 import DeleteIcon from '@mui/icons-material/Delete'
 import EditIcon from '@mui/icons-material/Edit'
-import { moneyText, type PricingLocation } from '../../domain/pricing'
+import { moneyText } from '../../domain/money'
+import type { PricingLocation } from '../../domain/pricing'
 import { RowAction } from '../../ui/table/RowAction'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { planLabel } from './planLabels'

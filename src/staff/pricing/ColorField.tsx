@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import type { Ref } from 'react'
-import { colorProblem, cssColor } from '../../domain/pricing'
+import { colorProblem, cssColor } from '../../domain/locationColor'
 import styles from './ColorField.module.css'
 
 /** A location's colour as hex text, with a preview that opens the system's own palette. */

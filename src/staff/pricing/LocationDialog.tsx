@@ -11,25 +11,24 @@ import {
   useEditPricingLocation,
 } from '../../api/pricing'
 import { useReread } from '../../api/writes/useReread'
-import { moneyInput, parseMoney, typedMoney } from '../../domain/money'
+import { moneyInput, moneyText, parseMoney, withSign } from '../../domain/money'
 import {
-  gamesSold,
   isBlankLocation,
   isSamePricingLocation,
-  moneyText,
   type PricingLocation,
   type PricingPlan,
-  totalOffers,
   totalSavings,
 } from '../../domain/pricing'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { MoneyField } from '../../ui/form/MoneyField'
 import { OfferAlert } from '../../ui/form/OfferAlert'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useNotify } from '../../ui/Notifications'
+import { MoneyField } from '../kit/MoneyField'
 import type { FieldTexts } from '../kit/save/fields'
 import { failedWords, SaveStopped } from '../kit/save/saveStopped'
 import { useRecordSave } from '../kit/save/useRecordSave'
+import { gamesSold, totalOffers } from '../kit/totalOffers'
+import { typedMoney } from '../kit/typedMoney'
 import { ColorField } from './ColorField'
 import { currentPlan, INVALID_PLAN } from './currentPlan'
 import { draftKey, PRICING_FORM } from './openDialog'
@@ -198,7 +197,7 @@ export function LocationDialog({
           key={field}
           severity={isContradiction ? 'warning' : 'info'}
           words={words}
-          offer={`Use $${total}`}
+          offer={`Use ${withSign(total)}`}
           onTake={() => form.setValue(field, total, { shouldDirty: true, shouldValidate: true })}
         />
       ))}
@@ -220,5 +219,7 @@ function Savings({
     planHolderTotal: parseMoney(planHolder) ?? null,
     boxOfficeTotal: parseMoney(boxOffice) ?? null,
   })
-  return <div>{`Total savings: ${savings === null ? '—' : moneyText(savings) || '$0'}`}</div>
+  return (
+    <div>{`Total savings: ${savings === null ? '—' : moneyText(savings) || withSign('0')}`}</div>
+  )
 }

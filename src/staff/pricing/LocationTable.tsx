@@ -1,4 +1,6 @@
-import { cssColor, moneyText, type PricingLocation, type PricingPlan } from '../../domain/pricing'
+import { cssColor } from '../../domain/locationColor'
+import { moneyText } from '../../domain/money'
+import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { RowAction } from '../../ui/table/RowAction'
 import { locationName } from './currentPlan'
 import { deleteIcon, editIcon } from './icons'

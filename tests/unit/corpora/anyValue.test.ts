@@ -14,7 +14,8 @@ import { adminPricingLocationsQuery, adminRepsQuery } from '../../../src/api/pla
 import { pricingLocationsQuery } from '../../../src/api/pricing'
 import { repsQuery } from '../../../src/api/reps'
 import { checkSessionQuery, readExpiration, usersQuery } from '../../../src/api/users'
-import { moneyText, totalSavings } from '../../../src/domain/pricing'
+import { moneyText } from '../../../src/domain/money'
+import { totalSavings } from '../../../src/domain/pricing'
 import { formatTimeLeft, secondsLeft } from '../../../src/domain/session'
 import {
   clockText,

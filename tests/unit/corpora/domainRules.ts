@@ -1,4 +1,5 @@
 // Node's own, much quicker than expect, where a rule is asked hundreds of thousands of times.
+
 import { doesNotMatch, equal, ok } from 'node:assert/strict'
 import { expect } from 'vitest'
 import { segment } from '../../../src/api/http/http'
@@ -6,10 +7,10 @@ import { BASE_PATH, normalisePublicPath, normaliseText, paths } from '../../../s
 import { readGameText } from '../../../src/domain/games/gameText'
 import { findOpponent, opponentAbbreviation } from '../../../src/domain/games/opponents'
 import { mailHref, pdfHref, phoneHref, safeHref } from '../../../src/domain/hrefs'
+import { cssColor, GREY } from '../../../src/domain/locationColor'
+import { listedPrice } from '../../../src/domain/money'
 import {
-  cssColor,
   findPricingPlans,
-  GREY,
   groupByPricingPlan,
   listsRep,
   type PricingLocation,
@@ -35,7 +36,7 @@ import {
   readDay,
   timeText,
 } from '../../../src/domain/time/wallClock'
-import { eventPrice, printedPrice } from '../../../src/sheets/calendar/eventPrices'
+import { eventPrice } from '../../../src/sheets/calendar/eventPrices'
 import { seasonCalendar } from '../../../src/sheets/calendar/seasonCalendar'
 import { updatedAt } from '../../../src/staff/combined-plans/updatedAt'
 import { outcome, SITE } from './answers'
@@ -272,7 +273,7 @@ function contactRules(text: string): void {
 }
 
 function priceRules(text: string): void {
-  const price = printedPrice(text)
+  const price = listedPrice(text)
   expect(price).toBe(price.trim())
   expect(price).not.toMatch(/^(NaN|undefined|null)$/.test(text.trim()) ? /^$/ : /^NaN$/)
   const { a, b } = eventPrice(text, false)

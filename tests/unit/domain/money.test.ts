@@ -1,8 +1,7 @@
 import fc from 'fast-check'
-import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
 import { fromCents, toCents } from '../../../src/api/http/wire'
-import { moneyInput, NO_AMOUNT, parseMoney, typedMoney } from '../../../src/domain/money'
+import { moneyInput, moneyText, parseMoney } from '../../../src/domain/money'
 
 describe('money as typed', () => {
   test.each([
@@ -92,11 +91,27 @@ describe('money as typed', () => {
   ])('%s cents stand as %j', (cents, text) => {
     expect(moneyInput(cents)).toBe(text)
   })
+})
 
-  it('is cents to a form, and words when it is none', () => {
-    expect(v.parse(typedMoney, '$61.5')).toBe(6150)
-    expect(v.parse(typedMoney, '')).toBeNull()
-    expect(v.parse(typedMoney, '0')).toBe(0)
-    expect(v.safeParse(typedMoney, '61,50').issues?.[0].message).toBe(NO_AMOUNT)
+describe('money as shown', () => {
+  it.each([
+    [6150, '$61.50'],
+    [5000, '$50'],
+    [5, '$0.05'],
+    [123450, '$1,234.50'],
+    [100000000, '$1,000,000'],
+    [-13250, '−$132.50'],
+    [0, ''],
+    [null, ''],
+  ])('of %j cents reads %j', (cents, text) => {
+    expect(moneyText(cents)).toBe(text)
+  })
+
+  it('reads back as the same amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e11 }), (cents) => {
+        expect(Math.round(Number(moneyText(cents).replace(/[$,]/g, '')) * 100)).toBe(cents)
+      }),
+    )
   })
 })

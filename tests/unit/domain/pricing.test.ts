@@ -1,13 +1,9 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  cssColor,
   findPricingPlans,
-  GREY,
   groupByPricingPlan,
   isBlankLocation,
   listsRep,
-  moneyText,
   type PricingLocation,
   totalSavings,
 } from '../../../src/domain/pricing'
@@ -91,23 +87,6 @@ describe('pricing plans', () => {
 })
 
 it.each([
-  ['C8102E', '#C8102E'],
-  ['0b6', '#0b6'],
-  [' 0b6 ', '#0b6'],
-  ['0b6f', '#0b6f'],
-  ['abcde', GREY],
-  ['12', GREY],
-  ['1234567', GREY],
-  ['#fff', GREY],
-  ['zzz', GREY],
-  ['', GREY],
-  ['fff} #root{display:none} .x{a:b', GREY],
-  ['fff;background-image:url(/leak)', GREY],
-])('the colour %j is %s', (color, css) => {
-  expect(cssColor(color)).toBe(css)
-})
-
-it.each([
   [106500, 93250, 13250],
   [100, 200, -100],
   [0, 100, null],
@@ -116,27 +95,4 @@ it.each([
   [100, null, null],
 ])('box %j less holder %j saves %j', (boxOfficeTotal, planHolderTotal, saved) => {
   expect(totalSavings({ boxOfficeTotal, planHolderTotal })).toBe(saved)
-})
-
-describe('money', () => {
-  it.each([
-    [6150, '$61.50'],
-    [5000, '$50'],
-    [5, '$0.05'],
-    [123450, '$1,234.50'],
-    [100000000, '$1,000,000'],
-    [-13250, '−$132.50'],
-    [0, ''],
-    [null, ''],
-  ])('of %j cents reads %j', (cents, text) => {
-    expect(moneyText(cents)).toBe(text)
-  })
-
-  it('reads back as the same amount', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e11 }), (cents) => {
-        expect(Math.round(Number(moneyText(cents).replace(/[$,]/g, '')) * 100)).toBe(cents)
-      }),
-    )
-  })
 })

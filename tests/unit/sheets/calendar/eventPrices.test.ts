@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { eventPrices } from '../../../../src/content/eventPrices'
-import { eventPrice, priceLabel, printedPrice } from '../../../../src/sheets/calendar/eventPrices'
+import { listedPrice } from '../../../../src/domain/money'
+import { eventPrice, priceLabel } from '../../../../src/sheets/calendar/eventPrices'
 
 test.each([
   ['61.50', '61.50'],
@@ -15,7 +16,7 @@ test.each([
   ['xx.xx', 'xx.xx'],
   ['N/A', 'N/A'],
 ])('the price %j is printed as %j', (price, printed) => {
-  expect(printedPrice(price)).toBe(printed)
+  expect(listedPrice(price)).toBe(printed)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { CURRENCY_SIGN } from '../../domain/money'
 
 /** An amount in dollars, kept as the text that was typed: spread `form.register(name)` into it. */
 export function MoneyField({
@@ -17,7 +18,9 @@ export function MoneyField({
       autoComplete="off"
       slotProps={{
         htmlInput: { inputMode: 'decimal' },
-        input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+        input: {
+          startAdornment: <InputAdornment position="start">{CURRENCY_SIGN}</InputAdornment>,
+        },
       }}
     />
   )
