@@ -5,7 +5,7 @@ import { renderApp } from '../renderApp'
 import { api } from '../setup'
 import { writes } from './kit/requests'
 import { rowAction } from './kit/table'
-import { setPricing } from './pricingScreen'
+import { setPricing } from './pricing/pricingScreen'
 
 /* Every form keeps what was typed, and no edit overwrites a change unseen. */
 

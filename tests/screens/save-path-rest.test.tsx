@@ -5,7 +5,7 @@ import { renderApp } from '../renderApp'
 import { api } from '../setup'
 import { writes } from './kit/requests'
 import { append } from './kit/typing'
-import { setPricing } from './pricingScreen'
+import { setPricing } from './pricing/pricingScreen'
 
 /* What the one way to save and delete has to know of each screen beside the games. */
 

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
 /** The queries of what stands in one dialog, form or section. */
-export type Dialog = ReturnType<typeof within>
+export type Dialog = BoundFunctions<typeof queries>
 
 /** Presses a button of the page, and gives the dialog that it opens: often of the button's name. */
 export async function openDialog(

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Fault } from '../mock-api/faults'
-import { api } from '../setup'
-import { sent, writes } from './kit/requests'
-import { put } from './kit/typing'
+import type { Fault } from '../../mock-api/faults'
+import { api } from '../../setup'
+import { type Dialog, field, gone, press } from '../kit/dialog'
+import { sent, writes } from '../kit/requests'
+import { put } from '../kit/typing'
 import {
-  gone,
+  locationRows,
   openPricing,
   openRename,
   planNames,
   pricingRow,
   ROOT,
-  rowsOf,
   setPricing,
   wireOf,
 } from './pricingScreen'
@@ -41,13 +41,9 @@ const byRow = (calls: ReturnType<typeof writes>) => {
   return calls.toSorted((a, b) => id(a) - id(b))
 }
 
-type Dialog = ReturnType<typeof within>
 async function retype(user: UserEvent, dialog: Dialog, name: string) {
-  const field = dialog.getByRole('textbox', { name: 'Pricing Plan Name' })
-  await put(user, field, name)
+  await put(user, field(dialog, 'Pricing Plan Name'), name)
 }
-const press = (user: UserEvent, dialog: Dialog, name: string) =>
-  user.click(dialog.getByRole('button', { name }))
 
 beforeEach(() => setPricing(...rows))
 
@@ -162,7 +158,7 @@ describe('when a part of a rename fails', () => {
     expect(await screen.findByText('Plan name updated on all 6 locations!')).toBeVisible()
     expect(writes()).toHaveLength(1)
     await waitFor(() => expect(planNames()).toEqual(['Monday']))
-    expect(rowsOf('Monday')).toHaveLength(6)
+    expect(locationRows('Monday')).toHaveLength(6)
   })
 
   it('[check 51] names a row without a location too, and sends just the failed once the list can be read again', async () => {

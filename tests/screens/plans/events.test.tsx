@@ -1,201 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Fault } from '../mock-api/faults'
-import { renderApp } from '../renderApp'
-import { allowConsole, api } from '../setup'
-import { here } from './kit/address'
-import { sent, writes } from './kit/requests'
-import { rowAction } from './kit/table'
-import { append } from './kit/typing'
+import type { Fault } from '../../mock-api/faults'
+import { allowConsole, api } from '../../setup'
+import { here } from '../kit/address'
+import { gone, press } from '../kit/dialog'
+import { writes } from '../kit/requests'
+import { rowAction } from '../kit/table'
+import { append } from '../kit/typing'
+import {
+  ask,
+  CELTICS,
+  chips,
+  openLoaded,
+  ROOT,
+  SUITE,
+  shortSeason,
+  tableNames,
+} from './planDetails'
 
-/* Plan Details: a plan's events as chips and as a table, adding one and taking one out. */
-
-const ROOT = '/api/game-plans'
-const CELTICS = '/bgs/game-plans/celtics'
-
-/** A short Celtics season: every option of the game field is drawn with each key. */
-beforeEach(() => {
-  const plans = ['C26SUITE5', 'C26PRE', 'C26WAITLIST']
-  const others = ['C251029', 'C251202']
-  api.db.games.celtics = api.db.games.celtics.filter(
-    ({ plan_event_name, event_name }) =>
-      plans.includes(plan_event_name ?? '') ||
-      (plan_event_name === 'C26FULL' && others.includes(event_name ?? '')),
-  )
-})
-
-async function open(plan = 'C26SUITE5', path: string = CELTICS) {
-  const view = renderApp(`${path}?search=${encodeURIComponent(plan)}`, { as: 'bgs' })
-  const row = (await screen.findByRole('cell', { name: plan })).closest('tr') as HTMLElement
-  await view.user.click(within(row).getByRole('button', { name: rowAction('Edit') }))
-  const dialog = within(await screen.findByRole('dialog', { name: `Plan Details: ${plan}` }))
-  return {
-    ...view,
-    row,
-    dialog,
-    game: dialog.getByRole('combobox', { name: 'Select Game' }),
-    add: () => view.user.click(dialog.getByRole('button', { name: 'Add Event' })),
-  }
-}
-async function openLoaded(plan = 'C26SUITE5', path: string = CELTICS) {
-  const view = await open(plan, path)
-  await view.dialog.findByRole('table', { name: `Events of ${plan}` })
-  return view
-}
-type Open = Awaited<ReturnType<typeof open>>
-
-const SUITE = ['C251022', 'C251205', 'C260110', 'C260208', 'C260318']
-const chips = ({ dialog }: Open) =>
-  within(dialog.getByRole('list', { name: 'Individual Events' }))
-    .getAllByRole('listitem')
-    .map((item) => item.textContent)
-const tableNames = ({ dialog }: Open) =>
-  within(dialog.getByRole('table'))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => row.querySelectorAll('td')[1]?.textContent)
-const gone = (role: 'dialog' | 'alertdialog') =>
-  waitFor(() => expect(screen.queryByRole(role)).toBeNull())
-
-async function ask({ user, dialog }: Open, eventName: string) {
-  await user.click(dialog.getByRole('button', { name: `Delete event ${eventName}` }))
-  const question = within(
-    await screen.findByRole('alertdialog', {
-      name: `Are you sure you want to delete event ${eventName}?`,
-    }),
-  )
-  return {
-    ...question,
-    confirm: () => user.click(question.getByRole('button', { name: 'Delete' })),
-  }
-}
-
-describe('what it shows', () => {
-  it('the sections, chips and table of the rules', async () => {
-    const view = await openLoaded()
-    const { dialog, user } = view
-    expect(dialog.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-      'Plan Details: C26SUITE5',
-      'Add New Event to Plan',
-      'Individual Events',
-    ])
-    expect(dialog.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      'Event ID',
-      'Event Name',
-      'Team',
-      'Game Number',
-      'Event Date',
-      'Event Time',
-      'Actions',
-    ])
-    expect(chips(view)).toEqual(SUITE)
-    expect(tableNames(view)).toEqual(SUITE)
-    const first = dialog.getAllByRole('row')[1] as HTMLElement
-    expect(
-      within(first)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual([
-      '2105',
-      'C251022',
-      'Celtics vs. Philadelphia 76ers',
-      '1',
-      'Wed, Oct 22, 2025',
-      '7:30 PM',
-      '',
-    ])
-    await user.click(dialog.getByRole('button', { name: 'Game Number' }))
-    await user.click(dialog.getByRole('button', { name: 'Game Number' }))
-    expect(tableNames(view)).toEqual(SUITE.toReversed())
-    await user.click(dialog.getByRole('button', { name: 'Close' }))
-    await gone('dialog')
-    expect(writes()).toEqual([])
-  })
-
-  it.each([
-    ['/bgs/game-plans/bruins', 'B26SUITE5', 'bruins-games/distinct/plans/B26SUITE5'],
-    ['/bruins-pricing-plans', 'B26SUITE5', 'bruins-games/distinct/plans/pricing/B26SUITE5'],
-    [CELTICS, 'C26SUITE5', 'celtics-games/distinct/plans/C26SUITE5'],
-  ])('%s reads the events from its own endpoint', async (path, plan, endpoint) => {
-    await openLoaded(plan, path)
-    const asked = sent('GET', `/${plan}`).map((call) => call.path)
-    // Whether the plan can be renamed is asked beside them.
-    const lookup = `${ROOT}/gameplans/${plan}`
-    expect(asked.filter((path) => path !== lookup)).toEqual([`${ROOT}/${endpoint}`])
-  })
-
-  it('a plan without events has no table', async () => {
-    const { dialog } = await open('C26WAITLIST')
-    expect(await dialog.findByText('No Event Names')).toBeVisible()
-    expect(dialog.queryByRole('table')).toBeNull()
-  })
-
-  it('a link to its name and total', async () => {
-    const { dialog, user } = await openLoaded()
-    await user.click(dialog.getByRole('link', { name: 'Edit name and total' }))
-    expect(await screen.findByRole('heading', { name: 'Edit Game Plan' })).toBeVisible()
-    expect(await screen.findByLabelText('Plan Event Name')).toHaveValue('C26SUITE5')
-    expect(here()).toBe('/bgs/game-plans/edit/C26SUITE5')
-  })
-
-  it('says so instead when the server does not know name and total by the plan’s name', async () => {
-    api.faults.add({ kind: 'status', status: 404, path: 'gameplans/C26SUITE5' })
-    const { dialog } = await openLoaded()
-    expect(
-      await dialog.findByText(
-        'Name and total are edited under the plan’s number, which the server’s lists do not tell.',
-      ),
-    ).toBeVisible()
-    expect(dialog.queryByRole('link', { name: 'Edit name and total' })).toBeNull()
-  })
-
-  it('folds the chips of a plan of more games than a season has', async () => {
-    const [game] = api.db.games.celtics
-    for (let i = 0; i < 60; i++) {
-      api.db.games.celtics.push({
-        ...(game as NonNullable<typeof game>),
-        event_id: 9000 + i,
-        event_name: `C27${1000 + i}`,
-        plan_event_name: 'C26WAITLIST',
-      })
-    }
-    const view = await openLoaded('C26WAITLIST')
-    expect(chips(view)).toHaveLength(48)
-    await view.user.click(view.dialog.getByText(/^1\d more$/))
-    const rest = view.dialog.getByRole('list', { name: /^1\d more$/ })
-    expect(within(rest).getAllByRole('button', { name: /^Delete event C27/ })).not.toHaveLength(0)
-  })
-
-  it('says that loading failed, and Try Again loads', async () => {
-    allowConsole(/Error fetching original plan details/)
-    api.faults.add({ kind: 'status', status: 500, method: 'GET', path: 'distinct/plans/C26SUITE5' })
-    const view = await open()
-    expect(await view.dialog.findByText('Failed to load plans data')).toBeVisible()
-    api.faults.clear()
-    await view.user.click(view.dialog.getByRole('button', { name: 'Try Again' }))
-    await view.dialog.findByRole('table')
-    expect(chips(view)).toEqual(SUITE)
-    expect(view.dialog.queryByText('Failed to load plans data')).toBeNull()
-  })
-
-  it('a plan with more events than a page draws every one', async () => {
-    manyGames(210)
-    const view = await openLoaded('C26MANY')
-    expect(tableNames(view)).toHaveLength(210)
-  })
-})
-
-function manyGames(count: number) {
-  api.db.games.celtics = Array.from({ length: count }, (_, index) => ({
-    event_id: 5000 + index,
-    event_name: `C9${10_000 + index}`,
-    plan_event_name: 'C26MANY',
-    team: 'Celtics vs. Utah Jazz',
-    game_number: index,
-    event_date: '2026-01-01',
-    event_time: '19:00:00',
-  }))
-}
+beforeEach(shortSeason)
 
 describe('adding an event', () => {
   it('posts the game with the plan’s name, and chips, table and list follow', async () => {
@@ -319,7 +142,7 @@ describe('adding an event', () => {
   it('Close asks while a game is chosen and not added', async () => {
     const { user, dialog, game } = await openLoaded()
     await user.type(game, 'C251029{Enter}')
-    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    await press(user, dialog, 'Close')
     const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
     await gone('alertdialog')
@@ -335,7 +158,7 @@ describe('adding an event', () => {
     const { dialog, user, game } = await openLoaded()
     expect(await dialog.findByText('Failed to load games data')).toBeVisible()
     api.faults.clear()
-    await user.click(dialog.getByRole('button', { name: 'Try Again' }))
+    await press(user, dialog, 'Try Again')
     await append(user, game, 'knicks')
     expect(await screen.findAllByRole('option')).toHaveLength(2)
   })
@@ -440,44 +263,5 @@ describe('taking an event out', () => {
     await (await ask(view, 'C251012')).confirm()
     expect(await view.dialog.findByText(/^This plan is no longer on the server\./)).toBeVisible()
     expect(view.dialog.getByText('No Event Names')).toBeVisible()
-  })
-})
-
-describe('odd names', () => {
-  it.each([
-    'C26 O\'Brien "X"',
-    'C26/A?b#c',
-    'C26 50% & more',
-    'C26 %2F %zz',
-    'C26 🏀 <b>',
-    `C26${'x'.repeat(197)}`,
-  ])('%s can be opened, added to and taken from', async (plan) => {
-    const odd = 'C26/1 #?%'
-    api.db.games.celtics = [
-      { name: 'C251022', in: plan },
-      { name: odd, in: 'C26OTHER' },
-    ].map(({ name, in: plan_event_name }, index) => ({
-      event_id: index + 1,
-      event_name: name,
-      plan_event_name,
-      team: 'Celtics vs. Utah Jazz',
-      game_number: 1,
-      event_date: '2026-01-01',
-      event_time: '19:00:00',
-    }))
-    const view = await openLoaded(plan)
-    expect(chips(view)).toEqual(['C251022'])
-    await view.user.type(view.game, odd)
-    await view.add()
-    await waitFor(() => expect(chips(view)).toEqual(['C251022', odd]))
-    const question = await ask(view, odd)
-    await question.confirm()
-    await waitFor(() => expect(chips(view)).toEqual(['C251022']))
-    const [added, removed] = writes()
-    expect(added).toMatchObject({ body: { plans: plan, event_name: odd } })
-    expect(removed?.path).toBe(
-      `${ROOT}/celtics-games/distinct/plans/delete/${encodeURIComponent(plan)}`,
-    )
-    expect(new URLSearchParams(removed?.search).get('event_name')).toBe(odd)
   })
 })

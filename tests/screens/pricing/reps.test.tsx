@@ -1,18 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Fault } from '../mock-api/faults'
-import { api } from '../setup'
-import { writes } from './kit/requests'
+import type { Fault } from '../../mock-api/faults'
+import { api } from '../../setup'
+import { type Dialog, gone, press } from '../kit/dialog'
+import { inAnyOrder, writes } from '../kit/requests'
+import { takeOut } from '../kit/typing'
 import {
-  gone,
+  locationRows,
   openAddLocation,
   openPricing,
   openReps,
   plan,
   planNames,
   ROOT,
-  rowsOf,
   setPricing,
 } from './pricingScreen'
 
@@ -35,11 +36,10 @@ const unlinking = (repId: number, row: number) => ({
   search: '',
   body: null,
 })
-/** Several are on their way at once, so they may arrive in any order. */
-const sorted = (calls: object[]) => calls.map((call) => JSON.stringify(call)).sort()
-const expectSent = (...calls: object[]) => expect(sorted(writes())).toEqual(sorted(calls))
 
-type Dialog = Awaited<ReturnType<typeof openReps>>
+const expectSent = (...calls: object[]) =>
+  expect(inAnyOrder(writes())).toEqual(inAnyOrder(calls))
+
 const field = (dialog: Dialog) => dialog.getByRole('combobox', { name: 'Reps' })
 const chips = (dialog: Dialog) =>
   dialog
@@ -51,12 +51,8 @@ async function choose(user: UserEvent, dialog: Dialog, name: RegExp) {
   await user.click(await screen.findByRole('option', { name }))
   await user.tab()
 }
-async function take(user: UserEvent, dialog: Dialog, name: string) {
-  dialog.getByRole('button', { name }).focus()
-  await user.keyboard('{Delete}')
-}
-const press = (user: UserEvent, dialog: Dialog, name: string) =>
-  user.click(dialog.getByRole('button', { name }))
+const take = (user: UserEvent, dialog: Dialog, name: string) =>
+  takeOut(user, dialog.getByRole('button', { name }))
 const lines = (dialog: Dialog) => dialog.getAllByRole('listitem').map((item) => item.textContent)
 
 beforeEach(() =>
@@ -85,7 +81,12 @@ describe('the reps of a plan', () => {
     expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
     await dialog.findByText(/^Saving \d of 4\.\.\.$/)
     expect(await screen.findByText('Associated reps updated successfully')).toBeVisible()
-    expectSent(unlinking(pat, 11), unlinking(pat, 12), linking(dana, 11), linking(dana, 12))
+    expectSent(
+      unlinking(pat, 11),
+      unlinking(pat, 12),
+      linking(dana, 11),
+      linking(dana, 12),
+    )
     await waitFor(() => expect(plan('Plan A').getByText(DANA)).toBeVisible())
     expect(plan('Plan A').queryByText(PAT)).toBeNull()
   })
@@ -320,8 +321,8 @@ describe('the reps of a new location', () => {
   it('are linked to the id that the server gave it', async () => {
     await add()
     const id = api.db.pricing.at(-1)?.pricing_plan_id ?? 0
-    expect(sorted(writes().slice(1))).toEqual(sorted([linking(zoe, id), linking(pat, id)]))
-    await waitFor(() => expect(rowsOf('Plan A')).toHaveLength(3))
+    expect(inAnyOrder(writes().slice(1))).toEqual(inAnyOrder([linking(zoe, id), linking(pat, id)]))
+    await waitFor(() => expect(locationRows('Plan A')).toHaveLength(3))
     expect(screen.queryByText(/^Not linked/)).toBeNull()
   })
 
@@ -333,7 +334,7 @@ describe('the reps of a new location', () => {
         `Not linked to the new location: ${ZOE}. Open Reps and save to link them.`,
       ),
     ).toBeVisible()
-    await waitFor(() => expect(rowsOf('Plan A')).toHaveLength(3))
+    await waitFor(() => expect(locationRows('Plan A')).toHaveLength(3))
     repair()
     api.log.length = 0
     const dialog = await openReps(user, 'Plan A')

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { renderApp } from '../renderApp'
-import { api } from '../setup'
-import { rowAction } from './kit/table'
-import { append, put } from './kit/typing'
+import { renderApp } from '../../renderApp'
+import { api } from '../../setup'
+import { writes } from '../kit/requests'
+import { rowAction } from '../kit/table'
+import { append, put } from '../kit/typing'
+import { BROKEN } from '../kit/words'
 
 /* Add, edit and delete on both games dashboards: what is asked, what is sent, what is said. */
-
-const broken = /undefined|NaN|null|\[object Object\]|Invalid Date/
 
 const dashboards = [
   { team: 'bruins', name: 'Bruins', letter: 'B', plansPath: 'bruins-games/distinct/plans/pricing' },
@@ -43,10 +43,6 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     ]
   })
 
-  const writes = () =>
-    api.log
-      .filter(({ method }) => method !== 'GET')
-      .map(({ method, path, search, body }) => ({ method, path, search, body }))
   const label = (text: string) => screen.getByLabelText(text)
   const save = () => screen.getByRole('button', { name: 'Save' })
 
@@ -223,7 +219,7 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
       expect(label('Event Name')).toHaveValue(`${letter}260214`)
       expect(label('Event Time')).toHaveValue('13:30')
       expect(dialog.getByText(two)).toBeVisible()
-      expect(document.body.textContent).not.toMatch(broken)
+      expect(document.body.textContent).not.toMatch(BROKEN)
       api.faults.clear()
     }
     api.faults.add({ kind: 'refused', body: 'The table is locked.', method: 'POST' })

@@ -1,32 +1,25 @@
-import { screen, waitFor, type within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Fault } from '../mock-api/faults'
-import { api } from '../setup'
-import { writes } from './kit/requests'
-import { append, put } from './kit/typing'
+import type { Fault } from '../../mock-api/faults'
+import { api } from '../../setup'
+import { field, gone, press } from '../kit/dialog'
+import { FAILURES } from '../kit/faults'
+import { writes } from '../kit/requests'
+import { append, put } from '../kit/typing'
 import {
   cellsOf,
-  gone,
+  locationRows,
   openAddLocation,
   openPricing,
   openRow,
   planNames,
   pricingRow,
   ROOT,
-  rowsOf,
   setPricing,
   wireOf,
 } from './pricingScreen'
 
 /* A plan's locations: what is asked, sent and said. */
-
-type Dialog = ReturnType<typeof within>
-/** Every way a write can fail that is not a refusal. */
-const FAULTS: Fault[] = [{ kind: 'status', status: 500 }, { kind: 'html' }, { kind: 'no-answer' }]
-const press = (user: UserEvent, dialog: Dialog, name: string) =>
-  user.click(dialog.getByRole('button', { name }))
-const box = (dialog: Dialog, name: string) => dialog.getByRole('textbox', { name })
 
 describe('locations', () => {
   const LABELS = ['Location', 'Color', 'PH Price/Game', 'PH Total', 'Box Price/Game', 'Box Total']
@@ -38,12 +31,12 @@ describe('locations', () => {
     const dialog = await openAddLocation(user, 'A/B "50%" #')
     for (const label of LABELS) expect(dialog.getByLabelText(label)).toHaveValue('')
     expect(dialog.getByLabelText('Location')).toHaveFocus()
-    await append(user, box(dialog, 'Location'), ' Balcony ')
-    await append(user, box(dialog, 'Color'), '#00bb66')
-    expect(box(dialog, 'Color')).toHaveValue('00bb66')
-    await append(user, box(dialog, 'PH Price/Game'), '$61.5')
-    await append(user, box(dialog, 'PH Total'), '1,353')
-    await append(user, box(dialog, 'Box Total'), '1,485.50')
+    await append(user, field(dialog, 'Location'), ' Balcony ')
+    await append(user, field(dialog, 'Color'), '#00bb66')
+    expect(field(dialog, 'Color')).toHaveValue('00bb66')
+    await append(user, field(dialog, 'PH Price/Game'), '$61.5')
+    await append(user, field(dialog, 'PH Total'), '1,353')
+    await append(user, field(dialog, 'Box Total'), '1,485.50')
     expect(dialog.getByText('Total savings: $132.50')).toBeVisible()
     api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
@@ -65,7 +58,7 @@ describe('locations', () => {
         },
       },
     ])
-    await waitFor(() => expect(rowsOf('A/B "50%" #')).toHaveLength(2))
+    await waitFor(() => expect(locationRows('A/B "50%" #')).toHaveLength(2))
     expect(cellsOf('A/B "50%" #', 1)[0]).toBe('Balcony')
   })
 
@@ -93,10 +86,10 @@ describe('locations', () => {
     await press(user, fresh, 'Cancel')
     await gone('dialog')
     const edit = await openRow(user, 'New', 0, 'Edit')
-    await append(user, box(edit, 'Location'), 'Loge')
+    await append(user, field(edit, 'Location'), 'Loge')
     await press(user, edit, 'Save')
     await waitFor(() => expect(cellsOf('New', 0)[0]).toBe('Loge'))
-    expect(rowsOf('New')).toHaveLength(1)
+    expect(locationRows('New')).toHaveLength(1)
   })
 
   it('Edit Location starts with what it is and posts what it becomes', async () => {
@@ -107,9 +100,9 @@ describe('locations', () => {
       ['Loge', 'C8102E', '61.50', '1,353.00', '67.50', '1,485.50'],
     )
     expect(dialog.getByText('Total savings: $132.50')).toBeVisible()
-    await user.clear(box(dialog, 'Box Price/Game'))
-    await user.clear(box(dialog, 'Location'))
-    await append(user, box(dialog, 'Location'), 'Row “1” / 50%')
+    await user.clear(field(dialog, 'Box Price/Game'))
+    await user.clear(field(dialog, 'Location'))
+    await append(user, field(dialog, 'Location'), 'Row “1” / 50%')
     api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
@@ -142,13 +135,13 @@ describe('locations', () => {
     const dialog = await openRow(user, 'Plan A', 0, 'Edit')
     expect(dialog.queryByRole('alert')).toBeNull()
     expect(dialog.getByText('Total savings: $182.50')).toBeVisible()
-    await put(user, box(dialog, 'Box Price/Game'), '230')
+    await put(user, field(dialog, 'Box Price/Game'), '230')
     expect(dialog.getByRole('alert')).toHaveTextContent(
       '5 games at $230.00 make $1,150.00, not $1,095.00.',
     )
-    expect(box(dialog, 'Box Total')).toHaveValue('1,095.00')
+    expect(field(dialog, 'Box Total')).toHaveValue('1,095.00')
     await user.click(dialog.getByRole('button', { name: 'Use $1,150.00' }))
-    expect(box(dialog, 'Box Total')).toHaveValue('1,150.00')
+    expect(field(dialog, 'Box Total')).toHaveValue('1,150.00')
     expect(dialog.queryByRole('alert')).toBeNull()
     expect(dialog.getByText('Total savings: $237.50')).toBeVisible()
     await press(user, dialog, 'Save')
@@ -162,15 +155,15 @@ describe('locations', () => {
     setPricing(first)
     const { user } = await openPricing()
     const dialog = await openAddLocation(user, 'Plan A')
-    await append(user, box(dialog, 'Box Total'), '100')
+    await append(user, field(dialog, 'Box Total'), '100')
     for (const typed of ['61,50', '-5', 'abc', '$', '61.505']) {
-      await user.clear(box(dialog, 'PH Total'))
-      await append(user, box(dialog, 'PH Total'), typed)
+      await user.clear(field(dialog, 'PH Total'))
+      await append(user, field(dialog, 'PH Total'), typed)
       expect(dialog.getByText('Total savings: —')).toBeVisible()
       await press(user, dialog, 'Save')
       expect(await dialog.findByText(/^Enter an amount in dollars/)).toBeVisible()
-      expect(box(dialog, 'PH Total')).toBeInvalid()
-      expect(box(dialog, 'PH Total')).toHaveValue(typed)
+      expect(field(dialog, 'PH Total')).toBeInvalid()
+      expect(field(dialog, 'PH Total')).toHaveValue(typed)
     }
     expect(writes()).toEqual([])
   })
@@ -179,7 +172,7 @@ describe('locations', () => {
     setPricing(first)
     const { user } = await openPricing()
     const dialog = await openAddLocation(user, 'Plan A')
-    await append(user, box(dialog, 'PH Total'), '100')
+    await append(user, field(dialog, 'PH Total'), '100')
     const shown: [string, string][] = [
       ['232.5', '$132.50'],
       ['100', '$0'],
@@ -187,8 +180,8 @@ describe('locations', () => {
       ['0', '—'],
     ]
     for (const [boxOffice, words] of shown) {
-      await user.clear(box(dialog, 'Box Total'))
-      await append(user, box(dialog, 'Box Total'), boxOffice)
+      await user.clear(field(dialog, 'Box Total'))
+      await append(user, field(dialog, 'Box Total'), boxOffice)
       expect(dialog.getByText(`Total savings: ${words}`)).toBeVisible()
     }
   })
@@ -201,7 +194,7 @@ describe('locations', () => {
     const grey = 'Not a color of 3, 4 or 6 hex characters: it will show as grey'
     expect(palette).toHaveValue('#c8102e')
     expect(dialog.queryByText(grey)).toBeNull()
-    const color = box(dialog, 'Color')
+    const color = field(dialog, 'Color')
     await user.clear(color)
     await append(user, color, '0b6')
     expect(palette).toHaveValue('#00bb66')
@@ -224,15 +217,15 @@ describe('locations', () => {
     setPricing(first)
     const { user } = await openPricing()
     const dialog = await openRow(user, 'Plan A', 0, 'Edit')
-    await append(user, box(dialog, 'Location'), ' 2')
+    await append(user, field(dialog, 'Location'), ' 2')
     const send = async (fault: Fault, said: string) => {
       const repair = api.faults.add({ ...fault, method: 'POST' })
       await press(user, dialog, 'Save')
       expect(await dialog.findByText(said)).toBeVisible()
-      expect(box(dialog, 'Location')).toHaveValue('Loge 2')
+      expect(field(dialog, 'Location')).toHaveValue('Loge 2')
       repair()
     }
-    for (const fault of FAULTS) await send(fault, words)
+    for (const [, fault] of FAILURES) await send(fault, words)
     await send({ kind: 'refused', body: 'Table is locked.' }, 'Error: Table is locked.')
     await press(user, dialog, 'Save')
     expect(await screen.findByText('Location updated successfully')).toBeVisible()
@@ -247,17 +240,17 @@ describe('locations', () => {
     api.faults.add({ kind: 'status', status: 500, method: 'POST' })
     const { user } = await openPricing()
     const dialog = await openAddLocation(user, 'Plan A')
-    await append(user, box(dialog, 'Location'), 'Balcony')
+    await append(user, field(dialog, 'Location'), 'Balcony')
     await press(user, dialog, 'Save')
     expect(await dialog.findByText(words)).toBeVisible()
-    expect(box(dialog, 'Location')).toHaveValue('Balcony')
+    expect(field(dialog, 'Location')).toHaveValue('Balcony')
   })
 
   it('of a plan that is gone by now cannot be added or edited', async () => {
     setPricing(first)
     const { user, client } = await openPricing()
     const dialog = await openAddLocation(user, 'Plan A')
-    await append(user, box(dialog, 'Location'), 'Balcony')
+    await append(user, field(dialog, 'Location'), 'Balcony')
     setPricing({ pricing_plan_id: 9, pricing_name: 'Other' })
     await client.invalidateQueries({ queryKey: ['pricing'] })
     await waitFor(() => expect(planNames()).toEqual(['Other']))
@@ -287,7 +280,7 @@ describe('deleting a location', () => {
     expect(writes()).toEqual([
       { method: 'DELETE', path: `${ROOT}/delete/2`, search: '', body: null },
     ])
-    await waitFor(() => expect(rowsOf('Plan A')).toHaveLength(1))
+    await waitFor(() => expect(locationRows('Plan A')).toHaveLength(1))
   })
 
   it('of a plan’s last one says that the plan and its public pages go with it', async () => {
@@ -339,10 +332,10 @@ describe('deleting a location', () => {
       expect(await dialog.findByText(said)).toBeVisible()
       repair()
     }
-    for (const fault of FAULTS) await send(fault, 'Error deleting location')
+    for (const [, fault] of FAILURES) await send(fault, 'Error deleting location')
     await send({ kind: 'refused', body: 'In use.' }, 'Error: In use.')
     await press(user, dialog, 'Delete')
     expect(await screen.findByText('Location deleted successfully')).toBeVisible()
-    await waitFor(() => expect(rowsOf('Plan A')).toHaveLength(1))
+    await waitFor(() => expect(locationRows('Plan A')).toHaveLength(1))
   })
 })

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderApp } from '../renderApp'
-import { api } from '../setup'
-import { rowAction } from './kit/table'
+import { renderApp } from '../../renderApp'
+import { api } from '../../setup'
+import { rowAction } from '../kit/table'
 
 /** Every row of the games table draws the chips of its plans once per rendering. */
 const count = vi.hoisted(() => ({ rows: 0 }))
-vi.mock('../../src/ui/Chips', async (importOriginal) => {
-  const real = await importOriginal<typeof import('../../src/ui/Chips')>()
+vi.mock('../../../src/ui/Chips', async (importOriginal) => {
+  const real = await importOriginal<typeof import('../../../src/ui/Chips')>()
   return {
     ...real,
     Chips: (props: Parameters<typeof real.Chips>[0]) => {

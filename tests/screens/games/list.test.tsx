@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Fault } from '../mock-api/faults'
-import type { Json } from '../mock-api/wire'
-import { renderApp } from '../renderApp'
-import { api } from '../setup'
-import { rowAction } from './kit/table'
+import type { Fault } from '../../mock-api/faults'
+import type { Json } from '../../mock-api/wire'
+import { renderApp } from '../../renderApp'
+import { api } from '../../setup'
+import { rowAction } from '../kit/table'
+import { BROKEN } from '../kit/words'
 
 /*
  * Both games dashboards, their lists: what they show, search, sort, and how they fail. The dialogs
- * are in games-dialog.test.tsx.
+ * are in dialog.test.tsx.
  */
 
-const broken = /undefined|NaN|null|\[object Object\]|Invalid Date/
 const emptyText = 'No games found. Try adjusting your search or add a new game.'
 
 const dashboards = [
@@ -110,7 +110,7 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
     expect(within(found).getByText(`${letter}26TWO`)).toBeVisible()
     expect(within(found).getAllByRole('button', { name: rowAction('Edit Game') })).toHaveLength(2)
     expect(within(found).getAllByRole('button', { name: rowAction('Delete Game') })).toHaveLength(2)
-    expect(document.body.textContent).not.toMatch(broken)
+    expect(document.body.textContent).not.toMatch(BROKEN)
     expect(api.log.filter((call) => call.path.includes(`${team}-games`))).toMatchObject([
       { method: 'GET', path: `/api/game-plans/${team}-games/distinct/games/`, search: '' },
     ])
@@ -197,7 +197,7 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Failed to load games data')
     expect(screen.queryByText(emptyText)).not.toBeInTheDocument()
-    expect(document.body.textContent).not.toMatch(broken)
+    expect(document.body.textContent).not.toMatch(BROKEN)
     api.faults.clear()
     await user.click(within(alert).getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText(first)).toBeVisible()
@@ -210,7 +210,7 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
     expect(await screen.findByText(first)).toBeVisible()
   })
 
-  it('shows every other game when rows are broken, and reports those', async () => {
+  it('shows every other game when rows are BROKEN, and reports those', async () => {
     const spoilt: Json[] = [
       { event_name: true, event_date: '2025-10-09' },
       { event_id: '7', event_name: { code: 1 }, team: 'Home vs. Somebody' },
@@ -229,7 +229,7 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
       'Row 3: 2025-10-09: event_name cannot be "true"',
       'Row 4: 7 · Home vs. Somebody: event_name cannot be read',
     ])
-    expect(document.body.textContent).not.toMatch(broken)
+    expect(document.body.textContent).not.toMatch(BROKEN)
   })
 
   it('shows a game of which nothing but the name is known', async () => {
@@ -251,6 +251,6 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
     // Without event ids it cannot be edited, only added (docs/rules/screens.md#all-dashboards).
     const dialog = await screen.findByRole('dialog', { name: 'Add New Game' })
     expect(within(dialog).getByLabelText('Event Name')).toHaveValue(first)
-    expect(document.body.textContent).not.toMatch(broken)
+    expect(document.body.textContent).not.toMatch(BROKEN)
   })
 })

@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import type { PricingRow } from '../mock-api/database'
-import { renderApp } from '../renderApp'
-import { api } from '../setup'
-import { rowAction } from './kit/table'
+import type { PricingRow } from '../../mock-api/database'
+import { renderApp } from '../../renderApp'
+import { api } from '../../setup'
+import { press } from '../kit/dialog'
+import { openByRow, rowsOf, textsOf } from '../kit/table'
 
-/* Pricing Plan Management, as its three test files drive it. */
+/* Pricing Plan Management, as its test files drive it. */
 
 export const ROOT = '/api/game-plans/bruins/pricing'
 
+/** A row of the server's: a location of Plan A, but for what is given. */
 export const pricingRow = (
   over: Partial<PricingRow> & { pricing_plan_id: number },
 ): PricingRow => ({
@@ -41,6 +43,7 @@ export function setPricing(...rows: (Parameters<typeof pricingRow>[0] & { reps?:
   )
 }
 
+/** Opens the screen for staff, and waits for the plans. */
 export async function openPricing(search = '') {
   const view = renderApp(`/bruins-gameplanpricing${search}`, { as: 'bgs' })
   await screen.findByRole('heading', { level: 1, name: 'Pricing Plan Management' })
@@ -55,20 +58,20 @@ const sections = () => [...document.querySelectorAll<HTMLElement>('main section'
 const nameOf = (section: HTMLElement) => section.querySelector('h2')?.textContent
 
 export const planNames = () => sections().map(nameOf)
+/** The queries of a plan's section. */
 export function plan(name: string) {
   const section = sections().find((candidate) => nameOf(candidate) === name)
   if (!section) throw new Error(`no plan ${name} among ${planNames().join()}`)
   return within(section)
 }
-export const rowsOf = (name: string) =>
-  within(plan(name).getByRole('table')).getAllByRole('row').slice(1)
+/** The locations of a plan. */
+export const locationRows = (name: string) => rowsOf(plan(name).getByRole('table'))
+/** The texts of a location's cells. */
 export const cellsOf = (name: string, index: number) =>
-  within(rowsOf(name)[index] as HTMLElement)
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent)
+  textsOf(locationRows(name)[index] as HTMLElement)
 /** Opens a dialog by one of the three buttons of a plan. */
 async function openBy(user: UserEvent, name: string, button: string, title: string) {
-  await user.click(plan(name).getByRole('button', { name: button }))
+  await press(user, plan(name), button)
   return within(await screen.findByRole('dialog', { name: title }))
 }
 export const openRename = (user: UserEvent, name: string) =>
@@ -78,26 +81,11 @@ export const openReps = (user: UserEvent, name: string) =>
 export const openAddLocation = (user: UserEvent, name: string) =>
   openBy(user, name, 'Add Location', 'Add Location')
 
-/** Opens a dialog by an icon in a location's row. */
-export async function openRow(
-  user: UserEvent,
-  name: string,
-  index: number,
-  action: 'Edit' | 'Delete',
-) {
-  await user.click(
-    within(rowsOf(name)[index] as HTMLElement).getByRole('button', { name: rowAction(action) }),
+/** Opens a dialog, or the question, by an icon in a location's row. */
+export const openRow = (user: UserEvent, name: string, index: number, action: 'Edit' | 'Delete') =>
+  openByRow(
+    user,
+    locationRows(name)[index] as HTMLElement,
+    action,
+    action === 'Edit' ? 'Edit Location' : 'Are you sure you want to delete this location?',
   )
-  return action === 'Edit'
-    ? within(await screen.findByRole('dialog', { name: 'Edit Location' }))
-    : within(
-        await screen.findByRole('alertdialog', {
-          name: 'Are you sure you want to delete this location?',
-        }),
-      )
-}
-
-export const gone = (role: 'dialog' | 'alertdialog') =>
-  waitFor(() => {
-    if (screen.queryByRole(role)) throw new Error(`the ${role} is still open`)
-  })

@@ -1,24 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import type { Fault } from '../mock-api/faults'
-import type { Json } from '../mock-api/wire'
-import { api } from '../setup'
-import { here } from './kit/address'
-import { sent, writes } from './kit/requests'
-import { append } from './kit/typing'
-import { cellsOf, gone, openPricing, plan, planNames, ROOT, setPricing } from './pricingScreen'
+import type { Fault } from '../../mock-api/faults'
+import type { Json } from '../../mock-api/wire'
+import { api } from '../../setup'
+import { here } from '../kit/address'
+import { field, gone, press } from '../kit/dialog'
+import { FAILURES } from '../kit/faults'
+import { sent, writes } from '../kit/requests'
+import { append } from '../kit/typing'
+import { BROKEN } from '../kit/words'
+import { cellsOf, openPricing, plan, planNames, ROOT, setPricing } from './pricingScreen'
 
 /* The list of plans, and adding one: what is shown, asked, sent and said. */
 
 const LIST = 'pricing/with-reps'
-const broken = /undefined|NaN|null|\[object Object\]/
-type Dialog = ReturnType<typeof within>
-/** Every way a write can fail that is not a refusal. */
-const FAULTS: Fault[] = [{ kind: 'status', status: 500 }, { kind: 'html' }, { kind: 'no-answer' }]
-const press = (user: UserEvent, dialog: Dialog, name: string) =>
-  user.click(dialog.getByRole('button', { name }))
-const box = (dialog: Dialog, name: string) => dialog.getByRole('textbox', { name })
 
 describe('the list', () => {
   it('has a plan for each name, open, with its reps, buttons and locations', async () => {
@@ -144,7 +139,7 @@ describe('odd lists', () => {
       ['12', '—', '', '', '', ''],
       ['L', 'ab', '', '', '', ''],
     ])
-    expect(document.querySelector('main')?.textContent).not.toMatch(broken)
+    expect(document.querySelector('main')?.textContent).not.toMatch(BROKEN)
   })
 
   it('draws usable colors and greys the others, which reach no style sheet', async () => {
@@ -227,7 +222,7 @@ describe('adding a pricing plan', () => {
 
   it('posts the name alone, says so and shows the plan with a dash', async () => {
     const { user, dialog } = await openAdd()
-    await append(user, box(dialog, NAME), ' Sunday “50%” A/B #? 🏒 ')
+    await append(user, field(dialog, NAME), ' Sunday “50%” A/B #? 🏒 ')
     api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled()
@@ -253,7 +248,7 @@ describe('adding a pricing plan', () => {
     await append(user, search, 'plan a')
     await user.click(screen.getByRole('button', { name: 'Add Pricing Plan' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Pricing Plan' }))
-    await append(user, box(dialog, NAME), 'Sunday')
+    await append(user, field(dialog, NAME), 'Sunday')
     await press(user, dialog, 'Save')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sunday' })).toHaveFocus())
     expect(search).toHaveValue('')
@@ -262,12 +257,12 @@ describe('adding a pricing plan', () => {
   it('asks for a name when there is none, and sends nothing', async () => {
     const { user, dialog } = await openAdd()
     for (const name of ['', '   ', '\u00a0']) {
-      await user.clear(box(dialog, NAME))
-      if (name) await append(user, box(dialog, NAME), name)
+      await user.clear(field(dialog, NAME))
+      if (name) await append(user, field(dialog, NAME), name)
       await press(user, dialog, 'Save')
       expect(await dialog.findByText('Please enter a pricing plan name')).toBeVisible()
-      expect(box(dialog, NAME)).toBeInvalid()
-      expect(box(dialog, NAME)).toHaveFocus()
+      expect(field(dialog, NAME)).toBeInvalid()
+      expect(field(dialog, NAME)).toHaveFocus()
     }
     expect(writes()).toEqual([])
   })
@@ -277,32 +272,32 @@ describe('adding a pricing plan', () => {
     ['5-Game Plan', '5 Game Plan has the same public links. Please choose another name.'],
   ])('refuses %j with the name of the other plan', async (name, words) => {
     const { user, dialog } = await openAdd()
-    await append(user, box(dialog, NAME), name)
-    await waitFor(() => expect(box(dialog, NAME)).toHaveAccessibleDescription(words))
+    await append(user, field(dialog, NAME), name)
+    await waitFor(() => expect(field(dialog, NAME)).toHaveAccessibleDescription(words))
     await press(user, dialog, 'Save')
-    expect(box(dialog, NAME)).toBeInvalid()
-    expect(box(dialog, NAME)).toHaveValue(name)
+    expect(field(dialog, NAME)).toBeInvalid()
+    expect(field(dialog, NAME)).toHaveValue(name)
     expect(writes()).toEqual([])
   })
 
   it('refuses a name that somebody else has given meanwhile', async () => {
     const { user, dialog } = await openAdd()
     setPricing({ pricing_plan_id: 1, pricing_name: 'Sunday' })
-    await append(user, box(dialog, NAME), 'Sunday')
+    await append(user, field(dialog, NAME), 'Sunday')
     await press(user, dialog, 'Save')
     expect(await dialog.findAllByText('Sunday exists already.')).not.toEqual([])
-    expect(box(dialog, NAME)).toHaveValue('Sunday')
+    expect(field(dialog, NAME)).toHaveValue('Sunday')
     expect(writes()).toEqual([])
   })
 
   it('says when it fails, keeps the name, and can be sent again', async () => {
     const { user, dialog } = await openAdd()
-    await append(user, box(dialog, NAME), 'Sunday')
-    for (const fault of FAULTS) {
+    await append(user, field(dialog, NAME), 'Sunday')
+    for (const [, fault] of FAILURES) {
       const repair = api.faults.add({ ...fault, method: 'POST' })
       await press(user, dialog, 'Save')
       expect(await dialog.findByText('Error adding pricing plan')).toBeVisible()
-      expect(box(dialog, NAME)).toHaveValue('Sunday')
+      expect(field(dialog, NAME)).toHaveValue('Sunday')
       repair()
     }
     await press(user, dialog, 'Save')
@@ -312,7 +307,7 @@ describe('adding a pricing plan', () => {
 
   it('asks before a typed name is thrown away', async () => {
     const { user, dialog } = await openAdd()
-    await append(user, box(dialog, NAME), 'Sunday')
+    await append(user, field(dialog, NAME), 'Sunday')
     await user.keyboard('{Escape}')
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await gone('dialog')

@@ -1,0 +1,285 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { Fault } from '../../mock-api/faults'
+import type { Json } from '../../mock-api/wire'
+import { renderApp } from '../../renderApp'
+import { api } from '../../setup'
+import { gone, press } from '../kit/dialog'
+import { sent, writes } from '../kit/requests'
+import { namesIn, openByRow } from '../kit/table'
+import {
+  CODE,
+  cellsOf,
+  input,
+  LIST,
+  list,
+  open,
+  openEdit,
+  PATH,
+  planRow,
+  TITLE,
+} from './combinedPlansScreen'
+
+const codes = () => namesIn(list())
+
+describe('the table', () => {
+  it('has the columns of the rules and a row for each plan', async () => {
+    await open()
+    expect(screen.getByRole('heading', { name: TITLE })).toBeVisible()
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Combined Plan Event',
+      'Plan Event Title',
+      'PDF',
+      'Last Updated',
+      'Original Plans',
+      'Actions',
+    ])
+    expect(codes()).toHaveLength(api.db.combinedPlans.length)
+    const [code, title, pdf, updated, plans] = cellsOf('P26ALL')
+    expect(code).toHaveTextContent('P26ALL')
+    expect(title).toHaveTextContent('Every Game')
+    expect(pdf).toHaveTextContent('—')
+    expect(updated).toHaveTextContent(/2025/)
+    const chips = Array.from(plans?.querySelectorAll('span') ?? []).map((chip) => chip.textContent)
+    expect(chips).toEqual(['B26FULL', 'C26FULL', 'X26CLASSICS'])
+    expect(sent('GET', LIST)).toEqual([{ method: 'GET', path: PATH, search: '', body: null }])
+  })
+
+  it('[check 3] opens a PDF in a new tab that cannot reach back', async () => {
+    await open()
+    const link = within(planRow('P26RAFB-P')).getByRole('link', { name: 'View PDF' })
+    expect(link).toHaveAttribute('href', 'https://example.com/game-plans/p26rafb-p.pdf')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    const file = within(planRow('P26HB-LOGE')).getByRole('link', { name: 'View PDF' })
+    expect(file.getAttribute('href')).toMatch(/\/p26hb-loge%202025-26\.pdf$/)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    '..',
+  ])('[check 1] never makes a link of %j', async (pdf) => {
+    const plan = api.db.combinedPlans.find((row) => row.combine_plan_event === 'P26ALL')
+    if (plan) plan.plan_event_pdf = pdf
+    await open()
+    expect(within(planRow('P26ALL')).queryByRole('link')).toBeNull()
+    expect(cellsOf('P26ALL')[2]).toHaveTextContent('—')
+  })
+
+  it('searches by plan event, whatever the case, and keeps it in the address', async () => {
+    const { user } = await open()
+    await user.type(screen.getByRole('searchbox', { name: 'Search Game Plans' }), 'hb-l')
+    await waitFor(() => expect(codes()).toEqual(['P26HB-LOGE']))
+    await waitFor(() => expect(window.location.search).toBe('?search=hb-l'))
+    await user.clear(screen.getByRole('searchbox', { name: 'Search Game Plans' }))
+    await waitFor(() => expect(codes()).toHaveLength(api.db.combinedPlans.length))
+    await waitFor(() => expect(window.location.search).toBe(''))
+  })
+
+  it('does not search in titles, and says when nothing is left', async () => {
+    const { user } = await open()
+    await user.type(screen.getByRole('searchbox', { name: 'Search Game Plans' }), 'Every')
+    expect(
+      await screen.findByText('No game plans found. Try adjusting your search or add a new plan.'),
+    ).toBeVisible()
+  })
+
+  it('sorts by a header, both ways, and keeps it in the address', async () => {
+    const { user } = await open('?search=loge')
+    expect(codes()).toEqual(['P26HB-LOGE', 'P26HC-LOGE'])
+    const header = (name: string) => screen.getByRole('columnheader', { name })
+    expect(header(CODE)).toHaveAttribute('aria-sort', 'ascending')
+    await user.click(within(header(CODE)).getByRole('button'))
+    await waitFor(() => expect(header(CODE)).toHaveAttribute('aria-sort', 'descending'))
+    expect(codes()).toEqual(['P26HC-LOGE', 'P26HB-LOGE'])
+    expect(window.location.search).toBe('?search=loge&sort=-code')
+    await user.click(within(header('Plan Event Title')).getByRole('button'))
+    await waitFor(() =>
+      expect(header('Plan Event Title')).toHaveAttribute('aria-sort', 'ascending'),
+    )
+    expect(header(CODE)).not.toHaveAttribute('aria-sort')
+    expect(codes()).toEqual(['P26HB-LOGE', 'P26HC-LOGE'])
+    expect(within(header('PDF')).queryByRole('button')).toBeNull()
+  })
+
+  it('starts with the search and sort of the address', async () => {
+    await open('?search=LOGE&sort=-code')
+    expect(screen.getByRole('searchbox', { name: 'Search Game Plans' })).toHaveValue('LOGE')
+    expect(codes()).toEqual(['P26HC-LOGE', 'P26HB-LOGE'])
+  })
+})
+
+describe('odd lists', () => {
+  it('an empty list says so', async () => {
+    api.db.combinedPlans = []
+    renderApp('/bgs/game-plans', { as: 'bgs' })
+    expect(
+      await screen.findByText('No game plans found. Try adjusting your search or add a new plan.'),
+    ).toBeVisible()
+  })
+
+  it('a plan with nothing but its key is a row of dashes that opens', async () => {
+    const nulls = {
+      combine_plan_event: 'P26NULL',
+      plan_event_title: null,
+      plan_event_pdf: null,
+      last_updated: null,
+      original_plans: null,
+    }
+    api.faults.add({ kind: 'raw', method: 'GET', path: LIST, body: [nulls] })
+    const { user } = await open()
+    expect(
+      cellsOf('P26NULL')
+        .slice(0, 5)
+        .map((cell) => cell.textContent),
+    ).toEqual(['P26NULL', '—', '—', '—', '—'])
+    const dialog = await openEdit(user, 'P26NULL')
+    expect(input(dialog, 'Plan Event Title')).toHaveValue('')
+  })
+
+  it('[check 72] one broken row is left out and reported, the others stay', async () => {
+    const body: Json[] = [
+      { combine_plan_event: null, plan_event_title: 'No key' },
+      'broken',
+      null,
+      { combine_plan_event: 'P26GOOD', original_plans: ['B26FULL', ''] },
+    ]
+    api.faults.add({ kind: 'raw', method: 'GET', path: LIST, body })
+    await open()
+    expect(codes()).toEqual(['P26GOOD'])
+    expect(screen.getByText('1 row could not be read and is not shown.')).toBeVisible()
+  })
+
+  it('reads the list behind an HTML warning', async () => {
+    api.faults.add({ kind: 'warning', method: 'GET', path: LIST })
+    await open()
+    expect(screen.getByText('P26ALL')).toBeVisible()
+  })
+
+  it('says that loading failed, and Try Again loads', async () => {
+    api.faults.add({ kind: 'status', status: 500, method: 'GET', path: LIST })
+    const { user } = renderApp('/bgs/game-plans', { as: 'bgs' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load plans data')
+    expect(screen.queryByRole('table')).toBeNull()
+    api.faults.clear()
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByText('P26ALL')).toBeVisible()
+    expect(screen.queryByText('Failed to load plans data')).toBeNull()
+  })
+})
+
+describe('deleting a plan', () => {
+  const ask = (user: UserEvent, code: string) =>
+    openByRow(user, planRow(code), 'Delete', 'Are you sure you want to delete this game plan?')
+
+  it('asks, names it, deletes it and says so', async () => {
+    const { user } = await open()
+    const dialog = await ask(user, 'P26ALL')
+    expect(dialog.getByText('P26ALL')).toBeVisible()
+    expect(dialog.getByText('Every Game')).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await press(user, dialog, 'Delete')
+    expect(await screen.findByText('Game plan deleted successfully!')).toBeVisible()
+    await gone('alertdialog')
+    expect(writes()).toEqual([{ method: 'DELETE', path: `${PATH}/P26ALL`, search: '', body: null }])
+    await waitFor(() => expect(screen.queryByText('P26ALL')).toBeNull())
+  })
+
+  it('[check 90] Cancel and Escape send nothing', async () => {
+    const { user } = await open()
+    const dialog = await ask(user, 'P26ALL')
+    await press(user, dialog, 'Cancel')
+    await gone('alertdialog')
+    await ask(user, 'P26ALL')
+    await user.keyboard('{Escape}')
+    await gone('alertdialog')
+    expect(writes()).toEqual([])
+    expect(screen.getByText('P26ALL')).toBeVisible()
+  })
+
+  it.each<[string, Fault, string]>([
+    ['500', { kind: 'status', status: 500 }, 'Failed to delete game plan.'],
+    ['success: false', { kind: 'refused', body: 'no' }, 'Error: no'],
+  ])('%s: says so and the plan stays; the next try works', async (_name, fault, words) => {
+    const { user } = await open()
+    const repair = api.faults.add({ ...fault, method: 'DELETE' })
+    const dialog = await ask(user, 'P26ALL')
+    await press(user, dialog, 'Delete')
+    expect(await dialog.findByRole('alert')).toHaveTextContent(words)
+    repair()
+    await press(user, dialog, 'Delete')
+    expect(await screen.findByText('Game plan deleted successfully!')).toBeVisible()
+  })
+
+  it('sends one request for a double click', async () => {
+    api.faults.add({ kind: 'delay', ms: 100, method: 'DELETE' })
+    const { user } = await open()
+    const dialog = await ask(user, 'P26ALL')
+    await user.dblClick(dialog.getByRole('button', { name: 'Delete' }))
+    expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeDisabled()
+    await screen.findByText('Game plan deleted successfully!')
+    expect(writes()).toHaveLength(1)
+  })
+})
+
+describe('the public links', () => {
+  const openLinks = (user: UserEvent, code: string) =>
+    openByRow(user, planRow(code), 'Public links', `Public links of ${code}`)
+  const calendar = 'http://localhost:3000/game-plans/bgs/calendar/p26rafb-p'
+  const sheet = 'http://localhost:3000/game-plans/bgs/calendar/pricing-sheet/p26rafb-p'
+
+  it('shows, opens and copies the addresses', async () => {
+    const { user } = await open()
+    const dialog = await openLinks(user, 'P26RAFB-P')
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    expect(dialog.getByText(calendar)).toBeVisible()
+    expect(dialog.getByText(sheet)).toBeVisible()
+    const link = dialog.getByRole('link', { name: 'Open Calendar' })
+    expect(link).toHaveAttribute('href', calendar)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(dialog.getByRole('link', { name: 'Open Pricing sheet' })).toHaveAttribute('href', sheet)
+    expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      calendar,
+      sheet,
+      'http://localhost:3000/game-plans/bgs/package/p26rafb-p',
+      'http://localhost:3000/game-plans/bgs/package/p26rafb-p/text',
+    ])
+    expect(dialog.getByRole('link', { name: 'Open Package sheet' })).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Open Package text' })).toBeVisible()
+
+    await press(user, dialog, 'Copy Calendar link')
+    expect(await screen.findByText('Calendar link copied')).toBeVisible()
+    await press(user, dialog, 'Copy Pricing sheet link')
+    expect(await screen.findByText('Pricing sheet link copied')).toBeVisible()
+    expect(copied.mock.calls).toEqual([[calendar], [sheet]])
+    await press(user, dialog, 'Close')
+    await gone('dialog')
+    expect(writes()).toEqual([])
+  })
+
+  it('of a code with blanks say which plan they open instead', async () => {
+    Object.assign(api.db.combinedPlans[0] ?? {}, { combine_plan_event: 'P26 ALL' })
+    const { user } = await open()
+    const dialog = await openLinks(user, 'P26 ALL')
+    expect(dialog.getByRole('alert')).toHaveTextContent(/^P26ALL has the same links/)
+    await press(user, dialog, 'Close')
+    await gone('dialog')
+    const other = await openLinks(user, 'P26ALL')
+    expect(other.queryByRole('alert')).toBeNull()
+  })
+
+  it('says when copying is not possible', async () => {
+    const { user } = await open()
+    const dialog = await openLinks(user, 'P26RAFB-P')
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await press(user, dialog, 'Copy Calendar link')
+    expect(
+      await screen.findByText('Copying is not possible here. Please select the address.'),
+    ).toBeVisible()
+  })
+})

@@ -1,0 +1,2 @@
+/** What no page may ever show. */
+export const BROKEN = /undefined|NaN|null|\[object Object\]|Invalid Date/

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Fault } from '../../mock-api/faults'
+import { renderApp } from '../../renderApp'
+import { api } from '../../setup'
+import { type Dialog, field, gone, openDialog, press } from '../kit/dialog'
+import { writes } from '../kit/requests'
+import { openByRow, textsOf } from '../kit/table'
+import { put } from '../kit/typing'
+import { chips, keepFew, open, ROOT, repRow } from './plansAndRepsScreen'
+
+beforeEach(keepFew)
+
+describe('a rep', () => {
+  const choose = async (user: UserEvent, dialog: Dialog, typed: string, option: string) => {
+    await put(user, dialog.getByRole('combobox', { name: 'Plans' }), typed)
+    await user.click(await screen.findByRole('option', { name: option }))
+  }
+  async function fill(user: UserEvent, dialog: Dialog) {
+    await put(user, field(dialog, 'Name'), ' Kim "K" O’Lee/50% ')
+    await put(user, field(dialog, 'Email'), 'kim@example.com')
+    await choose(user, dialog, 'plan a – loge e', 'Plan A – Loge End')
+    // A location with a comma is one plan.
+    await choose(user, dialog, 'north', 'Standing Room – Standing Room, North & South')
+  }
+  const body = { rep_name: 'Kim "K" O’Lee/50%', rep_email: 'kim@example.com', plans: [42, 91] }
+
+  it('is added with the plans, once for a double click', async () => {
+    api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
+    const { user } = await open()
+    const dialog = await openDialog(user, 'New Rep')
+    await fill(user, dialog)
+    await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled()
+    expect(await screen.findByText('Representative added')).toBeVisible()
+    await gone('dialog')
+    expect(writes()).toEqual([{ method: 'POST', path: `${ROOT}/reps`, search: '', body }])
+    await waitFor(() =>
+      expect(chips('Kim "K" O’Lee/50%')).toEqual([
+        'Plan A – Loge End',
+        'Standing Room – Standing Room, North & South',
+      ]),
+    )
+  })
+
+  it.each([
+    ['', '', 'Name'],
+    [' ', 'a@b.co', 'Name'],
+    ['Kim', ' ', 'Email'],
+  ])('wants name and email: %j and %j are not both', async (name, email, focused) => {
+    const { user } = await open()
+    const dialog = await openDialog(user, 'New Rep')
+    await put(user, field(dialog, 'Name'), name)
+    await put(user, field(dialog, 'Email'), email)
+    await press(user, dialog, 'Save')
+    expect(await dialog.findAllByText('Name and email are required')).toHaveLength(1)
+    expect(field(dialog, focused)).toHaveFocus()
+    expect(field(dialog, focused)).toBeInvalid()
+    expect(writes()).toEqual([])
+  })
+
+  it('with the links of another is refused', async () => {
+    const { user } = await open()
+    const dialog = await openDialog(user, 'New Rep')
+    await put(user, field(dialog, 'Name'), 'zoe nunez')
+    await put(user, field(dialog, 'Email'), 'a@b.co')
+    await press(user, dialog, 'Save')
+    expect(field(dialog, 'Name')).toHaveAccessibleDescription(
+      'Zoë Núñez has the same public links. Please choose another name.',
+    )
+    expect(writes()).toEqual([])
+  })
+
+  it('gets other plans; one that is gone stays, and is refused, until it is taken out', async () => {
+    api.faults.add({
+      kind: 'raw',
+      method: 'GET',
+      path: /game-plans\/reps$/,
+      body: [{ rep_id: 4, rep_name: 'Dana Whitfield', rep_email: 'd@e.co', plans: '41,12000' }],
+    })
+    const { user } = await open()
+    const dialog = await openByRow(user, repRow('Dana Whitfield'), 'Edit', 'Edit Rep')
+    expect(dialog.getByText('d@e.co')).toBeVisible()
+    await choose(user, dialog, 'plan a – loge e', 'Plan A – Loge End')
+    const sends = (plans: number[]) => ({
+      method: 'POST',
+      path: `${ROOT}/reps/4/plans`,
+      search: '',
+      body: { plans },
+    })
+    await press(user, dialog, 'Save')
+    expect(await dialog.findByText('Error: Pricing plan not found')).toBeVisible()
+    expect(writes()).toEqual([sends([41, 12000, 42])])
+
+    const chip = dialog.getByRole('button', { name: '#12000' })
+    await user.click(within(chip).getByTestId('CancelIcon'))
+    await press(user, dialog, 'Save')
+    expect(await screen.findByText('Representative updated')).toBeVisible()
+    await gone('dialog')
+    expect(writes().slice(1)).toEqual([sends([41, 42])])
+  })
+
+  it('is not saved while a plan is only typed', async () => {
+    const { user } = await open()
+    const dialog = await openByRow(user, repRow('Dana Whitfield'), 'Edit', 'Edit Rep')
+    const plans = dialog.getByRole('combobox', { name: 'Plans' })
+    await user.type(plans, 'plan b{Enter}')
+    await press(user, dialog, 'Save')
+    expect(plans).toHaveFocus()
+    expect(plans).toHaveAccessibleDescription('"plan b" was not added. Choose from the list.')
+    expect(writes()).toEqual([])
+  })
+
+  it('who loses a plan is shown the sheets that go with it; all plans may go', async () => {
+    const { user } = await open()
+    const dialog = await openByRow(user, repRow('Dana Whitfield'), 'Edit', 'Edit Rep')
+    await user.click(dialog.getByRole('combobox', { name: 'Plans' }))
+    await user.keyboard('{Backspace}')
+    expect(dialog.queryByRole('list')).toBeNull()
+    await user.keyboard('{Backspace}')
+    const pages = dialog.getByRole('list', {
+      name: 'These public pages will no longer show their prices:',
+    })
+    expect(
+      within(pages)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['/bruins/plana/danawhitfield', '/bruins/chart/plana/danawhitfield'])
+    await press(user, dialog, 'Save')
+    expect(await screen.findByText('Representative updated')).toBeVisible()
+    expect(writes()).toMatchObject([{ path: `${ROOT}/reps/4/plans`, body: { plans: [] } }])
+    await waitFor(() => expect(textsOf(repRow('Dana Whitfield'))[2]).toBe('No Plans'))
+  })
+
+  it('keeps his plans by id when their names cannot be loaded, and Try Again brings them', async () => {
+    api.faults.add({ kind: 'status', status: 403, path: 'pricing-plans' })
+    const { user } = renderApp('/bruins-pricing-reps', { as: 'bgs' })
+    await screen.findByText('New Starter')
+    const dialog = await openByRow(user, repRow('Łukasz Żak'), 'Edit', 'Edit Rep')
+    expect(dialog.getByRole('button', { name: '#41' })).toBeVisible()
+    expect(dialog.getByText('Failed to load pricing plans')).toBeVisible()
+    api.faults.clear()
+    await press(user, dialog, 'Try Again')
+    expect(await dialog.findByRole('button', { name: 'Plan A – Loge Center' })).toBeVisible()
+    expect(dialog.queryByText('Failed to load pricing plans')).toBeNull()
+  })
+
+  it.each<[string, Fault, string]>([
+    ['500', { kind: 'status', status: 500 }, 'Failed to save rep.'],
+    ['success: false', { kind: 'refused', body: 'Disk is full.' }, 'Error: Disk is full.'],
+  ])('%s: says that saving failed and keeps everything', async (_name, fault, words) => {
+    const { user } = await open()
+    const dialog = await openDialog(user, 'New Rep')
+    await put(user, field(dialog, 'Name'), 'Kim')
+    await put(user, field(dialog, 'Email'), 'kim@example.com')
+    await choose(user, dialog, 'plan a – loge e', 'Plan A – Loge End')
+    const repair = api.faults.add({ ...fault, method: 'POST' })
+    await press(user, dialog, 'Save')
+    expect((await dialog.findByRole('alert')).textContent).toBe(words)
+    expect(field(dialog, 'Email')).toHaveValue('kim@example.com')
+    expect(dialog.getByRole('button', { name: 'Plan A – Loge End' })).toBeVisible()
+    repair()
+    await press(user, dialog, 'Save')
+    expect(await screen.findByText('Representative added')).toBeVisible()
+    const kim = { rep_name: 'Kim', rep_email: 'kim@example.com', plans: [42] }
+    expect(writes().map((call) => call.body)).toEqual([kim, kim])
+  })
+
+  it('whose plans cannot be saved keeps the dialog', async () => {
+    const { user } = await open()
+    const dialog = await openByRow(user, repRow('New Starter'), 'Edit', 'Edit Rep')
+    await choose(user, dialog, 'plan a – loge e', 'Plan A – Loge End')
+    api.db.reps = api.db.reps.filter((rep) => rep.rep_id !== 7)
+    await press(user, dialog, 'Save')
+    expect(await dialog.findByText(/^This was deleted/)).toBeVisible()
+    expect(writes()).toEqual([])
+    expect(dialog.getByRole('button', { name: 'Plan A – Loge End' })).toBeVisible()
+    await waitFor(() => expect(repRow('New Starter')).toBeUndefined())
+  })
+
+  it('is deleted after a question that names him and his links', async () => {
+    api.faults.add({ kind: 'delay', ms: 100, method: 'DELETE' })
+    const { user } = await open()
+    const dialog = await openByRow(user, repRow('New Starter'), 'Delete', 'Delete this rep?')
+    expect(dialog.getByText('new.starter@example.com')).toBeVisible()
+    expect(dialog.getAllByRole('listitem')).toHaveLength(6)
+    expect(dialog.getByText('/bruins/grouptickets/newstarter')).toBeVisible()
+    await user.dblClick(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Representative deleted')).toBeVisible()
+    await gone('alertdialog')
+    expect(writes()).toEqual([{ method: 'DELETE', path: `${ROOT}/reps/7`, search: '', body: null }])
+    await waitFor(() => expect(repRow('New Starter')).toBeUndefined())
+  })
+
+  it.each<[string, Fault, string]>([
+    ['500', { kind: 'status', status: 500 }, 'Failed to delete rep.'],
+    ['success: false', { kind: 'refused', body: 'In use.' }, 'Error: In use.'],
+  ])('%s: says that deleting failed; the rep stays', async (_name, fault, words) => {
+    api.faults.add({ ...fault, method: 'DELETE' })
+    const { user } = await open()
+    const dialog = await openByRow(user, repRow('New Starter'), 'Delete', 'Delete this rep?')
+    await press(user, dialog, 'Delete')
+    expect(await dialog.findByText(words)).toBeVisible()
+    await press(user, dialog, 'Cancel')
+    await gone('alertdialog')
+    expect(repRow('New Starter')).toBeVisible()
+    expect(writes()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,319 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { Fault } from '../../mock-api/faults'
+import { api } from '../../setup'
+import { field, gone, openDialog, press } from '../kit/dialog'
+import { writes } from '../kit/requests'
+import { openByRow } from '../kit/table'
+import { put } from '../kit/typing'
+import { cellsOf, fixRep, LIST, list, names, open, PRICING, repRow } from './repsScreen'
+
+const BOTH = 'Name and email are required'
+
+const SAME_LINKS = 'Zoë Núñez has the same public links. Please choose another name.'
+
+const openNew = (user: UserEvent) => openDialog(user, 'Add Representative')
+
+const openEdit = (user: UserEvent, name: string) =>
+  openByRow(user, repRow(name), 'Edit', 'Edit Representative')
+
+describe('adding a rep', () => {
+  it('posts what was typed, says so and shows it; phone may stay blank', async () => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    expect(field(dialog, 'Name')).toHaveFocus()
+    await put(user, field(dialog, 'Name'), '  Kim Lee ')
+    await put(user, field(dialog, 'Email'), ' kim@example.com ')
+    await press(user, dialog, 'Save')
+    expect(await screen.findByText('Representative added')).toBeVisible()
+    await gone('dialog')
+    expect(writes()).toEqual([
+      {
+        method: 'POST',
+        path: `${LIST}/add`,
+        search: '',
+        body: { rep_name: 'Kim Lee', rep_email: 'kim@example.com', rep_phone: '' },
+      },
+    ])
+    await waitFor(() => expect(cellsOf('Kim Lee')).toEqual(['Kim Lee', 'kim@example.com', '—']))
+  })
+
+  it.each([
+    ['both', '', '', 'Name', true, true],
+    ['the name', ' \u00a0', 'a@b.co', 'Name', true, false],
+    ['the email', 'Kim', '  ', 'Email', false, true],
+  ] as const)(
+    '[check 87] wants name and email: without %s it says so once, there, and sends nothing',
+    async (_what, name, email, focused, isNameInvalid, isEmailInvalid) => {
+      const { user } = await open()
+      const dialog = await openNew(user)
+      await put(user, field(dialog, 'Name'), name)
+      await put(user, field(dialog, 'Email'), email)
+      await press(user, dialog, 'Save')
+      expect(await dialog.findAllByText(BOTH)).toHaveLength(1)
+      expect(field(dialog, focused)).toHaveFocus()
+      expect(field(dialog, focused)).toHaveAccessibleDescription(BOTH)
+      expect(field(dialog, 'Name').getAttribute('aria-invalid')).toBe(String(isNameInvalid))
+      expect(field(dialog, 'Email').getAttribute('aria-invalid')).toBe(String(isEmailInvalid))
+      expect(field(dialog, 'Phone')).toBeValid()
+      expect(writes()).toEqual([])
+      await put(user, field(dialog, 'Name'), 'Kim')
+      await put(user, field(dialog, 'Email'), 'kim@example.com')
+      await waitFor(() => expect(dialog.queryByText(BOTH)).toBeNull())
+      await press(user, dialog, 'Save')
+      expect(await screen.findByText('Representative added')).toBeVisible()
+    },
+  )
+
+  it('says after leaving the field that an address is odd, and takes it', async () => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    const words = 'Not a plain email address: it will be no link'
+    await put(user, field(dialog, 'Name'), 'Kim')
+    await put(user, field(dialog, 'Email'), 'kim at home')
+    expect(dialog.queryByText(words)).toBeNull()
+    await user.tab()
+    expect(dialog.getByText(words)).toBeVisible()
+    await press(user, dialog, 'Save')
+    expect(await screen.findByText('Representative added')).toBeVisible()
+  })
+
+  it('with the links of another is refused with the name of that one', async () => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await put(user, field(dialog, 'Email'), 'kim@example.com')
+    await put(user, field(dialog, 'Name'), 'Zoe NUÑEZ')
+    expect(field(dialog, 'Name')).toHaveAccessibleDescription(SAME_LINKS)
+    await press(user, dialog, 'Save')
+    expect(field(dialog, 'Name')).toHaveFocus()
+    expect(field(dialog, 'Name')).toBeInvalid()
+    expect(writes()).toEqual([])
+    await user.type(field(dialog, 'Name'), ' II')
+    await press(user, dialog, 'Save')
+    expect(await screen.findByText('Representative added')).toBeVisible()
+  })
+
+  it('warns of a name without letters before saving, and saves it all the same', async () => {
+    const [name, warning] = ['🏒', /^A name without letters or digits has no public links\.$/]
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await put(user, field(dialog, 'Email'), 'kim@example.com')
+    await user.clear(field(dialog, 'Name'))
+    expect(dialog.queryByRole('alert')).toBeNull()
+    await put(user, field(dialog, 'Name'), name)
+    expect(dialog.getByRole('alert')).toHaveTextContent(warning)
+    await press(user, dialog, 'Save')
+    expect(await screen.findByText('Representative added')).toBeVisible()
+    expect(writes()).toHaveLength(1)
+    expect(await within(list()).findByText(name)).toBeVisible()
+  })
+
+  it('warns of a comma before saving; the server takes none and says so', async () => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await put(user, field(dialog, 'Email'), 'kim@example.com')
+    await put(user, field(dialog, 'Name'), 'Lee, Kim')
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      /^Pricing plans list their representatives with commas between\./,
+    )
+    await press(user, dialog, 'Save')
+    expect(await dialog.findByText(/rep_name cannot contain a comma$/)).toBeVisible()
+    expect(writes()).toHaveLength(1)
+  })
+
+  it.each(['"Kim" O’Lee', 'A/B\\C', '50% & #1?', 'Kim 🏒 Lee', '<b>Kim</b>', 'x'.repeat(200)])(
+    'writes and shows %j as it is',
+    async (name) => {
+      const { user } = await open()
+      const dialog = await openNew(user)
+      await put(user, field(dialog, 'Name'), name)
+      await put(user, field(dialog, 'Email'), 'k@e.co')
+      await press(user, dialog, 'Save')
+      expect(await screen.findByText('Representative added')).toBeVisible()
+      expect(writes()).toMatchObject([{ body: { rep_name: name } }])
+      expect(await within(list()).findByText(name)).toBeVisible()
+    },
+  )
+
+  it('sends one request for a double click, and says Adding... meanwhile', async () => {
+    api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await put(user, field(dialog, 'Name'), 'Kim')
+    await put(user, field(dialog, 'Email'), 'k@e.co')
+    await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled()
+    await screen.findByText('Representative added')
+    expect(writes()).toHaveLength(1)
+  })
+})
+
+describe('editing a rep', () => {
+  it('starts with what is there and puts what it becomes; the links stay', async () => {
+    const { user } = await open()
+    const dialog = await openEdit(user, 'Zoë Núñez')
+    expect(field(dialog, 'Name')).toHaveValue('Zoë Núñez')
+    expect(field(dialog, 'Email')).toHaveValue('zoe.nunez@example.com')
+    expect(field(dialog, 'Phone')).toHaveValue('617-555-0101')
+    await put(user, field(dialog, 'Name'), 'Zoe Nunez')
+    await user.clear(field(dialog, 'Phone'))
+    // Accents make no other link.
+    expect(dialog.queryByRole('alert')).toBeNull()
+    await press(user, dialog, 'Save')
+    expect(await screen.findByText('Representative updated')).toBeVisible()
+    await gone('dialog')
+    expect(writes()).toEqual([
+      {
+        method: 'PUT',
+        path: `${LIST}/edit`,
+        search: '',
+        body: {
+          rep_id: 1,
+          rep_name: 'Zoe Nunez',
+          rep_email: 'zoe.nunez@example.com',
+          rep_phone: '',
+        },
+      },
+    ])
+    await waitFor(() => expect(cellsOf('Zoe Nunez')[2]).toBe('—'))
+  })
+
+  it('under a name with other links lists those that break, before saving', async () => {
+    const { user } = await open()
+    const dialog = await openEdit(user, 'Łukasz Żak')
+    await user.type(field(dialog, 'Name'), 'owski')
+    const list = await dialog.findByRole('list', {
+      name: 'Customers’ links that will no longer open:',
+    })
+    const expected = [
+      '/bruins/rivalblackhomeplan/lukaszzak',
+      '/bruins/chart/rivalblackhomeplan/lukaszzak',
+      '/bruins/plana/lukaszzak',
+      '/bruins/chart/plana/lukaszzak',
+      '/bruins/schedule/5plan/lukaszzak',
+      '/bruins/schedule/6plan/lukaszzak',
+      '/bruins/schedule/11gameplan/lukaszzak',
+      '/bruins/schedule/halfseason/lukaszzak',
+    ]
+    await waitFor(() =>
+      expect(
+        within(list)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual(expected),
+    )
+    await user.click(dialog.getByText('and 2 more'))
+    const rest = within(dialog.getByRole('list', { name: 'and 2 more' }))
+    expect(rest.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '/bruins/grouptickets/lukaszzak',
+      '/bruins/youthhockey/lukaszzak',
+    ])
+    await user.type(field(dialog, 'Name'), '{Backspace>5/}')
+    expect(dialog.queryByRole('list')).toBeNull()
+    await user.clear(field(dialog, 'Name'))
+    expect(dialog.queryByRole('list')).toBeNull()
+    expect(writes()).toEqual([])
+  })
+
+  it('says when the pricing sheets are missing from that list, and reads them on Try Again', async () => {
+    api.faults.add({ kind: 'status', status: 403, path: PRICING })
+    const { user } = await open()
+    const dialog = await openEdit(user, 'Łukasz Żak')
+    await user.type(field(dialog, 'Name'), 'x')
+    expect(await dialog.findByText('Failed to load pricing plans')).toBeVisible()
+    expect(dialog.getByText('/bruins/grouptickets/lukaszzak')).toBeVisible()
+    api.faults.clear()
+    await press(user, dialog, 'Try Again')
+    expect(await dialog.findByText('/bruins/plana/lukaszzak')).toBeVisible()
+    expect(dialog.queryByText('Failed to load pricing plans')).toBeNull()
+  })
+
+  it('of two with one name changes the one that was opened, and says whose links they are', async () => {
+    api.db.reps.push({ rep_id: 50, rep_name: 'zoe nunez', rep_email: 'two@e.co', rep_phone: null })
+    const { user } = await open()
+    const dialog = await openEdit(user, 'zoe nunez')
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Zoë Núñez has the same public links. Another name would tell the two apart.',
+    )
+    await user.type(field(dialog, 'Name'), ' Two')
+    expect(
+      await dialog.findByText(
+        'Customers’ links will show zoe.nunez@example.com instead of two@e.co:',
+      ),
+    ).toBeVisible()
+    expect(dialog.queryByText(/has the same public links/)).toBeNull()
+    await press(user, dialog, 'Save')
+    expect(await screen.findByText('Representative updated')).toBeVisible()
+    expect(writes()).toMatchObject([{ body: { rep_id: 50, rep_name: 'zoe nunez Two' } }])
+    expect(repRow('Zoë Núñez')).toBeVisible()
+  })
+
+  it('of a rep somebody else deleted fails with clear words, and the list knows', async () => {
+    const { user } = await open()
+    const dialog = await openEdit(user, 'New Starter')
+    await user.type(field(dialog, 'Phone'), '9')
+    api.db.reps = api.db.reps.filter((rep) => rep.rep_id !== 7)
+    await press(user, dialog, 'Save')
+    expect(
+      await dialog.findByText('Save failed: this representative has been deleted in the meantime.'),
+    ).toBeVisible()
+    expect(field(dialog, 'Phone')).toHaveValue('617-555-01079')
+    await waitFor(() => expect(names()).not.toContain('New Starter'))
+  })
+
+  it('keeps what is typed when the list is read again', async () => {
+    const { user, client } = await open()
+    const dialog = await openEdit(user, 'Zoë Núñez')
+    await user.type(field(dialog, 'Phone'), '9')
+    fixRep(1, { rep_phone: '1' })
+    await client.invalidateQueries()
+    await waitFor(() => expect(cellsOf('Zoë Núñez')[2]).toBe('1'))
+    expect(field(dialog, 'Phone')).toHaveValue('617-555-01019')
+  })
+})
+
+describe('when saving fails', () => {
+  const failures: [string, Fault, string][] = [
+    ['500', { kind: 'status', status: 500 }, 'Save failed'],
+    ['500 with words', { kind: 'status', status: 500, body: { error: 'SQLSTATE' } }, 'Save failed'],
+    ['success: false', { kind: 'refused', body: 'Disk is full.' }, 'Error: Disk is full.'],
+    [
+      '409 with words',
+      { kind: 'status', status: 409, body: { success: false, message: 'Email is taken.' } },
+      'Error: Email is taken.',
+    ],
+  ]
+  it.each(failures)('%s: says so and keeps everything typed', async (_name, fault, words) => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await put(user, field(dialog, 'Name'), 'Kim')
+    await put(user, field(dialog, 'Email'), 'k@e.co')
+    await put(user, field(dialog, 'Phone'), '617')
+    const repair = api.faults.add({ ...fault, method: 'POST' })
+    await press(user, dialog, 'Save')
+    expect((await dialog.findByRole('alert')).textContent).toBe(words)
+    expect(field(dialog, 'Name')).toHaveValue('Kim')
+    expect(field(dialog, 'Email')).toHaveValue('k@e.co')
+    expect(field(dialog, 'Phone')).toHaveValue('617')
+    repair()
+    await press(user, dialog, 'Save')
+    expect(await screen.findByText('Representative added')).toBeVisible()
+    expect(writes()).toHaveLength(2)
+    expect(writes()[1]).toEqual(writes()[0])
+  })
+
+  it('an edit says so too, and asks before typed work is thrown away', async () => {
+    api.faults.add({ kind: 'no-answer', method: 'PUT' })
+    const { user } = await open()
+    const dialog = await openEdit(user, 'Zoë Núñez')
+    await user.type(field(dialog, 'Phone'), '9')
+    await press(user, dialog, 'Save')
+    expect((await dialog.findByRole('alert')).textContent).toBe('Save failed')
+    await press(user, dialog, 'Cancel')
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
+    await user.click(within(question).getByRole('button', { name: 'Discard' }))
+    await gone('dialog')
+    expect(writes()).toHaveLength(1)
+  })
+})

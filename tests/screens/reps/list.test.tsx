@@ -1,0 +1,278 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { Fault } from '../../mock-api/faults'
+import type { Json } from '../../mock-api/wire'
+import { renderApp } from '../../renderApp'
+import { api } from '../../setup'
+import { here } from '../kit/address'
+import { field, gone, press } from '../kit/dialog'
+import { sent, writes } from '../kit/requests'
+import { openByRow, rowAction, rowsOf } from '../kit/table'
+import { cellsOf, fixRep, LIST, list, names, open, PRICING, repRow, TITLE } from './repsScreen'
+
+const ORIGIN = 'http://localhost:3000/game-plans'
+
+const openDelete = (user: UserEvent, name: string) =>
+  openByRow(user, repRow(name), 'Delete', 'Delete this representative?')
+
+const openLinks = (user: UserEvent, name: string) =>
+  openByRow(user, repRow(name), 'Public links', `Public links of ${name}`)
+
+describe('the table', () => {
+  it('has the columns of the rules and a row for each rep', async () => {
+    await open()
+    expect(screen.getByRole('heading', { name: TITLE })).toBeVisible()
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Name',
+      'Email',
+      'Phone',
+      'Actions',
+    ])
+    expect(names()).toEqual([
+      'Dana Whitfield',
+      'Łukasz Żak',
+      'New Starter',
+      "Pat O'Brien",
+      'Sales Team',
+      'Siân Müller-D’Arcy',
+      'Zoë Núñez',
+    ])
+    expect(cellsOf('Zoë Núñez')).toEqual(['Zoë Núñez', 'zoe.nunez@example.com', '617-555-0101'])
+    // A phone of null and one of ''.
+    expect(cellsOf('Dana Whitfield')[2]).toBe('—')
+    expect(cellsOf('Sales Team')[2]).toBe('—')
+    expect(sent('GET', LIST)).toEqual([{ method: 'GET', path: LIST, search: '', body: null }])
+  })
+
+  it('links an address and a number, and only plain ones', async () => {
+    fixRep(1, { rep_email: 'a@b.co?bcc=x@evil.example&body=y', rep_phone: '617*#06#' })
+    fixRep(2, { rep_email: 'javascript:alert(1)', rep_phone: 6175551234 })
+    await open()
+    const hrefs = (name: string) =>
+      within(repRow(name))
+        .queryAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+    expect(hrefs('Zoë Núñez')).toEqual([])
+    expect(cellsOf('Zoë Núñez')[1]).toBe('a@b.co?bcc=x@evil.example&body=y')
+    expect(hrefs("Pat O'Brien")).toEqual(['tel:6175551234'])
+    expect(hrefs('Siân Müller-D’Arcy')).toEqual(['mailto:sian@example.com', 'tel:6175550103'])
+  })
+
+  it.each([
+    ['ZO', ['Zoë Núñez']],
+    ['nunez', ['Zoë Núñez']],
+    ['lukasz', ['Łukasz Żak']],
+    ["d'arcy", ['Siân Müller-D’Arcy']],
+    ["o'b", ["Pat O'Brien"]],
+    ['  team ', ['Sales Team']],
+  ])('finds %j by name and keeps it in the address', async (text, found) => {
+    const { user } = await open()
+    await user.type(screen.getByRole('searchbox', { name: 'Search Representatives' }), text)
+    await waitFor(() => expect(names()).toEqual(found))
+    await waitFor(() =>
+      expect(new URLSearchParams(window.location.search).get('search')).toBe(text),
+    )
+  })
+
+  it('does not search in addresses, and says when nothing is left', async () => {
+    const { user } = await open()
+    await user.type(screen.getByRole('searchbox', { name: 'Search Representatives' }), 'example')
+    expect(await screen.findByText('No representatives found.')).toBeVisible()
+  })
+
+  it('starts with the search and sort of the address, and sorts by a header', async () => {
+    const { user } = await open('?search=a&sort=-name')
+    expect(names()).toEqual([
+      'Siân Müller-D’Arcy',
+      'Sales Team',
+      "Pat O'Brien",
+      'New Starter',
+      'Łukasz Żak',
+      'Dana Whitfield',
+    ])
+    await user.click(screen.getByRole('button', { name: 'Phone' }))
+    await waitFor(() => expect(window.location.search).toBe('?search=a&sort=phone'))
+    await waitFor(() => expect(cellsOf(names()[0] ?? '')[2]).toBe('—'))
+  })
+})
+
+describe('odd lists', () => {
+  it('an empty list says so', async () => {
+    api.db.reps = []
+    renderApp('/bruins-reps', { as: 'bgs' })
+    expect(await screen.findByText('No representatives found.')).toBeVisible()
+  })
+
+  it('reads ids, plans and phones however they are spelt, and leaves out a row without an id', async () => {
+    const body: Json[] = [
+      { rep_id: '7', rep_name: 'Text', rep_email: 't@e.co', rep_phone: null, plans: '1, 2,' },
+      { rep_id: 8, rep_name: 'List', rep_email: 'l@e.co', rep_phone: 6175550000, plans: [1, '2'] },
+      { rep_id: 9, rep_name: null, rep_email: null },
+      { rep_name: 'No id' },
+    ]
+    api.faults.add({ kind: 'raw', method: 'GET', path: /bruins\/reps$/, body })
+    const { user } = await open()
+    expect(names()).toEqual(['—', 'List', 'Text'])
+    expect(screen.getByText('1 row could not be read and is not shown.')).toBeVisible()
+    expect(screen.getByText('Row 4: No id: rep_id is missing')).toBeVisible()
+    expect(cellsOf('List')[2]).toBe('6175550000')
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|null|\[object Object\]/)
+    await user.click(
+      within(rowsOf(list())[0] as HTMLElement).getByRole('button', { name: rowAction('Edit') }),
+    )
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(field(dialog, 'Name')).toHaveValue('')
+  })
+
+  it('says that loading failed, and Try Again loads', async () => {
+    api.faults.add({ kind: 'status', status: 500, method: 'GET', path: LIST })
+    const { user } = renderApp('/bruins-reps', { as: 'bgs' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load representatives')
+    expect(screen.queryByText('No representatives found.')).toBeNull()
+    api.faults.clear()
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByText('Dana Whitfield')).toBeVisible()
+    expect(screen.queryByText('Failed to load representatives')).toBeNull()
+  })
+
+  it('401 ends the session', async () => {
+    api.faults.add({ kind: 'status', status: 401, method: 'GET', path: LIST })
+    renderApp('/bruins-reps', { as: 'bgs' })
+    expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible()
+    expect(here()).toBe('/')
+  })
+})
+
+describe('deleting a rep', () => {
+  it('asks, names the rep and the links, deletes and says so', async () => {
+    const { user } = await open()
+    const dialog = await openDelete(user, 'New Starter')
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    expect(dialog.getByText('New Starter')).toBeVisible()
+    expect(dialog.getByText('new.starter@example.com')).toBeVisible()
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '/bruins/schedule/5plan/newstarter',
+      '/bruins/schedule/6plan/newstarter',
+      '/bruins/schedule/11gameplan/newstarter',
+      '/bruins/schedule/halfseason/newstarter',
+      '/bruins/grouptickets/newstarter',
+      '/bruins/youthhockey/newstarter',
+    ])
+    api.faults.add({ kind: 'delay', ms: 100, method: 'DELETE' })
+    await user.dblClick(dialog.getByRole('button', { name: 'Delete' }))
+    expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeDisabled()
+    expect(await screen.findByText('Representative deleted')).toBeVisible()
+    await gone('alertdialog')
+    expect(writes()).toEqual([
+      { method: 'DELETE', path: `${LIST}/delete/7`, search: '', body: null },
+    ])
+    await waitFor(() => expect(names()).not.toContain('New Starter'))
+  })
+
+  it('Cancel sends nothing', async () => {
+    const { user } = await open()
+    const dialog = await openDelete(user, 'New Starter')
+    await press(user, dialog, 'Cancel')
+    await gone('alertdialog')
+    expect(writes()).toEqual([])
+  })
+
+  it.each<[string, Fault, string]>([
+    ['500', { kind: 'status', status: 500 }, 'Delete failed'],
+    ['success: false', { kind: 'refused', body: 'In use.' }, 'Error: In use.'],
+  ])('%s: says so and the rep stays; the next try works', async (_name, fault, words) => {
+    const { user } = await open()
+    const dialog = await openDelete(user, 'New Starter')
+    const repair = api.faults.add({ ...fault, method: 'DELETE' })
+    await press(user, dialog, 'Delete')
+    expect(await dialog.findByText(words)).toBeVisible()
+    expect(names()).toContain('New Starter')
+    repair()
+    await press(user, dialog, 'Delete')
+    expect(await screen.findByText('Representative deleted')).toBeVisible()
+  })
+
+  it('of a rep somebody else deleted says so, and the list knows', async () => {
+    const { user } = await open()
+    const dialog = await openDelete(user, 'New Starter')
+    api.db.reps = api.db.reps.filter((rep) => rep.rep_id !== 7)
+    await press(user, dialog, 'Delete')
+    expect(await screen.findByText('New Starter was deleted already.')).toBeVisible()
+    await waitFor(() => expect(names()).not.toContain('New Starter'))
+  })
+})
+
+describe('the public links', () => {
+  it('are the pages of the rep and of the plans he sells, to open or to copy', async () => {
+    const { user } = await open()
+    const dialog = await openLinks(user, 'Łukasz Żak')
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await dialog.findByText('Pricing table, Plan A')
+    const links = dialog.getAllByRole('link')
+    expect(
+      links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+    ).toEqual([
+      ['Open Group tickets', `${ORIGIN}/bruins/grouptickets/lukaszzak`],
+      ['Open Youth hockey', `${ORIGIN}/bruins/youthhockey/lukaszzak`],
+      ['Open 5-game schedule', `${ORIGIN}/bruins/schedule/5plan/lukaszzak`],
+      ['Open 6-game schedule', `${ORIGIN}/bruins/schedule/6plan/lukaszzak`],
+      ['Open 11-game schedule', `${ORIGIN}/bruins/schedule/11gameplan/lukaszzak`],
+      ['Open Half-season schedule', `${ORIGIN}/bruins/schedule/halfseason/lukaszzak`],
+      [
+        'Open Pricing sheet, Rival/Black/Home Plan',
+        `${ORIGIN}/bruins/rivalblackhomeplan/lukaszzak`,
+      ],
+      [
+        'Open Pricing table, Rival/Black/Home Plan',
+        `${ORIGIN}/bruins/chart/rivalblackhomeplan/lukaszzak`,
+      ],
+      ['Open Pricing sheet, Plan A', `${ORIGIN}/bruins/plana/lukaszzak`],
+      ['Open Pricing table, Plan A', `${ORIGIN}/bruins/chart/plana/lukaszzak`],
+    ])
+    for (const link of links) {
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    }
+    await press(user, dialog, 'Copy Pricing sheet, Plan A link')
+    expect(await screen.findByText('Pricing sheet, Plan A link copied')).toBeVisible()
+    expect(copied.mock.calls).toEqual([[`${ORIGIN}/bruins/plana/lukaszzak`]])
+    await press(user, dialog, 'Close')
+    await gone('dialog')
+    expect(writes()).toEqual([])
+  })
+
+  it('without the pricing plans are the others, and Try Again brings the rest', async () => {
+    api.faults.add({ kind: 'html', path: PRICING })
+    const { user } = await open()
+    const dialog = await openLinks(user, 'Łukasz Żak')
+    expect(await dialog.findByText('Failed to load pricing plans')).toBeVisible()
+    expect(dialog.getAllByRole('link')).toHaveLength(6)
+    api.faults.clear()
+    await press(user, dialog, 'Try Again')
+    expect(await dialog.findByText('Pricing sheet, Plan A')).toBeVisible()
+    expect(dialog.getAllByRole('link')).toHaveLength(10)
+  })
+
+  it('of two with one name open the right one', async () => {
+    api.db.reps.push({ rep_id: 50, rep_name: 'ZOE NUNEZ', rep_email: 'two@e.co', rep_phone: null })
+    const { user } = await open()
+    const dialog = await openLinks(user, 'ZOE NUNEZ')
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Zoë Núñez has the same name in links. Only with ?rep=50 at the end do these pages surely show two@e.co.',
+    )
+    const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toContain(`${ORIGIN}/bruins/grouptickets/zoenunez?rep=50`)
+    expect(links.every((href) => href?.endsWith('?rep=50'))).toBe(true)
+    // The plans list Zoë Núñez, who is the other.
+    expect(links).toHaveLength(6)
+  })
+
+  it('of a name without letters are none', async () => {
+    fixRep(7, { rep_name: '🏒' })
+    const { user } = await open()
+    const dialog = await openLinks(user, '🏒')
+    expect(dialog.getByText('A name without letters or digits has no public links.')).toBeVisible()
+    expect(dialog.queryAllByRole('link')).toEqual([])
+  })
+})
