@@ -72,6 +72,7 @@ afterEach(() => {
   const lost = translation?.lost() ?? []
   translation?.stop()
   cleanup()
+  server.events.removeAllListeners()
   vi.restoreAllMocks()
   vi.useRealTimers()
   const surprises = seen.filter((line) => !expected.some((pattern) => pattern.test(line)))

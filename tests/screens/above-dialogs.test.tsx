@@ -1,23 +1,21 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { AboveDialogsProvider } from '../../src/ui/dialog/AboveDialogs'
+import { NotificationsProvider, useNotify } from '../../src/ui/Notifications'
 import { createSession } from '../mock-api/auth'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
 import { here } from './kit/address'
+import { clockMovesOn } from './kit/browser'
 import { sent } from './kit/requests'
 import { append, put } from './kit/typing'
 
 /* What must be heard and reached while a dialog hides the page: warnings, snackbars, signing in anew. */
 
 const LOGIN = 'users/login'
-const stored = () => Number(window.localStorage.getItem('sessionExpiration'))
 
-function clockMovesOn(seconds: number) {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-}
+const stored = () => Number(window.localStorage.getItem('sessionExpiration'))
 
 /** In the middle of a new rep when the session has four minutes left. */
 async function typingNearTheEnd() {
@@ -32,9 +30,7 @@ async function typingNearTheEnd() {
   return { ...app, dialog, name, warning }
 }
 
-type User = Awaited<ReturnType<typeof typingNearTheEnd>>['user']
-
-async function signInAgain(user: User, password: string) {
+async function signInAgain(user: UserEvent, password: string) {
   const again = within(await screen.findByRole('dialog', { name: 'Sign in again' }))
   await put(user, again.getByLabelText('Password'), password)
   await user.click(again.getByRole('button', { name: 'Sign In' }))
@@ -138,5 +134,48 @@ describe('signing in again before the end', () => {
     await signInAgain(user, 'password')
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
     expect(here()).toBe('/dashboard')
+  })
+})
+
+describe('[check 58] snackbars', () => {
+  function Page() {
+    const notify = useNotify()
+    return (
+      <>
+        <button type="button" onClick={() => notify('Saved the first')}>
+          first
+        </button>
+        <button type="button" onClick={() => notify('Could not save the second', 'error')}>
+          second
+        </button>
+        <p>elsewhere</p>
+      </>
+    )
+  }
+
+  it('two stand side by side as alerts, survive a click elsewhere and leave after six seconds', () => {
+    vi.useFakeTimers()
+    render(
+      <AboveDialogsProvider>
+        <NotificationsProvider>
+          <Page />
+        </NotificationsProvider>
+      </AboveDialogsProvider>,
+    )
+    const texts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
+    fireEvent.click(screen.getByText('first'))
+    act(() => vi.advanceTimersByTime(1000))
+    fireEvent.click(screen.getByText('second'))
+    expect(texts()).toEqual(['Saved the first', 'Could not save the second'])
+    fireEvent.mouseDown(screen.getByText('elsewhere'))
+    fireEvent.click(screen.getByText('elsewhere'))
+    act(() => vi.advanceTimersByTime(4999))
+    expect(texts()).toEqual(['Saved the first', 'Could not save the second'])
+    act(() => vi.advanceTimersByTime(1))
+    expect(texts()).toEqual(['Could not save the second'])
+    act(() => vi.advanceTimersByTime(999))
+    expect(texts()).toHaveLength(1)
+    act(() => vi.advanceTimersByTime(1))
+    expect(texts()).toEqual([])
   })
 })

@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
 import { here } from './kit/address'
 import { menuEntries } from './kit/menu'
 import { sent } from './kit/requests'
+import { dashboardHeading, signInHeading } from './kit/signIn'
 
 const SINGLE = 'combined/distinct/single/'
 
@@ -119,4 +121,85 @@ describe('public addresses', () => {
       expect(screen.queryByText('Unexpected Application Error!')).toBeNull()
     },
   )
+})
+
+describe('roles', () => {
+  const everybody = ['Dashboard', 'Users']
+  const staff = [
+    ...everybody,
+    'Bruins Games',
+    'Celtics Games',
+    'Bruins Reps',
+    'Bruins Pricing Plans',
+    'Bruins Pricing Plans',
+    'Bruins Pricing Plan Events',
+    'Game Plans',
+    'Bruins Game Plans',
+    'Celtics Game Plans',
+  ]
+  it.each([
+    ['admin', staff],
+    ['bgs', staff],
+    ['viewer', everybody],
+    ['', everybody],
+  ])('role %j sees exactly its menu entries', async (role, entries) => {
+    renderApp('/dashboard', { as: role })
+    expect(await menuEntries()).toEqual(entries)
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible()
+    expect(screen.getByText('Toolpad')).toBeVisible()
+    const group = screen.queryByRole('button', { name: 'Boston Garden Society' })
+    expect(group !== null).toBe(entries === staff)
+  })
+
+  it.each([
+    ['bgs', '/register'],
+    ['viewer', '/register'],
+    ['viewer', '/bruins-games'],
+    ['viewer', '/celtics-games'],
+    ['viewer', '/bgs/game-plans'],
+    ['', '/bruins-games'],
+    ['', '/bgs/game-plans'],
+  ])('[check 25] role %j at %s lands on the dashboard, with a word why', async (role, path) => {
+    renderApp(path, { as: role })
+    expect(await screen.findAllByText('Your role does not open that page.')).toHaveLength(1)
+    await dashboardHeading()
+    expect(here()).toBe('/dashboard')
+    expect(sent('GET', 'game-plans/')).toEqual([])
+  })
+
+  it.each([
+    '/register',
+    '/dashboard',
+    '/users',
+    '/bruins-games',
+    '/celtics-games',
+    '/bgs/game-plans',
+  ])('a stranger at %s lands on Sign In', async (path) => {
+    renderApp(path)
+    await signInHeading()
+    expect(here()).toBe('/')
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('[check 24] a role that only looks like admin has no rights', async () => {
+    const row = api.db.users.find((user) => user.role === 'viewer')
+    if (row) row.role = 'Admin'
+    renderApp('/register', { as: 'Admin' })
+    await dashboardHeading()
+    expect(await menuEntries()).toEqual(everybody)
+  })
+})
+
+describe('[check 24] a role that is not exactly one of the two', () => {
+  const roles: Json[] = [null, '', 'Admin', ' admin', ['admin'], {}, 1, 'superadmin']
+  it.each(roles.map((role) => [role]))('%j has no rights', async (role) => {
+    const user = { id: 9, name: 'Nora', email: 'nora@example.com', role }
+    api.faults.add({ kind: 'raw', path: 'check-session', body: { user } })
+    renderApp('/register', { as: 'admin' })
+    await screen.findByRole('heading', { name: 'Admin Dashboard' })
+    expect(here()).toBe('/dashboard')
+    expect(await menuEntries()).toEqual(['Dashboard', 'Users'])
+    expect(document.body.textContent).not.toMatch(/undefined|null|\[object Object\]/)
+  })
 })

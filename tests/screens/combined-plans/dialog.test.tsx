@@ -1,12 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../../mock-api/faults'
+import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
 import { here } from '../kit/address'
 import { gone, openDialog, press } from '../kit/dialog'
 import { writes } from '../kit/requests'
-import { append } from '../kit/typing'
+import { append, put } from '../kit/typing'
 import { CODE, cellsOf, input, LIST, open, openEdit, PATH } from './combinedPlansScreen'
 
 const openNew = (user: UserEvent) => openDialog(user, 'Add New Plan')
@@ -364,5 +365,29 @@ describe('leaving typed work', () => {
     expect(here()).toBe('/bgs/game-plans')
     await user.click(within(question).getByRole('button', { name: 'Discard' }))
     expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeVisible()
+  })
+})
+
+describe('[check 89] Enter that ends a composition', () => {
+  it.each([
+    ['its key code', { key: 'Enter', keyCode: 229, which: 229 }],
+    ['its flag', { key: 'Enter', keyCode: 229, isComposing: true }],
+  ])('told by %s makes no chip and saves nothing', async (_what, event) => {
+    const { user } = renderApp('/bgs/game-plans', { as: 'bgs' })
+    const dialog = await openDialog(user, 'Add New Plan')
+    await put(user, dialog.getByRole('textbox', { name: /^Combined Plan Event/ }), 'P26IME')
+    const chips = dialog.getByRole('combobox', { name: 'Original Plans' })
+    await user.click(chips)
+    fireEvent.compositionStart(chips)
+    fireEvent.change(chips, { target: { value: 'にほ' } })
+    fireEvent.keyDown(chips, event)
+    expect(chips).toHaveValue('にほ')
+    expect(dialog.queryByRole('button', { name: 'にほ' })).toBeNull()
+    expect(writes()).toEqual([])
+    fireEvent.compositionEnd(chips)
+    fireEvent.keyDown(chips, { key: 'Enter', keyCode: 13, which: 13 })
+    expect(await dialog.findByRole('button', { name: 'にほ' })).toBeVisible()
+    expect(chips).toHaveValue('')
+    expect(writes()).toEqual([])
   })
 })

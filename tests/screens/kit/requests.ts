@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../mock-api/database'
-import { api } from '../../setup'
+import { api, server } from '../../setup'
 
 /* What left through the wire, as a test wants to compare it. */
 
@@ -21,3 +21,12 @@ export const calls = (): string[] =>
 /** Requests as texts in one order: several are on their way at once, and arrive in any. */
 export const inAnyOrder = (calls: object[]): string[] =>
   calls.map((call) => JSON.stringify(call)).sort()
+
+/** Counts from now on the requests whose address holds this text that the server has let go of. */
+export function answered(part: string): { count: number } {
+  const seen = { count: 0 }
+  server.events.on('request:end', ({ request }) => {
+    if (request.url.includes(part)) seen.count += 1
+  })
+  return seen
+}

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Fault } from '../../mock-api/faults'
+import { renderApp } from '../../renderApp'
 import { allowConsole, api } from '../../setup'
-import { gone, press } from '../kit/dialog'
+import { gone, openDialog, press } from '../kit/dialog'
 import { writes } from '../kit/requests'
-import { append, choose } from '../kit/typing'
+import { append, choose, put } from '../kit/typing'
 import { open, openNew, planRow } from './plansScreen'
 
 describe('a new game plan', () => {
@@ -173,4 +174,39 @@ describe('a new game plan', () => {
     await gone('dialog')
     expect(writes()).toEqual([])
   })
+})
+
+describe('[check 87] a required field that is only blank', () => {
+  interface Form {
+    path: string
+    button: string
+    save: string
+    field: string
+    words: string
+  }
+  const forms: Form[] = [
+    {
+      path: '/bgs/game-plans/bruins',
+      button: 'Add New Game Plan',
+      save: 'Save',
+      field: 'Plan Event Name',
+      words: 'Plan Event Name is required',
+    },
+  ]
+  const blanks = ['', ' ', '\u00a0']
+  it.each(forms.flatMap((form) => blanks.map((blank) => ({ ...form, blank }))))(
+    '$path: $blank says so there, and sends nothing',
+    async ({ path, button, save, field, words, blank }) => {
+      const { user } = renderApp(path, { as: 'bgs' })
+      const dialog = await openDialog(user, button)
+      const box = dialog.getByRole('textbox', { name: new RegExp(`^${field}`) })
+      await put(user, box, blank)
+      await user.click(dialog.getByRole('button', { name: save }))
+      expect(await dialog.findAllByText(words)).toHaveLength(1)
+      expect(box).toHaveFocus()
+      expect(box).toHaveAttribute('aria-invalid', 'true')
+      expect(box).toHaveAccessibleDescription(words)
+      expect(writes()).toEqual([])
+    },
+  )
 })

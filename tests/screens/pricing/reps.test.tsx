@@ -37,8 +37,7 @@ const unlinking = (repId: number, row: number) => ({
   body: null,
 })
 
-const expectSent = (...calls: object[]) =>
-  expect(inAnyOrder(writes())).toEqual(inAnyOrder(calls))
+const expectSent = (...calls: object[]) => expect(inAnyOrder(writes())).toEqual(inAnyOrder(calls))
 
 const field = (dialog: Dialog) => dialog.getByRole('combobox', { name: 'Reps' })
 const chips = (dialog: Dialog) =>
@@ -81,12 +80,7 @@ describe('the reps of a plan', () => {
     expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
     await dialog.findByText(/^Saving \d of 4\.\.\.$/)
     expect(await screen.findByText('Associated reps updated successfully')).toBeVisible()
-    expectSent(
-      unlinking(pat, 11),
-      unlinking(pat, 12),
-      linking(dana, 11),
-      linking(dana, 12),
-    )
+    expectSent(unlinking(pat, 11), unlinking(pat, 12), linking(dana, 11), linking(dana, 12))
     await waitFor(() => expect(plan('Plan A').getByText(DANA)).toBeVisible())
     expect(plan('Plan A').queryByText(PAT)).toBeNull()
   })

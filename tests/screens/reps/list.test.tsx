@@ -9,12 +9,22 @@ import { here } from '../kit/address'
 import { field, gone, press } from '../kit/dialog'
 import { sent, writes } from '../kit/requests'
 import { openByRow, rowAction, rowsOf } from '../kit/table'
-import { cellsOf, fixRep, LIST, list, names, open, PRICING, repRow, TITLE } from './repsScreen'
+import { put } from '../kit/typing'
+import {
+  askToDelete,
+  cellsOf,
+  findList,
+  fixRep,
+  LIST,
+  list,
+  names,
+  open,
+  PRICING,
+  repRow,
+  TITLE,
+} from './repsScreen'
 
 const ORIGIN = 'http://localhost:3000/game-plans'
-
-const openDelete = (user: UserEvent, name: string) =>
-  openByRow(user, repRow(name), 'Delete', 'Delete this representative?')
 
 const openLinks = (user: UserEvent, name: string) =>
   openByRow(user, repRow(name), 'Public links', `Public links of ${name}`)
@@ -147,7 +157,7 @@ describe('odd lists', () => {
 describe('deleting a rep', () => {
   it('asks, names the rep and the links, deletes and says so', async () => {
     const { user } = await open()
-    const dialog = await openDelete(user, 'New Starter')
+    const dialog = await askToDelete(user, 'New Starter')
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     expect(dialog.getByText('New Starter')).toBeVisible()
     expect(dialog.getByText('new.starter@example.com')).toBeVisible()
@@ -172,7 +182,7 @@ describe('deleting a rep', () => {
 
   it('Cancel sends nothing', async () => {
     const { user } = await open()
-    const dialog = await openDelete(user, 'New Starter')
+    const dialog = await askToDelete(user, 'New Starter')
     await press(user, dialog, 'Cancel')
     await gone('alertdialog')
     expect(writes()).toEqual([])
@@ -183,7 +193,7 @@ describe('deleting a rep', () => {
     ['success: false', { kind: 'refused', body: 'In use.' }, 'Error: In use.'],
   ])('%s: says so and the rep stays; the next try works', async (_name, fault, words) => {
     const { user } = await open()
-    const dialog = await openDelete(user, 'New Starter')
+    const dialog = await askToDelete(user, 'New Starter')
     const repair = api.faults.add({ ...fault, method: 'DELETE' })
     await press(user, dialog, 'Delete')
     expect(await dialog.findByText(words)).toBeVisible()
@@ -195,7 +205,7 @@ describe('deleting a rep', () => {
 
   it('of a rep somebody else deleted says so, and the list knows', async () => {
     const { user } = await open()
-    const dialog = await openDelete(user, 'New Starter')
+    const dialog = await askToDelete(user, 'New Starter')
     api.db.reps = api.db.reps.filter((rep) => rep.rep_id !== 7)
     await press(user, dialog, 'Delete')
     expect(await screen.findByText('New Starter was deleted already.')).toBeVisible()
@@ -275,4 +285,44 @@ describe('the public links', () => {
     expect(dialog.getByText('A name without letters or digits has no public links.')).toBeVisible()
     expect(dialog.queryAllByRole('link')).toEqual([])
   })
+})
+
+describe('values as a loose server sends them', () => {
+  it('[check 64] a number as an event name and true as a team are text, and are found', async () => {
+    const game = { event_name: 123, plans: 'B26FULL', team: true, game_number: 1 }
+    const other = { event_name: 'B260101', plans: 'B26FULL', team: 'x', game_number: 2 }
+    api.faults.add({ kind: 'raw', method: 'GET', path: 'distinct/games', body: [game, other] })
+    const { user } = renderApp('/bruins-games', { as: 'bgs' })
+    await screen.findByText('B260101')
+    expect(screen.getByText('123')).toBeVisible()
+    expect(screen.getByText('true')).toBeVisible()
+    await user.type(screen.getByRole('searchbox', { name: 'Search Games' }), '12')
+    await waitFor(() => expect(screen.queryByText('B260101')).toBeNull())
+    expect(screen.getByText('123')).toBeVisible()
+  })
+
+  it('[check 64] a number as a phone is text', async () => {
+    Object.assign(api.db.reps[0] ?? {}, { rep_phone: 6175551234 })
+    await open()
+    expect(screen.getByRole('link', { name: '6175551234' })).toHaveAttribute(
+      'href',
+      'tel:6175551234',
+    )
+  })
+
+  it.each(['Smith &amp; Sons', '&#039;Kim&#039;', '&lt;b&gt;', 'Zo\uFFFD N\uFFFDez'])(
+    '[check 73] %j is shown as it was sent, and goes back so',
+    async (name) => {
+      Object.assign(api.db.reps[0] ?? {}, { rep_name: name })
+      const { user } = await open()
+      const cell = within(await findList()).getByText(name)
+      expect(cell.textContent).toBe(name)
+      const row = cell.closest('tr') as HTMLElement
+      const dialog = await openByRow(user, row, 'Edit')
+      expect(field(dialog, 'Name')).toHaveValue(name)
+      await put(user, field(dialog, 'Phone'), '1')
+      await press(user, dialog, 'Save')
+      await waitFor(() => expect(writes()).toMatchObject([{ body: { rep_name: name } }]))
+    },
+  )
 })

@@ -1,15 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import { createSession } from '../mock-api/auth'
-import type { Fault } from '../mock-api/faults'
-import { renderApp } from '../renderApp'
-import { api } from '../setup'
-import { here } from './kit/address'
-import { sent } from './kit/requests'
-import { append } from './kit/typing'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createSession } from '../../mock-api/auth'
+import type { Fault } from '../../mock-api/faults'
+import { renderApp } from '../../renderApp'
+import { api } from '../../setup'
+import { here } from '../kit/address'
+import { sent } from '../kit/requests'
+import { signIn, signInHeading } from '../kit/signIn'
+import { append, put } from '../kit/typing'
 
 const LOGIN = 'users/login'
-type User = ReturnType<typeof renderApp>['user']
 
 async function openSignIn(path = '/') {
   const app = renderApp(path)
@@ -17,7 +18,7 @@ async function openSignIn(path = '/') {
   return app
 }
 
-async function submit(user: User, email: string, password: string) {
+async function submit(user: UserEvent, email: string, password: string) {
   if (email) await append(user, screen.getByRole('textbox', { name: 'Email' }), email)
   if (password) await append(user, screen.getByLabelText('Password'), password)
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
@@ -42,6 +43,20 @@ function forbidStorage() {
 
 /** The cookie of the real server is this in jsdom: from now on requests are this role's. */
 const beKnownAs = (role: string) => createSession(api.db, role)
+
+/** Every text inside a value, however deep; cycles are walked once. */
+function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null || seen.has(value)) return []
+  if (value instanceof Node || value === window) return []
+  seen.add(value)
+  const own = Reflect.ownKeys(value).flatMap((key) => [
+    String(key),
+    ...textsIn(Reflect.get(value, key), seen),
+  ])
+  const entries = value instanceof Map || value instanceof Set ? [...value] : []
+  return [...own, ...entries.flatMap((entry) => textsIn(entry, seen))]
+}
 
 describe('[check 38] what is wrong with the fields', () => {
   it.each([
@@ -214,5 +229,83 @@ describe('[check 37] when signing in fails', () => {
     await user.click(screen.getByRole('button', { name: 'Sign In' }))
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
     expect(sent('POST', LOGIN)).toHaveLength(2)
+  })
+})
+
+describe('[check 36] a password', () => {
+  const SECRET = ' Sésame–0pen! '
+  let said: unknown[][]
+  beforeEach(() => {
+    said = []
+    for (const method of ['log', 'info', 'debug', 'warn', 'error', 'trace'] as const) {
+      vi.spyOn(console, method).mockImplementation((...args) => void said.push(args))
+    }
+  })
+
+  function expectNowhere({ client }: ReturnType<typeof renderApp>) {
+    const places = {
+      address: decodeURI(window.location.href),
+      history: JSON.stringify(window.history.state),
+      storage: JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]),
+      cookies: document.cookie,
+      console: textsIn(said).join('\n'),
+      queries: textsIn(
+        client
+          .getQueryCache()
+          .getAll()
+          .map(({ state, queryKey }) => [state, queryKey]),
+      ).join('\n'),
+      mutations: textsIn(
+        client
+          .getMutationCache()
+          .getAll()
+          .map(({ state }) => state),
+      ).join('\n'),
+      requests: api.log.map(({ path, search }) => decodeURIComponent(path + search)).join('\n'),
+    }
+    for (const [place, text] of Object.entries(places)) {
+      expect(text, place).not.toContain(SECRET.trim())
+    }
+  }
+
+  it.each<[string, Fault]>([
+    ['a refusal', { kind: 'status', status: 401, body: { error: 'No.' } }],
+    ['a broken server', { kind: 'status', status: 500 }],
+    ['no answer', { kind: 'no-answer' }],
+    ['a login page', { kind: 'html' }],
+  ])('is nowhere but in its request after %s', async (_what, fault) => {
+    const app = renderApp('/')
+    await signInHeading()
+    api.faults.add({ ...fault, path: 'users/login' })
+    await signIn(app.user, 'admin@example.com', SECRET)
+    await screen.findByRole('alert')
+    await waitFor(() => expect(app.client.getMutationCache().getAll()).toEqual([]))
+    expect(sent('POST', 'users/login')).toMatchObject([{ body: { password: SECRET } }])
+    expectNowhere(app)
+  })
+
+  it('is gone from the page too once it was right', async () => {
+    const admin = api.db.users.find(({ role }) => role === 'admin')
+    if (admin) admin.password = SECRET
+    const app = renderApp('/')
+    await signInHeading()
+    api.db.ambientUser = admin ?? null
+    await signIn(app.user, 'admin@example.com', SECRET)
+    await screen.findByRole('heading', { name: 'Admin Dashboard' })
+    await waitFor(() => expect(app.client.getMutationCache().getAll()).toEqual([]))
+    expectNowhere(app)
+    expect(document.documentElement.outerHTML).not.toContain(SECRET.trim())
+  })
+
+  it('of a new user is nowhere but in its request', async () => {
+    const app = renderApp('/register', { as: 'admin' })
+    await put(app.user, await screen.findByLabelText(/^Name/), 'Nora')
+    await put(app.user, screen.getByLabelText(/^Email/), 'nora@example.com')
+    await put(app.user, screen.getByLabelText(/^Password/), SECRET)
+    await app.user.click(screen.getByRole('button', { name: 'Register' }))
+    await waitFor(() => expect(sent('POST', 'users/register')).toHaveLength(1))
+    expect(sent('POST', 'users/register')).toMatchObject([{ body: { password: SECRET } }])
+    await waitFor(() => expect(app.client.getMutationCache().getAll()).toEqual([]))
+    expectNowhere(app)
   })
 })

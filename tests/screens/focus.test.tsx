@@ -2,6 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
+import { gone } from './kit/dialog'
+import { writes } from './kit/requests'
+import { rowAction } from './kit/table'
+import { findList } from './reps/repsScreen'
 
 /* Where the focus stands when a dialog opens and closes, in the build and as `npm start` runs it. */
 
@@ -60,4 +64,30 @@ describe.each([
       await waitFor(() => expect(next).toHaveFocus())
     }
   })
+})
+
+describe('[check 90] deleting', () => {
+  it.each([
+    ['/bruins-reps', 'Delete', 'Delete this representative?'],
+    ['/bgs/game-plans', 'Delete', null],
+    ['/bruins-games', 'Delete Game', null],
+  ] as const)('on %s asks; an Enter too many sends nothing', async (path, name, question) => {
+    const { user } = renderApp(path, { as: 'bgs' })
+    const [opener] = await screen.findAllByRole('button', { name: rowAction(name) })
+    opener?.focus()
+    await user.keyboard('{Enter}')
+    const dialog = await screen.findByRole('alertdialog', question ? { name: question } : {})
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await gone('alertdialog')
+    expect(writes()).toEqual([])
+  })
+})
+
+it('[check 93] a change of page moves the focus to it', async () => {
+  const { user } = renderApp('/dashboard', { as: 'admin' })
+  await screen.findByRole('heading', { name: 'Admin Dashboard' })
+  await user.click(screen.getByRole('link', { name: 'Bruins Reps' }))
+  await findList()
+  expect(screen.getByRole('main')).toHaveFocus()
 })

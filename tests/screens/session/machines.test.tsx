@@ -1,34 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetServerDate } from '../../src/api/http/serverClock'
-import { createSession } from '../mock-api/auth'
-import { renderApp } from '../renderApp'
-import { allowConsole, api, server } from '../setup'
-import { here } from './kit/address'
-import { menuEntries } from './kit/menu'
-import { sent } from './kit/requests'
-import { rowAction } from './kit/table'
-import { put } from './kit/typing'
+import { forgetServerDate } from '../../../src/api/http/serverClock'
+import { createSession } from '../../mock-api/auth'
+import { renderApp } from '../../renderApp'
+import { allowConsole, api, server } from '../../setup'
+import { here } from '../kit/address'
+import { otherTab } from '../kit/browser'
+import { menuEntries } from '../kit/menu'
+import { sent } from '../kit/requests'
+import { dashboardHeading, EXPIRED, signIn, signInHeading } from '../kit/signIn'
+import { rowAction } from '../kit/table'
+import { put } from '../kit/typing'
 
 /* What people's browsers and devices do to a session: wrong clocks, blocked cookies, full storage. */
 
-const EXPIRED = 'Session expired. Please log in again.'
 const HOUR = 3600
-const signInHeading = () => screen.findByRole('heading', { name: 'Sign In' })
-const dashboardHeading = () => screen.findByRole('heading', { name: 'Admin Dashboard' })
-type User = ReturnType<typeof renderApp>['user']
-
-async function signIn(user: User, email = 'admin@example.com') {
-  await signInHeading()
-  await put(user, screen.getByRole('textbox', { name: 'Email' }), email)
-  await put(user, screen.getByLabelText('Password'), 'password')
-  await user.click(screen.getByRole('button', { name: 'Sign In' }))
-}
-
-/** Another tab of this browser changed local storage. */
-const otherTab = (key: string, newValue: string | null) =>
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })))
 
 const personOf = (role: string) => api.db.users.find((user) => user.role === role) ?? null
 
@@ -173,7 +161,7 @@ describe('another person', () => {
     expect(window.location.search).toBe('')
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Half typed')
   }
-  async function typeHalf(user: User) {
+  async function typeHalf(user: UserEvent) {
     await screen.findByText('P26ALL')
     await user.click(screen.getByRole('button', { name: 'Add New Plan' }))
     await put(user, await screen.findByLabelText('Plan Event Title'), 'Half typed')

@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { accountHttp, gamePlansHttp, openHttp } from '../../src/api/http/http'
+import { sheetRoutes, staffRoutes } from '../../src/app/routes'
+import { renderApp } from '../renderApp'
+import { api, server } from '../setup'
+import { field, gone, press } from './kit/dialog'
+import { writes } from './kit/requests'
+import { put } from './kit/typing'
+import { askToDelete, open, openNew } from './reps/repsScreen'
+
+/** A sample address of a sheet's pattern. */
+function sheetAddress(pattern: string): string {
+  const plan = pattern.includes('schedule') ? '11gameplan' : 'plana'
+  return pattern
+    .replace(':combinePlanEvent', 'p26all')
+    .replace(':planname', plan)
+    .replace(':repname', 'zoenunez')
+}
+
+describe('[check 40] headers', () => {
+  const requests: Request[] = []
+  beforeEach(() => {
+    requests.length = 0
+    server.events.on('request:start', ({ request }) => void requests.push(request))
+  })
+
+  it.each([
+    ['account', accountHttp, 'users/register/index.php'],
+    ['staff', gamePlansHttp, 'bruins/reps/add'],
+    ['open', openHttp, 'bruins/reps/add'],
+  ] as const)('every write of the %s calls says that it is JSON', async (_name, http, path) => {
+    await http.post(path, { name: 'Kim' }).catch(() => {})
+    expect(requests.map(({ method }) => method)).toEqual(['POST'])
+    expect(requests[0]?.headers.get('content-type')).toMatch(/^application\/json\b/)
+  })
+
+  it('a PUT does too', async () => {
+    await gamePlansHttp.put('bruins/reps/edit', { rep_id: 1 }).catch(() => {})
+    expect(requests[0]?.method).toBe('PUT')
+    expect(requests[0]?.headers.get('content-type')).toMatch(/^application\/json\b/)
+  })
+
+  it('a form writes so, and a DELETE carries no body that could be anything else', async () => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await put(user, field(dialog, 'Name'), 'Kim')
+    await put(user, field(dialog, 'Email'), 'k@e.co')
+    await press(user, dialog, 'Save')
+    await gone('dialog')
+    const question = await askToDelete(user, 'New Starter')
+    await press(user, question, 'Delete')
+    await gone('alertdialog')
+    const [post, remove] = requests.filter(({ method }) => method !== 'GET')
+    expect(post?.headers.get('content-type')).toMatch(/^application\/json\b/)
+    expect(remove?.method).toBe('DELETE')
+    expect(writes()[1]?.body).toBeNull()
+  })
+
+  const safelisted = ['accept', 'accept-language', 'content-language', 'cookie']
+  const addresses: [string | null, string][] = [
+    ...staffRoutes
+      .filter(({ access }) => access !== 'guest')
+      .map(({ path }): [string, string] => ['admin', path.replace(':id', 'B26FULL')]),
+    ...sheetRoutes.map(({ path }): [null, string] => [null, sheetAddress(path)]),
+  ]
+  it.each(addresses)('as %j %s reads with plain GETs, which change nothing', async (as, path) => {
+    const before = JSON.stringify({ ...api.db, log: [], ambientUser: null, nextId: 0 })
+    renderApp(path, { as })
+    await screen.findAllByRole('heading')
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull())
+    expect(requests).not.toEqual([])
+    for (const { method, url, headers } of requests) {
+      expect(method, url).toBe('GET')
+      const names = [...headers.keys()].filter((name) => !safelisted.includes(name))
+      expect(names, url).toEqual([])
+    }
+    expect(JSON.stringify({ ...api.db, log: [], ambientUser: null, nextId: 0 })).toBe(before)
+  })
+})
