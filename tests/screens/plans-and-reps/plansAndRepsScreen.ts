@@ -5,7 +5,7 @@ import { rowsOf, table, textsOf } from '../kit/table'
 
 export const ROOT = '/api/game-plans'
 
-export const KEPT = [1, 2, 3, 12, 41, 42, 51, 55, 91]
+const KEPT = [1, 2, 3, 12, 41, 42, 51, 55, 91]
 /** A few rows of each kind: the whole season's make every look for a role slow. */
 export function keepFew() {
   api.db.pricing = api.db.pricing.filter((row) => KEPT.includes(row.pricing_plan_id))

@@ -4,7 +4,7 @@ import { renderApp } from '../../renderApp'
 import { field, openDialog, press } from '../kit/dialog'
 import { rowOf, table } from '../kit/table'
 
-export const BRUINS = {
+const BRUINS = {
   kind: 'bruins',
   path: '/bgs/game-plans/bruins',
   title: 'Bruins Game Plan Dashboard',
@@ -18,7 +18,7 @@ export const CELTICS = {
   list: 'celtics-games/distinct/plans',
   select: 'Select Celtics Game (optional)',
 } as const
-export const PRICED = {
+const PRICED = {
   kind: 'priced',
   path: '/bruins-pricing-plans',
   title: 'Bruins Pricing Plan Events',
