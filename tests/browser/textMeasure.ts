@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { figuresWidth, textWidth, type Weight } from '../../src/sheets/kit/textWidth'
+import { figuresWidth, textWidth, type Weight } from '../../src/sheets/kit/fit/textWidth'
 import { expect } from './fixtures'
 
 interface Measured {

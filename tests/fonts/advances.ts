@@ -47,35 +47,39 @@ function advancesIn(font: Woff2): (glyph: number) => number {
 
 const alike = 2
 
+/** Where the sheets find the table of a weight. */
+export const advancesFile = (weight: Weight) => `src/sheets/kit/fit/advances${weight}.ts`
+
 /**
- * The source of the table that the sheets measure text with. Characters of one width share a line;
- * an accented letter is left out where its base tells its width to two thousandths of an em.
+ * The source of the table that the sheets measure text of a weight with. Characters of one width
+ * share a line; an accented letter is left out where its base tells its width to two thousandths of
+ * an em.
  */
-export function advancesSource(): string {
-  const faces = weights.map((weight) => {
-    const { characters, figure } = readAdvances(weight)
-    const groups = new Map<number, string>()
-    for (const [letter, width] of [...characters].sort()) {
-      const base = characters.get(letter.normalize('NFD').charAt(0)) ?? width
-      if (letter.normalize('NFD') !== letter && Math.abs(base - width) <= alike) continue
-      // Controls have no width, marks stand above what precedes them.
-      if (/\p{M}|\p{C}/u.test(letter)) continue
-      groups.set(width, (groups.get(width) ?? '') + letter)
-    }
-    const lines = [...groups]
-      .sort(([one], [other]) => one - other)
-      .map(([width, letters]) => `      ${width}: ${quoted(letters)},`)
-    return [`  ${weight}: {`, `    figure: ${figure},`, '    groups: {', ...lines, '    },', '  },']
-  })
+export function advancesSource(weight: Weight): string {
+  const { characters, figure } = readAdvances(weight)
+  const groups = new Map<number, string>()
+  for (const [letter, width] of [...characters].sort()) {
+    const base = characters.get(letter.normalize('NFD').charAt(0)) ?? width
+    if (letter.normalize('NFD') !== letter && Math.abs(base - width) <= alike) continue
+    // Controls have no width, marks stand above what precedes them.
+    if (/\p{M}|\p{C}/u.test(letter)) continue
+    groups.set(width, (groups.get(width) ?? '') + letter)
+  }
+  const lines = [...groups]
+    .sort(([one], [other]) => one - other)
+    .map(([width, letters]) => `    ${width}: ${quoted(letters)},`)
   return [
     '// Made by `npm run fonts` from the fonts that the sheets ship; not to be edited.',
     '',
     '/**',
-    ' * Advance widths of the sheets’ face by weight, in thousandths of an em: each with the characters',
-    ' * it belongs to, and that of a figure where all figures are equally wide.',
+    ` * Advance widths of the sheets’ face in weight ${weight}, in thousandths of an em: each with the`,
+    ' * characters it belongs to, and that of a figure where all figures are equally wide.',
     ' */',
-    'export const fontAdvances = {',
-    ...faces.flat(),
+    `export const advances${weight} = {`,
+    `  figure: ${figure},`,
+    '  groups: {',
+    ...lines,
+    '  },',
     '}',
     '',
   ].join('\n')

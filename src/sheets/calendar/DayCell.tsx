@@ -1,8 +1,8 @@
 import type { GridCell } from './calendarGrid'
+import { isMarked } from './cellHeight'
 import { priceLabel } from './eventPrices'
 import kinds from './kinds.module.css'
 import styles from './MonthGrid.module.css'
-import { isMarked } from './pageFit'
 import { type CalendarGame, gameKind } from './seasonCalendar'
 import { matchText } from './words'
 
@@ -52,7 +52,7 @@ function GameBlock({ game, day, showsPreseason }: GameBlockProps) {
       {abbreviation}
     </abbr>
   )
-  // Keeps in step with the lines that pageFit reserves.
+  // Keeps in step with the lines that cellHeight reserves.
   const hasFirstLine = day !== null || isMarked(game)
   return (
     <div className={`${styles.game} ${kinds[gameKind(game)]}`}>

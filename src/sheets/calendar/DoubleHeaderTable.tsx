@@ -2,8 +2,8 @@ import { useId } from 'react'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { withSign } from '../../domain/money'
 import styles from './DoubleHeaderTable.module.css'
-import type { TableFit } from './pageFit'
 import type { CalendarGame } from './seasonCalendar'
+import type { TableFit } from './tableFit'
 import { eventText } from './words'
 
 interface DoubleHeaderTableProps {

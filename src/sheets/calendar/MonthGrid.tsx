@@ -1,9 +1,10 @@
 import { monthNames, weekdayNames } from '../../domain/time/wallClock'
 import type { GridMonth } from './calendarGrid'
+import { cellLines } from './cellHeight'
 import { DayCell } from './DayCell'
 import styles from './MonthGrid.module.css'
 import { MonthNotes } from './notes'
-import { cellLines, type PageFit } from './pageFit'
+import type { PageFit } from './pageFit'
 import type { CalendarGame } from './seasonCalendar'
 
 interface MonthGridProps {

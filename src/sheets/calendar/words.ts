@@ -1,7 +1,7 @@
 import { opponentUnknown } from '../../content/teams'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { monthDayText, weekdayText } from '../../domain/time/wallClock'
-import { textWidth } from '../kit/textWidth'
+import { textWidth } from '../kit/fit/textWidth'
 import { priceLabel } from './eventPrices'
 import type { CalendarGame } from './seasonCalendar'
 

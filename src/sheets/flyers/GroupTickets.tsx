@@ -1,16 +1,14 @@
 import { usePublicRep } from '../../api/sheets/publicPricing'
 import { groupDeposit, groupTickets as words } from '../../content/groupTickets'
 import type { Rep } from '../../domain/rep'
+import { repCardHeight } from '../kit/fit/repCardHeight'
 import { PrintButton } from '../kit/PrintButton'
 import { RepCard } from '../kit/RepCard'
 import { RepState } from '../kit/RepState'
-import { repCardHeight } from '../kit/repCardHeight'
 import { SheetPage } from '../kit/SheetPage'
+import { callout } from './callout'
 import { FlyerHead } from './FlyerHead'
 import styles from './GroupTickets.module.css'
-
-/** The card is that much larger than on other sheets. */
-const callout = 1.3
 
 /** The title's size in points: its two lines give way to a contact that needs more than one. */
 function posterTitle(rep: Rep): number {

@@ -9,26 +9,16 @@ import { GameTable, gameKey } from '../kit/GameTable'
 import { groupByYear, listGames, onceByDateAndTeam } from '../kit/gameList'
 import { MissingGames } from '../kit/MissingGames'
 import { PrintButton } from '../kit/PrintButton'
-import { fitGames } from '../kit/paperFit'
 import { RepCard } from '../kit/RepCard'
-import { repCardHeight } from '../kit/repCardHeight'
 import { SheetPage } from '../kit/SheetPage'
 import { halves } from '../kit/scheduleColumns'
 import { FlyerHead } from './FlyerHead'
 import { youthContact } from './salesTeam'
 import styles from './YouthHockey.module.css'
+import { fitYouth } from './youthFit'
 
 /** More games than this stand in two columns. */
 const longestColumn = 6
-/** Points of the page: its height with some slack, and what is above and below the games. */
-const page = 750
-const above = 376
-const notes = 32
-/** The card is that much larger than on other sheets. */
-const callout = 1.3
-
-/** What a warning of missing games takes. */
-const warningHeight = 30
 
 interface ReadyYouthHockeyProps {
   rep: Rep
@@ -49,12 +39,7 @@ export function ReadyYouthHockey({ rep, games, warning, asOf, onRetry }: ReadyYo
   }, [games])
   const [first = [], second = []] = columns
   const isNewYear = groupByYear([...first, ...second]).some(({ games }) => games[0] === second[0])
-  const fit = fitGames({
-    height: page - above - notes - repCardHeight(contact, callout) - (warning ? warningHeight : 0),
-    width: columns.length > 1 ? 283 : 583,
-    largest: columns.length > 1 ? 12.5 : 16,
-    columns: columns.map((list) => [list]),
-  })
+  const fit = fitYouth({ columns, rep: contact, hasWarning: warning !== '' })
 
   return (
     <SheetPage

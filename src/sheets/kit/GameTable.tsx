@@ -1,7 +1,8 @@
 import { opponentUnknown } from '../../content/teams'
+import { unknownDate } from './fit/gamesColumn'
+import type { GamesFit } from './fit/gamesFit'
 import styles from './GameTable.module.css'
 import { groupByYear, type ListedGame } from './gameList'
-import { type GamesFit, unknownDate } from './paperFit'
 import { TeamLogo } from './TeamLogo'
 
 /** Tells the games of one list apart, also where a plan names the same code twice. */

@@ -3,7 +3,8 @@ import type { ListEntry } from '../../domain/games/cupWeek'
 import { TeamLogo } from '../kit/TeamLogo'
 import styles from './GameCard.module.css'
 import type { PackageGame } from './packageGames'
-import { nameSize, type PackageFit } from './pageFit'
+import type { PackageFit } from './pageFit'
+import { nameSize } from './rowFit'
 import { dayText, teamNames, versusText } from './words'
 
 interface GameCardProps {

@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { monthNames, weekdayNames } from '../../domain/time/wallClock'
+import { calendarSizes, monthsAcross } from './calendarFit'
 import styles from './MiniCalendar.module.css'
 import type { PackageGame } from './packageGames'
 import type { MonthDay, PackageMonth } from './packageMonths'
-import { calendarSizes, monthsAcross, type PackageFit } from './pageFit'
+import type { PackageFit } from './pageFit'
 import { teamNames, versusText } from './words'
 
 type Mark = 'bruins' | 'celtics' | 'potential' | 'other'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { packageTexts } from '../../content/packageTexts'
 import styles from './PaperPage.module.css'
-import { runningFont } from './pageFit'
+import { runningFont } from './titleFit'
 
 type Footnote = 'first' | 'again' | 'none'
 

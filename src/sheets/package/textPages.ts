@@ -1,97 +1,20 @@
-import { lineCount, textWidth } from '../kit/textWidth'
-import { warningHeight } from '../kit/warningHeight'
-import { folio, pageHeight, pageWidth, runningHead } from './pageFit'
-import type { PackageTextParts, TextBlock, TextLine } from './textParts'
+import type { TextLine } from './textParts'
 
-/*
- * Fits the text variant onto as few portrait letter pages as its smallest type needs, and then sets
- * it as large as these pages take. Lengths are points; on screen they are scaled.
- */
+/* Which lines of the text variant stand on which page, and in which column. Heights are points. */
 
 /** A game's line, or the heading above some of them. */
 export type TextItem = TextLine | { heading: string }
-
-export interface TextFit {
-  /** Font size of a game's line. */
-  size: number
-  /** Of each page its columns, to be read one after the other. */
-  pages: TextItem[][][]
-}
-
-const smallest = 8.5
-const largest = { 1: 14, 2: 12 }
-/** A list no longer than this is one thing to the eye and stands in one column. */
-const longestColumn = 14
-const columnGap = 24
-
-/* In font sizes: */
-const lineHeight = 1.36
-/** Lines of games that a heading among them takes. */
-const headingLines = 1.5
-/** How far further lines of a game stand in. */
-const indent = 1
-/** Below the lists. */
-const afterLists = 0.8
-/** The style sheet has the same: type, line height in its own size, and space around. */
-const shapes = {
-  title: { type: 2, line: 1.1, space: 0.2 },
-  heading: { type: 1.27, line: 1.2, space: 1.4 },
-  text: { type: 1, line: lineHeight, space: 0.8 },
-}
-
-export function fitText(parts: PackageTextParts, warning: string): TextFit {
-  const items = parts.lists.flatMap(({ heading, lines }): TextItem[] => [
-    ...(heading === null ? [] : [{ heading }]),
-    ...lines,
-  ])
-  const columns = items.length > longestColumn ? 2 : 1
-  const width = (pageWidth - (columns - 1) * columnGap) / columns
-  const widths = new Map(
-    items.map((item) => [item, 'text' in item ? textWidth(item.text, 500) : 0] as const),
-  )
-  // Nearly every game needs one line at every size: only the others are broken word by word.
-  const linesOf = (item: TextItem, column: number) => {
-    if ('heading' in item) return headingLines
-    return (widths.get(item) ?? 0) <= column ? 1 : lineCount(item.text, column, 500)
-  }
-  const footnote: TextBlock[] = parts.footnote ? [{ kind: 'text', text: parts.footnote }] : []
-  const at = (size: number): TextFit => {
-    const heightOf = (item: TextItem) => size * lineHeight * linesOf(item, width / size - indent)
-    const first = pageHeight - blocksHeight(parts.head, size) - warningHeight(warning)
-    const tail = blocksHeight(parts.tail, size) + afterLists * size
-    const whole = balanced(items, columns, heightOf)
-    if (tallest(whole, heightOf) + tail + blocksHeight(footnote, size) <= first) {
-      return { size, pages: [whole] }
-    }
-    const room = { first: first - folio, other: pageHeight - runningHead - folio, tail }
-    return { size, pages: fillPages(items, columns, heightOf, room) }
-  }
-
-  const fewest = at(smallest)
-  for (let size = largest[columns]; size > smallest; size -= 0.25) {
-    const tried = at(size)
-    if (tried.pages.length <= fewest.pages.length) return tried
-  }
-  return fewest
-}
-
-function blocksHeight(blocks: readonly TextBlock[], size: number): number {
-  return blocks.reduce((sum, { kind, text }) => {
-    const { type, line, space } = shapes[kind]
-    const lines = lineCount(text, pageWidth / (size * type), kind === 'text' ? 500 : 700)
-    return sum + size * (lines * type * line + space)
-  }, 0)
-}
 
 type HeightOf = (item: TextItem) => number
 
 const sum = (items: readonly TextItem[], heightOf: HeightOf) =>
   items.reduce((height, item) => height + heightOf(item), 0)
-const tallest = (columns: readonly TextItem[][], heightOf: HeightOf) =>
+/** Height of the tallest column. */
+export const tallest = (columns: readonly TextItem[][], heightOf: HeightOf) =>
   Math.max(...columns.map((column) => sum(column, heightOf)))
 
 /** Full pages, and a last one with columns of one height above what follows the games. */
-function fillPages(
+export function fillPages(
   items: readonly TextItem[],
   columns: 1 | 2,
   heightOf: HeightOf,
@@ -125,7 +48,12 @@ function fitting(items: readonly TextItem[], room: number, heightOf: HeightOf): 
   return count < items.length ? beforeHeading(items, count) : count
 }
 
-function balanced(items: readonly TextItem[], columns: 1 | 2, heightOf: HeightOf): TextItem[][] {
+/** All items in columns of about one height. */
+export function balanced(
+  items: readonly TextItem[],
+  columns: 1 | 2,
+  heightOf: HeightOf,
+): TextItem[][] {
   if (columns === 1) return [[...items]]
   // A hair less, so that two halves of equal games stay equal.
   const half = sum(items, heightOf) / 2 - 0.01

@@ -1,4 +1,4 @@
-import { figuresWidth, textWidth } from '../kit/textWidth'
+import { figuresWidth, textWidth } from '../kit/fit/textWidth'
 import styles from './PhonePrices.module.css'
 import { Place } from './PriceTable'
 import type { PriceRow } from './priceRows'

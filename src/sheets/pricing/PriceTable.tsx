@@ -1,6 +1,6 @@
+import { longName } from './columnWidths'
 import styles from './PriceTable.module.css'
 import type { PriceRow } from './priceRows'
-import { longName } from './sheetFit'
 import { columns, pricesHeading } from './words'
 
 interface PriceTableProps {

@@ -14,8 +14,8 @@ import { RepCard } from '../kit/RepCard'
 import { SheetHeader } from '../kit/SheetHeader'
 import { SheetPage } from '../kit/SheetPage'
 import { type SchedulePart, scheduleColumns } from '../kit/scheduleColumns'
-import { fitSchedule } from './fitSchedule'
 import styles from './Schedule.module.css'
+import { fitSchedule } from './scheduleFit'
 
 interface ReadyScheduleProps {
   name: SchedulePlanName

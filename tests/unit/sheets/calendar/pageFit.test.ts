@@ -1,16 +1,14 @@
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { GridDay } from '../../../../src/sheets/calendar/calendarGrid'
+import { cellLines, type SizedGame } from '../../../../src/sheets/calendar/cellHeight'
 import {
-  cellLines,
   fitPage,
-  fitTable,
   monthHead,
   type PageContent,
   type PageFit,
-  type SizedGame,
 } from '../../../../src/sheets/calendar/pageFit'
-import { titleSize } from '../../../../src/sheets/calendar/sheetTitle'
+import { fitTable } from '../../../../src/sheets/calendar/tableFit'
 
 type Cell = GridDay<SizedGame>[]
 
@@ -151,38 +149,4 @@ describe('fitPage', () => {
     expect(wide * 3.5).toBeLessThanOrEqual(26.12 - 2 * 1.1)
     expect(fitPage({ ...page, months, widestPrice: 30 }).priceFont).toBe(6.3)
   })
-})
-
-test('no line prints below 6.3 points', () => {
-  const fonts = Object.values(cellLines).flatMap(({ day, time, price }) => [
-    day[1],
-    time[1],
-    price[1],
-  ])
-  expect(Math.min(...fonts)).toBeGreaterThanOrEqual(6.3)
-})
-
-test.each([
-  [0, 0, 0],
-  [7, 4, 7],
-  [16, 4, 16],
-  [17, 6, 17],
-  [40, 6, 40],
-  [300, 6, 48],
-])('%i rows stand in %i blocks, %i of them printed', (rows, blocks, printed) => {
-  const fit = fitTable(rows)
-  expect([fit.blocks, fit.rows]).toEqual([blocks, printed])
-})
-
-test.each([
-  ['', 3.5],
-  ['x'.repeat(9), 3.5],
-  ['x'.repeat(10), 3.2],
-  ['RAFTERS PRICING', 3.2],
-  ['x'.repeat(20), 2.8],
-  ['x'.repeat(30), 2.5],
-  ['x'.repeat(39), 2.5],
-  ['x'.repeat(40), 4],
-])('the title %j is set in %drem', (title, size) => {
-  expect(titleSize(title)).toBe(size)
 })

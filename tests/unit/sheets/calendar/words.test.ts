@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
 import { type CalendarGame, calendarGame } from '../../../../src/sheets/calendar/seasonCalendar'
 import { eventText, noteText, undatedText } from '../../../../src/sheets/calendar/words'
-import { textWidth } from '../../../../src/sheets/kit/textWidth'
+import { textWidth } from '../../../../src/sheets/kit/fit/textWidth'
 
 /** Room for an event in the wide blocks of the double-header table, and in the narrow ones. */
 const rooms = [14.8, 8.6]

@@ -1,10 +1,12 @@
 import type { ListEntry } from '../../../../src/domain/games/cupWeek'
 import type { Game } from '../../../../src/domain/games/game'
+import { gameBands } from '../../../../src/sheets/package/gamePages'
 import {
   type GameGroup,
   type PackageGame,
   packageGame,
 } from '../../../../src/sheets/package/packageGames'
+import type { FitInput } from '../../../../src/sheets/package/pageFit'
 
 const bruins: Game = {
   eventName: 'B251009',
@@ -31,3 +33,24 @@ export const group = (
   count: number,
   preseason?: number,
 ): GameGroup => ({ heading, entries: entries(count, preseason) })
+
+/** What a test says of a package; the rest is usual. */
+export interface Given extends Partial<Omit<FitInput, 'bands'>> {
+  /** Games under each other. */
+  rows?: number
+  columns?: 1 | 2
+  isPair?: boolean
+}
+
+/** A package as the fit gets it. */
+export const input = ({ rows = 5, columns = 2, isPair = false, ...given }: Given): FitInput => ({
+  title: 'Nine Bruins Nights',
+  bands: isPair
+    ? gameBands([group('bruins', rows), group('celtics', rows)], 2)
+    : gameBands([group(null, rows * columns)], columns),
+  logoSize: 100,
+  calendarLines: [],
+  warning: '',
+  lastLine: 'Season calendar P26HB localhost/game-plans/bgs/calendar/p26hb',
+  ...given,
+})

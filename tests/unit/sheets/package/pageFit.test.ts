@@ -1,36 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { lineCount, textWidth } from '../../../../src/sheets/kit/textWidth'
-import { gameBands } from '../../../../src/sheets/package/gamePages'
-import {
-  type FitInput,
-  fitPackage,
-  folio,
-  monthsAcross,
-  nameSize,
-  pageHeight,
-  runningFont,
-  runningHead,
-} from '../../../../src/sheets/package/pageFit'
-import { group } from './packageSample'
+import { fitPackage } from '../../../../src/sheets/package/pageFit'
+import { folio, pageHeight, runningHead } from '../../../../src/sheets/package/paperSize'
+import { type Given, input } from './packageSample'
 
-interface Given extends Partial<Omit<FitInput, 'bands'>> {
-  /** Games under each other. */
-  rows?: number
-  columns?: 1 | 2
-  isPair?: boolean
-}
-
-const input = ({ rows = 5, columns = 2, isPair = false, ...given }: Given): FitInput => ({
-  title: 'Nine Bruins Nights',
-  bands: isPair
-    ? gameBands([group('bruins', rows), group('celtics', rows)], 2)
-    : gameBands([group(null, rows * columns)], columns),
-  logoSize: 100,
-  calendarLines: [],
-  warning: '',
-  lastLine: 'Season calendar P26HB localhost/game-plans/bgs/calendar/p26hb',
-  ...given,
-})
 const season = [6, 6]
 
 describe('fitPackage', () => {
@@ -117,60 +89,4 @@ describe('fitPackage', () => {
     expect(size('A title of nearly fifty characters, give or take')).toBeLessThan(30)
     expect(size('W'.repeat(60))).toBeGreaterThanOrEqual(13)
   })
-})
-
-it.each(['Every Game', 'W'.repeat(60), 'Ñandú '.repeat(12)])(
-  'repeats the name %s in the running head of other pages',
-  (title) => {
-    const size = runningFont(title)
-    expect(size).toBeGreaterThanOrEqual(8)
-    expect(lineCount(title, 400 / size, 700) * size * 1.05).toBeLessThanOrEqual(runningHead - 5)
-  },
-)
-
-describe('nameSize', () => {
-  const long = 'vs. Wolverhampton-upon-Avon Mountaineering Wanderers of Québec X'
-
-  it('is the line’s own for a usual name', () => {
-    const fit = fitPackage(input({ rows: 22, logoSize: 40 }))
-    expect(nameSize('vs. Columbus Blue Jackets', fit, 500)).toBe(fit.match)
-  })
-
-  it.each([
-    ['three lines', { rows: 5 }, 12],
-    ['two lines', { rows: 15, logoSize: 60 }, 11],
-    ['low rows', { rows: 23, logoSize: 40 }, 8.5],
-    ['the page’s width', { rows: 5, columns: 1 }, 18],
-  ] as const)(
-    'sets 60 letters in rows of %s readably, in the lines there is room for',
-    (...row) => {
-      const [, given, least] = row
-      const fit = fitPackage(input(given))
-      const size = nameSize(long, fit, 700)
-      expect(size).toBeGreaterThanOrEqual(least)
-      const lines = lineCount(long, fit.textWidth / size, 700)
-      const others = (fit.layout === 'three' ? 2 : 1) * fit.meta * 1.12
-      expect(lines === 1 || lines * size * 1.08 + others <= fit.row).toBe(true)
-    },
-  )
-
-  it('stays legible whatever the name', () => {
-    const fit = fitPackage(input({ rows: 22, logoSize: 40 }))
-    const name = `vs. ${'Peña '.repeat(14)}`
-    expect(nameSize(name, fit, 500)).toBeLessThan(fit.match)
-    expect(textWidth(name, 500) * nameSize(name, fit, 500)).toBeLessThanOrEqual(fit.textWidth)
-    expect(nameSize('W'.repeat(500), fit, 700)).toBeGreaterThanOrEqual(7)
-  })
-})
-
-it.each([
-  [1, 3],
-  [3, 3],
-  [4, 4],
-  [5, 3],
-  [6, 3],
-  [7, 4],
-  [8, 4],
-])('%i months stand %i beside each other', (count, across) => {
-  expect(monthsAcross(count)).toBe(across)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planTexts } from '../../../../src/content/benefits'
 import { pricingPlanNames } from '../../../../src/domain/publicSheets'
-import { textWidth } from '../../../../src/sheets/kit/textWidth'
+import { textWidth } from '../../../../src/sheets/kit/fit/textWidth'
 import { planFacts } from '../../../../src/sheets/pricing/planFacts'
 import type { PriceRow } from '../../../../src/sheets/pricing/priceRows'
 import { fitChart, fitSheet } from '../../../../src/sheets/pricing/sheetFit'

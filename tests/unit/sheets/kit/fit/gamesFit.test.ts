@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ListedGame } from '../../../../src/sheets/kit/gameList'
-import { fitGames } from '../../../../src/sheets/kit/paperFit'
-import { textWidth } from '../../../../src/sheets/kit/textWidth'
+import { fitGames } from '../../../../../src/sheets/kit/fit/gamesFit'
+import { textWidth } from '../../../../../src/sheets/kit/fit/textWidth'
+import type { ListedGame } from '../../../../../src/sheets/kit/gameList'
 
 const game = (opponent = 'Chicago Blackhawks'): ListedGame => ({
   code: 'B251009',

@@ -1,4 +1,5 @@
-import { fontAdvances } from './fontAdvances'
+import { advances500 } from './advances500'
+import { advances700 } from './advances700'
 
 /*
  * How wide text is in the sheets' condensed face, before any browser has laid it out. The widths
@@ -6,7 +7,9 @@ import { fontAdvances } from './fontAdvances'
  * letters, such as LA and AA, by 0.034 em at most.
  */
 
-export type Weight = keyof typeof fontAdvances
+const advances = { 500: advances500, 700: advances700 }
+
+export type Weight = keyof typeof advances
 
 /** Ems per character where another face steps in: alphabets; signs and pictures. */
 const otherLetter = 0.9
@@ -18,7 +21,7 @@ function tableOf(weight: Weight): Map<string, number> {
   let table = tables.get(weight)
   if (!table) {
     table = new Map()
-    for (const [width, letters] of Object.entries(fontAdvances[weight].groups)) {
+    for (const [width, letters] of Object.entries(advances[weight].groups)) {
       for (const letter of letters) table.set(letter, Number(width) / 1000)
     }
     tables.set(weight, table)
@@ -39,28 +42,10 @@ export function textWidth(text: string, weight: Weight): number {
 /** The same where all figures are equally wide, as in columns of prices. */
 export function figuresWidth(text: string, weight: Weight): number {
   const figures = text.replace(/\D/g, '').length
-  return textWidth(text.replace(/\d/g, ''), weight) + (figures * fontAdvances[weight].figure) / 1000
+  return textWidth(text.replace(/\d/g, ''), weight) + (figures * advances[weight].figure) / 1000
 }
 
 function otherWidth(letter: string): number {
   if (/\p{M}|\p{C}/u.test(letter)) return 0
   return letter < '\u2e80' && /\p{L}/u.test(letter) ? otherLetter : otherSign
-}
-
-/** A line that starts with a blank ends the line before it. */
-const blank = 0.2
-
-/** Lines that a text takes in a column of so many ems; its words are kept whole where they fit. */
-export function lineCount(text: string, column: number, weight: Weight): number {
-  let [lines, used] = [1, 0]
-  for (const word of text.split(/\s+/)) {
-    const width = textWidth(word, weight)
-    if (used > 0 && used + blank + width > column) {
-      lines++
-      used = 0
-    }
-    lines += Math.floor(width / column)
-    used += (used > 0 ? blank : 0) + (width % column)
-  }
-  return lines
 }

@@ -1,8 +1,9 @@
-import type { Rep } from '../../domain/rep'
-import { lineCount, textWidth, type Weight } from './textWidth'
+import type { Rep } from '../../../domain/rep'
+import { lineCount } from './lineCount'
+import { portraitWidth } from './portrait'
+import { textWidth, type Weight } from './textWidth'
 
-/* The sizes of RepCard's style sheet, in points. */
-const pageWidth = 583
+/* The sizes of RepCard.module.css, in points. */
 const sides = 26
 const lead = 34
 const lineHeight = 1.25
@@ -15,7 +16,7 @@ export function repCardHeight(
   { name, phone, email }: Pick<Rep, 'name' | 'phone' | 'email'>,
   scale = 1,
 ): number {
-  const room = pageWidth / scale - sides
+  const room = portraitWidth / scale - sides
   const width = (text: string, size: number, weight: Weight) => textWidth(text, weight) * size
   const ways = [phone, email].filter(Boolean)
   const waysWidth = ways.reduce((sum, way) => sum + between + width(way, waySize, 500), 0) - between

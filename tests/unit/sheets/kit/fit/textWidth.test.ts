@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { figuresWidth, lineCount, textWidth } from '../../../../src/sheets/kit/textWidth'
-import { advancesSource, readAdvances, weights } from '../../../fonts/advances'
-
-it('the table of widths is that of the installed fonts (else: npm run fonts)', () => {
-  expect(readFileSync('src/sheets/kit/fontAdvances.ts', 'utf8')).toBe(advancesSource())
-})
+import { figuresWidth, textWidth } from '../../../../../src/sheets/kit/fit/textWidth'
+import { advancesFile, advancesSource, readAdvances, weights } from '../../../../fonts/advances'
 
 describe.each(weights)('text of weight %i', (weight) => {
   const { characters, figure } = readAdvances(weight)
+
+  it('is reckoned from the installed fonts (else: npm run fonts)', () => {
+    expect(readFileSync(advancesFile(weight), 'utf8')).toBe(advancesSource(weight))
+  })
 
   it('is as wide as its letters, each of those that the fonts can draw', () => {
     const wrong = [...characters].filter(
@@ -35,18 +34,5 @@ describe.each(weights)('text of weight %i', (weight) => {
         letter === '\ud800' ? 0 : 0.9,
       )
     }
-  })
-
-  it('takes as many lines as it is wide, and never fewer', () => {
-    expect(lineCount('Boston Bruins', 20, weight)).toBe(1)
-    expect(lineCount('Boston Bruins', textWidth('Bruins', weight) + 0.5, weight)).toBe(2)
-    fc.assert(
-      fc.property(fc.string(), fc.integer({ min: 1, max: 60 }), (text, column) => {
-        const words = text.split(/\s+/).join('')
-        expect(lineCount(text, column, weight) * column).toBeGreaterThanOrEqual(
-          textWidth(words, weight) - 0.001,
-        )
-      }),
-    )
   })
 })

@@ -1,4 +1,4 @@
-import { lineCount } from './textWidth'
+import { lineCount } from './lineCount'
 
 /** What a sheet's warning takes on portrait paper, in points; it wraps when it names many plans. */
 export function warningHeight(warning: string): number {

@@ -1,7 +1,8 @@
 import type { Rep } from '../../domain/rep'
+import { fitGames, type GamesFit } from '../kit/fit/gamesFit'
+import { portraitColumn, portraitWidth } from '../kit/fit/portrait'
+import { repCardHeight } from '../kit/fit/repCardHeight'
 import type { ListedGame } from '../kit/gameList'
-import { fitGames, type GamesFit } from '../kit/paperFit'
-import { repCardHeight } from '../kit/repCardHeight'
 import type { SchedulePart } from '../kit/scheduleColumns'
 
 interface ScheduleToFit {
@@ -21,7 +22,7 @@ export function fitSchedule({ columns, rep, hasWarning }: ScheduleToFit): GamesF
   const isWide = columns.length < 2
   return fitGames({
     height: page - header - foot - repCardHeight(rep) - (hasWarning ? warning : 0),
-    width: isWide ? 583 : 283,
+    width: isWide ? portraitWidth : portraitColumn,
     largest: isWide ? 20 : 12.5,
     columns: columns.map((parts) => parts.map(({ games }) => games)),
   })

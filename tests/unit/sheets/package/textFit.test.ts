@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fitText, type TextItem } from '../../../../src/sheets/package/textPages'
+import { fitText } from '../../../../src/sheets/package/textFit'
+import type { TextItem } from '../../../../src/sheets/package/textPages'
 import {
   type PackageTextParts,
   plainText,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { repCardHeight } from '../../../../src/sheets/kit/repCardHeight'
+import { repCardHeight } from '../../../../../src/sheets/kit/fit/repCardHeight'
 
 it('a rep with a long name and address needs a taller card', () => {
   const plain = repCardHeight({ name: 'Dana Whitfield', phone: '', email: 'dana@example.com' })

@@ -1,0 +1,82 @@
+import { lineCount } from '../kit/fit/lineCount'
+import type { GridCell } from './calendarGrid'
+import type { CalendarGame } from './seasonCalendar'
+
+/* What a cell of the month grid needs, by the size of its text. All lengths are points on paper. */
+
+/**
+ * Sizes of the grid's text; the first that fits is taken (docs/print.md#never-a-scaled-page: never
+ * a scaled page).
+ */
+export type Density = 'roomy' | 'regular' | 'tight' | 'dense'
+
+/** Line height and font size. */
+type Line = readonly [height: number, font: number]
+
+interface CellLines {
+  /** Day number and opponent. */
+  day: Line
+  /** Time and marker. */
+  time: Line
+  price: Line
+  /** Bar in the team's colour and air, per game. */
+  padding: number
+}
+
+export const cellLines: Record<Density, CellLines> = {
+  roomy: { day: [10.2, 9.4], time: [8.2, 7.2], price: [7.7, 7.1], padding: 4 },
+  regular: { day: [8.8, 8.4], time: [7.4, 7], price: [7.2, 6.9], padding: 3.2 },
+  tight: { day: [7.4, 7.2], time: [6.7, 6.4], price: [6.6, 6.3], padding: 2.8 },
+  // Figures and capitals have nothing below their line: they stand closer than words could.
+  dense: { day: [6.3, 6.5], time: [5.8, 6.3], price: [5.5, 6.3], padding: 2 },
+}
+
+/** A cell's width inside its rule: a seventh of a month. */
+const cellWidth = 186.3 / 7 - 0.5
+/** Air that a price has at each side, unless the type would be too small. */
+const priceAir = 1.15
+const smallestFont = 6.3
+/** The rule under a cell, and the one between the two days of a split cell. */
+const hairline = 0.5
+
+/** What decides how many lines a game takes. */
+export type SizedGame = Pick<CalendarGame, 'isPreseason' | 'cup' | 'time'>
+
+/** Whether a marker (PRE or *GP) stands beside the time. */
+export const isMarked = ({ isPreseason, cup }: Pick<SizedGame, 'isPreseason' | 'cup'>) =>
+  isPreseason || cup === 'group'
+
+/**
+ * Font size of prices: that of the density, or what keeps the widest, of so many ems, off its
+ * cell's rules.
+ */
+export const priceFont = (density: Density, widestPrice: number): number =>
+  Math.max(
+    smallestFont,
+    Math.min(cellLines[density].price[1], (cellWidth - 2 * priceAir) / widestPrice),
+  )
+
+/** What the tallest cell of a week needs. */
+export const weekHeight = (week: readonly GridCell<SizedGame>[], density: Density): number =>
+  Math.max(...week.map((cell) => cellHeight(cell, density)))
+
+/**
+ * A day's first game takes a line with the day number and one for the time; its second has
+ * opponent and time on one line, unless a marker needs the room.
+ */
+function cellHeight(cell: GridCell<SizedGame>, density: Density): number {
+  const { day, time, price, padding } = cellLines[density]
+  let height = cell.length * hairline
+  for (const { games } of cell) {
+    if (games.length === 0) height += day[0]
+    games.forEach((game, index) => {
+      const opponent = index === 0 || isMarked(game) ? day[0] : 0
+      height += padding + opponent + timeLines(game.time, time[1]) * time[0] + 2 * price[0]
+    })
+  }
+  return height
+}
+
+/** A clock time takes a line, whatever stands beside it; words of the server may take more. */
+const timeLines = (time: string, font: number) =>
+  time.length <= 5 ? 1 : lineCount(`${time} *GP`, (cellWidth - 1.4) / font, 700)

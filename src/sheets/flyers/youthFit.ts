@@ -1,0 +1,30 @@
+import type { Rep } from '../../domain/rep'
+import { fitGames, type GamesFit } from '../kit/fit/gamesFit'
+import { portraitColumn, portraitWidth } from '../kit/fit/portrait'
+import { repCardHeight } from '../kit/fit/repCardHeight'
+import type { ListedGame } from '../kit/gameList'
+import { callout } from './callout'
+
+interface YouthToFit {
+  /** The games, in one column or two. */
+  columns: readonly (readonly ListedGame[])[]
+  rep: Rep
+  hasWarning: boolean
+}
+
+/** Points of the page: its height with some slack, and what is above and below the games. */
+const page = 750
+const above = 376
+const notes = 32
+const warning = 30
+
+/** Sets the youth flyer's games as large as one letter page allows. */
+export function fitYouth({ columns, rep, hasWarning }: YouthToFit): GamesFit {
+  const isWide = columns.length < 2
+  return fitGames({
+    height: page - above - notes - repCardHeight(rep, callout) - (hasWarning ? warning : 0),
+    width: isWide ? portraitWidth : portraitColumn,
+    largest: isWide ? 16 : 12.5,
+    columns: columns.map((games) => [games]),
+  })
+}

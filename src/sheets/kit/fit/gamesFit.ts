@@ -1,0 +1,81 @@
+import type { ListedGame } from '../gameList'
+import {
+  columnNeeds,
+  dateColumn,
+  type GamesColumn,
+  gap,
+  measureColumn,
+  timeColumn,
+} from './gamesColumn'
+import { sizesDown } from './sizesDown'
+
+/*
+ * How large a portrait sheet's list of games may be set: as large as the page allows, never smaller
+ * than 7pt (docs/print.md#smallest-text). Lengths in points; the width of text is reckoned, because
+ * the paper cannot be measured before it is printed.
+ */
+
+/** Size and heights of a list of games. */
+export interface GamesFit {
+  /** Font size. */
+  type: number
+  /** Height of a row whose text needs one line. */
+  row: number
+  /** Width of a badge in CSS pixels; 0 where its letters would be too small to read. */
+  badge: number
+  /** Width of the column of dates, in font sizes. */
+  date: number
+}
+
+interface FitRequest {
+  /** What the tallest column may take. */
+  height: number
+  /** Width of a column. */
+  width: number
+  /** Largest font size wished for. */
+  largest: number
+  /** The lists of each column, under each other. */
+  columns: readonly (readonly (readonly ListedGame[])[])[]
+}
+
+const smallest = 7
+const step = 0.5
+/** Row heights in font sizes, from the densest list to the most generous. */
+const tight = 1.3
+const airy = 3.5
+/** In font sizes. */
+const widestBadge = 2.6
+
+/** Sets the games as large as they fit; smaller by up to a fifth where that keeps each on one line. */
+export function fitGames(request: FitRequest): GamesFit {
+  const date = dateColumn(request.columns.flat(2))
+  const columns = request.columns.map((lists) => measureColumn(lists, date))
+  const side = date + timeColumn + gap
+  const withBadges = fitBeside(request, columns, side + widestBadge + gap)
+  if (withBadges.badge > 0) return { ...withBadges, date }
+  return { ...fitBeside(request, columns, side), badge: 0, date }
+}
+
+/** `side` is what stands beside the opponent, in font sizes. */
+function fitBeside({ height, width, largest }: FitRequest, columns: GamesColumn[], side: number) {
+  const needs = (type: number) =>
+    columns.map((column) => columnNeeds(column, type, width / type - side))
+  const fits = (type: number) =>
+    needs(type).every(({ fixed, rows }) => fixed + rows * type * tight <= height)
+  const isGood = (type: number) => fits(type) && needs(type).every(({ isWrapped }) => !isWrapped)
+
+  const fifthSmaller = Math.floor((largest * 0.8) / step) * step
+  const type =
+    sizesDown(largest, fifthSmaller, step).find(isGood) ??
+    sizesDown(largest, smallest, step).find(fits) ??
+    smallest
+  const rooms = needs(type).map(({ fixed, rows }) => (height - fixed) / rows)
+  const row = Math.max(Math.min(type * airy, ...rooms), type * tight)
+  return { type, row: Math.floor(row * 10) / 10, badge: badgeSize(type, row) }
+}
+
+/** A badge's letters must be 7pt at least: 28 pixels. Its box leaves a little air on every side. */
+function badgeSize(type: number, row: number): number {
+  const size = Math.floor(Math.min(row * 0.95, type * widestBadge) / 0.75)
+  return size < 28 ? 0 : size
+}

@@ -1,0 +1,83 @@
+import { lineCount, widestWord } from '../kit/fit/lineCount'
+import { portraitWidth } from '../kit/fit/portrait'
+import { figuresWidth, textWidth, type Weight } from '../kit/fit/textWidth'
+import type { PriceRow } from './priceRows'
+
+/*
+ * The columns of the price table, and what they leave for the locations' names. Lengths are points
+ * on paper; `scale` multiplies every size.
+ */
+
+export interface ColumnWidths {
+  perGame: number
+  total: number
+  saved: number
+}
+
+const rowFont = 15
+const lineHeight = 1.15
+const cellPadding = 14
+/** Swatch and padding beside a location's name, with a hair for letters that are pushed apart. */
+const placePadding = (scale: number) => 14 * scale + 18
+
+/** A location with a longer name is set smaller; the same share stands in the style sheet. */
+export const longName = 32
+const longNameShare = 0.8
+
+/** Columns as wide as their longest price, for prices never wrap, and wider beside short names. */
+export function columnWidths(rows: readonly PriceRow[], scale: number): ColumnWidths {
+  const font = rowFont * scale
+  const width = (text: string, weight: Weight) => figuresWidth(text, weight) * font + cellPadding
+  const widest = (of: (row: PriceRow) => number) => Math.max(...rows.map(of), 0)
+  const least = {
+    perGame: widest((row) => Math.max(width(row.holderPerGame, 500), width(row.boxPerGame, 500))),
+    total: widest((row) => Math.max(width(row.holderTotal, 700), width(row.boxTotal, 500))),
+    saved: widest((row) => width(row.saved, 700)),
+  }
+  const nameWidth = (name: string) => textWidth(name, 700) * nameFont(name, scale)
+  const names = Math.max(140 * scale, widest(({ location }) => nameWidth(location)) + 14)
+  const spare = Math.min((portraitWidth - placePadding(scale) - names) / 5, 82 * scale)
+  return {
+    perGame: Math.max(least.perGame, 56 * scale, spare),
+    total: Math.max(least.total, 56 * scale, spare),
+    saved: Math.max(least.saved, 66 * scale, spare),
+  }
+}
+
+/** What is left for a location's name, beside its swatch. */
+function nameColumn(rows: readonly PriceRow[], scale: number): number {
+  const { perGame, total, saved } = columnWidths(rows, scale)
+  return Math.max(40, portraitWidth - 2 * (perGame + total) - saved - placePadding(scale))
+}
+
+const nameFont = (location: string, scale: number) =>
+  rowFont * scale * (location.length > longName ? longNameShare : 1)
+
+/** Is a name in two lines that is not long? */
+export function isAnyNameWrapped(rows: readonly PriceRow[], scale: number): boolean {
+  const column = nameColumn(rows, scale)
+  return rows.some(
+    ({ location }) =>
+      location.length <= longName && textWidth(location, 700) * nameFont(location, scale) > column,
+  )
+}
+
+/** Does a word of a name find no room on a line? */
+export function isAnyWordBroken(rows: readonly PriceRow[], scale: number): boolean {
+  const column = nameColumn(rows, scale)
+  return rows.some(({ location }) => widestWord(location, 700) * nameFont(location, scale) > column)
+}
+
+/** Height of all rows; `rowPad` is the air above and below a row's text. */
+export function rowsHeight(
+  rows: readonly PriceRow[],
+  { scale, rowPad }: { scale: number; rowPad: number },
+): number {
+  const column = nameColumn(rows, scale)
+  const heights = rows.map(({ location }) => {
+    const font = nameFont(location, scale)
+    const lines = lineCount(location, column / font, 700) * font * lineHeight
+    return Math.max(lines, rowFont * scale * lineHeight) + 2 * rowPad + 0.5
+  })
+  return heights.reduce((sum, height) => sum + height, 0)
+}
