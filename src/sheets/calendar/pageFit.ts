@@ -19,7 +19,7 @@ const gap = 6
 const stripHeight = 13
 const warningHeight = 12
 const noteLine = 7.4
-/** Caption and day names of a month. */
+/** Caption and day names of a month. @forTests */
 export const monthHead = 21.5
 
 interface MonthContent {
