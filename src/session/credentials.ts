@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { accountFailure } from '../api/writes/reason'
+import { failureWords } from '../api/writes/reason'
+import { WORDS } from '../api/writes/words'
 
 /** The e-mail address of a sign-in, less outer blanks (docs/rules/words.md#validation). */
 export const email = v.pipe(
@@ -17,9 +18,20 @@ export const password = v.pipe(
 )
 
 /** The words for a sign-in that failed (docs/rules/words.md#sign-in-and-registration). */
-export function signInFailure(error: unknown): string {
-  return accountFailure(error, {
-    network: 'Network error. Please check your connection and try again.',
-    failed: 'Login failed. Please check your credentials.',
-  })
+export const signInFailure = (error: unknown): string =>
+  failureWords(error, WORDS.session.signIn.failed)
+
+/**
+ * Sends what holds a password, and forgets it: a finished call stays in the cache, with the
+ * password, as long as its screen is open.
+ */
+export async function sendSecret<Secret, Answer>(
+  call: { mutateAsync: (secret: Secret) => Promise<Answer>; reset: () => void },
+  secret: Secret,
+): Promise<Answer> {
+  try {
+    return await call.mutateAsync(secret)
+  } finally {
+    call.reset()
+  }
 }

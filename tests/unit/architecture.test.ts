@@ -192,7 +192,7 @@ describe('the rule', () => {
     ['src/sheets/brand-new/Sheet.tsx', '../calendar/grid', 'the same floor, another folder'],
     ['src/sheets/kit/SheetPage.tsx', '../calendar/grid', 'the same floor, another folder'],
     [
-      'src/staff/kit/save/useRecordSave.tsx',
+      'src/staff/kit/save/useRecordSave.ts',
       '../../games/columns',
       'the same floor, another folder',
     ],

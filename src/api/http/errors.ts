@@ -64,6 +64,10 @@ const start = (text: string, length: number) =>
 export const isStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status
 
+/** Whether the server said no to a call, in so many words. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'refused'
+
 /**
  * Reports a failure that docs/rules/words.md#public-pages asks to log. Never receives anything a
  * person typed.

@@ -1,4 +1,4 @@
-import { ApiError } from '../http/errors'
+import { ApiError, logError } from '../http/errors'
 
 /**
  * Why a call failed, for messages of the form 'Failed to save game: {message}'
@@ -22,45 +22,51 @@ export function reason(error: ApiError): string {
   }
 }
 
-/**
- * Words of docs/rules/words.md#save-and-delete-failures for one failure: with a reason behind them,
- * and those that stand alone.
- */
-interface Words {
+/** The words of a failed write that the server's reason may follow. */
+interface ReasonedWords {
   withReason: string
   /** Missing where the catalogue has no words without a reason: then ours follows. */
   without?: string
+  /** Said instead when the server does not know the record: 404. */
+  notFound?: string
+  /** Those without a reason send the reader to the console, so the failure is logged there. */
+  isLogged?: boolean
 }
 
-/**
- * The words of a failed write, by one rule for every screen. A server that says `success: false` is
- * quoted: 'Error: {server message}'. Any other reason it gives stands behind the words of
- * docs/rules/words.md#save-and-delete-failures: 'Delete failed: {server message}'. What a server
- * that broke (5xx) says of itself helps nobody. Throws what is no failure of a call.
- */
-export function failureWords(failure: unknown, words: string | Words): string {
-  const error = asApiError(failure)
-  if (error.kind === 'refused') return `Error: ${reason(error)}`
-  const { withReason, without } =
-    typeof words === 'string' ? { withReason: words, without: words } : words
-  const saidWhy = error.serverMessage !== undefined && error.status < 500
-  if (!saidWhy && without !== undefined) return without
-  return `${withReason}${withReason.endsWith('.') ? '' : ':'} ${reason(error)}`
+/** The words of a failed login or registration, where the server's own stand alone. */
+interface AccountWords {
+  network: string
+  /** Where it gave no reason. */
+  other: string
 }
 
+/** What the catalogue has for a failed write; plain words stand with a reason and without. */
+export type FailedWords = string | ReasonedWords | AccountWords
+
 /**
- * The words of a failed login or registration (docs/rules/words.md#sign-in-and-registration): the
- * server's own, or one of ours.
+ * The words of a failed write, by one rule for every screen; those of `words.ts` go in. A server
+ * that says `success: false` is quoted: 'Error: {server message}'. Any other reason it gives stands
+ * behind the words: 'Delete failed: {server message}'. What a server that broke (5xx) says of itself
+ * helps nobody. A login or registration says the server's own words or ours. Throws what is no
+ * failure of a call.
  */
-export function accountFailure(
-  failure: unknown,
-  { network, failed }: { network: string; failed: string },
+export function failureWords(failure: unknown, words: FailedWords): string {
+  if (!(failure instanceof ApiError)) throw failure
+  if (typeof words === 'string') return reasoned(failure, { withReason: words, without: words })
+  if ('withReason' in words) return reasoned(failure, words)
+  return failure.isNetwork ? words.network : (failure.serverMessage ?? words.other)
+}
+
+function reasoned(
+  error: ApiError,
+  { withReason, without, notFound, isLogged = false }: ReasonedWords,
 ): string {
-  const error = asApiError(failure)
-  return error.isNetwork ? network : (error.serverMessage ?? failed)
-}
-
-function asApiError(failure: unknown): ApiError {
-  if (failure instanceof ApiError) return failure
-  throw failure
+  if (notFound !== undefined && error.status === 404) return notFound
+  if (error.kind === 'refused') return `Error: ${reason(error)}`
+  const saidWhy = error.serverMessage !== undefined && error.status < 500
+  if (saidWhy || without === undefined) {
+    return `${withReason}${withReason.endsWith('.') ? '' : ':'} ${reason(error)}`
+  }
+  if (isLogged) logError(withReason, error)
+  return without
 }

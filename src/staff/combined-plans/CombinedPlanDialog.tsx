@@ -8,12 +8,14 @@ import {
   useCreateCombinedPlan,
   useUpdateCombinedPlan,
 } from '../../api/combinedPlans'
-import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import { type CombinedPlan, combinedPlanWithSameLinks, linkCode } from '../../domain/combinedPlan'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
+import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
+import type { SaveResult } from '../../ui/form/saveResult'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { FieldTexts } from '../kit/save/fields'
 import { useRecordSave } from '../kit/save/useRecordSave'
@@ -62,9 +64,6 @@ const planFields: FieldTexts<TypedPlan> = {
   originalPlans: 'Original Plans',
 }
 
-/** A save that was called off without a failure. */
-const STAYS_OPEN = ''
-
 const sameCode = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, other.code)
 
@@ -97,6 +96,7 @@ export function CombinedPlanDialog({
     resolver: valibotResolver(combinedPlanForm(plan?.code, (code) => codeProblem(code))),
     defaultValues: typed(plan),
   })
+  const field = fieldsOf(form)
   const { errors } = form.formState
   const [code, originalPlans] = useWatch({ control: form.control, name: ['code', 'originalPlans'] })
   const plans = useUnknownPlans(originalPlans)
@@ -123,16 +123,12 @@ export function CombinedPlanDialog({
       return now ? update.mutateAsync({ code: now.code, plan: saved }) : create.mutateAsync(saved)
     },
     name: (values) => values.code,
-    words: {
-      saved: 'Game plan saved successfully!',
-      failed: (error) => failureWords(error, 'Failed to save game plan.'),
-      busy: 'Saving...',
-    },
+    words: { ...WORDS.combinedPlan.save, busy: 'Saving...' },
   })
 
-  async function onSave(values: PlanValues) {
+  async function onSave(values: PlanValues): Promise<SaveResult> {
     const added = values.originalPlans.filter((name) => !plan?.originalPlans.includes(name))
-    if (!save.isUndecided && !(await plans.ask(added))) return STAYS_OPEN
+    if (!save.isUndecided && !(await plans.ask(added))) return { kind: 'shown' }
     return save.dialog.onSave(values)
   }
 
@@ -160,8 +156,8 @@ export function CombinedPlanDialog({
       ) : (
         <CodeNotice plan={plan} target={target} code={code} />
       )}
-      <TextField {...form.register('title')} label="Plan Event Title" />
-      <TextField {...form.register('pdf')} label="Plan Event PDF (URL or Filename)" />
+      <TextField {...field('title')} label="Plan Event Title" />
+      <TextField {...field('pdf')} label="Plan Event PDF (URL or Filename)" />
       <Controller
         control={form.control}
         name="originalPlans"

@@ -1,6 +1,6 @@
 import { combinedPlansQuery, useDeleteCombinedPlan } from '../../api/combinedPlans'
-import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { useRecordDelete } from '../kit/save/useRecordDelete'
@@ -17,10 +17,7 @@ export function DeletePlan({ plan, onClose }: { plan: CombinedPlan; onClose: () 
     shown: ({ code, title, originalPlans }) => ({ code, title, originalPlans }),
     write: (now) => remove.mutateAsync(now.code),
     name: plan.code,
-    words: {
-      deleted: 'Game plan deleted successfully!',
-      failed: (error) => failureWords(error, 'Failed to delete game plan.'),
-    },
+    words: WORDS.combinedPlan.delete,
   })
   const [now = plan] = removal.records
   return (

@@ -1,6 +1,6 @@
 import { gamesQuery, useDeleteGame } from '../../api/games'
-import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import { type Game, isSameCode, isSameGame, type TeamKey } from '../../domain/games/game'
 import { dateText, timeText } from '../../domain/time/wallClock'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
@@ -29,10 +29,7 @@ export function DeleteGame({
     shown: typedGame,
     write: (now) => remove.mutateAsync(now.eventName),
     name: game.eventName,
-    words: {
-      deleted: 'Game deleted successfully!',
-      failed: (error) => failureWords(error, 'Failed to delete game'),
-    },
+    words: WORDS.game.delete,
   })
   const [first, ...twins] = removal.records
   return (

@@ -6,12 +6,13 @@ import { Controller } from 'react-hook-form'
 import * as v from 'valibot'
 import { gamesQuery, useAddGame, useEditGame } from '../../api/games'
 import { toInteger } from '../../api/http/wire'
-import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import { type Game, gameKey, isSameCode, isSameGame, type TeamKey } from '../../domain/games/game'
 import { dateText, timeText } from '../../domain/time/wallClock'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
+import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { FieldTexts } from '../kit/save/fields'
 import { useRecordSave } from '../kit/save/useRecordSave'
@@ -96,23 +97,18 @@ export function GameDialog({
     write: (values, now) =>
       (now ? edit : add).mutateAsync({ ...values, eventIds: now?.eventIds ?? [] }),
     name: ({ eventName }) => eventName,
-    words: {
-      saved: isEdit ? 'Game updated successfully!' : 'New game added successfully!',
-      failed: (error) =>
-        failureWords(error, { withReason: isEdit ? 'Failed to save game' : 'Failed to add game' }),
-      busy: isEdit ? 'Saving...' : 'Adding...',
-    },
+    words: isEdit
+      ? { ...WORDS.game.edit, busy: 'Saving...' }
+      : { ...WORDS.game.add, busy: 'Adding...' },
   })
-  const { errors } = form.formState
+  const field = fieldsOf(form)
 
   return (
     <FormDialog title={isEdit ? 'Edit Game' : 'Add New Game'} {...save.dialog} onClose={onClose}>
       <TextField
-        {...form.register('eventName')}
+        {...field('eventName', { hint: 'B or C and the date, for example B251009' })}
         label="Event Name"
         autoFocus
-        error={errors.eventName !== undefined}
-        helperText={errors.eventName?.message ?? 'B or C and the date, for example B251009'}
       />
       <Controller
         control={form.control}
@@ -131,15 +127,15 @@ export function GameDialog({
       />
       {planOptions.isError && (
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }} role="alert">
-          <span>Failed to load plans data</span>
+          <span>{WORDS.plan.load}</span>
           <Button size="small" onClick={() => planOptions.refetch()}>
             Try Again
           </Button>
         </Stack>
       )}
-      <TextField {...form.register('team')} label="Team" helperText={config.teamHint} />
+      <TextField {...field('team', { hint: config.teamHint })} label="Team" />
       <TextField
-        {...form.register('gameNumber')}
+        {...field('gameNumber')}
         label="Game Number"
         type="number"
         onWheel={(event) => (event.target as HTMLElement).blur()}
@@ -147,20 +143,16 @@ export function GameDialog({
       />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
         <TextField
-          {...form.register('date')}
+          {...field('date')}
           label="Event Date"
           type="date"
           slotProps={{ inputLabel: { shrink: true } }}
-          error={errors.date !== undefined}
-          helperText={errors.date?.message}
         />
         <TextField
-          {...form.register('time')}
+          {...field('time', { hint: 'Eastern time' })}
           label="Event Time"
           type="time"
           slotProps={{ inputLabel: { shrink: true } }}
-          error={errors.time !== undefined}
-          helperText={errors.time?.message ?? 'Eastern time'}
         />
       </Stack>
     </FormDialog>

@@ -1,20 +1,14 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import { CURRENCY_SIGN } from '../../domain/money'
+import type { FieldProps } from '../../ui/form/fieldsOf'
 
-/** An amount in dollars, kept as the text that was typed: spread `form.register(name)` into it. */
-export function MoneyField({
-  label,
-  error,
-  ...field
-}: UseFormRegisterReturn & { label: string; error: string | undefined }) {
+/** An amount in dollars, kept as the text that was typed: spread a field of `fieldsOf` into it. */
+export function MoneyField({ label, ...field }: FieldProps & { label: string }) {
   return (
     <TextField
       {...field}
       label={label}
-      error={error !== undefined}
-      helperText={error}
       autoComplete="off"
       slotProps={{
         htmlInput: { inputMode: 'decimal' },

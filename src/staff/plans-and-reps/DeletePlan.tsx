@@ -1,6 +1,6 @@
 import { adminPricingLocationsQuery, useDeleteAdminPricingLocation } from '../../api/plansAndReps'
-import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
 import { lostPricingSheets } from '../../domain/publicSheets'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
@@ -31,10 +31,7 @@ export function DeletePlan({
     shown: (row) => row,
     write: (now) => remove.mutateAsync(now.id),
     name: planLabel(plan),
-    words: {
-      deleted: 'Plan deleted successfully!',
-      failed: (error) => failureWords(error, 'Failed to delete plan.'),
-    },
+    words: WORDS.adminPlan.delete,
   })
   const [now = plan] = removal.records
   return (

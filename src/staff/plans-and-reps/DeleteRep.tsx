@@ -1,6 +1,6 @@
 import { adminRepsQuery, useDeleteAdminRep } from '../../api/plansAndReps'
-import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import { sheetsOfRep } from '../../domain/publicSheets'
 import { type Rep, repTitle } from '../../domain/rep'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
@@ -21,10 +21,7 @@ export function DeleteRep({ rep, onClose }: { rep: Rep; onClose: () => void }) {
     shown: (one) => one,
     write: (now) => remove.mutateAsync(now.id),
     name: repTitle(rep),
-    words: {
-      deleted: 'Representative deleted',
-      failed: (error) => failureWords(error, 'Failed to delete rep.'),
-    },
+    words: WORDS.adminRep.delete,
   })
   const [now = rep] = removal.records
   return (

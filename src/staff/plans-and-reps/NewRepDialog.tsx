@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField'
 import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { adminRepsQuery, useAddAdminRep } from '../../api/plansAndReps'
-import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import { type Rep, repNameProblem, repNameWarnings } from '../../domain/rep'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { noProblem } from '../../ui/form/noProblem'
@@ -49,11 +49,7 @@ export function NewRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () => vo
     refuse: (rows, { name }) => repNameProblem(rows, null, name),
     write: (values) => add.mutateAsync(values),
     name: ({ name }) => name,
-    words: {
-      saved: 'Representative added',
-      failed: (error) => failureWords(error, 'Failed to save rep.'),
-      busy: 'Adding...',
-    },
+    words: { ...WORDS.adminRep.add, busy: 'Adding...' },
   })
   const { errors } = form.formState
   const name = useWatch({ control: form.control, name: 'name' })

@@ -10,8 +10,8 @@ import {
   useEditAdminPricingLocation,
 } from '../../api/plansAndReps'
 import type { PricingLocationFields } from '../../api/pricing'
-import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import { moneyInput, moneyText, parseMoney, withSign } from '../../domain/money'
 import {
   groupByPricingPlan,
@@ -20,6 +20,7 @@ import {
 } from '../../domain/pricing'
 import { lostPricingSheets, pricingNameProblem } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/form/FormDialog'
+import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { OfferAlert } from '../../ui/form/OfferAlert'
 import { useDraftForm } from '../../ui/form/useDraftForm'
@@ -112,12 +113,11 @@ export function PlanDialog({
     write: (values, now) =>
       now ? edit.mutateAsync({ id: now.id, ...values }) : add.mutateAsync(values),
     name: planLabel,
-    words: {
-      saved: plan ? 'Pricing plan updated successfully' : 'Pricing plan added successfully',
-      failed: (error) => failureWords(error, 'Failed to save plan.'),
-      busy: plan ? 'Saving...' : 'Adding...',
-    },
+    words: plan
+      ? { ...WORDS.adminPlan.edit, busy: 'Saving...' }
+      : { ...WORDS.adminPlan.add, busy: 'Adding...' },
   })
+  const field = fieldsOf(form)
   const { errors } = form.formState
   const now = useWatch({ control: form.control }) as TypedPlan
   const { pricingPlanName, color } = now
@@ -143,28 +143,12 @@ export function PlanDialog({
       <TextField {...form.register('location')} label="Location" />
       <ColorField field={form.register('color')} color={color} />
       <Pair>
-        <MoneyField
-          {...form.register('planHolderPerGame')}
-          label="Holder $/game"
-          error={errors.planHolderPerGame?.message}
-        />
-        <MoneyField
-          {...form.register('planHolderTotal')}
-          label="Holder total"
-          error={errors.planHolderTotal?.message}
-        />
+        <MoneyField {...field('planHolderPerGame')} label="Holder $/game" />
+        <MoneyField {...field('planHolderTotal')} label="Holder total" />
       </Pair>
       <Pair>
-        <MoneyField
-          {...form.register('boxOfficePerGame')}
-          label="Box Office $/game"
-          error={errors.boxOfficePerGame?.message}
-        />
-        <MoneyField
-          {...form.register('boxOfficeTotal')}
-          label="Box Office total"
-          error={errors.boxOfficeTotal?.message}
-        />
+        <MoneyField {...field('boxOfficePerGame')} label="Box Office $/game" />
+        <MoneyField {...field('boxOfficeTotal')} label="Box Office total" />
       </Pair>
       {offers.map(({ field, total, words, isContradiction }) => (
         <OfferAlert

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { adminRepsQuery, useSetAdminRepPricingLocations } from '../../api/plansAndReps'
-import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
 import { lostPricingSheets } from '../../domain/publicSheets'
 import { type Rep, repTitle } from '../../domain/rep'
@@ -42,11 +42,7 @@ export function RepPlansDialog({ rep, onClose }: { rep: Rep; onClose: () => void
     toForm: ({ pricingLocationIds }) => ({ pricingLocationIds }),
     write: async (values, now) => set.mutateAsync({ id: now?.id ?? rep.id, ...values }),
     name: () => repTitle(rep),
-    words: {
-      saved: 'Representative updated',
-      failed: (error) => failureWords(error, 'Failed to save rep.'),
-      busy: 'Saving...',
-    },
+    words: { ...WORDS.adminRep.edit, busy: 'Saving...' },
   })
 
   return (

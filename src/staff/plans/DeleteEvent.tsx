@@ -1,5 +1,5 @@
 import { useRemoveGameFromPlan } from '../../api/plans'
-import { failureWords } from '../../api/writes/reason'
+import { WORDS } from '../../api/writes/words'
 import type { Game } from '../../domain/games/game'
 import { dateText, timeText } from '../../domain/time/wallClock'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
@@ -31,10 +31,7 @@ export function DeleteEvent({
     shown: (event) => event,
     write: () => remove.mutateAsync({ plan, eventName }),
     name: `Event ${eventName}`,
-    words: {
-      deleted: 'Event deleted successfully!',
-      failed: (error) => failureWords(error, 'Failed to delete event.'),
-    },
+    words: WORDS.planEvent.delete,
   })
   const rows = removal.records
   const [first] = rows

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { plansQuery, useDeleteCelticsPlan } from '../../api/plans'
-import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { sheetsOfPlan } from '../../domain/publicSheets'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
@@ -22,10 +22,7 @@ export function DeletePlan({ plan, onClose }: { plan: Plan; onClose: () => void 
     shown: (one) => one,
     write: (now) => remove.mutateAsync(now.name),
     name: `Plan ${plan.name}`,
-    words: {
-      deleted: 'Plan deleted successfully!',
-      failed: (error) => failureWords(error, 'Failed to delete plan.'),
-    },
+    words: WORDS.plan.delete,
   })
   const { length } = (removal.records[0] ?? plan).eventNames
 

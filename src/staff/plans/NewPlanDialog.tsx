@@ -7,14 +7,15 @@ import * as v from 'valibot'
 import { useGames } from '../../api/games'
 import { plansQuery, useAddGameToPlan } from '../../api/plans'
 import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import type { Game } from '../../domain/games/game'
 import { isSamePlanName, type Plan, planNameProblem } from '../../domain/plan'
 import { FormDialog } from '../../ui/form/FormDialog'
+import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import { SaveStopped } from '../kit/save/saveStopped'
+import { SaveStopped } from '../kit/save/SaveStopped'
 import { useRecordSave } from '../kit/save/useRecordSave'
-import { additionFailure } from './failures'
 import { GameField } from './GameField'
 import { findGame, gameChoice } from './gameChoice'
 import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
@@ -87,7 +88,7 @@ export function NewPlanDialog({
     resolver: valibotResolver(newPlanForm(games.data, find)),
     defaultValues: { name: '', game: '' },
   })
-  const { errors } = form.formState
+  const field = fieldsOf(form)
   const target = find(useWatch({ control: form.control, name: 'name' }))
 
   const reread = useReread()
@@ -116,25 +117,15 @@ export function NewPlanDialog({
     },
     name: ({ name }) => name,
     words: {
-      saved: target ? 'Event added successfully!' : 'New game plan added successfully!',
-      failed: (error) =>
-        additionFailure(error, {
-          withReason: 'Failed to add new game plan',
-          without: 'Failed to add new game plan...',
-        }),
+      ...WORDS.plan.add,
+      ...(target && { done: WORDS.planEvent.add.done }),
       busy: 'Adding...',
     },
   })
 
   return (
     <FormDialog title="Add New Game Plan" {...save.dialog} onClose={onClose}>
-      <TextField
-        {...form.register('name')}
-        label="Plan Event Name"
-        autoFocus
-        error={errors.name !== undefined}
-        helperText={errors.name?.message ?? planHint}
-      />
+      <TextField {...field('name', { hint: planHint })} label="Plan Event Name" autoFocus />
       {target && (
         <Alert severity="warning">{`${target.name} exists already. Saving adds the chosen game to it.`}</Alert>
       )}

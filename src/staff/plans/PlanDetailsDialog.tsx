@@ -6,17 +6,17 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useGamePlan } from '../../api/gamePlans'
 import { paths } from '../../config/paths'
 import type { Plan } from '../../domain/plan'
-import { DiscardDialog } from '../../ui/dialog/DiscardDialog'
-import { useLeaveGuard } from '../../ui/form/useLeaveGuard'
-import { AddEventForm, useEventAddition } from './AddEventForm'
+import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
+import { AddEventForm } from './AddEventForm'
 import styles from './PlanDetailsDialog.module.css'
 import { PlanEvents } from './PlanEvents'
 import { type PlansKind, plansConfigs } from './plansConfigs'
+import { useEventAddition } from './useEventAddition'
 
 /**
  * A plan's events, to add to and to take from (docs/rules/screens.md#plans). A game that was chosen
@@ -43,20 +43,7 @@ export function PlanDetailsDialog({
   const isUnknownByName = record.isSuccess && record.data === null
   const taken = events.data?.map((event) => event.eventName) ?? plan.eventNames
   const addition = useEventAddition(kind, plan.name, taken)
-  const [isAsking, setAsking] = useState(false)
-  const { isBusy } = addition.submit
-  const { draft, formState } = addition.form
-  const { isDirty } = formState
-  const guard = useLeaveGuard(isDirty && !isBusy)
-  const discard = () => {
-    draft.forget()
-    onClose()
-  }
-  const close = () => {
-    if (isBusy) return
-    if (isDirty) setAsking(true)
-    else onClose()
-  }
+  const { close, question } = useDiscardQuestion(addition.form, addition.submit, onClose)
 
   return (
     <Dialog
@@ -96,20 +83,11 @@ export function PlanDetailsDialog({
             Edit name and total
           </Button>
         )}
-        <Button onClick={close} disabled={isBusy}>
+        <Button onClick={close} disabled={addition.submit.isBusy}>
           Close
         </Button>
       </DialogActions>
-      {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={discard} />}
-      {guard.isBlocked && (
-        <DiscardDialog
-          onKeep={guard.stay}
-          onDiscard={() => {
-            draft.forget()
-            guard.leave()
-          }}
-        />
-      )}
+      {question}
     </Dialog>
   )
 }

@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { pricingLocationsQuery, useAddPricingPlan } from '../../api/pricing'
-import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { pricingNameProblem } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/form/FormDialog'
@@ -60,11 +60,7 @@ export function AddPlanDialog({
     write: ({ name }) => add.mutateAsync(name),
     after: () => onAdded(form.getValues('name').trim()),
     name: ({ name }) => name,
-    words: {
-      saved: 'Pricing plan added successfully',
-      failed: (error) => failureWords(error, 'Error adding pricing plan'),
-      busy: 'Adding...',
-    },
+    words: { ...WORDS.pricingPlan.add, busy: 'Adding...' },
   })
 
   return (

@@ -1,6 +1,6 @@
 import { pricingLocationsQuery, useDeletePricingLocation } from '../../api/pricing'
-import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
 import { sheetsOfPricingPlan } from '../../domain/publicSheets'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
@@ -32,10 +32,7 @@ export function DeleteLocation({
     shown: (one) => one,
     write: (now) => remove.mutateAsync(now.id),
     name: `${locationName(row)} of ${row.pricingPlanName}`,
-    words: {
-      deleted: 'Location deleted successfully',
-      failed: (error) => failureWords(error, 'Error deleting location'),
-    },
+    words: WORDS.pricingLocation.delete,
   })
   const [now = row] = removal.records
   const locations = rows.filter(({ pricingPlanName }) => pricingPlanName === now.pricingPlanName)

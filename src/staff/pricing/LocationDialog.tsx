@@ -11,6 +11,7 @@ import {
   useEditPricingLocation,
 } from '../../api/pricing'
 import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import { moneyInput, moneyText, parseMoney, withSign } from '../../domain/money'
 import {
   isBlankLocation,
@@ -20,12 +21,13 @@ import {
   totalSavings,
 } from '../../domain/pricing'
 import { FormDialog } from '../../ui/form/FormDialog'
+import { fieldsOf } from '../../ui/form/fieldsOf'
 import { OfferAlert } from '../../ui/form/OfferAlert'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useNotify } from '../../ui/Notifications'
 import { MoneyField } from '../kit/MoneyField'
 import type { FieldTexts } from '../kit/save/fields'
-import { failedWords, SaveStopped } from '../kit/save/saveStopped'
+import { SaveStopped } from '../kit/save/SaveStopped'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { gamesSold, totalOffers } from '../kit/totalOffers'
 import { typedMoney } from '../kit/typedMoney'
@@ -115,13 +117,11 @@ export function LocationDialog({
     },
     after: linkItsReps,
     name: ({ location }) => `${location || '—'} of ${plan.name}`,
-    words: {
-      saved: row ? 'Location updated successfully' : 'Location added successfully',
-      failed: failedWords('Error adding/updating location'),
-      busy: row ? 'Saving...' : 'Adding...',
-    },
+    words: row
+      ? { ...WORDS.pricingLocation.edit, busy: 'Saving...' }
+      : { ...WORDS.pricingLocation.add, busy: 'Adding...' },
   })
-  const { errors } = form.formState
+  const field = fieldsOf(form)
   const now = currentPlan(plan, rows)
   const offers = totalOffers(
     useWatch({ control: form.control }) as TypedLocation,
@@ -169,28 +169,12 @@ export function LocationDialog({
         )}
       />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
-        <MoneyField
-          {...form.register('planHolderPerGame')}
-          label="PH Price/Game"
-          error={errors.planHolderPerGame?.message}
-        />
-        <MoneyField
-          {...form.register('planHolderTotal')}
-          label="PH Total"
-          error={errors.planHolderTotal?.message}
-        />
+        <MoneyField {...field('planHolderPerGame')} label="PH Price/Game" />
+        <MoneyField {...field('planHolderTotal')} label="PH Total" />
       </Stack>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
-        <MoneyField
-          {...form.register('boxOfficePerGame')}
-          label="Box Price/Game"
-          error={errors.boxOfficePerGame?.message}
-        />
-        <MoneyField
-          {...form.register('boxOfficeTotal')}
-          label="Box Total"
-          error={errors.boxOfficeTotal?.message}
-        />
+        <MoneyField {...field('boxOfficePerGame')} label="Box Price/Game" />
+        <MoneyField {...field('boxOfficeTotal')} label="Box Total" />
       </Stack>
       {offers.map(({ field, total, words, isContradiction }) => (
         <OfferAlert

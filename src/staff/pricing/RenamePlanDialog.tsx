@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { pricingLocationsQuery, useEditPricingLocations } from '../../api/pricing'
 import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import {
   groupByPricingPlan,
   isBlankLocation,
@@ -17,11 +18,11 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { AffectedPages } from '../kit/AffectedPages'
-import { failedWords, SaveStopped } from '../kit/save/saveStopped'
+import { SaveStopped } from '../kit/save/SaveStopped'
 import { CHECKING } from '../kit/save/unknown'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { batchProgress } from './batchProgress'
-import { currentPlan, INVALID_PLAN, locationName, SHOWN_ABOVE } from './currentPlan'
+import { currentPlan, INVALID_PLAN, locationName } from './currentPlan'
 import { type Failure, FailureList, failuresOf, sharedWords } from './FailureList'
 import { draftKey, PRICING_FORM } from './openDialog'
 import { undone } from './undone'
@@ -86,11 +87,11 @@ export function RenamePlanDialog({
     write: async ({ name }, now) => renameAll(name, now?.locations ?? []),
     name: () => plan.name,
     words: {
-      get saved() {
+      get done() {
         // Of the rows that were read last: their number is not known before.
         return renamedWords(currentPlan(plan, latest.current)?.locations ?? [])
       },
-      failed: failedWords('Error updating plan name'),
+      failed: WORDS.pricingPlan.rename.failed,
       gone: INVALID_PLAN,
       save: 'Save',
       busy: 'Saving...',
@@ -122,10 +123,10 @@ export function RenamePlanDialog({
     })
     if (failed.length === 0) return
     if (failed.length === locations.length) {
-      throw new SaveStopped(sharedWords(failed, 'Error updating plan name'))
+      throw new SaveStopped(sharedWords(failed, WORDS.pricingPlan.rename.failed))
     }
     setPartial({ name, total: locations.length, failures: failuresOf(failed, locationName) })
-    throw new SaveStopped(SHOWN_ABOVE)
+    throw new SaveStopped(WORDS.pricingPlan.rename.failed, { isShown: true })
   }
 
   const progress = batchProgress(
@@ -167,7 +168,7 @@ export function RenamePlanDialog({
 /** A new plan's only row is no location yet, so none can be counted. */
 function renamedWords(locations: readonly PricingLocation[]): string {
   return locations.every(isBlankLocation)
-    ? 'Plan name updated successfully'
+    ? WORDS.pricingPlan.rename.done
     : `Plan name updated on all ${locations.length} locations!`
 }
 

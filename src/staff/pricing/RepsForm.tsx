@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { pricingLocationsQuery, useChangeRepAssignments } from '../../api/pricing'
 import { repsQuery } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
 import { FormDialog } from '../../ui/form/FormDialog'
@@ -15,11 +16,11 @@ import {
   assignmentChanges,
   isAssigned,
 } from '../kit/repAssignments'
-import { failedWords, SaveStopped } from '../kit/save/saveStopped'
+import { SaveStopped } from '../kit/save/SaveStopped'
 import { CHECKING } from '../kit/save/unknown'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { batchProgress } from './batchProgress'
-import { currentPlan, INVALID_PLAN, SHOWN_ABOVE } from './currentPlan'
+import { currentPlan, INVALID_PLAN } from './currentPlan'
 import { type Failure, FailureList, sharedWords } from './FailureList'
 import { draftKey, PRICING_FORM } from './openDialog'
 import { RepsField } from './RepsField'
@@ -81,12 +82,7 @@ export function RepsForm({
     toForm: ({ repIds }) => ({ repIds }),
     write: async ({ repIds }, now) => changeLinks(repIds, now ?? latest.current),
     name: () => `The reps of ${plan.name}`,
-    words: {
-      saved: 'Associated reps updated successfully',
-      failed: failedWords('Error saving reps'),
-      gone: INVALID_PLAN,
-      busy: 'Saving...',
-    },
+    words: { ...WORDS.pricingPlanReps.save, gone: INVALID_PLAN, busy: 'Saving...' },
   })
   const chosen = useWatch({ control: form.control, name: 'repIds' })
   const isRetry = outcome !== undefined && sameIds(outcome.wanted, chosen)
@@ -112,13 +108,14 @@ export function RepsForm({
     // What was done is nobody else's change at the next try.
     const written = items.filter((item) => left.every((undoneOne) => undoneOne.item !== item))
     form.draft.rebase({ repIds: linkedAfter(written, locations, all) }, { repIds: wanted })
+    const failedWords = WORDS.pricingPlanReps.save.failed
     const isNothingDone = done.length === 0 && left.length === items.length
     setOutcome({
       wanted,
-      words: isNothingDone ? sharedWords(left, 'Error saving reps') : 'Error saving reps',
+      words: isNothingDone ? sharedWords(left, failedWords) : failedWords,
       failures: linkFailures(left, locations, all),
     })
-    throw new SaveStopped(SHOWN_ABOVE)
+    throw new SaveStopped(failedWords, { isShown: true })
   }
 
   const progress = batchProgress(

@@ -20,8 +20,5 @@ export function currentPlan(
 /** Said when a dialog is saved whose plan has no rows any more (docs/rules/words.md#validation). */
 export const INVALID_PLAN = 'Invalid plan selected'
 
-/** What a form's `onSave` gives back when the dialog itself shows what happened. */
-export const SHOWN_ABOVE = ''
-
 /** How a row is called: a new plan's first row has no location. */
 export const locationName = (row: Pick<PricingLocation, 'location'>) => row.location || '—'

@@ -1,7 +1,6 @@
-import { isStatus } from '../../api/http/errors'
 import { repsQuery, useDeleteRep } from '../../api/reps'
-import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import { type Rep, repTitle } from '../../domain/rep'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { useRecordDelete } from '../kit/save/useRecordDelete'
@@ -19,13 +18,7 @@ export function DeleteRep({ rep, reps, onClose }: { rep: Rep; reps: Rep[]; onClo
     shown: (one) => one,
     write: (now) => remove.mutateAsync(now.id),
     name: repTitle(rep),
-    words: {
-      deleted: 'Representative deleted',
-      failed: (error) =>
-        isStatus(error, 404)
-          ? 'Delete failed: this representative has been deleted already.'
-          : failureWords(error, 'Delete failed'),
-    },
+    words: WORDS.rep.delete,
   })
   return (
     <ConfirmDialog question="Delete this representative?" {...removal.dialog} onClose={onClose}>

@@ -3,10 +3,9 @@ import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { isStatus } from '../../api/http/errors'
 import { repsQuery, useAddRep, useEditRep } from '../../api/reps'
-import { failureWords } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import { mailHref } from '../../domain/hrefs'
 import { type Rep, repNameProblem, repNameWarnings, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
@@ -35,8 +34,6 @@ const typedRep = (rep: Rep | null): TypedRep => ({
   email: rep?.email ?? '',
   phone: rep?.phone ?? '',
 })
-
-const GONE = 'Save failed: this representative has been deleted in the meantime.'
 
 /**
  * Add Representative and Edit Representative; a rep with an id is edited
@@ -72,12 +69,9 @@ export function RepDialog({
     write: (values, now) =>
       now ? edit.mutateAsync({ id: now.id, ...values }) : add.mutateAsync(values),
     name: ({ name }) => name,
-    words: {
-      saved: rep ? 'Representative updated' : 'Representative added',
-      failed: (error) => (rep && isStatus(error, 404) ? GONE : failureWords(error, 'Save failed')),
-      gone: GONE,
-      busy: rep ? 'Saving...' : 'Adding...',
-    },
+    words: rep
+      ? { ...WORDS.rep.edit, gone: WORDS.rep.edit.failed.notFound, busy: 'Saving...' }
+      : { ...WORDS.rep.add, busy: 'Adding...' },
   })
   const { errors, touchedFields } = form.formState
   const [name, email] = useWatch({ control: form.control, name: ['name', 'email'] })

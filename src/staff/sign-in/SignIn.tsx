@@ -3,22 +3,24 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Checkbox from '@mui/material/Checkbox'
 import CircularProgress from '@mui/material/CircularProgress'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { clockAhead } from '../../api/http/serverClock'
 import { useLogin } from '../../api/users'
-import { email, password, signInFailure } from '../../session/credentials'
+import { WORDS } from '../../api/writes/words'
+import { email, password, sendSecret, signInFailure } from '../../session/credentials'
 import { COOKIES_BLOCKED, clockWarning } from '../../session/hints'
+import { SecretFields } from '../../session/SecretFields'
 import { useSession } from '../../session/SessionProvider'
-import { PasswordField } from '../../ui/form/PasswordField'
-import { useOnce } from '../../ui/form/useOnce'
+import { FailureAlert } from '../../ui/form/FailureAlert'
+import { Form } from '../../ui/form/Form'
+import { fieldsOf } from '../../ui/form/fieldsOf'
+import { DONE } from '../../ui/form/saveResult'
+import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { useNotify } from '../../ui/Notifications'
 import { SampleSignIns } from './SampleSignIns'
 
@@ -32,7 +34,6 @@ export function SignIn() {
   const { state, signIn, signInFailed } = useSession()
   const notify = useNotify()
   const login = useLogin()
-  const [failure, setFailure] = useState<string>()
   const form = useForm({
     resolver: valibotResolver(credentials),
     reValidateMode: 'onSubmit',
@@ -42,38 +43,28 @@ export function SignIn() {
       rememberMe: false,
     },
   })
-  const { errors } = form.formState
-  const submit = useOnce(
-    form.handleSubmit(async (values) => {
-      setFailure(undefined)
+  const submit = useFormSubmit(form, {
+    async onSave(values) {
       try {
-        const signedIn = await login.mutateAsync(values)
-        if (!signIn(signedIn)) return
-        notify('Login successful!')
+        if (!signIn(await sendSecret(login, values))) return { kind: 'shown' }
+        notify(WORDS.session.signIn.done)
         const warning = clockWarning(clockAhead())
         if (warning) notify(warning, 'warning')
+        return DONE
       } catch (error) {
         signInFailed()
-        setFailure(signInFailure(error))
-      } finally {
-        // A finished call stays in the cache, with the password, as long as its screen is open.
-        login.reset()
+        throw error
       }
-    }),
-  )
+    },
+    failed: signInFailure,
+  })
+  const field = fieldsOf(form)
   const { message: ended, hint } = state.status === 'out' ? state : { message: '', hint: '' }
-  const clear = (name: 'email' | 'password') => ({ onChange: () => form.clearErrors(name) })
 
   return (
     <Box sx={{ display: 'grid', minHeight: '100vh', placeItems: 'center', p: 2 }}>
       <Card variant="outlined" sx={{ width: '100%', maxWidth: CARD_WIDTH, p: { xs: 3, sm: 4 } }}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void submit.run(event)
-          }}
-        >
+        <Form submit={submit}>
           <Stack spacing={2.5}>
             <div>
               <Typography variant="h1">Sign In</Typography>
@@ -81,8 +72,8 @@ export function SignIn() {
                 Enter your credentials to access your account
               </Typography>
             </div>
-            {failure && <Alert severity="error">{failure}</Alert>}
-            {!failure && ended && (
+            <FailureAlert words={submit.failure} />
+            {!submit.failure && ended && (
               <Alert severity="info">
                 <div>{ended}</div>
                 {hint && <div>{hint}</div>}
@@ -90,22 +81,14 @@ export function SignIn() {
             )}
             {!navigator.cookieEnabled && <Alert severity="warning">{COOKIES_BLOCKED}</Alert>}
             <TextField
-              {...form.register('email', clear('email'))}
+              {...field('email', { clears: true })}
               label="Email"
               type="email"
               autoComplete="username"
-              error={errors.email !== undefined}
-              helperText={errors.email?.message}
             />
-            <PasswordField
-              {...form.register('password', clear('password'))}
-              autoComplete="current-password"
-              error={errors.password !== undefined}
-              helperText={errors.password?.message}
-            />
-            <FormControlLabel
-              control={<Checkbox {...form.register('rememberMe')} />}
-              label="Remember me"
+            <SecretFields
+              password={field('password', { clears: true })}
+              rememberMe={form.register('rememberMe')}
             />
             <Button type="submit" variant="contained" size="large" disabled={submit.isBusy}>
               {submit.isBusy ? (
@@ -115,7 +98,7 @@ export function SignIn() {
               )}
             </Button>
           </Stack>
-        </form>
+        </Form>
         {import.meta.env.MODE === 'sample' && (
           <SampleSignIns
             onPick={({ email, password }) => form.reset({ email, password, rememberMe: false })}

@@ -1,22 +1,23 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import * as v from 'valibot'
 import { useRegister, usersQuery } from '../../api/users'
-import { accountFailure } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import type { User } from '../../domain/session'
-import { email, password } from '../../session/credentials'
-import { DiscardDialog } from '../../ui/dialog/DiscardDialog'
+import { email, password, sendSecret } from '../../session/credentials'
+import { FailureAlert } from '../../ui/form/FailureAlert'
+import { Form } from '../../ui/form/Form'
+import { fieldsOf } from '../../ui/form/fieldsOf'
 import { PasswordField } from '../../ui/form/PasswordField'
 import { RestoredNotice } from '../../ui/form/RestoredNotice'
+import { StatusNote } from '../../ui/form/StatusNote'
+import { SubmitButton } from '../../ui/form/SubmitButton'
+import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import { useLeaveGuard } from '../../ui/form/useLeaveGuard'
-import { useOnce } from '../../ui/form/useOnce'
-import { CHECK_AGAIN } from '../kit/save/unknown'
+import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { useRecordSave } from '../kit/save/useRecordSave'
 
 const registration = v.object({
@@ -27,11 +28,6 @@ const registration = v.object({
 })
 const EMPTY = { name: '', email: '', password: '' }
 const SECRET = ['password'] as const
-
-const WORDS = {
-  network: 'An error occurred. Please try again.',
-  failed: 'Registration failed.',
-}
 
 type Typed = typeof EMPTY
 
@@ -49,7 +45,6 @@ const rethrow = (failure: unknown): never => {
 /** Name, Email, Password and their button (docs/rules/screens.md#register-user). */
 export function RegisterForm() {
   const register = useRegister()
-  const [failure, setFailure] = useState<string>()
   const form = useDraftForm({
     name: 'register',
     record: '',
@@ -58,7 +53,6 @@ export function RegisterForm() {
     reValidateMode: 'onSubmit',
     defaultValues: EMPTY,
   })
-  const { errors, isDirty } = form.formState
   const reread = useReread()
   const isSent = useRef(false)
   const save = useRecordSave<User, Typed, Typed>({
@@ -74,91 +68,45 @@ export function RegisterForm() {
     isSame: (one, other) => one.email === other.email,
     toForm: withoutPassword,
     isMade: (made, typed) => sameCase(made.email) === sameCase(typed.email),
-    write: async (values) => {
+    write(values) {
       isSent.current = true
-      try {
-        await register.mutateAsync(values)
-      } finally {
-        // A finished call stays in the cache, with the password, as long as its screen is open.
-        register.reset()
-      }
+      return sendSecret(register, values)
     },
     name: (typed) => typed.email,
-    words: {
-      saved: 'Registration successful!',
-      failed: (error) => accountFailure(error, WORDS),
-      save: 'Register',
-      busy: 'Register',
-    },
+    words: { ...WORDS.session.register, save: 'Register', busy: 'Register' },
   })
-  const { save: button, note, wasBeingSaved } = save.dialog
-  const submit = useOnce(
-    form.handleSubmit(async (values) => {
-      setFailure(undefined)
-      if (button.name !== CHECK_AGAIN) isSent.current = false
-      const words = await save.dialog.onSave(values)
-      if (words === undefined) form.draft.startOver()
-      else setFailure(words)
-    }),
-  )
-  const guard = useLeaveGuard(isDirty && !submit.isBusy)
-  const clear = (name: keyof typeof EMPTY) => ({ onChange: () => form.clearErrors(name) })
+  const { onSave, failed, note, wasBeingSaved, save: button } = save.dialog
+  const submit = useFormSubmit(form, {
+    onSave(values) {
+      if (!save.isUndecided) isSent.current = false
+      return onSave(values)
+    },
+    failed,
+    onDone: form.draft.startOver,
+  })
+  const { question } = useDiscardQuestion(form, submit)
+  const field = fieldsOf(form)
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit.run(event)
-      }}
-    >
+    <Form submit={submit}>
       <Stack spacing={2.5}>
-        {form.draft.isRestored && (
-          <RestoredNotice wasBeingSaved={wasBeingSaved} onStartOver={form.draft.startOver} />
-        )}
+        <RestoredNotice draft={form.draft} wasBeingSaved={wasBeingSaved} />
+        <TextField {...field('name', { clears: true })} label="Name" autoComplete="off" />
         <TextField
-          {...form.register('name', clear('name'))}
-          label="Name"
-          autoComplete="off"
-          error={errors.name !== undefined}
-          helperText={errors.name?.message}
-        />
-        <TextField
-          {...form.register('email', clear('email'))}
+          {...field('email', { clears: true })}
           label="Email"
           type="email"
           autoComplete="off"
-          error={errors.email !== undefined}
-          helperText={errors.email?.message}
         />
         <PasswordField
-          {...form.register('password', clear('password'))}
+          {...field('password', { clears: true, hint: 'At least 6 characters' })}
           autoComplete="new-password"
-          error={errors.password !== undefined}
-          helperText={errors.password?.message ?? 'At least 6 characters'}
         />
-        {failure && <Alert severity="error">{failure}</Alert>}
-        {/* Before it has words, so that they are announced. */}
-        <div role="status">
-          {note && (
-            <Alert severity="info" role="none">
-              {note}
-            </Alert>
-          )}
-        </div>
-        <Button type="submit" variant="contained" disabled={submit.isBusy}>
-          <span>{button.name}</span>
-        </Button>
+        <FailureAlert words={submit.failure} />
+        <StatusNote note={note} />
+        <SubmitButton submit={submit} save={{ ...button, busy: button.name }} />
       </Stack>
-      {guard.isBlocked && (
-        <DiscardDialog
-          onKeep={guard.stay}
-          onDiscard={() => {
-            form.draft.forget()
-            guard.leave()
-          }}
-        />
-      )}
-    </form>
+      {question}
+    </Form>
   )
 }

@@ -5,16 +5,22 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useId } from 'react'
 
-/** A question before something that cannot be undone; `no` has the focus. */
+/**
+ * A question before something that cannot be undone; `no` has the focus, so an Enter too many does
+ * nothing.
+ */
 export function QuestionDialog({
   question,
   no,
   yes,
+  isBusy = false,
   children,
 }: {
   question: string
   no: { name: string; onChoose: () => void }
   yes: { name: string; onChoose: () => void }
+  /** It was answered, and the answer is being carried out: nothing can be chosen. */
+  isBusy?: boolean
   children: ReactNode
 }) {
   const titleId = useId()
@@ -22,7 +28,9 @@ export function QuestionDialog({
     <Dialog
       open
       role="alertdialog"
-      onClose={no.onChoose}
+      onClose={() => {
+        if (!isBusy) no.onChoose()
+      }}
       aria-labelledby={titleId}
       maxWidth="xs"
       fullWidth
@@ -32,10 +40,10 @@ export function QuestionDialog({
       </DialogTitle>
       <DialogContent sx={{ overflowWrap: 'anywhere' }}>{children}</DialogContent>
       <DialogActions>
-        <Button onClick={no.onChoose} autoFocus>
+        <Button onClick={no.onChoose} autoFocus disabled={isBusy}>
           <span>{no.name}</span>
         </Button>
-        <Button color="error" variant="contained" onClick={yes.onChoose}>
+        <Button color="error" variant="contained" onClick={yes.onChoose} disabled={isBusy}>
           <span>{yes.name}</span>
         </Button>
       </DialogActions>

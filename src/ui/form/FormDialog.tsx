@@ -1,30 +1,24 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
-import { type ReactNode, useId, useRef, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { DiscardDialog } from '../dialog/DiscardDialog'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { DialogForm } from './DialogForm'
+import { FailureAlert } from './FailureAlert'
 import { RestoredNotice } from './RestoredNotice'
+import type { SaveResult } from './saveResult'
+import { useDiscardQuestion } from './useDiscardQuestion'
 import type { DraftForm } from './useDraftForm'
-import { useLeaveGuard } from './useLeaveGuard'
-import { useOnce } from './useOnce'
-import { leftoverIn } from './useTypedEntry'
+import { useFormSubmit } from './useFormSubmit'
 
 /**
- * The frame of every add and edit dialog: mounted only when open. `onSave` resolves to the words
- * of a failure, which stay in the dialog with everything typed, or to nothing when it is done.
- * Closing it or leaving the page with typed work asks first; what is neither saved nor discarded
- * stays as a draft. Text that is no entry of its field yet stops the save.
+ * The frame of every add and edit dialog: mounted only when open. It closes when `onSave` is done;
+ * what stopped or failed stays in it, with everything typed. Closing it or leaving the page with
+ * typed work asks first; what is neither saved nor discarded stays as a draft.
  */
 export function FormDialog<Typed extends FieldValues, Values>({
   title,
   form,
   save,
   onSave,
+  failed,
   onClose,
   choice,
   note,
@@ -32,107 +26,44 @@ export function FormDialog<Typed extends FieldValues, Values>({
   children,
 }: {
   title: string
-  form: UseFormReturn<Typed, unknown, Values> & Partial<Pick<DraftForm<Typed, Values>, 'draft'>>
+  form: DraftForm<Typed, Values>
+  /** The button that saves. */
   save: { name: string; busy: string }
-  onSave: (values: Values) => Promise<string | undefined>
+  onSave: (values: Values) => Promise<SaveResult>
+  /** The words of what `onSave` threw. */
+  failed: (error: unknown) => string
   onClose: () => void
   /** A choice between two versions, with a save of its own: the dialog's is not offered beside it. */
-  choice?: ReactNode
+  choice: ReactNode
   /** How a save stands that takes longer than it should. */
-  note?: string
+  note: string
   /** What was typed is back from a page that was left in the middle of its save. */
-  wasBeingSaved?: boolean
+  wasBeingSaved: boolean
   children: ReactNode
 }) {
-  const titleId = useId()
-  const element = useRef<HTMLFormElement>(null)
-  const [failure, setFailure] = useState<string>()
-  const [isAsking, setAsking] = useState(false)
-  const { isDirty } = form.formState
-  const end = () => {
-    form.draft?.forget()
-    onClose()
-  }
-  const submit = useOnce(
-    form.handleSubmit(async (values) => {
-      setFailure(undefined)
-      const words = await onSave(values)
-      if (words === undefined) end()
-      else setFailure(words)
-    }),
-  )
-  const guard = useLeaveGuard(isDirty && !submit.isBusy)
-  const close = () => {
-    if (submit.isBusy) return
-    if (isDirty || leftoverIn(element.current)) setAsking(true)
-    else end()
-  }
-
+  const submit = useFormSubmit(form, {
+    onSave,
+    failed,
+    onDone() {
+      form.draft.forget()
+      onClose()
+    },
+  })
+  const { close, question } = useDiscardQuestion(form, submit, onClose)
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <form
-        ref={element}
-        noValidate
-        // The title and the buttons stay in view; only what is between them scrolls.
-        style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const leftover = leftoverIn(element.current)
-          if (leftover) leftover.focus()
-          else void submit.run(event)
-        }}
-      >
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2.5} sx={{ pt: 1 }}>
-            {form.draft?.isRestored && (
-              <RestoredNotice
-                isOutdated={form.draft.isOutdated}
-                wasBeingSaved={wasBeingSaved ?? false}
-                onStartOver={form.draft.startOver}
-              />
-            )}
-            {children}
-            {choice}
-            {failure && (
-              <Alert ref={intoView} severity="error">
-                {failure}
-              </Alert>
-            )}
-          </Stack>
-          {/* Before it has words, so that they are announced. */}
-          <div role="status">
-            {note && (
-              <Alert ref={intoView} severity="info" role="none" sx={{ mt: 2.5 }}>
-                {note}
-              </Alert>
-            )}
-          </div>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={close} disabled={submit.isBusy}>
-            Cancel
-          </Button>
-          {!choice && (
-            <Button type="submit" variant="contained" disabled={submit.isBusy}>
-              <span>{submit.isBusy ? save.busy : save.name}</span>
-            </Button>
-          )}
-        </DialogActions>
-      </form>
-      {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={end} />}
-      {guard.isBlocked && (
-        <DiscardDialog
-          onKeep={guard.stay}
-          onDiscard={() => {
-            form.draft?.forget()
-            guard.leave()
-          }}
-        />
-      )}
-    </Dialog>
+    <DialogForm
+      title={title}
+      submit={submit}
+      save={choice ? undefined : save}
+      onClose={close}
+      width="sm"
+      note={note}
+      question={question}
+    >
+      <RestoredNotice draft={form.draft} wasBeingSaved={wasBeingSaved} />
+      {children}
+      {choice}
+      <FailureAlert words={submit.failure} />
+    </DialogForm>
   )
 }
-
-/** On a phone the end of a form lies below the fold: words there would be said to nobody. */
-const intoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' })

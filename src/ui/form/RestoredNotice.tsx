@@ -3,21 +3,19 @@ import Button from '@mui/material/Button'
 
 /** Says that a draft stands in the fields, and offers the record as it is. */
 export function RestoredNotice({
-  isOutdated = false,
-  wasBeingSaved = false,
-  onStartOver,
+  draft: { isRestored, isOutdated, startOver },
+  wasBeingSaved,
 }: {
-  /** The record has changed since. */
-  isOutdated?: boolean
+  draft: { isRestored: boolean; isOutdated: boolean; startOver: () => void }
   /** The page was left in the middle of its save. */
-  wasBeingSaved?: boolean
-  onStartOver: () => void
+  wasBeingSaved: boolean
 }) {
+  if (!isRestored) return null
   return (
     <Alert
       severity={isOutdated || wasBeingSaved ? 'warning' : 'info'}
       action={
-        <Button color="inherit" size="small" onClick={onStartOver}>
+        <Button color="inherit" size="small" onClick={startOver}>
           Start over
         </Button>
       }

@@ -23,3 +23,9 @@ export function isUnknown(failure: unknown): failure is ApiError {
   if (!(failure instanceof ApiError)) return false
   return failure.isNetwork || failure.kind === 'unreadable' || GATEWAY.includes(failure.status)
 }
+
+/** For a read that finds out: null when it failed too. Throws what is no failure of a call. */
+export function nullIfUnanswered(failure: unknown): null {
+  if (failure instanceof ApiError) return null
+  throw failure
+}

@@ -1,11 +1,14 @@
 import { useState } from 'react'
-import { ApiError, isStatus } from '../../../api/http/errors'
+import type { ApiError } from '../../../api/http/errors'
+import { type FailedWords, failureWords } from '../../../api/writes/reason'
+import { DONE, type SaveResult, stopped } from '../../../ui/form/saveResult'
 import { useNotify } from '../../../ui/Notifications'
 import { differing, type FieldTexts } from './fields'
 import { useSaves } from './SavesProvider'
 import type { Saves } from './saves'
-import { CANNOT_TELL_DELETED, CHECK_AGAIN, CHECKING, isUnknown } from './unknown'
-import { useIsHere } from './useIsHere'
+import { CANNOT_TELL_DELETED, CHECK_AGAIN, isUnknown } from './unknown'
+import { useInquiry } from './useInquiry'
+import { useTellIfGone } from './useTellIfGone'
 
 /** What a question tells of what it would delete; see {@link useRecordDelete}. */
 export interface RecordDelete<Row, Shown> {
@@ -22,16 +25,16 @@ export interface RecordDelete<Row, Shown> {
   write: (now: Row) => Promise<unknown>
   /** What people call it: 'B251009'. */
   name: string
+  /** Those of `WORDS`, by record. */
   words: {
-    deleted: string
-    /** The words of a failure that is one: of `failureWords`. */
-    failed: (error: unknown) => string
-    busy?: string
+    done: string
+    failed: FailedWords
   }
 }
 
 const CHANGED =
   'This was changed since you opened the question. Above is what is there now: press Delete again to delete that.'
+const NOT_DELETED = 'was not deleted: somebody else changed it meanwhile.'
 
 /** A deletion that left and was not answered. */
 interface Sent {
@@ -55,10 +58,7 @@ interface Sent {
  *   shown: ({ name, email }) => ({ name, email }),
  *   write: (now) => remove.mutateAsync(now.id),
  *   name: rep.name,
- *   words: {
- *     deleted: 'Representative deleted',
- *     failed: (error) => failureWords(error, 'Delete failed'),
- *   },
+ *   words: WORDS.rep.delete,
  * })
  * <ConfirmDialog question="Delete this representative?" {...removal.dialog} onClose={onClose}>
  *   {removal.records.map((one) => <RepFacts key={one.id} rep={one} />)}
@@ -77,23 +77,24 @@ export function useRecordDelete<Row, Shown>({
 }: RecordDelete<Row, Shown>) {
   const saves = useSaves()
   const notify = useNotify()
-  const isHere = useIsHere()
+  const failed = (error: unknown) => failureWords(error, words.failed)
+  const tellIfGone = useTellIfGone(failed)
+  const { note, ask } = useInquiry()
   const [records, setRecords] = useState(props.records)
-  const [note, setNote] = useState('')
   const [undecided, setUndecided] = useState<Sent>()
   const key = `delete:${name}`
   const look = async () => find(await read()).map(shown)
 
-  async function attempt(): Promise<string | undefined> {
+  async function attempt(): Promise<SaveResult> {
     const now = find(await read())
     const [first] = now
     if (first === undefined) {
       notify(`${name} was deleted already.`, 'info')
-      return undefined
+      return DONE
     }
     if (!isAsNamed(now)) {
       setRecords(now)
-      return CHANGED
+      return stopped(CHANGED, `${name}: ${NOT_DELETED}`)
     }
     const mark = saves.begin(key, name)
     try {
@@ -107,9 +108,10 @@ export function useRecordDelete<Row, Shown>({
     mark.answered()
     mark.known()
     saves.forget(name)
-    notify(words.deleted)
+    notify(words.done)
     // Who has left meanwhile has no lists to be filled again.
     if (saves.hasOwner()) void readBack()
+    return DONE
   }
 
   const isAsNamed = (now: readonly Row[]) =>
@@ -119,26 +121,15 @@ export function useRecordDelete<Row, Shown>({
       return named !== undefined && differing(fields, shown(row), shown(named)).length === 0
     })
 
-  async function findOut({ error, mark }: Sent): Promise<string | undefined> {
-    setNote(CHECKING)
-    const there = await look().catch((failure: unknown) => {
-      if (failure instanceof ApiError) return null
-      throw failure
-    })
-    setNote('')
-    saves.watch({
-      key,
-      name,
-      fields,
-      expected: there ?? records.map(shown),
-      look,
-      tell: (text) => notify(text, 'warning'),
-    })
-    setUndecided(there === null ? { error, mark } : undefined)
-    if (there === null) return CANNOT_TELL_DELETED
-    mark.known()
-    if (there.length > 0) return words.failed(error)
-    notify(words.deleted)
+  /** Finds out what became of a write without an answer. Throws its error when it was not done. */
+  async function findOut(sent: Sent): Promise<SaveResult> {
+    const there = await ask({ key, name, fields, expected: records.map(shown), look })
+    setUndecided(there === null ? sent : undefined)
+    if (there === null) return stopped(CANNOT_TELL_DELETED)
+    sent.mark.known()
+    if (there.length > 0) throw sent.error
+    notify(words.done)
+    return DONE
   }
 
   /** Says when the server still has what it said was deleted. */
@@ -149,30 +140,15 @@ export function useRecordDelete<Row, Shown>({
     }
   }
 
-  async function onConfirm(): Promise<string | undefined> {
-    let stopped: string | undefined
-    try {
-      stopped = undecided ? await findOut(undecided) : await attempt()
-    } catch (error) {
-      stopped = words.failed(error)
-      if (isStatus(error, 401)) return stopped
-    }
-    if (stopped !== undefined && !isHere.current) {
-      notify(`${name}: ${stopped === CHANGED ? NOT_DELETED : stopped}`, 'warning')
-    }
-    return stopped
-  }
-
   return {
     /** What goes with the next press; the question names it. */
     records,
     /** For ConfirmDialog. */
     dialog: {
-      action: { name: undecided ? CHECK_AGAIN : 'Delete', busy: words.busy ?? 'Deleting...' },
-      onConfirm,
+      action: { name: undecided ? CHECK_AGAIN : 'Delete', busy: 'Deleting...' },
+      onConfirm: () => tellIfGone(name, () => (undecided ? findOut(undecided) : attempt())),
+      failed,
       note,
     },
   }
 }
-
-const NOT_DELETED = 'was not deleted: somebody else changed it meanwhile.'

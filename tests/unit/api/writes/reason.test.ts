@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../src/api/http/errors'
-import { accountFailure, failureWords } from '../../../../src/api/writes/reason'
+import { failureWords } from '../../../../src/api/writes/reason'
 
 const status = (code: number, serverMessage?: string) =>
   new ApiError('status', { status: code, ...(serverMessage && { serverMessage }) })
@@ -26,9 +26,18 @@ describe('the words of a failed write', () => {
     expect(failureWords(new ApiError('timeout'), words)).toMatch(/took too long/)
   })
 
+  it('have their own for a record that is gone, and for a call of an account', () => {
+    const gone = { withReason: 'Save failed', without: 'Save failed', notFound: 'It is gone.' }
+    expect(failureWords(status(404, 'No row.'), gone)).toBe('It is gone.')
+    const account = { network: 'Check your connection.', other: 'Login failed.' }
+    expect(failureWords(new ApiError('timeout'), account)).toBe('Check your connection.')
+    expect(failureWords(status(500, 'Stack trace'), account)).toBe('Stack trace')
+    expect(failureWords(refused(), account)).toBe('Login failed.')
+  })
+
   it('hide no fault of our own', () => {
     const fault = new TypeError('x is undefined')
     expect(() => failureWords(fault, 'Save failed')).toThrow(fault)
-    expect(() => accountFailure(fault, { network: '', failed: '' })).toThrow(fault)
+    expect(() => failureWords(fault, { network: '', other: '' })).toThrow(fault)
   })
 })

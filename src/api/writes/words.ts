@@ -1,0 +1,119 @@
+import type { FailedWords } from './reason'
+
+/** What is said of a write: that it is done, or that it failed. */
+interface WriteWords {
+  done: string
+  failed: FailedWords
+}
+
+/** What is said of a record: of each of its writes, and of a list of it that could not be read. */
+type RecordWords = Record<string, WriteWords | string>
+
+/** Words that are followed by the server's reason where it gave one, and stand alone where not. */
+const both = (words: string) => ({ withReason: words, without: words })
+
+/**
+ * Every message of docs/rules/words.md about a call of the staff part, by record and by what was
+ * done: `load` is a read that failed. What the server said joins them in `reason.ts`.
+ */
+export const WORDS = {
+  session: {
+    signIn: {
+      done: 'Login successful!',
+      failed: {
+        network: 'Network error. Please check your connection and try again.',
+        other: 'Login failed. Please check your credentials.',
+      },
+    },
+    register: {
+      done: 'Registration successful!',
+      failed: {
+        network: 'An error occurred. Please try again.',
+        other: 'Registration failed.',
+      },
+    },
+  },
+  game: {
+    load: 'Failed to load games data',
+    add: { done: 'New game added successfully!', failed: { withReason: 'Failed to add game' } },
+    edit: { done: 'Game updated successfully!', failed: { withReason: 'Failed to save game' } },
+    delete: { done: 'Game deleted successfully!', failed: 'Failed to delete game' },
+  },
+  plan: {
+    load: 'Failed to load plans data',
+    add: {
+      done: 'New game plan added successfully!',
+      failed: {
+        withReason: 'Failed to add new game plan',
+        without: 'Failed to add new game plan...',
+        isLogged: true,
+      },
+    },
+    delete: { done: 'Plan deleted successfully!', failed: 'Failed to delete plan.' },
+  },
+  planEvent: {
+    load: 'Failed to load plans data',
+    add: {
+      done: 'Event added successfully!',
+      failed: {
+        withReason: 'Failed to add event',
+        without: 'Failed to add event. Check the console for details.',
+        isLogged: true,
+      },
+    },
+    delete: { done: 'Event deleted successfully!', failed: 'Failed to delete event.' },
+  },
+  gamePlan: {
+    save: { done: 'Game plan saved successfully!', failed: 'Failed to update the game plan.' },
+  },
+  combinedPlan: {
+    load: 'Failed to load plans data',
+    save: { done: 'Game plan saved successfully!', failed: 'Failed to save game plan.' },
+    delete: { done: 'Game plan deleted successfully!', failed: 'Failed to delete game plan.' },
+  },
+  rep: {
+    load: 'Failed to load representatives',
+    add: { done: 'Representative added', failed: 'Save failed' },
+    edit: {
+      done: 'Representative updated',
+      failed: {
+        ...both('Save failed'),
+        notFound: 'Save failed: this representative has been deleted in the meantime.',
+      },
+    },
+    delete: {
+      done: 'Representative deleted',
+      failed: {
+        ...both('Delete failed'),
+        notFound: 'Delete failed: this representative has been deleted already.',
+      },
+    },
+  },
+  pricingPlan: {
+    load: 'Failed to load pricing plans',
+    add: { done: 'Pricing plan added successfully', failed: 'Error adding pricing plan' },
+    rename: { done: 'Plan name updated successfully', failed: 'Error updating plan name' },
+  },
+  pricingPlanReps: {
+    load: 'Failed to load reps',
+    save: { done: 'Associated reps updated successfully', failed: 'Error saving reps' },
+  },
+  pricingLocation: {
+    add: { done: 'Location added successfully', failed: 'Error adding/updating location' },
+    edit: { done: 'Location updated successfully', failed: 'Error adding/updating location' },
+    delete: { done: 'Location deleted successfully', failed: 'Error deleting location' },
+  },
+  /** The same records on Plans & Reps, where some words are others. */
+  adminPlan: {
+    load: 'Failed to load pricing plans',
+    add: { done: 'Pricing plan added successfully', failed: 'Failed to save plan.' },
+    edit: { done: 'Pricing plan updated successfully', failed: 'Failed to save plan.' },
+    delete: { done: 'Plan deleted successfully!', failed: 'Failed to delete plan.' },
+  },
+  adminRep: {
+    load: 'Failed to load reps',
+    add: { done: 'Representative added', failed: 'Failed to save rep.' },
+    edit: { done: 'Representative updated', failed: 'Failed to save rep.' },
+    delete: { done: 'Representative deleted', failed: 'Failed to delete rep.' },
+  },
+} as const satisfies Record<string, RecordWords>

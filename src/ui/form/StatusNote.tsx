@@ -1,0 +1,18 @@
+import Alert from '@mui/material/Alert'
+import { intoView } from './intoView'
+
+/**
+ * How a save or a delete stands that takes longer than it should. Its place is there before it has
+ * words, so that they are announced.
+ */
+export function StatusNote({ note, gap = 0 }: { note: string | undefined; gap?: number }) {
+  return (
+    <div role="status">
+      {note && (
+        <Alert ref={intoView} severity="info" role="none" sx={{ mt: gap }}>
+          {note}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import {
+  type FieldError,
+  type FieldValues,
+  get,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form'
+
+/** What {@link fieldsOf} gives a text field. */
+export type FieldProps = ReturnType<ReturnType<typeof fieldsOf>>
+
+/** What a text field says besides its label. */
+interface FieldText {
+  /** Stands below it while nothing is wrong. */
+  hint?: string | undefined
+  /** What is wrong while it is typed, before anything is saved. */
+  problem?: string | undefined
+  /** Its error goes as soon as it is edited; in forms that check it again at the next save alone. */
+  clears?: boolean
+}
+
+/**
+ * Ties the text fields of a form to it: name, value, error and hint in one, to spread into MUI's
+ * TextField or one of ours.
+ *
+ * ```tsx
+ * const field = fieldsOf(form)
+ * <TextField {...field('eventName', { hint: 'For example B251009' })} label="Event Name" />
+ * ```
+ */
+export function fieldsOf<Typed extends FieldValues, Values>(
+  form: UseFormReturn<Typed, unknown, Values>,
+) {
+  const { errors } = form.formState
+  return (name: Path<Typed>, { hint, problem, clears = false }: FieldText = {}) => {
+    const error: FieldError | undefined = get(errors, name)
+    return {
+      ...form.register(name, clears ? { onChange: () => form.clearErrors(name) } : {}),
+      error: error !== undefined || problem !== undefined,
+      helperText: error?.message ?? problem ?? hint,
+    }
+  }
+}

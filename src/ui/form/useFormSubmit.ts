@@ -1,0 +1,43 @@
+import { type RefObject, useRef } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { SaveResult } from './saveResult'
+import { useOnce } from './useOnce'
+import { type Outcome, useOutcome } from './useOutcome'
+import { leftoverIn } from './useTypedEntry'
+
+/** A form's submit, for {@link Form} and the parts inside it. */
+export interface FormSubmit {
+  /** The form on the page. */
+  element: RefObject<HTMLFormElement | null>
+  /** Checks the fields and saves; nothing while a save is on its way. */
+  run: () => void
+  isBusy: boolean
+  /** Why the last one failed or stopped. */
+  failure: string | undefined
+  /** Does text stand in it that is no entry of its field yet? */
+  hasLeftover: () => boolean
+}
+
+/**
+ * Submits a form once at a time. What `onSave` throws becomes words here, see {@link useOutcome}. A
+ * text that is no entry of its field yet gets the focus instead.
+ */
+export function useFormSubmit<Typed extends FieldValues, Values>(
+  form: UseFormReturn<Typed, unknown, Values>,
+  { onSave, ...outcome }: Outcome & { onSave: (values: Values) => Promise<SaveResult> },
+): FormSubmit {
+  const element = useRef<HTMLFormElement>(null)
+  const { failure, settle } = useOutcome(outcome)
+  const submit = useOnce(form.handleSubmit((values) => settle(() => onSave(values))))
+  return {
+    element,
+    run() {
+      const leftover = leftoverIn(element.current)
+      if (leftover) leftover.focus()
+      else void submit.run()
+    },
+    isBusy: submit.isBusy,
+    failure,
+    hasLeftover: () => leftoverIn(element.current) !== undefined,
+  }
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { SaveResult } from './saveResult'
+
+/** What follows a save or a delete; see {@link useOutcome}. */
+export interface Outcome {
+  /** The words of what it threw. Throws what has none: a fault of our own. */
+  failed: (error: unknown) => string
+  onDone?: () => void
+  /** Tells of a failure in another place than the form. */
+  tellFailure?: (words: string) => void
+}
+
+/**
+ * The one place where a save or a delete that failed is caught: `settle` runs it, `failure` are the
+ * words that then stand in its form or question.
+ */
+export function useOutcome({ failed, onDone, tellFailure }: Outcome) {
+  const [failure, setFailure] = useState<string>()
+  async function settle(save: () => Promise<SaveResult>): Promise<void> {
+    setFailure(undefined)
+    try {
+      const result = await save()
+      if (result.kind === 'done') onDone?.()
+      else if (result.kind === 'stopped') setFailure(result.words)
+    } catch (error) {
+      const tell = tellFailure ?? setFailure
+      tell(failed(error))
+    }
+  }
+  return { failure, settle }
+}
