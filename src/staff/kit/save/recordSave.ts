@@ -52,7 +52,7 @@ export interface RecordSave<Row, Typed extends FieldValues, Values>
 }
 
 /** What a save says; `done` and `failed` stand in `WORDS`, by record. */
-export interface SaveWords {
+interface SaveWords {
   done: string
   failed: FailedWords
   /** The record was deleted meanwhile, where a screen has words of its own. */
