@@ -5,6 +5,7 @@ import { decodeList, rowsOf } from './cache/rowList'
 import { gamePlansHttp, segment } from './http/http'
 import { readRecord } from './http/readRecord'
 import { commaList, key, text } from './http/wire'
+import { keys } from './keys'
 import { useListUpdate } from './writes/useListUpdate'
 
 const fields = {
@@ -43,13 +44,10 @@ export function encodeCombinedPlan(plan: CombinedPlan) {
   }
 }
 
-/** @forTests */
-export const combinedPlanKeys = { all: ['combined-plans'] as const }
-
 /** GET combined/distinct — all combined plans. */
 export function combinedPlansQuery() {
   return queryOptions({
-    queryKey: [...combinedPlanKeys.all, 'list'] as const,
+    queryKey: keys.combinedPlans.list,
     queryFn: async ({ signal }) =>
       decodeList({ schema: row }, await gamePlansHttp.get('combined/distinct', signal)),
     select: rowsOf,
@@ -63,14 +61,14 @@ export function combinedPlansQuery() {
  */
 export function combinedPlanQuery(code: string) {
   return queryOptions({
-    queryKey: [...combinedPlanKeys.all, 'single', code] as const,
+    queryKey: keys.combinedPlans.one(code),
     queryFn: async ({ signal }) =>
-      plan(await readRecord(`combined/distinct/single/${segment(code)}`, signal)),
+      readCombinedPlan(await readRecord(`combined/distinct/single/${segment(code)}`, signal)),
     meta: { logAs: 'Error fetching combined plan data' },
   })
 }
 
-function plan(body: unknown): CombinedPlan | null {
+function readCombinedPlan(body: unknown): CombinedPlan | null {
   const read = v.safeParse(single, body)
   return read.success && read.output.combine_plan_event.trim() !== ''
     ? toCombinedPlan(read.output)
@@ -82,7 +80,7 @@ export const useCombinedPlans = () => useQuery(combinedPlansQuery())
 /** One combined plan, or null. @forTests */
 export const useCombinedPlan = (code: string) => useQuery(combinedPlanQuery(code))
 
-const meta = { invalidates: [combinedPlanKeys.all] }
+const meta = { invalidates: [keys.combinedPlans.all] }
 
 /** POST combined/distinct — a new combined plan. */
 export function useCreateCombinedPlan() {
@@ -108,7 +106,7 @@ export function useDeleteCombinedPlan() {
   return useMutation({
     mutationFn: async (code: string) => gamePlansHttp.delete(`combined/distinct/${segment(code)}`),
     onSuccess: (_, code) =>
-      update<CombinedPlan>(combinedPlansQuery().queryKey, (plans) =>
+      update<CombinedPlan>(keys.combinedPlans.list, (plans) =>
         plans.filter((plan) => plan.code !== code),
       ),
     meta,

@@ -4,15 +4,14 @@ import type { GamePlan } from '../domain/plan'
 import { gamePlansHttp, segment } from './http/http'
 import { readRecord } from './http/readRecord'
 import { integer, text } from './http/wire'
+import { keys } from './keys'
 
 const gamePlanRow = v.object({ plan_event_name: text, plan_total_events: integer })
-
-const gamePlanKeys = { all: ['game-plans'] as const }
 
 /** GET gameplans/{id} — the record behind Edit Game Plan; null when the server has none. */
 export function gamePlanQuery(id: string) {
   return queryOptions({
-    queryKey: [...gamePlanKeys.all, id] as const,
+    queryKey: keys.gamePlans.one(id),
     queryFn: async ({ signal }) => {
       const row = v.safeParse(gamePlanRow, await readRecord(`gameplans/${segment(id)}`, signal))
       if (!row.success) return null
@@ -35,7 +34,12 @@ export function encodeGamePlan(plan: GamePlan) {
 
 /** A plan's name stands in its games, in the lists of both teams and in combined plans. */
 const touched = {
-  invalidates: [['bruins'], ['celtics'], ['details'], ['combined-plans']],
+  invalidates: [
+    keys.team('bruins'),
+    keys.team('celtics'),
+    keys.mixedPlans.all,
+    keys.combinedPlans.all,
+  ],
 }
 
 /** PUT gameplans/{id}. */
@@ -45,7 +49,8 @@ export function useSaveGamePlan(id: string) {
     mutationFn: async (plan: GamePlan) =>
       gamePlansHttp.put(`gameplans/${segment(id)}`, encodeGamePlan(plan)),
     // Read when it is opened again, not now: a renamed plan is no longer found by its old name.
-    onSettled: () => client.invalidateQueries({ queryKey: gamePlanKeys.all, refetchType: 'none' }),
+    onSettled: () =>
+      client.invalidateQueries({ queryKey: keys.gamePlans.all, refetchType: 'none' }),
     meta: touched,
   })
 }

@@ -5,6 +5,7 @@ import { safeHref } from '../domain/hrefs'
 import { decodeList, isNothing, type RowList, rowsOf, type WireRow } from './cache/rowList'
 import { gamePlansHttp, segment } from './http/http'
 import { commaList, decode, idList, integer, key, text } from './http/wire'
+import { keys } from './keys'
 import { useListUpdate } from './writes/useListUpdate'
 
 /** docs/rules/calls.md#games-and-plans: the two sports answer the same calls under two roots. */
@@ -70,19 +71,13 @@ export function withSeconds(time: string): string {
   return /^\d\d:\d\d$/.test(time) ? `${time}:00` : time
 }
 
-/** Everything a write to a team's games or plans can change: its lists, and mixed plans. */
-export const gameKeys = {
-  team: (team: TeamKey) => [team] as const,
-  games: (team: TeamKey) => [team, 'games'] as const,
-  plans: (team: TeamKey) => [team, 'plans'] as const,
-  details: ['details'] as const,
-  touchedBy: (team: TeamKey) => [[team], ['details']] as const,
-}
+/** What a write to a team's games or plans makes stale: all its lists, and mixed plans. */
+export const touchedBy = (team: TeamKey) => [keys.team(team), keys.mixedPlans.all]
 
 /** GET {team}/distinct/games/ — all games of a team. */
 export function gamesQuery(team: TeamKey) {
   return queryOptions({
-    queryKey: gameKeys.games(team),
+    queryKey: keys.games(team),
     queryFn: async ({ signal }) =>
       decodeGames(await gamePlansHttp.get(`${teamRoot[team]}/distinct/games/`, signal)),
     select: rowsOf,
@@ -106,7 +101,7 @@ function useStoredGame(team: TeamKey) {
   const update = useListUpdate()
   return async (stored: Game | null, ids: readonly number[]) => {
     if (stored === null) return
-    await update<Game>(gameKeys.games(team), (games) => {
+    await update<Game>(keys.games(team), (games) => {
       const place = games.findIndex(isOneOf(ids))
       const others = games.filter((game) => !isOneOf(ids)(game))
       return others.toSpliced(place === -1 ? others.length : place, 0, stored)
@@ -121,7 +116,7 @@ export function useAddGame(team: TeamKey) {
     mutationFn: async (game: Game) =>
       savedGame('newGame', await gamePlansHttp.post(`${teamRoot[team]}/add`, encodeGame(game))),
     onSuccess: (stored) => show(stored, stored?.eventIds ?? []),
-    meta: { invalidates: gameKeys.touchedBy(team) },
+    meta: { invalidates: touchedBy(team) },
   })
 }
 
@@ -132,7 +127,7 @@ export function useEditGame(team: TeamKey) {
     mutationFn: async (game: Game) =>
       savedGame('updatedData', await gamePlansHttp.put(`${teamRoot[team]}/edit`, encodeGame(game))),
     onSuccess: (stored, game) => show(stored, game.eventIds),
-    meta: { invalidates: gameKeys.touchedBy(team) },
+    meta: { invalidates: touchedBy(team) },
   })
 }
 
@@ -143,9 +138,9 @@ export function useDeleteGame(team: TeamKey) {
     mutationFn: async (eventName: string) =>
       gamePlansHttp.delete(`${teamRoot[team]}/delete/${segment(eventName)}`),
     onSuccess: (_, eventName) =>
-      update<Game>(gameKeys.games(team), (games) =>
+      update<Game>(keys.games(team), (games) =>
         games.filter((game) => game.eventName !== eventName),
       ),
-    meta: { invalidates: gameKeys.touchedBy(team) },
+    meta: { invalidates: touchedBy(team) },
   })
 }

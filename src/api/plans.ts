@@ -3,9 +3,10 @@ import * as v from 'valibot'
 import type { Game, TeamKey } from '../domain/games/game'
 import { isSamePlanName, type Plan } from '../domain/plan'
 import { decodeList, type RowList, rowsOf } from './cache/rowList'
-import { decodeGames, encodeGame, gameKeys, teamRoot } from './games'
+import { decodeGames, encodeGame, teamRoot, touchedBy } from './games'
 import { gamePlansHttp, segment } from './http/http'
 import { commaList, key } from './http/wire'
+import { keys } from './keys'
 import { useListUpdate } from './writes/useListUpdate'
 
 const planRow = v.pipe(
@@ -19,7 +20,7 @@ const readPlans = async (path: string, signal: AbortSignal) =>
 /** GET {team}/distinct/plans — the plans of a team with the codes of their games. */
 export function plansQuery(team: TeamKey) {
   return queryOptions({
-    queryKey: [...gameKeys.plans(team), 'list'] as const,
+    queryKey: keys.plans.list(team),
     queryFn: ({ signal }) => readPlans(`${teamRoot[team]}/distinct/plans`, signal),
     select: rowsOf,
   })
@@ -30,7 +31,7 @@ const PRICED_PLANS = 'bruins-games/distinct/plans/pricing'
 /** GET bruins-games/distinct/plans/pricing — the Bruins plans that are sold by price. @forTests */
 export function pricedPlansQuery() {
   return queryOptions({
-    queryKey: [...gameKeys.plans('bruins'), 'priced'] as const,
+    queryKey: keys.pricedPlans.list,
     queryFn: ({ signal }) => readPlans(PRICED_PLANS, signal),
     select: rowsOf,
   })
@@ -43,7 +44,7 @@ export function pricedPlansQuery() {
  */
 export function pricedPlansWithGamesQuery() {
   return queryOptions({
-    queryKey: [...gameKeys.plans('bruins'), 'priced-with-games'] as const,
+    queryKey: keys.pricedPlans.withGames,
     queryFn: async ({ signal }): Promise<RowList<Plan>> => {
       const { rows: priced, unread } = await readPlans(PRICED_PLANS, signal)
       if (priced.some(({ eventNames }) => eventNames.length > 0)) return { rows: priced, unread }
@@ -71,19 +72,19 @@ function gamesUnder(path: () => string, queryKey: readonly string[]) {
 export const planGamesQuery = (team: TeamKey, plan: string) =>
   gamesUnder(
     () => `${teamRoot[team]}/distinct/plans/${segment(plan)}`,
-    [...gameKeys.plans(team), 'games', plan],
+    keys.plans.gamesOf(team, plan),
   )
 
 /** GET bruins-games/distinct/plans/pricing/{code} — the games of one plan sold by price. */
 export const pricedPlanGamesQuery = (code: string) =>
   gamesUnder(
     () => `bruins-games/distinct/plans/pricing/${segment(code)}`,
-    [...gameKeys.plans('bruins'), 'priced-games', code],
+    keys.pricedPlans.gamesOf(code),
   )
 
 /** GET details/{id} — the games of a plan that belongs to neither team alone. @forTests */
 export const mixedPlanGamesQuery = (plan: string) =>
-  gamesUnder(() => `details/${segment(plan)}`, [...gameKeys.details, plan])
+  gamesUnder(() => `details/${segment(plan)}`, keys.mixedPlans.gamesOf(plan))
 
 /**
  * The games of one original plan of a combined plan, by the letter its id starts with
@@ -143,7 +144,7 @@ export function useAddGameToPlan(team: TeamKey) {
   return useMutation({
     mutationFn: async (addition: PlanAddition) =>
       gamePlansHttp.post(`${teamRoot[team]}/add`, encodePlanAddition(addition)),
-    meta: { invalidates: gameKeys.touchedBy(team) },
+    meta: { invalidates: touchedBy(team) },
   })
 }
 
@@ -158,13 +159,13 @@ export function useRemoveGameFromPlan(team: TeamKey) {
       })
     },
     onSuccess: async (_, { plan, eventName }) => {
-      for (const { queryKey } of [planGamesQuery(team, plan), pricedPlanGamesQuery(plan)]) {
+      for (const queryKey of [keys.plans.gamesOf(team, plan), keys.pricedPlans.gamesOf(plan)]) {
         await update<Game>(queryKey, (games) =>
           games.filter((game) => game.eventName !== eventName),
         )
       }
     },
-    meta: { invalidates: gameKeys.touchedBy(team) },
+    meta: { invalidates: touchedBy(team) },
   })
 }
 
@@ -175,9 +176,9 @@ export function useDeleteCelticsPlan() {
     mutationFn: async (plan: string) =>
       gamePlansHttp.delete(`celtics-games/distinct/plans/delete/${segment(plan)}`),
     onSuccess: (_, name) =>
-      update<Plan>(plansQuery('celtics').queryKey, (plans) =>
+      update<Plan>(keys.plans.list('celtics'), (plans) =>
         plans.filter((plan) => plan.name !== name),
       ),
-    meta: { invalidates: gameKeys.touchedBy('celtics') },
+    meta: { invalidates: touchedBy('celtics') },
   })
 }

@@ -3,6 +3,7 @@ import type { PricingLocation } from '../domain/pricing'
 import type { Rep } from '../domain/rep'
 import { rowsOf } from './cache/rowList'
 import { openHttp } from './http/http'
+import { keys } from './keys'
 import {
   decodePricingLocations,
   encodePricingLocation,
@@ -16,13 +17,12 @@ import { useListUpdate } from './writes/useListUpdate'
  * records under roots of their own, called without credentials because that server answers with a
  * wildcard origin.
  */
-const key = ['plans-and-reps'] as const
-const touched = { invalidates: [key, ['pricing'], ['reps']] }
+const touched = { invalidates: [keys.admin.all, keys.pricingLocations.all, keys.reps.all] }
 
 /** GET /pricing-plans. */
 export function adminPricingLocationsQuery() {
   return queryOptions({
-    queryKey: [...key, 'plans'] as const,
+    queryKey: keys.admin.pricingLocations,
     queryFn: async ({ signal }) =>
       decodePricingLocations(await openHttp.get('pricing-plans', signal)),
     select: rowsOf,
@@ -32,7 +32,7 @@ export function adminPricingLocationsQuery() {
 /** GET /reps. */
 export function adminRepsQuery() {
   return queryOptions({
-    queryKey: [...key, 'reps'] as const,
+    queryKey: keys.admin.reps,
     queryFn: async ({ signal }) => decodeReps(await openHttp.get('reps', signal)),
     select: rowsOf,
   })
@@ -67,7 +67,7 @@ export function useDeleteAdminPricingLocation() {
   return useMutation({
     mutationFn: async (id: number) => openHttp.delete(`pricing-plans/${id}`),
     onSuccess: (_, id) =>
-      update<PricingLocation>(adminPricingLocationsQuery().queryKey, (rows) =>
+      update<PricingLocation>(keys.admin.pricingLocations, (rows) =>
         rows.filter((row) => row.id !== id),
       ),
     meta: touched,
@@ -102,7 +102,7 @@ export function useDeleteAdminRep() {
   return useMutation({
     mutationFn: async (id: number) => openHttp.delete(`reps/${id}`),
     onSuccess: (_, id) =>
-      update<Rep>(adminRepsQuery().queryKey, (rows) => rows.filter((row) => row.id !== id)),
+      update<Rep>(keys.admin.reps, (rows) => rows.filter((row) => row.id !== id)),
     meta: touched,
   })
 }

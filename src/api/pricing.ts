@@ -4,6 +4,7 @@ import type { PricingLocation } from '../domain/pricing'
 import { decodeList, isNothing, type RowList, rowsOf, type WireRow } from './cache/rowList'
 import { gamePlansHttp } from './http/http'
 import { cents, commaList, fromCents, id, key, keyId, text, toCents } from './http/wire'
+import { keys } from './keys'
 import { type Batch, settleAll } from './writes/settleAll'
 import { useListUpdate } from './writes/useListUpdate'
 
@@ -61,15 +62,13 @@ export function encodePricingLocation(location: PricingLocationFields) {
   }
 }
 
-/** @forTests */
-export const pricingKeys = { all: ['pricing'] as const }
 /** Reps list the pricing rows they may sell. */
-const touched = { invalidates: [pricingKeys.all, ['reps']] }
+const touched = { invalidates: [keys.pricingLocations.all, keys.reps.all] }
 
 /** GET bruins/pricing/with-reps — every location of every pricing plan. */
 export function pricingLocationsQuery() {
   return queryOptions({
-    queryKey: [...pricingKeys.all, 'with-reps'] as const,
+    queryKey: keys.pricingLocations.list,
     queryFn: async ({ signal }) =>
       decodePricingLocations(await gamePlansHttp.get(`${ROOT}/with-reps`, signal)),
     select: rowsOf,
@@ -178,7 +177,7 @@ export function useDeletePricingLocation() {
   return useMutation({
     mutationFn: async (id: number) => gamePlansHttp.delete(`${ROOT}/delete/${id}`),
     onSuccess: (_, id) =>
-      update<PricingLocation>(pricingLocationsQuery().queryKey, (rows) =>
+      update<PricingLocation>(keys.pricingLocations.list, (rows) =>
         rows.filter((row) => row.id !== id),
       ),
     meta: touched,

@@ -4,6 +4,7 @@ import type { Rep } from '../domain/rep'
 import { decodeList, type RowList, rowsOf } from './cache/rowList'
 import { gamePlansHttp } from './http/http'
 import { idList, keyId, text } from './http/wire'
+import { keys } from './keys'
 import { useListUpdate } from './writes/useListUpdate'
 
 const repRow = v.pipe(
@@ -28,15 +29,13 @@ export function encodeRep(rep: Omit<Rep, 'id' | 'pricingLocationIds'>) {
   return { rep_name: rep.name.trim(), rep_email: rep.email.trim(), rep_phone: rep.phone.trim() }
 }
 
-/** @forTests */
-export const repKeys = { all: ['reps'] as const }
 /** A rep's name stands in the pricing rows too: the two are joined by name. */
-const touched = { invalidates: [repKeys.all, ['pricing']] }
+const touched = { invalidates: [keys.reps.all, keys.pricingLocations.all] }
 
 /** GET bruins/reps — all reps. */
 export function repsQuery() {
   return queryOptions({
-    queryKey: [...repKeys.all, 'list'] as const,
+    queryKey: keys.reps.list,
     queryFn: async ({ signal }) => decodeReps(await gamePlansHttp.get('bruins/reps', signal)),
     select: rowsOf,
   })
@@ -69,7 +68,7 @@ export function useDeleteRep() {
   return useMutation({
     mutationFn: async (id: number) => gamePlansHttp.delete(`bruins/reps/delete/${id}`),
     onSuccess: (_, id) =>
-      update<Rep>(repsQuery().queryKey, (rows) => rows.filter((row) => row.id !== id)),
+      update<Rep>(keys.reps.list, (rows) => rows.filter((row) => row.id !== id)),
     meta: touched,
   })
 }

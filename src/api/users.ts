@@ -5,6 +5,7 @@ import { decodeList, rowsOf } from './cache/rowList'
 import { ApiError, isStatus } from './http/errors'
 import { accountHttp, signInHttp } from './http/http'
 import { id, text } from './http/wire'
+import { keys } from './keys'
 
 const userRow = v.pipe(
   v.object({ id, name: text, email: text, role: text }),
@@ -68,8 +69,6 @@ export interface Registration {
   password: string
 }
 
-export const userKeys = { list: ['users'] as const, session: ['session'] as const }
-
 /** POST users/register — a new user; the server decides the role. */
 export function useRegister() {
   return useMutation({
@@ -79,7 +78,7 @@ export function useRegister() {
         email: email.trim(),
         password,
       }),
-    meta: { invalidates: [userKeys.list] },
+    meta: { invalidates: [keys.users] },
     gcTime: 0,
   })
 }
@@ -89,7 +88,7 @@ export function useRegister() {
  */
 export function usersQuery() {
   return queryOptions({
-    queryKey: userKeys.list,
+    queryKey: keys.users,
     queryFn: async ({ signal }) =>
       decodeList({ schema: userRow }, await accountHttp.get('users/index.php', signal)),
     select: rowsOf,
@@ -103,7 +102,7 @@ export const useUsers = () => useQuery(usersQuery())
 /** GET check-session — the signed-in user, or null. */
 export function checkSessionQuery() {
   return queryOptions({
-    queryKey: userKeys.session,
+    queryKey: keys.session,
     queryFn: async ({ signal }) => {
       try {
         return readUser(await accountHttp.get('check-session/index.php', signal))

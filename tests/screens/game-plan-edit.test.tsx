@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { keys } from '../../src/api/keys'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
@@ -169,7 +170,7 @@ describe('when nothing loads', () => {
     const { retype, client } = await open()
     await retype(total(), '77')
     api.db.gamePlans = []
-    await client.refetchQueries({ queryKey: ['game-plans'] })
+    await client.refetchQueries({ queryKey: keys.gamePlans.all })
     expect(total()).toHaveValue(77)
     expect(screen.queryByText(NOT_FOUND)).toBeNull()
   })

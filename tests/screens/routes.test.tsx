@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { keys } from '../../src/api/keys'
 import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
@@ -85,7 +86,7 @@ describe('staff addresses', () => {
     allowConsole(/TypeError/)
     const { client, user } = renderApp('/dashboard', { as: 'admin' })
     await screen.findByRole('heading', { name: 'Admin Dashboard' })
-    client.setQueryData(['combined-plans', 'list'], { rows: [null], unread: [] })
+    client.setQueryData(keys.combinedPlans.list, { rows: [null], unread: [] })
     await user.click(screen.getByRole('link', { name: 'Game Plans' }))
     expect(
       await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),

@@ -1,7 +1,8 @@
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
-import { gameKeys, useGames } from '../../api/games'
+import { useGames } from '../../api/games'
+import { keys } from '../../api/keys'
 import { type Game, gameKey, isGameOfKey, type TeamKey } from '../../domain/games/game'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { Loading } from '../../ui/LoadState'
@@ -39,7 +40,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
           Add New Game
         </Button>
       </PageHeader>
-      <ListNotes list={gameKeys.games(team)} failed="Failed to load games data" />
+      <ListNotes list={keys.games(team)} failed="Failed to load games data" />
       {games.data ? (
         <RecordTable
           label={config.title}

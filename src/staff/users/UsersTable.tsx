@@ -3,7 +3,8 @@ import EditIcon from '@mui/icons-material/Edit'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { userKeys, useUsers } from '../../api/users'
+import { keys } from '../../api/keys'
+import { useUsers } from '../../api/users'
 import type { User } from '../../domain/session'
 import { Loading } from '../../ui/LoadState'
 import { RecordTable } from '../../ui/table/RecordTable'
@@ -49,7 +50,7 @@ export function UsersTable() {
   if (users.data === undefined && users.isFetching) return <Loading text="Loading users..." />
   return (
     <>
-      <ListNotes list={userKeys.list} />
+      <ListNotes list={keys.users} />
       <RecordTable
         label="Users"
         rows={users.data ?? NO_USERS}

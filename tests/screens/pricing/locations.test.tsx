@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { keys } from '../../../src/api/keys'
 import type { Fault } from '../../mock-api/faults'
 import { api } from '../../setup'
 import { field, gone, press } from '../kit/dialog'
@@ -252,7 +253,7 @@ describe('locations', () => {
     const dialog = await openAddLocation(user, 'Plan A')
     await append(user, field(dialog, 'Location'), 'Balcony')
     setPricing({ pricing_plan_id: 9, pricing_name: 'Other' })
-    await client.invalidateQueries({ queryKey: ['pricing'] })
+    await client.invalidateQueries({ queryKey: keys.pricingLocations.all })
     await waitFor(() => expect(planNames()).toEqual(['Other']))
     await press(user, dialog, 'Save')
     expect(await dialog.findByText('Invalid plan selected')).toBeVisible()

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { keys } from '../../../src/api/keys'
 import type { Fault } from '../../mock-api/faults'
 import { api } from '../../setup'
 import { type Dialog, field, gone, press } from '../kit/dialog'
@@ -111,7 +112,7 @@ describe('renaming a plan', () => {
     const { user, client, dialog } = await open()
     const row = api.db.pricing[0]
     if (row) row.plan_holder_total = '99.00'
-    await client.refetchQueries({ queryKey: ['pricing'] })
+    await client.refetchQueries({ queryKey: keys.pricingLocations.all })
     await screen.findByText('$99')
     await retype(user, dialog, 'Monday')
     await press(user, dialog, 'Save')
@@ -122,7 +123,7 @@ describe('renaming a plan', () => {
   it('of a plan that is gone by now is refused', async () => {
     const { user, client, dialog } = await open()
     setPricing({ pricing_plan_id: 9, pricing_name: 'Other' })
-    await client.refetchQueries({ queryKey: ['pricing'] })
+    await client.refetchQueries({ queryKey: keys.pricingLocations.all })
     await waitFor(() => expect(planNames()).toEqual(['Other']))
     await retype(user, dialog, 'Monday')
     await press(user, dialog, 'Save')

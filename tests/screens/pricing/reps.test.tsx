@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { keys } from '../../../src/api/keys'
 import type { Fault } from '../../mock-api/faults'
 import { api } from '../../setup'
 import { type Dialog, gone, press } from '../kit/dialog'
@@ -193,7 +194,7 @@ describe('the reps of a plan', () => {
     const { user, client, dialog } = await open()
     await take(user, dialog, PAT)
     setPricing({ pricing_plan_id: 99, pricing_name: 'Other' })
-    await client.refetchQueries({ queryKey: ['pricing'] })
+    await client.refetchQueries({ queryKey: keys.pricingLocations.all })
     await waitFor(() => expect(planNames()).toEqual(['Other']))
     await press(user, dialog, 'Save')
     expect(await dialog.findByText('Invalid plan selected')).toBeVisible()

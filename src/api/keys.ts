@@ -1,0 +1,53 @@
+import type { TeamKey } from '../domain/games/game'
+
+/**
+ * Every key of the cache, from general to specific. A key stands for all that begin with it: a write
+ * that makes `keys.reps.all` stale has every list of reps read again.
+ *
+ * - `team` is all that is read of a team: its games, its plans, the games of its plans.
+ * - `mixedPlans` are the games of plans that belong to neither team alone.
+ * - `admin` are the records of Plans & Reps, which come from calls of their own.
+ */
+export const keys = {
+  team: (team: TeamKey) => [team] as const,
+  games: (team: TeamKey) => [team, 'games'] as const,
+  plans: {
+    list: (team: TeamKey) => [team, 'plans', 'list'] as const,
+    games: (team: TeamKey) => [team, 'plans', 'games'] as const,
+    gamesOf: (team: TeamKey, plan: string) => [team, 'plans', 'games', plan] as const,
+  },
+  pricedPlans: {
+    list: ['bruins', 'plans', 'priced'],
+    withGames: ['bruins', 'plans', 'priced-with-games'],
+    games: ['bruins', 'plans', 'priced-games'],
+    gamesOf: (code: string) => ['bruins', 'plans', 'priced-games', code] as const,
+  },
+  mixedPlans: {
+    all: ['details'],
+    gamesOf: (plan: string) => ['details', plan] as const,
+  },
+  combinedPlans: {
+    all: ['combined-plans'],
+    list: ['combined-plans', 'list'],
+    one: (code: string) => ['combined-plans', 'single', code] as const,
+  },
+  gamePlans: {
+    all: ['game-plans'],
+    one: (id: string) => ['game-plans', id] as const,
+  },
+  pricingLocations: {
+    all: ['pricing'],
+    list: ['pricing', 'with-reps'],
+  },
+  reps: {
+    all: ['reps'],
+    list: ['reps', 'list'],
+  },
+  admin: {
+    all: ['plans-and-reps'],
+    pricingLocations: ['plans-and-reps', 'plans'],
+    reps: ['plans-and-reps', 'reps'],
+  },
+  users: ['users'],
+  session: ['session'],
+} as const
