@@ -1,10 +1,12 @@
 import { useLayoutEffect } from 'react'
 import { Outlet, type Params, useMatches } from 'react-router-dom'
-import { DEFAULT_TITLE } from './routes'
+
+/** The title of a page that has none of its own. */
+const DEFAULT_TITLE = 'Game Plans'
 
 /** What a route says of itself beside its element. */
 export interface RouteHandle {
-  title: (params: Readonly<Params>) => string
+  title: (params: Readonly<Params>) => string | undefined
 }
 
 /**

@@ -8,20 +8,13 @@ import {
   replace,
   useParams,
 } from 'react-router-dom'
-import { BASE_PATH, normalisePublicPath, paths } from '../config/paths'
+import { BASE_PATH, normalisePublicPath, paths, patterns } from '../config/paths'
 import { ErrorScreen, NotFoundScreen } from './ErrorScreens'
 import { lostPage } from './lostPage'
 import { Root, type RouteHandle } from './Root'
-import {
-  DEFAULT_TITLE,
-  guard,
-  type SheetParams,
-  type SheetRoute,
-  type StaffRoute,
-  sheetRoutes,
-  staffRoutes,
-  staffShell,
-} from './routes'
+import type { AnyNames, AnyRoute, RouteKey, SheetRoute, StaffRoute } from './route'
+import { routes } from './routes'
+import { guard, staffShell } from './staffCode'
 import { Wait } from './Wait'
 
 /**
@@ -50,15 +43,27 @@ type Present = () => string | null
 const pathBelowBase = ({ pathname, search }: { pathname: string; search: string }) =>
   pathname.slice(BASE_PATH.length) + search
 
-/** The table as the router's own objects; tests mount exactly these. @forTests */
+/** The table as the router's own objects: sheets by themselves, all else in the staff part. */
 export function createRoutes(client: QueryClient, present: Present): RouteObject[] {
+  const sheets: RouteObject[] = []
+  const screens: RouteObject[] = []
+  for (const key of Object.keys(routes) as RouteKey[]) {
+    const route: AnyRoute = routes[key]
+    const { title } = route
+    const handle: RouteHandle = {
+      title: (params) => (typeof title === 'function' ? title(namesOf(params)) : title),
+    }
+    const path = patterns[key]
+    if (route.access === 'public') sheets.push({ path, handle, ...sheet(route, client) })
+    else screens.push({ path, handle, ...staff(route, present) })
+  }
   return [
     {
       element: <Root />,
       errorElement: <ErrorScreen />,
       hydrateFallbackElement: <Wait />,
       children: [
-        ...sheetRoutes.map((route) => sheet(route, client)),
+        ...sheets,
         {
           element: <StaffPart />,
           loader: () => {
@@ -70,10 +75,7 @@ export function createRoutes(client: QueryClient, present: Present): RouteObject
           children: [
             {
               errorElement: <ErrorScreen />,
-              children: [
-                ...staffRoutes.map((route) => staff(route, present)),
-                { path: '*', element: <NotFoundScreen />, handle: titled(() => DEFAULT_TITLE) },
-              ],
+              children: [...screens, { path: '*', element: <NotFoundScreen /> }],
             },
           ],
         },
@@ -82,12 +84,15 @@ export function createRoutes(client: QueryClient, present: Present): RouteObject
   ]
 }
 
-const titled = (title: RouteHandle['title']): RouteHandle => ({ title })
+/** A route is given a value for each name of its pattern, and reads no other. */
+const namesOf = (params: Readonly<Params>) => params as AnyNames
 
-function sheet({ path, screen, title, prefetch }: SheetRoute, client: QueryClient): RouteObject {
+function Screen({ screen }: Pick<AnyRoute, 'screen'>) {
+  return <screen.Screen {...namesOf(useParams())} />
+}
+
+function sheet({ screen, prefetch }: SheetRoute<AnyNames>, client: QueryClient) {
   return {
-    path,
-    handle: titled((params) => title(sheetParams(params))),
     loader: ({ request, params }: LoaderFunctionArgs) => {
       const url = new URL(request.url)
       const asked = url.pathname.slice(BASE_PATH.length)
@@ -95,28 +100,16 @@ function sheet({ path, screen, title, prefetch }: SheetRoute, client: QueryClien
       if (clean !== asked) throw replace(clean + url.search)
       screen.preload()
       // Not awaited: the sheet shows its own loading, error and not-found states.
-      void prefetch(client, sheetParams(params))
+      void prefetch(client, namesOf(params))
       return null
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    element: <Sheet screen={screen} />,
-  }
+    element: <Screen screen={screen} />,
+  } satisfies RouteObject
 }
 
-function Sheet({ screen }: Pick<SheetRoute, 'screen'>) {
-  return <screen.Screen {...sheetParams(useParams())} />
-}
-
-function sheetParams(params: Readonly<Params>): SheetParams {
-  const { combinePlanEvent = '', planname = '', repname = '' } = params
-  return { combinePlanEvent, planname, repname }
-}
-
-function staff({ path, screen, title, access }: StaffRoute, present: Present): RouteObject {
-  const { Screen } = screen
+function staff({ screen, access }: StaffRoute<AnyNames>, present: Present) {
   return {
-    path,
-    handle: titled(() => title),
     loader: async ({ request }: LoaderFunctionArgs) => {
       // The part's own loader does not run again on the way between two screens.
       void guard.preload()
@@ -134,10 +127,10 @@ function staff({ path, screen, title, access }: StaffRoute, present: Present): R
     shouldRevalidate: () => false,
     element: (
       <guard.Screen access={access}>
-        <Screen />
+        <Screen screen={screen} />
       </guard.Screen>
     ),
-  }
+  } satisfies RouteObject
 }
 
 function StaffPart() {

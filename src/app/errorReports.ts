@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { BASE_PATH, paths, patterns } from '../config/paths'
+import { BASE_PATH, patterns } from '../config/paths'
 
 /** What leaves: never a name, a price, or what somebody typed. */
 export interface ErrorReport {
@@ -63,11 +63,8 @@ export function plainMessage(error: unknown): string {
 /** The pattern of a page's address; '/…' for an address that is no page. */
 export function pageOf(pathname: string): string {
   const below = pathname.slice(BASE_PATH.length) || '/'
-  const plain = Object.values(paths).filter((path) => typeof path === 'string')
   // `/bruins/grouptickets/:repname` looks like a plan and a rep, too.
-  const known = [...plain, ...Object.values(patterns)].sort(
-    (one, other) => holes(one) - holes(other),
-  )
+  const known = Object.values(patterns).sort((one, other) => holes(one) - holes(other))
   return known.find((pattern) => matchPath(pattern, below) !== null) ?? '/…'
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useSyncExternalStore } from 'react'
+import { type FunctionComponent, useSyncExternalStore } from 'react'
 import { Wait } from './Wait'
 
 /** Script chunk load timeout (docs/rules/routes.md#limits). */
@@ -12,7 +12,7 @@ export class ChunkError extends Error {
 /** A screen whose code is loaded when it is first needed. */
 export interface LazyScreen<Props extends object> {
   /** Waits for its code, and throws a ChunkError into the boundary when there will be none. */
-  Screen: ComponentType<Props>
+  Screen: FunctionComponent<Props>
   /**
    * Starts loading; after a failure, tries anew. Route loaders call it on every navigation.
    * @returns whether the code is there, once that is known.
@@ -24,16 +24,20 @@ export interface LazyScreen<Props extends object> {
  * React.lazy and the router's lazy both stay broken until reload after one failed import. This one
  * forgets a failure on the next navigation, and gives up after 120 seconds. It does not suspend:
  * React shows what a Suspense fallback hid no sooner than 300 ms after it, however soon it is there.
+ * @param load imports the screen's module. @param name what the module calls the screen.
+ * @param fixed what this route gives the screen beside its names.
  */
-export function lazyScreen<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function lazyScreen<Name extends string, Props extends object, const Fixed extends object>(
+  load: () => Promise<Record<Name, FunctionComponent<Props & Fixed>>>,
+  name: Name,
+  fixed?: Fixed,
 ): LazyScreen<Props> {
   let loading: Promise<boolean> | undefined
   /** The screen, or why there is none; undefined while it is on its way. */
-  let outcome: ComponentType<Props> | ChunkError | undefined
+  let outcome: FunctionComponent<Props & Fixed> | ChunkError | undefined
   const listeners = new Set<() => void>()
 
-  function end(how: ComponentType<Props> | ChunkError): boolean {
+  function end(how: FunctionComponent<Props & Fixed> | ChunkError): boolean {
     outcome = how
     for (const listener of listeners) listener()
     return !(how instanceof ChunkError)
@@ -43,7 +47,7 @@ export function lazyScreen<Props extends object>(
     if (loading && !hasFailed) return loading
     outcome = undefined
     const code = lostStyles.size === 0 ? load() : reloadStyles(hasFailed).then(load)
-    loading = withTimeout(code).then(end, end)
+    loading = withTimeout(code).then((module) => end(module[name]), end)
     return loading
   }
   function subscribe(listener: () => void) {
@@ -53,7 +57,7 @@ export function lazyScreen<Props extends object>(
   function Screen(props: Props) {
     const Loaded = useSyncExternalStore(subscribe, () => outcome)
     if (Loaded instanceof ChunkError) throw Loaded
-    return Loaded ? <Loaded {...props} /> : <Wait />
+    return Loaded ? <Loaded {...props} {...(fixed as Fixed)} /> : <Wait />
   }
   return { Screen, preload }
 }

@@ -1,12 +1,7 @@
-import { paths, patterns } from '../config/paths'
-import type { CombinedPlan } from './combinedPlan'
-import { groupByPricingPlan, type PricingLocation, type PricingPlan } from './pricing'
+import type { PricingPlan } from './pricing'
 import { slug } from './slug'
 
-/*
- * Which public sheets hang on a name. Reps and plans are joined by name, so renaming or deleting
- * one breaks links that customers hold; the staff screens list them before it happens.
- */
+/* The names of plans that stand in the addresses of public sheets. */
 
 /** `planname` of the pricing sheets (docs/rules/routes.md#plan-names-in-addresses). @forTests */
 export const pricingPlanNames = [
@@ -51,7 +46,7 @@ export const YOUTH_PLAN = 'B26YOUTH'
  */
 export const YOUTH_SEASON = 'P26'
 
-const scheduleNames = Object.keys(schedulePlans) as SchedulePlanName[]
+export const scheduleNames = Object.keys(schedulePlans) as SchedulePlanName[]
 
 /** The planname under which a pricing plan is public, if it is. */
 export function publicPlanName(pricingName: string): PricingPlanName | undefined {
@@ -88,65 +83,4 @@ export function pricingNameProblem(
  */
 export function knownScheduleName(planname: string): SchedulePlanName | undefined {
   return scheduleNames.find((name) => name === planname.toLowerCase())
-}
-
-/** Addresses below /game-plans of every sheet that names this pricing plan. */
-export function sheetsOfPricingPlan(plan: PricingPlan): string[] {
-  const planname = publicPlanName(plan.name)
-  if (planname === undefined) return []
-  return plan.repNames
-    .map(slug)
-    .flatMap((rep) => [paths.pricingSheet(planname, rep), paths.pricingChart(planname, rep)])
-}
-
-/** Addresses of the pricing sheets that open with the rows of `before` and not with those of `after`. */
-export function lostPricingSheets(
-  before: readonly PricingLocation[],
-  after: readonly PricingLocation[],
-): string[] {
-  const left = new Set(groupByPricingPlan(after).flatMap(sheetsOfPricingPlan))
-  const all = new Set(groupByPricingPlan(before).flatMap(sheetsOfPricingPlan))
-  return [...all].filter((address) => !left.has(address))
-}
-
-/** Addresses of every sheet that carries this rep's name. */
-export function sheetsOfRep(repName: string, rows: readonly PricingLocation[]): string[] {
-  const rep = slug(repName)
-  if (rep === '') return []
-  const assigned = groupByPricingPlan(rows).filter((plan) =>
-    plan.repNames.some((name) => slug(name) === rep),
-  )
-  const plans = assigned.flatMap((plan) => publicPlanName(plan.name) ?? [])
-  return [
-    ...plans.flatMap((name) => [paths.pricingSheet(name, rep), paths.pricingChart(name, rep)]),
-    ...scheduleNames.map((name) => paths.schedule(name, rep)),
-    paths.groupTickets(rep),
-    paths.youthHockey(rep),
-  ]
-}
-
-/** Addresses of every sheet that shows the games of this plan (a set of games). */
-export function sheetsOfPlan(planName: string, combined: readonly CombinedPlan[]): string[] {
-  const asked = planName.toLowerCase()
-  const packages = combined.filter((plan) =>
-    plan.originalPlans.some((name) => name.toLowerCase() === asked),
-  )
-  const schedules = scheduleNames.filter((name) =>
-    schedulePlans[name].some((code) => code === asked),
-  )
-  return [
-    ...packages.flatMap(({ code }) => [
-      paths.calendar(code),
-      paths.calendarPricingSheet(code),
-      paths.packageSheet(code),
-      paths.packageText(code),
-    ]),
-    // Every rep has one of these.
-    ...schedules.map((name) =>
-      patterns.schedule.replace(':planname', name).replace(':repname', '{repname}'),
-    ),
-    ...(asked === YOUTH_PLAN.toLowerCase()
-      ? [patterns.youthHockey.replace(':repname', '{repname}')]
-      : []),
-  ]
 }

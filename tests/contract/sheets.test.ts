@@ -41,11 +41,11 @@ contract({ publicCombinedPlan, publicPricing, publicSchedule }, (server) => {
   })
 
   it('loads a plan and its games before its sheet is there', async () => {
-    await prefetch(prefetchPublicCombinedPlan, 'p26logeclub')
+    await prefetch(prefetchPublicCombinedPlan, { combinePlanEvent: 'p26logeclub' })
     expect(has(combinedPlanQuery('p26logeclub').queryKey)).toBe(true)
     await expect.poll(() => has(planGamesQuery('bruins', 'B26EIGHT').queryKey)).toBe(true)
     await expect.poll(() => has(planGamesQuery('celtics', 'C26FIVE').queryKey)).toBe(true)
-    await prefetch(prefetchPublicCombinedPlan, 'p26mix')
+    await prefetch(prefetchPublicCombinedPlan, { combinePlanEvent: 'p26mix' })
     await expect.poll(() => has(mixedPlanGamesQuery('P26MIX').queryKey)).toBe(true)
   })
 
@@ -77,7 +77,7 @@ contract({ publicCombinedPlan, publicPricing, publicSchedule }, (server) => {
   it('loads reps and prices before the sheet is there', async () => {
     await prefetch(prefetchPublicRep)
     expect(has(repsQuery().queryKey)).toBe(true)
-    await prefetch(prefetchPublicPricing, 'plana')
+    await prefetch(prefetchPublicPricing, { planname: 'plana' })
     expect(has(pricingLocationsQuery().queryKey)).toBe(true)
   })
 
@@ -88,7 +88,7 @@ contract({ publicCombinedPlan, publicPricing, publicSchedule }, (server) => {
     ['halfseason', { bp26halfseasonplana: 22, bp26halfseasonplanb: 22 }],
   ])('reads the schedule %s', async (planname, expected) => {
     forgetCookies()
-    await prefetch(prefetchSchedule, planname)
+    await prefetch(prefetchSchedule, { planname })
     for (const code of Object.keys(expected)) {
       expect(has(pricedPlanGamesQuery(code).queryKey)).toBe(true)
     }

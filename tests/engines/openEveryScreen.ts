@@ -8,7 +8,7 @@ import { isReady } from './ownText'
 /** Every address without a sheet's names in it; Sign In comes first, signed-in users never see it. */
 const screens: string[] = [
   ...Object.values(paths).filter((path) => typeof path === 'string'),
-  paths.gamePlanEdit('1'),
+  paths.gamePlanEdit({ id: '1' }),
 ]
 
 /** Signs in as the app does, without its form. */

@@ -33,11 +33,11 @@ export interface Sheet {
 }
 
 const chosen = [
-  paths.calendar('P26RAFB-P'),
-  paths.calendarPricingSheet('P26ALL'),
-  paths.packageSheet('P26ALL'),
-  paths.pricingSheet('plana', ''),
-  paths.schedule('halfseason', ''),
+  paths.calendar({ combinePlanEvent: 'P26RAFB-P' }),
+  paths.calendarPricingSheet({ combinePlanEvent: 'P26ALL' }),
+  paths.packageSheet({ combinePlanEvent: 'P26ALL' }),
+  paths.pricingSheet({ planname: 'plana', repname: '' }),
+  paths.schedule({ planname: 'halfseason', repname: '' }),
 ]
 
 /** Every sheet of every sample plan; the reps take turns. */
@@ -46,14 +46,14 @@ export const sheets: Sheet[] = [
   ...SAMPLE_COMBINED_PLANS.flatMap(packages),
   ...pricingPlanNames.flatMap(pricings),
   ...Object.entries(schedulePlans).map(([name, codes], index) =>
-    portrait(paths.schedule(name, repname(index)), [
+    portrait(paths.schedule({ planname: name, repname: repname(index) }), [
       ...codes.flatMap((code) => gamesOf([code.toUpperCase()]).flatMap(listedFacts)),
       ...repFacts(repname(index)),
     ]),
   ),
   ...['zoenunez', 'sianmullerdarcy', 'salesteam'].flatMap((rep) => [
-    portrait(paths.groupTickets(rep), ['$200', ...repFacts(rep)]),
-    portrait(paths.youthHockey(rep), [
+    portrait(paths.groupTickets({ repname: rep }), ['$200', ...repFacts(rep)]),
+    portrait(paths.youthHockey({ repname: rep }), [
       '$200',
       ...gamesOf([YOUTH_PLAN]).flatMap(listedFacts),
       ...repFacts(rep),
@@ -81,24 +81,25 @@ function calendars(plan: SampleCombinedPlan): Sheet[] {
     return [abbreviation, time, priceLabel('A', a).slice(2), priceLabel('B', b).slice(2)]
   })
   return [paths.calendar, paths.calendarPricingSheet].map((path) =>
-    portrait(path(plan.combine_plan_event), facts.filter(Boolean), {
+    portrait(path({ combinePlanEvent: plan.combine_plan_event }), facts.filter(Boolean), {
       orientation: 'landscape',
       smallest: 6,
     }),
   )
 }
 
-function packages({ combine_plan_event: code, original_plans }: SampleCombinedPlan): Sheet[] {
+function packages({ combine_plan_event, original_plans }: SampleCombinedPlan): Sheet[] {
   const games = gamesOf(original_plans.split(',').map((name) => name.trim()))
   const facts = games.filter(({ kind }) => kind !== 'cup-potential').flatMap(gameFacts)
   if (games.some(({ kind }) => kind === 'cup-potential')) facts.push('NBA CUP')
   const count = games.length
   const sheet = (address: string, onOnePage: number, hasCards = true) =>
     portrait(address, facts, { pages: count > onOnePage ? 2 : 1, hasCards })
+  const names = { combinePlanEvent: combine_plan_event }
   return [
-    sheet(paths.packageSheet(code), 48),
-    sheet(`${paths.packageSheet(code)}?view=calendar`, 44),
-    sheet(paths.packageText(code), 48, false),
+    sheet(paths.packageSheet(names), 48),
+    sheet(`${paths.packageSheet(names)}?view=calendar`, 44),
+    sheet(paths.packageText(names), 48, false),
   ]
 }
 
@@ -118,8 +119,8 @@ function pricings(name: (typeof pricingPlanNames)[number], index: number): Sheet
     return [row.location ?? '', ...prices.map(dollars)]
   })
   return [
-    portrait(paths.pricingSheet(name, rep), [...facts, ...repFacts(rep)]),
-    portrait(paths.pricingChart(name, rep), facts),
+    portrait(paths.pricingSheet({ planname: name, repname: rep }), [...facts, ...repFacts(rep)]),
+    portrait(paths.pricingChart({ planname: name, repname: rep }), facts),
   ]
 }
 

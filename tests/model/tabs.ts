@@ -92,16 +92,19 @@ export async function loadCode(): Promise<AppCode> {
   vi.resetModules()
   const events = new EventTarget()
   loading = events
-  const [{ createRoutes }, { createQueryClient }, { loadWrites }, routes] = await Promise.all([
-    import('../../src/app/createRouter'),
-    import('../../src/api/cache/queryClient'),
-    import('../../src/api/http/http'),
-    import('../../src/app/routes'),
-  ])
-  const screens = [...routes.staffRoutes, ...routes.sheetRoutes].map(({ screen }) => screen)
+  const [{ createRoutes }, { createQueryClient }, { loadWrites }, table, staff] = await Promise.all(
+    [
+      import('../../src/app/createRouter'),
+      import('../../src/api/cache/queryClient'),
+      import('../../src/api/http/http'),
+      import('../../src/app/routes'),
+      import('../../src/app/staffCode'),
+    ],
+  )
+  const screens = Object.values(table.routes).map(({ screen }) => screen)
   await Promise.all([
     loadWrites(),
-    ...[routes.staffShell, routes.guard, ...screens].map(({ preload }) => preload()),
+    ...[staff.staffShell, staff.guard, ...screens].map(({ preload }) => preload()),
   ])
   loading = null
   return { createRoutes, createQueryClient, events }

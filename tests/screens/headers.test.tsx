@@ -1,22 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountHttp, gamePlansHttp, openHttp } from '../../src/api/http/http'
-import { sheetRoutes, staffRoutes } from '../../src/app/routes'
 import { renderApp } from '../renderApp'
 import { api, server } from '../setup'
+import { everySample } from '../sheets/sheetSamples'
 import { field, gone, press } from './kit/dialog'
 import { writes } from './kit/requests'
+import { staffPages } from './kit/staffPages'
 import { put } from './kit/typing'
 import { askToDelete, open, openNew } from './reps/repsScreen'
-
-/** A sample address of a sheet's pattern. */
-function sheetAddress(pattern: string): string {
-  const plan = pattern.includes('schedule') ? '11gameplan' : 'plana'
-  return pattern
-    .replace(':combinePlanEvent', 'p26all')
-    .replace(':planname', plan)
-    .replace(':repname', 'zoenunez')
-}
 
 describe('[check 40] headers', () => {
   const requests: Request[] = []
@@ -59,10 +51,8 @@ describe('[check 40] headers', () => {
 
   const safelisted = ['accept', 'accept-language', 'content-language', 'cookie']
   const addresses: [string | null, string][] = [
-    ...staffRoutes
-      .filter(({ access }) => access !== 'guest')
-      .map(({ path }): [string, string] => ['admin', path.replace(':id', 'B26FULL')]),
-    ...sheetRoutes.map(({ path }): [null, string] => [null, sheetAddress(path)]),
+    ...staffPages.map((path): [string, string] => ['admin', path]),
+    ...everySample.map(({ at }): [null, string] => [null, at]),
   ]
   it.each(addresses)('as %j %s reads with plain GETs, which change nothing', async (as, path) => {
     const before = JSON.stringify({ ...api.db, log: [], ambientUser: null, nextId: 0 })

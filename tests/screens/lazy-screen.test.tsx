@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ErrorScreen } from '../../src/app/ErrorScreens'
-import { lazyScreen } from '../../src/app/lazyScreen'
+import { type LazyScreen, lazyScreen } from '../../src/app/lazyScreen'
 import { allowConsole } from '../setup'
 
 const LIMIT_MS = 120_000
@@ -12,7 +12,7 @@ beforeEach(() => window.sessionStorage.setItem('reloadedAt', String(Date.now()))
 
 /** A route whose code is loaded by `load`, below a boundary, as in the real table. */
 function openLazyRoute(load: () => Promise<() => React.ReactNode>) {
-  const lazy = lazyScreen(load)
+  const lazy: LazyScreen<object> = lazyScreen(async () => ({ Page: await load() }), 'Page')
   const router = createMemoryRouter(
     [
       {

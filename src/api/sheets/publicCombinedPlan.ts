@@ -12,8 +12,11 @@ import { asOf, older, readWhatIsMissing, type Spoilt } from './sheetReads'
  * Starts a public sheet's calls before its code is there: the plan first, and the moment it is
  * known all its games at once. Failures stay in the cache for the sheet to show.
  */
-export async function prefetchPublicCombinedPlan(client: QueryClient, code: string): Promise<void> {
-  const options = combinedPlanQuery(code)
+export async function prefetchPublicCombinedPlan(
+  client: QueryClient,
+  { combinePlanEvent }: { combinePlanEvent: string },
+): Promise<void> {
+  const options = combinedPlanQuery(combinePlanEvent)
   await client.prefetchQuery(options)
   const plan = client.getQueryData(options.queryKey)
   for (const planId of plan?.originalPlans ?? [])

@@ -24,7 +24,10 @@ export function prefetchPublicRep(client: QueryClient): Promise<void> {
  * Starts both calls of a pricing sheet at once; none for a planname that
  * docs/rules/routes.md#plan-names-in-addresses does not name.
  */
-export async function prefetchPublicPricing(client: QueryClient, planname: string): Promise<void> {
+export async function prefetchPublicPricing(
+  client: QueryClient,
+  { planname }: { planname: string },
+): Promise<void> {
   if (publicPlanName(planname) === undefined) return
   await Promise.all([client.prefetchQuery(pricingLocationsQuery()), prefetchPublicRep(client)])
 }

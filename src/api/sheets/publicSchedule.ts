@@ -16,7 +16,10 @@ const codesOf = (planname: string): readonly string[] => {
  * Starts a schedule's calls, all at once; none for a name that
  * docs/rules/routes.md#plan-names-in-addresses does not have.
  */
-export async function prefetchSchedule(client: QueryClient, planname: string): Promise<void> {
+export async function prefetchSchedule(
+  client: QueryClient,
+  { planname }: { planname: string },
+): Promise<void> {
   const codes = codesOf(planname)
   if (codes.length === 0) return
   await Promise.all([

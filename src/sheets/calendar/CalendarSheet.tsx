@@ -9,12 +9,12 @@ import type { CalendarVariant } from './variant'
 
 interface CalendarSheetProps {
   /** The combined plan's code as it stands in the URL. */
-  code: string
+  combinePlanEvent: string
   variant: CalendarVariant
 }
 
 /** Both calendar routes, from loading to paper (docs/rules/sheets.md#calendar). */
-export function CalendarSheet({ code, variant }: CalendarSheetProps) {
+export function CalendarSheet({ combinePlanEvent: code, variant }: CalendarSheetProps) {
   const result = usePublicCombinedPlan(code)
   const state = (message: string, onRetry?: () => void) => (
     <SheetState title={sheetTitle} message={message} onRetry={onRetry} />

@@ -101,8 +101,8 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
             {updated && <span>{`Last updated ${updated}`}</span>}
             {calendarCode && (
               <span className={styles.code}>
-                <Link to={paths.calendar(calendarCode)}>{calendarCode}</Link>{' '}
-                <PaperAddress to={paths.calendar(calendarCode)} />
+                <Link to={paths.calendar({ combinePlanEvent: calendarCode })}>{calendarCode}</Link>{' '}
+                <PaperAddress to={paths.calendar({ combinePlanEvent: calendarCode })} />
               </span>
             )}
           </p>

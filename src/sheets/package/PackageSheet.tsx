@@ -3,7 +3,7 @@ import { LoadedPackage } from './LoadedPackage'
 import { ReadyPackage } from './ReadyPackage'
 
 /** The package sheet: the games as cards, with `?view=calendar` also as a calendar. */
-export function PackageSheet({ code }: { code: string }) {
+export function PackageSheet({ combinePlanEvent: code }: { combinePlanEvent: string }) {
   const [search] = useSearchParams()
   const hasCalendar = search.get('view')?.toLowerCase() === 'calendar'
   return (

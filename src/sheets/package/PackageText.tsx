@@ -17,7 +17,7 @@ import { plainText, type TextBlock, textParts } from './textParts'
 import { factsText } from './words'
 
 /** The text variant: the package as text that reads well in an e-mail. */
-export function PackageText({ code }: { code: string }) {
+export function PackageText({ combinePlanEvent: code }: { combinePlanEvent: string }) {
   return (
     <LoadedPackage code={code}>{(loaded) => <ReadyText code={code} {...loaded} />}</LoadedPackage>
   )
@@ -28,7 +28,9 @@ function ReadyText(props: LoadedPlan & { code: string }) {
   const text = useRef<HTMLDivElement>(null)
   const { parts, fit } = useMemo(() => {
     const calendarUrl =
-      window.location.origin + BASE_PATH + paths.calendar(sheet.calendarCode ?? code)
+      window.location.origin +
+      BASE_PATH +
+      paths.calendar({ combinePlanEvent: sheet.calendarCode ?? code })
     const parts = textParts({ plan, sheet, calendarUrl, asOf })
     return { parts, fit: fitText(parts, warning) }
   }, [code, plan, sheet, warning, asOf])
@@ -41,7 +43,7 @@ function ReadyText(props: LoadedPlan & { code: string }) {
       printName={[plan.title, plan.code.toUpperCase(), 'Package text']}
       toolbar={
         <>
-          <Link className={controls.control} to={paths.packageSheet(code)}>
+          <Link className={controls.control} to={paths.packageSheet({ combinePlanEvent: code })}>
             Package sheet
           </Link>
           <CopyButton text={plainText(parts, warning)} source={text} />

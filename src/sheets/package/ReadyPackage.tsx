@@ -38,7 +38,7 @@ export function ReadyPackage(props: ReadyPackageProps) {
     () => (hasCalendar ? packageMonths(sheet.startYear, sheet.games) : []),
     [hasCalendar, sheet],
   )
-  const calendarPath = paths.calendar(sheet.calendarCode ?? code)
+  const calendarPath = paths.calendar({ combinePlanEvent: sheet.calendarCode ?? code })
   const lastLine = [
     sheet.hasPreseason && packageTexts.preseasonFootnote,
     updatedLine(plan.lastUpdated),
@@ -64,7 +64,7 @@ export function ReadyPackage(props: ReadyPackageProps) {
   const notes = footnotes(pages.map(hasPreseason))
   const facts = factsText(plan, sheet)
   const pdf = pdfHref(plan.pdf, env.pdfBase)
-  const address = paths.packageSheet(code)
+  const address = paths.packageSheet({ combinePlanEvent: code })
   const [onlyTeam] = teams
   const accent = teams.length === 1 && onlyTeam ? homeClub(onlyTeam)?.primary : undefined
   return (
@@ -83,7 +83,7 @@ export function ReadyPackage(props: ReadyPackageProps) {
           >
             {hasCalendar ? 'Cards only' : 'With calendar'}
           </Link>
-          <Link className={controls.control} to={paths.packageText(code)}>
+          <Link className={controls.control} to={paths.packageText({ combinePlanEvent: code })}>
             Plain text
           </Link>
           {pdf && (

@@ -37,7 +37,7 @@ export function ReadyChart({ planname, plan, rep, unread, asOf, retry }: ReadyPr
         <div className={sheet.tools}>
           <Link
             className={controls.control}
-            to={{ pathname: paths.pricingSheet(planname, slug(rep.name)), search }}
+            to={{ pathname: paths.pricingSheet({ planname, repname: slug(rep.name) }), search }}
           >
             Full pricing sheet
           </Link>

@@ -51,13 +51,13 @@ export function ReadyPricing({ planname, plan, rep, unread, asOf, retry }: Ready
         <div className={styles.tools}>
           <Link
             className={controls.control}
-            to={{ pathname: paths.schedule(schedule, repname), search }}
+            to={{ pathname: paths.schedule({ planname: schedule, repname }), search }}
           >
             Game schedule
           </Link>
           <Link
             className={controls.control}
-            to={{ pathname: paths.pricingChart(planname, repname), search }}
+            to={{ pathname: paths.pricingChart({ planname, repname }), search }}
           >
             Price chart only
           </Link>

@@ -20,7 +20,7 @@ export function CodeField({
   isWrong: boolean
 }) {
   const [isChanged, setChanged] = useState(false)
-  const href = useHref(paths.calendar(value))
+  const href = useHref(paths.calendar({ combinePlanEvent: value }))
 
   function take(input: HTMLInputElement) {
     const typed = input.value

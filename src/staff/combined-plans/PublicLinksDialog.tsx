@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { paths } from '../../config/paths'
+import { sheets, sheetsOf } from '../../config/sheets'
 import { type CombinedPlan, combinedPlanWithSameLinks } from '../../domain/combinedPlan'
 import { PublicLinks } from '../kit/PublicLinks'
 
@@ -17,12 +18,10 @@ export function PublicLinksDialog({
   return (
     <PublicLinks
       title={`Public links of ${plan.code}`}
-      links={[
-        { name: 'Calendar', address: paths.calendar(plan.code) },
-        { name: 'Pricing sheet', address: paths.calendarPricingSheet(plan.code) },
-        { name: 'Package sheet', address: paths.packageSheet(plan.code) },
-        { name: 'Package text', address: paths.packageText(plan.code) },
-      ]}
+      links={sheetsOf('combined plan').map((sheet) => ({
+        name: sheets[sheet].link,
+        address: paths[sheet]({ combinePlanEvent: plan.code }),
+      }))}
       onClose={onClose}
     >
       {twin && /\s/.test(plan.code) && (

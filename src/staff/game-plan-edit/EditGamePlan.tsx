@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
 import { useGamePlan } from '../../api/gamePlans'
 import type { GamePlan } from '../../domain/plan'
 import { LoadError, Loading } from '../../ui/LoadState'
@@ -10,8 +9,7 @@ import { GamePlanForm } from './GamePlanForm'
 const NOT_FOUND = 'Game Plan not found.'
 
 /** Edit Game Plan (docs/rules/screens.md#edit-game-plan): the name and total of one plan. */
-export function EditGamePlan() {
-  const { id = '' } = useParams()
+export function EditGamePlan({ id }: { id: string }) {
   return (
     <>
       <PageHeader title="Edit Game Plan" />

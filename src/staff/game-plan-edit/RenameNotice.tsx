@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useCombinedPlans } from '../../api/combinedPlans'
-import { sheetsOfPlan } from '../../domain/publicSheets'
+import { publicPagesOfPlan } from '../../domain/publicPages'
 import { AffectedPages } from '../kit/AffectedPages'
 
 /** Sheets find a plan by its name: says before saving which of them a new name may break. */
@@ -10,7 +10,7 @@ export function RenameNotice({ from }: { from: string }) {
     return (
       <AffectedPages
         lead={`These public pages look for ${from} and may lose its games under a new name:`}
-        addresses={sheetsOfPlan(from, combined.data)}
+        addresses={publicPagesOfPlan(from, combined.data)}
       />
     )
   }

@@ -2,7 +2,7 @@ import { adminPricingLocationsQuery, useDeleteAdminPricingLocation } from '../..
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
-import { lostPricingSheets } from '../../domain/publicSheets'
+import { lostPricingPages } from '../../domain/publicPages'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { AffectedPages } from '../kit/AffectedPages'
 import { useRecordDelete } from '../kit/save/useRecordDelete'
@@ -40,7 +40,7 @@ export function DeletePlan({
       {plan.repNames.length > 0 && <div>{`Sold by ${plan.repNames.join(', ')}`}</div>}
       <AffectedPages
         lead="These public pages will no longer open:"
-        addresses={lostPricingSheets(
+        addresses={lostPricingPages(
           plans,
           plans.filter((other) => other.id !== plan.id),
         )}

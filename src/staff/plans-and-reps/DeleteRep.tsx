@@ -1,7 +1,7 @@
 import { adminRepsQuery, useDeleteAdminRep } from '../../api/plansAndReps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
-import { sheetsOfRep } from '../../domain/publicSheets'
+import { publicPagesOfRep } from '../../domain/publicPages'
 import { type Rep, repTitle } from '../../domain/rep'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { AffectedPages } from '../kit/AffectedPages'
@@ -30,7 +30,7 @@ export function DeleteRep({ rep, onClose }: { rep: Rep; onClose: () => void }) {
       <div>{now.email}</div>
       <AffectedPages
         lead="Customers’ links that will no longer lead to this rep:"
-        addresses={sheetsOfRep(now.name, plans)}
+        addresses={publicPagesOfRep(now.name, plans)}
       />
     </ConfirmDialog>
   )

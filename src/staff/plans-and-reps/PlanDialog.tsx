@@ -18,7 +18,8 @@ import {
   isSamePricingLocation,
   type PricingLocation,
 } from '../../domain/pricing'
-import { lostPricingSheets, pricingNameProblem } from '../../domain/publicSheets'
+import { lostPricingPages } from '../../domain/publicPages'
+import { pricingNameProblem } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
@@ -137,7 +138,7 @@ export function PlanDialog({
       {plan && pricingPlanName.trim() !== '' && (
         <AffectedPages
           lead="These public pages will no longer open:"
-          addresses={lostPricingSheets(plans, renamed(plans, plan.id, pricingPlanName.trim()))}
+          addresses={lostPricingPages(plans, renamed(plans, plan.id, pricingPlanName.trim()))}
         />
       )}
       <TextField {...form.register('location')} label="Location" />

@@ -6,7 +6,7 @@ import { adminRepsQuery, useSetAdminRepPricingLocations } from '../../api/plansA
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
-import { lostPricingSheets } from '../../domain/publicSheets'
+import { lostPricingPages } from '../../domain/publicPages'
 import { type Rep, repTitle } from '../../domain/rep'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { useDraftForm } from '../../ui/form/useDraftForm'
@@ -63,7 +63,7 @@ export function RepPlansDialog({ rep, onClose }: { rep: Rep; onClose: () => void
       />
       <AffectedPages
         lead="These public pages will no longer show their prices:"
-        addresses={lostPricingSheets(rows, assigned(rows, rep, pricingLocationIds))}
+        addresses={lostPricingPages(rows, assigned(rows, rep, pricingLocationIds))}
       />
     </FormDialog>
   )

@@ -4,7 +4,7 @@ import { plansQuery, useDeleteCelticsPlan } from '../../api/plans'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { isSamePlanName, type Plan } from '../../domain/plan'
-import { sheetsOfPlan } from '../../domain/publicSheets'
+import { publicPagesOfPlan } from '../../domain/publicPages'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { AffectedPages } from '../kit/AffectedPages'
 import { useRecordDelete } from '../kit/save/useRecordDelete'
@@ -39,7 +39,7 @@ export function DeletePlan({ plan, onClose }: { plan: Plan; onClose: () => void 
       </div>
       <AffectedPages
         lead="These public pages lose its games:"
-        addresses={sheetsOfPlan(plan.name, combined.data ?? [])}
+        addresses={publicPagesOfPlan(plan.name, combined.data ?? [])}
       />
       {combined.isError && !combined.data && (
         <Alert severity="warning" sx={{ mt: 2 }}>

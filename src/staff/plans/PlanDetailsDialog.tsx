@@ -79,7 +79,7 @@ export function PlanDetailsDialog({
             Name and total are edited under the plan’s number, which the server’s lists do not tell.
           </Typography>
         ) : (
-          <Button component={Link} to={paths.gamePlanEdit(plan.name)}>
+          <Button component={Link} to={paths.gamePlanEdit({ id: plan.name })}>
             Edit name and total
           </Button>
         )}

@@ -2,7 +2,7 @@ import { pricingLocationsQuery, useDeletePricingLocation } from '../../api/prici
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
-import { sheetsOfPricingPlan } from '../../domain/publicSheets'
+import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { AffectedPages } from '../kit/AffectedPages'
 import { namesLostWith } from '../kit/repAssignments'
@@ -50,7 +50,7 @@ export function DeleteLocation({
       {isLast && <div>It is the last of this plan: the plan disappears with it.</div>}
       <AffectedPages
         lead="These public pages will no longer open:"
-        addresses={sheetsOfPricingPlan({
+        addresses={publicPagesOfPricingPlan({
           name: now.pricingPlanName,
           pricingLocationIds: [],
           locations,

@@ -13,7 +13,8 @@ import {
   type PricingLocation,
   type PricingPlan,
 } from '../../domain/pricing'
-import { pricingNameProblem, publicPlanName, sheetsOfPricingPlan } from '../../domain/publicSheets'
+import { publicPagesOfPricingPlan } from '../../domain/publicPages'
+import { pricingNameProblem, publicPlanName } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
@@ -192,7 +193,7 @@ function RenameNotice({
       {name !== '' && !isPublicUnderBoth && (
         <AffectedPages
           lead="Under the new name these public pages will no longer open:"
-          addresses={sheetsOfPricingPlan(plan)}
+          addresses={publicPagesOfPricingPlan(plan)}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
-import { sheetsOfPricingPlan } from '../../domain/publicSheets'
+import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { AffectedPages } from '../kit/AffectedPages'
@@ -44,7 +44,7 @@ export function RepsNotices({
       )}
       <AffectedPages
         lead="These public pages will no longer open:"
-        addresses={sheetsOfPricingPlan({ ...plan, repNames: [...new Set(lost)] })}
+        addresses={publicPagesOfPricingPlan({ ...plan, repNames: [...new Set(lost)] })}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import { usePricingLocations } from '../../api/pricing'
-import { sheetsOfRep } from '../../domain/publicSheets'
+import { publicPagesOfRep } from '../../domain/publicPages'
 import { type Rep, repWithSameLinks } from '../../domain/rep'
 import { LoadError } from '../../ui/LoadState'
 import { AffectedPages } from '../kit/AffectedPages'
@@ -16,7 +16,7 @@ export function BrokenLinks({ rep, reps }: { rep: Rep; reps: Rep[] }) {
             ? `Customers’ links will show ${heir.email} instead of ${rep.email}:`
             : 'Customers’ links that will no longer open:'
         }
-        addresses={sheetsOfRep(rep.name, pricing.data ?? [])}
+        addresses={publicPagesOfRep(rep.name, pricing.data ?? [])}
       />
       {pricing.isError && !pricing.isFetching && (
         // The pricing sheets are missing from the list above.

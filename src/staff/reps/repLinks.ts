@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths'
+import { sheets, sheetsOf } from '../../config/sheets'
 import { groupByPricingPlan, listsRep, type PricingLocation } from '../../domain/pricing'
-import { publicPlanName } from '../../domain/publicSheets'
+import { publicPlanName, type SchedulePlanName, scheduleNames } from '../../domain/publicSheets'
 import { type Rep, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import type { PublicLink } from '../kit/PublicLinks'
@@ -9,19 +10,29 @@ import type { PublicLink } from '../kit/PublicLinks'
 export const linkEnding = (rep: Rep, reps: readonly Rep[]): string =>
   repWithSameLinks(reps, rep) ? `?rep=${rep.id}` : ''
 
+const games: Record<SchedulePlanName, string> = {
+  '5plan': '5-game',
+  '6plan': '6-game',
+  '11gameplan': '11-game',
+  halfseason: 'Half-season',
+}
+
 /** The pages every rep has; none for a name without letters or digits. */
 export function ownLinks(rep: Rep, reps: readonly Rep[]): PublicLink[] {
-  const name = slug(rep.name)
-  if (name === '') return []
+  const repname = slug(rep.name)
+  if (repname === '') return []
   const ending = linkEnding(rep, reps)
-  return [
-    { name: 'Group tickets', address: paths.groupTickets(name) + ending },
-    { name: 'Youth hockey', address: paths.youthHockey(name) + ending },
-    { name: '5-game schedule', address: paths.schedule('5plan', name) + ending },
-    { name: '6-game schedule', address: paths.schedule('6plan', name) + ending },
-    { name: '11-game schedule', address: paths.schedule('11gameplan', name) + ending },
-    { name: 'Half-season schedule', address: paths.schedule('halfseason', name) + ending },
-  ]
+  const flyers = sheetsOf('rep').map((sheet) => ({
+    name: sheets[sheet].link,
+    address: paths[sheet]({ repname }) + ending,
+  }))
+  const schedules = scheduleNames.flatMap((planname) =>
+    sheetsOf('schedule').map((sheet) => ({
+      name: `${games[planname]} ${sheets[sheet].link}`,
+      address: paths[sheet]({ planname, repname }) + ending,
+    })),
+  )
+  return [...flyers, ...schedules]
 }
 
 /** The pricing sheets and tables of the plans the rep may sell. */
@@ -30,19 +41,19 @@ export function pricingLinks(
   reps: readonly Rep[],
   rows: readonly PricingLocation[],
 ): PublicLink[] {
-  const name = slug(rep.name)
-  if (name === '') return []
+  const repname = slug(rep.name)
+  if (repname === '') return []
   const ending = linkEnding(rep, reps)
   const links = new Map<string, PublicLink>()
   for (const plan of groupByPricingPlan(rows)) {
     const planname = publicPlanName(plan.name)
     if (planname === undefined || !listsRep(plan, rep, reps)) continue
-    const sheet = paths.pricingSheet(planname, name) + ending
-    // Two plans whose names are one in a link have one sheet.
-    if (links.has(sheet)) continue
-    const table = paths.pricingChart(planname, name) + ending
-    links.set(sheet, { name: `Pricing sheet, ${plan.name}`, address: sheet })
-    links.set(table, { name: `Pricing table, ${plan.name}`, address: table })
+    for (const sheet of sheetsOf('pricing plan')) {
+      const address = paths[sheet]({ planname, repname }) + ending
+      const name = `${sheets[sheet].link}, ${plan.name}`
+      // Two plans whose names are one in a link have one sheet.
+      if (!links.has(address)) links.set(address, { name, address })
+    }
   }
   return [...links.values()]
 }

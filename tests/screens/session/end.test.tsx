@@ -2,7 +2,6 @@ import { QueryObserver } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { gamePlansHttp } from '../../../src/api/http/http'
-import { staffRoutes } from '../../../src/app/routes'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
 import { here } from '../kit/address'
@@ -11,6 +10,7 @@ import { press } from '../kit/dialog'
 import { menuEntries } from '../kit/menu'
 import { answered, sent, writes } from '../kit/requests'
 import { dashboardHeading, EXPIRED, signInHeading } from '../kit/signIn'
+import { staffPages } from '../kit/staffPages'
 import { rowAction } from '../kit/table'
 import { askToDelete, open, reads } from '../reps/repsScreen'
 
@@ -254,11 +254,7 @@ it('[check 35] twelve 401s at once end the session once, with one message and no
 })
 
 describe('[check 41] Logout', () => {
-  it.each(
-    staffRoutes
-      .filter(({ access }) => access !== 'guest')
-      .map(({ path }) => path.replace(':id', 'B26FULL')),
-  )('is on %s, and works there', async (path) => {
+  it.each(staffPages)('is on %s, and works there', async (path) => {
     const { user } = renderApp(path, { as: 'admin' })
     const logOut = await screen.findByRole('button', { name: 'Logout' })
     await within(screen.getByRole('main')).findAllByRole('heading')

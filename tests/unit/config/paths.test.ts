@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normalisePublicPath, normaliseText, paths } from '../../../src/config/paths'
+import { sheetsOf } from '../../../src/config/sheets'
 
 it.each([
   ['/', '/'],
@@ -52,13 +53,9 @@ describe('for any path', () => {
   it('a link to a code is already in the form the redirect makes', () => {
     fc.assert(
       fc.property(anyText, (code) => {
-        for (const link of [
-          paths.calendar,
-          paths.calendarPricingSheet,
-          paths.packageSheet,
-          paths.packageText,
-        ]) {
-          expect(normalisePublicPath(link(code))).toBe(link(code))
+        for (const sheet of sheetsOf('combined plan')) {
+          const link = paths[sheet]({ combinePlanEvent: code })
+          expect(normalisePublicPath(link)).toBe(link)
         }
       }),
     )
@@ -76,14 +73,11 @@ describe('for any path', () => {
 })
 
 it('links keep an id in one segment', () => {
-  expect(paths.gamePlanEdit('A/B ?')).toBe('/bgs/game-plans/edit/A%2FB%20%3F')
-  expect(paths.calendar(' P26 RAFB-P ')).toBe('/bgs/calendar/p26rafb-p')
-  expect(paths.packageText('A/B')).toBe('/bgs/package/a%2Fb/text')
+  expect(paths.gamePlanEdit({ id: 'A/B ?' })).toBe('/bgs/game-plans/edit/A%2FB%20%3F')
+  expect(paths.calendar({ combinePlanEvent: ' P26 RAFB-P ' })).toBe('/bgs/calendar/p26rafb-p')
+  expect(paths.packageText({ combinePlanEvent: 'A/B' })).toBe('/bgs/package/a%2Fb/text')
 })
 
-it.each([['calendar'], ['calendarPricingSheet'], ['packageSheet'], ['packageText']] as const)(
-  'a %s link to half a surrogate pair does not throw',
-  (name) => {
-    expect(() => paths[name]('x\uD800')).not.toThrow()
-  },
-)
+it.each(sheetsOf('combined plan'))('a %s link to half a surrogate pair does not throw', (sheet) => {
+  expect(() => paths[sheet]({ combinePlanEvent: 'x\uD800' })).not.toThrow()
+})

@@ -4,6 +4,7 @@ import { doesNotMatch, equal, ok } from 'node:assert/strict'
 import { expect } from 'vitest'
 import { segment } from '../../../src/api/http/http'
 import { BASE_PATH, normalisePublicPath, normaliseText, paths } from '../../../src/config/paths'
+import { sheets } from '../../../src/config/sheets'
 import { readGameText } from '../../../src/domain/games/gameText'
 import { findOpponent, opponentAbbreviation } from '../../../src/domain/games/opponents'
 import { mailHref, pdfHref, phoneHref, safeHref } from '../../../src/domain/hrefs'
@@ -16,13 +17,15 @@ import {
   type PricingLocation,
 } from '../../../src/domain/pricing'
 import {
+  publicPagesOfPlan,
+  publicPagesOfPricingPlan,
+  publicPagesOfRep,
+} from '../../../src/domain/publicPages'
+import {
   knownScheduleName,
   pricingPlanNames,
   publicPlanName,
   schedulePlans,
-  sheetsOfPlan,
-  sheetsOfPricingPlan,
-  sheetsOfRep,
 } from '../../../src/domain/publicSheets'
 import { findRep } from '../../../src/domain/rep'
 import { slug } from '../../../src/domain/slug'
@@ -99,29 +102,26 @@ function safeHrefIsSafe(text: string): void {
   }
 }
 
-const linkBuilders: ((text: string) => string)[] = [
-  paths.gamePlanEdit,
-  paths.calendar,
-  paths.calendarPricingSheet,
-  paths.packageSheet,
-  paths.packageText,
-  (text) => paths.pricingSheet(text, 'rep'),
-  (text) => paths.pricingSheet('plana', text),
-  (text) => paths.pricingChart(text, text),
-  (text) => paths.schedule('5plan', text),
-  paths.groupTickets,
-  paths.youthHockey,
-]
+/** Every link, with the text in the place of a name of its pattern. */
+const linksWith = (text: string) =>
+  Object.entries(paths).flatMap(([key, path]) => {
+    const isPublic = key in sheets
+    if (typeof path === 'string') return [{ link: path, isPublic }]
+    const names = { id: text, combinePlanEvent: text, planname: 'plana', repname: text }
+    return [names, { ...names, planname: text, repname: 'rep' }].map((given) => ({
+      link: path(given),
+      isPublic,
+    }))
+  })
 
-function linksStayInTheApp(text: string): void {
-  for (const build of linkBuilders) {
-    const link = build(text)
+export function linksStayInTheApp(text: string): void {
+  for (const { link, isPublic } of linksWith(text)) {
     const url = new URL(BASE_PATH + link, SITE)
     equal(url.origin + url.search + url.hash, SITE)
     ok(url.pathname.startsWith(`${BASE_PATH}/`))
     if (!link.split('/').some((part) => part === '.' || part === '..'))
       equal(url.pathname, BASE_PATH + link)
-    if (build !== paths.gamePlanEdit) equal(normalisePublicPath(link), link)
+    if (isPublic) equal(normalisePublicPath(link), link)
   }
 }
 
@@ -166,7 +166,7 @@ function slugRules(text: string): void {
 
 function repIsFoundByHisLink(text: string): void {
   const rep = { id: 1, name: text, email: '', phone: '', pricingLocationIds: [] }
-  const link = paths.groupTickets(slug(text))
+  const link = paths.groupTickets({ repname: slug(text) })
   const asked = decodeURIComponent(link.split('/').at(-1) ?? '')
   expect(findRep([rep], asked)).toBe(slug(text) === '' ? undefined : rep)
 }
@@ -185,11 +185,12 @@ function pricingRules(text: string): void {
   expect(findPricingPlans(plans, slug(text))[0]).toBe(slug(text) === '' ? undefined : plan)
   if (plan) {
     expect(listsRep(plan, { name: text }, [])).toBe(true)
-    for (const sheet of sheetsOfPricingPlan(plan)) expect(normalisePublicPath(sheet)).toBe(sheet)
+    for (const sheet of publicPagesOfPricingPlan(plan))
+      expect(normalisePublicPath(sheet)).toBe(sheet)
   }
-  for (const sheet of sheetsOfRep(text, rows)) expect(normalisePublicPath(sheet)).toBe(sheet)
+  for (const sheet of publicPagesOfRep(text, rows)) expect(normalisePublicPath(sheet)).toBe(sheet)
   expect(
-    sheetsOfPlan(text, [
+    publicPagesOfPlan(text, [
       { code: text, title: '', pdf: null, lastUpdated: '', originalPlans: [text] },
     ]).length,
   ).toBeGreaterThanOrEqual(3)

@@ -5,12 +5,11 @@ import { mailHref, phoneHref } from '../../../src/domain/hrefs'
 import type { PricingLocation } from '../../../src/domain/pricing'
 import { groupByPricingPlan } from '../../../src/domain/pricing'
 import {
-  knownScheduleName,
-  publicPlanName,
-  sheetsOfPlan,
-  sheetsOfPricingPlan,
-  sheetsOfRep,
-} from '../../../src/domain/publicSheets'
+  publicPagesOfPlan,
+  publicPagesOfPricingPlan,
+  publicPagesOfRep,
+} from '../../../src/domain/publicPages'
+import { knownScheduleName, publicPlanName } from '../../../src/domain/publicSheets'
 import { findRep, type Rep } from '../../../src/domain/rep'
 import { slug } from '../../../src/domain/slug'
 
@@ -109,17 +108,17 @@ describe('the sheets that hang on a name', () => {
   it('of a pricing plan are those of its reps', () => {
     const [planA, standing] = groupByPricingPlan(rows)
     if (!planA || !standing) throw new Error('no plan')
-    expect(sheetsOfPricingPlan(planA)).toEqual([
+    expect(publicPagesOfPricingPlan(planA)).toEqual([
       '/bruins/plana/pat',
       '/bruins/chart/plana/pat',
       '/bruins/plana/zoe',
       '/bruins/chart/plana/zoe',
     ])
-    expect(sheetsOfPricingPlan(standing)).toEqual([])
+    expect(publicPagesOfPricingPlan(standing)).toEqual([])
   })
 
   it('of a rep are his plans’, schedules and flyers', () => {
-    expect(sheetsOfRep('Pat', rows)).toEqual([
+    expect(publicPagesOfRep('Pat', rows)).toEqual([
       '/bruins/plana/pat',
       '/bruins/chart/plana/pat',
       '/bruins/schedule/5plan/pat',
@@ -129,7 +128,7 @@ describe('the sheets that hang on a name', () => {
       '/bruins/grouptickets/pat',
       '/bruins/youthhockey/pat',
     ])
-    expect(sheetsOfRep('...', rows)).toEqual([])
+    expect(publicPagesOfRep('...', rows)).toEqual([])
   })
 
   it('of a set of games are the packages, schedules and the flyer that show it', () => {
@@ -137,15 +136,15 @@ describe('the sheets that hang on a name', () => {
       { code: 'P26X Y', title: '', pdf: null, lastUpdated: '', originalPlans: ['b26youth', 'C26'] },
       { code: 'P26Z', title: '', pdf: null, lastUpdated: '', originalPlans: ['C26'] },
     ]
-    expect(sheetsOfPlan('B26YOUTH', combined)).toEqual([
+    expect(publicPagesOfPlan('B26YOUTH', combined)).toEqual([
       '/bgs/calendar/p26xy',
       '/bgs/calendar/pricing-sheet/p26xy',
       '/bgs/package/p26xy',
       '/bgs/package/p26xy/text',
       '/bruins/youthhockey/{repname}',
     ])
-    expect(sheetsOfPlan('BP26RIVAL', [])).toEqual(['/bruins/schedule/11gameplan/{repname}'])
-    expect(sheetsOfPlan('B26NINE', combined)).toEqual([])
+    expect(publicPagesOfPlan('BP26RIVAL', [])).toEqual(['/bruins/schedule/11gameplan/{repname}'])
+    expect(publicPagesOfPlan('B26NINE', combined)).toEqual([])
   })
 })
 

@@ -110,7 +110,7 @@ it('a plan that cannot be loaded has failed after three tries, and can be tried 
 })
 
 it('prefetched calls are not made twice', async () => {
-  await prefetchPublicCombinedPlan(client(), 'p26rafb-p')
+  await prefetchPublicCombinedPlan(client(), { combinePlanEvent: 'p26rafb-p' })
   const sheet = mount(() => usePublicCombinedPlan('p26rafb-p'))
   await settled(sheet)
   expect(ready(sheet).missingPlans).toEqual([])
@@ -123,7 +123,7 @@ it('prefetched calls are not made twice', async () => {
 
 it('what is refused before the sheet is there is asked once', async () => {
   answer('single', {}, 403)
-  await prefetchPublicCombinedPlan(client(), 'p26rafb-p')
+  await prefetchPublicCombinedPlan(client(), { combinePlanEvent: 'p26rafb-p' })
   const sheet = mount(() => usePublicCombinedPlan('p26rafb-p'))
   await settled(sheet)
   expect(sheet.current.state).toBe('failed')
@@ -132,7 +132,7 @@ it('what is refused before the sheet is there is asked once', async () => {
 
 it('games that are refused before the sheet is there are asked for once', async () => {
   answer('celtics-games', {}, 403)
-  await prefetchPublicCombinedPlan(client(), 'p26rafb-p')
+  await prefetchPublicCombinedPlan(client(), { combinePlanEvent: 'p26rafb-p' })
   await waitFor(() =>
     expect(
       client()
@@ -148,5 +148,7 @@ it('games that are refused before the sheet is there are asked for once', async 
 })
 
 it.each(['nobody', '.', '\uD800'])('prefetching %j never throws', async (code) => {
-  await expect(prefetchPublicCombinedPlan(client(), code)).resolves.toBeUndefined()
+  await expect(
+    prefetchPublicCombinedPlan(client(), { combinePlanEvent: code }),
+  ).resolves.toBeUndefined()
 })

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { patterns } from '../config/paths'
+import type { Names } from '../config/pattern'
+import type { SheetKey } from '../config/sheets'
+import type { Access } from '../domain/session'
+import type { LazyScreen } from './lazyScreen'
+
+/** A route by its pattern: a sheet of src/config/sheets.ts, or a screen of the staff part. */
+export type RouteKey = keyof typeof patterns
+type NamesOf<Key extends RouteKey> = Names<(typeof patterns)[Key]>
+
+interface Page<Given extends object> {
+  /** The document's title, 'Game Plans' unless given; a sheet sets another while it prints. */
+  title?: string | ((names: Given) => string | undefined)
+  /** Is given the names of its own pattern, as they stand in the address. */
+  screen: LazyScreen<Given>
+}
+
+/** A page of the staff part, and who may open it. */
+export interface StaffRoute<Given extends object> extends Page<Given> {
+  access: Exclude<Access, 'public'>
+}
+
+/** A page made to be printed, opened by link without signing in. */
+export interface SheetRoute<Given extends object> extends Page<Given> {
+  access: 'public'
+  /** Starts the sheet's first calls while its code is still loading. */
+  prefetch: (client: QueryClient, names: Given) => Promise<void>
+}
+
+/** One entry for each pattern: one that is missing is a type error. */
+export type RouteTable = {
+  [Key in RouteKey]: Key extends SheetKey ? SheetRoute<NamesOf<Key>> : StaffRoute<NamesOf<Key>>
+}
+
+/** The names of all patterns: whoever reads some of them can be given these. */
+export type AnyNames = NamesOf<RouteKey>
+export type AnyRoute = SheetRoute<AnyNames> | StaffRoute<AnyNames>

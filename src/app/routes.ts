@@ -1,0 +1,145 @@
+import { prefetchPublicCombinedPlan } from '../api/sheets/publicCombinedPlan'
+import { prefetchPublicPricing, prefetchPublicRep } from '../api/sheets/publicPricing'
+import { prefetchSchedule, prefetchYouthHockey } from '../api/sheets/publicSchedule'
+import { knownScheduleName, publicPlanName } from '../domain/publicSheets'
+import { lazyScreen } from './lazyScreen'
+import type { RouteTable } from './route'
+
+const code = ({ combinePlanEvent }: { combinePlanEvent: string }) => combinePlanEvent.toUpperCase()
+
+/**
+ * The one route table (docs/rules/routes.md#table-of-routes), by the keys of src/config/paths.ts,
+ * where the patterns stand. Everything behind a lazyScreen is code of its own, so a customer's
+ * calendar never carries staff code.
+ */
+export const routes: RouteTable = {
+  calendar: {
+    access: 'public',
+    title: (names) => `${code(names)} Calendar`,
+    screen: lazyScreen(() => import('../sheets/calendar/CalendarSheet'), 'CalendarSheet', {
+      variant: 'season',
+    }),
+    prefetch: prefetchPublicCombinedPlan,
+  },
+  calendarPricingSheet: {
+    access: 'public',
+    title: (names) => `${code(names)} Calendar`,
+    screen: lazyScreen(() => import('../sheets/calendar/CalendarSheet'), 'CalendarSheet', {
+      variant: 'pricing-sheet',
+    }),
+    prefetch: prefetchPublicCombinedPlan,
+  },
+  packageSheet: {
+    access: 'public',
+    title: (names) => `${code(names)} Package`,
+    screen: lazyScreen(() => import('../sheets/package/PackageSheet'), 'PackageSheet'),
+    prefetch: prefetchPublicCombinedPlan,
+  },
+  packageText: {
+    access: 'public',
+    title: (names) => `${code(names)} Package`,
+    screen: lazyScreen(() => import('../sheets/package/PackageText'), 'PackageText'),
+    prefetch: prefetchPublicCombinedPlan,
+  },
+  pricingSheet: {
+    access: 'public',
+    title: ({ planname }) => publicPlanName(planname) && 'Bruins Pricing Plan',
+    screen: lazyScreen(() => import('../sheets/pricing/PricingSheet'), 'PricingSheet'),
+    prefetch: prefetchPublicPricing,
+  },
+  pricingChart: {
+    access: 'public',
+    screen: lazyScreen(() => import('../sheets/pricing/PricingChart'), 'PricingChart'),
+    prefetch: prefetchPublicPricing,
+  },
+  schedule: {
+    access: 'public',
+    title: ({ planname }) => knownScheduleName(planname) && 'Bruins Plan Schedule',
+    screen: lazyScreen(() => import('../sheets/schedule/ScheduleSheet'), 'ScheduleSheet'),
+    prefetch: prefetchSchedule,
+  },
+  groupTickets: {
+    access: 'public',
+    title: 'Group Tickets',
+    screen: lazyScreen(() => import('../sheets/flyers/GroupTickets'), 'GroupTickets'),
+    prefetch: prefetchPublicRep,
+  },
+  youthHockey: {
+    access: 'public',
+    screen: lazyScreen(() => import('../sheets/flyers/YouthHockey'), 'YouthHockey'),
+    prefetch: prefetchYouthHockey,
+  },
+
+  signIn: {
+    access: 'guest',
+    title: 'Login',
+    screen: lazyScreen(() => import('../staff/sign-in/SignIn'), 'SignIn'),
+  },
+  register: {
+    access: 'admin',
+    title: 'Register',
+    screen: lazyScreen(() => import('../staff/users/Register'), 'Register'),
+  },
+  dashboard: {
+    access: 'signed-in',
+    title: 'Admin Dashboard',
+    screen: lazyScreen(() => import('../staff/users/AdminDashboard'), 'AdminDashboard'),
+  },
+  users: {
+    access: 'signed-in',
+    screen: lazyScreen(() => import('../staff/users/UserDashboard'), 'UserDashboard'),
+  },
+  bruinsGames: {
+    access: 'staff',
+    screen: lazyScreen(() => import('../staff/games/GamesDashboard'), 'GamesDashboard', {
+      team: 'bruins',
+    }),
+  },
+  celticsGames: {
+    access: 'staff',
+    screen: lazyScreen(() => import('../staff/games/GamesDashboard'), 'GamesDashboard', {
+      team: 'celtics',
+    }),
+  },
+  combinedPlans: {
+    access: 'staff',
+    screen: lazyScreen(
+      () => import('../staff/combined-plans/CombinedPlansDashboard'),
+      'CombinedPlansDashboard',
+    ),
+  },
+  bruinsPlans: {
+    access: 'staff',
+    screen: lazyScreen(() => import('../staff/plans/PlansDashboard'), 'PlansDashboard', {
+      kind: 'bruins',
+    }),
+  },
+  celticsPlans: {
+    access: 'staff',
+    screen: lazyScreen(() => import('../staff/plans/PlansDashboard'), 'PlansDashboard', {
+      kind: 'celtics',
+    }),
+  },
+  pricingPlanEvents: {
+    access: 'staff',
+    screen: lazyScreen(() => import('../staff/plans/PlansDashboard'), 'PlansDashboard', {
+      kind: 'priced',
+    }),
+  },
+  gamePlanEdit: {
+    access: 'staff',
+    screen: lazyScreen(() => import('../staff/game-plan-edit/EditGamePlan'), 'EditGamePlan'),
+  },
+  reps: {
+    access: 'staff',
+    screen: lazyScreen(() => import('../staff/reps/RepsDashboard'), 'RepsDashboard'),
+  },
+  pricing: {
+    access: 'staff',
+    screen: lazyScreen(() => import('../staff/pricing/PricingManagement'), 'PricingManagement'),
+  },
+  pricingPlansAndReps: {
+    access: 'staff',
+    screen: lazyScreen(() => import('../staff/plans-and-reps/PlansAndReps'), 'PlansAndReps'),
+  },
+}

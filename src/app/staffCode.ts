@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { Access } from '../domain/session'
+import { type LazyScreen, lazyScreen } from './lazyScreen'
+
+/** Providers and layout of the staff part: the first code a staff member loads. */
+export const staffShell: LazyScreen<{ children: ReactNode }> = lazyScreen(
+  () => import('./StaffShell'),
+  'StaffShell',
+)
+
+/** Asks for each of its screens whether this person may see it. */
+export const guard: LazyScreen<{ access: Access; children: ReactNode }> = lazyScreen(
+  () => import('./Guard'),
+  'Guard',
+)

@@ -1,0 +1,85 @@
+/**
+ * What a sheet belongs to. It says which names stand in its address, who offers its link to staff,
+ * and whom a rename or a deletion warns of it (src/domain/publicPages.ts):
+ * - combined plan: `combinePlanEvent`, the plan's code;
+ * - pricing plan: `planname` of a pricing plan and `repname` of each rep who sells it;
+ * - schedule: `planname` of a schedule and any `repname`;
+ * - rep: any `repname`.
+ */
+type SheetFacts =
+  | { of: 'combined plan'; pattern: `${string}/:combinePlanEvent${string}` }
+  | { of: 'pricing plan' | 'schedule'; pattern: `${string}/:planname/:repname` }
+  | {
+      of: 'rep'
+      pattern: `${string}/:repname`
+      /** The one plan whose games it shows. */
+      shows?: 'youth plan'
+    }
+
+/**
+ * Every public sheet: its address below the base path (docs/rules/routes.md#table-of-routes) and
+ * what its link is called. A sheet's screen and first calls: src/app/routes.tsx.
+ */
+export const sheets = {
+  calendar: {
+    pattern: '/bgs/calendar/:combinePlanEvent',
+    of: 'combined plan',
+    link: 'Calendar',
+  },
+  calendarPricingSheet: {
+    pattern: '/bgs/calendar/pricing-sheet/:combinePlanEvent',
+    of: 'combined plan',
+    link: 'Pricing sheet',
+  },
+  packageSheet: {
+    pattern: '/bgs/package/:combinePlanEvent',
+    of: 'combined plan',
+    link: 'Package sheet',
+  },
+  packageText: {
+    pattern: '/bgs/package/:combinePlanEvent/text',
+    of: 'combined plan',
+    link: 'Package text',
+  },
+  pricingSheet: {
+    pattern: '/bruins/:planname/:repname',
+    of: 'pricing plan',
+    link: 'Pricing sheet',
+  },
+  pricingChart: {
+    pattern: '/bruins/chart/:planname/:repname',
+    of: 'pricing plan',
+    link: 'Pricing table',
+  },
+  schedule: {
+    pattern: '/bruins/schedule/:planname/:repname',
+    of: 'schedule',
+    link: 'schedule',
+  },
+  groupTickets: {
+    pattern: '/bruins/grouptickets/:repname',
+    of: 'rep',
+    link: 'Group tickets',
+  },
+  youthHockey: {
+    pattern: '/bruins/youthhockey/:repname',
+    of: 'rep',
+    link: 'Youth hockey',
+    shows: 'youth plan',
+  },
+} as const satisfies Record<string, SheetFacts & { link: string }>
+
+export type SheetKey = keyof typeof sheets
+type SheetOwner = SheetFacts['of']
+
+/** The sheets that belong to such an owner. */
+export type SheetOf<Owner extends SheetOwner> = {
+  [Key in SheetKey]: (typeof sheets)[Key]['of'] extends Owner ? Key : never
+}[SheetKey]
+
+export const sheetKeys = Object.keys(sheets) as SheetKey[]
+
+/** The sheets that belong to such an owner, in the order of the table. */
+export function sheetsOf<Owner extends SheetOwner>(owner: Owner): SheetOf<Owner>[] {
+  return sheetKeys.filter((key): key is SheetOf<Owner> => sheets[key].of === owner)
+}

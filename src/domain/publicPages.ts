@@ -1,0 +1,86 @@
+import { paths } from '../config/paths'
+import { fillPattern } from '../config/pattern'
+import { sheets, sheetsOf } from '../config/sheets'
+import type { CombinedPlan } from './combinedPlan'
+import { groupByPricingPlan, type PricingLocation, type PricingPlan } from './pricing'
+import {
+  type PricingPlanName,
+  publicPlanName,
+  type SchedulePlanName,
+  scheduleNames,
+  schedulePlans,
+  YOUTH_PLAN,
+} from './publicSheets'
+import { slug } from './slug'
+
+/*
+ * Which public pages hang on a name: their addresses below the base path, from the table of sheets.
+ * Reps and plans are joined by name, so renaming or deleting one breaks links that customers hold;
+ * the staff screens list them before it happens.
+ */
+
+const pricingPages = (planname: PricingPlanName, repname: string) =>
+  sheetsOf('pricing plan').map((sheet) => paths[sheet]({ planname, repname }))
+
+const schedulePages = (planname: SchedulePlanName, repname: string) =>
+  sheetsOf('schedule').map((sheet) => paths[sheet]({ planname, repname }))
+
+/** Every page that names this pricing plan: those of each rep who sells it. */
+export function publicPagesOfPricingPlan(plan: PricingPlan): string[] {
+  const planname = publicPlanName(plan.name)
+  if (planname === undefined) return []
+  return plan.repNames.flatMap((name) => pricingPages(planname, slug(name)))
+}
+
+/** Pages of pricing plans that open with the rows of `before` and not with those of `after`. */
+export function lostPricingPages(
+  before: readonly PricingLocation[],
+  after: readonly PricingLocation[],
+): string[] {
+  const left = new Set(groupByPricingPlan(after).flatMap(publicPagesOfPricingPlan))
+  const all = new Set(groupByPricingPlan(before).flatMap(publicPagesOfPricingPlan))
+  return [...all].filter((address) => !left.has(address))
+}
+
+/** Every page that carries this rep's name. */
+export function publicPagesOfRep(repName: string, rows: readonly PricingLocation[]): string[] {
+  const repname = slug(repName)
+  if (repname === '') return []
+  const assigned = groupByPricingPlan(rows).filter((plan) =>
+    plan.repNames.some((name) => slug(name) === repname),
+  )
+  const plans = assigned.flatMap((plan) => publicPlanName(plan.name) ?? [])
+  return [
+    ...plans.flatMap((planname) => pricingPages(planname, repname)),
+    ...scheduleNames.flatMap((planname) => schedulePages(planname, repname)),
+    ...sheetsOf('rep').map((sheet) => paths[sheet]({ repname })),
+  ]
+}
+
+/** Every page that shows the games of this plan; `{repname}` stands for each rep's. */
+export function publicPagesOfPlan(planName: string, combined: readonly CombinedPlan[]): string[] {
+  const asked = planName.toLowerCase()
+  const packages = combined.filter((plan) =>
+    plan.originalPlans.some((name) => name.toLowerCase() === asked),
+  )
+  const schedules = scheduleNames.filter((name) =>
+    schedulePlans[name].some((code) => code === asked),
+  )
+  return [
+    ...packages.flatMap(({ code }) =>
+      sheetsOf('combined plan').map((sheet) => paths[sheet]({ combinePlanEvent: code })),
+    ),
+    ...schedules.flatMap((planname) =>
+      sheetsOf('schedule').map((sheet) => ofEveryRep(sheets[sheet].pattern, { planname })),
+    ),
+    ...(asked === YOUTH_PLAN.toLowerCase() ? youthPages : []),
+  ]
+}
+
+const ofEveryRep = (pattern: string, names: { planname?: string }) =>
+  fillPattern(pattern, { ...names, repname: '{repname}' }, (name) => name)
+
+const youthPages = sheetsOf('rep').flatMap((sheet) => {
+  const facts = sheets[sheet]
+  return 'shows' in facts ? [ofEveryRep(facts.pattern, {})] : []
+})
