@@ -18,7 +18,7 @@ type SheetFacts =
 
 /**
  * Every public sheet: its address below the base path (docs/rules/routes.md#table-of-routes) and
- * what its link is called. A sheet's screen and first calls: src/app/routes.tsx.
+ * what its link is called. A sheet's screen and first calls: src/app/routes.ts.
  */
 export const sheets = {
   calendar: {

@@ -230,8 +230,8 @@ describe('the rule', () => {
 
   it.each([
     ['src/main.tsx', './app/App'],
-    ['src/app/routes.tsx', '../staff/games/Page'],
-    ['src/app/routes.tsx', './theme'],
+    ['src/app/routes.ts', '../staff/games/Page'],
+    ['src/app/routes.ts', './theme'],
     ['src/staff/brand-new/Page.tsx', './columns'],
     ['src/staff/games/Page.tsx', '../../api/games'],
     ['src/staff/games/Page.tsx', '@mui/material/Button'],
