@@ -114,7 +114,7 @@ const linksWith = (text: string) =>
     }))
   })
 
-export function linksStayInTheApp(text: string): void {
+function linksStayInTheApp(text: string): void {
   for (const { link, isPublic } of linksWith(text)) {
     const url = new URL(BASE_PATH + link, SITE)
     equal(url.origin + url.search + url.hash, SITE)
