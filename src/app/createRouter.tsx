@@ -43,7 +43,10 @@ type Present = () => string | null
 const pathBelowBase = ({ pathname, search }: { pathname: string; search: string }) =>
   pathname.slice(BASE_PATH.length) + search
 
-/** The table as the router's own objects: sheets by themselves, all else in the staff part. */
+/**
+ * The table as the router's own objects: sheets by themselves, all else in the staff part; tests
+ * mount exactly these. @forTests
+ */
 export function createRoutes(client: QueryClient, present: Present): RouteObject[] {
   const sheets: RouteObject[] = []
   const screens: RouteObject[] = []
