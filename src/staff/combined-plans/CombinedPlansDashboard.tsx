@@ -1,15 +1,13 @@
-import AddIcon from '@mui/icons-material/Add'
-import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { combinedPlansQuery, useCombinedPlans } from '../../api/combinedPlans'
 import type { CombinedPlan } from '../../domain/combinedPlan'
+import { AddButton } from '../../ui/AddButton'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
-import { Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { SearchField } from '../../ui/table/SearchField'
 import { useTableState } from '../../ui/table/useTableState'
-import { ListNotes } from '../kit/ListNotes'
+import { ListState } from '../kit/ListState'
 import { COMBINED_PLAN_FORM, CombinedPlanDialog } from './CombinedPlanDialog'
 import { DeletePlan } from './DeletePlan'
 import { PublicLinksDialog } from './PublicLinksDialog'
@@ -38,29 +36,27 @@ export function CombinedPlansDashboard() {
     <>
       <PageHeader title={TITLE}>
         <SearchField label="Search Game Plans" value={table.search} onChange={table.setSearch} />
-        <Button
-          variant="contained"
-          startIcon={<AddIcon />}
-          onClick={() => setEdited({ record: null })}
-        >
-          Add New Plan
-        </Button>
+        <AddButton name="Add New Plan" onClick={() => setEdited({ record: null })} />
       </PageHeader>
-      <ListNotes list={combinedPlansQuery().queryKey} failed="Failed to load plans data" />
-      {plans.data ? (
-        <RecordTable
-          label={TITLE}
-          rows={plans.data}
-          columns={columns}
-          rowKey={planKey}
-          filter={{ column: 'code', text: table.searched }}
-          sort={table.sort}
-          onSort={table.setSort}
-          empty="No game plans found. Try adjusting your search or add a new plan."
-        />
-      ) : (
-        plans.isFetching && <Loading text="Loading game plans..." />
-      )}
+      <ListState
+        list={combinedPlansQuery().queryKey}
+        query={plans}
+        loading="Loading game plans..."
+        failed="Failed to load plans data"
+      >
+        {(rows) => (
+          <RecordTable
+            label={TITLE}
+            rows={rows}
+            columns={columns}
+            rowKey={planKey}
+            filter={{ column: 'code', text: table.searched }}
+            sort={table.sort}
+            onSort={table.setSort}
+            empty="No game plans found. Try adjusting your search or add a new plan."
+          />
+        )}
+      </ListState>
       {edited && (
         <CombinedPlanDialog
           key={edited.record?.code ?? ''}

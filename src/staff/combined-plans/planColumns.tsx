@@ -1,11 +1,9 @@
-import DeleteIcon from '@mui/icons-material/Delete'
-import EditIcon from '@mui/icons-material/Edit'
 import LinkIcon from '@mui/icons-material/Link'
 import { env } from '../../config/env'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { pdfHref } from '../../domain/hrefs'
 import { Chips } from '../../ui/Chips'
-import { RowAction } from '../../ui/table/RowAction'
+import { actionsColumn, deleteAction, editAction } from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { updatedAt } from './updatedAt'
 
@@ -33,33 +31,15 @@ export function planColumns(actions: {
       value: (plan) => plan.originalPlans.join(', '),
       cell: (plan) => <Chips names={plan.originalPlans} none="—" />,
     },
-    {
-      id: 'actions',
-      header: 'Actions',
+    actionsColumn({
       width: 13,
-      cell: (plan) => (
-        <>
-          <RowAction
-            name="Public links"
-            record={plan.code}
-            icon={<LinkIcon />}
-            onClick={() => actions.onLinks(plan)}
-          />
-          <RowAction
-            name="Edit"
-            record={plan.code}
-            icon={<EditIcon />}
-            onClick={() => actions.onEdit(plan)}
-          />
-          <RowAction
-            name="Delete"
-            record={plan.code}
-            icon={<DeleteIcon />}
-            onClick={() => actions.onDelete(plan)}
-          />
-        </>
-      ),
-    },
+      record: (plan) => plan.code,
+      actions: [
+        { name: 'Public links', icon: <LinkIcon />, onClick: actions.onLinks },
+        editAction(actions.onEdit),
+        deleteAction(actions.onDelete),
+      ],
+    }),
   ]
 }
 

@@ -1,16 +1,14 @@
-import AddIcon from '@mui/icons-material/Add'
-import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { useGames } from '../../api/games'
 import { keys } from '../../api/keys'
 import { type Game, gameKey, isGameOfKey, type TeamKey } from '../../domain/games/game'
+import { AddButton } from '../../ui/AddButton'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
-import { Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { SearchField } from '../../ui/table/SearchField'
 import { useTableState } from '../../ui/table/useTableState'
-import { ListNotes } from '../kit/ListNotes'
+import { ListState } from '../kit/ListState'
 import { DeleteGame } from './DeleteGame'
 import { GameDialog, gameFormName } from './GameDialog'
 import { gameColumns } from './gameColumns'
@@ -32,29 +30,27 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
     <>
       <PageHeader title={config.title}>
         <SearchField label="Search Games" value={table.search} onChange={table.setSearch} />
-        <Button
-          variant="contained"
-          startIcon={<AddIcon />}
-          onClick={() => setEdited({ record: null })}
-        >
-          Add New Game
-        </Button>
+        <AddButton name="Add New Game" onClick={() => setEdited({ record: null })} />
       </PageHeader>
-      <ListNotes list={keys.games(team)} failed="Failed to load games data" />
-      {games.data ? (
-        <RecordTable
-          label={config.title}
-          rows={games.data}
-          columns={columns}
-          rowKey={rowKey}
-          filter={{ column: 'name', text: table.searched }}
-          sort={table.sort}
-          onSort={table.setSort}
-          empty="No games found. Try adjusting your search or add a new game."
-        />
-      ) : (
-        games.isFetching && <Loading text={config.loading} />
-      )}
+      <ListState
+        list={keys.games(team)}
+        query={games}
+        loading={config.loading}
+        failed="Failed to load games data"
+      >
+        {(rows) => (
+          <RecordTable
+            label={config.title}
+            rows={rows}
+            columns={columns}
+            rowKey={rowKey}
+            filter={{ column: 'name', text: table.searched }}
+            sort={table.sort}
+            onSort={table.setSort}
+            empty="No games found. Try adjusting your search or add a new game."
+          />
+        )}
+      </ListState>
       {edited && (
         <GameDialog
           key={edited.record ? gameKey(edited.record) : ''}

@@ -2,9 +2,8 @@ import { useMemo, useState } from 'react'
 import { adminPricingLocationsQuery, useAdminPricingLocations } from '../../api/plansAndReps'
 import type { PricingLocation } from '../../domain/pricing'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
-import { Loading } from '../../ui/LoadState'
 import { RecordTable } from '../../ui/table/RecordTable'
-import { ListNotes } from '../kit/ListNotes'
+import { ListState } from '../kit/ListState'
 import { DeletePlan } from './DeletePlan'
 import { ADMIN_PLAN_FORM, PlanDialog } from './PlanDialog'
 import { planColumns } from './planColumns'
@@ -25,23 +24,24 @@ export function PlansSection() {
 
   return (
     <Section title="Plans" addName="New Plan" onAdd={() => setEdited({ record: null })}>
-      <ListNotes
+      <ListState
         list={adminPricingLocationsQuery().queryKey}
+        query={plans}
+        loading="Loading pricing plans..."
         failed="Failed to load pricing plans"
-      />
-      {plans.data ? (
-        <RecordTable
-          label="Plans"
-          rows={plans.data}
-          columns={columns}
-          rowKey={planKey}
-          sort={sort}
-          onSort={setSort}
-          empty="No pricing plans found"
-        />
-      ) : (
-        plans.isFetching && <Loading text="Loading pricing plans..." />
-      )}
+      >
+        {(rows) => (
+          <RecordTable
+            label="Plans"
+            rows={rows}
+            columns={columns}
+            rowKey={planKey}
+            sort={sort}
+            onSort={setSort}
+            empty="No pricing plans found"
+          />
+        )}
+      </ListState>
       {edited && (
         <PlanDialog
           key={edited.record?.id ?? ''}

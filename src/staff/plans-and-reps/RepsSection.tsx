@@ -2,9 +2,8 @@ import { useMemo, useState } from 'react'
 import { adminRepsQuery, useAdminPricingLocations, useAdminReps } from '../../api/plansAndReps'
 import type { Rep } from '../../domain/rep'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
-import { Loading } from '../../ui/LoadState'
 import { RecordTable } from '../../ui/table/RecordTable'
-import { ListNotes } from '../kit/ListNotes'
+import { ListState } from '../kit/ListState'
 import { DeleteRep } from './DeleteRep'
 import { NewRepDialog } from './NewRepDialog'
 import { planLabels } from './planLabels'
@@ -32,20 +31,24 @@ export function RepsSection() {
 
   return (
     <Section title="Reps" addName="New Rep" onAdd={() => setEdited({ record: null })}>
-      <ListNotes list={adminRepsQuery().queryKey} failed="Failed to load reps" />
-      {reps.data ? (
-        <RecordTable
-          label="Reps"
-          rows={reps.data}
-          columns={columns}
-          rowKey={repKey}
-          sort={sort}
-          onSort={setSort}
-          empty="No representatives found."
-        />
-      ) : (
-        reps.isFetching && <Loading text="Loading reps..." />
-      )}
+      <ListState
+        list={adminRepsQuery().queryKey}
+        query={reps}
+        loading="Loading reps..."
+        failed="Failed to load reps"
+      >
+        {(rows) => (
+          <RecordTable
+            label="Reps"
+            rows={rows}
+            columns={columns}
+            rowKey={repKey}
+            sort={sort}
+            onSort={setSort}
+            empty="No representatives found."
+          />
+        )}
+      </ListState>
       {edited?.record === null && (
         <NewRepDialog reps={reps.data ?? NO_REPS} onClose={() => setEdited(undefined)} />
       )}

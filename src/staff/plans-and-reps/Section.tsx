@@ -1,8 +1,7 @@
-import AddIcon from '@mui/icons-material/Add'
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
+import { AddButton } from '../../ui/AddButton'
 
 /** One of the screen's two tables, with its heading and its button for a new record. */
 export function Section({
@@ -23,9 +22,7 @@ export function Section({
         <Typography id={titleId} variant="h2">
           {title}
         </Typography>
-        <Button variant="contained" startIcon={<AddIcon />} onClick={onAdd}>
-          <span>{addName}</span>
-        </Button>
+        <AddButton name={addName} onClick={onAdd} />
       </Stack>
       {children}
     </Stack>

@@ -1,8 +1,6 @@
-import DeleteIcon from '@mui/icons-material/Delete'
-import EditIcon from '@mui/icons-material/Edit'
 import { moneyText } from '../../domain/money'
 import type { PricingLocation } from '../../domain/pricing'
-import { RowAction } from '../../ui/table/RowAction'
+import { actionsColumn, deleteAction, editAction } from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { planLabel } from './planLabels'
 
@@ -31,26 +29,10 @@ export function planColumns(actions: {
       value: (plan) => plan.boxOfficePerGame ?? 0,
       cell: (plan) => moneyText(plan.boxOfficePerGame),
     },
-    {
-      id: 'actions',
-      header: 'Actions',
+    actionsColumn({
       width: 12,
-      cell: (plan) => (
-        <>
-          <RowAction
-            name="Edit"
-            record={planLabel(plan)}
-            icon={<EditIcon />}
-            onClick={() => actions.onEdit(plan)}
-          />
-          <RowAction
-            name="Delete"
-            record={planLabel(plan)}
-            icon={<DeleteIcon />}
-            onClick={() => actions.onDelete(plan)}
-          />
-        </>
-      ),
-    },
+      record: (plan) => planLabel(plan),
+      actions: [editAction(actions.onEdit), deleteAction(actions.onDelete)],
+    }),
   ]
 }

@@ -1,8 +1,6 @@
-import DeleteIcon from '@mui/icons-material/Delete'
-import EditIcon from '@mui/icons-material/Edit'
 import { type Rep, repTitle } from '../../domain/rep'
 import { Chips } from '../../ui/Chips'
-import { RowAction } from '../../ui/table/RowAction'
+import { actionsColumn, deleteAction, editAction } from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 
 /** The columns of docs/rules/screens.md#plans-and-reps-admin. */
@@ -25,26 +23,10 @@ export function repColumns({
       width: 48,
       cell: (rep) => <Chips names={rep.pricingLocationIds.map(label)} none="No Plans" />,
     },
-    {
-      id: 'actions',
-      header: 'Actions',
+    actionsColumn({
       width: 12,
-      cell: (rep) => (
-        <>
-          <RowAction
-            name="Edit"
-            record={repTitle(rep)}
-            icon={<EditIcon />}
-            onClick={() => onEdit(rep)}
-          />
-          <RowAction
-            name="Delete"
-            record={repTitle(rep)}
-            icon={<DeleteIcon />}
-            onClick={() => onDelete(rep)}
-          />
-        </>
-      ),
-    },
+      record: (rep) => repTitle(rep),
+      actions: [editAction(onEdit), deleteAction(onDelete)],
+    }),
   ]
 }

@@ -2,10 +2,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useMemo, useState } from 'react'
 import type { Game } from '../../domain/games/game'
-import { Loading } from '../../ui/LoadState'
 import { RecordTable } from '../../ui/table/RecordTable'
 import type { Sort } from '../../ui/table/useTableState'
-import { ListNotes } from '../kit/ListNotes'
+import { ListState } from '../kit/ListState'
 import { DeleteEvent } from './DeleteEvent'
 import { EventChips } from './EventChips'
 import { eventColumns } from './eventColumns'
@@ -26,15 +25,14 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
         <Typography variant="h2" component="h3" id={headingId}>
           Individual Events
         </Typography>
-        <ListNotes
+        <ListState
           list={plansConfigs[kind].eventsQuery(plan).queryKey}
+          query={events}
+          loading="Loading events..."
           failed="Failed to load plans data"
-        />
-        {events.data ? (
-          <EventChips names={names} labelledBy={headingId} onDelete={setDeleted} />
-        ) : (
-          events.isFetching && <Loading text="Loading events..." />
-        )}
+        >
+          {() => <EventChips names={names} labelledBy={headingId} onDelete={setDeleted} />}
+        </ListState>
       </Stack>
       {events.data && events.data.length > 0 && (
         <RecordTable

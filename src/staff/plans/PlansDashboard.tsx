@@ -1,14 +1,12 @@
-import AddIcon from '@mui/icons-material/Add'
-import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { isSamePlanName, type Plan } from '../../domain/plan'
+import { AddButton } from '../../ui/AddButton'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
-import { Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { SearchField } from '../../ui/table/SearchField'
 import { useTableState } from '../../ui/table/useTableState'
-import { ListNotes } from '../kit/ListNotes'
+import { ListState } from '../kit/ListState'
 import { DeletePlan } from './DeletePlan'
 import { NewPlanDialog } from './NewPlanDialog'
 import { PlanDetailsDialog } from './PlanDetailsDialog'
@@ -36,29 +34,27 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
     <>
       <PageHeader title={config.title}>
         <SearchField label="Search Plans" value={table.search} onChange={table.setSearch} />
-        <Button
-          variant="contained"
-          startIcon={<AddIcon />}
-          onClick={() => setEdited({ record: null })}
-        >
-          Add New Game Plan
-        </Button>
+        <AddButton name="Add New Game Plan" onClick={() => setEdited({ record: null })} />
       </PageHeader>
-      <ListNotes list={config.plansKey} failed="Failed to load plans data" />
-      {plans.data ? (
-        <RecordTable
-          label={config.title}
-          rows={plans.data}
-          columns={columns}
-          rowKey={planKey}
-          filter={{ column: 'name', text: table.searched }}
-          sort={table.sort}
-          onSort={table.setSort}
-          empty="No game plans found. Try adjusting your search or add a new game plan."
-        />
-      ) : (
-        plans.isFetching && <Loading text="Loading game plans..." />
-      )}
+      <ListState
+        list={config.plansKey}
+        query={plans}
+        loading="Loading game plans..."
+        failed="Failed to load plans data"
+      >
+        {(rows) => (
+          <RecordTable
+            label={config.title}
+            rows={rows}
+            columns={columns}
+            rowKey={planKey}
+            filter={{ column: 'name', text: table.searched }}
+            sort={table.sort}
+            onSort={table.setSort}
+            empty="No game plans found. Try adjusting your search or add a new game plan."
+          />
+        )}
+      </ListState>
       {edited?.record === null && (
         <NewPlanDialog
           kind={kind}

@@ -1,8 +1,7 @@
-import DeleteIcon from '@mui/icons-material/Delete'
 import type { Game } from '../../domain/games/game'
-import { dateText, timeText } from '../../domain/time/wallClock'
-import { RowAction } from '../../ui/table/RowAction'
+import { actionsColumn, deleteAction } from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
+import { gameFactColumns } from '../kit/gameFactColumns'
 
 /** The columns of a plan's events (docs/rules/screens.md#plans). */
 export function eventColumns(onDelete: (eventName: string) => void): RecordColumn<Game>[] {
@@ -15,34 +14,11 @@ export function eventColumns(onDelete: (eventName: string) => void): RecordColum
       cell: (event) => event.eventIds.join(', ') || '—',
     },
     { id: 'name', header: 'Event Name', width: 15, value: (event) => event.eventName },
-    { id: 'team', header: 'Team', width: 24, value: (event) => event.team },
-    { id: 'number', header: 'Game Number', width: 12, value: (event) => event.gameNumber },
-    {
-      id: 'date',
-      header: 'Event Date',
-      width: 15,
-      value: (event) => event.date,
-      cell: (event) => dateText(event.date),
-    },
-    {
-      id: 'time',
-      header: 'Event Time',
-      width: 12,
-      value: (event) => event.time,
-      cell: (event) => timeText(event.time),
-    },
-    {
-      id: 'actions',
-      header: 'Actions',
+    ...gameFactColumns({ team: 24, number: 12, date: 15, time: 12 }),
+    actionsColumn({
       width: 10,
-      cell: (event) => (
-        <RowAction
-          name="Delete"
-          record={event.eventName}
-          icon={<DeleteIcon />}
-          onClick={() => onDelete(event.eventName)}
-        />
-      ),
-    },
+      record: (event) => event.eventName,
+      actions: [deleteAction((event) => onDelete(event.eventName))],
+    }),
   ]
 }

@@ -1,7 +1,5 @@
-import DeleteIcon from '@mui/icons-material/Delete'
-import EditIcon from '@mui/icons-material/Edit'
 import type { Plan } from '../../domain/plan'
-import { RowAction } from '../../ui/table/RowAction'
+import { actionsColumn, deleteAction, editAction } from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { EventNames } from './EventNames'
 
@@ -23,28 +21,10 @@ export function planColumns(actions: {
       value: (plan) => plan.eventNames.join(', '),
       cell: (plan) => <EventNames names={plan.eventNames} />,
     },
-    {
-      id: 'actions',
-      header: 'Actions',
+    actionsColumn({
       width: 12,
-      cell: (plan) => (
-        <>
-          <RowAction
-            name="Edit"
-            record={plan.name}
-            icon={<EditIcon />}
-            onClick={() => onEdit(plan)}
-          />
-          {onDelete && (
-            <RowAction
-              name="Delete"
-              record={plan.name}
-              icon={<DeleteIcon />}
-              onClick={() => onDelete(plan)}
-            />
-          )}
-        </>
-      ),
-    },
+      record: (plan) => plan.name,
+      actions: [editAction(onEdit), ...(onDelete ? [deleteAction(onDelete)] : [])],
+    }),
   ]
 }

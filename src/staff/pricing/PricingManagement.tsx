@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useCallback, useMemo, useState } from 'react'
@@ -7,12 +6,12 @@ import { pricingLocationsQuery, usePricingLocations } from '../../api/pricing'
 import { useReps } from '../../api/reps'
 import { paths } from '../../config/paths'
 import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
+import { AddButton } from '../../ui/AddButton'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
-import { Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
 import { SearchField } from '../../ui/table/SearchField'
 import { useTableState } from '../../ui/table/useTableState'
-import { ListNotes } from '../kit/ListNotes'
+import { ListState } from '../kit/ListState'
 import { dialogsWithDraft, draftKey, type OpenDialog, PRICING_FORM } from './openDialog'
 import type { PlanActions } from './PlanAccordion'
 import { contains, PlanList } from './PlanList'
@@ -58,27 +57,25 @@ export function PricingManagement() {
           <Button variant="outlined" component={Link} to={paths.pricingPlansAndReps}>
             Plans &amp; Reps
           </Button>
-          <Button
-            variant="contained"
-            startIcon={<AddIcon />}
-            onClick={() => setDialog({ kind: 'add-plan' })}
-          >
-            Add Pricing Plan
-          </Button>
+          <AddButton name="Add Pricing Plan" onClick={() => setDialog({ kind: 'add-plan' })} />
         </Stack>
       </PageHeader>
-      <ListNotes list={pricingLocationsQuery().queryKey} failed="Failed to load pricing plans" />
-      {pricing.data ? (
-        <PlanList
-          plans={plans}
-          searched={table.searched}
-          collapsed={collapsed}
-          added={added}
-          actions={actions}
-        />
-      ) : (
-        pricing.isFetching && <Loading text="Loading pricing plans..." />
-      )}
+      <ListState
+        list={pricingLocationsQuery().queryKey}
+        query={pricing}
+        loading="Loading pricing plans..."
+        failed="Failed to load pricing plans"
+      >
+        {() => (
+          <PlanList
+            plans={plans}
+            searched={table.searched}
+            collapsed={collapsed}
+            added={added}
+            actions={actions}
+          />
+        )}
+      </ListState>
       {open?.record && (
         <PricingDialog
           dialog={open.record}

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { useReps } from '../../api/reps'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
-import { LoadError, Loading } from '../../ui/LoadState'
+import { QueryState } from '../../ui/QueryState'
 import { RepsForm } from './RepsForm'
 
 const TITLE = 'Edit Associated Reps'
@@ -30,11 +30,7 @@ export function RepsDialog({
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{TITLE}</DialogTitle>
       <DialogContent>
-        {reps.isFetching ? (
-          <Loading text="Loading reps..." />
-        ) : (
-          <LoadError text="Failed to load reps" onRetry={() => void reps.refetch()} />
-        )}
+        <QueryState query={reps} loading="Loading reps..." failed="Failed to load reps" />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>

@@ -1,7 +1,7 @@
 import { usePricingLocations } from '../../api/pricing'
 import { publicPagesOfRep } from '../../domain/publicPages'
 import { type Rep, repWithSameLinks } from '../../domain/rep'
-import { LoadError } from '../../ui/LoadState'
+import { QueryState } from '../../ui/QueryState'
 import { AffectedPages } from '../kit/AffectedPages'
 
 /** The customers' links that break when a rep loses this name, before it happens. */
@@ -18,10 +18,8 @@ export function BrokenLinks({ rep, reps }: { rep: Rep; reps: Rep[] }) {
         }
         addresses={publicPagesOfRep(rep.name, pricing.data ?? [])}
       />
-      {pricing.isError && !pricing.isFetching && (
-        // The pricing sheets are missing from the list above.
-        <LoadError text="Failed to load pricing plans" onRetry={() => void pricing.refetch()} />
-      )}
+      {/* When it failed, the pricing sheets are missing from the list above. */}
+      <QueryState query={pricing} failed="Failed to load pricing plans" />
     </>
   )
 }

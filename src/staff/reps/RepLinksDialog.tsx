@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { usePricingLocations } from '../../api/pricing'
 import { type Rep, repWithSameLinks } from '../../domain/rep'
-import { LoadError, Loading } from '../../ui/LoadState'
+import { QueryState } from '../../ui/QueryState'
 import { PublicLinks } from '../kit/PublicLinks'
 import { linkEnding, ownLinks, pricingLinks } from './repLinks'
 
@@ -26,10 +26,11 @@ export function RepLinksDialog({
       {other && (
         <Alert severity="warning">{`${other.name} has the same name in links. Only with ${linkEnding(rep, reps)} at the end do these pages surely show ${rep.email}.`}</Alert>
       )}
-      {pricing.isError && !pricing.isFetching && (
-        <LoadError text="Failed to load pricing plans" onRetry={() => void pricing.refetch()} />
-      )}
-      {!pricing.data && pricing.isFetching && <Loading text="Loading pricing plans..." />}
+      <QueryState
+        query={pricing}
+        loading="Loading pricing plans..."
+        failed="Failed to load pricing plans"
+      />
     </PublicLinks>
   )
 }

@@ -1,15 +1,13 @@
-import AddIcon from '@mui/icons-material/Add'
-import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { repsQuery, useReps } from '../../api/reps'
 import { type Rep, repsNamed } from '../../domain/rep'
+import { AddButton } from '../../ui/AddButton'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
-import { Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { SearchField } from '../../ui/table/SearchField'
 import { useTableState } from '../../ui/table/useTableState'
-import { ListNotes } from '../kit/ListNotes'
+import { ListState } from '../kit/ListState'
 import { DeleteRep } from './DeleteRep'
 import { REP_FORM, RepDialog } from './RepDialog'
 import { RepLinksDialog } from './RepLinksDialog'
@@ -44,28 +42,26 @@ export function RepsDashboard() {
           value={table.search}
           onChange={table.setSearch}
         />
-        <Button
-          variant="contained"
-          startIcon={<AddIcon />}
-          onClick={() => setEdited({ record: null })}
-        >
-          Add Representative
-        </Button>
+        <AddButton name="Add Representative" onClick={() => setEdited({ record: null })} />
       </PageHeader>
-      <ListNotes list={repsQuery().queryKey} failed="Failed to load representatives" />
-      {reps.data ? (
-        <RecordTable
-          label={TITLE}
-          rows={found}
-          columns={columns}
-          rowKey={repKey}
-          sort={table.sort}
-          onSort={table.setSort}
-          empty="No representatives found."
-        />
-      ) : (
-        reps.isFetching && <Loading text="Loading representatives..." />
-      )}
+      <ListState
+        list={repsQuery().queryKey}
+        query={reps}
+        loading="Loading representatives..."
+        failed="Failed to load representatives"
+      >
+        {() => (
+          <RecordTable
+            label={TITLE}
+            rows={found}
+            columns={columns}
+            rowKey={repKey}
+            sort={table.sort}
+            onSort={table.setSort}
+            empty="No representatives found."
+          />
+        )}
+      </ListState>
       {edited && (
         <RepDialog
           key={edited.record?.id ?? ''}

@@ -1,9 +1,7 @@
-import DeleteIcon from '@mui/icons-material/Delete'
-import EditIcon from '@mui/icons-material/Edit'
 import LinkIcon from '@mui/icons-material/Link'
 import { mailHref, phoneHref } from '../../domain/hrefs'
 import { type Rep, repTitle } from '../../domain/rep'
-import { RowAction } from '../../ui/table/RowAction'
+import { actionsColumn, deleteAction, editAction } from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import styles from './repColumns.module.css'
 
@@ -32,33 +30,15 @@ export function repColumns(actions: {
       value: (rep) => rep.phone,
       cell: (rep) => <Contact text={rep.phone} href={phoneHref(rep.phone)} />,
     },
-    {
-      id: 'actions',
-      header: 'Actions',
+    actionsColumn({
       width: 16,
-      cell: (rep) => (
-        <>
-          <RowAction
-            name="Public links"
-            record={repTitle(rep)}
-            icon={<LinkIcon />}
-            onClick={() => actions.onLinks(rep)}
-          />
-          <RowAction
-            name="Edit"
-            record={repTitle(rep)}
-            icon={<EditIcon />}
-            onClick={() => actions.onEdit(rep)}
-          />
-          <RowAction
-            name="Delete"
-            record={repTitle(rep)}
-            icon={<DeleteIcon />}
-            onClick={() => actions.onDelete(rep)}
-          />
-        </>
-      ),
-    },
+      record: (rep) => repTitle(rep),
+      actions: [
+        { name: 'Public links', icon: <LinkIcon />, onClick: actions.onLinks },
+        editAction(actions.onEdit),
+        deleteAction(actions.onDelete),
+      ],
+    }),
   ]
 }
 

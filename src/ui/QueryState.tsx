@@ -1,0 +1,22 @@
+import { LoadError, Loading } from './LoadState'
+
+interface QueryStateProps {
+  /** What a query hook returned. */
+  query: { data: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown }
+  /** What is said while the first answer is on its way; left out where nothing need be said. */
+  loading?: string
+  /** The words of docs/rules/words.md#load-failures. */
+  failed: string
+}
+
+/**
+ * What is to know of something that a dialog needs beside its own: that it is on its way, or could
+ * not be loaded. Nothing while all is well. A list with rows of its own: `ListState`.
+ */
+export function QueryState({ query, loading, failed }: QueryStateProps) {
+  if (query.isFetching) {
+    const isFirst = query.data === undefined
+    return isFirst && loading !== undefined ? <Loading text={loading} /> : null
+  }
+  return query.isError ? <LoadError text={failed} onRetry={() => void query.refetch()} /> : null
+}
