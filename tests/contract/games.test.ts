@@ -7,6 +7,7 @@ import * as listUpdate from '../../src/api/writes/useListUpdate'
 import * as reread from '../../src/api/writes/useReread'
 import type { CombinedPlan } from '../../src/domain/combinedPlan'
 import type { Game, TeamKey } from '../../src/domain/games/game'
+import { aGame } from '../records'
 import { failure } from '../unit/api/apiHooks'
 import { contract } from './contract'
 import type { TableRow } from './phpApi'
@@ -32,15 +33,14 @@ const SIDE: Record<TeamKey, string> = { bruins: 'B', celtics: 'C' }
 /** Everything a path, a comma text or a database may trip over. */
 const AWKWARD = "B26 Über/Loge & O'Brien 50%?#+"
 
-const NEW_GAME: Game = {
+const NEW_GAME = aGame({
   eventName: "B260420 O'Brien/Ünï",
-  eventIds: [],
   plans: ['B26FULL', AWKWARD],
   team: "Bruins vs. O'Brien's Ünited",
   gameNumber: 42,
   date: '2026-04-20',
   time: '19:00',
-}
+})
 
 const inTeam = (team: TeamKey) => (row: TableRow) => row.side === SIDE[team]
 const hasName = (row: TableRow) => row.event_name !== null

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameRow } from '../mock-api/database'
 import type { Fault } from '../mock-api/faults'
+import { aGameRow } from '../records'
 import { renderApp } from '../renderApp'
 import { api, server } from '../setup'
 import { sent, writes } from './kit/requests'
@@ -15,16 +16,10 @@ import { append, put } from './kit/typing'
  */
 
 const CODE = 'B260101'
-const game = {
-  event_name: CODE,
-  team: 'Bruins vs. Utah',
-  game_number: 3,
-  event_date: '2026-01-01',
-  event_time: '19:00:00',
-}
+const game = aGameRow({ event_id: 11, event_name: CODE, plan_event_name: 'B26ONE' })
 
 beforeEach(() => {
-  api.db.games.bruins = [{ ...game, event_id: 11, plan_event_name: 'B26ONE' }]
+  api.db.games.bruins = [{ ...game }]
 })
 
 const rows = () => api.db.games.bruins

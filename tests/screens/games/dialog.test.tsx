@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aGameRow } from '../../records'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
 import { writes } from '../kit/requests'
@@ -23,13 +24,7 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
   const awkward = 'A/B?c'
 
   beforeEach(() => {
-    const game = {
-      event_name: code,
-      team: `${name} vs. Utah`,
-      game_number: 3,
-      event_date: '2026-01-01',
-      event_time: '19:00:00',
-    }
+    const game = aGameRow({ event_name: code, team: `${name} vs. Utah` })
     api.db.games[team] = [
       { ...game, event_id: 11, plan_event_name: one },
       { ...game, event_id: 12, plan_event_name: two },

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Fault } from '../../mock-api/faults'
 import type { Json } from '../../mock-api/wire'
+import { aGameRow } from '../../records'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
 import { rowAction } from '../kit/table'
@@ -25,25 +26,18 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
   const second = `${letter}260301`
 
   beforeEach(() => {
-    const game = {
-      event_name: first,
-      team: `${name} vs. Utah`,
-      game_number: 3,
-      event_date: '2026-01-01',
-      event_time: '19:00:00',
-    }
+    const game = aGameRow({ event_name: first, team: `${name} vs. Utah` })
     api.db.games[team] = [
       { ...game, event_id: 11, plan_event_name: `${letter}26ONE` },
       { ...game, event_id: 12, plan_event_name: `${letter}26TWO` },
-      {
+      aGameRow({
         event_id: 13,
         event_name: second,
-        plan_event_name: null,
         team: `${name} vs. Chicago`,
         game_number: 20,
         event_date: '2026-03-01',
         event_time: '13:30:00',
-      },
+      }),
       // A plan without games comes as a game without a name.
       {
         event_id: 14,

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aGameRow } from '../../records'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
 import { rowAction } from '../kit/table'
@@ -17,15 +18,13 @@ vi.mock('../../../src/ui/Chips', async (importOriginal) => {
   }
 })
 
-const row = (name: string) => ({
-  event_id: Number(name.slice(1)),
-  event_name: name,
-  plan_event_name: 'B26ONE',
-  team: 'Bruins vs. Utah Mammoth',
-  game_number: 1,
-  event_date: `20${name.slice(1, 3)}-${name.slice(3, 5)}-${name.slice(5)}`,
-  event_time: '19:00:00',
-})
+const row = (name: string) =>
+  aGameRow({
+    event_id: Number(name.slice(1)),
+    event_name: name,
+    plan_event_name: 'B26ONE',
+    event_date: `20${name.slice(1, 3)}-${name.slice(3, 5)}-${name.slice(5)}`,
+  })
 
 beforeEach(() => {
   api.db.games.bruins = ['B260101', 'B260102', 'B260103'].map(row)

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aGameRow } from '../../records'
 import { allowConsole, api } from '../../setup'
 import { here } from '../kit/address'
 import { gone, press } from '../kit/dialog'
@@ -17,15 +18,14 @@ import {
 } from './planDetails'
 
 function manyGames(count: number) {
-  api.db.games.celtics = Array.from({ length: count }, (_, index) => ({
-    event_id: 5000 + index,
-    event_name: `C9${10_000 + index}`,
-    plan_event_name: 'C26MANY',
-    team: 'Celtics vs. Utah Jazz',
-    game_number: index,
-    event_date: '2026-01-01',
-    event_time: '19:00:00',
-  }))
+  api.db.games.celtics = Array.from({ length: count }, (_, index) =>
+    aGameRow({
+      event_id: 5000 + index,
+      event_name: `C9${10_000 + index}`,
+      plan_event_name: 'C26MANY',
+      game_number: index,
+    }),
+  )
 }
 
 beforeEach(shortSeason)
@@ -158,15 +158,9 @@ describe('odd names', () => {
     api.db.games.celtics = [
       { name: 'C251022', in: plan },
       { name: odd, in: 'C26OTHER' },
-    ].map(({ name, in: plan_event_name }, index) => ({
-      event_id: index + 1,
-      event_name: name,
-      plan_event_name,
-      team: 'Celtics vs. Utah Jazz',
-      game_number: 1,
-      event_date: '2026-01-01',
-      event_time: '19:00:00',
-    }))
+    ].map(({ name, in: plan_event_name }, index) =>
+      aGameRow({ event_id: index + 1, event_name: name, plan_event_name }),
+    )
     const view = await openLoaded(plan)
     expect(chips(view)).toEqual(['C251022'])
     await view.user.type(view.game, odd)

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { keys } from '../../../src/api/keys'
 import type { Fault } from '../../mock-api/faults'
+import { aPricingRow } from '../../records'
 import { api } from '../../setup'
 import { field, gone, press } from '../kit/dialog'
 import { FAILURES } from '../kit/faults'
@@ -14,7 +15,6 @@ import {
   openPricing,
   openRow,
   planNames,
-  pricingRow,
   ROOT,
   setPricing,
   wireOf,
@@ -24,7 +24,7 @@ import {
 
 describe('locations', () => {
   const LABELS = ['Location', 'Color', 'PH Price/Game', 'PH Total', 'Box Price/Game', 'Box Total']
-  const first = pricingRow({ pricing_plan_id: 1, location: 'Loge' })
+  const first = aPricingRow({ pricing_plan_id: 1, location: 'Loge' })
 
   it('Add Location has the labels of the rules and posts what they hold', async () => {
     setPricing({ pricing_plan_id: 1, pricing_name: 'A/B "50%" #' })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { PricingRow } from '../../mock-api/database'
+import { aPricingRow } from '../../records'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
 import { press } from '../kit/dialog'
@@ -10,21 +11,7 @@ import { openByRow, rowsOf, textsOf } from '../kit/table'
 
 export const ROOT = '/api/game-plans/bruins/pricing'
 
-/** A row of the server's: a location of Plan A, but for what is given. */
-export const pricingRow = (
-  over: Partial<PricingRow> & { pricing_plan_id: number },
-): PricingRow => ({
-  pricing_name: 'Plan A',
-  location: 'Loge',
-  location_color: 'C8102E',
-  plan_holder_price_per_game: '61.50',
-  plan_holder_total: '1353.00',
-  box_office_price_per_game: '67.50',
-  box_office_plan_total: '1485.50',
-  ...over,
-})
-
-/** What is posted of a row made by `pricingRow`. */
+/** What is posted of a row made by `aPricingRow`. */
 export const wireOf = (row: PricingRow) => ({
   pricing_name: row.pricing_name,
   location: row.location ?? '',
@@ -36,8 +23,10 @@ export const wireOf = (row: PricingRow) => ({
 })
 
 /** Puts rows in the place of the sample ones, with the reps who sell each. */
-export function setPricing(...rows: (Parameters<typeof pricingRow>[0] & { reps?: number[] })[]) {
-  api.db.pricing = rows.map(({ reps: _, ...row }) => pricingRow(row))
+export function setPricing(
+  ...rows: (Partial<PricingRow> & { pricing_plan_id: number } & { reps?: number[] })[]
+) {
+  api.db.pricing = rows.map(({ reps: _, ...row }) => aPricingRow(row))
   api.db.links = rows.flatMap(({ reps = [], pricing_plan_id }) =>
     reps.map((rep_id) => ({ rep_id, pricing_plan_id })),
   )

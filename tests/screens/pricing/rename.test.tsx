@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keys } from '../../../src/api/keys'
 import type { Fault } from '../../mock-api/faults'
+import { aPricingRow } from '../../records'
 import { api } from '../../setup'
 import { type Dialog, field, gone, press } from '../kit/dialog'
 import { sent, writes } from '../kit/requests'
@@ -12,7 +13,6 @@ import {
   openPricing,
   openRename,
   planNames,
-  pricingRow,
   ROOT,
   setPricing,
   wireOf,
@@ -22,7 +22,7 @@ import {
 
 const PLACES = ['Loge', 'Loge End', 'Balcony', 'Balcony End', 'Rafters', null]
 const rows = PLACES.map((location, i) =>
-  pricingRow({ pricing_plan_id: i + 1, pricing_name: 'Sunday', location }),
+  aPricingRow({ pricing_plan_id: i + 1, pricing_name: 'Sunday', location }),
 )
 const edit = { kind: 'status', method: 'POST', path: 'pricing/edit' } as const
 

@@ -10,19 +10,20 @@ import {
   useUpdateCombinedPlan,
 } from '../../../src/api/combinedPlans'
 import type { CombinedPlan } from '../../../src/domain/combinedPlan'
+import { aCombinedPlan } from '../../records'
 import { AWKWARD_NAMES, apiHooks, failure, IMPOSSIBLE_NAMES, json, NO_LISTS } from './apiHooks'
 
 const { read, write, writes, sent, answer, unread, logged, mount } = apiHooks()
 const root = '/api/game-plans/combined/distinct'
 
-const plan = (fields: Partial<CombinedPlan> = {}): CombinedPlan => ({
-  code: 'P30NEW',
-  title: 'Señor Peña’s “Best” 🏒',
-  pdf: 'p30 new.pdf',
-  lastUpdated: '',
-  originalPlans: ['B26FULL', 'X26 & CO'],
-  ...fields,
-})
+const plan = (fields: Partial<CombinedPlan> = {}) =>
+  aCombinedPlan({
+    code: 'P30NEW',
+    title: 'Señor Peña’s “Best” 🏒',
+    pdf: 'p30 new.pdf',
+    originalPlans: ['B26FULL', 'X26 & CO'],
+    ...fields,
+  })
 const find = (plans: CombinedPlan[], code: string) => plans.find((entry) => entry.code === code)
 
 describe('a new combined plan', () => {

@@ -11,20 +11,21 @@ import {
 } from '../../../src/api/games'
 import type { Game, TeamKey } from '../../../src/domain/games/game'
 import type { Json } from '../../mock-api/wire'
+import { aGame } from '../../records'
 import { AWKWARD_NAMES, apiHooks, failure, IMPOSSIBLE_NAMES, json, NO_LISTS } from './apiHooks'
 
 const { read, write, writes, sent, answer, unread, warn, mount, api } = apiHooks()
 
-const game = (fields: Partial<Game> = {}): Game => ({
-  eventName: 'B300101',
-  eventIds: [],
-  plans: ['B26FULL', 'BNEW'],
-  team: 'Bruins vs. Flames',
-  gameNumber: 7,
-  date: '2030-01-01',
-  time: '19:30',
-  ...fields,
-})
+const game = (fields: Partial<Game> = {}) =>
+  aGame({
+    eventName: 'B300101',
+    plans: ['B26FULL', 'BNEW'],
+    team: 'Bruins vs. Flames',
+    gameNumber: 7,
+    date: '2030-01-01',
+    time: '19:30',
+    ...fields,
+  })
 
 const find = (games: Game[], name: string) => games.find((entry) => entry.eventName === name)
 
@@ -156,7 +157,7 @@ describe('what the server writes', () => {
     event_date: '2026-01-02',
     event_time: '19:00:00',
   }
-  const expected: Game = {
+  const expected = aGame({
     eventName: 'B1',
     eventIds: [1, 2],
     plans: ['P', 'Q'],
@@ -164,7 +165,7 @@ describe('what the server writes', () => {
     gameNumber: 3,
     date: '2026-01-02',
     time: '19:00:00',
-  }
+  })
 
   it.each([
     [{}, {}],
@@ -221,9 +222,7 @@ describe('what the server writes', () => {
 
   it('reads a row of which only the key is there', async () => {
     answer('distinct/games', [{ event_name: 'B1' }])
-    expect(await read(() => useGames('bruins'))).toEqual([
-      { eventName: 'B1', eventIds: [], plans: [], team: '', gameNumber: 0, date: '', time: '' },
-    ])
+    expect(await read(() => useGames('bruins'))).toEqual([aGame({ eventName: 'B1' })])
   })
 
   it.each<[Json, string]>([

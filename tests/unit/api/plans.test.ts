@@ -13,13 +13,14 @@ import {
   usePricedPlans,
   useRemoveGameFromPlan,
 } from '../../../src/api/plans'
-import type { Game, TeamKey } from '../../../src/domain/games/game'
+import type { TeamKey } from '../../../src/domain/games/game'
 import type { Plan } from '../../../src/domain/plan'
+import { aGame } from '../../records'
 import { AWKWARD_NAMES, apiHooks, failure, IMPOSSIBLE_NAMES, NO_LISTS } from './apiHooks'
 
 const { read, write, writes, sent, answer, unread, logged, mount, client } = apiHooks()
 
-const game: Game = {
+const game = aGame({
   eventName: 'B300101',
   eventIds: [5],
   plans: ['OTHER'],
@@ -27,7 +28,7 @@ const game: Game = {
   gameNumber: 7,
   date: '2030-01-01',
   time: '19:30',
-}
+})
 const find = (plans: Plan[], name: string) => plans.find((plan) => plan.name === name)
 const root = '/api/game-plans/bruins-games'
 

@@ -15,6 +15,7 @@ import {
 } from '../../../src/api/pricing'
 import { useReps } from '../../../src/api/reps'
 import type { PricingLocation } from '../../../src/domain/pricing'
+import { aLocation } from '../../records'
 import { apiHooks, failure, json, NO_LISTS } from './apiHooks'
 
 const { read, write, writes, sent, answer, unread, mount } = apiHooks()
@@ -177,18 +178,7 @@ it.each<[object, Partial<PricingLocation>]>([
 ])('reads %j', async (row, domain) => {
   answer('with-reps', [{ pricing_plan_id: 7, pricing_name: ' P ', ...row }])
   expect(await read(() => usePricingLocations())).toEqual([
-    {
-      id: 7,
-      pricingPlanName: 'P',
-      location: '',
-      color: '',
-      planHolderPerGame: null,
-      planHolderTotal: null,
-      boxOfficePerGame: null,
-      boxOfficeTotal: null,
-      repNames: [],
-      ...domain,
-    },
+    aLocation({ id: 7, pricingPlanName: 'P', ...domain }),
   ])
 })
 

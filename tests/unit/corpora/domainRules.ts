@@ -1,3 +1,4 @@
+import { aGame, aLocation } from '../../records'
 // Node's own, much quicker than expect, where a rule is asked hundreds of thousands of times.
 
 import { doesNotMatch, equal, ok } from 'node:assert/strict'
@@ -10,12 +11,7 @@ import { findOpponent, opponentAbbreviation } from '../../../src/domain/games/op
 import { mailHref, pdfHref, phoneHref, safeHref } from '../../../src/domain/hrefs'
 import { cssColor, GREY } from '../../../src/domain/locationColor'
 import { listedPrice } from '../../../src/domain/money'
-import {
-  findPricingPlans,
-  groupByPricingPlan,
-  listsRep,
-  type PricingLocation,
-} from '../../../src/domain/pricing'
+import { findPricingPlans, groupByPricingPlan, listsRep } from '../../../src/domain/pricing'
 import {
   publicPagesOfPlan,
   publicPagesOfPricingPlan,
@@ -48,19 +44,6 @@ import { outcome, SITE } from './answers'
  * What every function keeps to for any text at all. Each entry is a rule that takes the text;
  * it throws when the rule is broken.
  */
-
-const pricingRow = (fields: Partial<PricingLocation>): PricingLocation => ({
-  id: 1,
-  pricingPlanName: 'x',
-  location: '',
-  color: '',
-  planHolderPerGame: null,
-  planHolderTotal: null,
-  boxOfficePerGame: null,
-  boxOfficeTotal: null,
-  repNames: [],
-  ...fields,
-})
 
 /** What says http or https by itself, as browsers read it: they skip tabs and line ends. */
 function saysHttp(text: string): void {
@@ -173,9 +156,9 @@ function repIsFoundByHisLink(text: string): void {
 
 function pricingRules(text: string): void {
   const rows = [
-    pricingRow({ id: 1, pricingPlanName: text, repNames: [text] }),
-    pricingRow({ id: 2, pricingPlanName: '__proto__' }),
-    pricingRow({ id: 3, pricingPlanName: text, repNames: [text, 'constructor'] }),
+    aLocation({ id: 1, pricingPlanName: text, repNames: [text] }),
+    aLocation({ id: 2, pricingPlanName: '__proto__' }),
+    aLocation({ id: 3, pricingPlanName: text, repNames: [text, 'constructor'] }),
   ]
   const plans = groupByPricingPlan(rows)
   expect(plans.flatMap((plan) => plan.locations)).toHaveLength(3)
@@ -244,7 +227,7 @@ function seasonRules(text: string): void {
   expect(year === 2025 || (year >= 1999 && year <= 2098)).toBe(true)
   const code = calendarCode(text, new Set(['bruins']), year)
   expect(code).toMatch(/^P\d\d(FA|HB)$/)
-  const game = { eventName: text, eventIds: [], plans: [], gameNumber: 0 }
+  const game = aGame({ eventName: text })
   const games = [
     { ...game, team: text, date: text, time: text },
     { ...game, team: text, date: `${year}-10-08`, time: text },

@@ -11,6 +11,7 @@ import { encodePlanAddition, plansQuery } from '../../../src/api/plans'
 import { decodePricingLocations, encodePricingLocation } from '../../../src/api/pricing'
 import { decodeReps, encodeRep } from '../../../src/api/reps'
 import { usersQuery } from '../../../src/api/users'
+import { aGame } from '../../records'
 import { answers, readQuery } from './answers'
 import { textRules } from './domainRules'
 
@@ -38,15 +39,13 @@ describe('[check 4] naughty strings as the server sends them', () => {
     for (const text of strings) {
       const row = { event_name: text, plans: text, team: text, event_date: text, event_time: text }
       const clean = text.trim()
-      const read = {
+      const read = aGame({
         eventName: clean,
-        eventIds: [],
         plans: commaEntries(text),
         team: clean,
-        gameNumber: 0,
         date: clean,
         time: clean,
-      }
+      })
       const { rows: games } = decodeGames([row, { ...row, event_name: 'B1', plans: [text, text] }])
       const second = { ...read, eventName: 'B1', plans: entries([text]) }
       expect(games, text).toEqual(clean === '' ? [second] : [read, second])
@@ -134,7 +133,7 @@ describe('[check 86] naughty strings as somebody typed them', () => {
   it.each(['game', 'plan addition'])('leave with a %s as they are, trimmed', (what) => {
     for (const text of strings) {
       const clean = text.trim()
-      const game = {
+      const game = aGame({
         eventName: text,
         eventIds: [1],
         plans: [clean],
@@ -142,7 +141,7 @@ describe('[check 86] naughty strings as somebody typed them', () => {
         gameNumber: 5,
         date: '2025-10-09',
         time: '19:00',
-      }
+      })
       const body = {
         event_name: clean,
         team: clean,

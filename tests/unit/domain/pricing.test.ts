@@ -7,19 +7,18 @@ import {
   type PricingLocation,
   totalSavings,
 } from '../../../src/domain/pricing'
+import { aLocation } from '../../records'
 
-const row = (over: Partial<PricingLocation>): PricingLocation => ({
-  id: 1,
-  pricingPlanName: 'Plan A',
-  location: 'Loge',
-  color: 'C8102E',
-  planHolderPerGame: 100,
-  planHolderTotal: 200,
-  boxOfficePerGame: 300,
-  boxOfficeTotal: 400,
-  repNames: [],
-  ...over,
-})
+const row = (over: Partial<PricingLocation>) =>
+  aLocation({
+    location: 'Loge',
+    color: 'C8102E',
+    planHolderPerGame: 100,
+    planHolderTotal: 200,
+    boxOfficePerGame: 300,
+    boxOfficeTotal: 400,
+    ...over,
+  })
 
 describe('pricing plans', () => {
   const plans = groupByPricingPlan([

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CombinedPlan } from '../../../src/domain/combinedPlan'
 import { mailHref, phoneHref } from '../../../src/domain/hrefs'
-import type { PricingLocation } from '../../../src/domain/pricing'
 import { groupByPricingPlan } from '../../../src/domain/pricing'
 import {
   publicPagesOfPlan,
@@ -12,6 +11,7 @@ import {
 import { knownScheduleName, publicPlanName } from '../../../src/domain/publicSheets'
 import { findRep, type Rep } from '../../../src/domain/rep'
 import { slug } from '../../../src/domain/slug'
+import { aLocation } from '../../records'
 
 describe('a name in a link', () => {
   it.each([
@@ -88,17 +88,8 @@ describe('the names in addresses', () => {
 })
 
 describe('the sheets that hang on a name', () => {
-  const row = (pricingPlanName: string, repNames: string[]): PricingLocation => ({
-    id: 1,
-    pricingPlanName,
-    location: '',
-    color: '',
-    planHolderPerGame: null,
-    planHolderTotal: null,
-    boxOfficePerGame: null,
-    boxOfficeTotal: null,
-    repNames,
-  })
+  const row = (pricingPlanName: string, repNames: string[]) =>
+    aLocation({ pricingPlanName, repNames })
   const rows = [
     row('Plan A', ['Pat', 'Zoë']),
     row('Standing Room', ['Pat']),

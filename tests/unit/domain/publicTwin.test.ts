@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import { type CombinedPlan, combinedPlanWithSameLinks } from '../../../src/domain/combinedPlan'
-import type { PricingPlan } from '../../../src/domain/pricing'
 import { pricingNameProblem, publicTwin } from '../../../src/domain/publicSheets'
+import { aPricingPlan } from '../../records'
 
-const plan = (name: string): PricingPlan => ({
-  name,
-  pricingLocationIds: [],
-  locations: [],
-  repNames: [],
-})
-const plans = [plan('Standing Room'), plan('Plan A')]
+const plans = [aPricingPlan({ name: 'Standing Room' }), aPricingPlan({ name: 'Plan A' })]
 
 test.each([
   ['plan a', 'Plan A'],

@@ -1,20 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
 import {
   findRep,
-  type Rep,
   repNameProblem,
   repNameWarnings,
   repsNamed,
   repWithSameLinks,
 } from '../../../src/domain/rep'
+import { aRep } from '../../records'
 
-const rep = (id: number, name: string): Rep => ({
-  id,
-  name,
-  email: `${id}@example.com`,
-  phone: '',
-  pricingLocationIds: [],
-})
+const rep = (id: number, name: string) => aRep({ id, name, email: `${id}@example.com` })
 const reps = [rep(1, 'Zoë Núñez'), rep(2, 'Siân D’Arcy'), rep(3, 'zoe nunez'), rep(4, '🏒')]
 
 describe('reps by name', () => {

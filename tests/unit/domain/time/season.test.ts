@@ -7,6 +7,7 @@ import {
   seasonMonths,
   seasonStartYear,
 } from '../../../../src/domain/time/season'
+import { aGame } from '../../../records'
 
 test.each([
   ['p26rafb-p', 2025],
@@ -63,10 +64,7 @@ test.each([
 
 test('a sheet shows the games of its season, and those without a date', () => {
   const dates = ['2025-08-31', '2025-09-01', '2026-04-30 19:00:00', '2026-05-01', '', '0000-00-00']
-  const games = dates.map((date) => ({
-    ...{ eventName: 'B1', eventIds: [], plans: [], team: '', gameNumber: 0, time: '' },
-    date,
-  }))
+  const games = dates.map((date) => aGame({ date }))
   expect(seasonGames(games, 2025).map(({ date }) => date)).toEqual([
     '2025-09-01',
     '2026-04-30 19:00:00',

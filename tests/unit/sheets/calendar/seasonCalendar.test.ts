@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../../../../src/domain/games/game'
 import {
   calendarGame,
   nextGame,
   seasonCalendar,
 } from '../../../../src/sheets/calendar/seasonCalendar'
+import { anEveningGame } from '../../../records'
 
-const game = (eventName: string, team: string, date: string, time = '19:00:00'): Game => ({
-  eventName,
-  eventIds: [1],
-  plans: [],
-  team,
-  gameNumber: 0,
-  date,
-  time,
-})
 const today = '2025-11-01'
 const cupWeek = [8, 9, 10, 11, 12].map((day) =>
-  game(
+  anEveningGame(
     `C2512${String(day).padStart(2, '0')}`,
     'NBA CUP',
     `2025-12-${String(day).padStart(2, '0')}`,
@@ -25,10 +16,10 @@ const cupWeek = [8, 9, 10, 11, 12].map((day) =>
   ),
 )
 const sample = [
-  game('C251101', 'Celtics vs. Rockets', '2025-11-01', '20:00:00'),
-  game('B251101', 'Bruins vs. Hurricanes', '2025-11-01', '13:00:00'),
-  game('C251121', 'Celtics vs. Nets *GP', '2025-11-21'),
-  game('B251009', 'Bruins vs. Blackhawks', '2025-10-09'),
+  anEveningGame('C251101', 'Celtics vs. Rockets', '2025-11-01', '20:00:00'),
+  anEveningGame('B251101', 'Bruins vs. Hurricanes', '2025-11-01', '13:00:00'),
+  anEveningGame('C251121', 'Celtics vs. Nets *GP', '2025-11-21'),
+  anEveningGame('B251009', 'Bruins vs. Blackhawks', '2025-10-09'),
   ...cupWeek,
 ]
 const codes = (games: { code: string }[]) => games.map(({ code }) => code)
@@ -43,10 +34,10 @@ describe('seasonCalendar', () => {
     const { games, undated } = seasonCalendar(
       'p26',
       [
-        game('B250831', 'Bruins vs. Stars', '2025-08-31'),
-        game('B260501', 'Bruins vs. Stars', '2026-05-01'),
-        game('B1', 'Bruins vs. Stars', '10/08/2025'),
-        game('B2', 'Bruins vs. Stars', ''),
+        anEveningGame('B250831', 'Bruins vs. Stars', '2025-08-31'),
+        anEveningGame('B260501', 'Bruins vs. Stars', '2026-05-01'),
+        anEveningGame('B1', 'Bruins vs. Stars', '10/08/2025'),
+        anEveningGame('B2', 'Bruins vs. Stars', ''),
       ],
       today,
     )
@@ -91,10 +82,12 @@ describe('seasonCalendar', () => {
 
 describe('calendarGame', () => {
   it('says CUP while no opponent is drawn, X for one it does not know', () => {
-    const open = calendarGame(game('C251208', 'NBA CUP', '2025-12-08', '00:00:00'))
+    const open = calendarGame(anEveningGame('C251208', 'NBA CUP', '2025-12-08', '00:00:00'))
     expect([open.abbreviation, open.time, open.prices.a]).toEqual(['CUP', '', 'xx.xx'])
-    expect(calendarGame(game('C251208', 'NBA CUP vs. Pistons', '')).abbreviation).toBe('DET')
-    expect(calendarGame(game('B1', 'Bruins vs. Nobody', '')).abbreviation).toBe('X')
+    expect(calendarGame(anEveningGame('C251208', 'NBA CUP vs. Pistons', '')).abbreviation).toBe(
+      'DET',
+    )
+    expect(calendarGame(anEveningGame('B1', 'Bruins vs. Nobody', '')).abbreviation).toBe('X')
   })
 })
 

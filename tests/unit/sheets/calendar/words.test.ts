@@ -5,18 +5,21 @@ import type { Game } from '../../../../src/domain/games/game'
 import { type CalendarGame, calendarGame } from '../../../../src/sheets/calendar/seasonCalendar'
 import { eventText, noteText, undatedText } from '../../../../src/sheets/calendar/words'
 import { textWidth } from '../../../../src/sheets/kit/fit/textWidth'
+import { aGame } from '../../../records'
 
 /** Room for an event in the wide blocks of the double-header table, and in the narrow ones. */
 const rooms = [14.8, 8.6]
 
 const game = (opponent: string, facts: Partial<Game> = {}): CalendarGame =>
-  calendarGame({
-    eventName: 'C251126',
-    team: `Celtics vs. ${opponent}`,
-    date: '2025-11-26',
-    time: '17:00:00',
-    ...facts,
-  } as Game)
+  calendarGame(
+    aGame({
+      eventName: 'C251126',
+      team: `Celtics vs. ${opponent}`,
+      date: '2025-11-26',
+      time: '17:00:00',
+      ...facts,
+    }),
+  )
 
 const lineOf = (entry: CalendarGame, room: number) => {
   const { day, game } = eventText({ game: entry, week: null }, room)

@@ -2,16 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
 import { onceByCodeAndDate } from '../../../../src/domain/games/onceBy'
 import { groupByYear, listGames, onceByDateAndTeam } from '../../../../src/sheets/kit/gameList'
+import { anEveningGame } from '../../../records'
 
-const game = (eventName: string, team: string, date: string, time = '19:00:00'): Game => ({
-  eventName,
-  eventIds: [],
-  plans: [],
-  team,
-  gameNumber: 0,
-  date,
-  time,
-})
 const codes = (games: readonly { eventName: string }[]) => games.map(({ eventName }) => eventName)
 
 describe('a line of the list', () => {
@@ -24,7 +16,7 @@ describe('a line of the list', () => {
     ['Bruins vs. Moscow Nobodies', 'Moscow Nobodies', 'X', false],
     ['', '', 'X', false],
   ])('%j plays %j', (team, opponent, abbreviation, isPreseason) => {
-    const [line] = listGames([game('X1', team, '2025-10-09')])
+    const [line] = listGames([anEveningGame('X1', team, '2025-10-09')])
     expect(line).toMatchObject({ opponent, abbreviation, isPreseason })
     expect(line?.colors === undefined).toBe(abbreviation === 'X')
   })
@@ -38,7 +30,7 @@ describe('a line of the list', () => {
     ['some day in the autumn of that year', 'some day in the autumn of that year'],
     ['some day '.repeat(9), `${'some day '.repeat(6)}some…`],
   ])('date %j reads %j', (date, text) => {
-    expect(listGames([game('B1', '', date)])[0]?.date).toBe(text)
+    expect(listGames([anEveningGame('B1', '', date)])[0]?.date).toBe(text)
   })
 
   it.each([
@@ -49,53 +41,60 @@ describe('a line of the list', () => {
     ['after the parade', 'after the parade'],
     ['after the parade '.repeat(9), `${'after the parade '.repeat(3)}after th…`],
   ])('time %j reads %j', (time, text) => {
-    expect(listGames([game('B1', '', '2025-10-09', time)])[0]?.time).toBe(text)
+    expect(listGames([anEveningGame('B1', '', '2025-10-09', time)])[0]?.time).toBe(text)
   })
 })
 
 it('names a year once, where it changes; games without a day stay at its end', () => {
   const list = listGames([
-    game('B1', '', '2025-12-31'),
-    game('B2', '', '2026-01-01'),
-    game('B3', '', '2026-01-03'),
-    game('B4', '', ''),
+    anEveningGame('B1', '', '2025-12-31'),
+    anEveningGame('B2', '', '2026-01-01'),
+    anEveningGame('B3', '', '2026-01-03'),
+    anEveningGame('B4', '', ''),
   ])
   const years = groupByYear(list).map(({ year, games }) => [year, games.map(({ code }) => code)])
   expect(years).toEqual([
     [2025, ['B1']],
     [2026, ['B2', 'B3', 'B4']],
   ])
-  expect(groupByYear(listGames([game('B4', '', '')]))).toMatchObject([{ year: null }])
+  expect(groupByYear(listGames([anEveningGame('B4', '', '')]))).toMatchObject([{ year: null }])
   expect(groupByYear([])).toEqual([])
 })
 
 it('lists by day, hour and code, without a day last', () => {
   const list = listGames([
-    game('B5', '', ''),
-    game('B4', '', '2026-01-02'),
-    game('B3', '', '2025-12-01', ''),
-    game('B2', '', '2025-12-01', '19:00:00'),
-    game('B1', '', '2025-12-01', '13:00:00'),
-    game('B0', '', '2025-12-01', '13:00:00'),
+    anEveningGame('B5', '', ''),
+    anEveningGame('B4', '', '2026-01-02'),
+    anEveningGame('B3', '', '2025-12-01', ''),
+    anEveningGame('B2', '', '2025-12-01', '19:00:00'),
+    anEveningGame('B1', '', '2025-12-01', '13:00:00'),
+    anEveningGame('B0', '', '2025-12-01', '13:00:00'),
   ])
   expect(list.map(({ code }) => code)).toEqual(['B0', 'B1', 'B2', 'B3', 'B4', 'B5'])
 })
 
 it('takes the same code once, in any case', () => {
-  const games = [game('B1', 'first', ''), game('B2', '', ''), game('b1', 'second', '')]
+  const games = [
+    anEveningGame('B1', 'first', ''),
+    anEveningGame('B2', '', ''),
+    anEveningGame('b1', 'second', ''),
+  ]
   expect(onceByCodeAndDate(games)).toEqual(games.slice(0, 2))
 })
 
 it('keeps a second game of the same code on another day, and those whose day cannot be read', () => {
   const games = ['2025-10-09', '2025-10-16', '10/05/2025', '10/12/2025', ''].map((date) =>
-    game('B1', 'Bruins vs. Sabres', date),
+    anEveningGame('B1', 'Bruins vs. Sabres', date),
   )
-  const again = [game('b1', '', '2025-10-16 00:00:00'), game('B1', '', '0000-00-00')]
+  const again = [
+    anEveningGame('b1', '', '2025-10-16 00:00:00'),
+    anEveningGame('B1', '', '0000-00-00'),
+  ]
   expect(onceByCodeAndDate([...games, ...again])).toEqual(games)
 })
 
 it('keeps the logo of a game that is listed twice, wherever it stands', () => {
-  const bare = game('B1', 'Bruins vs. Sabres', '2025-10-11')
+  const bare = anEveningGame('B1', 'Bruins vs. Sabres', '2025-10-11')
   const [first, second] = ['/a.svg', '/b.svg'].map((opponentLogo) => ({ ...bare, opponentLogo }))
   if (!first || !second) throw new Error('no games')
   for (const once of [onceByCodeAndDate, onceByDateAndTeam]) {
@@ -106,29 +105,29 @@ it('keeps the logo of a game that is listed twice, wherever it stands', () => {
 })
 
 describe('the youth flyer', () => {
-  const first = game('B1', 'Bruins vs. Buffalo Sabres', '2025-10-11')
+  const first = anEveningGame('B1', 'Bruins vs. Buffalo Sabres', '2025-10-11')
   test.each<[string, Game, boolean]>([
     ['the same once more', { ...first, eventIds: [2] }, true],
-    ['another code', game('B2', 'Bruins vs. Buffalo Sabres', '2025-10-11'), true],
-    ['the nickname alone', game('B2', 'Bruins vs. SABRES', '2025-10-11'), true],
-    ['a date with a time', game('B2', 'Bruins vs. Sabres', '2025-10-11 19:00:00'), true],
-    ['another hour', game('B2', 'Bruins vs. Sabres', '2025-10-11', '13:00:00'), true],
-    ['another day', game('B1', 'Bruins vs. Buffalo Sabres', '2025-10-12'), false],
-    ['another team', game('B1', 'Bruins vs. Ottawa Senators', '2025-10-11'), false],
+    ['another code', anEveningGame('B2', 'Bruins vs. Buffalo Sabres', '2025-10-11'), true],
+    ['the nickname alone', anEveningGame('B2', 'Bruins vs. SABRES', '2025-10-11'), true],
+    ['a date with a time', anEveningGame('B2', 'Bruins vs. Sabres', '2025-10-11 19:00:00'), true],
+    ['another hour', anEveningGame('B2', 'Bruins vs. Sabres', '2025-10-11', '13:00:00'), true],
+    ['another day', anEveningGame('B1', 'Bruins vs. Buffalo Sabres', '2025-10-12'), false],
+    ['another team', anEveningGame('B1', 'Bruins vs. Ottawa Senators', '2025-10-11'), false],
   ])('knows %s', (_what, second, isSame) => {
     expect(onceByDateAndTeam([first, second])).toEqual(isSame ? [first] : [first, second])
   })
 
   it('cannot take games without a date for one, unless they are the same code', () => {
-    const undated = [game('B1', 'vs. Sabres', ''), game('B2', 'vs. Sabres', '')]
+    const undated = [anEveningGame('B1', 'vs. Sabres', ''), anEveningGame('B2', 'vs. Sabres', '')]
     expect(codes(onceByDateAndTeam([...undated, ...undated]))).toEqual(['B1', 'B2'])
   })
 
   it('knows opponents that nobody knows apart by name', () => {
     const games = [
-      game('B1', 'vs. Moscow Nobodies', '2025-10-11'),
-      game('B2', 'vs. moscow  nobodies', '2025-10-11'),
-      game('B3', 'vs. Constructor', '2025-10-11'),
+      anEveningGame('B1', 'vs. Moscow Nobodies', '2025-10-11'),
+      anEveningGame('B2', 'vs. moscow  nobodies', '2025-10-11'),
+      anEveningGame('B3', 'vs. Constructor', '2025-10-11'),
     ]
     expect(codes(onceByDateAndTeam(games))).toEqual(['B1', 'B3'])
   })

@@ -6,22 +6,14 @@ import {
   packageGame,
   packageGames,
 } from '../../../../src/sheets/package/packageGames'
+import { anEveningGame } from '../../../records'
 
-const game = (eventName: string, team: string, date: string, time = '19:00:00'): Game => ({
-  eventName,
-  eventIds: [1],
-  plans: [],
-  team,
-  gameNumber: 0,
-  date,
-  time,
-})
 const today = '2025-11-01'
 const cupWeek = ['08', '09', '10', '11', '12'].map((day) =>
-  game(`C2512${day}`, 'NBA CUP Celtics vs. TBD', `2025-12-${day}`, '00:00:00'),
+  anEveningGame(`C2512${day}`, 'NBA CUP Celtics vs. TBD', `2025-12-${day}`, '00:00:00'),
 )
-const blackhawks = game('B251009', 'Bruins vs. Chicago Blackhawks', '2025-10-09')
-const rockets = game('C251101', 'Celtics vs. Houston Rockets', '2025-11-01', '20:00:00')
+const blackhawks = anEveningGame('B251009', 'Bruins vs. Chicago Blackhawks', '2025-10-09')
+const rockets = anEveningGame('C251101', 'Celtics vs. Houston Rockets', '2025-11-01', '20:00:00')
 const names = (entries: { game: { code: string }; week: string | null }[]) =>
   entries.map(({ game: { code }, week }) => week ?? code)
 
@@ -116,7 +108,12 @@ describe('packageGame', () => {
 
 describe('packageGames', () => {
   it('sorts by day, then hour', () => {
-    const early = game('B251101', 'Bruins vs. Carolina Hurricanes', '2025-11-01', '13:00:00')
+    const early = anEveningGame(
+      'B251101',
+      'Bruins vs. Carolina Hurricanes',
+      '2025-11-01',
+      '13:00:00',
+    )
     const { dated } = packageGames('p26', [rockets, early, blackhawks], today)
     expect(names(dated)).toEqual(['B251009', 'B251101', 'C251101'])
   })
@@ -137,7 +134,12 @@ describe('packageGames', () => {
   it('keeps a game of no team and one without a date, each under a heading of its own', () => {
     const { groups, count } = packageGames(
       'p26',
-      [rockets, blackhawks, game('X1', 'Gala', '2025-12-31'), game('B1', 'Bruins', '2025-02-30')],
+      [
+        rockets,
+        blackhawks,
+        anEveningGame('X1', 'Gala', '2025-12-31'),
+        anEveningGame('B1', 'Bruins', '2025-02-30'),
+      ],
       today,
     )
     expect(groups.map(({ heading, entries }) => [heading, ...names(entries)])).toEqual([
@@ -153,10 +155,10 @@ describe('packageGames', () => {
     const { count, teams } = packageGames(
       'p26',
       [
-        game('B250831', 'Bruins vs. Dallas Stars', '2025-08-31'),
-        game('B250901', 'Bruins vs. Dallas Stars', '2025-09-01'),
-        game('B260430', 'Bruins vs. Dallas Stars', '2026-04-30'),
-        game('C260501', 'Celtics vs. Houston Rockets', '2026-05-01'),
+        anEveningGame('B250831', 'Bruins vs. Dallas Stars', '2025-08-31'),
+        anEveningGame('B250901', 'Bruins vs. Dallas Stars', '2025-09-01'),
+        anEveningGame('B260430', 'Bruins vs. Dallas Stars', '2026-04-30'),
+        anEveningGame('C260501', 'Celtics vs. Houston Rockets', '2026-05-01'),
       ],
       today,
     )
@@ -175,7 +177,7 @@ describe('packageGames', () => {
   })
 
   it('keeps another game of their code apart from them', () => {
-    const later = game('C251209', 'Celtics vs. Miami Heat', '2026-01-09')
+    const later = anEveningGame('C251209', 'Celtics vs. Miami Heat', '2026-01-09')
     const sheet = packageGames('p26', [...cupWeek, later], today)
     expect(names(sheet.dated)).toEqual(['Week of Dec 8th', 'C251209'])
     expect(names(packageGames('p26', [...cupWeek.slice(0, 4), later], today).dated)).toHaveLength(5)
@@ -190,7 +192,11 @@ describe('packageGames', () => {
   })
 
   it('knows whether a preseason game is shown', () => {
-    const preseason = game('B250921', 'PRESEASON Bruins vs. Washington Capitals', '2025-09-21')
+    const preseason = anEveningGame(
+      'B250921',
+      'PRESEASON Bruins vs. Washington Capitals',
+      '2025-09-21',
+    )
     expect(packageGames('p26', [preseason], today).hasPreseason).toBe(true)
     expect(packageGames('p25', [preseason, blackhawks], today).hasPreseason).toBe(false)
   })

@@ -1,5 +1,4 @@
 import type { ListEntry } from '../../../../src/domain/games/cupWeek'
-import type { Game } from '../../../../src/domain/games/game'
 import { gameBands } from '../../../../src/sheets/package/gamePages'
 import {
   type GameGroup,
@@ -7,16 +6,9 @@ import {
   packageGame,
 } from '../../../../src/sheets/package/packageGames'
 import type { FitInput } from '../../../../src/sheets/package/pageFit'
+import { anEveningGame } from '../../../records'
 
-const bruins: Game = {
-  eventName: 'B251009',
-  eventIds: [],
-  plans: [],
-  team: 'Bruins vs. Chicago Blackhawks',
-  gameNumber: 0,
-  date: '2025-10-09',
-  time: '19:00:00',
-}
+const bruins = anEveningGame('B251009', 'Bruins vs. Chicago Blackhawks', '2025-10-09')
 const game = packageGame(bruins)
 const preseasonGame = packageGame({ ...bruins, team: `PRESEASON ${bruins.team}` })
 

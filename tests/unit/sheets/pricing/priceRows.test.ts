@@ -1,27 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PricingLocation, PricingPlan } from '../../../../src/domain/pricing'
+import type { PricingLocation } from '../../../../src/domain/pricing'
 import { tableHtml, tableText } from '../../../../src/sheets/pricing/copiedTable'
 import { bestSaving, priceRows } from '../../../../src/sheets/pricing/priceRows'
+import { aLocation, aPricingPlan } from '../../../records'
 
-const location = (over: Partial<PricingLocation> = {}): PricingLocation => ({
-  id: 1,
-  pricingPlanName: 'Plan A',
-  location: 'Loge',
-  color: 'C8102E',
-  planHolderPerGame: 18250,
-  planHolderTotal: 401500,
-  boxOfficePerGame: 21900,
-  boxOfficeTotal: 481800,
-  repNames: [],
-  ...over,
-})
-const plan = (...locations: PricingLocation[]): PricingPlan => ({
-  name: 'Plan A',
-  pricingLocationIds: [],
-  locations,
-  repNames: [],
-})
+const location = (over: Partial<PricingLocation> = {}) =>
+  aLocation({
+    location: 'Loge',
+    color: 'C8102E',
+    planHolderPerGame: 18250,
+    planHolderTotal: 401500,
+    boxOfficePerGame: 21900,
+    boxOfficeTotal: 481800,
+    ...over,
+  })
+const plan = (...locations: PricingLocation[]) => aPricingPlan({ locations })
 const noPrices = {
   planHolderPerGame: null,
   planHolderTotal: 0,

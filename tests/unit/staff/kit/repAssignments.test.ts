@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { PricingLocation } from '../../../../src/domain/pricing'
-import type { Rep } from '../../../../src/domain/rep'
 import {
   assignedReps,
   assignmentChanges,
@@ -9,25 +7,11 @@ import {
   partlyAssigned,
   withRepNames,
 } from '../../../../src/staff/kit/repAssignments'
+import { aLocation, aRep } from '../../../records'
 
-const row = (id: number, ...repNames: string[]): PricingLocation => ({
-  id,
-  pricingPlanName: 'Plan A',
-  location: 'Loge',
-  color: '',
-  planHolderPerGame: null,
-  planHolderTotal: null,
-  boxOfficePerGame: null,
-  boxOfficeTotal: null,
-  repNames,
-})
-const rep = (id: number, name: string, ...pricingLocationIds: number[]): Rep => ({
-  id,
-  name,
-  email: '',
-  phone: '',
-  pricingLocationIds,
-})
+const row = (id: number, ...repNames: string[]) => aLocation({ id, repNames })
+const rep = (id: number, name: string, ...pricingLocationIds: number[]) =>
+  aRep({ id, name, pricingLocationIds })
 
 it('rows are named after everybody who sells them, by plan ids too, each once', () => {
   const reps = [rep(1, 'Pat', 7, 8), rep(2, 'Zoë', 7), rep(3, 'Dana')]
