@@ -256,7 +256,7 @@ describe('[check 50] a delete that says one thing and does another', () => {
 
 it('[check 53] a write that ends after its screen was left makes the list stale', async () => {
   const { user, router } = await open()
-  api.faults.add({ kind: 'delay', ms: 250, method: 'DELETE' })
+  api.faults.add({ kind: 'hold', method: 'DELETE' })
   const late = answered('reps/delete')
   const question = await askToDelete(user, 'New Starter')
   await press(user, question, 'Delete')
@@ -264,6 +264,7 @@ it('[check 53] a write that ends after its screen was left makes the list stale'
   await act(() => router.navigate('/users'))
   await screen.findByRole('heading', { name: 'User Dashboard' })
   expect(late.count).toBe(0)
+  api.faults.release()
   await waitFor(() => expect(late.count).toBe(1))
   await user.click(screen.getByRole('link', { name: 'Bruins Reps' }))
   const table = await findList()

@@ -202,7 +202,7 @@ describe('[check 33] after Logout', () => {
 
   it('a late write sets nothing either, nor does it ask for a list', async () => {
     const { user, client } = await open('', 'admin')
-    api.faults.add({ kind: 'delay', ms: 250, method: 'DELETE' })
+    api.faults.add({ kind: 'hold', method: 'DELETE' })
     const late = answered('reps/delete')
     const question = await askToDelete(user, 'New Starter')
     await press(user, question, 'Delete')
@@ -213,6 +213,7 @@ describe('[check 33] after Logout', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }))
     })
     await signInHeading()
+    api.faults.release()
     await waitFor(() => expect(late.count).toBe(1))
     await waitFor(() => expect(api.db.reps.map((rep) => rep.rep_name)).not.toContain('New Starter'))
     await act(async () => {})
