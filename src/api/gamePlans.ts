@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { teamKeys } from '../content/teams'
 import type { GamePlan } from '../domain/plan'
 import { gamePlansHttp, segment } from './http/http'
 import { readRecord } from './http/readRecord'
@@ -32,14 +33,9 @@ export function encodeGamePlan(plan: GamePlan) {
   return { plan_event_name: plan.name.trim(), plan_total_events: plan.totalEvents }
 }
 
-/** A plan's name stands in its games, in the lists of both teams and in combined plans. */
+/** A plan's name stands in its games, in the lists of the teams and in combined plans. */
 const touched = {
-  invalidates: [
-    keys.team('bruins'),
-    keys.team('celtics'),
-    keys.mixedPlans.all,
-    keys.combinedPlans.all,
-  ],
+  invalidates: [...teamKeys.map(keys.team), keys.mixedPlans.all, keys.combinedPlans.all],
 }
 
 /** PUT gameplans/{id}. */

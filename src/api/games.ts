@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { Game, TeamKey } from '../domain/games/game'
+import type { TeamKey } from '../content/teams'
+import type { Game } from '../domain/games/game'
 import { safeHref } from '../domain/hrefs'
 import { decodeList, isNothing, type RowList, rowsOf, type WireRow } from './cache/rowList'
 import { gamePlansHttp, segment } from './http/http'
@@ -8,11 +9,8 @@ import { commaList, decode, idList, integer, key, text } from './http/wire'
 import { keys } from './keys'
 import { useListUpdate } from './writes/useListUpdate'
 
-/** docs/rules/calls.md#games-and-plans: the two sports answer the same calls under two roots. */
-export const teamRoot: Record<TeamKey, string> = {
-  bruins: 'bruins-games',
-  celtics: 'celtics-games',
-}
+/** Each team answers the same calls under a root of its own (docs/rules/calls.md#games-and-plans). */
+export const teamRoot = (team: TeamKey) => `${team}-games`
 
 const gameRow = v.pipe(
   v.object({
@@ -79,7 +77,7 @@ export function gamesQuery(team: TeamKey) {
   return queryOptions({
     queryKey: keys.games(team),
     queryFn: async ({ signal }) =>
-      decodeGames(await gamePlansHttp.get(`${teamRoot[team]}/distinct/games/`, signal)),
+      decodeGames(await gamePlansHttp.get(`${teamRoot(team)}/distinct/games/`, signal)),
     select: rowsOf,
   })
 }
@@ -114,7 +112,7 @@ export function useAddGame(team: TeamKey) {
   const show = useStoredGame(team)
   return useMutation({
     mutationFn: async (game: Game) =>
-      savedGame('newGame', await gamePlansHttp.post(`${teamRoot[team]}/add`, encodeGame(game))),
+      savedGame('newGame', await gamePlansHttp.post(`${teamRoot(team)}/add`, encodeGame(game))),
     onSuccess: (stored) => show(stored, stored?.eventIds ?? []),
     meta: { invalidates: touchedBy(team) },
   })
@@ -125,7 +123,7 @@ export function useEditGame(team: TeamKey) {
   const show = useStoredGame(team)
   return useMutation({
     mutationFn: async (game: Game) =>
-      savedGame('updatedData', await gamePlansHttp.put(`${teamRoot[team]}/edit`, encodeGame(game))),
+      savedGame('updatedData', await gamePlansHttp.put(`${teamRoot(team)}/edit`, encodeGame(game))),
     onSuccess: (stored, game) => show(stored, game.eventIds),
     meta: { invalidates: touchedBy(team) },
   })
@@ -136,7 +134,7 @@ export function useDeleteGame(team: TeamKey) {
   const update = useListUpdate()
   return useMutation({
     mutationFn: async (eventName: string) =>
-      gamePlansHttp.delete(`${teamRoot[team]}/delete/${segment(eventName)}`),
+      gamePlansHttp.delete(`${teamRoot(team)}/delete/${segment(eventName)}`),
     onSuccess: (_, eventName) =>
       update<Game>(keys.games(team), (games) =>
         games.filter((game) => game.eventName !== eventName),

@@ -1,11 +1,11 @@
-import type { TeamKey } from '../domain/games/game'
+import { pricingTeam, type TeamKey } from '../content/teams'
 
 /**
  * Every key of the cache, from general to specific. A key stands for all that begin with it: a write
  * that makes `keys.reps.all` stale has every list of reps read again.
  *
  * - `team` is all that is read of a team: its games, its plans, the games of its plans.
- * - `mixedPlans` are the games of plans that belong to neither team alone.
+ * - `mixedPlans` are the games of plans that belong to no team alone.
  * - `admin` are the records of Plans & Reps, which come from calls of their own.
  */
 export const keys = {
@@ -17,10 +17,10 @@ export const keys = {
     gamesOf: (team: TeamKey, plan: string) => [team, 'plans', 'games', plan] as const,
   },
   pricedPlans: {
-    list: ['bruins', 'plans', 'priced'],
-    withGames: ['bruins', 'plans', 'priced-with-games'],
-    games: ['bruins', 'plans', 'priced-games'],
-    gamesOf: (code: string) => ['bruins', 'plans', 'priced-games', code] as const,
+    list: [pricingTeam, 'plans', 'priced'],
+    withGames: [pricingTeam, 'plans', 'priced-with-games'],
+    games: [pricingTeam, 'plans', 'priced-games'],
+    gamesOf: (code: string) => [pricingTeam, 'plans', 'priced-games', code] as const,
   },
   mixedPlans: {
     all: ['details'],

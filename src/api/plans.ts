@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { Game, TeamKey } from '../domain/games/game'
+import { pricingTeam, type TeamKey, teamKeys } from '../content/teams'
+import type { Game } from '../domain/games/game'
+import { teamOfCode } from '../domain/games/team'
 import { isSamePlanName, type Plan } from '../domain/plan'
 import { decodeList, type RowList, rowsOf } from './cache/rowList'
 import { decodeGames, encodeGame, teamRoot, touchedBy } from './games'
@@ -21,12 +23,12 @@ const readPlans = async (path: string, signal: AbortSignal) =>
 export function plansQuery(team: TeamKey) {
   return queryOptions({
     queryKey: keys.plans.list(team),
-    queryFn: ({ signal }) => readPlans(`${teamRoot[team]}/distinct/plans`, signal),
+    queryFn: ({ signal }) => readPlans(`${teamRoot(team)}/distinct/plans`, signal),
     select: rowsOf,
   })
 }
 
-const PRICED_PLANS = 'bruins-games/distinct/plans/pricing'
+const PRICED_PLANS = `${teamRoot(pricingTeam)}/distinct/plans/pricing`
 
 /** GET bruins-games/distinct/plans/pricing — the Bruins plans that are sold by price. @forTests */
 export function pricedPlansQuery() {
@@ -48,7 +50,7 @@ export function pricedPlansWithGamesQuery() {
     queryFn: async ({ signal }): Promise<RowList<Plan>> => {
       const { rows: priced, unread } = await readPlans(PRICED_PLANS, signal)
       if (priced.some(({ eventNames }) => eventNames.length > 0)) return { rows: priced, unread }
-      const { rows: all } = await readPlans(`${teamRoot.bruins}/distinct/plans`, signal)
+      const { rows: all } = await readPlans(`${teamRoot(pricingTeam)}/distinct/plans`, signal)
       return {
         rows: priced.map((plan) => all.find(({ name }) => isSamePlanName(name, plan.name)) ?? plan),
         unread,
@@ -71,35 +73,32 @@ function gamesUnder(path: () => string, queryKey: readonly string[]) {
 /** GET {team}/distinct/plans/{plan_event_name} — the games of one plan. */
 export const planGamesQuery = (team: TeamKey, plan: string) =>
   gamesUnder(
-    () => `${teamRoot[team]}/distinct/plans/${segment(plan)}`,
+    () => `${teamRoot(team)}/distinct/plans/${segment(plan)}`,
     keys.plans.gamesOf(team, plan),
   )
 
 /** GET bruins-games/distinct/plans/pricing/{code} — the games of one plan sold by price. */
 export const pricedPlanGamesQuery = (code: string) =>
-  gamesUnder(
-    () => `bruins-games/distinct/plans/pricing/${segment(code)}`,
-    keys.pricedPlans.gamesOf(code),
-  )
+  gamesUnder(() => `${PRICED_PLANS}/${segment(code)}`, keys.pricedPlans.gamesOf(code))
 
-/** GET details/{id} — the games of a plan that belongs to neither team alone. @forTests */
+/** GET details/{id} — the games of a plan that belongs to no team alone. @forTests */
 export const mixedPlanGamesQuery = (plan: string) =>
   gamesUnder(() => `details/${segment(plan)}`, keys.mixedPlans.gamesOf(plan))
 
 /**
  * The games of one original plan of a combined plan, by the letter its id starts with
- * (docs/rules/calls.md#games-and-plans): B and C have an endpoint of their own, everything else
- * lies under details.
+ * (docs/rules/calls.md#games-and-plans): each team has an endpoint of its own, everything else lies
+ * under details.
  */
 export function originalPlanGamesQuery(plan: string) {
-  const letter = plan.charAt(0).toUpperCase()
-  if (letter === 'B') return planGamesQuery('bruins', plan)
-  if (letter === 'C') return planGamesQuery('celtics', plan)
-  return mixedPlanGamesQuery(plan)
+  const team = teamOfCode(plan)
+  return team === null ? mixedPlanGamesQuery(plan) : planGamesQuery(team, plan)
 }
 
 /** The plans of a team. Throws ApiError into `error`. */
 export const usePlans = (team: TeamKey) => useQuery(plansQuery(team))
+/** The plans of every team, one result for each. */
+export const usePlansOfAll = () => useQueries({ queries: teamKeys.map(plansQuery) })
 /** The Bruins plans sold by price. */
 export const usePricedPlans = () => useQuery(pricedPlansQuery())
 /** The Bruins plans sold by price, with the codes of their games. */
@@ -143,7 +142,7 @@ export function encodePlanAddition({ plan, game }: PlanAddition) {
 export function useAddGameToPlan(team: TeamKey) {
   return useMutation({
     mutationFn: async (addition: PlanAddition) =>
-      gamePlansHttp.post(`${teamRoot[team]}/add`, encodePlanAddition(addition)),
+      gamePlansHttp.post(`${teamRoot(team)}/add`, encodePlanAddition(addition)),
     meta: { invalidates: touchedBy(team) },
   })
 }
@@ -154,7 +153,7 @@ export function useRemoveGameFromPlan(team: TeamKey) {
   return useMutation({
     mutationFn: async ({ plan, eventName }: { plan: string; eventName: string }) => {
       segment(eventName) // without a name this call would delete the whole plan
-      return gamePlansHttp.delete(`${teamRoot[team]}/distinct/plans/delete/${segment(plan)}`, {
+      return gamePlansHttp.delete(`${teamRoot(team)}/distinct/plans/delete/${segment(plan)}`, {
         event_name: eventName.trim(),
       })
     },
@@ -169,16 +168,14 @@ export function useRemoveGameFromPlan(team: TeamKey) {
   })
 }
 
-/** DELETE celtics-games/distinct/plans/delete/{plan} — a whole plan; the Bruins have no such call. */
-export function useDeleteCelticsPlan() {
+/** DELETE {team}/distinct/plans/delete/{plan} — a whole plan of a team that has this call. */
+export function useDeletePlan(team: TeamKey) {
   const update = useListUpdate()
   return useMutation({
     mutationFn: async (plan: string) =>
-      gamePlansHttp.delete(`celtics-games/distinct/plans/delete/${segment(plan)}`),
+      gamePlansHttp.delete(`${teamRoot(team)}/distinct/plans/delete/${segment(plan)}`),
     onSuccess: (_, name) =>
-      update<Plan>(keys.plans.list('celtics'), (plans) =>
-        plans.filter((plan) => plan.name !== name),
-      ),
-    meta: { invalidates: touchedBy('celtics') },
+      update<Plan>(keys.plans.list(team), (plans) => plans.filter((plan) => plan.name !== name)),
+    meta: { invalidates: touchedBy(team) },
   })
 }

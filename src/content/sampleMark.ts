@@ -4,7 +4,7 @@
  * values are in.
  */
 export const sampleContent: readonly string[] = [
-  'event prices (src/content/eventPrices.ts)',
-  'benefit texts (src/content/benefits.ts)',
-  'sales-team phone (src/content/salesTeam.ts)',
+  'event prices (src/content/season/2025/eventPrices.ts)',
+  'benefit texts (src/content/words/planTexts.ts)',
+  'sales-team phone (src/content/venue/salesTeam.ts)',
 ]

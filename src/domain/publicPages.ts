@@ -1,6 +1,7 @@
 import { paths } from '../config/paths'
 import { fillPattern } from '../config/pattern'
 import { sheets, sheetsOf } from '../config/sheets'
+import { schedulePlans, youthPlan } from '../content/season/current'
 import type { CombinedPlan } from './combinedPlan'
 import { groupByPricingPlan, type PricingLocation, type PricingPlan } from './pricing'
 import {
@@ -8,8 +9,6 @@ import {
   publicPlanName,
   type SchedulePlanName,
   scheduleNames,
-  schedulePlans,
-  YOUTH_PLAN,
 } from './publicSheets'
 import { slug } from './slug'
 
@@ -73,7 +72,7 @@ export function publicPagesOfPlan(planName: string, combined: readonly CombinedP
     ...schedules.flatMap((planname) =>
       sheetsOf('schedule').map((sheet) => ofEveryRep(sheets[sheet].pattern, { planname })),
     ),
-    ...(asked === YOUTH_PLAN.toLowerCase() ? youthPages : []),
+    ...(asked === youthPlan.toLowerCase() ? youthPages : []),
   ]
 }
 

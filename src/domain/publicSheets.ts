@@ -1,3 +1,4 @@
+import { schedulePlans } from '../content/season/current'
 import type { PricingPlan } from './pricing'
 import { slug } from './slug'
 
@@ -15,17 +16,6 @@ export const pricingPlanNames = [
 
 export type PricingPlanName = (typeof pricingPlanNames)[number]
 
-/**
- * `planname` of the schedules and the plan codes behind each
- * (docs/rules/routes.md#plan-names-in-addresses).
- */
-export const schedulePlans = {
-  '5plan': ['bp265plana', 'bp265planb'],
-  '6plan': ['bp266plana', 'bp266planb'],
-  '11gameplan': ['bp26weekend', 'bp26rival', 'bp26black', 'bp26opener'],
-  halfseason: ['bp26halfseasonplana', 'bp26halfseasonplanb'],
-} as const
-
 export type SchedulePlanName = keyof typeof schedulePlans
 
 /** The schedule with the games of each pricing plan. */
@@ -37,14 +27,6 @@ export const scheduleOfPricingPlan: Record<PricingPlanName, SchedulePlanName> = 
   plana: 'halfseason',
   planb: 'halfseason',
 }
-
-/** The plan of the youth-hockey flyer (docs/rules/sheets.md#youth-hockey). */
-export const YOUTH_PLAN = 'B26YOUTH'
-/**
- * Its season: the plan's own code has no P before its year, so that by docs/rules/fields.md#season
- * it would be the current year's, and the flyer empty from New Year on.
- */
-export const YOUTH_SEASON = 'P26'
 
 export const scheduleNames = Object.keys(schedulePlans) as SchedulePlanName[]
 

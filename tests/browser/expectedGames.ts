@@ -1,3 +1,4 @@
+import { leagues } from '../../src/content/clubs/leagues'
 import { teams } from '../../src/content/teams'
 import type { SampleCombinedPlan } from '../mock-api/data/combinedPlans'
 import { SAMPLE_PLANS } from '../mock-api/data/plans'
@@ -27,8 +28,9 @@ function expectedGame({ code, team, city, nickname, date, time }: SeasonGame): E
   const [hours = 0, minutes = ''] = time
     .split(':')
     .map((part, i) => (i === 0 ? Number(part) : part))
-  const league = team === 'bruins' ? teams.nhl : teams.nba
-  const club = league.find((found) => found.city === city && found.nickname === nickname)
+  const club = leagues[teams[team].league].find(
+    (found) => found.city === city && found.nickname === nickname,
+  )
   return {
     code,
     year,

@@ -5,15 +5,16 @@ import * as games from '../../src/api/games'
 import * as plans from '../../src/api/plans'
 import * as listUpdate from '../../src/api/writes/useListUpdate'
 import * as reread from '../../src/api/writes/useReread'
+import type { TeamKey } from '../../src/content/teams'
 import type { CombinedPlan } from '../../src/domain/combinedPlan'
-import type { Game, TeamKey } from '../../src/domain/games/game'
+import type { Game } from '../../src/domain/games/game'
 import { aGame } from '../records'
 import { failure } from '../unit/api/apiHooks'
 import { contract } from './contract'
 import type { TableRow } from './phpApi'
 
 const { useAddGame, useDeleteGame, useEditGame, useGames } = games
-const { useAddGameToPlan, useDeleteCelticsPlan, useRemoveGameFromPlan } = plans
+const { useAddGameToPlan, useDeletePlan, useRemoveGameFromPlan } = plans
 const {
   useMixedPlanGames,
   useGamesOfOriginalPlans,
@@ -217,7 +218,7 @@ contract({ games, plans, gamePlans, combinedPlans, listUpdate, reread }, (server
 
   it('deletes a whole plan of the Celtics; its games live on', async () => {
     const before = (await eventsOf('C26FIVE')).map((row) => row.event_name ?? '')
-    await write(useDeleteCelticsPlan, [], 'c26five')
+    await write(useDeletePlan, ['celtics'], 'c26five')
     expect((await read(usePlans, 'celtics')).map(({ name }) => name)).not.toContain('C26FIVE')
     const codes = (await read(useGames, 'celtics')).map(({ eventName }) => eventName)
     expect(codes).toEqual(expect.arrayContaining(before))

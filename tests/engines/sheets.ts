@@ -1,10 +1,6 @@
 import { paths } from '../../src/config/paths'
-import {
-  pricingPlanNames,
-  publicPlanName,
-  schedulePlans,
-  YOUTH_PLAN,
-} from '../../src/domain/publicSheets'
+import { schedulePlans, youthPlan } from '../../src/content/season/current'
+import { pricingPlanNames, publicPlanName } from '../../src/domain/publicSheets'
 import { slug } from '../../src/domain/slug'
 import { eventPrice, priceLabel } from '../../src/sheets/calendar/eventPrices'
 import { expectedGames } from '../browser/expectedGames'
@@ -55,7 +51,7 @@ export const sheets: Sheet[] = [
     portrait(paths.groupTickets({ repname: rep }), ['$200', ...repFacts(rep)]),
     portrait(paths.youthHockey({ repname: rep }), [
       '$200',
-      ...gamesOf([YOUTH_PLAN]).flatMap(listedFacts),
+      ...gamesOf([youthPlan]).flatMap(listedFacts),
       ...repFacts(rep),
     ]),
   ]),

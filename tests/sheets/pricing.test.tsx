@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { planTexts } from '../../src/content/benefits'
+import { planTexts } from '../../src/content/words/planTexts'
 import type { PricingRow } from '../mock-api/database'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'

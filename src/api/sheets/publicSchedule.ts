@@ -1,6 +1,8 @@
 import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
+import { schedulePlans, youthPlan } from '../../content/season/current'
+import { pricingTeam } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { knownScheduleName, schedulePlans, YOUTH_PLAN } from '../../domain/publicSheets'
+import { knownScheduleName } from '../../domain/publicSheets'
 import { wholeList } from '../cache/rowList'
 import { planGamesQuery, pricedPlanGamesQuery } from '../plans'
 import { prefetched } from './prefetched'
@@ -67,14 +69,11 @@ export function usePublicSchedule(planname: string): PublicSchedule {
   })
 }
 
-/**
- * The games of the youth-hockey flyer: plan B26YOUTH of the Bruins
- * (docs/rules/sheets.md#youth-hockey).
- */
+/** The games of the youth-hockey flyer (docs/rules/sheets.md#youth-hockey). */
 export const useYouthGames = () =>
   useQuery({ ...youthGamesQuery(), ...prefetched, select: wholeList<Game> })
 
-const youthGamesQuery = () => planGamesQuery('bruins', YOUTH_PLAN)
+const youthGamesQuery = () => planGamesQuery(pricingTeam, youthPlan)
 
 /** Starts both calls of the youth-hockey flyer. */
 export async function prefetchYouthHockey(client: QueryClient): Promise<void> {

@@ -1,6 +1,3 @@
-/** The two home teams. Each has its own league, endpoints and games. */
-export type TeamKey = 'bruins' | 'celtics'
-
 /**
  * One home game (docs/rules/fields.md#game). `date` and `time` are Eastern wall-clock text exactly
  * as the server sent them: a game's day and hour must read the same in every browser zone, so they

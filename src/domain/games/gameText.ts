@@ -1,5 +1,7 @@
+import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import { isCupWeekCode } from './cupWeek'
-import type { Game, TeamKey } from './game'
+import type { Game } from './game'
+import { teamOfCode } from './team'
 
 /** `group` is NBA CUP group play, `potential` a cup home game that may not be played. */
 type Cup = 'group' | 'potential'
@@ -19,6 +21,12 @@ const markers = new RegExp(`\\bPRESEASON\\b|${group.source}|\\bNBA\\s+CUP\\b`, '
 const edges = /^[\s*()\-–—:,]+|[\s*()\-–—:,]+$/g
 /** Ways to write that an opponent is not known yet. */
 const open = /^(?:t\.?b\.?[ad]\.?|to be (?:announced|determined))$/i
+const homeTeams = Object.values(teams)
+const teamName = new RegExp(`\\b(?:${homeTeams.map(({ name }) => name).join('|')})\\b`, 'i')
+const fullTeamNames = new RegExp(
+  `\\b(?:${homeTeams.map(({ city, name }) => `(?:${city}\\s+)?${name}`).join('|')})\\b`,
+  'gi',
+)
 /** No real text is longer; a longer one would only make the patterns slow. */
 const longest = 300
 
@@ -27,20 +35,17 @@ export function readGameText({ eventName, team }: Pick<Game, 'eventName' | 'team
   const text = team.slice(0, longest)
   const opponent = opponentIn(text)
   return {
-    team: teamOf(eventName, text),
+    team: teamOfCode(eventName) ?? teamIn(text),
     opponent,
     isPreseason: /\bPRESEASON\b/i.test(text),
     cup: cupIn(eventName, text, opponent),
   }
 }
 
-/** The code's first letter, else the first team word of the text. */
-function teamOf(code: string, text: string): TeamKey | null {
-  const letter = code.trim().charAt(0).toUpperCase()
-  if (letter === 'B') return 'bruins'
-  if (letter === 'C') return 'celtics'
-  const word = /\b(bruins|celtics)\b/i.exec(text)?.[1]?.toLowerCase()
-  return word === 'bruins' || word === 'celtics' ? word : null
+/** The team whose name is the text's first. */
+function teamIn(text: string): TeamKey | null {
+  const name = teamName.exec(text)?.[0].toLowerCase()
+  return teamKeys.find((key) => teams[key].name.toLowerCase() === name) ?? null
 }
 
 function cupIn(code: string, text: string, opponent: string): Cup | null {
@@ -54,7 +59,7 @@ function opponentIn(text: string): string {
   const versus = /\bvs\b\.?/i.exec(bare)
   const name = versus
     ? bare.slice(versus.index + versus[0].length)
-    : bare.replace(/\b(?:boston\s+)?(?:bruins|celtics)\b/gi, ' ')
+    : bare.replace(fullTeamNames, ' ')
   const opponent = name.replace(/\s+/g, ' ').replace(edges, '')
   return open.test(opponent) ? '' : opponent
 }

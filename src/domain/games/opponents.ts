@@ -1,6 +1,9 @@
-import { teamLogos } from '../../content/teamLogos'
-import { type Team, teams } from '../../content/teams'
-import type { Game, TeamKey } from './game'
+import type { Club } from '../../content/clubs/club'
+import { leagues } from '../../content/clubs/leagues'
+import { type TeamKey, teams } from '../../content/teams'
+import { clubLogos } from '../../content/venue/clubLogos'
+import type { Game } from './game'
+import { perTeam } from './team'
 
 /** Letters and digits only, so that `St. Louis`, `st louis` and `Montréal` find their team. */
 function fold(name: string): string {
@@ -11,25 +14,25 @@ function fold(name: string): string {
 }
 
 // Maps, not objects: a team called "constructor" must not be found.
-function byName(league: readonly Team[]): Map<string, Team> {
-  const names = new Map<string, Team>()
-  for (const team of league) {
-    const { code, city, nickname, aliases } = team
+function byName(league: readonly Club[]): Map<string, Club> {
+  const names = new Map<string, Club>()
+  for (const club of league) {
+    const { code, city, nickname, aliases } = club
     for (const name of [nickname, `${city} ${nickname}`, code, ...aliases]) {
-      names.set(fold(name), team)
+      names.set(fold(name), club)
     }
   }
   return names
 }
 
-const leagues = { bruins: byName(teams.nhl), celtics: byName(teams.nba) }
+const opponents = perTeam((team) => byName(leagues[teams[team].league]))
 
 /**
  * The club behind an opponent's name, looked up in the home team's league only: nickname, city and
  * nickname, code or alias, in any case. Null when there is none.
  */
-export function findOpponent(team: TeamKey | null, name: string): Team | null {
-  return team === null ? null : (leagues[team].get(fold(name)) ?? null)
+export function findOpponent(team: TeamKey | null, name: string): Club | null {
+  return team === null ? null : (opponents[team].get(fold(name)) ?? null)
 }
 
 /**
@@ -46,12 +49,12 @@ export function opponentAbbreviation(team: TeamKey | null, name: string): string
 export function opponentLogo(
   game: Pick<Game, 'opponentLogo'>,
   team: TeamKey | null,
-  club: Team | null,
+  club: Club | null,
 ): string | null {
   return game.opponentLogo ?? (team && club && clubLogo(team, club.code))
 }
 
 /** Address of a club's logo in the league of `team`, as the venue set it; null when it set none. */
 export function clubLogo(team: TeamKey, code: string): string | null {
-  return teamLogos[team === 'bruins' ? 'nhl' : 'nba'][code] ?? null
+  return clubLogos[teams[team].league][code] ?? null
 }

@@ -1,4 +1,5 @@
-import type { Game, TeamKey } from '../games/game'
+import { type TeamKey, teams } from '../../content/teams'
+import type { Game } from '../games/game'
 import { type Day, readDay } from './wallClock'
 
 const seasonPattern = /P(\d{2})/i
@@ -14,21 +15,20 @@ export function seasonStartYear(planCode: string, today: string): number {
 
 /**
  * The season calendar's own code (docs/rules/sheets.md#calendar-codes), for example `P26FA`: season
- * prefix, then FA for both teams or a RAF plan, HB for the Bruins alone, HC for the Celtics alone.
- * Null when no team plays.
+ * prefix, then FA for several teams or a RAF plan, else the team's own: HB, HC. Null when no team
+ * plays.
  */
 export function calendarCode(
   planCode: string,
-  teams: ReadonlySet<TeamKey>,
+  playing: ReadonlySet<TeamKey>,
   startYear: number,
 ): string | null {
   const prefix =
     seasonPattern.exec(planCode)?.[0].toUpperCase() ??
     `P${String((startYear + 1) % 100).padStart(2, '0')}`
-  if (/RAF/i.test(planCode) || teams.size === 2) return `${prefix}FA`
-  if (teams.has('bruins')) return `${prefix}HB`
-  if (teams.has('celtics')) return `${prefix}HC`
-  return null
+  if (/RAF/i.test(planCode) || playing.size > 1) return `${prefix}FA`
+  const [team] = playing
+  return team === undefined ? null : `${prefix}${teams[team].calendarCode}`
 }
 
 /** The eight months of a season, September of the start year to April of the next. */

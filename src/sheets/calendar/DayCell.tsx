@@ -1,7 +1,7 @@
 import type { GridCell } from './calendarGrid'
 import { isMarked } from './cellHeight'
 import { priceLabel } from './eventPrices'
-import kinds from './kinds.module.css'
+import { kindClass } from './kindClass'
 import styles from './MonthGrid.module.css'
 import { type CalendarGame, gameKind } from './seasonCalendar'
 import { matchText } from './words'
@@ -55,7 +55,7 @@ function GameBlock({ game, day, showsPreseason }: GameBlockProps) {
   // Keeps in step with the lines that cellHeight reserves.
   const hasFirstLine = day !== null || isMarked(game)
   return (
-    <div className={`${styles.game} ${kinds[gameKind(game)]}`}>
+    <div className={`${styles.game} ${kindClass(gameKind(game))}`}>
       {hasFirstLine && (
         <div className={styles.first}>
           <span className={styles.number}>{day}</span> {opponent}

@@ -1,10 +1,11 @@
+import { teams } from '../../content/teams'
+import { perTeam } from '../../domain/games/team'
 import styles from './Calendar.module.css'
-import kinds from './kinds.module.css'
+import { kindClass } from './kindClass'
 import type { GameKind } from './seasonCalendar'
 
 const labels: Record<GameKind, string> = {
-  bruins: 'Bruins',
-  celtics: 'Celtics',
+  ...perTeam((team) => teams[team].name),
   'cup-potential': 'NBA CUP potential home game',
   'cup-group': 'NBA CUP group play (*GP)',
   other: '',
@@ -16,7 +17,7 @@ export function Legend({ kinds: shown }: { kinds: GameKind[] }) {
     <ul className={styles.legend} aria-label="Legend">
       {shown.map((kind) => (
         <li key={kind}>
-          <span className={`${styles.swatch} ${kinds[kind]}`} aria-hidden="true" />
+          <span className={`${styles.swatch} ${kindClass(kind)}`} aria-hidden="true" />
           {labels[kind]}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
 import { withSign } from '../../domain/money'
 import { monthDayText, monthNames, weekdayText } from '../../domain/time/wallClock'
-import kinds from './kinds.module.css'
+import { kindClass } from './kindClass'
 import styles from './PhoneMonths.module.css'
 import { type CalendarGame, gameKind, nextGame, type SeasonCalendar } from './seasonCalendar'
 import { matchText } from './words'
@@ -74,7 +74,7 @@ function GameRow({
 }: ListEntry<CalendarGame> & { showsPreseason: boolean }) {
   const { date, time, isPreseason, cup, prices } = game
   return (
-    <li className={`${styles.row} ${kinds[gameKind(game)]}`}>
+    <li className={`${styles.row} ${kindClass(gameKind(game))}`}>
       <p className={styles.date}>
         <span>{week ?? (date && `${weekdayText(date)} ${monthDayText(date)}`)}</span>
         <span className={styles.time}>{time}</span>

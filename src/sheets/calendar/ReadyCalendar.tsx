@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { env } from '../../config/env'
 import { paths } from '../../config/paths'
+import { planWithoutTable } from '../../content/season/current'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
 import { pdfHref } from '../../domain/hrefs'
@@ -25,9 +26,6 @@ import { seasonCalendar } from './seasonCalendar'
 import { sheetTitle, titleSize } from './sheetTitle'
 import type { CalendarVariant } from './variant'
 import { widestPrice } from './words'
-
-/** The plan whose sheet has no double-header table (docs/rules/sheets.md#calendar). */
-const planWithoutTable = 'p26rafb-p'
 
 /** What a saved PDF is called: both kinds show the same plan. */
 const printKinds = { season: 'Season calendar', 'pricing-sheet': 'Pricing calendar' } as const

@@ -1,4 +1,4 @@
-import { eventPrices } from '../../content/eventPrices'
+import { eventPrices } from '../../content/season/current'
 import { listedPrice, withSign } from '../../domain/money'
 
 /** Prices of a game's two rows as printed, without the currency; '' prints nothing. */
@@ -7,7 +7,7 @@ export interface RowPrices {
   b: string
 }
 
-const table = new Map(eventPrices.map((entry) => [entry.event_id.toUpperCase(), entry]))
+const table = new Map(eventPrices.map(([code, , a, b]) => [code.toUpperCase(), { a, b }]))
 
 /**
  * Row A and Row B of an event by its code (docs/rules/fields.md#prices): `xx` for a code the table
@@ -15,7 +15,7 @@ const table = new Map(eventPrices.map((entry) => [entry.event_id.toUpperCase(), 
  */
 export function eventPrice(code: string, isPotentialCup: boolean): RowPrices {
   const entry = table.get(code.trim().toUpperCase())
-  if (entry) return { a: listedPrice(entry.pricing_a), b: listedPrice(entry.pricing_b) }
+  if (entry) return { a: listedPrice(entry.a), b: listedPrice(entry.b) }
   const unknown = isPotentialCup ? 'xx.xx' : 'xx'
   return { a: unknown, b: unknown }
 }

@@ -1,5 +1,6 @@
+import { type TeamKey, teamKeys } from '../../content/teams'
 import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
-import type { Game, TeamKey } from '../../domain/games/game'
+import type { Game } from '../../domain/games/game'
 import { inOrder } from '../../domain/games/gameOrder'
 import { type GameText, readGameText } from '../../domain/games/gameText'
 import { codeAndDate } from '../../domain/games/onceBy'
@@ -29,7 +30,7 @@ export interface CalendarGame extends GameText {
 }
 
 /** What a game's colour says; also the entries a legend may have, in its order. */
-const gameKinds = ['bruins', 'celtics', 'cup-potential', 'cup-group'] as const
+const gameKinds = [...teamKeys, 'cup-potential', 'cup-group'] as const
 export type GameKind = (typeof gameKinds)[number] | 'other'
 
 export function gameKind({ team, cup }: GameText): GameKind {

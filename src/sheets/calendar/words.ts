@@ -1,11 +1,10 @@
-import { opponentUnknown } from '../../content/teams'
+import { teams } from '../../content/teams'
+import { opponentUnknown } from '../../content/words/opponentUnknown'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { monthDayText, weekdayText } from '../../domain/time/wallClock'
 import { textWidth } from '../kit/fit/textWidth'
 import { priceLabel } from './eventPrices'
 import type { CalendarGame } from './seasonCalendar'
-
-const teamNames = { bruins: 'Bruins', celtics: 'Celtics' } as const
 
 /** Text cut to `length` characters, for names that cannot wrap. */
 function shorten(text: string, length: number): string {
@@ -15,7 +14,7 @@ function shorten(text: string, length: number): string {
 /** `Bruins vs. Blackhawks`; `NBA CUP potential home game` while no opponent is drawn. */
 export function matchText({ team, opponentName, abbreviation }: CalendarGame): string {
   if (abbreviation === 'CUP') return 'NBA CUP potential home game'
-  const home = team ? teamNames[team] : 'Home game'
+  const home = team ? teams[team].name : 'Home game'
   return `${home} vs. ${shorten(opponentName || opponentUnknown, 40)}`
 }
 
@@ -26,8 +25,8 @@ export function matchText({ team, opponentName, abbreviation }: CalendarGame): s
 function matchWithin(game: CalendarGame, room: number): string {
   const { team, opponentName, abbreviation } = game
   const full = matchText(game)
-  const home = team ? teamNames[team] : 'Home game'
-  const letter = team ? home.charAt(0) : ''
+  const home = team ? teams[team].name : 'Home game'
+  const letter = team ? teams[team].letter : ''
   const short =
     abbreviation === 'CUP'
       ? ['NBA CUP', 'CUP']

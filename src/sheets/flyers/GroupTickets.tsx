@@ -1,5 +1,6 @@
 import { usePublicRep } from '../../api/sheets/publicPricing'
-import { groupDeposit, groupTickets as words } from '../../content/groupTickets'
+import { groupDeposit } from '../../content/season/current'
+import { groupTickets as words } from '../../content/words/groupTickets'
 import type { Rep } from '../../domain/rep'
 import { repCardHeight } from '../kit/fit/repCardHeight'
 import { PrintButton } from '../kit/PrintButton'

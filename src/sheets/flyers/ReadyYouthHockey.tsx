@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
-import { groupDeposit } from '../../content/groupTickets'
-import { youthHockey as words, youthExperiences } from '../../content/youthHockey'
+import { groupDeposit, seasonCode, youthExperiences } from '../../content/season/current'
+import { youthHockey as words } from '../../content/words/youthHockey'
 import type { Game } from '../../domain/games/game'
-import { YOUTH_SEASON } from '../../domain/publicSheets'
 import type { Rep } from '../../domain/rep'
 import { seasonGames, seasonStartYear } from '../../domain/time/season'
 import { GameTable, gameKey } from '../kit/GameTable'
@@ -33,7 +32,7 @@ interface ReadyYouthHockeyProps {
 export function ReadyYouthHockey({ rep, games, warning, asOf, onRetry }: ReadyYouthHockeyProps) {
   const contact = youthContact(rep)
   const columns = useMemo(() => {
-    const season = seasonGames(games, seasonStartYear(YOUTH_SEASON, ''))
+    const season = seasonGames(games, seasonStartYear(seasonCode, ''))
     const list = listGames(onceByDateAndTeam(season))
     return list.length > longestColumn ? halves(list) : [list]
   }, [games])

@@ -1,8 +1,8 @@
 import { usePublicRep } from '../../api/sheets/publicPricing'
 import { useYouthGames } from '../../api/sheets/publicSchedule'
 import { asOf, older } from '../../api/sheets/sheetReads'
-import { youthHockey as words } from '../../content/youthHockey'
-import { YOUTH_PLAN } from '../../domain/publicSheets'
+import { youthPlan } from '../../content/season/current'
+import { youthHockey as words } from '../../content/words/youthHockey'
 import { missingText } from '../kit/missingText'
 import { RepState } from '../kit/RepState'
 import { SheetState } from '../kit/SheetState'
@@ -37,7 +37,7 @@ export function YouthHockey({ repname }: { repname: string }) {
     <ReadyYouthHockey
       rep={rep.rep}
       games={rows}
-      warning={missingText([], [{ of: YOUTH_PLAN, count: unread.length }])}
+      warning={missingText([], [{ of: youthPlan, count: unread.length }])}
       asOf={older(rep.asOf, asOf([games]))}
       onRetry={() => void games.refetch()}
     />

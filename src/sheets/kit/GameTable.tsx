@@ -1,4 +1,4 @@
-import { opponentUnknown } from '../../content/teams'
+import { opponentUnknown } from '../../content/words/opponentUnknown'
 import { unknownDate } from './fit/gamesColumn'
 import type { GamesFit } from './fit/gamesFit'
 import styles from './GameTable.module.css'

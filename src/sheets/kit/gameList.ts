@@ -1,4 +1,5 @@
-import type { Team } from '../../content/teams'
+import type { Club } from '../../content/clubs/club'
+import { pricingTeam } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
 import { onceBy } from '../../domain/games/onceBy'
@@ -7,7 +8,8 @@ import { slug } from '../../domain/slug'
 import { dayKey, minutesOfDay, readDay, shortDayText, timeText } from '../../domain/time/wallClock'
 
 /*
- * Games of a Bruins plan as a list, also those without a date.
+ * Games of a plan sold by price as a list, also those without a date. A game that names no team is
+ * the team's that sells such plans.
  */
 
 /** A game as a line of a sheet's list. */
@@ -22,7 +24,7 @@ export interface ListedGame {
   /** Three letters, `X` when the opponent is not recognised (docs/rules/fields.md#opponents). */
   abbreviation: string
   /** The opponent's colours, when it is recognised. */
-  colors: Pick<Team, 'primary' | 'secondary'> | undefined
+  colors: Pick<Club, 'primary' | 'secondary'> | undefined
   /** Address of the opponent's logo; null when there is none. */
   logo: string | null
   /** `7:00 PM`; '' when unknown (docs/rules/fields.md#dates-and-times). */
@@ -59,7 +61,7 @@ export function groupByYear<G extends Pick<ListedGame, 'year'>>(
 export function onceByDateAndTeam(games: readonly Game[]): Game[] {
   return onceBy(games, (game) => {
     const { team, opponent } = readGameText(game)
-    const club = findOpponent(team ?? 'bruins', opponent)?.code ?? slug(opponent)
+    const club = findOpponent(team ?? pricingTeam, opponent)?.code ?? slug(opponent)
     const day = readDay(game.date)
     return [day ? dayKey(day) : game.eventName.toUpperCase(), team, club].join(' ')
   })
@@ -73,7 +75,7 @@ function sortKey({ date, time, eventName }: Game): string {
 
 function listedGame(game: Game): ListedGame {
   const { team, opponent, isPreseason } = readGameText(game)
-  const club = findOpponent(team ?? 'bruins', opponent)
+  const club = findOpponent(team ?? pricingTeam, opponent)
   const day = readDay(game.date)
   const sentDate = /^0000-00-00/.test(game.date) ? '' : sane(game.date)
   return {
@@ -83,7 +85,7 @@ function listedGame(game: Game): ListedGame {
     opponent: club ? `${club.city} ${club.nickname}` : opponent,
     abbreviation: club?.code ?? 'X',
     colors: club ?? undefined,
-    logo: opponentLogo(game, team ?? 'bruins', club),
+    logo: opponentLogo(game, team ?? pricingTeam, club),
     time: sane(timeText(game.time)),
     isPreseason,
   }

@@ -1,11 +1,12 @@
-import { packageTexts } from '../../content/packageTexts'
+import { teams } from '../../content/teams'
+import { packageTexts } from '../../content/words/packageTexts'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { TeamLogo } from '../kit/TeamLogo'
 import styles from './GameCard.module.css'
 import type { PackageGame } from './packageGames'
 import type { PackageFit } from './pageFit'
 import { nameSize } from './rowFit'
-import { dayText, teamNames, versusText } from './words'
+import { dayText, versusText } from './words'
 
 interface GameCardProps {
   entry: ListEntry<PackageGame>
@@ -20,7 +21,7 @@ interface GameCardProps {
 export function GameCard({ entry, showsTeam, logoSize, fit }: GameCardProps) {
   const { game } = entry
   const { team, cup, club, logo, abbreviation, isPreseason, time } = game
-  const home = showsTeam && team ? `${teamNames[team]} ` : ''
+  const home = showsTeam && team ? `${teams[team].name} ` : ''
   const match = home + versusText(game)
   const day = dayText(entry)
   return (

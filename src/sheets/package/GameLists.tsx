@@ -1,9 +1,10 @@
 import { useId } from 'react'
-import { packageTexts } from '../../content/packageTexts'
-import type { TeamKey } from '../../domain/games/game'
+import { type TeamKey, teamKeys } from '../../content/teams'
+import { packageTexts } from '../../content/words/packageTexts'
+import looks from '../kit/teamLook.module.css'
 import { GameCard } from './GameCard'
 import styles from './GameLists.module.css'
-import type { Band, GamePage, ListPart } from './gamePages'
+import { type Band, type GamePage, isTeamHeading, type ListPart } from './gamePages'
 import paper from './PaperPage.module.css'
 import type { PackageFit } from './pageFit'
 import { countText, headingText } from './words'
@@ -31,7 +32,7 @@ export function GameLists({ page, ...shared }: GameListsProps) {
       }}
     >
       {page.map((band) => (
-        <div key={band.parts[0]?.heading} className={band.parts.length === 2 ? styles.pair : ''}>
+        <div key={band.parts[0]?.heading} className={band.parts.length > 1 ? styles.pair : ''}>
           {band.parts.map((part) => (
             <GameList key={part.heading} part={part} band={band} {...shared} />
           ))}
@@ -41,6 +42,9 @@ export function GameLists({ page, ...shared }: GameListsProps) {
   )
 }
 
+/** Lists in the order that phones show them in; a list without a heading is the only one of games. */
+const order = [null, ...teamKeys, 'other', 'undated']
+
 interface GameListProps extends Omit<GameListsProps, 'page'> {
   part: ListPart
   band: Band
@@ -49,11 +53,14 @@ interface GameListProps extends Omit<GameListsProps, 'page'> {
 function GameList({ part, band, teams, logoSize, fit }: GameListProps) {
   const id = useId()
   const { heading, entries, total, isContinued } = part
+  const isTeam = isTeamHeading(heading)
   const text = headingText(part, teams)
   const isHalved = band.parts.length === 1 && band.columns === 2
-  const isTeam = heading === 'bruins' || heading === 'celtics'
   return (
-    <section className={`${styles.list} ${styles[heading ?? 'all']}`}>
+    <section
+      className={`${styles.list} ${isTeam ? `${styles.team} ${looks[heading]}` : ''}`}
+      style={{ '--order': order.indexOf(heading) + 1 }}
+    >
       {(heading || isContinued) && (
         <h3 id={id} className={`${styles.heading} ${isContinued ? paper.pagesOnly : ''}`}>
           <span>{text}</span>{' '}

@@ -1,23 +1,28 @@
 import { useId } from 'react'
+import { type TeamKey, teams } from '../../content/teams'
+import { perTeam } from '../../domain/games/team'
 import { monthNames, weekdayNames } from '../../domain/time/wallClock'
+import looks from '../kit/teamLook.module.css'
 import { calendarSizes, monthsAcross } from './calendarFit'
 import styles from './MiniCalendar.module.css'
 import type { PackageGame } from './packageGames'
 import type { MonthDay, PackageMonth } from './packageMonths'
 import type { PackageFit } from './pageFit'
-import { teamNames, versusText } from './words'
+import { versusText } from './words'
 
-type Mark = 'bruins' | 'celtics' | 'potential' | 'other'
+type Mark = TeamKey | 'potential' | 'other'
 
 const marks: Record<Mark, { letter: string; label: string }> = {
-  bruins: { letter: 'B', label: 'Bruins' },
-  celtics: { letter: 'C', label: 'Celtics' },
+  ...perTeam((team) => ({ letter: teams[team].letter, label: teams[team].name })),
   potential: { letter: 'C?', label: 'NBA CUP potential home game' },
   other: { letter: '•', label: 'Game' },
 }
 
 const markOf = ({ team, cup }: PackageGame): Mark =>
   cup === 'potential' ? 'potential' : (team ?? 'other')
+
+const markClass = (mark: Mark) =>
+  mark in teams ? `${styles.team} ${looks[mark]}` : (styles[mark] ?? '')
 
 interface MiniCalendarProps {
   months: PackageMonth<PackageGame>[]
@@ -53,7 +58,7 @@ export function MiniCalendar({ months, fit }: MiniCalendarProps) {
         <ul className={styles.legend} aria-label="Legend">
           {present.map((mark) => (
             <li key={mark}>
-              <span className={`${styles.swatch} ${styles[mark]}`} aria-hidden="true">
+              <span className={`${styles.swatch} ${markClass(mark)}`} aria-hidden="true">
                 {marks[mark].letter}
               </span>
               {marks[mark].label}
@@ -100,10 +105,10 @@ function DayCell({ day }: { day: MonthDay<PackageGame> }) {
   const [first] = present
   if (first === undefined) return <td>{day.day}</td>
   const title = day.games
-    .map((game) => `${game.team ? `${teamNames[game.team]} ` : ''}${versusText(game)}`)
+    .map((game) => `${game.team ? `${teams[game.team].name} ` : ''}${versusText(game)}`)
     .join(', ')
   return (
-    <td className={styles[present.length > 1 ? 'both' : first]} title={title}>
+    <td className={present.length > 1 ? styles.both : markClass(first)} title={title}>
       <b>{day.day}</b> <span>{present.map((mark) => marks[mark].letter).join('')}</span>
     </td>
   )

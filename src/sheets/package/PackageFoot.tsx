@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { packageTexts } from '../../content/packageTexts'
+import { packageTexts } from '../../content/words/packageTexts'
 import { PaperAddress } from '../kit/PaperAddress'
 import styles from './Package.module.css'
 import type { PackageGames } from './packageGames'

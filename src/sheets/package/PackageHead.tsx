@@ -1,12 +1,12 @@
-import { packageTexts } from '../../content/packageTexts'
-import type { TeamKey } from '../../domain/games/game'
+import { type TeamKey, teams } from '../../content/teams'
+import { packageTexts } from '../../content/words/packageTexts'
 import { clubLogo, findOpponent } from '../../domain/games/opponents'
 import { MissingGames } from '../kit/MissingGames'
 import { SheetHeader } from '../kit/SheetHeader'
 import { TeamLogo } from '../kit/TeamLogo'
 import styles from './Package.module.css'
 import paper from './PaperPage.module.css'
-import { countText, packageHeading, startTimesNote, teamNames } from './words'
+import { countText, packageHeading, startTimesNote } from './words'
 
 interface PackageHeadProps {
   title: string
@@ -25,15 +25,15 @@ interface PackageHeadProps {
 
 /** Everything above the first game. */
 export function PackageHead(props: PackageHeadProps) {
-  const { title, facts, teams, count, pages, warning, asOf, onRetry, isTight } = props
+  const { title, facts, teams: playing, count, pages, warning, asOf, onRetry, isTight } = props
   return (
     <>
       <SheetHeader eyebrow={facts} title={title} asOf={asOf}>
-        {teams.length > 0 &&
-          teams.map((team) => <HomeTeam key={team} team={team} isTight={isTight} />)}
+        {playing.length > 0 &&
+          playing.map((team) => <HomeTeam key={team} team={team} isTight={isTight} />)}
       </SheetHeader>
       {warning && <MissingGames words={warning} onRetry={onRetry} />}
-      <p className={styles.note}>{startTimesNote(teams)}</p>
+      <p className={styles.note}>{startTimesNote(playing)}</p>
       <div className={styles.listHead}>
         <h2 className={styles.heading}>{packageHeading}</h2>
         <p className={styles.facts}>
@@ -48,7 +48,7 @@ export function PackageHead(props: PackageHeadProps) {
   )
 }
 
-export const homeClub = (team: TeamKey) => findOpponent(team, teamNames[team])
+export const homeClub = (team: TeamKey) => findOpponent(team, teams[team].name)
 
 /** A home team's logo with its name: both have the same three letters. */
 function HomeTeam({ team, isTight }: { team: TeamKey; isTight: boolean }) {
@@ -62,7 +62,7 @@ function HomeTeam({ team, isTight }: { team: TeamKey; isTight: boolean }) {
         size={isTight ? 40 : 56}
         paperSize={isTight ? 25 : 40}
       />
-      {teamNames[team]}
+      {teams[team].name}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { packageTexts } from '../../content/packageTexts'
+import { packageTexts } from '../../content/words/packageTexts'
 import styles from './PaperPage.module.css'
 import { runningFont } from './titleFit'
 

@@ -1,4 +1,4 @@
-import { packageTexts } from '../../content/packageTexts'
+import { packageTexts } from '../../content/words/packageTexts'
 import { lineCount } from '../kit/fit/lineCount'
 import { pageWidth } from './paperSize'
 

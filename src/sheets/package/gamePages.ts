@@ -1,3 +1,4 @@
+import { type TeamKey, teams } from '../../content/teams'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import type { GameGroup, PackageGame } from './packageGames'
 
@@ -16,7 +17,7 @@ export interface ListPart {
   isContinued: boolean
 }
 
-/** The lists of the two teams beside each other, or one list in one or two columns. */
+/** The lists of two teams beside each other, or one list in one or two columns. */
 export interface Band {
   parts: ListPart[]
   columns: 1 | 2
@@ -39,9 +40,14 @@ export interface Room {
   tail: number
 }
 
-const isTeam = ({ heading }: GameGroup) => heading === 'bruins' || heading === 'celtics'
+/** Says of a list that it is one of several teams'. */
+export const isTeamHeading = (heading: GameGroup['heading']): heading is TeamKey =>
+  heading !== null && heading in teams
 
-/** All games before they are put on pages: the two teams side by side, every other list below. */
+const inPairs = <T>(list: readonly T[]): T[][] =>
+  list.length === 0 ? [] : [list.slice(0, 2), ...inPairs(list.slice(2))]
+
+/** All games before they are put on pages: the teams two by two, every other list below. */
 export function gameBands(groups: readonly GameGroup[], columns: 1 | 2): Band[] {
   const parts = groups.map(
     ({ heading, entries }): ListPart => ({
@@ -50,15 +56,15 @@ export function gameBands(groups: readonly GameGroup[], columns: 1 | 2): Band[] 
       isContinued: false,
     }),
   )
-  const pair = groups.filter(isTeam).length === 2 ? parts.splice(0, 2) : []
+  const others = parts.filter((part) => !isTeamHeading(part.heading))
   return [
-    ...(pair.length > 0 ? [band(pair, 2)] : []),
-    ...parts.map((part) => band([part], columns)),
-  ]
+    ...inPairs(parts.filter(({ heading }) => isTeamHeading(heading))),
+    ...others.map((part) => [part]),
+  ].map((side) => band(side, columns))
 }
 
 function band(parts: ListPart[], columns: 1 | 2): Band {
-  const across = parts.length === 2 ? 1 : columns
+  const across = parts.length > 1 ? 1 : columns
   const rows = Math.max(...parts.map(({ entries }) => Math.ceil(entries.length / across)))
   return { parts, columns, rows }
 }
@@ -101,7 +107,7 @@ export function gamePages(bands: readonly Band[], room: Room): GamePage[] {
 /** A band's first rows and the rest; a team that plays on alone goes on in both columns. */
 function cut({ parts, columns, rows }: Band, after: number): [Band, Band | null] {
   if (after >= rows) return [{ parts, columns, rows }, null]
-  const count = parts.length === 2 ? after : after * columns
+  const count = parts.length > 1 ? after : after * columns
   const here = parts.map((part) => ({ ...part, entries: part.entries.slice(0, count) }))
   const later = parts
     .map((part) => ({ ...part, entries: part.entries.slice(count), isContinued: true }))

@@ -1,6 +1,7 @@
-import type { Team } from '../../content/teams'
+import type { Club } from '../../content/clubs/club'
+import { type TeamKey, teamKeys } from '../../content/teams'
 import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
-import type { Game, TeamKey } from '../../domain/games/game'
+import type { Game } from '../../domain/games/game'
 import { inOrder } from '../../domain/games/gameOrder'
 import { type GameText, readGameText } from '../../domain/games/gameText'
 import { codeAndDate } from '../../domain/games/onceBy'
@@ -25,7 +26,7 @@ export interface PackageGame extends GameText {
    */
   abbreviation: string
   /** Null when not recognised. */
-  club: Team | null
+  club: Club | null
   /** Address of the opponent's logo; null when there is none. */
   logo: string | null
 }
@@ -39,7 +40,7 @@ export interface GameGroup {
 /** Everything a package sheet prints. */
 export interface PackageGames {
   startYear: number
-  /** Teams present, the Bruins first. */
+  /** Teams present, in the order of the table. */
   teams: TeamKey[]
   /** For example `P26FA`. */
   calendarCode: string | null
@@ -89,9 +90,7 @@ export function packageGames(
   const season = all.filter(({ date }) => date !== null && isInSeason(date, startYear))
   const withoutDate = all.filter(({ date }) => date === null)
   const shown = [...season, ...withoutDate]
-  const teams = (['bruins', 'celtics'] as const).filter((key) =>
-    shown.some(({ team }) => team === key),
-  )
+  const teams = teamKeys.filter((key) => shown.some(({ team }) => team === key))
   const dated = collapseCupWeek(season)
   const undated = collapseCupWeek(withoutDate)
   return {
@@ -107,7 +106,7 @@ export function packageGames(
   }
 }
 
-/** By team when both are present, else in one list; games without a date come last. */
+/** By team when several are present, else in one list; games without a date come last. */
 function groupsOf(
   dated: ListEntry<PackageGame>[],
   undated: ListEntry<PackageGame>[],
@@ -115,10 +114,9 @@ function groupsOf(
 ): GameGroup[] {
   const of = (team: TeamKey | null) => dated.filter(({ game }) => game.team === team)
   const groups: GameGroup[] =
-    teams.length === 2
+    teams.length > 1
       ? [
-          { heading: 'bruins', entries: of('bruins') },
-          { heading: 'celtics', entries: of('celtics') },
+          ...teams.map((team) => ({ heading: team, entries: of(team) })),
           { heading: 'other', entries: of(null) },
         ]
       : [{ heading: null, entries: dated }]
@@ -132,19 +130,19 @@ const logoSizes = [100, 60, 40, 28] as const
 
 /**
  * Size of an opponent's logo in CSS pixels by the number of listed games: 100, 60 for more than 10,
- * 40 for 40 or more (docs/rules/sheets.md#package); one step smaller when both teams are present
- * (docs/rules/sheets.md#package).
+ * 40 for 40 or more (docs/rules/sheets.md#package); one step smaller when several teams are
+ * present.
  */
 export function logoSize(count: number, teamCount: number): number {
   const step = count >= 40 ? 2 : count > 10 ? 1 : 0
-  return logoSizes[teamCount === 2 ? step + 1 : step] ?? 28
+  return logoSizes[teamCount > 1 ? step + 1 : step] ?? 28
 }
 
 /**
- * Columns of the game list: two when both teams are present, one for each; for a single team two
+ * Columns of the game list: two when several teams are present; for a single team two
  * when 8 to 10 games or more than 11 are listed (docs/rules/sheets.md#package), so 11 stay in one.
  */
 export function listColumns(count: number, teamCount: number): 1 | 2 {
-  if (teamCount === 2) return 2
+  if (teamCount > 1) return 2
   return (count >= 8 && count <= 10) || count > 11 ? 2 : 1
 }

@@ -1,4 +1,5 @@
-import { packageTexts } from '../../content/packageTexts'
+import { teams } from '../../content/teams'
+import { packageTexts } from '../../content/words/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { asOfText } from '../../domain/time/eastern'
@@ -11,7 +12,6 @@ import {
   factsText,
   packageHeading,
   startTimesNote,
-  teamNames,
   updatedLine,
   versusText,
 } from './words'
@@ -48,7 +48,7 @@ interface TextInput {
 
 /** The package as text for an e-mail, everything the sheet says in the same order. */
 export function textParts({ plan, sheet, calendarUrl, asOf }: TextInput): PackageTextParts {
-  const { dated, undated, teams, count, hasPreseason } = sheet
+  const { dated, undated, count, hasPreseason } = sheet
   const updated = updatedLine(plan.lastUpdated)
   const text = (line: string): TextBlock => ({ kind: 'text', text: line })
   return {
@@ -56,7 +56,7 @@ export function textParts({ plan, sheet, calendarUrl, asOf }: TextInput): Packag
       { kind: 'title', text: plan.title || plan.code.toUpperCase() },
       // One line at every size that decides how many pages it takes.
       text([factsText(plan, sheet), asOf !== null && asOfText(asOf)].filter(Boolean).join(' · ')),
-      text(startTimesNote(teams)),
+      text(startTimesNote(sheet.teams)),
       { kind: 'heading', text: packageHeading },
       text(`${countText(count)}. ${packageTexts.allTimes}.`),
     ],
@@ -76,7 +76,7 @@ export function textParts({ plan, sheet, calendarUrl, asOf }: TextInput): Packag
 /** `Thu, Oct 9, 2025 · 7:00 PM · Bruins vs. Chicago Blackhawks`. */
 function gameLine(entry: ListEntry<PackageGame>): TextLine {
   const { game } = entry
-  const home = game.team ? teamNames[game.team] : 'Home game'
+  const home = game.team ? teams[game.team].name : 'Home game'
   const words = [
     dayText(entry),
     game.time,

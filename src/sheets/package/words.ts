@@ -1,8 +1,8 @@
-import { packageTexts } from '../../content/packageTexts'
-import { opponentUnknown } from '../../content/teams'
+import { type TeamKey, teams } from '../../content/teams'
+import { opponentUnknown } from '../../content/words/opponentUnknown'
+import { packageTexts } from '../../content/words/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/games/cupWeek'
-import type { TeamKey } from '../../domain/games/game'
 import { updatedText } from '../../domain/time/eastern'
 import type { ListPart } from './gamePages'
 import type { PackageGame, PackageGames } from './packageGames'
@@ -10,14 +10,12 @@ import type { PackageGame, PackageGames } from './packageGames'
 /** The heading of docs/rules/sheets.md#package; states stand under it too. */
 export const packageHeading = 'GAMES IN YOUR PACKAGE'
 
-export const teamNames = { bruins: 'Bruins', celtics: 'Celtics' } as const
-
 /**
  * The note that start times may change, in the wording for the teams present
  * (docs/rules/sheets.md#package).
  */
-export const startTimesNote = (teams: readonly TeamKey[]) =>
-  teams.length === 2 ? packageTexts.startTimesBothTeams : packageTexts.startTimes
+export const startTimesNote = (playing: readonly TeamKey[]) =>
+  playing.length > 1 ? packageTexts.startTimesBothTeams : packageTexts.startTimes
 
 /** `2025–26 season`. */
 const seasonText = ({ startYear }: Pick<PackageGames, 'startYear'>) =>
@@ -32,16 +30,16 @@ export const countText = (count: number) => (count === 1 ? '1 game' : `${count} 
 /** Above a list: `Bruins`, and where it goes on from a page before `Bruins games, continued`. */
 export function headingText(
   { heading, isContinued }: Pick<ListPart, 'heading' | 'isContinued'>,
-  teams: readonly TeamKey[] = [],
+  playing: readonly TeamKey[] = [],
 ): string {
-  const name = heading === null && teams.length === 1 ? (teams[0] ?? null) : heading
+  const name = heading === null && playing.length === 1 ? (playing[0] ?? null) : heading
   const { otherGames, undatedGames, continued } = packageTexts
   if (name === 'other' || name === 'undated') {
     const text = name === 'other' ? otherGames : undatedGames
     return isContinued ? continued(text) : text
   }
-  if (!isContinued) return name ? teamNames[name] : ''
-  return continued(name ? `${teamNames[name]} games` : 'Games')
+  if (!isContinued) return name ? teams[name].name : ''
+  return continued(name ? `${teams[name].name} games` : 'Games')
 }
 
 /** `vs. Chicago Blackhawks`, with the asterisk of a preseason game. */

@@ -1,8 +1,8 @@
+import { columns, pricesHeading } from '../../content/words/pricingWords'
 import { figuresWidth, textWidth } from '../kit/fit/textWidth'
 import styles from './PhonePrices.module.css'
 import { Place } from './PriceTable'
 import type { PriceRow } from './priceRows'
-import { columns, pricesHeading } from './words'
 
 interface PhonePricesProps {
   rows: PriceRow[]

@@ -1,7 +1,7 @@
+import { columns, pricesHeading } from '../../content/words/pricingWords'
 import { longName } from './columnWidths'
 import styles from './PriceTable.module.css'
 import type { PriceRow } from './priceRows'
-import { columns, pricesHeading } from './words'
 
 interface PriceTableProps {
   rows: PriceRow[]

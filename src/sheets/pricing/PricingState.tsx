@@ -1,7 +1,7 @@
 import type { PublicPricing } from '../../api/sheets/publicPricing'
+import { repLead, sheetName } from '../../content/words/pricingWords'
 import { RepCard } from '../kit/RepCard'
 import { SheetState } from '../kit/SheetState'
-import { repLead, sheetName } from './words'
 
 interface PricingStateProps {
   result: Exclude<PublicPricing, { state: 'ready' }>

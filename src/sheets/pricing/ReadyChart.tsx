@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
+import { noPrices, team } from '../../content/words/pricingWords'
 import { slug } from '../../domain/slug'
 import { AsOf } from '../kit/AsOf'
 import controls from '../kit/controls.module.css'
@@ -17,7 +18,6 @@ import { planFacts } from './planFacts'
 import { priceRows } from './priceRows'
 import type { ReadyPricingProps } from './ReadyPricing'
 import { fitChart, fitStyle } from './sheetFit'
-import { noPrices, team } from './words'
 
 /** The table with a title of its own, so that it can stand alone elsewhere. */
 export function ReadyChart({ planname, plan, rep, unread, asOf, retry }: ReadyPricingProps) {

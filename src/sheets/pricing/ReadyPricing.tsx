@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
+import { noPrices, repLead, team } from '../../content/words/pricingWords'
 import type { PricingPlan } from '../../domain/pricing'
 import type { PricingPlanName } from '../../domain/publicSheets'
 import type { Rep } from '../../domain/rep'
@@ -18,7 +19,6 @@ import styles from './Pricing.module.css'
 import { planFacts } from './planFacts'
 import { bestSaving, priceRows } from './priceRows'
 import { fitSheet, fitStyle } from './sheetFit'
-import { noPrices, repLead, team } from './words'
 
 export interface ReadyPricingProps {
   planname: PricingPlanName

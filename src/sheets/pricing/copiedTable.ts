@@ -1,6 +1,6 @@
+import { columns } from '../../content/words/pricingWords'
 import { inertText } from '../kit/inertText'
 import type { PriceRow } from './priceRows'
-import { columns } from './words'
 
 /*
  * The price table as other programs take it from the clipboard. Mail programs drop style sheets,

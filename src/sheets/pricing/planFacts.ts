@@ -1,9 +1,9 @@
-import { type PlanText, planTexts } from '../../content/benefits'
+import { schedulePlans } from '../../content/season/current'
+import { type PlanText, planTexts } from '../../content/words/planTexts'
 import {
   type PricingPlanName,
   type SchedulePlanName,
   scheduleOfPricingPlan,
-  schedulePlans,
 } from '../../domain/publicSheets'
 import { todayEastern } from '../../domain/time/eastern'
 import { seasonStartYear } from '../../domain/time/season'

@@ -1,4 +1,4 @@
-import type { PlanText } from '../../content/benefits'
+import type { PlanText } from '../../content/words/planTexts'
 import { lineCount } from '../kit/fit/lineCount'
 import { portraitWidth } from '../kit/fit/portrait'
 import { repCardHeight } from '../kit/fit/repCardHeight'

@@ -1,6 +1,11 @@
 import { useMemo } from 'react'
 import type { ScheduleBlock } from '../../api/sheets/publicSchedule'
-import { blockName, resaleThreshold, scheduleTitles, scheduleWords } from '../../content/schedules'
+import {
+  blockName,
+  resaleWords,
+  scheduleTitles,
+  scheduleWords,
+} from '../../content/words/scheduleWords'
 import { onceByCodeAndDate } from '../../domain/games/onceBy'
 import type { SchedulePlanName } from '../../domain/publicSheets'
 import type { Rep } from '../../domain/rep'
@@ -70,7 +75,7 @@ export function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadySchedul
           <div className={styles.notes}>
             {name === 'halfseason' && (
               <p className={styles.resale}>
-                <strong>{resaleThreshold.fact}</strong> {resaleThreshold.advice}
+                <strong>{resaleWords.fact}</strong> {resaleWords.advice}
               </p>
             )}
             <p className={styles.times}>{scheduleWords.times}</p>

@@ -1,7 +1,7 @@
 import { usePublicRep } from '../../api/sheets/publicPricing'
 import { usePublicSchedule } from '../../api/sheets/publicSchedule'
 import { older } from '../../api/sheets/sheetReads'
-import { scheduleTitles } from '../../content/schedules'
+import { scheduleTitles } from '../../content/words/scheduleWords'
 import { knownScheduleName, type SchedulePlanName } from '../../domain/publicSheets'
 import { RepState } from '../kit/RepState'
 import { SheetState } from '../kit/SheetState'

@@ -1,20 +1,18 @@
 import { useState } from 'react'
 import type { ApiError } from '../../api/http/errors'
-import { originalPlanGamesQuery, useGamesOfOriginalPlans, usePlans } from '../../api/plans'
+import { originalPlanGamesQuery, useGamesOfOriginalPlans, usePlansOfAll } from '../../api/plans'
 import { useReread } from '../../api/writes/useReread'
 import { isSamePlanName } from '../../domain/plan'
 import { QuestionDialog } from '../../ui/dialog/QuestionDialog'
 
 /**
- * Which of a combined plan's original plans nobody knows: they stand in neither team's list, and
- * the server has no game of them. `suggestions` are the names of both lists; when those cannot be
+ * Which of a combined plan's original plans nobody knows: they stand in no team's list, and the
+ * server has no game of them. `suggestions` are the names of all lists; when those cannot be
  * loaded, names can still be typed. `ask` resolves to whether names typed in this dialog, if
  * unknown, shall be saved all the same; `question` goes into the dialog.
  */
 export function useUnknownPlans(names: readonly string[]) {
-  const bruins = usePlans('bruins')
-  const celtics = usePlans('celtics')
-  const lists = [bruins, celtics]
+  const lists = usePlansOfAll()
   const suggestions = [...new Set(lists.flatMap(({ data = [] }) => data.map((plan) => plan.name)))]
   const unlisted = lists.some((list) => list.isPending)
     ? []

@@ -8,7 +8,9 @@ import { gamesQuery, useAddGame, useEditGame } from '../../api/games'
 import { toInteger } from '../../api/http/wire'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
-import { type Game, gameKey, isSameCode, isSameGame, type TeamKey } from '../../domain/games/game'
+import { exampleCodes } from '../../content/season/current'
+import { type TeamKey, teams } from '../../content/teams'
+import { type Game, gameKey, isSameCode, isSameGame } from '../../domain/games/game'
 import { dateText, timeText } from '../../domain/time/wallClock'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
@@ -16,7 +18,7 @@ import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { FieldTexts } from '../kit/save/fields'
 import { useRecordSave } from '../kit/save/useRecordSave'
-import { type GamesConfig, gamesConfigs } from './teams'
+import { type GamesConfig, gamesConfigs } from './gamesConfigs'
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
 
@@ -35,6 +37,9 @@ function gameForm({ plansRequired }: GamesConfig) {
     time: required('Event time is required'),
   })
 }
+
+const letters = Object.values(teams).map(({ letter }) => letter)
+const codeHint = `${letters.join(' or ')} and the date, for example ${exampleCodes.game}`
 
 /** Names the drafts of a team's dialog. */
 export const gameFormName = (team: TeamKey) => `${team}-game`
@@ -105,11 +110,7 @@ export function GameDialog({
 
   return (
     <FormDialog title={isEdit ? 'Edit Game' : 'Add New Game'} {...save.dialog} onClose={onClose}>
-      <TextField
-        {...field('eventName', { hint: 'B or C and the date, for example B251009' })}
-        label="Event Name"
-        autoFocus
-      />
+      <TextField {...field('eventName', { hint: codeHint })} label="Event Name" autoFocus />
       <Controller
         control={form.control}
         name="plans"

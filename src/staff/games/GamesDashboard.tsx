@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useGames } from '../../api/games'
 import { keys } from '../../api/keys'
-import { type Game, gameKey, isGameOfKey, type TeamKey } from '../../domain/games/game'
+import type { TeamKey } from '../../content/teams'
+import { type Game, gameKey, isGameOfKey } from '../../domain/games/game'
 import { AddButton } from '../../ui/AddButton'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { PageHeader } from '../../ui/PageHeader'
@@ -12,9 +13,9 @@ import { ListState } from '../kit/ListState'
 import { DeleteGame } from './DeleteGame'
 import { GameDialog, gameFormName } from './GameDialog'
 import { gameColumns } from './gameColumns'
-import { gamesConfigs } from './teams'
+import { gamesConfigs } from './gamesConfigs'
 
-/** Bruins and Celtics Games Dashboard (docs/rules/screens.md#bruins-games). */
+/** A team's Games Dashboard (docs/rules/screens.md#bruins-games). */
 export function GamesDashboard({ team }: { team: TeamKey }) {
   const config = gamesConfigs[team]
   const games = useGames(team)

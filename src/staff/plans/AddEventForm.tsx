@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import { Controller } from 'react-hook-form'
-import type { TeamKey } from '../../domain/games/game'
+import type { TeamKey } from '../../content/teams'
 import { FailureAlert } from '../../ui/form/FailureAlert'
 import { Form } from '../../ui/form/Form'
 import { RestoredNotice } from '../../ui/form/RestoredNotice'

@@ -1,22 +1,31 @@
 import Alert from '@mui/material/Alert'
 import { useCombinedPlans } from '../../api/combinedPlans'
-import { plansQuery, useDeleteCelticsPlan } from '../../api/plans'
+import { plansQuery, useDeletePlan } from '../../api/plans'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
+import type { TeamKey } from '../../content/teams'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { publicPagesOfPlan } from '../../domain/publicPages'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { AffectedPages } from '../kit/AffectedPages'
 import { useRecordDelete } from '../kit/save/useRecordDelete'
 
-/** Asks before a whole Celtics plan is deleted, and names the public pages that lose its games. */
-export function DeletePlan({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+/** Asks before a whole plan is deleted, and names the public pages that lose its games. */
+export function DeletePlan({
+  team,
+  plan,
+  onClose,
+}: {
+  team: TeamKey
+  plan: Plan
+  onClose: () => void
+}) {
   const combined = useCombinedPlans()
-  const remove = useDeleteCelticsPlan()
+  const remove = useDeletePlan(team)
   const reread = useReread()
   const removal = useRecordDelete<Plan, Pick<Plan, 'eventNames'>>({
     records: [plan],
-    read: () => reread(plansQuery('celtics')),
+    read: () => reread(plansQuery(team)),
     find: (rows) => rows.filter(({ name }) => isSamePlanName(name, plan.name)),
     fields: { eventNames: 'Event Names' },
     shown: (one) => one,

@@ -5,7 +5,8 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { type Ref, useMemo } from 'react'
 import { useGames } from '../../api/games'
-import type { Game, TeamKey } from '../../domain/games/game'
+import type { TeamKey } from '../../content/teams'
+import type { Game } from '../../domain/games/game'
 import { findGame, gameLabel } from './gameChoice'
 
 /** More are found by typing: a longer list is slow to draw and nobody scrolls it. */

@@ -13,7 +13,7 @@ import { PlanDetailsDialog } from './PlanDetailsDialog'
 import { planColumns } from './planColumns'
 import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
-/** The three plan aggregate dashboards (docs/rules/screens.md#plans). */
+/** The plan aggregate dashboards (docs/rules/screens.md#plans). */
 export function PlansDashboard({ kind }: { kind: PlansKind }) {
   const config = plansConfigs[kind]
   const plans = config.usePlans()
@@ -71,7 +71,9 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
           onClose={() => setEdited(undefined)}
         />
       )}
-      {deleted && <DeletePlan plan={deleted} onClose={() => setDeleted(undefined)} />}
+      {deleted && (
+        <DeletePlan team={config.team} plan={deleted} onClose={() => setDeleted(undefined)} />
+      )}
     </>
   )
 }

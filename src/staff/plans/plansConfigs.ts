@@ -9,10 +9,12 @@ import {
   usePricedPlanGames,
   usePricedPlansWithGames,
 } from '../../api/plans'
-import type { TeamKey } from '../../domain/games/game'
+import { exampleCodes } from '../../content/season/current'
+import { pricingTeam, type TeamKey, teams } from '../../content/teams'
+import { perTeam } from '../../domain/games/team'
 
-/** Which of the three plan dashboards. */
-export type PlansKind = 'bruins' | 'celtics' | 'priced'
+/** Which of the plan dashboards: a team's, or the plans sold by price. */
+export type PlansKind = TeamKey | 'priced'
 
 /** Names the drafts of a dashboard: of a new plan, and of an event to add to a plan. */
 export const planFormName = (kind: PlansKind) => `${kind}-plan`
@@ -30,43 +32,34 @@ export interface PlansConfig {
   eventsQuery: (plan: string) => ReturnType<typeof planGamesQuery>
   selectGame: string
   planHint: string
-  /** The Bruins have no call that deletes a whole plan. */
+  /** Not every team has a call that deletes a whole plan. */
   canDeletePlan: boolean
 }
 
-const bruins = {
-  team: 'bruins',
-  selectGame: 'Select Bruins Game (optional)',
-  planHint: 'For example B26SUITE5',
-  canDeletePlan: false,
-} as const
+const teamConfig = (team: TeamKey): PlansConfig => {
+  const { name, letter, deletesPlans } = teams[team]
+  return {
+    title: `${name} Game Plan Dashboard`,
+    team,
+    usePlans: () => usePlans(team),
+    plansKey: plansQuery(team).queryKey,
+    useEvents: (plan) => usePlanGames(team, plan),
+    eventsQuery: (plan) => planGamesQuery(team, plan),
+    selectGame: `Select ${name} Game (optional)`,
+    planHint: `For example ${letter}${exampleCodes.plan}`,
+    canDeletePlan: deletesPlans,
+  }
+}
 
 export const plansConfigs: Record<PlansKind, PlansConfig> = {
-  bruins: {
-    ...bruins,
-    title: 'Bruins Game Plan Dashboard',
-    usePlans: () => usePlans('bruins'),
-    plansKey: plansQuery('bruins').queryKey,
-    useEvents: (plan) => usePlanGames('bruins', plan),
-    eventsQuery: (plan) => planGamesQuery('bruins', plan),
-  },
-  celtics: {
-    title: 'Celtics Game Plan Dashboard',
-    team: 'celtics',
-    usePlans: () => usePlans('celtics'),
-    plansKey: plansQuery('celtics').queryKey,
-    useEvents: (plan) => usePlanGames('celtics', plan),
-    eventsQuery: (plan) => planGamesQuery('celtics', plan),
-    selectGame: 'Select Celtics Game (optional)',
-    planHint: 'For example C26SUITE5',
-    canDeletePlan: true,
-  },
+  ...perTeam(teamConfig),
   priced: {
-    ...bruins,
-    title: 'Bruins Pricing Plan Events',
+    ...teamConfig(pricingTeam),
+    title: `${teams[pricingTeam].name} Pricing Plan Events`,
     usePlans: usePricedPlansWithGames,
     plansKey: pricedPlansWithGamesQuery().queryKey,
     useEvents: usePricedPlanGames,
     eventsQuery: pricedPlanGamesQuery,
+    canDeletePlan: false,
   },
 }

@@ -9,7 +9,8 @@ import {
   useGames,
   withSeconds,
 } from '../../../src/api/games'
-import type { Game, TeamKey } from '../../../src/domain/games/game'
+import type { TeamKey } from '../../../src/content/teams'
+import type { Game } from '../../../src/domain/games/game'
 import type { Json } from '../../mock-api/wire'
 import { aGame } from '../../records'
 import { AWKWARD_NAMES, apiHooks, failure, IMPOSSIBLE_NAMES, json, NO_LISTS } from './apiHooks'

@@ -5,7 +5,7 @@ import {
   originalPlanGamesQuery,
   pricedPlansQuery,
   useAddGameToPlan,
-  useDeleteCelticsPlan,
+  useDeletePlan,
   useMixedPlanGames,
   usePlanGames,
   usePlans,
@@ -13,7 +13,7 @@ import {
   usePricedPlans,
   useRemoveGameFromPlan,
 } from '../../../src/api/plans'
-import type { TeamKey } from '../../../src/domain/games/game'
+import type { TeamKey } from '../../../src/content/teams'
 import type { Plan } from '../../../src/domain/plan'
 import { aGame } from '../../records'
 import { AWKWARD_NAMES, apiHooks, failure, IMPOSSIBLE_NAMES, NO_LISTS } from './apiHooks'
@@ -150,7 +150,7 @@ describe('a whole Celtics plan', () => {
   it.each(AWKWARD_NAMES)('called %j is deleted, and no other', async (name, segment) => {
     await write(() => useAddGameToPlan('celtics'), { plan: name, game })
     const before = await read(() => usePlans('celtics'))
-    await write(() => useDeleteCelticsPlan(), name)
+    await write(() => useDeletePlan('celtics'), name)
     expect(writes()[1]).toEqual({
       method: 'DELETE',
       url: `/api/game-plans/celtics-games/distinct/plans/delete/${segment}`,
@@ -162,7 +162,7 @@ describe('a whole Celtics plan', () => {
   })
 
   it.each(IMPOSSIBLE_NAMES)('called %j is never asked for', async (name) => {
-    const error = await failure(write(() => useDeleteCelticsPlan(), name))
+    const error = await failure(write(() => useDeletePlan('celtics'), name))
     expect([error.kind, sent()]).toEqual(['refused', []])
   })
 })

@@ -6,6 +6,7 @@ import { expect } from 'vitest'
 import { segment } from '../../../src/api/http/http'
 import { BASE_PATH, normalisePublicPath, normaliseText, paths } from '../../../src/config/paths'
 import { sheets } from '../../../src/config/sheets'
+import { schedulePlans } from '../../../src/content/season/current'
 import { readGameText } from '../../../src/domain/games/gameText'
 import { findOpponent, opponentAbbreviation } from '../../../src/domain/games/opponents'
 import { mailHref, pdfHref, phoneHref, safeHref } from '../../../src/domain/hrefs'
@@ -21,7 +22,6 @@ import {
   knownScheduleName,
   pricingPlanNames,
   publicPlanName,
-  schedulePlans,
 } from '../../../src/domain/publicSheets'
 import { findRep } from '../../../src/domain/rep'
 import { slug } from '../../../src/domain/slug'

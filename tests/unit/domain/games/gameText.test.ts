@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { teams } from '../../../../src/content/teams'
+import { leagues } from '../../../../src/content/clubs/leagues'
 import { readGameText } from '../../../../src/domain/games/gameText'
 import { opponentAbbreviation } from '../../../../src/domain/games/opponents'
 
@@ -70,8 +70,8 @@ describe('opponentAbbreviation', () => {
 
   it('finds every club by nickname, by full name and by each alias', () => {
     for (const [home, league] of [
-      ['bruins', teams.nhl],
-      ['celtics', teams.nba],
+      ['bruins', leagues.nhl],
+      ['celtics', leagues.nba],
     ] as const) {
       for (const { code, city, nickname, aliases } of league) {
         for (const name of [nickname, `${city} ${nickname}`, nickname.toUpperCase(), ...aliases]) {
@@ -79,6 +79,6 @@ describe('opponentAbbreviation', () => {
         }
       }
     }
-    expect([teams.nhl.length, teams.nba.length]).toEqual([32, 30])
+    expect([leagues.nhl.length, leagues.nba.length]).toEqual([32, 30])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TeamKey } from '../../../../src/domain/games/game'
+import type { TeamKey } from '../../../../src/content/teams'
 import {
   calendarCode,
   isInSeason,

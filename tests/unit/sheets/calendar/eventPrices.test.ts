@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { eventPrices } from '../../../../src/content/eventPrices'
+import { eventPrices } from '../../../../src/content/season/current'
 import { listedPrice } from '../../../../src/domain/money'
 import { eventPrice, priceLabel } from '../../../../src/sheets/calendar/eventPrices'
 
@@ -44,16 +44,16 @@ describe('eventPrice', () => {
 
 describe('the price table', () => {
   it('has one entry per event', () => {
-    expect(new Set(eventPrices.map((entry) => entry.event_id)).size).toBe(eventPrices.length)
+    expect(new Set(eventPrices.map(([code]) => code)).size).toBe(eventPrices.length)
     expect(eventPrices.length).toBe(92)
   })
 
   it('keeps the Bruins within 61.50 and 216.50, Row B ten lower', () => {
-    const bruins = eventPrices.filter(({ event_id }) => event_id.startsWith('B'))
-    const rowA = bruins.map(({ pricing_a }) => Number(pricing_a))
+    const bruins = eventPrices.filter(([code]) => code.startsWith('B'))
+    const rowA = bruins.map(([, , a]) => Number(a))
     expect([Math.min(...rowA), Math.max(...rowA)]).toEqual([61.5, 216.5])
-    for (const { pricing_a, pricing_b } of bruins) {
-      expect(Number(pricing_a) - Number(pricing_b)).toBe(10)
+    for (const [, , a, b] of bruins) {
+      expect(Number(a) - Number(b)).toBe(10)
     }
   })
 })

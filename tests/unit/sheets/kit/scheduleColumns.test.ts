@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type SchedulePlanName, schedulePlans } from '../../../../src/domain/publicSheets'
+import { schedulePlans } from '../../../../src/content/season/current'
+import type { SchedulePlanName } from '../../../../src/domain/publicSheets'
 import { halves, scheduleColumns } from '../../../../src/sheets/kit/scheduleColumns'
 
 const names = Object.keys(schedulePlans) as SchedulePlanName[]

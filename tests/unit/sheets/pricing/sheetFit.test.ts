@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planTexts } from '../../../../src/content/benefits'
+import { planTexts } from '../../../../src/content/words/planTexts'
 import { pricingPlanNames } from '../../../../src/domain/publicSheets'
 import { textWidth } from '../../../../src/sheets/kit/fit/textWidth'
 import { planFacts } from '../../../../src/sheets/pricing/planFacts'

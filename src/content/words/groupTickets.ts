@@ -1,7 +1,6 @@
-/**
- * The group tickets flyer. The deposit is a fact of docs/rules/sheets.md#group-tickets; every other
- * word may change.
- */
+import { groupDeposit } from '../season/current'
+
+/** The group tickets flyer; what the deposit is belongs to the season. */
 export const groupTickets = {
   eyebrow: 'Boston Bruins',
   title: 'Group Tickets',
@@ -29,7 +28,7 @@ export const groupTickets = {
     },
     {
       title: 'Pay the deposit',
-      text: '$200 per group, non-refundable.',
+      text: groupDeposit.step,
     },
     {
       title: 'Come to the game',
@@ -37,12 +36,4 @@ export const groupTickets = {
     },
   ],
   contact: 'Ready? Call or write to book your group:',
-} as const
-
-/** The deposit of every group sale (docs/rules/sheets.md#group-tickets). */
-export const groupDeposit = {
-  amount: '$200',
-  per: 'deposit per group',
-  terms: 'Non-refundable',
-  sentence: 'Group deposit: $200 per group, non-refundable.',
 } as const

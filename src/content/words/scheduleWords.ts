@@ -1,3 +1,5 @@
+import { blockNames, resaleThreshold } from '../season/current'
+
 /** The head of each schedule, by its name in the address. */
 export const scheduleTitles = {
   '5plan': '5-Game Plans',
@@ -6,23 +8,12 @@ export const scheduleTitles = {
   halfseason: 'Half Season Plans',
 } as const
 
-/** What customers call the plan behind a code. */
-const blockNames: Record<string, string> = {
-  bp265plana: 'Plan A',
-  bp265planb: 'Plan B',
-  bp266plana: 'Plan A',
-  bp266planb: 'Plan B',
-  bp26weekend: 'Weekend',
-  bp26rival: 'Rivals',
-  bp26black: 'Black Friday',
-  bp26opener: 'Home Opener',
-  bp26halfseasonplana: 'Plan A',
-  bp26halfseasonplanb: 'Plan B',
-}
+const names: Readonly<Record<string, string>> = blockNames
 
-/** The heading of a schedule's block. */
-export const blockName = (code: string): string => blockNames[code] ?? code.toUpperCase()
+/** The heading of a schedule's block, by its plan's code. */
+export const blockName = (code: string): string => names[code] ?? code.toUpperCase()
 
+/** What every schedule says beside its games. */
 export const scheduleWords = {
   eyebrow: 'Boston Bruins',
   noGames: 'No games in this plan yet.',
@@ -31,7 +22,7 @@ export const scheduleWords = {
 } as const
 
 /** On the half-season schedule (docs/rules/sheets.md#schedule). */
-export const resaleThreshold = {
-  fact: 'Resale threshold: 60%',
+export const resaleWords = {
+  fact: `Resale threshold: ${resaleThreshold}`,
   advice: 'It applies to Half Season plans; your representative explains it.',
 } as const

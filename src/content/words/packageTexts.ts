@@ -1,11 +1,12 @@
+import { tournamentDays } from '../season/current'
+
 /** What a package sheet says beside the games; the wording is the venue's. */
 export const packageTexts = {
   /** Under the title when one team plays. */
   startTimes:
     'Start times may change. Please check the date and time again before you leave for a game.',
   /** Under the title when both teams play. */
-  startTimesBothTeams:
-    'Start times may change, and the in-season tournament may affect the games on 11/15 and 12/6.',
+  startTimesBothTeams: `Start times may change, and the in-season tournament may affect the games on ${tournamentDays}.`,
   /** An NBA CUP home game that is played only if the Celtics earn it. */
   potentialGame: 'Potential home game',
   otherGames: 'Other games',

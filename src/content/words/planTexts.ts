@@ -1,3 +1,5 @@
+import { resaleThreshold } from '../season/current'
+
 /** One reason to buy: a few words, then a sentence. */
 interface Benefit {
   title: string
@@ -50,7 +52,7 @@ const halfSeason: PlanText = {
     },
     onePerson,
   ],
-  note: 'Half Season plans have a resale threshold of 60%.',
+  note: `Half Season plans have a resale threshold of ${resaleThreshold}.`,
 }
 
 /**

@@ -1,16 +1,19 @@
-/** One entry of the fixed Row A and Row B price table (docs/rules/fields.md#price-entry). */
-export interface EventPrice {
-  event_id: string
-  display_name: string
-  /** Decimal text. `0` or blank prints nothing; what is no number, as `xx.xx`, prints as it stands. */
-  pricing_a: string
-  pricing_b: string
-}
+/**
+ * One entry of the fixed Row A and Row B price table (docs/rules/fields.md#price-entry). Prices are
+ * decimal text: `0` or blank prints nothing, what is no number, as `xx.xx`, prints as it stands.
+ */
+export type EventPrice = readonly [
+  event_id: string,
+  display_name: string,
+  pricing_a: string,
+  pricing_b: string,
+]
 
-type Row = readonly [eventId: string, displayName: string, rowA: string, rowB: string]
-
-/** SAMPLE VALUES for the real 2025-26 games: the venue replaces them (see sampleMark). */
-const rows: readonly Row[] = [
+/**
+ * One entry per home game of the season (docs/rules/sheets.md#event-prices). SAMPLE VALUES for the
+ * real games: the venue replaces them (see sampleMark).
+ */
+export const eventPrices: readonly EventPrice[] = [
   ['B250921', 'Sep 21 Capitals', '61.50', '51.50'],
   ['B250929', 'Sep 29 Flyers', '61.50', '51.50'],
   ['B251004', 'Oct 4 Rangers', '71.50', '61.50'],
@@ -104,13 +107,3 @@ const rows: readonly Row[] = [
   ['C260412', 'Apr 12 Magic', '115.00', '105.00'],
   ['B260414', 'Apr 14 Devils', '76.50', '66.50'],
 ]
-
-/** Season 2025-26, one entry per event of both teams (docs/rules/sheets.md#event-prices). */
-export const eventPrices: readonly EventPrice[] = rows.map(
-  ([event_id, display_name, pricing_a, pricing_b]) => ({
-    event_id,
-    display_name,
-    pricing_a,
-    pricing_b,
-  }),
-)

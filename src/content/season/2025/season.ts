@@ -1,0 +1,14 @@
+/* Every fact of season 2025-26. Next season: copy this folder, then change src/content/season/current.ts. */
+// biome-ignore-all lint/performance/noBarrelFile: the folder is chosen as a whole, in one line
+export { cupWeek, tournamentDays } from './cupWeek'
+export { eventPrices } from './eventPrices'
+export { groupDeposit, youthExperiences } from './groupSales'
+export {
+  blockNames,
+  exampleCodes,
+  planWithoutTable,
+  resaleThreshold,
+  schedulePlans,
+  seasonCode,
+  youthPlan,
+} from './plans'

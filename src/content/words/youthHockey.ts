@@ -1,0 +1,12 @@
+/** The youth-hockey flyer; what a group can have part in belongs to the season. */
+export const youthHockey = {
+  eyebrow: 'Boston Bruins',
+  title: 'Youth Hockey',
+  promise: 'Bring the whole team to a Bruins game.',
+  experiencesTitle: 'Two ways to be part of it',
+  atLeast: 'At least',
+  gamesTitle: 'Youth hockey games',
+  noGames: 'There are no youth hockey games yet. Please check back soon.',
+  times: 'All times Eastern. Start times may change.',
+  contact: 'Ready? Call or write to book your team:',
+} as const

@@ -1,0 +1,24 @@
+import { usePlans, usePricedPlans } from '../../api/plans'
+import { pricingTeam, teams } from '../../content/teams'
+import { perTeam } from '../../domain/games/team'
+
+/** What differs between the games dashboards (docs/rules/screens.md#bruins-games). */
+export interface GamesConfig {
+  title: string
+  loading: string
+  plansRequired: boolean
+  /** The plans the dialog offers. */
+  usePlanOptions: () => ReturnType<typeof usePlans>
+  teamHint: string
+}
+
+export const gamesConfigs = perTeam((team): GamesConfig => {
+  const { name, needsPlans, exampleOpponent } = teams[team]
+  return {
+    title: `${name} Games Dashboard`,
+    loading: `Loading ${name} Games...`,
+    plansRequired: needsPlans,
+    usePlanOptions: team === pricingTeam ? usePricedPlans : () => usePlans(team),
+    teamHint: `For example ${name} vs. ${exampleOpponent}`,
+  }
+})
