@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom'
 import { BASE_PATH, normalisePublicPath, paths, patterns } from '../config/paths'
 import { ErrorScreen, NotFoundScreen } from './ErrorScreens'
+import { galleryRoutes } from './gallery/galleryRoutes'
 import { lostPage } from './lostPage'
 import { Root, type RouteHandle } from './Root'
 import type { AnyNames, AnyRoute, RouteKey, SheetRoute, StaffRoute } from './route'
@@ -67,6 +68,7 @@ export function createRoutes(client: QueryClient, present: Present): RouteObject
       hydrateFallbackElement: <Wait />,
       children: [
         ...sheets,
+        ...galleryRoutes,
         {
           element: <StaffPart />,
           loader: () => {

@@ -38,7 +38,12 @@ export const theme = createTheme({
       styleOverrides: { contained: { [FORCED]: { border: '1px solid ButtonText' } } },
     },
     MuiAppBar: { styleOverrides: { root: { [FORCED]: { borderBottom: '1px solid CanvasText' } } } },
-    MuiAlert: { styleOverrides: { root: { [FORCED]: { border: '1px solid CanvasText' } } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: { [FORCED]: { border: '1px solid CanvasText' } },
+        message: { overflowWrap: 'anywhere' },
+      },
+    },
     MuiChip: {
       styleOverrides: {
         root: { [FORCED]: { border: '1px solid CanvasText' } },

@@ -91,11 +91,12 @@ test('the words looked for are those of the staff code', () => {
   }
 })
 
-test('[check 83] the build holds nothing of the mock API, no source maps and no local host', () => {
+test('[check 83] the build holds nothing of the mock API or the gallery, no source maps and no local host', () => {
   expect(files('dist').filter((name) => /\.map$|mockServiceWorker/.test(name))).toEqual([])
   const traces = {
     msw: /mockServiceWorker|setupWorker|\bmsw\b/i,
     'sample season': /admin@example\.com|P26RAFB-P\b|__mock/,
+    gallery: /Every shared part in its states/,
     'source map': /sourceMappingURL=/,
     // Libraries name a bare http://localhost as a base for relative addresses; they never call it.
     'local host': /localhost:\d|127\.0\.0\.1/,

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import { type ReactNode, useState } from 'react'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { DiscardDialog } from '../../ui/dialog/DiscardDialog'
+import { QuestionDialog } from '../../ui/dialog/QuestionDialog'
+import { type Parts, State } from './State'
+import { forEver, LONG_WORD, nothing } from './samples'
+
+/** A button for each dialog, because one at a time is open. */
+export function Openers({ of }: { of: Record<string, (close: () => void) => ReactNode> }) {
+  const [open, setOpen] = useState<string>()
+  const close = () => setOpen(undefined)
+  return (
+    <State name="Opened by a button each" width="wide">
+      {Object.keys(of).map((name) => (
+        <Button key={name} onClick={() => setOpen(name)}>
+          {name}
+        </Button>
+      ))}
+      {open !== undefined && of[open]?.(close)}
+    </State>
+  )
+}
+
+function ConfirmDialogStates() {
+  const dialog = (onClose: () => void, onConfirm: () => Promise<string | undefined>, note = '') => (
+    <ConfirmDialog
+      question="Delete game?"
+      action={{ name: 'Delete', busy: 'Deleting...' }}
+      onConfirm={onConfirm}
+      onClose={onClose}
+      note={note}
+    >
+      B1 Chicago leaves these plans: P26FULL, {LONG_WORD}.
+    </ConfirmDialog>
+  )
+  return (
+    <Openers
+      of={{
+        'Takes long once confirmed': (close) =>
+          dialog(close, forEver, 'This takes longer than usual. You can go on waiting.'),
+        'Fails once confirmed': (close) => dialog(close, async () => 'Failed to delete game.'),
+      }}
+    />
+  )
+}
+
+const DiscardDialogStates = () => (
+  <Openers of={{ Asks: (close) => <DiscardDialog onKeep={close} onDiscard={close} /> }} />
+)
+
+const QuestionDialogStates = () => (
+  <Openers
+    of={{
+      'Asks with long words': (close) => (
+        <QuestionDialog
+          question={`Leave ${LONG_WORD}?`}
+          no={{ name: 'Stay', onChoose: close }}
+          yes={{ name: 'Leave', onChoose: nothing }}
+        >
+          {`What you typed of ${LONG_WORD} has not been saved.`}
+        </QuestionDialog>
+      ),
+    }}
+  />
+)
+
+/** What lies in `src/ui/dialog`. */
+export const dialogParts: Parts = {
+  ConfirmDialog: ConfirmDialogStates,
+  DiscardDialog: DiscardDialogStates,
+  QuestionDialog: QuestionDialogStates,
+}

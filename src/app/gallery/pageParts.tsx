@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { Chips } from '../../ui/Chips'
+import { LoadError, Loading } from '../../ui/LoadState'
+import { useNotify } from '../../ui/Notifications'
+import { PageHeader } from '../../ui/PageHeader'
+import { SearchField } from '../../ui/table/SearchField'
+import { type Parts, State } from './State'
+import { LONG_NAME, LONG_WORD, nothing } from './samples'
+
+const ChipsStates = () => (
+  <>
+    <State name="Some">
+      <Chips names={['P26FULL', 'P26HA', 'P26LOGE']} none="No Plans" />
+    </State>
+    <State name="None">
+      <Chips names={[]} none="No Plans" />
+    </State>
+    <State name="Many, long, narrow" width="narrow">
+      <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+        <Chips names={[LONG_WORD, 'P26FULL', 'P26HA', LONG_NAME]} none="No Plans" />
+      </Stack>
+    </State>
+  </>
+)
+
+const LoadStates = () => (
+  <>
+    <State name="Loading">
+      <Loading text="Loading games..." />
+    </State>
+    <State name="Failed">
+      <LoadError text="Failed to load games." onRetry={nothing} />
+    </State>
+    <State name="Failed, with rows from before, narrow" width="narrow">
+      <LoadError
+        text="Failed to load games."
+        age="What you see is as of Oct 9, 7:00 PM."
+        onRetry={nothing}
+      />
+    </State>
+  </>
+)
+
+function NotificationsStates() {
+  const notify = useNotify()
+  return (
+    <State name="Six seconds each, above one another" width="wide">
+      <Button onClick={() => notify('Game updated successfully!')}>Success</Button>
+      <Button onClick={() => notify('Failed to delete game.', 'error')}>Failure</Button>
+      <Button onClick={() => notify(`${LONG_WORD} is gone.`, 'warning')}>A long word</Button>
+    </State>
+  )
+}
+
+function PageHeaderStates() {
+  const [search, setSearch] = useState('')
+  return (
+    <>
+      <State name="Title alone">
+        <PageHeader title="User Dashboard" />
+      </State>
+      <State name="With search and a button" width="wide">
+        <PageHeader title="Bruins Games Dashboard">
+          <SearchField label="Search Games" value={search} onChange={setSearch} />
+          <Button variant="contained">Add New Game</Button>
+        </PageHeader>
+      </State>
+    </>
+  )
+}
+
+/** What lies in `src/ui` itself. */
+export const pageParts: Parts = {
+  Chips: ChipsStates,
+  LoadState: LoadStates,
+  Notifications: NotificationsStates,
+  PageHeader: PageHeaderStates,
+}

@@ -1,0 +1,16 @@
+import type { Rep } from '../../domain/rep'
+
+/** As long as the server lets a name be, and without a blank to break at. */
+export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungen'
+export const LONG_NAME = 'Maximiliana Konstantinopolitanskaya-von Wittgenstein-Hohenlohe III'
+
+export const nothing = (): void => {}
+
+/** A save or a delete that takes until the page is left. */
+export const forEver = (): Promise<undefined> => new Promise(() => {})
+
+export const REP: Pick<Rep, 'name' | 'email' | 'phone'> = {
+  name: 'Zoe Nunez',
+  email: 'zoe.nunez@example.com',
+  phone: '(617) 555-0142',
+}

@@ -1,0 +1,152 @@
+import { AsOf } from '../../sheets/kit/AsOf'
+import { GameTable } from '../../sheets/kit/GameTable'
+import type { ListedGame } from '../../sheets/kit/gameList'
+import { MissingGames } from '../../sheets/kit/MissingGames'
+import { missingText } from '../../sheets/kit/missingText'
+import { PrintButton } from '../../sheets/kit/PrintButton'
+import { fitGames } from '../../sheets/kit/paperFit'
+import { RepCard } from '../../sheets/kit/RepCard'
+import { RepState } from '../../sheets/kit/RepState'
+import { SheetHeader } from '../../sheets/kit/SheetHeader'
+import { SheetPage } from '../../sheets/kit/SheetPage'
+import { SheetState } from '../../sheets/kit/SheetState'
+import { TeamLogo } from '../../sheets/kit/TeamLogo'
+import { Frame, SheetFrame } from './Frame'
+import type { Parts } from './State'
+import { LONG_NAME, LONG_WORD, nothing, REP } from './samples'
+
+const BLACKHAWKS = { primary: '#CF0A2C', secondary: '#000000' }
+const OCTOBER_9 = Date.UTC(2025, 9, 9, 23)
+
+const game: ListedGame = {
+  code: 'B1',
+  date: 'Thu, Oct 9',
+  year: 2025,
+  opponent: 'Chicago Blackhawks',
+  abbreviation: 'CHI',
+  colors: BLACKHAWKS,
+  logo: null,
+  time: '7:00 PM',
+  isPreseason: true,
+}
+const games: ListedGame[] = [
+  game,
+  { ...game, code: 'B2', date: '', opponent: '', abbreviation: 'X', time: '', isPreseason: false },
+  { ...game, code: 'B3', year: 2026, opponent: LONG_NAME, abbreviation: 'X', isPreseason: false },
+]
+const fit = fitGames({ height: 200, width: 583, largest: 20, columns: [[games]] })
+
+const GameTables = () => (
+  <>
+    <GameTable title="Full Season" note="3 games" games={games} fit={fit} noGames="No games." />
+    <GameTable title="Without badges" games={games} fit={{ ...fit, badge: 0 }} noGames="" />
+    <GameTable title="Empty" games={[]} fit={fit} noGames="No games in this plan yet." />
+  </>
+)
+
+const warning = missingText(['P26FULL'], [{ of: LONG_WORD, count: 2 }])
+
+const Warnings = () => (
+  <>
+    <MissingGames words={missingText(['P26FULL'], [])} onRetry={nothing} />
+    <MissingGames words={warning} onRetry={nothing} />
+    <MissingGames words={warning} isOneLine onRetry={nothing} />
+  </>
+)
+
+const RepCards = () => (
+  <>
+    <RepCard rep={REP} lead="Your sales representative" />
+    <RepCard rep={{ ...REP, phone: '', email: '' }} lead="Without a phone or an address" />
+    <RepCard
+      rep={{ name: LONG_NAME, phone: 'ask at the desk', email: `${LONG_WORD}@example.com` }}
+      lead="Long, and a phone that no phone can call"
+    />
+  </>
+)
+
+const Headers = () => (
+  <>
+    <SheetHeader eyebrow="Boston Bruins" title="Plan A" asOf={null} />
+    <SheetHeader eyebrow="Boston Bruins" title="Plan A" subtitle="As of then" asOf={OCTOBER_9}>
+      <TeamLogo abbreviation="CHI" logo={null} colors={BLACKHAWKS} size={64} />
+    </SheetHeader>
+    <SheetHeader eyebrow={LONG_NAME} title={LONG_WORD} subtitle={LONG_WORD} asOf={OCTOBER_9} />
+  </>
+)
+
+const Logos = () => (
+  <>
+    <TeamLogo abbreviation="CHI" logo={null} colors={BLACKHAWKS} size={64} />
+    <TeamLogo abbreviation="X" logo={null} size={64} />
+    <TeamLogo abbreviation="BOS" logo="/api/logos/rings.svg" size={64} />
+    <TeamLogo abbreviation="NON" logo="/api/logos/none.svg" size={64} />
+  </>
+)
+
+/** The same on a desk and on a phone. */
+const onSheets = (Content: Parts[string], height: number, onPhone = height) =>
+  function OnSheets() {
+    return (
+      <>
+        <SheetFrame name="On a desk" on="desk" height={height}>
+          <Content />
+        </SheetFrame>
+        <SheetFrame name="On a phone" on="phone" height={onPhone}>
+          <Content />
+        </SheetFrame>
+      </>
+    )
+  }
+
+const RepStates = () => (
+  <>
+    {(['loading', 'failed', 'not-found'] as const).map((state) => (
+      <Frame key={state} name={state} on="phone" height={360}>
+        <RepState title="Plan A" rep={state === 'failed' ? { state, retry: nothing } : { state }} />
+      </Frame>
+    ))}
+  </>
+)
+
+const SheetPages = () => (
+  <>
+    {(['portrait', 'landscape'] as const).map((orientation) => (
+      <Frame key={orientation} name={orientation} on="desk" height={320}>
+        <SheetPage orientation={orientation} printName={['Gallery']} toolbar={<PrintButton />}>
+          <p>A sheet.</p>
+        </SheetPage>
+      </Frame>
+    ))}
+  </>
+)
+
+const SheetStates = () => (
+  <>
+    <Frame name="Loading" on="phone" height={360}>
+      <SheetState title="P26ALL" message="Loading..." isLoading />
+    </Frame>
+    <Frame name="Failed" on="phone" height={360}>
+      <SheetState title="P26ALL" message="Failed to load games." onRetry={nothing} />
+    </Frame>
+    <Frame name="Long, and with what helps further" on="phone" height={460}>
+      <SheetState title={LONG_WORD} message={`${LONG_WORD} was not found.`}>
+        <RepCard rep={REP} lead="Ask us" />
+      </SheetState>
+    </Frame>
+  </>
+)
+
+/** What lies in `src/sheets/kit`. */
+export const sheetParts: Parts = {
+  AsOf: onSheets(() => <AsOf at={OCTOBER_9} />, 160),
+  GameTable: onSheets(GameTables, 760, 1180),
+  MissingGames: onSheets(Warnings, 360, 640),
+  PrintButton: onSheets(PrintButton, 160),
+  RepCard: onSheets(RepCards, 420, 640),
+  RepState: RepStates,
+  SheetHeader: onSheets(Headers, 560, 560),
+  SheetPage: SheetPages,
+  SheetState: SheetStates,
+  TeamLogo: onSheets(Logos, 200),
+}

@@ -1,0 +1,118 @@
+import DeleteIcon from '@mui/icons-material/Delete'
+import EditIcon from '@mui/icons-material/Edit'
+import { useState } from 'react'
+import { Chips } from '../../ui/Chips'
+import { RecordTable } from '../../ui/table/RecordTable'
+import { RowAction } from '../../ui/table/RowAction'
+import type { RecordColumn } from '../../ui/table/recordColumn'
+import { SearchField } from '../../ui/table/SearchField'
+import { SortHeader } from '../../ui/table/SortHeader'
+import type { Sort } from '../../ui/table/useTableState'
+import { type Parts, State } from './State'
+import { LONG_NAME, LONG_WORD, nothing } from './samples'
+
+interface Row {
+  name: string
+  plans: string[]
+}
+
+const rows: Row[] = [
+  { name: 'B1 Chicago', plans: ['P26FULL', 'P26HA'] },
+  { name: LONG_NAME, plans: [] },
+  { name: LONG_WORD, plans: [LONG_WORD] },
+]
+
+const columns: RecordColumn<Row>[] = [
+  { id: 'name', header: 'Event Name', width: 40, value: ({ name }) => name },
+  {
+    id: 'plans',
+    header: 'Plans',
+    width: 40,
+    value: ({ plans }) => plans.join(),
+    cell: ({ plans }) => <Chips names={plans} none="No Plans" />,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    width: 20,
+    cell: ({ name }) => (
+      <>
+        <RowAction name="Edit" record={name} icon={<EditIcon />} onClick={nothing} />
+        <RowAction name="Delete" record={name} icon={<DeleteIcon />} onClick={nothing} />
+      </>
+    ),
+  },
+]
+
+function RecordTableStates() {
+  const [sort, setSort] = useState<Sort>({ column: 'name', descending: false })
+  const shared = { columns, rowKey: ({ name }: Row) => name, empty: 'No games found.' }
+  return (
+    <>
+      <State name="Rows; cards where the window is narrow" width="wide">
+        <RecordTable {...shared} label="Games" rows={rows} sort={sort} onSort={setSort} />
+      </State>
+      <State name="Empty">
+        <RecordTable {...shared} label="No games" rows={[]} />
+      </State>
+    </>
+  )
+}
+
+const RowActionStates = () => (
+  <State name="Its tooltip comes with the pointer and the focus">
+    <RowAction name="Edit" record="B1" icon={<EditIcon />} onClick={nothing} />
+    <RowAction name="Delete" record="B1" icon={<DeleteIcon />} onClick={nothing} />
+  </State>
+)
+
+function SearchFieldStates() {
+  const [text, setText] = useState(LONG_WORD)
+  return (
+    <>
+      <State name="Empty">
+        <SearchField label="Search Games" value="" onChange={nothing} />
+      </State>
+      <State name="With a long word, narrow" width="narrow">
+        <SearchField label="Search Plans" value={text} onChange={setText} />
+      </State>
+    </>
+  )
+}
+
+const SortHeaderStates = () => (
+  <State name="Up, down, not by this one, not sortable" width="wide">
+    <table>
+      <thead>
+        <tr>
+          {[{ descending: false }, { descending: true }].map(({ descending }) => (
+            <SortHeader
+              key={String(descending)}
+              column={{ id: 'a', header: 'Event Name', width: 20, value: () => '' }}
+              sort={{ column: 'a', descending }}
+              onSort={nothing}
+            />
+          ))}
+          <SortHeader
+            column={{ id: 'b', header: 'Event Date', width: 20, value: () => '' }}
+            sort={{ column: 'a', descending: false }}
+            onSort={nothing}
+          />
+          <SortHeader
+            column={{ id: 'c', header: 'Actions', width: 20 }}
+            sort={undefined}
+            onSort={undefined}
+          />
+        </tr>
+      </thead>
+    </table>
+  </State>
+)
+
+/** What lies in `src/ui/table`. */
+export const tableParts: Parts = {
+  RecordTable: RecordTableStates,
+  RowAction: RowActionStates,
+  SearchField: SearchFieldStates,
+  SortHeader: SortHeaderStates,
+}

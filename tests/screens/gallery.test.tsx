@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderApp } from '../renderApp'
+
+/** Parts that have no section of their own, and why. */
+const elsewhere: Record<string, string> = {
+  AboveDialogs: 'has no looks: the place of Notifications',
+  DialogPaper: 'the surface of every dialog',
+  PaperAddress: 'is seen on paper alone',
+  RecordRows: 'the rows of RecordTable',
+}
+
+const parts = ['src/ui', 'src/sheets/kit']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => basename(file, '.tsx'))
+
+it('shows every part of ui and sheets/kit, and leads to each', async () => {
+  expect(parts.length).toBeGreaterThan(20)
+  renderApp('/gallery')
+  const contents = await screen.findByRole('navigation', { name: 'Parts' })
+  const links = within(contents).getAllByRole('link')
+  const shown = links.map((link) => link.textContent)
+  expect([...shown, ...Object.keys(elsewhere)].sort()).toEqual(parts.sort())
+  for (const link of links) {
+    const section = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '')
+    expect(section && within(section).getByRole('heading', { level: 2 })).toBeVisible()
+  }
+})
