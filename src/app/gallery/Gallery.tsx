@@ -6,6 +6,7 @@ import { AboveDialogsProvider } from '../../ui/dialog/AboveDialogs'
 import { NotificationsProvider } from '../../ui/Notifications'
 import { theme } from '../theme'
 import { dialogParts } from './dialogParts'
+import { fieldParts } from './fieldParts'
 import { formParts } from './formParts'
 import styles from './Gallery.module.css'
 import { pageParts } from './pageParts'
@@ -17,7 +18,7 @@ import { tableParts } from './tableParts'
 const folders: { folder: string; parts: Parts }[] = [
   { folder: 'ui', parts: pageParts },
   { folder: 'ui/dialog', parts: dialogParts },
-  { folder: 'ui/form', parts: formParts },
+  { folder: 'ui/form', parts: { ...fieldParts, ...formParts } },
   { folder: 'ui/table', parts: tableParts },
   { folder: 'sheets/kit', parts: sheetParts },
 ]

@@ -3,8 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { DiscardDialog } from '../../ui/dialog/DiscardDialog'
 import { QuestionDialog } from '../../ui/dialog/QuestionDialog'
+import { type SaveResult, stopped } from '../../ui/form/saveResult'
 import { type Parts, State } from './State'
-import { forEver, LONG_WORD, nothing } from './samples'
+import { forEver, LONG_WORD, TAKES_LONG } from './samples'
 
 /** A button for each dialog, because one at a time is open. */
 export function Openers({ of }: { of: Record<string, (close: () => void) => ReactNode> }) {
@@ -23,11 +24,12 @@ export function Openers({ of }: { of: Record<string, (close: () => void) => Reac
 }
 
 function ConfirmDialogStates() {
-  const dialog = (onClose: () => void, onConfirm: () => Promise<string | undefined>, note = '') => (
+  const dialog = (onClose: () => void, onConfirm: () => Promise<SaveResult>, note = '') => (
     <ConfirmDialog
       question="Delete game?"
       action={{ name: 'Delete', busy: 'Deleting...' }}
       onConfirm={onConfirm}
+      failed={String}
       onClose={onClose}
       note={note}
     >
@@ -37,9 +39,9 @@ function ConfirmDialogStates() {
   return (
     <Openers
       of={{
-        'Takes long once confirmed': (close) =>
-          dialog(close, forEver, 'This takes longer than usual. You can go on waiting.'),
-        'Fails once confirmed': (close) => dialog(close, async () => 'Failed to delete game.'),
+        'Takes long once confirmed': (close) => dialog(close, forEver, TAKES_LONG),
+        'Stops once confirmed': (close) =>
+          dialog(close, async () => stopped('Failed to delete game.')),
       }}
     />
   )
@@ -56,7 +58,7 @@ const QuestionDialogStates = () => (
         <QuestionDialog
           question={`Leave ${LONG_WORD}?`}
           no={{ name: 'Stay', onChoose: close }}
-          yes={{ name: 'Leave', onChoose: nothing }}
+          yes={{ name: 'Leave', onChoose: close }}
         >
           {`What you typed of ${LONG_WORD} has not been saved.`}
         </QuestionDialog>

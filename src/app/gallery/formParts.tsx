@@ -1,51 +1,40 @@
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { ChipsField } from '../../ui/form/ChipsField'
+import { createRef } from 'react'
+import { FailureAlert } from '../../ui/form/FailureAlert'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { OfferAlert } from '../../ui/form/OfferAlert'
-import { PasswordField } from '../../ui/form/PasswordField'
 import { RestoredNotice } from '../../ui/form/RestoredNotice'
+import { StatusNote } from '../../ui/form/StatusNote'
+import { SubmitButton } from '../../ui/form/SubmitButton'
+import { type SaveResult, stopped } from '../../ui/form/saveResult'
+import { useDraftForm } from '../../ui/form/useDraftForm'
+import type { FormSubmit } from '../../ui/form/useFormSubmit'
 import { Openers } from './dialogParts'
 import { type Parts, State } from './State'
-import { forEver, LONG_NAME, LONG_WORD, nothing } from './samples'
+import { forEver, LONG_NAME, LONG_WORD, nothing, TAKES_LONG } from './samples'
 
-function ChipsFieldStates() {
-  const [names, setNames] = useState(['P26FULL', LONG_WORD])
-  const shared = { label: 'Plans', options: ['P26FULL', 'P26HA'], isFree: true }
-  return (
-    <>
-      <State name="Empty, with a hint">
-        <ChipsField {...shared} value={[]} onChange={nothing} hint="Enter or a comma ends a name" />
-      </State>
-      <State name="Wrong">
-        <ChipsField {...shared} value={[]} onChange={nothing} error="Choose a plan" />
-      </State>
-      <State name="Long, an odd one, narrow" width="narrow">
-        <ChipsField {...shared} value={names} onChange={setNames} odd={[LONG_WORD]} />
-      </State>
-    </>
-  )
-}
+const FailureAlertStates = () => (
+  <>
+    <State name="Failed">
+      <FailureAlert words="Failed to update game." />
+    </State>
+    <State name="Long, narrow" width="narrow">
+      <FailureAlert words={`${LONG_WORD} is taken.`} />
+    </State>
+  </>
+)
 
-function Form({
-  onSave,
-  onClose,
-  note,
-}: {
-  onSave: () => Promise<string | undefined>
-  onClose: () => void
-  note?: string
-}) {
-  const form = useForm({ defaultValues: { name: '' } })
+function Form(props: { onSave: () => Promise<SaveResult>; onClose: () => void; note: string }) {
+  const form = useDraftForm({ name: 'gallery', record: '', defaultValues: { name: '' } })
   return (
     <FormDialog
       title="Edit Game"
       form={form}
       save={{ name: 'Save', busy: 'Saving...' }}
-      onSave={onSave}
-      onClose={onClose}
-      {...(note !== undefined && { note })}
+      failed={String}
+      choice={null}
+      wasBeingSaved={false}
+      {...props}
     >
       <TextField {...form.register('name')} label="Team" helperText={LONG_NAME} />
     </FormDialog>
@@ -55,11 +44,11 @@ function Form({
 const FormDialogStates = () => (
   <Openers
     of={{
-      'Fails once saved': (close) => (
-        <Form onClose={close} onSave={async () => 'Failed to update game.'} />
+      'Stops once saved; typed text comes back as a draft': (close) => (
+        <Form onClose={close} onSave={async () => stopped('Failed to update game.')} note="" />
       ),
       'Takes long once saved': (close) => (
-        <Form onClose={close} onSave={forEver} note="This takes longer than usual." />
+        <Form onClose={close} onSave={forEver} note={TAKES_LONG} />
       ),
     }}
   />
@@ -81,39 +70,50 @@ const OfferAlertStates = () => (
   </>
 )
 
-const PasswordFieldStates = () => (
-  <>
-    <State name="Filled">
-      <PasswordField defaultValue="password" autoComplete="off" />
-    </State>
-    <State name="Wrong, narrow" width="narrow">
-      <PasswordField error helperText="At least six characters" autoComplete="off" />
-    </State>
-    <State name="Disabled">
-      <PasswordField defaultValue="password" disabled autoComplete="off" />
-    </State>
-  </>
+const RestoredNoticeStates = () => {
+  const draft = { isRestored: true, isOutdated: false, startOver: nothing }
+  return (
+    <>
+      <State name="A draft is back">
+        <RestoredNotice draft={draft} wasBeingSaved={false} />
+      </State>
+      <State name="The record was changed since">
+        <RestoredNotice draft={{ ...draft, isOutdated: true }} wasBeingSaved={false} />
+      </State>
+      <State name="Left in the middle of its save, narrow" width="narrow">
+        <RestoredNotice draft={{ ...draft, isOutdated: true }} wasBeingSaved />
+      </State>
+    </>
+  )
+}
+
+const StatusNoteStates = () => (
+  <State name="While a save takes long" width="narrow">
+    <StatusNote note={TAKES_LONG} />
+  </State>
 )
 
-const RestoredNoticeStates = () => (
-  <>
-    <State name="A draft is back">
-      <RestoredNotice onStartOver={nothing} />
-    </State>
-    <State name="The record was changed since">
-      <RestoredNotice isOutdated onStartOver={nothing} />
-    </State>
-    <State name="Left in the middle of its save, narrow" width="narrow">
-      <RestoredNotice isOutdated wasBeingSaved onStartOver={nothing} />
-    </State>
-  </>
-)
+const idle: FormSubmit = {
+  element: createRef(),
+  run: nothing,
+  isBusy: false,
+  failure: undefined,
+  hasLeftover: () => false,
+}
 
-/** What lies in `src/ui/form`. */
+const SubmitButtonStates = () =>
+  [false, true].map((isBusy) => (
+    <State key={String(isBusy)} name={isBusy ? 'Busy' : 'Ready'}>
+      <SubmitButton submit={{ ...idle, isBusy }} save={{ name: 'Save', busy: 'Saving...' }} />
+    </State>
+  ))
+
+/** What lies in `src/ui/form` beside the fields. */
 export const formParts: Parts = {
-  ChipsField: ChipsFieldStates,
+  FailureAlert: FailureAlertStates,
   FormDialog: FormDialogStates,
   OfferAlert: OfferAlertStates,
-  PasswordField: PasswordFieldStates,
   RestoredNotice: RestoredNoticeStates,
+  StatusNote: StatusNoteStates,
+  SubmitButton: SubmitButtonStates,
 }

@@ -4,10 +4,12 @@ import type { Rep } from '../../domain/rep'
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungen'
 export const LONG_NAME = 'Maximiliana Konstantinopolitanskaya-von Wittgenstein-Hohenlohe III'
 
+export const TAKES_LONG = 'This takes longer than usual. You can go on waiting.'
+
 export const nothing = (): void => {}
 
 /** A save or a delete that takes until the page is left. */
-export const forEver = (): Promise<undefined> => new Promise(() => {})
+export const forEver = (): Promise<never> => new Promise(() => {})
 
 export const REP: Pick<Rep, 'name' | 'email' | 'phone'> = {
   name: 'Zoe Nunez',
