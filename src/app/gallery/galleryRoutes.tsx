@@ -8,7 +8,7 @@ import { lazyScreen } from '../lazyScreen'
 export const galleryRoutes: RouteObject[] = import.meta.env.DEV ? [galleryRoute()] : []
 
 function galleryRoute(): RouteObject {
-  const gallery = lazyScreen(() => import('./Gallery').then(({ Gallery }) => Gallery))
+  const gallery = lazyScreen(() => import('./Gallery'), 'Gallery')
   return {
     path: '/gallery',
     handle: { title: () => 'Gallery' },
