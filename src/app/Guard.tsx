@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { type Access, may, personMark, type User } from '../domain/session'
 import { ServerSilent } from '../session/ServerSilent'
-import { useSession } from '../session/SessionProvider'
+import { useSession } from '../session/useSession'
 import { useNotify } from '../ui/Notifications'
 import { Wait } from './Wait'
 

@@ -1,3 +1,5 @@
+import { tabStore } from '../config/browserStore'
+
 const KEY = 'reloadedAt'
 /** Longer than two loads of a slow page; shorter than the time between two deploys. */
 const AGAIN_AFTER_MS = 10 * 60_000
@@ -8,13 +10,7 @@ const AGAIN_AFTER_MS = 10 * 60_000
  * @param now milliseconds since 1970
  */
 export function mayReload(now: number): boolean {
-  try {
-    const store = window.sessionStorage
-    const last = Number(store.getItem(KEY) ?? Number.NEGATIVE_INFINITY)
-    if (!(now - last > AGAIN_AFTER_MS)) return false
-    store.setItem(KEY, String(now))
-    return store.getItem(KEY) === String(now)
-  } catch {
-    return false
-  }
+  const last = Number(tabStore.get(KEY) ?? Number.NEGATIVE_INFINITY)
+  if (!(now - last > AGAIN_AFTER_MS)) return false
+  return tabStore.set(KEY, String(now)) && tabStore.get(KEY) === String(now)
 }

@@ -60,7 +60,7 @@ export function secondsLeft(expiration: number | null, now: number): number | nu
   return Math.max(0, Math.ceil(expiration - now / 1000))
 }
 
-/** '1 hours, 2 minutes, 3 seconds' style text of the remaining session time. */
+/** The remaining session time: 3723 seconds → '1h 2m 3s', 59 → '0h 0m 59s'. */
 export function formatTimeLeft(seconds: number): string {
   const hours = Math.floor(seconds / 3600)
   const minutes = Math.floor((seconds % 3600) / 60)

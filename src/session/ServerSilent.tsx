@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useSession } from './SessionProvider'
+import { useSession } from './useSession'
 
 /** Stands where a protected page will be once the server has said who is signed in. */
 export function ServerSilent() {

@@ -8,8 +8,8 @@ import { formatTimeLeft, type User } from '../domain/session'
 import { AboveDialogs, useAboveDialogs } from '../ui/dialog/AboveDialogs'
 import { areDraftsKept } from '../ui/form/drafts'
 import { useCountdown } from './countdown'
-import { useSession } from './SessionProvider'
 import { SignInAgain } from './SignInAgain'
+import { useSession } from './useSession'
 
 const KEPT = <span>What you type is kept until you sign in again.</span>
 const NOT_KEPT = (

@@ -13,7 +13,7 @@ import { useFormSubmit } from '../ui/form/useFormSubmit'
 import { useNotify } from '../ui/Notifications'
 import { password, sendSecret, signInFailure } from './credentials'
 import { SecretFields } from './SecretFields'
-import { useSession } from './SessionProvider'
+import { useSession } from './useSession'
 
 const secret = v.object({ password, rememberMe: v.boolean() })
 

@@ -1,6 +1,6 @@
 import { formatTimeLeft } from '../domain/session'
 import { useCountdown } from './countdown'
-import { useSession } from './SessionProvider'
+import { useSession } from './useSession'
 
 /** The remaining session time in hours, minutes and seconds; nothing when it is unknown. */
 export function TimeLeft({ label }: { label: string }) {

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
-import { useSession } from '../../session/SessionProvider'
 import { TimeLeft } from '../../session/TimeLeft'
+import { useSession } from '../../session/useSession'
 
 /**
  * Welcome, Email, Role and Session Time Left of the person who is signed in

@@ -1,7 +1,8 @@
+import { tabStore } from '../../config/browserStore'
+
 /*
  * What a person has typed and not saved yet, kept in this tab until it is saved or discarded: it
- * survives a reload, an expired session, a crash and a deploy. Never a password. Storage may be
- * blocked or full: then nothing is kept, and nothing breaks.
+ * survives a reload, an expired session, a crash and a deploy. Never a password.
  */
 
 const PREFIX = 'draft:'
@@ -17,14 +18,6 @@ export interface DraftId {
 export type DraftValues = Record<string, unknown>
 
 const keyOf = ({ form, record }: DraftId) => `${PREFIX}${form}:${record}`
-
-function storage<T>(use: (store: Storage) => T): T | undefined {
-  try {
-    return use(window.sessionStorage)
-  } catch {
-    return undefined
-  }
-}
 
 interface Stored {
   /** Milliseconds since 1970. */
@@ -51,31 +44,28 @@ function parse(text: string | null | undefined): Stored | null {
 
 /** The draft of a record, or null. */
 export const readDraft = (id: DraftId): DraftValues | null =>
-  parse(storage((store) => store.getItem(keyOf(id))))?.values ?? null
+  parse(tabStore.get(keyOf(id)))?.values ?? null
 
 /** What the record held when its draft was typed, field by field; empty where that is not known. */
 export const readDraftBase = (id: DraftId): DraftValues =>
-  parse(storage((store) => store.getItem(keyOf(id))))?.base ?? {}
+  parse(tabStore.get(keyOf(id)))?.base ?? {}
 
 /** Keeps a draft, and what the record holds in its fields. */
 export function writeDraft(id: DraftId, values: DraftValues, base: DraftValues = {}): void {
   const stored: Stored = { at: Date.now(), values, base }
-  storage((store) => store.setItem(keyOf(id), JSON.stringify(stored)))
+  tabStore.set(keyOf(id), JSON.stringify(stored))
 }
 
 /** Forgets a draft: it was saved or discarded. */
 export function forgetDraft(id: DraftId): void {
-  storage((store) => store.removeItem(keyOf(id)))
+  tabStore.remove(keyOf(id))
 }
 
 /** Files a draft under another record's key: the record is the same and is called otherwise by now. */
 export function moveDraft(id: DraftId, record: string): void {
-  storage((store) => {
-    const text = store.getItem(keyOf(id))
-    if (text === null || record === id.record) return
-    store.setItem(keyOf({ ...id, record }), text)
-    store.removeItem(keyOf(id))
-  })
+  const text = tabStore.get(keyOf(id))
+  if (text === null || record === id.record) return
+  if (tabStore.set(keyOf({ ...id, record }), text)) tabStore.remove(keyOf(id))
 }
 
 const held = new Set<string>()
@@ -93,9 +83,9 @@ export function holdDraft(id: DraftId): () => void {
 export function newestDraft(form: string): string | null {
   const start = keyOf({ form, record: '' })
   let newest: { record: string; at: number } | null = null
-  for (const key of allKeys()) {
+  for (const key of tabStore.keys()) {
     if (!key.startsWith(start) || held.has(key)) continue
-    const at = parse(storage((store) => store.getItem(key)))?.at
+    const at = parse(tabStore.get(key))?.at
     if (at !== undefined && (newest === null || at > newest.at)) {
       newest = { record: key.slice(start.length), at }
     }
@@ -105,28 +95,20 @@ export function newestDraft(form: string): string | null {
 
 /** Forgets every draft: their owner left by choice. */
 export function forgetAllDrafts(): void {
-  for (const key of allKeys()) {
-    if (key.startsWith(PREFIX)) storage((store) => store.removeItem(key))
+  for (const key of tabStore.keys()) {
+    if (key.startsWith(PREFIX)) tabStore.remove(key)
   }
 }
 
 /** Says who is signed in; drafts of anybody else are forgotten. */
 export function ownDrafts(owner: string): void {
-  if (storage((store) => store.getItem(OWNER)) === owner) return
+  if (tabStore.get(OWNER) === owner) return
   forgetAllDrafts()
-  storage((store) => store.setItem(OWNER, owner))
+  tabStore.set(OWNER, owner)
 }
 
 /** Can this tab keep drafts at all? Its storage may be blocked or full. */
 export function areDraftsKept(): boolean {
   const probe = 'draft-probe'
-  const isKept = storage((store) => {
-    store.setItem(probe, '1')
-    store.removeItem(probe)
-    return true
-  })
-  return isKept === true
+  return tabStore.set(probe, '1') && tabStore.remove(probe)
 }
-
-const allKeys = (): string[] =>
-  storage((store) => Array.from({ length: store.length }, (_, i) => store.key(i) ?? '')) ?? []

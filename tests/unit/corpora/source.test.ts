@@ -88,23 +88,26 @@ const SINKS =
   /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|createContextualFragment|DOMParser|srcDoc|document\.write|\beval\s*\(|\bFunction\s*\(|\bset(Timeout|Interval)\s*\(\s*['"`]|javascript:/i
 
 /** Where the browser's stores are touched, each access guarded. */
-const STORES: Record<string, RegExp> = {
-  'session/storedExpiration.ts': /localStorage|document\.cookie/,
-  'staff/kit/save/saveMarks.ts': /localStorage/,
-  'app/reloadOnce.ts': /sessionStorage/,
-  'ui/form/drafts.ts': /sessionStorage/,
-}
+const STORE_FILE = 'config/browserStore.ts'
+const STORES = /\b(local|session)Storage\b|indexedDB|document\.cookie/
+
+/** An amount with its currency: a template with the sign, or the sign alone. */
+const CURRENCY = /\$\$\{|>\s*\$\s*<|(['"`])\$\1/
+
+/** A key of the cache that is typed out. */
+const TYPED_KEY = /queryKey: \[\s*['"`\w.]|QueryData(<[^()]*>)?\(\s*\[/
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
 const sinks = ({ text }: Source) => SINKS.test(withoutComments(text))
 
-function stores({ file, text }: Source): boolean {
-  const touched = withoutComments(text).match(
-    /\b(local|session)Storage\b|indexedDB|document\.cookie/g,
-  )
-  return (touched ?? []).some((name) => !STORES[file]?.test(name))
-}
+const touches =
+  (what: RegExp, home: string) =>
+  ({ file, text }: Source) =>
+    file !== home && what.test(withoutComments(text))
+const stores = touches(STORES, STORE_FILE)
+const currency = touches(CURRENCY, 'domain/money.ts')
+const typedKey = touches(TYPED_KEY, 'api/keys.ts')
 
 /** An element, from one `<` to the next, that opens a window and can be reached from it. */
 const opensUnsafely = ({ text }: Source) =>
@@ -117,13 +120,14 @@ describe('the source', () => {
   it('is there', () => {
     expect(sources.length).toBeGreaterThan(80)
     expect(sources.some(({ text }) => text.includes('target="_blank"'))).toBe(true)
-    for (const [file, store] of Object.entries(STORES))
-      expect(sources.find((source) => source.file === file)?.text, file).toMatch(store)
+    expect(sources.find(({ file }) => file === STORE_FILE)?.text).toMatch(STORES)
   })
 
   it.each([
     ['[check 7] never turns text into markup or code', sinks],
-    ['[check 27] [check 32] keeps things in the browser in four known files alone', stores],
+    ['[check 27] [check 32] keeps things in the browser in one known file alone', stores],
+    ['writes the currency in one known file alone', currency],
+    ['types no key of the cache out a second time', typedKey],
     ['[check 3] opens no window that could reach back', opensUnsafely],
   ])('%s', (_, isWrong) => {
     expect(sources.filter(isWrong).map(({ file }) => file)).toEqual([])
@@ -138,6 +142,12 @@ describe('the source', () => {
     ['markup or code', "setTimeout('x', 1)", sinks],
     ['a store', 'window.localStorage.clear()', stores],
     ['a store', 'sessionStorage.x = 1', stores],
+    ['a store', 'document.cookie = x', stores],
+    ['the currency', 'const text = `$${price}`', currency],
+    ['the currency', '<span>$</span>', currency],
+    ['the currency', "const sign = '$'", currency],
+    ['a typed key', "{ queryKey: ['reps'] }", typedKey],
+    ['a typed key', "client.setQueryData(['reps', 'list'], rows)", typedKey],
     ['an open window', '<a href={x} target="_blank">', opensUnsafely],
     ['an open window', '<a href={x} target="_blank" rel="noopener">', opensUnsafely],
     ['an open window', "<a target={isNew ? '_blank' : undefined} href={x}>", opensUnsafely],

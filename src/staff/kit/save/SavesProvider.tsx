@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { personMark } from '../../../domain/session'
-import { useSession } from '../../../session/SessionProvider'
+import { useSession } from '../../../session/useSession'
 import { createSaves, type Saves } from './saves'
 
 const SavesContext = createContext<Saves | null>(null)

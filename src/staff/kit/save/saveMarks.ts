@@ -1,7 +1,9 @@
+import { browserStore } from '../../../config/browserStore'
+
 /*
  * Marks of writes on their way, kept in this browser so that a page left in the middle of a save
  * can be told of by the next one, in this tab or in another. They hold the record's name and no
- * more. Storage may be blocked or full: then nothing is told, and nothing breaks.
+ * more. Where the browser keeps nothing, nothing is told.
  */
 
 const PREFIX = 'saving:'
@@ -25,26 +27,17 @@ interface Mark {
   isLeft: boolean
 }
 
-function storage<T>(use: (store: Storage) => T): T | undefined {
-  try {
-    return use(window.localStorage)
-  } catch {
-    return undefined
-  }
-}
-
 function read(id: string): Mark | null {
   try {
-    const mark: unknown = JSON.parse(storage((store) => store.getItem(PREFIX + id)) ?? 'null')
+    const mark: unknown = JSON.parse(browserStore.get(PREFIX + id) ?? 'null')
     return typeof mark === 'object' && mark !== null && 'name' in mark ? (mark as Mark) : null
   } catch {
     return null
   }
 }
 
-const write = (id: string, mark: Mark) =>
-  storage((store) => store.setItem(PREFIX + id, JSON.stringify(mark)))
-const remove = (id: string) => storage((store) => store.removeItem(PREFIX + id))
+const write = (id: string, mark: Mark) => browserStore.set(PREFIX + id, JSON.stringify(mark))
+const remove = (id: string) => browserStore.remove(PREFIX + id)
 
 /** The writes that this page has on its way. */
 const own = new Set<string>()
@@ -75,8 +68,7 @@ export function unmark(id: string): void {
 
 /** What this owner's earlier pages left in the middle of a save; told once. */
 export function takeLeftSaves(owner: string): LeftSave[] {
-  const ids = storage((store) => Array.from({ length: store.length }, (_, i) => store.key(i) ?? ''))
-  return (ids ?? []).flatMap((key) => {
+  return browserStore.keys().flatMap((key) => {
     if (!key.startsWith(PREFIX)) return []
     const id = key.slice(PREFIX.length)
     const mark = read(id)

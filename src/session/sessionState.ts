@@ -1,0 +1,48 @@
+import type { User } from '../domain/session'
+
+/** Where the session stands (docs/rules/session.md#check-on-load). */
+export type SessionState =
+  | { status: 'checking'; user: null }
+  /** The server did not say who is signed in; it is asked again by itself. */
+  | { status: 'unanswered'; user: null }
+  | SignedOut
+  | { status: 'in'; user: User }
+
+interface SignedOut {
+  status: 'out'
+  user: null
+  /** Why, when it was not by choice in this tab; shown on the Sign In page. */
+  message: string
+  /** What may be wrong with this browser or device, where that is likely; else ''. */
+  hint: string
+  /** Whose session came to its end, to be put into the Sign In form; '' after Logout. */
+  email: string
+  /** After Logout the next person starts at the dashboard, not on this one's page. */
+  byChoice: boolean
+}
+
+export const CHECKING: SessionState = { status: 'checking', user: null }
+export const UNANSWERED: SessionState = { status: 'unanswered', user: null }
+/** Nobody is signed in, and nobody was. */
+export const OUT: SignedOut = {
+  status: 'out',
+  user: null,
+  message: '',
+  hint: '',
+  email: '',
+  byChoice: false,
+}
+/** After Logout in this tab. */
+export const LOGGED_OUT: SignedOut = { ...OUT, byChoice: true }
+export const LOGGED_OUT_ELSEWHERE: SignedOut = {
+  ...LOGGED_OUT,
+  message: 'You signed out in another tab.',
+}
+
+/** The session of this address has come to its end; `hint` says what may be wrong here. */
+export const expired = (email: string, hint = ''): SignedOut => ({
+  ...OUT,
+  email,
+  hint,
+  message: 'Session expired. Please log in again.',
+})
