@@ -1,4 +1,5 @@
-import { monthNames, weekdayNames } from '../../domain/time/wallClock'
+import { monthNames } from '../../domain/time/wallClock'
+import { WeekdayHead } from '../kit/WeekdayHead'
 import type { GridMonth } from './calendarGrid'
 import { cellLines } from './cellHeight'
 import { DayCell } from './DayCell'
@@ -39,15 +40,7 @@ export function MonthGrid({ months, fit, showsPreseason }: MonthGridProps) {
                 {monthNames[month - 1]} <span className={styles.year}>{year}</span>
               </h2>
             </caption>
-            <thead>
-              <tr>
-                {weekdayNames.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <WeekdayHead />
             <tbody>
               {weeks.map((week, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move

@@ -1,16 +1,13 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { env } from '../../config/env'
 import { paths } from '../../config/paths'
 import { planWithoutTable } from '../../content/season/current'
-import type { CombinedPlan } from '../../domain/combinedPlan'
-import type { Game } from '../../domain/games/game'
-import { pdfHref } from '../../domain/hrefs'
 import { updatedText } from '../../domain/time/eastern'
 import { AsOf } from '../kit/AsOf'
-import controls from '../kit/controls.module.css'
+import type { ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import { MissingGames } from '../kit/MissingGames'
 import { PaperAddress } from '../kit/PaperAddress'
+import { PdfLink } from '../kit/PdfLink'
 import { PrintButton } from '../kit/PrintButton'
 import { SheetPage } from '../kit/SheetPage'
 import { useIsNarrow } from '../kit/useIsNarrow'
@@ -30,16 +27,9 @@ import { widestPrice } from './words'
 /** What a saved PDF is called: both kinds show the same plan. */
 const printKinds = { season: 'Season calendar', 'pricing-sheet': 'Pricing calendar' } as const
 
-interface ReadyCalendarProps {
+interface ReadyCalendarProps extends ReadyCombinedPlan {
   code: string
   variant: CalendarVariant
-  plan: CombinedPlan
-  games: Game[]
-  /** Says which games are missing; '' where none are. */
-  warning: string
-  /** When its oldest part was read, in milliseconds; null while all is fresh. */
-  asOf: number | null
-  onRetry: () => void
 }
 
 /** The sheet itself: the month grid on paper and wide screens, a list of games on phones. */
@@ -65,18 +55,13 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
 
   const { startYear, months, undated, kinds, calendarCode } = calendar
   const updated = updatedText(plan.lastUpdated)
-  const pdf = pdfHref(plan.pdf, env.pdfBase)
   return (
     <SheetPage
       orientation="landscape"
       printName={[plan.title, code.toUpperCase(), printKinds[variant]]}
       toolbar={
         <>
-          {pdf && (
-            <a className={controls.control} href={pdf} target="_blank" rel="noopener noreferrer">
-              Download PDF
-            </a>
-          )}
+          <PdfLink pdf={plan.pdf} />
           <PrintButton />
         </>
       }

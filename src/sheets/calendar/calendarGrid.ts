@@ -1,14 +1,8 @@
-import { seasonMonths } from '../../domain/time/season'
-import { type Day, dayKey, daysInMonth, weekday } from '../../domain/time/wallClock'
-
-/** One numbered day with the games its cell shows, at most two. @forTests */
-export interface GridDay<G> {
-  day: number
-  games: G[]
-}
+import type { Day } from '../../domain/time/wallClock'
+import { type MonthDay, seasonWeeks } from '../kit/seasonWeeks'
 
 /** Empty outside the month, one day, or the two days of a split cell. */
-export type GridCell<G> = GridDay<G>[]
+export type GridCell<G> = MonthDay<G>[]
 
 export interface GridMonth<G> {
   year: number
@@ -31,32 +25,11 @@ export function seasonGrid<G extends { date: Day | null }>(
   startYear: number,
   games: readonly G[],
 ): GridMonth<G>[] {
-  const byDay = new Map<string, G[]>()
-  for (const game of games) {
-    if (game.date === null) continue
-    const key = dayKey(game.date)
-    const sameDay = byDay.get(key)
-    if (sameDay) sameDay.push(game)
-    else byDay.set(key, [game])
-  }
-  return seasonMonths(startYear).map(({ year, month }) => {
-    const weeks = foldSixthWeek(monthWeeks(year, month, byDay))
-    const notes = weeks.flat().flatMap(takeOverflow)
-    return { year, month, weeks, notes }
+  return seasonWeeks(startYear, games).map(({ year, month, weeks }) => {
+    const cells = foldSixthWeek(weeks.map((week) => week.map((day) => (day ? [day] : []))))
+    const notes = cells.flat().flatMap(takeOverflow)
+    return { year, month, weeks: cells, notes }
   })
-}
-
-function monthWeeks<G>(year: number, month: number, byDay: Map<string, G[]>): GridCell<G>[][] {
-  const offset = weekday({ year, month, day: 1 })
-  const days = daysInMonth(year, month)
-  const rows = Math.ceil((offset + days) / 7)
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: 7 }, (_, column) => {
-      const day = row * 7 + column - offset + 1
-      if (day < 1 || day > days) return []
-      return [{ day, games: [...(byDay.get(dayKey({ year, month, day })) ?? [])] }]
-    }),
-  )
 }
 
 /** Puts the days of a sixth row into the cells above them, which become split cells. */

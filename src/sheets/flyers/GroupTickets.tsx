@@ -3,12 +3,9 @@ import { groupDeposit } from '../../content/season/current'
 import { groupTickets as words } from '../../content/words/groupTickets'
 import type { Rep } from '../../domain/rep'
 import { repCardHeight } from '../kit/fit/repCardHeight'
-import { PrintButton } from '../kit/PrintButton'
-import { RepCard } from '../kit/RepCard'
 import { RepState } from '../kit/RepState'
-import { SheetPage } from '../kit/SheetPage'
 import { callout } from './callout'
-import { FlyerHead } from './FlyerHead'
+import { Flyer } from './Flyer'
 import styles from './GroupTickets.module.css'
 
 /** The title's size in points: its two lines give way to a contact that needs more than one. */
@@ -26,55 +23,37 @@ export function GroupTickets({ repname }: { repname: string }) {
   const rep = usePublicRep(repname)
   if (rep.state !== 'ready') return <RepState title={words.title} rep={rep} />
   return (
-    <SheetPage
-      orientation="portrait"
-      printName={[`Bruins ${words.title}`, rep.rep.name, 'Flyer']}
-      toolbar={<PrintButton />}
-    >
-      <div className={styles.flyer}>
-        <FlyerHead
-          eyebrow={words.eyebrow}
-          title={words.title}
-          promise={words.promise}
-          asOf={rep.asOf}
-          isTall
-          titleSize={posterTitle(rep.rep)}
-        />
-        <div className={styles.body}>
-          <section className={styles.how}>
-            <h2 className={styles.heading}>{words.stepsTitle}</h2>
-            <ol className={styles.steps}>
-              {words.steps.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
+    <Flyer words={words} rep={rep.rep} asOf={rep.asOf} isTall titleSize={posterTitle(rep.rep)}>
+      <div className={styles.body}>
+        <section className={styles.how}>
+          <h2 className={styles.heading}>{words.stepsTitle}</h2>
+          <ol className={styles.steps}>
+            <Points points={words.steps} />
+          </ol>
+        </section>
+        <div className={styles.side}>
+          <section className={styles.deposit} aria-label={groupDeposit.sentence}>
+            <p className={styles.amount}>{groupDeposit.amount}</p>
+            <p className={styles.per}>{groupDeposit.per}</p>
+            <p className={styles.terms}>{groupDeposit.terms}</p>
           </section>
-          <div className={styles.side}>
-            <section className={styles.deposit} aria-label={groupDeposit.sentence}>
-              <p className={styles.amount}>{groupDeposit.amount}</p>
-              <p className={styles.per}>{groupDeposit.per}</p>
-              <p className={styles.terms}>{groupDeposit.terms}</p>
-            </section>
-            <section>
-              <h2 className={styles.heading}>{words.whyTitle}</h2>
-              <ul className={styles.why}>
-                {words.why.map(({ title, text }) => (
-                  <li key={title}>
-                    <h3>{title}</h3>
-                    <p>{text}</p>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          </div>
-        </div>
-        <div className={`${styles.foot} ${styles.callout}`}>
-          <RepCard rep={rep.rep} lead={words.contact} />
+          <section>
+            <h2 className={styles.heading}>{words.whyTitle}</h2>
+            <ul className={styles.why}>
+              <Points points={words.why} />
+            </ul>
+          </section>
         </div>
       </div>
-    </SheetPage>
+    </Flyer>
   )
+}
+
+function Points({ points }: { points: readonly { title: string; text: string }[] }) {
+  return points.map(({ title, text }) => (
+    <li key={title}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  ))
 }

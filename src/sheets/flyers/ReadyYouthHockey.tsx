@@ -7,11 +7,8 @@ import { seasonGames, seasonStartYear } from '../../domain/time/season'
 import { GameTable, gameKey } from '../kit/GameTable'
 import { groupByYear, listGames, onceByDateAndTeam } from '../kit/gameList'
 import { MissingGames } from '../kit/MissingGames'
-import { PrintButton } from '../kit/PrintButton'
-import { RepCard } from '../kit/RepCard'
-import { SheetPage } from '../kit/SheetPage'
 import { halves } from '../kit/scheduleColumns'
-import { FlyerHead } from './FlyerHead'
+import { Flyer } from './Flyer'
 import { youthContact } from './salesTeam'
 import styles from './YouthHockey.module.css'
 import { fitYouth } from './youthFit'
@@ -41,55 +38,44 @@ export function ReadyYouthHockey({ rep, games, warning, asOf, onRetry }: ReadyYo
   const fit = fitYouth({ columns, rep: contact, hasWarning: warning !== '' })
 
   return (
-    <SheetPage
-      orientation="portrait"
-      printName={[`Bruins ${words.title}`, contact.name, 'Flyer']}
-      toolbar={<PrintButton />}
+    <Flyer
+      words={words}
+      rep={contact}
+      asOf={asOf}
+      titleSize={109}
+      notes={
+        <div className={styles.notes}>
+          <p className={styles.deposit}>{groupDeposit.sentence}</p>
+          <p className={styles.times}>{words.times}</p>
+        </div>
+      }
     >
-      <div className={styles.flyer}>
-        <FlyerHead
-          eyebrow={words.eyebrow}
-          title={words.title}
-          promise={words.promise}
-          asOf={asOf}
-          titleSize={109}
-        />
-        <section>
-          <h2 className={styles.heading}>{words.experiencesTitle}</h2>
-          <div className={styles.experiences}>
-            {youthExperiences.map((experience) => (
-              <Experience key={experience.title} {...experience} />
-            ))}
-          </div>
-        </section>
-        {warning && <MissingGames words={warning} onRetry={onRetry} />}
-        <div
-          className={`${styles.columns} ${columns.length > 1 ? styles.two : ''} ${
-            isNewYear ? styles.newYear : ''
-          }`}
-        >
-          {columns.map((list, index) => (
-            <GameTable
-              key={list[0] ? gameKey(list[0]) : 'none'}
-              title={words.gamesTitle}
-              note={index > 0 ? 'continued' : undefined}
-              games={list}
-              fit={fit}
-              noGames={words.noGames}
-            />
+      <section>
+        <h2 className={styles.heading}>{words.experiencesTitle}</h2>
+        <div className={styles.experiences}>
+          {youthExperiences.map((experience) => (
+            <Experience key={experience.title} {...experience} />
           ))}
         </div>
-        <div className={styles.foot}>
-          <div className={styles.notes}>
-            <p className={styles.deposit}>{groupDeposit.sentence}</p>
-            <p className={styles.times}>{words.times}</p>
-          </div>
-          <div className={styles.callout}>
-            <RepCard rep={contact} lead={words.contact} />
-          </div>
-        </div>
+      </section>
+      {warning && <MissingGames words={warning} onRetry={onRetry} />}
+      <div
+        className={`${styles.columns} ${columns.length > 1 ? styles.two : ''} ${
+          isNewYear ? styles.newYear : ''
+        }`}
+      >
+        {columns.map((list, index) => (
+          <GameTable
+            key={list[0] ? gameKey(list[0]) : 'none'}
+            title={words.gamesTitle}
+            note={index > 0 ? 'continued' : undefined}
+            games={list}
+            fit={fit}
+            noGames={words.noGames}
+          />
+        ))}
       </div>
-    </SheetPage>
+    </Flyer>
   )
 }
 

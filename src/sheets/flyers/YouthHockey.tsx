@@ -1,11 +1,10 @@
-import { usePublicRep } from '../../api/sheets/publicPricing'
 import { useYouthGames } from '../../api/sheets/publicSchedule'
-import { asOf, older } from '../../api/sheets/sheetReads'
+import { asOf, readWhatIsMissing } from '../../api/sheets/sheetReads'
 import { youthPlan } from '../../content/season/current'
 import { youthHockey as words } from '../../content/words/youthHockey'
+import type { Game } from '../../domain/games/game'
+import { type GamesOnTheWay, LoadedRepGames } from '../kit/LoadedRepGames'
 import { missingText } from '../kit/missingText'
-import { RepState } from '../kit/RepState'
-import { SheetState } from '../kit/SheetState'
 import { ReadyYouthHockey } from './ReadyYouthHockey'
 
 /**
@@ -13,33 +12,24 @@ import { ReadyYouthHockey } from './ReadyYouthHockey'
  * stands in the URL.
  */
 export function YouthHockey({ repname }: { repname: string }) {
-  const rep = usePublicRep(repname)
-  const games = useYouthGames()
-  const hasFailed = games.data === undefined && games.isError && !games.isFetching
+  const games = useYouthList()
+  return (
+    <LoadedRepGames title={words.title} repname={repname} games={games}>
+      {({ games: { rows, warning }, ...ready }) => (
+        <ReadyYouthHockey games={rows} warning={warning} {...ready} />
+      )}
+    </LoadedRepGames>
+  )
+}
 
-  if (rep.state === 'failed') {
-    const retry = () => {
-      rep.retry()
-      if (hasFailed) void games.refetch()
-    }
-    return <RepState title={words.title} rep={{ state: 'failed', retry }} />
-  }
-  if (rep.state === 'not-found') return <RepState title={words.title} rep={rep} />
-  if (hasFailed) {
-    const message = 'Failed to load data. Please try again later.'
-    return <SheetState title={words.title} message={message} onRetry={() => void games.refetch()} />
-  }
-  if (rep.state === 'loading' || games.data === undefined) {
-    return <SheetState title={words.title} message="Loading schedule..." isLoading />
+/** The flyer's games; `warning` says how many are missing, '' where none are. */
+function useYouthList(): GamesOnTheWay<{ rows: Game[]; warning: string }> {
+  const games = useYouthGames()
+  const retry = () => readWhatIsMissing([games])
+  if (games.data === undefined) {
+    return games.isError && !games.isFetching ? { state: 'failed', retry } : { state: 'loading' }
   }
   const { rows, unread } = games.data
-  return (
-    <ReadyYouthHockey
-      rep={rep.rep}
-      games={rows}
-      warning={missingText([], [{ of: youthPlan, count: unread.length }])}
-      asOf={older(rep.asOf, asOf([games]))}
-      onRetry={() => void games.refetch()}
-    />
-  )
+  const warning = missingText([], [{ of: youthPlan, count: unread.length }])
+  return { state: 'ready', rows, warning, asOf: asOf([games]), retry }
 }

@@ -1,5 +1,5 @@
 import type { PublicRep } from '../../api/sheets/publicPricing'
-import { SheetState } from './SheetState'
+import { FailedSheet, SheetState } from './SheetState'
 
 interface RepStateProps {
   /** Heading while the rep is not known yet. */
@@ -13,9 +13,7 @@ export function RepState({ title, rep }: RepStateProps) {
     case 'loading':
       return <SheetState title={title} message="Loading..." isLoading />
     case 'failed':
-      return (
-        <SheetState title={title} message="Failed to load representatives." onRetry={rep.retry} />
-      )
+      return <FailedSheet title={title} what="reps" onRetry={rep.retry} />
     case 'not-found':
       return (
         <SheetState

@@ -37,3 +37,19 @@ export function SheetState(props: SheetStateProps) {
     </main>
   )
 }
+
+interface FailedSheetProps {
+  title: string
+  /** Which call failed, where its words differ. */
+  what?: 'data' | 'reps'
+  onRetry: () => void
+}
+
+/** The words of docs/rules/words.md#public-pages, with 'Try Again'. */
+export function FailedSheet({ title, what = 'data', onRetry }: FailedSheetProps) {
+  const message =
+    what === 'reps'
+      ? 'Failed to load representatives.'
+      : 'Failed to load data. Please try again later.'
+  return <SheetState title={title} message={message} onRetry={onRetry} />
+}

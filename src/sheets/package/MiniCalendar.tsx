@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import { type TeamKey, teams } from '../../content/teams'
 import { perTeam } from '../../domain/games/team'
-import { monthNames, weekdayNames } from '../../domain/time/wallClock'
+import { monthNames } from '../../domain/time/wallClock'
+import type { Month, MonthDay } from '../kit/seasonWeeks'
 import looks from '../kit/teamLook.module.css'
+import { WeekdayHead } from '../kit/WeekdayHead'
 import { calendarSizes, monthsAcross } from './calendarFit'
 import styles from './MiniCalendar.module.css'
 import type { PackageGame } from './packageGames'
-import type { MonthDay, PackageMonth } from './packageMonths'
 import type { PackageFit } from './pageFit'
 import { versusText } from './words'
 
@@ -25,7 +26,7 @@ const markClass = (mark: Mark) =>
   mark in teams ? `${styles.team} ${looks[mark]}` : (styles[mark] ?? '')
 
 interface MiniCalendarProps {
-  months: PackageMonth<PackageGame>[]
+  months: Month<PackageGame>[]
   fit: PackageFit
 }
 
@@ -72,15 +73,7 @@ export function MiniCalendar({ months, fit }: MiniCalendarProps) {
             <caption>
               {monthNames[month - 1]} <span className={styles.year}>{year}</span>
             </caption>
-            <thead>
-              <tr>
-                {weekdayNames.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <WeekdayHead />
             <tbody>
               {weeks.map((week, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move
@@ -99,7 +92,7 @@ export function MiniCalendar({ months, fit }: MiniCalendarProps) {
   )
 }
 
-function DayCell({ day }: { day: MonthDay<PackageGame> }) {
+function DayCell({ day }: { day: MonthDay<PackageGame> | null }) {
   if (day === null) return <td />
   const present = [...new Set(day.games.map(markOf))]
   const [first] = present

@@ -2,29 +2,33 @@ import { useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { BASE_PATH, paths } from '../../config/paths'
 import controls from '../kit/controls.module.css'
+import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import { MissingGames } from '../kit/MissingGames'
 import { PrintButton } from '../kit/PrintButton'
 import { SheetPage } from '../kit/SheetPage'
 import { CopyButton } from './CopyButton'
-import { LoadedPackage, type LoadedPlan } from './LoadedPackage'
 import styles from './PackageText.module.css'
-import { footnotes, PaperPage } from './PaperPage'
 import paper from './PaperPage.module.css'
+import { PaperPages } from './PaperPages'
 import { TextColumns } from './TextColumns'
 import { fitText } from './textFit'
 import type { TextItem } from './textPages'
 import { plainText, type TextBlock, textParts } from './textParts'
-import { factsText } from './words'
+import { usePackageGames } from './usePackageGames'
+import { factsText, packageHeading } from './words'
 
 /** The text variant: the package as text that reads well in an e-mail. */
 export function PackageText({ combinePlanEvent: code }: { combinePlanEvent: string }) {
   return (
-    <LoadedPackage code={code}>{(loaded) => <ReadyText code={code} {...loaded} />}</LoadedPackage>
+    <LoadedCombinedPlan code={code} title={packageHeading}>
+      {(ready) => <ReadyText code={code} {...ready} />}
+    </LoadedCombinedPlan>
   )
 }
 
-function ReadyText(props: LoadedPlan & { code: string }) {
-  const { code, plan, sheet, warning, asOf, onRetry } = props
+function ReadyText(props: ReadyCombinedPlan & { code: string }) {
+  const { code, plan, games, warning, asOf, onRetry } = props
+  const sheet = usePackageGames(code, games)
   const text = useRef<HTMLDivElement>(null)
   const { parts, fit } = useMemo(() => {
     const calendarUrl =
@@ -35,7 +39,6 @@ function ReadyText(props: LoadedPlan & { code: string }) {
     return { parts, fit: fitText(parts, warning) }
   }, [code, plan, sheet, warning, asOf])
   const { size, pages } = fit
-  const notes = footnotes(pages.map((page) => page.flat().some(isMarked)))
   const title = parts.head[0]?.text ?? ''
   return (
     <SheetPage
@@ -52,32 +55,31 @@ function ReadyText(props: LoadedPlan & { code: string }) {
       }
     >
       <div ref={text} className={`${styles.text} ${paper.pages}`} style={{ '--text': size }}>
-        {pages.map((columns, index) => (
-          <PaperPage
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-            key={index}
-            number={index + 1}
-            pages={pages.length}
-            title={title}
-            facts={factsText(plan, sheet)}
-            footnote={notes[index]}
-          >
-            {index === 0 && (
-              <div className={styles.above}>
-                {/* An alert with Try Again instead of the copied line. */}
-                {warning && <MissingGames words={warning} onRetry={onRetry} />}
-                <Blocks blocks={parts.head} />
-              </div>
-            )}
-            <TextColumns columns={columns} />
-            {index === pages.length - 1 && (
-              <div className={styles.below}>
-                {pages.length === 1 && parts.footnote && <p>{parts.footnote}</p>}
-                <Blocks blocks={parts.tail} />
-              </div>
-            )}
-          </PaperPage>
-        ))}
+        <PaperPages
+          pages={pages}
+          hasAsterisk={(columns) => columns.flat().some(isMarked)}
+          title={title}
+          facts={factsText(plan, sheet)}
+        >
+          {(columns, { isFirst, isLast }) => (
+            <>
+              {isFirst && (
+                <div className={styles.above}>
+                  {/* An alert with Try Again instead of the copied line. */}
+                  {warning && <MissingGames words={warning} onRetry={onRetry} />}
+                  <Blocks blocks={parts.head} />
+                </div>
+              )}
+              <TextColumns columns={columns} />
+              {isLast && (
+                <div className={styles.below}>
+                  {pages.length === 1 && parts.footnote && <p>{parts.footnote}</p>}
+                  <Blocks blocks={parts.tail} />
+                </div>
+              )}
+            </>
+          )}
+        </PaperPages>
       </div>
     </SheetPage>
   )

@@ -3,6 +3,7 @@ import { packageTexts } from '../../content/words/packageTexts'
 import styles from './PaperPage.module.css'
 import { runningFont } from './titleFit'
 
+/** What a page says of its asterisks: it is the first to explain them, repeats it, or has none. */
 type Footnote = 'first' | 'again' | 'none'
 
 /** Of each page, whether it has asterisks to explain, and whether it is the first that has. */

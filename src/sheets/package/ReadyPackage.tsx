@@ -1,36 +1,37 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { env } from '../../config/env'
 import { paths } from '../../config/paths'
 import { packageTexts } from '../../content/words/packageTexts'
-import { pdfHref } from '../../domain/hrefs'
 import controls from '../kit/controls.module.css'
+import type { ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import { addressText } from '../kit/PaperAddress'
+import { PdfLink } from '../kit/PdfLink'
 import { PrintButton } from '../kit/PrintButton'
 import { SheetPage } from '../kit/SheetPage'
 import { monthLines } from './calendarFit'
 import { GameLists } from './GameLists'
 import { gameBands, hasPreseason } from './gamePages'
-import type { LoadedPlan } from './LoadedPackage'
 import { MiniCalendar } from './MiniCalendar'
 import styles from './Package.module.css'
 import { PackageFoot } from './PackageFoot'
 import { homeClub, PackageHead } from './PackageHead'
-import { footnotes, PaperPage } from './PaperPage'
 import paper from './PaperPage.module.css'
+import { PaperPages } from './PaperPages'
 import { listColumns, logoSize } from './packageGames'
 import { packageMonths } from './packageMonths'
 import { fitPackage } from './pageFit'
+import { usePackageGames } from './usePackageGames'
 import { calendarLabel, factsText, updatedLine } from './words'
 
-interface ReadyPackageProps extends LoadedPlan {
+interface ReadyPackageProps extends ReadyCombinedPlan {
   code: string
   hasCalendar: boolean
 }
 
 /** The sheet itself, page by page. */
 export function ReadyPackage(props: ReadyPackageProps) {
-  const { code, hasCalendar, plan, sheet, warning, asOf, onRetry } = props
+  const { code, hasCalendar, plan, games, warning, asOf, onRetry } = props
+  const sheet = usePackageGames(code, games)
   const { teams, groups, count } = sheet
   const title = plan.title || plan.code.toUpperCase()
   const size = logoSize(count, teams.length)
@@ -61,9 +62,7 @@ export function ReadyPackage(props: ReadyPackageProps) {
   )
 
   const { pages, isTight } = fit
-  const notes = footnotes(pages.map(hasPreseason))
   const facts = factsText(plan, sheet)
-  const pdf = pdfHref(plan.pdf, env.pdfBase)
   const address = paths.packageSheet({ combinePlanEvent: code })
   const [onlyTeam] = teams
   const accent = teams.length === 1 && onlyTeam ? homeClub(onlyTeam)?.primary : undefined
@@ -86,11 +85,7 @@ export function ReadyPackage(props: ReadyPackageProps) {
           <Link className={controls.control} to={paths.packageText({ combinePlanEvent: code })}>
             Plain text
           </Link>
-          {pdf && (
-            <a className={controls.control} href={pdf} target="_blank" rel="noopener noreferrer">
-              Download PDF
-            </a>
-          )}
+          <PdfLink pdf={plan.pdf} />
           <PrintButton />
         </>
       }
@@ -103,36 +98,30 @@ export function ReadyPackage(props: ReadyPackageProps) {
           '--head-padding': isTight ? 5 : 10,
         }}
       >
-        {pages.map((page, index) => (
-          <PaperPage
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-            key={index}
-            number={index + 1}
-            pages={pages.length}
-            title={title}
-            facts={facts}
-            footnote={notes[index]}
-          >
-            {index === 0 && (
-              <PackageHead
-                {...{ title, facts, teams, count, warning, asOf, onRetry, isTight }}
-                pages={pages.length}
-              />
-            )}
-            <GameLists page={page} teams={teams} logoSize={size} fit={fit} />
-            {index === pages.length - 1 && (
-              <>
-                {months.length > 0 && <MiniCalendar months={months} fit={fit} />}
-                <PackageFoot
-                  sheet={sheet}
-                  calendarPath={calendarPath}
-                  lastUpdated={plan.lastUpdated}
-                  hasFootnote={pages.length === 1 && notes[0] !== 'none'}
+        <PaperPages pages={pages} hasAsterisk={hasPreseason} title={title} facts={facts}>
+          {(page, { isFirst, isLast }) => (
+            <>
+              {isFirst && (
+                <PackageHead
+                  {...{ title, facts, teams, count, warning, asOf, onRetry, isTight }}
+                  pages={pages.length}
                 />
-              </>
-            )}
-          </PaperPage>
-        ))}
+              )}
+              <GameLists page={page} teams={teams} logoSize={size} fit={fit} />
+              {isLast && (
+                <>
+                  {months.length > 0 && <MiniCalendar months={months} fit={fit} />}
+                  <PackageFoot
+                    sheet={sheet}
+                    calendarPath={calendarPath}
+                    lastUpdated={plan.lastUpdated}
+                    hasFootnote={pages.length === 1 && hasPreseason(page)}
+                  />
+                </>
+              )}
+            </>
+          )}
+        </PaperPages>
       </div>
     </SheetPage>
   )

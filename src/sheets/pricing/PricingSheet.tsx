@@ -1,16 +1,7 @@
-import { usePublicPricing } from '../../api/sheets/publicPricing'
-import { PricingState } from './PricingState'
+import { LoadedPricing, type PricingAddress } from './LoadedPricing'
 import { ReadyPricing } from './ReadyPricing'
 
-interface PricingSheetProps {
-  /** As they stand in the address. */
-  planname: string
-  repname: string
-}
-
-/** A plan's benefits and prices, from loading to paper (docs/rules/sheets.md#pricing-sheet). */
-export function PricingSheet({ planname, repname }: PricingSheetProps) {
-  const result = usePublicPricing(planname, repname)
-  if (result.state !== 'ready') return <PricingState result={result} repname={repname} />
-  return <ReadyPricing {...result} />
+/** A plan's benefits and prices (docs/rules/sheets.md#pricing-sheet). */
+export function PricingSheet(address: PricingAddress) {
+  return <LoadedPricing {...address}>{(ready) => <ReadyPricing {...ready} />}</LoadedPricing>
 }

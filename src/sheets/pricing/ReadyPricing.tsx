@@ -1,39 +1,23 @@
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
-import { noPrices, repLead, team } from '../../content/words/pricingWords'
-import type { PricingPlan } from '../../domain/pricing'
-import type { PricingPlanName } from '../../domain/publicSheets'
-import type { Rep } from '../../domain/rep'
+import { repLead, team } from '../../content/words/pricingWords'
 import { slug } from '../../domain/slug'
 import controls from '../kit/controls.module.css'
 import { MissingGames } from '../kit/MissingGames'
 import { missingText } from '../kit/missingText'
-import { PrintButton } from '../kit/PrintButton'
 import { RepCard } from '../kit/RepCard'
 import { SheetHeader } from '../kit/SheetHeader'
 import { SheetPage } from '../kit/SheetPage'
-import { useIsNarrow } from '../kit/useIsNarrow'
-import { PhonePrices } from './PhonePrices'
-import { PriceTable } from './PriceTable'
+import type { PricingOnPaper } from './LoadedPricing'
+import { Prices } from './Prices'
 import styles from './Pricing.module.css'
+import { PricingTools } from './PricingTools'
 import { planFacts } from './planFacts'
 import { bestSaving, priceRows } from './priceRows'
 import { fitSheet, fitStyle } from './sheetFit'
 
-export interface ReadyPricingProps {
-  planname: PricingPlanName
-  plan: PricingPlan
-  rep: Rep
-  /** Locations that could not be read, and may be this plan's. */
-  unread: number
-  /** When the older of plan and rep was read, in milliseconds; null while both are fresh. */
-  asOf: number | null
-  retry: () => void
-}
-
 /** The sheet itself: what the plan is, why to have it, what it costs, whom to call. */
-export function ReadyPricing({ planname, plan, rep, unread, asOf, retry }: ReadyPricingProps) {
-  const isNarrow = useIsNarrow()
+export function ReadyPricing({ planname, plan, rep, unread, asOf, retry }: PricingOnPaper) {
   // It may say which of two reps of one link name this is.
   const { search } = useLocation()
   const { text, schedule, season } = planFacts(planname, new Date())
@@ -48,7 +32,7 @@ export function ReadyPricing({ planname, plan, rep, unread, asOf, retry }: Ready
       isFlowing={!fit.isOnePage}
       printName={[`Bruins ${plan.name}`, rep.name, 'Pricing sheet']}
       toolbar={
-        <div className={styles.tools}>
+        <PricingTools>
           <Link
             className={controls.control}
             to={{ pathname: paths.schedule({ planname: schedule, repname }), search }}
@@ -61,8 +45,7 @@ export function ReadyPricing({ planname, plan, rep, unread, asOf, retry }: Ready
           >
             Price chart only
           </Link>
-          <PrintButton />
-        </div>
+        </PricingTools>
       }
     >
       <div className={`${styles.sheet} ${fit.isOnePage ? '' : styles.flow}`} style={fitStyle(fit)}>
@@ -93,14 +76,7 @@ export function ReadyPricing({ planname, plan, rep, unread, asOf, retry }: Ready
           ))}
         </ul>
         <section>
-          {rows.length === 0 ? (
-            <p className={styles.noPrices}>{noPrices(rep.name)}</p>
-          ) : (
-            <>
-              <PriceTable rows={rows} games={text.games} />
-              {isNarrow && <PhonePrices rows={rows} games={text.games} />}
-            </>
-          )}
+          <Prices rows={rows} games={text.games} rep={rep} />
           {text.note && <p className={styles.note}>{text.note}</p>}
         </section>
         <RepCard rep={rep} lead={repLead} />

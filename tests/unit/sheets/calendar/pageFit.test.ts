@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { GridDay } from '../../../../src/sheets/calendar/calendarGrid'
+import type { GridCell } from '../../../../src/sheets/calendar/calendarGrid'
 import { cellLines, type SizedGame } from '../../../../src/sheets/calendar/cellHeight'
 import {
   fitPage,
@@ -10,7 +10,7 @@ import {
 } from '../../../../src/sheets/calendar/pageFit'
 import { fitTable } from '../../../../src/sheets/calendar/tableFit'
 
-type Cell = GridDay<SizedGame>[]
+type Cell = GridCell<SizedGame>
 
 /** A cell with so many games; one number per day. */
 const cell = (...counts: number[]): Cell =>

@@ -1,31 +1,38 @@
-import type { PublicPricing } from '../../api/sheets/publicPricing'
+import type { ReactNode } from 'react'
+import { type PublicPricing, usePublicPricing } from '../../api/sheets/publicPricing'
 import { repLead, sheetName } from '../../content/words/pricingWords'
 import { RepCard } from '../kit/RepCard'
-import { SheetState } from '../kit/SheetState'
+import { FailedSheet, SheetState } from '../kit/SheetState'
 
-interface PricingStateProps {
-  result: Exclude<PublicPricing, { state: 'ready' }>
-  /** As it stands in the address. */
+/** What the sheet and the price chart are made of. */
+export type PricingOnPaper = Extract<PublicPricing, { state: 'ready' }>
+
+/** The names in the address, as they stand there. */
+export interface PricingAddress {
+  planname: string
   repname: string
 }
 
+interface LoadedPricingProps extends PricingAddress {
+  children: (ready: PricingOnPaper) => ReactNode
+}
+
 /**
- * Both pricing pages while there is no sheet: loading, failed, or why there is none
+ * Both pricing pages from loading to paper, or why there is no sheet
  * (docs/rules/words.md#public-pages).
  */
-export function PricingState({ result, repname }: PricingStateProps) {
+export function LoadedPricing({ planname, repname, children }: LoadedPricingProps) {
+  const result = usePublicPricing(planname, repname)
   switch (result.state) {
+    case 'ready':
+      return children(result)
     case 'loading':
       return <SheetState title={sheetName} message="Loading prices..." isLoading />
     case 'failed':
       return (
-        <SheetState
+        <FailedSheet
           title={sheetName}
-          message={
-            result.what === 'reps'
-              ? 'Failed to load representatives.'
-              : 'Failed to load data. Please try again later.'
-          }
+          what={result.what === 'reps' ? 'reps' : 'data'}
           onRetry={result.retry}
         />
       )

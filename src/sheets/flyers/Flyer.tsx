@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { Rep } from '../../domain/rep'
+import { PrintButton } from '../kit/PrintButton'
+import { RepCard } from '../kit/RepCard'
+import { SheetPage } from '../kit/SheetPage'
+import styles from './Flyer.module.css'
+import { FlyerHead } from './FlyerHead'
+
+interface FlyerProps {
+  /** What both flyers' content has. */
+  words: { eyebrow: string; title: string; promise: string; contact: string }
+  rep: Rep
+  /** When its data was read, in milliseconds; null while it is fresh. */
+  asOf: number | null
+  /** One word of the title a line, as large as the page is wide. */
+  isTall?: boolean
+  /** Size of the title on paper, in points. */
+  titleSize: number
+  /** Above the rep's card, at the foot of the page. */
+  notes?: ReactNode
+  children: ReactNode
+}
+
+/** One letter page that makes somebody call: a poster's head, and the rep's card at its foot. */
+export function Flyer(props: FlyerProps) {
+  const { words, rep, asOf, isTall = false, titleSize, notes, children } = props
+  return (
+    <SheetPage
+      orientation="portrait"
+      printName={[`Bruins ${words.title}`, rep.name, 'Flyer']}
+      toolbar={<PrintButton />}
+    >
+      <div className={styles.flyer}>
+        <FlyerHead words={words} asOf={asOf} isTall={isTall} titleSize={titleSize} />
+        {children}
+        <div className={styles.foot}>
+          {notes}
+          <div className={styles.callout}>
+            <RepCard rep={rep} lead={words.contact} />
+          </div>
+        </div>
+      </div>
+    </SheetPage>
+  )
+}

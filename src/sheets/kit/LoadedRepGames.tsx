@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { usePublicRep } from '../../api/sheets/publicPricing'
+import { older } from '../../api/sheets/sheetReads'
+import type { Rep } from '../../domain/rep'
+import { RepState } from './RepState'
+import { FailedSheet, SheetState } from './SheetState'
+
+/** A sheet's games on their way. */
+export type GamesOnTheWay<Ready> =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | (Ready & { state: 'ready'; asOf: number | null; retry: () => void })
+
+interface LoadedRepGamesProps<Ready> {
+  title: string
+  /** As it stands in the URL. */
+  repname: string
+  games: GamesOnTheWay<Ready>
+  children: (ready: ReadyRepGames<Ready>) => ReactNode
+}
+
+interface ReadyRepGames<Ready> {
+  rep: Rep
+  games: Ready
+  /** When its oldest part was read, in milliseconds; null while all is fresh. */
+  asOf: number | null
+  onRetry: () => void
+}
+
+/** Games under a rep's name, from loading to paper (docs/rules/words.md#public-pages). */
+export function LoadedRepGames<Ready>(props: LoadedRepGamesProps<Ready>) {
+  const { title, repname, games, children } = props
+  const rep = usePublicRep(repname)
+  if (rep.state === 'failed') {
+    const retry = () => {
+      rep.retry()
+      if (games.state !== 'loading') games.retry()
+    }
+    return <RepState title={title} rep={{ state: 'failed', retry }} />
+  }
+  if (rep.state === 'not-found') return <RepState title={title} rep={rep} />
+  if (games.state === 'failed') return <FailedSheet title={title} onRetry={games.retry} />
+  if (rep.state === 'loading' || games.state === 'loading') {
+    return <SheetState title={title} message="Loading schedule..." isLoading />
+  }
+  return children({ rep: rep.rep, games, asOf: older(rep.asOf, games.asOf), onRetry: games.retry })
+}
