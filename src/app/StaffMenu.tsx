@@ -8,6 +8,7 @@ import ListItemText from '@mui/material/ListItemText'
 import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { paths } from '../config/paths'
+import { teamKeys, teams } from '../content/teams'
 import { type Access, may, type User } from '../domain/session'
 
 interface Entry {
@@ -20,8 +21,13 @@ interface Entry {
 const entries: Entry[] = [
   { text: 'Dashboard', to: paths.dashboard, access: 'signed-in' },
   { text: 'Users', to: paths.users, access: 'signed-in' },
-  { text: 'Bruins Games', to: paths.bruinsGames, access: 'staff' },
-  { text: 'Celtics Games', to: paths.celticsGames, access: 'staff' },
+  ...teamKeys.map(
+    (team): Entry => ({
+      text: `${teams[team].name} Games`,
+      to: paths[`${team}Games`],
+      access: 'staff',
+    }),
+  ),
   { text: 'Bruins Reps', to: paths.reps, access: 'staff' },
   { text: 'Bruins Pricing Plans', to: paths.pricing, access: 'staff' },
   { text: 'Bruins Pricing Plans', to: paths.pricing, access: 'staff' },
@@ -30,8 +36,13 @@ const entries: Entry[] = [
 const GROUP = 'Boston Garden Society'
 const groupEntries: Entry[] = [
   { text: 'Game Plans', to: paths.combinedPlans, access: 'staff' },
-  { text: 'Bruins Game Plans', to: paths.bruinsPlans, access: 'staff' },
-  { text: 'Celtics Game Plans', to: paths.celticsPlans, access: 'staff' },
+  ...teamKeys.map(
+    (team): Entry => ({
+      text: `${teams[team].name} Game Plans`,
+      to: paths[`${team}Plans`],
+      access: 'staff',
+    }),
+  ),
 ]
 
 /** The left menu: only what the role may open. */

@@ -1,4 +1,5 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
+import { teamKeys } from '../../src/content/teams'
 import { currentUser, refusal, SESSION_COOKIE } from './auth'
 import type { Database } from './database'
 import { createFaults, type Fault, type Faults, LOGIN_PAGE, PHP_WARNING } from './faults'
@@ -21,8 +22,7 @@ export interface HandlerOptions {
 export const ROUTES: readonly Route[] = [
   ...userRoutes,
   ...combinedPlanRoutes,
-  ...gameRoutes('bruins'),
-  ...gameRoutes('celtics'),
+  ...teamKeys.flatMap(gameRoutes),
   ...gamePlanRoutes,
   ...repRoutes,
   ...pricingRoutes,

@@ -1,3 +1,5 @@
+import { teamKeys } from '../../src/content/teams'
+import { perTeam } from '../../src/domain/games/team'
 import { SAMPLE_COMBINED_PLANS, type SampleCombinedPlan } from './data/combinedPlans'
 import { opponentLogo } from './data/opponentLogos'
 import { SAMPLE_PLANS } from './data/plans'
@@ -100,7 +102,7 @@ export function resetDatabase(db: Database): void {
 
 function sampleTables(): Tables {
   return {
-    games: { bruins: gameRows('bruins', 101), celtics: gameRows('celtics', 2001) },
+    games: perTeam((team) => gameRows(team, 101 + 1900 * teamKeys.indexOf(team))),
     gamePlans: SAMPLE_PLANS.map((plan, index) => ({
       id: index + 1,
       plan_event_name: plan.name,

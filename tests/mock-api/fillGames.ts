@@ -1,3 +1,4 @@
+import { teams } from '../../src/content/teams'
 import type { Team } from './data/season'
 import type { Database } from './database'
 
@@ -9,8 +10,7 @@ const OPPONENTS = ['Chicago Blackhawks', 'Toronto Raptors', 'Detroit Red Wings',
  */
 export function fillGames(db: Database, team: Team, count: number): void {
   const rows = db.games[team]
-  const letter = team === 'bruins' ? 'B' : 'C'
-  const home = team === 'bruins' ? 'Bruins' : 'Celtics'
+  const { letter, name: home } = teams[team]
   const have = new Set(rows.map((row) => row.event_name).filter((name) => name !== null)).size
   for (let i = 0; i < count - have; i++) {
     const date = new Date(Date.UTC(2030, 0, 1 + i)).toISOString().slice(0, 10)

@@ -44,7 +44,7 @@ export function editRows(
 
 /** The spelling of a plan that some team has already, else the one given. */
 export const knownPlanName = (db: Database, plan: string) =>
-  storedPlanName([...db.games.bruins, ...db.games.celtics], plan) ?? plan
+  storedPlanName(Object.values(db.games).flat(), plan) ?? plan
 
 /** After a write: a plan that lost its last game stays as a row without one, and has its record. */
 function tidy(db: Database, team: Team, plans: readonly string[]): void {
@@ -121,7 +121,7 @@ export function deletePlan(db: Database, team: Team, plan: string): boolean {
 
 /** Gives a plan another name in every table that knows it. */
 export function renamePlan(db: Database, from: string, to: string): void {
-  for (const rows of [db.games.bruins, db.games.celtics, db.gamePlans]) {
+  for (const rows of [...Object.values(db.games), db.gamePlans]) {
     for (const row of rows) if (same(row.plan_event_name, from)) row.plan_event_name = to
   }
   for (const plan of db.combinedPlans) {
@@ -134,7 +134,9 @@ export function renamePlan(db: Database, from: string, to: string): void {
 }
 
 function planExists(db: Database, name: string): boolean {
-  return [...db.games.bruins, ...db.games.celtics].some((row) => same(row.plan_event_name, name))
+  return Object.values(db.games)
+    .flat()
+    .some((row) => same(row.plan_event_name, name))
 }
 
 function keepPlan(db: Database, team: Team, name: string): void {
@@ -143,7 +145,7 @@ function keepPlan(db: Database, team: Team, name: string): void {
 
 function rememberPlan(db: Database, name: string): void {
   if (db.gamePlans.some((row) => same(row.plan_event_name, name))) return
-  const games = eventsOf([...db.games.bruins, ...db.games.celtics], name)
+  const games = eventsOf(Object.values(db.games).flat(), name)
   db.gamePlans.push({
     id: db.nextId++,
     plan_event_name: name,

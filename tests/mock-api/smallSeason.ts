@@ -1,10 +1,11 @@
+import { teamKeys } from '../../src/content/teams'
 import type { Database } from './database'
 
 /** Leaves a few plans, games and prices: the whole season's make every page slow to draw. */
 export function smallSeason(db: Database): void {
   const plans = /^(.26SUITE5|B26NINE|C26TWELVE|X26CLASSICS|BP265PLAN.|B26YOUTH)$/
   const prices = [3, 41, 42]
-  for (const team of ['bruins', 'celtics'] as const) {
+  for (const team of teamKeys) {
     db.games[team] = db.games[team].filter((row) => plans.test(row.plan_event_name ?? ''))
   }
   db.combinedPlans = db.combinedPlans.filter((row) =>

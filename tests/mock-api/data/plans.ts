@@ -9,8 +9,9 @@ export interface SamplePlan {
 }
 
 const codes = (keep: (game: SeasonGame) => boolean) => SEASON.filter(keep).map((game) => game.code)
-const bruins = codes((game) => game.team === 'bruins')
-const celtics = codes((game) => game.team === 'celtics')
+const ofTeam = (team: Team) => codes((game) => game.team === team)
+const bruins = ofTeam('bruins')
+const celtics = ofTeam('celtics')
 const every = (list: readonly string[], rest: 0 | 1) => list.filter((_, i) => i % 2 === rest)
 const list = (text: string) => text.trim().split(/\s+/)
 

@@ -1,7 +1,9 @@
+import { type TeamKey, teamKeys, teams } from '../../../src/content/teams'
+
 /** What a home game counts for; 'cup-potential' games have no opponent and no time yet. */
 type GameKind = 'preseason' | 'regular' | 'cup-group' | 'cup-potential'
 
-export type Team = 'bruins' | 'celtics'
+export type Team = TeamKey
 
 /** One home game of the sample season as the clubs announced it. */
 export interface SeasonGame {
@@ -115,10 +117,16 @@ const ROWS: readonly Row[] = [
   ['B260414', 'New Jersey', 'Devils', '19:00', 'regular'],
 ]
 
+function teamOf(code: string): Team {
+  const team = teamKeys.find((key) => code.startsWith(teams[key].letter))
+  if (team === undefined) throw new Error(`${code} is no team's game`)
+  return team
+}
+
 /** The 92 home games, by date. Team and date follow from the code. */
 export const SEASON: readonly SeasonGame[] = ROWS.map(([code, city, nickname, time, kind]) => ({
   code,
-  team: code.startsWith('B') ? 'bruins' : 'celtics',
+  team: teamOf(code),
   city,
   nickname,
   date: `20${code.slice(1, 3)}-${code.slice(3, 5)}-${code.slice(5, 7)}`,

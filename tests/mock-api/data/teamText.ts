@@ -1,8 +1,9 @@
+import { teams } from '../../../src/content/teams'
 import type { SeasonGame } from './season'
 
 /** The `team` text of a game as the venue writes it, with its markers. */
 export function teamText(game: SeasonGame): string {
-  const home = game.team === 'bruins' ? 'Bruins' : 'Celtics'
+  const home = teams[game.team].name
   const fixture = `${home} vs. ${game.city} ${game.nickname}`
   switch (game.kind) {
     case 'preseason':

@@ -20,7 +20,7 @@ export const gamePlanRoutes: Route[] = [
 
 /** The games of a plan, of both teams. */
 function details({ db, param }: Call): Answer {
-  const rows = eventsOf([...db.games.bruins, ...db.games.celtics], param('id'))
+  const rows = eventsOf(Object.values(db.games).flat(), param('id'))
   return { body: rows.map(eventRow) }
 }
 

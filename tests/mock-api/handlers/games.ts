@@ -1,3 +1,4 @@
+import { teams } from '../../../src/content/teams'
 import { ids, names, need, textOf, withoutComma } from '../checks'
 import type { Team } from '../data/season'
 import type { Database, GameRow } from '../database'
@@ -116,11 +117,11 @@ function remove({ db, param }: Call, team: Team): Answer {
     : notFound(`No event named '${param('name')}'`)
 }
 
-/** A whole plan, Celtics only, or with ?event_name= one event of it. */
+/** A whole plan, where the team has this call, or with ?event_name= one event of it. */
 function removePlanOrEvent({ db, param, search }: Call, team: Team): Answer {
   const plan = param('name')
   const eventName = search.get('event_name')
-  if (eventName === '' || (eventName === null && team === 'bruins')) {
+  if (eventName === '' || (eventName === null && !teams[team].deletesPlans)) {
     return badRequest('event_name is required')
   }
   if (eventName === null) {
