@@ -21,13 +21,10 @@ interface Entry {
 const entries: Entry[] = [
   { text: 'Dashboard', to: paths.dashboard, access: 'signed-in' },
   { text: 'Users', to: paths.users, access: 'signed-in' },
-  ...teamKeys.map(
-    (team): Entry => ({
-      text: `${teams[team].name} Games`,
-      to: paths[`${team}Games`],
-      access: 'staff',
-    }),
-  ),
+  ...teamKeys.map((team): Entry => {
+    const { name } = teams[team]
+    return { text: `${name} Games`, to: paths[`${team}Games`], access: 'staff' }
+  }),
   { text: 'Bruins Reps', to: paths.reps, access: 'staff' },
   { text: 'Bruins Pricing Plans', to: paths.pricing, access: 'staff' },
   { text: 'Bruins Pricing Plans', to: paths.pricing, access: 'staff' },
@@ -36,13 +33,10 @@ const entries: Entry[] = [
 const GROUP = 'Boston Garden Society'
 const groupEntries: Entry[] = [
   { text: 'Game Plans', to: paths.combinedPlans, access: 'staff' },
-  ...teamKeys.map(
-    (team): Entry => ({
-      text: `${teams[team].name} Game Plans`,
-      to: paths[`${team}Plans`],
-      access: 'staff',
-    }),
-  ),
+  ...teamKeys.map((team): Entry => {
+    const { name } = teams[team]
+    return { text: `${name} Game Plans`, to: paths[`${team}Plans`], access: 'staff' }
+  }),
 ]
 
 /** The left menu: only what the role may open. */
