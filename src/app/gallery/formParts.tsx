@@ -3,6 +3,7 @@ import { createRef } from 'react'
 import { FailureAlert } from '../../ui/form/FailureAlert'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { OfferAlert } from '../../ui/form/OfferAlert'
+import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { RestoredNotice } from '../../ui/form/RestoredNotice'
 import { StatusNote } from '../../ui/form/StatusNote'
 import { SubmitButton } from '../../ui/form/SubmitButton'
@@ -70,6 +71,12 @@ const OfferAlertStates = () => (
   </>
 )
 
+const OptionsFailedStates = () => (
+  <State name="Failed, narrow" width="narrow">
+    <OptionsFailed words="Failed to load plans data" onRetry={nothing} />
+  </State>
+)
+
 const RestoredNoticeStates = () => {
   const draft = { isRestored: true, isOutdated: false, startOver: nothing }
   return (
@@ -113,6 +120,7 @@ export const formParts: Parts = {
   FailureAlert: FailureAlertStates,
   FormDialog: FormDialogStates,
   OfferAlert: OfferAlertStates,
+  OptionsFailed: OptionsFailedStates,
   RestoredNotice: RestoredNoticeStates,
   StatusNote: StatusNoteStates,
   SubmitButton: SubmitButtonStates,

@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
 import { Controller, useWatch } from 'react-hook-form'
-import * as v from 'valibot'
 import {
   combinedPlansQuery,
   useCreateCombinedPlan,
@@ -10,61 +9,28 @@ import {
 } from '../../api/combinedPlans'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
-import { type CombinedPlan, combinedPlanWithSameLinks, linkCode } from '../../domain/combinedPlan'
+import { type CombinedPlan, combinedPlanWithSameLinks } from '../../domain/combinedPlan'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
-import { noProblem } from '../../ui/form/noProblem'
 import type { SaveResult } from '../../ui/form/saveResult'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import type { FieldTexts } from '../kit/save/fields'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { CodeField } from './CodeField'
+import { CodeNotice } from './CodeNotice'
+import {
+  type CombinedPlanValues,
+  combinedPlanFields,
+  combinedPlanForm,
+  sameCode,
+  type TypedCombinedPlan,
+  typedCombinedPlan,
+} from './combinedPlanFields'
 import { noGamesWords, unknownWords, useUnknownPlans } from './useUnknownPlans'
-
-/** A stored code stays as it is; any other becomes what a link can carry. */
-const combinedPlanForm = (
-  stored: string | undefined,
-  codeProblem: (code: string) => string | undefined,
-) =>
-  v.object({
-    code: v.pipe(
-      v.string(),
-      v.trim(),
-      v.transform((code) => (code === stored ? code : linkCode(code))),
-      v.nonEmpty('Combined Plan Event is required.'),
-      v.regex(/[^._-]/, 'Combined Plan Event needs a letter or a digit.'),
-      noProblem(codeProblem),
-    ),
-    title: v.string(),
-    pdf: v.string(),
-    originalPlans: v.array(v.string()),
-  })
-
-type PlanValues = v.InferOutput<ReturnType<typeof combinedPlanForm>>
 
 /** Names the dialog's drafts. */
 export const COMBINED_PLAN_FORM = 'combined-plan'
 
-/** A plan as the fields hold it. */
-const typed = (plan: CombinedPlan | null) => ({
-  code: plan?.code ?? '',
-  title: plan?.title ?? '',
-  pdf: plan?.pdf ?? '',
-  originalPlans: plan?.originalPlans ?? [],
-})
-
-type TypedPlan = ReturnType<typeof typed>
-
-const planFields: FieldTexts<TypedPlan> = {
-  // The same plan in any letter case.
-  code: ['Combined Plan Event', (code) => code.toUpperCase()],
-  title: 'Plan Event Title',
-  pdf: 'Plan Event PDF',
-  originalPlans: 'Original Plans',
-}
-
-const sameCode = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, other.code)
 
 /**
@@ -94,7 +60,7 @@ export function CombinedPlanDialog({
     name: COMBINED_PLAN_FORM,
     record: plan?.code ?? '',
     resolver: valibotResolver(combinedPlanForm(plan?.code, (code) => codeProblem(code))),
-    defaultValues: typed(plan),
+    defaultValues: typedCombinedPlan(plan),
   })
   const field = fieldsOf(form)
   const { errors } = form.formState
@@ -105,15 +71,15 @@ export function CombinedPlanDialog({
   const isOpened = plan !== null && sameCode(plan.code, code)
 
   const reread = useReread()
-  const save = useRecordSave<CombinedPlan, TypedPlan, PlanValues>({
+  const save = useRecordSave<CombinedPlan, TypedCombinedPlan, CombinedPlanValues>({
     form,
-    fields: planFields,
+    fields: combinedPlanFields,
     record: isOpened ? plan : (target ?? null),
     // Of another plan than the opened one the person has seen what the list says of it.
-    ...(target && !isOpened && { seen: typed(target) }),
+    ...(target && !isOpened && { seen: typedCombinedPlan(target) }),
     read: () => reread(combinedPlansQuery()),
     isSame,
-    toForm: typed,
+    toForm: typedCombinedPlan,
     refuse: (rows, { code }) =>
       !target && rows.some((row) => sameCode(row.code, code))
         ? `${code} was added by somebody else meanwhile. Save again to replace it.`
@@ -126,7 +92,7 @@ export function CombinedPlanDialog({
     words: { ...WORDS.combinedPlan.save, busy: 'Saving...' },
   })
 
-  async function onSave(values: PlanValues): Promise<SaveResult> {
+  async function onSave(values: CombinedPlanValues): Promise<SaveResult> {
     const added = values.originalPlans.filter((name) => !plan?.originalPlans.includes(name))
     if (!save.isUndecided && !(await plans.ask(added))) return { kind: 'shown' }
     return save.dialog.onSave(values)
@@ -182,32 +148,4 @@ export function CombinedPlanDialog({
       {plans.question}
     </FormDialog>
   )
-}
-
-/** Says what saving will do when it is not what the dialog's title promises. */
-function CodeNotice({
-  plan,
-  target,
-  code,
-}: {
-  plan: CombinedPlan | null
-  target: CombinedPlan | undefined
-  code: string
-}) {
-  if (target && (plan === null || !sameCode(target.code, plan.code))) {
-    return (
-      <Alert severity="warning">{`${target.code} exists already. Saving replaces it with what stands here.`}</Alert>
-    )
-  }
-  if (plan && code === plan.code && linkCode(code) !== code) {
-    return (
-      <Alert severity="warning">{`The public links of ${plan.code} do not open: a link carries no blanks, accents or signs. Save the plan as ${linkCode(code)}, then delete this one.`}</Alert>
-    )
-  }
-  if (plan && !target && !sameCode(plan.code, code) && code.trim() !== '') {
-    return (
-      <Alert severity="warning">{`Saving under a new code creates a second plan; ${plan.code} stays as it is.`}</Alert>
-    )
-  }
-  return null
 }

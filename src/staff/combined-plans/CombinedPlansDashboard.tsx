@@ -9,7 +9,7 @@ import { SearchField } from '../../ui/table/SearchField'
 import { useTableState } from '../../ui/table/useTableState'
 import { ListState } from '../kit/ListState'
 import { COMBINED_PLAN_FORM, CombinedPlanDialog } from './CombinedPlanDialog'
-import { DeletePlan } from './DeletePlan'
+import { DeleteCombinedPlan } from './DeleteCombinedPlan'
 import { PublicLinksDialog } from './PublicLinksDialog'
 import { planColumns } from './planColumns'
 
@@ -65,7 +65,7 @@ export function CombinedPlansDashboard() {
           onClose={() => setEdited(undefined)}
         />
       )}
-      {deleted && <DeletePlan plan={deleted} onClose={() => setDeleted(undefined)} />}
+      {deleted && <DeleteCombinedPlan plan={deleted} onClose={() => setDeleted(undefined)} />}
       {linked && (
         <PublicLinksDialog
           plan={linked}

@@ -5,16 +5,14 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import * as v from 'valibot'
 import { gamePlanQuery, useSaveGamePlan } from '../../api/gamePlans'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
-import { type GamePlan, isSamePlanName, planNameProblem } from '../../domain/plan'
+import { type GamePlan, isSamePlanName } from '../../domain/plan'
 import { FailureAlert } from '../../ui/form/FailureAlert'
 import { Form } from '../../ui/form/Form'
 import { fieldsOf } from '../../ui/form/fieldsOf'
-import { noProblem } from '../../ui/form/noProblem'
 import { RestoredNotice } from '../../ui/form/RestoredNotice'
 import { StatusNote } from '../../ui/form/StatusNote'
 import { SubmitButton } from '../../ui/form/SubmitButton'
@@ -22,43 +20,10 @@ import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { useNotify } from '../../ui/Notifications'
-import type { FieldTexts } from '../kit/save/fields'
 import { useIsHere } from '../kit/save/useIsHere'
 import { useRecordSave } from '../kit/save/useRecordSave'
+import { gamePlanFields, gamePlanForm, type TypedGamePlan, typedGamePlan } from './gamePlanFields'
 import { RenameNotice } from './RenameNotice'
-
-/**
- * Both are required (docs/rules/screens.md#edit-game-plan); a name that stays as it is was good
- * enough before.
- */
-function gamePlanForm(plan: GamePlan) {
-  const problem = (name: string) => (name === plan.name ? undefined : planNameProblem(name))
-  return v.object({
-    name: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('Plan Event Name is required'),
-      noProblem(problem),
-    ),
-    totalEvents: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('Plan Total Events is required'),
-      v.regex(/^\d{1,9}$/, 'Plan Total Events must be a whole number'),
-      v.transform(Number),
-    ),
-  })
-}
-
-/** A plan as the fields hold it. */
-const typed = (plan: GamePlan) => ({ name: plan.name, totalEvents: String(plan.totalEvents) })
-
-type TypedPlan = ReturnType<typeof typed>
-
-const planFields: FieldTexts<TypedPlan> = {
-  name: 'Plan Event Name',
-  totalEvents: ['Plan Total Events', (text) => String(Number(text))],
-}
 
 /** Name and total of a plan; both buttons lead to '/', Save Changes only once it is saved. */
 export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
@@ -70,22 +35,22 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     name: 'game-plan',
     record: id,
     resolver: valibotResolver(gamePlanForm(plan)),
-    defaultValues: typed(plan),
+    defaultValues: typedGamePlan(plan),
   })
   const reread = useReread()
   const readPlan = async (key: string) => {
     const now = await reread(gamePlanQuery(key))
     return now ? [now] : []
   }
-  const save = useRecordSave<GamePlan, TypedPlan, GamePlan>({
+  const save = useRecordSave<GamePlan, TypedGamePlan, GamePlan>({
     form,
-    fields: planFields,
+    fields: gamePlanFields,
     record: plan,
     read: () => readPlan(id),
     // An address may hold the name; under a new one it leads nowhere.
     readAfter: ({ name }) => readPlan(isSamePlanName(id, plan.name) ? name : id),
     isSame: () => true,
-    toForm: typed,
+    toForm: typedGamePlan,
     write: (values) => write.mutateAsync(values),
     name: ({ name }) => name,
     words: { ...WORDS.gamePlan.save, save: 'Save Changes', busy: 'Saving...' },

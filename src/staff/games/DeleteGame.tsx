@@ -6,7 +6,7 @@ import { type Game, isSameCode, isSameGame } from '../../domain/games/game'
 import { dateText, timeText } from '../../domain/time/wallClock'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { useRecordDelete } from '../kit/save/useRecordDelete'
-import { gameFields, typedGame } from './GameDialog'
+import { gameFields, typedGame } from './gameFields'
 
 /** Asks before a game is deleted. The server deletes by code: every game of the code is named. */
 export function DeleteGame({

@@ -1,69 +1,27 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { Controller } from 'react-hook-form'
-import * as v from 'valibot'
 import { gamesQuery, useAddGame, useEditGame } from '../../api/games'
-import { toInteger } from '../../api/http/wire'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { exampleCodes } from '../../content/season/current'
 import { type TeamKey, teams } from '../../content/teams'
 import { type Game, gameKey, isSameCode, isSameGame } from '../../domain/games/game'
-import { dateText, timeText } from '../../domain/time/wallClock'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
+import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import type { FieldTexts } from '../kit/save/fields'
 import { useRecordSave } from '../kit/save/useRecordSave'
-import { type GamesConfig, gamesConfigs } from './gamesConfigs'
-
-const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
-
-/** The rules of docs/rules/words.md#validation; a game number that is no number becomes 0. */
-function gameForm({ plansRequired }: GamesConfig) {
-  const plans = v.array(v.string())
-  return v.object({
-    eventName: required('Event name is required'),
-    plans: plansRequired ? v.pipe(plans, v.minLength(1, 'At least one plan is required')) : plans,
-    team: v.pipe(v.string(), v.trim()),
-    gameNumber: v.pipe(
-      v.string(),
-      v.transform((text) => toInteger(text)),
-    ),
-    date: required('Event date is required'),
-    time: required('Event time is required'),
-  })
-}
+import { gameFields, gameForm, type TypedGame, typedGame } from './gameFields'
+import { gamesConfigs } from './gamesConfigs'
 
 const letters = Object.values(teams).map(({ letter }) => letter)
 const codeHint = `${letters.join(' or ')} and the date, for example ${exampleCodes.game}`
 
 /** Names the drafts of a team's dialog. */
 export const gameFormName = (team: TeamKey) => `${team}-game`
-
-/** A game as the fields hold it. */
-export const typedGame = (game: Game | null) => ({
-  eventName: game?.eventName ?? '',
-  plans: game?.plans ?? [],
-  team: game?.team ?? '',
-  gameNumber: String(game?.gameNumber ?? 0),
-  date: game?.date.slice(0, 10) ?? '',
-  time: game?.time.slice(0, 5) ?? '',
-})
-type TypedGame = ReturnType<typeof typedGame>
-
-/** How a game's fields read. */
-export const gameFields: FieldTexts<TypedGame> = {
-  eventName: 'Event Name',
-  plans: 'Plans',
-  team: 'Team',
-  gameNumber: ['Game Number', (text) => String(toInteger(text))],
-  date: ['Event Date', dateText],
-  time: ['Event Time', timeText],
-}
 
 /**
  * Add New Game and Edit Game; a game with event ids is edited, any other added
@@ -127,12 +85,7 @@ export function GameDialog({
         )}
       />
       {planOptions.isError && (
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }} role="alert">
-          <span>{WORDS.plan.load}</span>
-          <Button size="small" onClick={() => planOptions.refetch()}>
-            Try Again
-          </Button>
-        </Stack>
+        <OptionsFailed words={WORDS.plan.load} onRetry={() => void planOptions.refetch()} />
       )}
       <TextField {...field('team', { hint: config.teamHint })} label="Team" />
       <TextField

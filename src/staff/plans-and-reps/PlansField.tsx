@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import type { RefCallback } from 'react'
 import { useAdminPricingLocations } from '../../api/plansAndReps'
+import { WORDS } from '../../api/writes/words'
+import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { useTypedEntry } from '../../ui/form/useTypedEntry'
 import { planLabels } from './planLabels'
 
@@ -52,12 +52,7 @@ export function PlansField({
         )}
       />
       {plans.isError && !plans.isFetching && (
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }} role="alert">
-          <span>Failed to load pricing plans</span>
-          <Button size="small" onClick={() => plans.refetch()}>
-            Try Again
-          </Button>
-        </Stack>
+        <OptionsFailed words={WORDS.adminPlan.load} onRetry={() => void plans.refetch()} />
       )}
     </>
   )

@@ -1,12 +1,12 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
-import Button from '@mui/material/Button'
 import type { PopperProps } from '@mui/material/Popper'
-import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { type Ref, useMemo } from 'react'
 import { useGames } from '../../api/games'
+import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
+import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { findGame, gameLabel } from './gameChoice'
 
 /** More are found by typing: a longer list is slow to draw and nobody scrolls it. */
@@ -76,12 +76,7 @@ export function GameField({ label, team, text, onText, taken, error, hint, input
         )}
       />
       {games.isError && !games.isFetching && (
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }} role="alert">
-          <span>Failed to load games data</span>
-          <Button size="small" onClick={() => games.refetch()}>
-            Try Again
-          </Button>
-        </Stack>
+        <OptionsFailed words={WORDS.game.load} onRetry={() => void games.refetch()} />
       )}
     </>
   )

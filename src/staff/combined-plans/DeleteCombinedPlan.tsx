@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { useRecordDelete } from '../kit/save/useRecordDelete'
 
 /** Asks before a combined plan is deleted, and names what its customers had. */
-export function DeletePlan({ plan, onClose }: { plan: CombinedPlan; onClose: () => void }) {
+export function DeleteCombinedPlan({ plan, onClose }: { plan: CombinedPlan; onClose: () => void }) {
   const remove = useDeleteCombinedPlan()
   const reread = useReread()
   const removal = useRecordDelete({

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { toInteger } from '../../api/http/wire'
+import type { Game } from '../../domain/games/game'
+import { dateText, timeText } from '../../domain/time/wallClock'
+import type { FieldTexts } from '../kit/save/fields'
+import type { GamesConfig } from './gamesConfigs'
+
+const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
+
+/** The rules of docs/rules/words.md#validation; a game number that is no number becomes 0. */
+export function gameForm({ plansRequired }: GamesConfig) {
+  const plans = v.array(v.string())
+  return v.object({
+    eventName: required('Event name is required'),
+    plans: plansRequired ? v.pipe(plans, v.minLength(1, 'At least one plan is required')) : plans,
+    team: v.pipe(v.string(), v.trim()),
+    gameNumber: v.pipe(
+      v.string(),
+      v.transform((text) => toInteger(text)),
+    ),
+    date: required('Event date is required'),
+    time: required('Event time is required'),
+  })
+}
+
+/** A game as the fields hold it. */
+export const typedGame = (game: Game | null) => ({
+  eventName: game?.eventName ?? '',
+  plans: game?.plans ?? [],
+  team: game?.team ?? '',
+  gameNumber: String(game?.gameNumber ?? 0),
+  date: game?.date.slice(0, 10) ?? '',
+  time: game?.time.slice(0, 5) ?? '',
+})
+export type TypedGame = ReturnType<typeof typedGame>
+
+/** How a game's fields read. */
+export const gameFields: FieldTexts<TypedGame> = {
+  eventName: 'Event Name',
+  plans: 'Plans',
+  team: 'Team',
+  gameNumber: ['Game Number', (text) => String(toInteger(text))],
+  date: ['Event Date', dateText],
+  time: ['Event Time', timeText],
+}
