@@ -1,5 +1,6 @@
-import { pathsOf } from './pattern'
-import { type SheetKey, sheetKeys, sheets } from './sheets'
+// Endings are named because the build's own configuration, which Node reads, imports this file.
+import { pathsOf } from './pattern.ts'
+import { type SheetKey, sheetKeys, sheets } from './sheets.ts'
 
 /** The path the venue's host serves the app under (docs/rules/routes.md#base-path). */
 export const BASE_PATH = '/game-plans'

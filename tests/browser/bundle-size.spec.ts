@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { everySample } from '../sheets/sheetSamples'
 import { appPath, expect, test } from './fixtures'
 
 /** Gzipped JavaScript that a public sheet's first load may carry, in bytes. */
@@ -9,17 +9,6 @@ const limit = 150_000
 const ownLimit = 12_000
 /** What a browser asks for at a time where the host speaks HTTP/1.1. */
 const atATime = 6
-
-type Role = Parameters<Page['getByRole']>[0]
-
-/** One line per sheet: its address, and what is there when the sheet is. */
-const sheets: { address: string; ready: { role: Role; name: string } }[] = [
-  { address: '/bgs/calendar/p26all', ready: { role: 'list', name: 'Legend' } },
-  { address: '/bgs/calendar/pricing-sheet/p26all', ready: { role: 'list', name: 'Legend' } },
-  { address: '/bgs/package/p26all', ready: { role: 'heading', name: 'GAMES IN YOUR PACKAGE' } },
-  { address: '/bruins/plana/zoenunez', ready: { role: 'heading', name: 'Plan A' } },
-  { address: '/bruins/chart/plana/zoenunez', ready: { role: 'heading', name: 'Plan A' } },
-]
 
 /** Words that only this code contains; each is in the build, but not in what a customer loads. */
 const staffOnly = {
@@ -41,13 +30,13 @@ const texts = () =>
     .filter((name) => /\.(js|css|html|svg|txt)$/.test(name))
     .map((name) => ({ name, text: readFileSync(name, 'utf8') }))
 
-for (const { address, ready } of sheets) {
-  test(`${address} loads little, in few files, and no staff code`, async ({ page, app }) => {
+for (const { at, ready } of everySample) {
+  test(`${at} loads little, in few files, and no staff code`, async ({ page, app }) => {
     const files = new Set<string>()
     page.on('request', (request) => {
       if (/\.(js|css)$/.test(new URL(request.url()).pathname)) files.add(request.url())
     })
-    await page.goto(appPath(address))
+    await page.goto(appPath(at))
     await expect(page.getByRole(ready.role, { name: ready.name })).toBeVisible()
     await page.waitForLoadState('networkidle')
 

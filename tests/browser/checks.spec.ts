@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillGames } from '../mock-api/fillGames'
+import { everySample } from '../sheets/sheetSamples'
 import { appPath, expect, expectNoSidewaysScroll, openAs, PHONE, test } from './fixtures'
 import { printPdf, readPdf } from './pdf'
 
@@ -20,15 +21,8 @@ const staffPaths = [
 ]
 
 const sheetPaths = [
-  '/bgs/calendar/p26all',
-  '/bgs/calendar/pricing-sheet/p26rafb-p',
-  '/bgs/package/p26suite10',
+  ...everySample.map(({ at }) => at),
   '/bgs/package/p26suite10?view=calendar',
-  '/bgs/package/p26hb-nine/text',
-  '/bruins/plana/zoenunez',
-  '/bruins/chart/plana/zoenunez',
-  '/bruins/schedule/halfseason/zoenunez',
-  '/bruins/grouptickets/zoenunez',
   '/bruins/youthhockey/salesteam',
 ]
 

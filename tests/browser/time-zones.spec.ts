@@ -1,3 +1,4 @@
+import { everySample, sheetSamples } from '../sheets/sheetSamples'
 import { appPath, expect, PHONE, test, waitForLogos } from './fixtures'
 
 /* A game's day and hour are those of the arena, wherever the reader sits. */
@@ -17,14 +18,10 @@ const zones = [
 
 const packageSheet = '/bgs/package/p26classics'
 const sheets = [
-  ['/bgs/calendar/p26all', '7:00'],
-  ['/bgs/calendar/pricing-sheet/p26rafb-p', '7:00'],
+  ...everySample.flatMap(({ at, when }) => (when === null ? [] : [[at, when] as const])),
   [packageSheet, 'Nov 1'],
-  ['/bgs/package/p26suite10?view=calendar', 'Oct 9'],
-  ['/bgs/package/p26hb-nine/text', 'Oct 9'],
-  ['/bruins/schedule/halfseason/zoenunez', 'Oct 9'],
-  ['/bruins/youthhockey/salesteam', 'Oct 13'],
-  ['/bruins/plana/zoenunez', '$4,015'],
+  [`${sheetSamples.packageSheet.at}?view=calendar`, 'Oct 9'],
+  [sheetSamples.pricingSheet.at, '$4,015'],
 ] as const
 
 /** Either side of both clock changes, close to midnight in New York; and the last hour of a year. */

@@ -1,6 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
+import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { createQueryClient } from '../../src/api/cache/queryClient'
 import { keys } from '../../src/api/keys'
+import { createRoutes } from '../../src/app/createRouter'
+import type { RouteKey } from '../../src/app/route'
+import { BASE_PATH, normaliseText, paths, patterns } from '../../src/config/paths'
+import { type SheetKey, sheets } from '../../src/config/sheets'
 import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
@@ -12,27 +18,33 @@ import { dashboardHeading, signInHeading } from './kit/signIn'
 const SINGLE = 'combined/distinct/single/'
 
 describe('[check 93] titles', () => {
-  it.each([
-    [null, '/', 'Login'],
-    ['admin', '/register', 'Register'],
-    ['admin', '/dashboard', 'Admin Dashboard'],
-    ['admin', '/users', 'Game Plans'],
-    ['admin', '/bruins-games', 'Game Plans'],
-    ['admin', '/bgs/game-plans', 'Game Plans'],
-    ['bgs', '/bgs/game-plans/bruins', 'Game Plans'],
-    ['bgs', '/bgs/game-plans/celtics', 'Game Plans'],
-    ['bgs', '/bruins-pricing-plans', 'Game Plans'],
-    ['bgs', '/bgs/game-plans/edit/B26FULL', 'Game Plans'],
-    ['admin', '/nowhere', 'Game Plans'],
-    [null, '/bgs/calendar/p26all', 'P26ALL Calendar'],
-    [null, '/bgs/calendar/pricing-sheet/p26all', 'P26ALL Calendar'],
-  ])('as %j at %s: %s', async (as, path, title) => {
-    document.title = ''
-    renderApp(path, { as })
-    await waitFor(() => expect(document.title).toBe(title))
-    expect(here()).toBe(path === '/' ? '/' : path)
-    await screen.findAllByRole('heading')
-  })
+  /** A sheet's: tests/sheets/print-name.test.tsx. */
+  const titles: Record<Exclude<RouteKey, SheetKey>, [string | null, string, string]> = {
+    signIn: [null, '/', 'Login'],
+    register: ['admin', '/register', 'Register'],
+    dashboard: ['admin', '/dashboard', 'Admin Dashboard'],
+    users: ['admin', '/users', 'Game Plans'],
+    bruinsGames: ['admin', '/bruins-games', 'Game Plans'],
+    celticsGames: ['bgs', '/celtics-games', 'Game Plans'],
+    combinedPlans: ['admin', '/bgs/game-plans', 'Game Plans'],
+    bruinsPlans: ['bgs', '/bgs/game-plans/bruins', 'Game Plans'],
+    celticsPlans: ['bgs', '/bgs/game-plans/celtics', 'Game Plans'],
+    gamePlanEdit: ['bgs', '/bgs/game-plans/edit/B26FULL', 'Game Plans'],
+    reps: ['bgs', '/bruins-reps', 'Game Plans'],
+    pricing: ['bgs', '/bruins-gameplanpricing', 'Game Plans'],
+    pricingPlansAndReps: ['bgs', '/bruins-pricing-reps', 'Game Plans'],
+    pricingPlanEvents: ['bgs', '/bruins-pricing-plans', 'Game Plans'],
+  }
+  it.each([...Object.values(titles), ['admin', '/nowhere', 'Game Plans'] as const])(
+    'as %j at %s: %s',
+    async (as, path, title) => {
+      document.title = ''
+      renderApp(path, { as })
+      await waitFor(() => expect(document.title).toBe(title))
+      expect(here()).toBe(path === '/' ? '/' : path)
+      await screen.findAllByRole('heading')
+    },
+  )
 })
 
 it('opens the app where a host leaves out the last slash, and mends the address', async () => {
@@ -202,5 +214,40 @@ describe('[check 24] a role that is not exactly one of the two', () => {
     expect(here()).toBe('/dashboard')
     expect(await menuEntries()).toEqual(['Dashboard', 'Users'])
     expect(document.body.textContent).not.toMatch(/undefined|null|\[object Object\]/)
+  })
+})
+
+describe('every link the app can build', () => {
+  const table = createRoutes(createQueryClient(), () => null)
+  /** The route of a link and the names in it, as the router reads them. */
+  function found(link: string) {
+    const { pathname } = new URL(BASE_PATH + link, window.location.origin)
+    const match = matchRoutes(table, pathname, BASE_PATH)?.at(-1)
+    return { pattern: match?.route.path, names: match?.params }
+  }
+  const keys = Object.keys(patterns) as RouteKey[]
+  /** The last three are words of other addresses: a rep may be called as a sheet is. */
+  const odd = ['P26 RAFB-P', ' two  blanks ', 'A/B', 'what?no#hash', '100%', '%25', '%E0%A4%A']
+    .concat(['Siân Müller-D’Arcy', 'анна', '🏒', '\uD800', 'a:b', '{repname}', '.htaccess'])
+    .concat(['text', 'edit', 'chart'])
+
+  it.each(keys)('finds its own route: %s', (key) => {
+    const path = paths[key]
+    const pattern = patterns[key]
+    if (typeof path === 'string') {
+      expect(found(path)).toEqual({ pattern, names: {} })
+      return
+    }
+    const plain = { id: 'x', combinePlanEvent: 'x', planname: 'plana', repname: 'x' }
+    const own = Object.entries(plain).filter(([name]) => pattern.includes(`:${name}`))
+    expect(own).not.toEqual([])
+    for (const [name] of own)
+      for (const text of odd) {
+        const given = { ...plain, [name]: text }
+        const shown = (word: string) =>
+          key in sheets ? normaliseText(word.toWellFormed()) : word.toWellFormed()
+        const names = own.map(([each]) => [each, shown(given[each as keyof typeof plain])])
+        expect(found(path(given))).toEqual({ pattern, names: Object.fromEntries(names) })
+      }
   })
 })

@@ -2,18 +2,15 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
+import { everySample } from './sheetSamples'
 
 /* The loader's request may be refused before the sheet's code has come. */
 
 it.each([
-  ['/bgs/calendar/p26rafb-p', 'combined/distinct/single'],
+  ...everySample.map(({ at, needs }) => [at, needs]),
   ['/bgs/package/p26hb-nine', 'distinct/plans/B26NINE'],
   ['/bgs/package/p26hc-twelve/text', 'distinct/plans/C26TWELVE'],
-  ['/bruins/plana/zoenunez', 'bruins/pricing/with-reps'],
-  ['/bruins/grouptickets/zoenunez', 'bruins/reps'],
-  ['/bruins/schedule/5plan/zoenunez', 'distinct/plans/pricing/'],
-  ['/bruins/youthhockey/zoenunez', 'distinct/plans/B26YOUTH'],
-])('[check 43] %s asks %s once when it is refused', async (address, path) => {
+])('[check 43] %s asks %s once when it is refused', async (address = '', path = '') => {
   allowConsole(/Error fetching/)
   api.faults.add({ kind: 'status', status: 403, path })
   renderApp(address)

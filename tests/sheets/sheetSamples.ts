@@ -22,7 +22,7 @@ interface SheetSample {
  * Every sheet once. The tests that go through all sheets take them from here: a sheet that is
  * missing is a type error.
  */
-const sheetSamples: Record<SheetKey, SheetSample> = {
+export const sheetSamples: Record<SheetKey, SheetSample> = {
   calendar: {
     at: '/bgs/calendar/p26all',
     title: 'P26ALL Calendar',

@@ -1,5 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { keys } from '../../../src/api/keys'
+import { paths } from '../../../src/config/paths'
+import { type SheetOf, sheetsOf } from '../../../src/config/sheets'
 import type { renderApp } from '../../renderApp'
 import { rowAction } from '../kit/table'
 
@@ -230,10 +232,9 @@ const staffRows: ReadRow[] = [
   },
 ].map((row): ReadRow => ({ as: 'bgs', ...row }))
 
-const combined = ['calendar', 'calendar/pricing-sheet', 'package', 'package/text'] as const
-/** The text variant's address ends in /text. */
+const combined = sheetsOf('combined plan')
 const address = (sheet: (typeof combined)[number], code: string) =>
-  sheet === 'package/text' ? `/bgs/package/${code}/text` : `/bgs/${sheet}/${code}`
+  paths[sheet]({ combinePlanEvent: code })
 
 const singles = combined.map(
   (sheet): ReadRow => ({
@@ -249,29 +250,35 @@ const singles = combined.map(
   }),
 )
 
+const oneTeam = ['p26hb-nine', 'bruins-games/distinct/plans/B26NINE', keys.team('bruins')] as const
+const onePlan: Record<
+  SheetOf<'combined plan'>,
+  readonly [code: string, truth: string, key: readonly string[]]
+> = {
+  calendar: oneTeam,
+  calendarPricingSheet: [
+    'p26hc-twelve',
+    'celtics-games/distinct/plans/C26TWELVE',
+    keys.team('celtics'),
+  ],
+  packageSheet: ['p26classics', 'details/X26CLASSICS', keys.mixedPlans.all],
+  packageText: oneTeam,
+}
+
 /** All games of a combined plan of one plan fail. */
-const allGames: ReadRow[] = (
-  [
-    ['calendar', 'p26hb-nine', 'bruins-games/distinct/plans/B26NINE', keys.team('bruins')],
-    [
-      'calendar/pricing-sheet',
-      'p26hc-twelve',
-      'celtics-games/distinct/plans/C26TWELVE',
-      keys.team('celtics'),
-    ],
-    ['package', 'p26classics', 'details/X26CLASSICS', keys.mixedPlans.all],
-    ['package/text', 'p26hb-nine', 'bruins-games/distinct/plans/B26NINE', keys.team('bruins')],
-  ] as const
-).map(([sheet, code, truth, key]) => ({
-  endpoint: truth.replace(/[^/]+$/, '{plan}'),
-  at: address(sheet, code),
-  truth,
-  key,
-  healthy: /Print/,
-  spoils: 'event_name',
-  failed: LATER,
-  logged: GAMES_LOG,
-}))
+const allGames = combined.map((sheet): ReadRow => {
+  const [code, truth, key] = onePlan[sheet]
+  return {
+    endpoint: truth.replace(/[^/]+$/, '{plan}'),
+    at: address(sheet, code),
+    truth,
+    key,
+    healthy: /Print/,
+    spoils: 'event_name',
+    failed: LATER,
+    logged: GAMES_LOG,
+  }
+})
 
 /** One of a combined plan's plans fails: the sheet stands and says what is missing. */
 const someGames: ReadRow[] = combined.map((sheet, index) => {
@@ -292,25 +299,30 @@ const someGames: ReadRow[] = combined.map((sheet, index) => {
   }
 })
 
-const repSheets: ReadRow[] = [
-  ['/bruins/plana/zoenunez', /Loge Center/],
-  ['/bruins/chart/plana/zoenunez', /Loge Center/],
-  ['/bruins/schedule/5plan/zoenunez', /Plan B/],
-  ['/bruins/grouptickets/zoenunez', /non-refundable/i],
-  ['/bruins/youthhockey/zoenunez', /Future Bruins/],
-].map(([at, healthy]) => ({
-  endpoint: 'bruins/reps',
-  at: at as string,
-  truth: 'bruins/reps',
-  key: keys.reps.all,
-  healthy: healthy as RegExp,
-  failed: 'Failed to load representatives.',
-}))
+/** Sheets under a rep's name: where, and what they show of their own. */
+const named: Record<SheetOf<'pricing plan' | 'schedule' | 'rep'>, [at: string, healthy: RegExp]> = {
+  pricingSheet: ['/bruins/plana/zoenunez', /Loge Center/],
+  pricingChart: ['/bruins/chart/plana/zoenunez', /Loge Center/],
+  schedule: ['/bruins/schedule/5plan/zoenunez', /Plan B/],
+  groupTickets: ['/bruins/grouptickets/zoenunez', /non-refundable/i],
+  youthHockey: ['/bruins/youthhockey/zoenunez', /Future Bruins/],
+}
 
-const pricingSheets = ['/bruins/plana/zoenunez', '/bruins/chart/plana/zoenunez'].map(
-  (at): ReadRow => ({
-    endpoint: 'bruins/pricing/with-reps',
+const repSheets = Object.values(named).map(
+  ([at, healthy]): ReadRow => ({
+    endpoint: 'bruins/reps',
     at,
+    truth: 'bruins/reps',
+    key: keys.reps.all,
+    healthy,
+    failed: 'Failed to load representatives.',
+  }),
+)
+
+const pricingSheets = sheetsOf('pricing plan').map(
+  (sheet): ReadRow => ({
+    endpoint: 'bruins/pricing/with-reps',
+    at: named[sheet][0],
     truth: 'bruins/pricing/with-reps',
     spoils: 'pricing_plan_id',
     key: keys.pricingLocations.all,
