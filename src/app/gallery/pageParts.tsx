@@ -1,13 +1,21 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
+import { AddButton } from '../../ui/AddButton'
 import { Chips } from '../../ui/Chips'
 import { LoadError, Loading } from '../../ui/LoadState'
 import { useNotify } from '../../ui/Notifications'
 import { PageHeader } from '../../ui/PageHeader'
+import { QueryState } from '../../ui/QueryState'
 import { SearchField } from '../../ui/table/SearchField'
 import { type Parts, State } from './State'
 import { LONG_NAME, LONG_WORD, nothing } from './samples'
+
+const AddButtonStates = () => (
+  <State name="Above a list">
+    <AddButton name="Add New Game" onClick={nothing} />
+  </State>
+)
 
 const ChipsStates = () => (
   <>
@@ -64,17 +72,35 @@ function PageHeaderStates() {
       <State name="With search and a button" width="wide">
         <PageHeader title="Bruins Games Dashboard">
           <SearchField label="Search Games" value={search} onChange={setSearch} />
-          <Button variant="contained">Add New Game</Button>
+          <AddButton name="Add New Game" onClick={nothing} />
         </PageHeader>
       </State>
     </>
   )
 }
 
+const query = { data: undefined, isError: false, isFetching: true, refetch: nothing }
+
+const QueryStates = () => (
+  <>
+    <State name="On its way">
+      <QueryState query={query} loading="Loading plans..." failed="Failed to load plans." />
+    </State>
+    <State name="Failed, narrow" width="narrow">
+      <QueryState
+        query={{ ...query, isError: true, isFetching: false }}
+        failed="Failed to load plans."
+      />
+    </State>
+  </>
+)
+
 /** What lies in `src/ui` itself. */
 export const pageParts: Parts = {
+  AddButton: AddButtonStates,
   Chips: ChipsStates,
   LoadState: LoadStates,
   Notifications: NotificationsStates,
   PageHeader: PageHeaderStates,
+  QueryState: QueryStates,
 }
