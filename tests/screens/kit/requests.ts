@@ -14,10 +14,6 @@ export const sent = (method: string, path: string): Sent[] =>
 /** Everything but reads, oldest first. */
 export const writes = (): Sent[] => api.log.filter(({ method }) => method !== 'GET').map(asSent)
 
-/** Every request in one line, `GET /api/game-plans/bruins/reps?a=b`, oldest first. */
-export const calls = (): string[] =>
-  api.log.map(({ method, path, search }) => `${method} ${path}${search}`)
-
 /** Requests as texts in one order: several are on their way at once, and arrive in any. */
 export const inAnyOrder = (calls: object[]): string[] =>
   calls.map((call) => JSON.stringify(call)).sort()

@@ -35,7 +35,7 @@ export const headersOf = (place: HTMLElement) =>
     .map((cell) => cell.textContent)
 
 /** A row's button by what it does: 'Edit', 'Delete', 'Public links'. */
-export const rowButton = (row: HTMLElement, action: string) =>
+const rowButton = (row: HTMLElement, action: string) =>
   within(row).getByRole('button', { name: rowAction(action) })
 
 /** Presses a row's button, and gives the dialog or question of this title that it opens. */
