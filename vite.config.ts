@@ -83,7 +83,9 @@ export default defineConfig(async ({ mode }) => {
               },
               {
                 name: 'game-texts',
-                test: /src\/domain\/(games|time)\//,
+                // Customers and staff see a location's color: in a file of its own it would be one more
+                // than a pricing sheet may ask for.
+                test: /src\/domain\/((games|time)\/|locationColor)/,
               },
               { name: 'sheet-kit', test: /src\/sheets\/kit\// },
             ],
