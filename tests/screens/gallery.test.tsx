@@ -10,8 +10,11 @@ const elsewhere: Record<string, string> = {
   DialogPaper: 'the surface of every dialog',
   DialogForm: 'the frame of FormDialog',
   Form: 'has no looks: what a browser needs to know of a form',
+  LoadedCombinedPlan: 'shows SheetState, then a sheet',
+  LoadedRepGames: 'shows RepState or SheetState, then a sheet',
   PaperAddress: 'is seen on paper alone',
   RecordRows: 'the rows of RecordTable',
+  WeekdayHead: 'looks as the calendar it stands in',
 }
 
 const parts = ['src/ui', 'src/sheets/kit']

@@ -4,6 +4,7 @@ import { GameTable } from '../../sheets/kit/GameTable'
 import type { ListedGame } from '../../sheets/kit/gameList'
 import { MissingGames } from '../../sheets/kit/MissingGames'
 import { missingText } from '../../sheets/kit/missingText'
+import { PdfLink } from '../../sheets/kit/PdfLink'
 import { PrintButton } from '../../sheets/kit/PrintButton'
 import { RepCard } from '../../sheets/kit/RepCard'
 import { RepState } from '../../sheets/kit/RepState'
@@ -142,6 +143,7 @@ export const sheetParts: Parts = {
   AsOf: onSheets(() => <AsOf at={OCTOBER_9} />, 160),
   GameTable: onSheets(GameTables, 760, 1180),
   MissingGames: onSheets(Warnings, 360, 640),
+  PdfLink: onSheets(() => <PdfLink pdf="p26full.pdf" />, 160),
   PrintButton: onSheets(PrintButton, 160),
   RepCard: onSheets(RepCards, 420, 640),
   RepState: RepStates,
