@@ -6,18 +6,17 @@ import { SEASON } from '../mock-api/data/season'
 import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
+import { calls } from '../screens/kit/requests'
+import { BROKEN } from '../screens/kit/words'
 import { allowConsole, api } from '../setup'
+import { gameOnTheWire } from './kit/season'
+import { FAILED, GAMES_ERROR, REPS_FAILED } from './kit/words'
 
-const broken = /undefined|NaN|null|\[object Object\]|Invalid Date/
-const gamesError = /Error fetching original plan details/
-const failed = 'Failed to load data. Please try again later.'
-const repsFailed = 'Failed to load representatives.'
 const noGames = 'There are no youth hockey games yet. Please check back soon.'
 const youthPlan = 'bruins-games/distinct/plans/B26YOUTH'
 
 const group = (repname: string) => `/bruins/grouptickets/${repname}`
 const youth = (repname: string) => `/bruins/youthhockey/${repname}`
-const calls = () => api.log.map(({ method, path, search }) => `${method} ${path}${search}`)
 const card = () => document.querySelector('address') as HTMLElement
 const links = () =>
   within(card())
@@ -51,7 +50,7 @@ describe.each([
     expect(links()).toEqual(hrefs)
     expect(document.body.textContent).toMatch(/\$200/)
     expect(document.body.textContent).toMatch(/non-refundable/i)
-    expect(document.body.textContent).not.toMatch(broken)
+    expect(document.body.textContent).not.toMatch(BROKEN)
   })
 
   it('is that of the rep whose id stands behind a name that two share', async () => {
@@ -79,7 +78,7 @@ describe.each([
   it.each(faults)('says that reps failed on %s, and loads again', async (_what, fault) => {
     api.faults.add({ ...fault, path: 'bruins/reps' })
     const { user } = renderApp(path('zoenunez'))
-    expect(await screen.findByText(repsFailed)).toBeInTheDocument()
+    expect(await screen.findByText(REPS_FAILED)).toBeInTheDocument()
     api.faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText('Zoë Núñez')).toBeInTheDocument()
@@ -94,7 +93,7 @@ describe.each([
     await open(path('zoenunez'))
     expect(card()).toHaveTextContent(text)
     expect(links()).toEqual([])
-    expect(document.body.textContent).not.toMatch(broken)
+    expect(document.body.textContent).not.toMatch(BROKEN)
   })
 })
 
@@ -128,13 +127,6 @@ describe('the youth-hockey flyer', () => {
   function gamesAre(...games: Json[]) {
     api.faults.add({ kind: 'raw', body: games, path: youthPlan })
   }
-  const game = (event_name: string, team: string | null, event_date: string | null) => ({
-    event_id: '1',
-    event_name,
-    team,
-    event_date,
-    event_time: '19:00:00',
-  })
 
   it('lists each game of B26YOUTH once, by day', async () => {
     await open(youth('zoenunez'))
@@ -189,28 +181,28 @@ describe('the youth-hockey flyer', () => {
 
   it('stands without games when all lie outside September to April', async () => {
     gamesAre(
-      game('B250831', 'Bruins vs. Kings', '2025-08-31'),
-      game('B260704', 'Bruins vs. Kings', '2026-07-04'),
+      gameOnTheWire('B250831', 'Bruins vs. Kings', '2025-08-31'),
+      gameOnTheWire('B260704', 'Bruins vs. Kings', '2026-07-04'),
     )
     await open(youth('zoenunez'))
     expect(screen.getByText(noGames)).toBeInTheDocument()
   })
 
   it.each(faults)('says that games failed on %s, and loads again', async (_what, fault) => {
-    allowConsole(gamesError)
+    allowConsole(GAMES_ERROR)
     api.faults.add({ ...fault, path: youthPlan })
     const { user } = renderApp(youth('zoenunez'))
-    expect(await screen.findByText(failed)).toBeInTheDocument()
+    expect(await screen.findByText(FAILED)).toBeInTheDocument()
     api.faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     await waitFor(() => expect(rows()).toHaveLength(10))
   })
 
   it('loads all again when both calls failed', async () => {
-    allowConsole(gamesError)
+    allowConsole(GAMES_ERROR)
     api.faults.add({ kind: 'status', status: 404 })
     const { user } = renderApp(youth('zoenunez'))
-    expect(await screen.findByText(repsFailed)).toBeInTheDocument()
+    expect(await screen.findByText(REPS_FAILED)).toBeInTheDocument()
     api.faults.clear()
     await user.click(await screen.findByRole('button', { name: 'Try Again' }))
     await waitFor(() => expect(rows()).toHaveLength(10))
@@ -218,11 +210,11 @@ describe('the youth-hockey flyer', () => {
 
   it('shows what is known of each game', async () => {
     gamesAre(
-      game('B9', null, null),
-      game('B251011', 'Bruins vs. Buffalo Sabres', '2025-10-11'),
-      game('B251011', 'Bruins vs. Sabres', '2025-10-11'),
-      game('B251011', 'Bruins vs. Sabres', '2025-10-12'),
-      game('B251008', 'PRESEASON Bruins vs. Nobodies', '2025-10-08'),
+      gameOnTheWire('B9', null, null),
+      gameOnTheWire('B251011', 'Bruins vs. Buffalo Sabres', '2025-10-11'),
+      gameOnTheWire('B251011', 'Bruins vs. Sabres', '2025-10-11'),
+      gameOnTheWire('B251011', 'Bruins vs. Sabres', '2025-10-12'),
+      gameOnTheWire('B251008', 'PRESEASON Bruins vs. Nobodies', '2025-10-08'),
     )
     await open(youth('zoenunez'))
     expect(rows()).toEqual([
@@ -231,6 +223,6 @@ describe('the youth-hockey flyer', () => {
       ['Sun, Oct 12', 'BUFvs. Buffalo Sabres', '7:00 PM'],
       ['To be announced', 'XOpponent to be announced', '7:00 PM'],
     ])
-    expect(document.body.textContent).not.toMatch(broken)
+    expect(document.body.textContent).not.toMatch(BROKEN)
   })
 })

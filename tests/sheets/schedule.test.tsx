@@ -4,18 +4,16 @@ import { SAMPLE_PLANS } from '../mock-api/data/plans'
 import { SAMPLE_REPS } from '../mock-api/data/reps'
 import { SEASON } from '../mock-api/data/season'
 import type { Fault } from '../mock-api/faults'
-import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
+import { calls } from '../screens/kit/requests'
+import { BROKEN } from '../screens/kit/words'
 import { allowConsole, api } from '../setup'
+import { gameOnTheWire, gamesOf } from './kit/season'
+import { FAILED, GAMES_ERROR, REPS_FAILED } from './kit/words'
 
-const broken = /undefined|NaN|null|\[object Object\]|Invalid Date/
-const gamesError = /Error fetching original plan details/
-const failed = 'Failed to load data. Please try again later.'
-const repsFailed = 'Failed to load representatives.'
 const plans = 'distinct/plans/pricing/'
 
 const path = (planname: string, repname = 'zoenunez') => `/bruins/schedule/${planname}/${repname}`
-const calls = () => api.log.map(({ method, path, search }) => `${method} ${path}${search}`)
 const planCalls = () => calls().filter((call) => call.includes(plans))
 
 async function open(address: string) {
@@ -34,24 +32,6 @@ function rows(name: string | RegExp): string[][] {
 }
 const tables = () => screen.getAllByRole('table').map((table) => table.querySelector('h2'))
 const headings = () => tables().map((heading) => heading?.textContent)
-
-/** The games of BP265PLANA, whatever the season says. */
-function planAIs(...games: Json[]) {
-  api.faults.add({ kind: 'raw', body: games, path: 'bp265plana' })
-}
-const game = (
-  event_name: string,
-  team: string | null,
-  event_date: string | null,
-  time = '19:00:00',
-) => ({
-  event_id: '1',
-  event_name,
-  team,
-  game_number: '1',
-  event_date,
-  event_time: time,
-})
 
 describe('every schedule', () => {
   const blocks = {
@@ -101,7 +81,7 @@ describe('every schedule', () => {
     ])
     expect(screen.getByText(/All times Eastern/)).toBeInTheDocument()
     expect(screen.queryByText('Resale threshold: 60%') !== null).toBe(name === 'halfseason')
-    expect(document.body.textContent).not.toMatch(broken)
+    expect(document.body.textContent).not.toMatch(BROKEN)
   })
 
   it('has date, opponent with badge, and time', async () => {
@@ -200,17 +180,17 @@ describe('before there is a sheet', () => {
   it.each(faults)('says that reps failed on %s, and loads on Try Again', async (_what, fault) => {
     api.faults.add({ ...fault, path: 'bruins/reps' })
     const { user } = renderApp(path('6plan'))
-    expect(await screen.findByText(repsFailed)).toBeInTheDocument()
+    expect(await screen.findByText(REPS_FAILED)).toBeInTheDocument()
     api.faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('table', { name: /^Plan A/ })).toBeInTheDocument()
   })
 
   it.each(faults)('says that all games failed on %s, and loads again', async (_what, fault) => {
-    allowConsole(gamesError)
+    allowConsole(GAMES_ERROR)
     api.faults.add({ ...fault, path: plans })
     const { user } = renderApp(path('6plan'))
-    expect(await screen.findByText(failed)).toBeInTheDocument()
+    expect(await screen.findByText(FAILED)).toBeInTheDocument()
     api.faults.clear()
     api.faults.add({ kind: 'delay', ms: 50 })
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -220,10 +200,10 @@ describe('before there is a sheet', () => {
   })
 
   it('loads all again when reps and games failed', async () => {
-    allowConsole(gamesError)
+    allowConsole(GAMES_ERROR)
     api.faults.add({ kind: 'status', status: 404 })
     const { user } = renderApp(path('5plan'))
-    expect(await screen.findByText(repsFailed)).toBeInTheDocument()
+    expect(await screen.findByText(REPS_FAILED)).toBeInTheDocument()
     api.faults.clear()
     await user.click(await screen.findByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('table', { name: /^Plan A/ })).toBeInTheDocument()
@@ -239,7 +219,7 @@ describe('before there is a sheet', () => {
 
 describe('when some games cannot be loaded', () => {
   it('names the blocks, and loads only them on Try Again', async () => {
-    allowConsole(gamesError)
+    allowConsole(GAMES_ERROR)
     api.faults.add({ kind: 'status', status: 404, path: 'bp26rival' })
     api.faults.add({ kind: 'html', path: 'bp26opener' })
     const { user } = await open(path('11gameplan'))
@@ -258,7 +238,7 @@ describe('when some games cannot be loaded', () => {
   })
 
   it('halves the block that is left of a half season', async () => {
-    allowConsole(gamesError)
+    allowConsole(GAMES_ERROR)
     api.faults.add({ kind: 'status', status: 404, path: 'bp26halfseasonplanb' })
     await open(path('halfseason'))
     expect(headings()).toEqual(['Plan A 22 games', 'Plan A continued'])
@@ -268,7 +248,7 @@ describe('when some games cannot be loaded', () => {
 
 describe('ugly data', () => {
   it('a block without games says so', async () => {
-    planAIs()
+    gamesOf('pricing/bp265plana')
     await open(path('5plan'))
     expect(rows('Plan A')).toEqual([['No games in this plan yet.']])
     expect(rows(/^Plan B/)).toHaveLength(5)
@@ -276,12 +256,13 @@ describe('ugly data', () => {
   })
 
   it('games outside September to April are not shown', async () => {
-    planAIs(
-      game('B250831', 'Bruins vs. Kings', '2025-08-31'),
-      game('B250901', 'Bruins vs. Sabres', '2025-09-01'),
-      game('B260430', 'Bruins vs. Stars', '2026-04-30'),
-      game('B260501', 'Bruins vs. Kings', '2026-05-01'),
-      game('B261009', 'Bruins vs. Kings', '2026-10-09'),
+    gamesOf(
+      'pricing/bp265plana',
+      gameOnTheWire('B250831', 'Bruins vs. Kings', '2025-08-31'),
+      gameOnTheWire('B250901', 'Bruins vs. Sabres', '2025-09-01'),
+      gameOnTheWire('B260430', 'Bruins vs. Stars', '2026-04-30'),
+      gameOnTheWire('B260501', 'Bruins vs. Kings', '2026-05-01'),
+      gameOnTheWire('B261009', 'Bruins vs. Kings', '2026-10-09'),
     )
     await open(path('5plan'))
     expect(rows(/^Plan A/).map(([date]) => date)).toEqual(['Mon, Sep 1', 'Thu, Apr 30'])
@@ -289,11 +270,12 @@ describe('ugly data', () => {
   })
 
   it('nothing known is said in words or left blank', async () => {
-    planAIs(
-      game('B251230', null, null, '00:00:00'),
-      game('B251008', 'Bruins vs. Moscow Nobodies', '2025-10-08', '00:00:00'),
-      game('B251007', 'Bruins vs. TBA', '2025-10-07', ''),
-      game('B251006', 'PRESEASON Bruins vs. Kings', '2025-10-06', 'tbd'),
+    gamesOf(
+      'pricing/bp265plana',
+      gameOnTheWire('B251230', null, null, '00:00:00'),
+      gameOnTheWire('B251008', 'Bruins vs. Moscow Nobodies', '2025-10-08', '00:00:00'),
+      gameOnTheWire('B251007', 'Bruins vs. TBA', '2025-10-07', ''),
+      gameOnTheWire('B251006', 'PRESEASON Bruins vs. Kings', '2025-10-06', 'tbd'),
       { event_name: 'B251005', event_date: '10/05/2025' },
       { event_name: null, event_date: '2025-10-01' },
     )
@@ -305,15 +287,16 @@ describe('ugly data', () => {
       ['10/05/2025', 'XOpponent to be announced', ''],
       ['To be announced', 'XOpponent to be announced', ''],
     ])
-    expect(document.body.textContent).not.toMatch(broken)
+    expect(document.body.textContent).not.toMatch(BROKEN)
   })
 
   it('the same game twice stands once, another of its code beside it, in order of days', async () => {
-    planAIs(
-      game('B251009', 'Bruins vs. Senators', '2025-11-15'),
-      game('B251011', 'Bruins vs. Sabres', '2025-10-11'),
-      game('B251009', 'Bruins vs. Blackhawks', '2025-10-09'),
-      game('b251011', 'Bruins vs. Sabres', '2025-10-11'),
+    gamesOf(
+      'pricing/bp265plana',
+      gameOnTheWire('B251009', 'Bruins vs. Senators', '2025-11-15'),
+      gameOnTheWire('B251011', 'Bruins vs. Sabres', '2025-10-11'),
+      gameOnTheWire('B251009', 'Bruins vs. Blackhawks', '2025-10-09'),
+      gameOnTheWire('b251011', 'Bruins vs. Sabres', '2025-10-11'),
     )
     await open(path('5plan'))
     expect(rows(/^Plan A/).map(([date]) => date)).toEqual([
@@ -338,6 +321,6 @@ describe('ugly data', () => {
     await open(path('5plan'))
     expect(screen.getByText(text)).toBeInTheDocument()
     expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links)
-    expect(document.body.textContent).not.toMatch(broken)
+    expect(document.body.textContent).not.toMatch(BROKEN)
   })
 })

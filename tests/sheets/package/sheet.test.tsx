@@ -1,82 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { expectedGames } from '../browser/expectedGames'
-import { SAMPLE_COMBINED_PLANS } from '../mock-api/data/combinedPlans'
-import type { Fault } from '../mock-api/faults'
-import type { Json } from '../mock-api/wire'
-import { renderApp } from '../renderApp'
-import { allowConsole, api } from '../setup'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectedGames } from '../../browser/expectedGames'
+import { SAMPLE_COMBINED_PLANS } from '../../mock-api/data/combinedPlans'
+import type { Fault } from '../../mock-api/faults'
+import { renderApp } from '../../renderApp'
+import { calls } from '../../screens/kit/requests'
+import { BROKEN } from '../../screens/kit/words'
+import { allowConsole, api } from '../../setup'
+import { addCombinedPlan, beforeTheSeason, gameOnTheWire, gamesOf } from '../kit/season'
+import { FAILED, GAMES_ERROR, PLAN_ERROR } from '../kit/words'
+import { calendarPath, cards, heading, open, sheetPath, textPath } from './packageSheet'
 
-const broken = /undefined|NaN|null|\[object Object\]|Invalid Date/
-const planError = /Error fetching combined plan data/
-const gamesError = /Error fetching original plan details/
-const failed = 'Failed to load data. Please try again later.'
 const single = 'combined/distinct/single'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  vi.setSystemTime('2025-09-01T16:00:00Z')
-})
-
-const sheetPath = (code: string) => `/bgs/package/${code}`
-const calendarPath = (code: string) => `/bgs/package/${code}?view=calendar`
-const textPath = (code: string) => `/bgs/package/${code}/text`
 const everyPath = [sheetPath, calendarPath, textPath]
 
-const heading = () => screen.findByRole('heading', { level: 2, name: 'GAMES IN YOUR PACKAGE' })
-async function open(path: string) {
-  const view = renderApp(path)
-  await heading()
-  return view
-}
-
-/** The cards of one list: of a team, of undated games, or of all when there is but one list. */
-function cards(name?: string): HTMLElement[] {
-  const list = name
-    ? screen.getByRole('list', { name })
-    : (screen.getAllByRole('list')[0] as HTMLElement)
-  return within(list).getAllByRole('listitem')
-}
-const calls = () => api.log.map(({ method, path, search }) => `${method} ${path}${search}`)
 const listHeadings = () =>
   screen.queryAllByRole('heading', { level: 3 }).map((found) => found.textContent)
 
-function addPlan(code: string, original_plans: string, given: Record<string, Json> = {}) {
-  api.db.combinedPlans.push({
-    combine_plan_event: code,
-    plan_event_title: 'A Plan of Tests',
-    plan_event_pdf: null,
-    last_updated: '2025-10-01 00:00:00',
-    original_plans,
-    ...given,
-  })
-}
-/** The games of B26NINE, whatever the season says. */
-function nineAre(...games: Json[]) {
-  api.faults.add({ kind: 'raw', body: games, path: 'distinct/plans/B26NINE' })
-}
-const game = (
-  event_name: string,
-  team: string | null,
-  event_date: string | null,
-  event_time: string | null = '19:00:00',
-) => ({
-  event_id: '1',
-  event_name,
-  plan_event_name: 'B26NINE',
-  team,
-  game_number: '1',
-  event_date,
-  event_time,
-})
 const bruinsGames = (count: number) =>
   Array.from({ length: count }, (_, index) =>
-    game(
+    gameOnTheWire(
       `B${index}`,
       'Bruins vs. Dallas Stars',
       `2025-${10 + Math.floor(index / 28)}-${String((index % 28) + 1).padStart(2, '0')}`,
     ),
   )
+
+beforeEach(beforeTheSeason)
 
 describe.each([
   ['cards', sheetPath],
@@ -109,10 +60,10 @@ describe.each([
     ['HTML', { kind: 'html' }],
     ['no answer', { kind: 'no-answer' }],
   ])('fails with its words on %s and loads on Try Again', async (_what, fault) => {
-    allowConsole(planError)
+    allowConsole(PLAN_ERROR)
     api.faults.add({ ...fault, path: single })
     const { user } = renderApp(path('p26hb-nine'))
-    expect(await screen.findByText(failed)).toBeInTheDocument()
+    expect(await screen.findByText(FAILED)).toBeInTheDocument()
     api.faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     await heading()
@@ -120,23 +71,23 @@ describe.each([
   })
 
   it('shows no empty sheet when the games of its only plan cannot be loaded', async () => {
-    allowConsole(gamesError)
+    allowConsole(GAMES_ERROR)
     api.faults.add({ kind: 'status', status: 404, path: 'distinct/plans/B26NINE' })
     const { user } = renderApp(path('p26hb-nine'))
-    expect(await screen.findByText(failed)).toBeInTheDocument()
+    expect(await screen.findByText(FAILED)).toBeInTheDocument()
     api.faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     await heading()
   })
 
   it('says so when the plan has no games, or none of this season', async () => {
-    addPlan('P26EMPTY', 'B26WAITLIST, ,')
+    addCombinedPlan('P26EMPTY', 'B26WAITLIST, ,')
     const { unmount } = renderApp(path('p26empty'))
     expect(
       await screen.findByText('There are no games in A Plan of Tests yet.'),
     ).toBeInTheDocument()
     unmount()
-    nineAre(game('B250831', 'Bruins vs. Dallas Stars', '2025-08-31'))
+    gamesOf('B26NINE', gameOnTheWire('B250831', 'Bruins vs. Dallas Stars', '2025-08-31'))
     renderApp(path('p26hb-nine'))
     expect(
       await screen.findByText('There are no games in Nine Bruins Nights yet.'),
@@ -144,8 +95,8 @@ describe.each([
   })
 
   it('names the plan that is missing and loads it on Try Again', async () => {
-    allowConsole(gamesError)
-    addPlan('P26THREE', 'B26SUITE5,C26SUITE5,X26CLASSICS')
+    allowConsole(GAMES_ERROR)
+    addCombinedPlan('P26THREE', 'B26SUITE5,C26SUITE5,X26CLASSICS')
     api.faults.add({ kind: 'status', status: 404, path: 'C26SUITE5' })
     const { user } = await open(path('p26three'))
     const warning = screen.getByRole('alert')
@@ -174,7 +125,7 @@ it.each(everyPath)('asks for the plan and each original plan once (%#)', async (
     `GET ${root}/celtics-games/distinct/plans/C26FULL`,
     `GET ${root}/details/X26CLASSICS`,
   ])
-  expect(document.body.textContent).not.toMatch(broken)
+  expect(document.body.textContent).not.toMatch(BROKEN)
 })
 
 describe('the sheet of both teams (p26suite10)', () => {
@@ -239,11 +190,11 @@ describe('the sheet of one team', () => {
   })
 
   it('is called by its code when it has no title, and leaves out what is unknown', async () => {
-    addPlan('P26BARE', 'B26NINE', { plan_event_title: null, last_updated: '' })
+    addCombinedPlan('P26BARE', 'B26NINE', { plan_event_title: null, last_updated: '' })
     await open(sheetPath('p26bare'))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('P26BARE')
     expect(screen.queryByText(/last updated/)).not.toBeInTheDocument()
-    expect(document.body.textContent).not.toMatch(broken)
+    expect(document.body.textContent).not.toMatch(BROKEN)
   })
 
   it.each([
@@ -255,7 +206,7 @@ describe('the sheet of one team', () => {
     [39, '60px', true],
     [40, '40px', true],
   ])('draws %i games with logos of %s, in two columns: %s', async (count, size, isHalved) => {
-    nineAre(...bruinsGames(count))
+    gamesOf('B26NINE', ...bruinsGames(count))
     await open(sheetPath('p26hb-nine'))
     expect(cards()).toHaveLength(count)
     const [first] = cards()
@@ -303,10 +254,11 @@ describe('what one card says', () => {
   })
 
   it('shows X and the name of an unknown opponent, and no time for midnight', async () => {
-    nineAre(
-      game('B251007', 'Bruins vs. Moscow Nobodies', '2025-10-07', '00:00:00'),
-      game('B251008', 'Bruins', '2025-10-08', '13:05:00'),
-      game('B251009', null, '2025-10-09', null),
+    gamesOf(
+      'B26NINE',
+      gameOnTheWire('B251007', 'Bruins vs. Moscow Nobodies', '2025-10-07', '00:00:00'),
+      gameOnTheWire('B251008', 'Bruins', '2025-10-08', '13:05:00'),
+      gameOnTheWire('B251009', null, '2025-10-09', null),
     )
     await open(sheetPath('p26hb-nine'))
     const [nobodies, none, bare] = cards()
@@ -314,14 +266,15 @@ describe('what one card says', () => {
     expect(none).toHaveTextContent(/^XWed, Oct 8, 2025vs\. Opponent to be announced1:05 PM$/)
     expect(bare).toHaveTextContent(/^XThu, Oct 9, 2025vs\. Opponent to be announced$/)
     expect(document.body.textContent).not.toMatch(/12:00|00:00/)
-    expect(document.body.textContent).not.toMatch(broken)
+    expect(document.body.textContent).not.toMatch(BROKEN)
   })
 
   it('lists games without a real day apart, at the end', async () => {
-    nineAre(
-      game('B2', 'Bruins vs. Dallas Stars', '2025-02-30', '20:00:00'),
-      game('B3', 'Bruins vs. Buffalo Sabres', null, null),
-      game('B251009', 'Bruins vs. Chicago Blackhawks', '2025-10-09'),
+    gamesOf(
+      'B26NINE',
+      gameOnTheWire('B2', 'Bruins vs. Dallas Stars', '2025-02-30', '20:00:00'),
+      gameOnTheWire('B3', 'Bruins vs. Buffalo Sabres', null, null),
+      gameOnTheWire('B251009', 'Bruins vs. Chicago Blackhawks', '2025-10-09'),
     )
     await open(sheetPath('p26hb-nine'))
     expect(listHeadings()).toEqual(['Date to be announced 2 games'])
@@ -334,12 +287,13 @@ describe('what one card says', () => {
   })
 
   it('stands once however often the plans name it, and never from another season', async () => {
-    nineAre(
-      game('B251009', 'Bruins vs. Chicago Blackhawks', '2025-10-09'),
-      game('b251009', 'Bruins vs. Chicago Blackhawks', '2025-10-09'),
-      game('B250831', 'Bruins vs. Dallas Stars', '2025-08-31'),
+    gamesOf(
+      'B26NINE',
+      gameOnTheWire('B251009', 'Bruins vs. Chicago Blackhawks', '2025-10-09'),
+      gameOnTheWire('b251009', 'Bruins vs. Chicago Blackhawks', '2025-10-09'),
+      gameOnTheWire('B250831', 'Bruins vs. Dallas Stars', '2025-08-31'),
     )
-    addPlan('P26TWICE', 'B26NINE, B26SUITE5')
+    addCombinedPlan('P26TWICE', 'B26NINE, B26SUITE5')
     await open(sheetPath('p26twice'))
     expect(screen.getAllByText('vs. Chicago Blackhawks')).toHaveLength(1)
     expect(cards()).toHaveLength(5)
@@ -347,9 +301,10 @@ describe('what one card says', () => {
   })
 
   it.each(everyPath)('stands beside another of its code on another day (%#)', async (path) => {
-    nineAre(
-      game('B251009', 'Bruins vs. Chicago Blackhawks', '2025-10-09'),
-      game('B251009', 'Bruins vs. Ottawa Senators', '2025-11-15'),
+    gamesOf(
+      'B26NINE',
+      gameOnTheWire('B251009', 'Bruins vs. Chicago Blackhawks', '2025-10-09'),
+      gameOnTheWire('B251009', 'Bruins vs. Ottawa Senators', '2025-11-15'),
     )
     await open(path('p26hb-nine'))
     expect(document.body).toHaveTextContent(/Oct.*Nov/)
@@ -371,70 +326,6 @@ describe('every sample plan', () => {
   )
 })
 
-describe('?view=calendar', () => {
-  it('adds the months of the package to the cards', async () => {
-    await open(calendarPath('p26suite10'))
-    expect(cards('Bruins 5 games')).toHaveLength(5)
-    expect(
-      screen.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent),
-    ).toEqual([
-      'October 2025',
-      'November 2025',
-      'December 2025',
-      'January 2026',
-      'February 2026',
-      'March 2026',
-    ])
-    const october = within(screen.getByRole('table', { name: 'October 2025' }))
-    expect(october.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      ...['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'],
-    ])
-    // Letters, not colour alone; 10 January is a day of both teams.
-    expect(october.getByRole('cell', { name: '9 B' })).toHaveClass('bruins')
-    expect(october.getByRole('cell', { name: '22 C' })).toHaveClass('celtics')
-    const january = within(screen.getByRole('table', { name: 'January 2026' }))
-    expect(january.getByRole('cell', { name: '10 BC' })).toBeInTheDocument()
-    expect(january.getByRole('cell', { name: '9' })).toBeInTheDocument()
-    const legend = within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem')
-    expect(legend.map(({ textContent }) => textContent)).toEqual(['BBruins', 'CCeltics'])
-  })
-
-  it('keeps the five December days apart and marks them as possible', async () => {
-    await open(calendarPath('p26hc-cup'))
-    const december = within(screen.getByRole('table', { name: 'December 2025' }))
-    expect(december.getAllByText('C?')).toHaveLength(5)
-    expect(screen.getByRole('list', { name: 'Legend' })).toHaveTextContent(
-      'NBA CUP potential home game',
-    )
-  })
-
-  it('is a link away, and back, without asking the server again', async () => {
-    const { user } = await open(sheetPath('p26hb-nine'))
-    expect(screen.queryByRole('table')).not.toBeInTheDocument()
-    api.log.length = 0
-    await user.click(screen.getByRole('link', { name: 'With calendar' }))
-    expect(screen.getAllByRole('table')).toHaveLength(6)
-    expect(window.location.search).toBe('?view=calendar')
-    await user.click(screen.getByRole('link', { name: 'Cards only' }))
-    expect(screen.queryByRole('table')).not.toBeInTheDocument()
-    expect(window.location.search).toBe('')
-    expect(calls()).toEqual([])
-  })
-
-  it('keeps the wish for a calendar when the address is cleaned', async () => {
-    await open('/BGS/Package/P26%20HB-NINE?view=calendar')
-    expect(window.location.pathname).toBe('/game-plans/bgs/package/p26hb-nine')
-    expect(screen.getAllByRole('table')).toHaveLength(6)
-  })
-
-  it('has no calendar of games without a day', async () => {
-    nineAre(game('B2', 'Bruins vs. Dallas Stars', ''))
-    await open(calendarPath('p26hb-nine'))
-    expect(screen.queryByRole('table')).not.toBeInTheDocument()
-    expect(screen.queryByRole('heading', { name: 'Calendar' })).not.toBeInTheDocument()
-  })
-})
-
 describe('Download PDF', () => {
   const link = () => screen.queryByRole('link', { name: 'Download PDF' })
 
@@ -443,7 +334,7 @@ describe('Download PDF', () => {
     ['../Spring 25?#.pdf', '/api/pdfs/..%2FSpring%2025%3F%23.pdf'],
     ['//evil.example/a.pdf', '/api/pdfs/%2F%2Fevil.example%2Fa.pdf'],
   ])('of %s is %s', async (plan_event_pdf, href) => {
-    addPlan('P26PDF', 'B26NINE', { plan_event_pdf })
+    addCombinedPlan('P26PDF', 'B26NINE', { plan_event_pdf })
     await open(sheetPath('p26pdf'))
     expect(link()).toHaveAttribute('href', href)
     expect(link()).toHaveAttribute('rel', expect.stringContaining('noopener'))
@@ -458,101 +349,8 @@ describe('Download PDF', () => {
     ['data:text/html,x'],
     ['vbscript:x'],
   ])('is absent for %j', async (plan_event_pdf) => {
-    addPlan('P26PDF', 'B26NINE', { plan_event_pdf })
+    addCombinedPlan('P26PDF', 'B26NINE', { plan_event_pdf })
     await open(sheetPath('p26pdf'))
     expect(link()).not.toBeInTheDocument()
-  })
-})
-
-describe('the text variant', () => {
-  const lines = () => cards().map((line) => line.textContent)
-
-  it('has a line for each game, in order, with its team', async () => {
-    await open(textPath('p26suite10'))
-    await waitFor(() => expect(document.title).toBe('P26SUITE10 Package'))
-    expect(lines().slice(0, 3)).toEqual([
-      'Thu, Oct 9, 2025 · 7:00 PM · Bruins vs. Chicago Blackhawks',
-      'Wed, Oct 22, 2025 · 7:30 PM · Celtics vs. Philadelphia 76ers',
-      'Sat, Nov 1, 2025 · 1:00 PM · Bruins vs. Carolina Hurricanes',
-    ])
-    expect(lines()).toHaveLength(10)
-    expect(screen.getByText('10 games. All times Eastern.')).toBeInTheDocument()
-    expect(screen.getByText(/11\/15 and 12\/6/)).toBeInTheDocument()
-  })
-
-  it('marks preseason, cup and unknown games', async () => {
-    addPlan('P26MIX', 'C26CUP,B26PRE')
-    await open(textPath('p26mix'))
-    expect(lines()).toEqual([
-      'Sun, Sep 21, 2025 · 5:00 PM · Bruins vs. Washington Capitals*',
-      'Mon, Sep 29, 2025 · 7:00 PM · Bruins vs. Philadelphia Flyers*',
-      'Sat, Oct 4, 2025 · 2:00 PM · Bruins vs. New York Rangers*',
-      'Fri, Nov 21, 2025 · 7:30 PM · Celtics vs. Brooklyn Nets · NBA CUP',
-      'Wed, Nov 26, 2025 · 5:00 PM · Celtics vs. Detroit Pistons · NBA CUP',
-      'Week of Dec 8th · Celtics vs. Opponent to be announced · NBA CUP · Potential home game',
-    ])
-    expect(screen.getByText('*PRESEASON GAME')).toBeInTheDocument()
-  })
-
-  it('copies everything as plain text with real line breaks, and says so', async () => {
-    nineAre(
-      game('B251009', 'Bruins vs. Chicago Blackhawks', '2025-10-09'),
-      game('B251011', 'PRESEASON Bruins vs. Buffalo Sabres', '2025-10-11', '13:00:00'),
-      game('B2', 'Bruins vs. Dallas Stars', '2025-02-30'),
-    )
-    const { user } = await open(textPath('p26hb-nine'))
-    await user.click(screen.getByRole('button', { name: 'Copy' }))
-    expect(await screen.findByText('Copied. Paste it into your e-mail.')).toHaveAttribute(
-      'role',
-      'status',
-    )
-    expect(await navigator.clipboard.readText()).toBe(
-      [
-        'Nine Bruins Nights',
-        'P26HB-NINE · 2025–26 season',
-        'Start times may change. Please check the date and time again before you leave for a game.',
-        'GAMES IN YOUR PACKAGE',
-        '3 games. All times Eastern.',
-        'Thu, Oct 9, 2025 · 7:00 PM · Bruins vs. Chicago Blackhawks\n' +
-          'Sat, Oct 11, 2025 · 1:00 PM · Bruins vs. Buffalo Sabres*',
-        'Date to be announced',
-        '7:00 PM · Bruins vs. Dallas Stars',
-        '*PRESEASON GAME',
-        'Need more seats? Extra tickets outside your package are very limited and sold first come, first served; they are not guaranteed. Please contact your account manager.',
-        'Season calendar P26HB: http://localhost:3000/game-plans/bgs/calendar/p26hb',
-        'Games in Your Package last updated on October 15, 2025',
-      ].join('\n\n'),
-    )
-  })
-
-  it('copies the warning along when games are missing', async () => {
-    allowConsole(gamesError)
-    api.faults.add({ kind: 'status', status: 404, path: 'C26SUITE5' })
-    const { user } = await open(textPath('p26suite10'))
-    await user.click(screen.getByRole('button', { name: 'Copy' }))
-    await screen.findByText(/^Copied/)
-    expect(await navigator.clipboard.readText()).toContain(
-      '\n\nIncomplete: the games of C26SUITE5 could not be loaded and are missing here.\n\n',
-    )
-  })
-
-  it('selects the text when the browser does not let it copy', async () => {
-    const { user } = await open(textPath('p26hb-nine'))
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'))
-    await user.click(screen.getByRole('button', { name: 'Copy' }))
-    expect(await screen.findByText(/does not allow copying here/)).toHaveAttribute('role', 'status')
-    const selected = window.getSelection()?.toString() ?? ''
-    expect(selected).toContain('Bruins vs. Chicago Blackhawks')
-    expect(selected).not.toContain('Copy')
-  })
-
-  it('leads to the sheet and back', async () => {
-    const { user } = await open(textPath('p26hb-nine'))
-    await user.click(screen.getByRole('link', { name: 'Package sheet' }))
-    await screen.findByRole('link', { name: 'With calendar' })
-    expect(window.location.pathname).toBe('/game-plans/bgs/package/p26hb-nine')
-    await user.click(screen.getByRole('link', { name: 'Plain text' }))
-    expect(await screen.findByRole('button', { name: 'Copy' })).toBeInTheDocument()
-    expect(window.location.pathname).toBe('/game-plans/bgs/package/p26hb-nine/text')
   })
 })

@@ -1,76 +1,28 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { expectedGames } from '../browser/expectedGames'
-import { SAMPLE_COMBINED_PLANS } from '../mock-api/data/combinedPlans'
-import type { Fault } from '../mock-api/faults'
-import type { Json } from '../mock-api/wire'
-import { renderApp } from '../renderApp'
-import { allowConsole, api } from '../setup'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { expectedGames } from '../../browser/expectedGames'
+import { SAMPLE_COMBINED_PLANS } from '../../mock-api/data/combinedPlans'
+import type { Fault } from '../../mock-api/faults'
+import type { Json } from '../../mock-api/wire'
+import { renderApp } from '../../renderApp'
+import { calls } from '../../screens/kit/requests'
+import { BROKEN } from '../../screens/kit/words'
+import { allowConsole, api } from '../../setup'
+import { addCombinedPlan, beforeTheSeason, gamesOf } from '../kit/season'
+import { FAILED, GAMES_ERROR, PLAN_ERROR } from '../kit/words'
+import {
+  calendarPath,
+  doubleHeaders,
+  legend,
+  open,
+  paper,
+  paperMonth,
+  phoneGames,
+  pricingPath,
+  single,
+} from './calendarSheet'
 
-/*
- * jsdom knows no media queries: the paper's month grid and the phone's list are both in the
- * document, so every question is asked of one of them.
- */
-
-const broken = /undefined|NaN|null|\[object Object\]|Invalid Date/
-const planError = /Error fetching combined plan data/
-const gamesError = /Error fetching original plan details/
-const failed = 'Failed to load data. Please try again later.'
-const single = 'combined/distinct/single'
-
-beforeEach(() => {
-  // Before the season, so that the phone's list is in order and its next game is the first.
-  vi.useFakeTimers({ toFake: ['Date'] })
-  vi.setSystemTime('2025-09-01T16:00:00Z')
-})
-
-const calendarPath = (code: string) => `/bgs/calendar/${code}`
-const pricingPath = (code: string) => `/bgs/calendar/pricing-sheet/${code}`
-
-async function open(path: string) {
-  const view = renderApp(path)
-  await screen.findByRole('list', { name: 'Legend' })
-  return view
-}
-
-/** One month of the paper, with the games that found no room in their cell. */
-function paperMonth(name: string): HTMLElement {
-  const month = screen.getByRole('table', { name }).parentElement
-  if (!month) throw new Error(`no ${name}`)
-  return month
-}
-const paper = () => document.querySelector<HTMLElement>('.months') as HTMLElement
-/** The phone's months, without its repetition of the next game. */
-const phoneGames = () => [...document.querySelectorAll<HTMLElement>('.phone .month li')]
-const legend = () =>
-  within(screen.getByRole('list', { name: 'Legend' }))
-    .getAllByRole('listitem')
-    .map((item) => item.textContent)
-const doubleHeaders = () => screen.queryByRole('heading', { name: /^Double Header \/ NBA CUP/ })
-const calls = () => api.log.map(({ method, path, search }) => `${method} ${path}${search}`)
-
-function addPlan(code: string, original_plans: string, pdf: string | null = null) {
-  api.db.combinedPlans.push({
-    combine_plan_event: code,
-    plan_event_title: 'A Plan of Tests',
-    plan_event_pdf: pdf,
-    last_updated: '2025-10-01 00:00:00',
-    original_plans,
-  })
-}
-/** The games of B26NINE, whatever the season says. */
-function nineAre(...games: Json[]) {
-  api.faults.add({ kind: 'raw', body: games, path: 'distinct/plans/B26NINE' })
-}
-const game = (event_name: string, team: string, event_date: string, event_time = '19:00:00') => ({
-  event_id: '1',
-  event_name,
-  plan_event_name: 'B26NINE',
-  team,
-  game_number: '1',
-  event_date,
-  event_time,
-})
+beforeEach(beforeTheSeason)
 
 describe('before there is a sheet', () => {
   it('says that it loads', async () => {
@@ -107,7 +59,7 @@ describe('before there is a sheet', () => {
     renderApp(calendarPath('p26all'))
     expect(await screen.findByText('No plan found for p26all')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
-    expect(document.body.textContent).not.toMatch(broken)
+    expect(document.body.textContent).not.toMatch(BROKEN)
   })
 
   it.each<[string, Fault]>([
@@ -115,11 +67,11 @@ describe('before there is a sheet', () => {
     ['HTML', { kind: 'html' }],
     ['no answer', { kind: 'no-answer' }],
   ])('fails with its words on %s and loads on Try Again', async (_what, fault) => {
-    allowConsole(planError)
+    allowConsole(PLAN_ERROR)
     api.faults.add({ ...fault, path: single })
     const { user } = renderApp(calendarPath('p26hb-nine'))
-    expect(await screen.findByText(failed)).toBeInTheDocument()
-    expect(document.body.textContent).not.toMatch(broken)
+    expect(await screen.findByText(FAILED)).toBeInTheDocument()
+    expect(document.body.textContent).not.toMatch(BROKEN)
     api.faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('list', { name: 'Legend' })).toBeInTheDocument()
@@ -133,7 +85,7 @@ describe('before there is a sheet', () => {
   })
 
   it.each(['B26WAITLIST', ' , ,', ''])("has no games in the plans '%s'", async (plans) => {
-    addPlan('P26EMPTY', plans)
+    addCombinedPlan('P26EMPTY', plans)
     renderApp(calendarPath('p26empty'))
     expect(
       await screen.findByText('There are no games in A Plan of Tests yet.'),
@@ -141,7 +93,8 @@ describe('before there is a sheet', () => {
   })
 
   it('has no games when all of them lie outside its season', async () => {
-    nineAre(
+    gamesOf(
+      'B26NINE',
       { event_name: 'B250831', team: 'Bruins vs. Kings', event_date: '2025-08-31' },
       { event_name: 'B260501', team: 'Bruins vs. Kings', event_date: '2026-05-01' },
     )
@@ -154,7 +107,7 @@ describe('before there is a sheet', () => {
 
 describe('when the games of an original plan cannot be loaded', () => {
   it('[check 59] names the missing plan on the sheet and loads it on Try Again', async () => {
-    allowConsole(gamesError)
+    allowConsole(GAMES_ERROR)
     api.faults.add({ kind: 'status', status: 500, path: 'distinct/plans/C26FULL' })
     const { user } = await open(calendarPath('p26rafb-p'))
     const warning = screen.getByRole('alert')
@@ -171,10 +124,10 @@ describe('when the games of an original plan cannot be loaded', () => {
   })
 
   it('shows no empty sheet when it was the only one', async () => {
-    allowConsole(gamesError)
+    allowConsole(GAMES_ERROR)
     api.faults.add({ kind: 'no-answer', path: 'distinct/plans/B26NINE' })
     const { user } = renderApp(calendarPath('p26hb-nine'))
-    expect(await screen.findByText(failed)).toBeInTheDocument()
+    expect(await screen.findByText(FAILED)).toBeInTheDocument()
     api.faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('list', { name: 'Legend' })).toBeInTheDocument()
@@ -209,7 +162,7 @@ describe('the whole season (p26all)', () => {
     }
     // The five days of the cup week are one line in a list.
     expect(phoneGames()).toHaveLength(games.length - 4)
-    expect(document.body.textContent).not.toMatch(broken)
+    expect(document.body.textContent).not.toMatch(BROKEN)
 
     const root = '/api/game-plans'
     expect(calls()[0]).toBe(`GET ${root}/combined/distinct/single/p26all`)
@@ -300,175 +253,18 @@ describe('the cup week of December', () => {
   })
 })
 
-describe('what one game says', () => {
-  it('has opponent, time and prices of the fixed table', async () => {
-    await open(calendarPath('p26hb-nine'))
-    const october = within(paperMonth('October 2025'))
-    expect(october.getByText('CHI')).toBeInTheDocument()
-    expect(october.getAllByText('7:00')[0]).toBeInTheDocument()
-    expect(october.getByText('A:$186')).toBeInTheDocument()
-    expect(october.getByText('B:$176')).toBeInTheDocument()
-    const [first] = phoneGames()
-    expect(first).toHaveTextContent('Thu Oct 9')
-    expect(first).toHaveTextContent('Bruins vs. Blackhawks')
-    expect(first).toHaveTextContent('Row A $186')
-    // A Bruins plan's legend does not speak of the Celtics.
-    expect(legend()).toEqual(['Bruins'])
-    expect(screen.getByText('P26HB')).toBeInTheDocument()
-    expect(doubleHeaders()).not.toBeInTheDocument()
-  })
-
-  it('[check 70] prints X for an unknown opponent, xx for an unknown price, nothing for midnight', async () => {
-    nineAre(
-      game('B251007', 'Bruins vs. Moscow Nobodies', '2025-10-07', '00:00:00'),
-      game('B251008', 'Bruins', '2025-10-08', '13:05:00'),
-    )
-    await open(calendarPath('p26hb-nine'))
-    const october = within(paperMonth('October 2025'))
-    expect(october.getAllByText('X')).toHaveLength(2)
-    expect(october.getAllByText('A:$xx')).toHaveLength(2)
-    expect(october.getAllByText('B:$xx')).toHaveLength(2)
-    expect(october.getByText('1:05')).toBeInTheDocument()
-    expect(document.body.textContent).not.toMatch(/12:00|00:00|AM|PM/)
-    expect(document.body.textContent).not.toMatch(broken)
-  })
-
-  it('says PRE in the season calendar and not in the pricing sheet', async () => {
-    const { unmount } = await open(calendarPath('p26pre'))
-    expect(within(paper()).getAllByText('PRE')).toHaveLength(5)
-    expect(phoneGames().filter((row) => row.textContent?.includes('PRE'))).toHaveLength(5)
-    unmount()
-    await open(pricingPath('p26pre'))
-    expect(phoneGames()).toHaveLength(5)
-    expect(screen.queryByText('PRE')).not.toBeInTheDocument()
-  })
-
-  it('stands once however often the plans name it', async () => {
-    addPlan('P26TWICE', ' B26PRE , ,B26NINE,B26SUITE5, ,')
-    await open(calendarPath('p26twice'))
-    // B251009 and B251223 are in both plans: 3 + 9 + 5 - 2.
-    expect(phoneGames()).toHaveLength(15)
-    expect(paper().querySelectorAll('abbr')).toHaveLength(15)
-    expect(calls().slice(1).toSorted()).toEqual(
-      ['B26NINE', 'B26PRE', 'B26SUITE5'].map(
-        (plan) => `GET /api/game-plans/bruins-games/distinct/plans/${plan}`,
-      ),
-    )
-  })
-
-  it('stands beside another of its code, on its own day or the same undated list', async () => {
-    nineAre(
-      game('B251009', 'Bruins vs. Chicago Blackhawks', '2025-10-09'),
-      game('B251009', 'Bruins vs. Ottawa Senators', '2025-11-15'),
-      game('B251009', 'Bruins vs. Dallas Stars', '10/05/2025'),
-      game('B251009', 'Bruins vs. Buffalo Sabres', '10/12/2025'),
-    )
-    await open(calendarPath('p26hb-nine'))
-    expect([...paper().querySelectorAll('abbr')].map((abbr) => abbr.textContent)).toEqual([
-      'CHI',
-      'OTT',
-    ])
-    expect(phoneGames()).toHaveLength(2)
-    expect(screen.getByText(/Dallas Stars|Stars/)).toBeInTheDocument()
-    expect(screen.getByText(/Sabres/)).toBeInTheDocument()
-  })
-
-  it.each(['', 'TBA', 'TBD', 'tba'])(
-    'says of the opponent %j that it is open',
-    async (opponent) => {
-      const event_date = '2025-10-09'
-      nineAre({ event_name: 'B251009', team: `Bruins vs. ${opponent}`, event_date })
-      await open(calendarPath('p26hb-nine'))
-      expect(phoneGames()[0]).toHaveTextContent('Bruins vs. Opponent to be announced')
-      const [abbreviation] = paper().querySelectorAll('abbr')
-      expect(abbreviation).toHaveTextContent(/^X$/)
-    },
-  )
-
-  it('lists a game of which nothing but the name is known apart', async () => {
-    const nulls = { event_id: null, team: null, game_number: null, event_time: null }
-    nineAre(
-      { ...nulls, event_name: 'B251009', event_date: null },
-      { ...nulls, event_name: 'B251011', event_date: '2025-10-11' },
-      { ...nulls, event_name: null, event_date: null },
-    )
-    await open(calendarPath('p26hb-nine'))
-    const apart = screen.getByRole('heading', { name: 'Date to be announced' }).parentElement
-    expect(within(apart as HTMLElement).getAllByRole('listitem')).toHaveLength(1)
-    expect(phoneGames()).toHaveLength(1)
-    expect(document.body.textContent).not.toMatch(broken)
-  })
-
-  it('shows a plan of which nothing but code and plans is known', async () => {
-    api.faults.add({
-      kind: 'raw',
-      path: single,
-      body: {
-        combine_plan_event: 'P26HB-NINE',
-        plan_event_title: null,
-        plan_event_pdf: null,
-        last_updated: null,
-        original_plans: 'B26NINE',
-      },
-    })
-    await open(calendarPath('p26hb-nine'))
-    expect(phoneGames()).toHaveLength(9)
-    expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument()
-    expect(document.body.textContent).not.toMatch(broken)
-  })
-})
-
-describe('the phone list', () => {
-  const headings = () =>
-    [...document.querySelectorAll('.phone h2, .phone .earlier')].map((found) => found.textContent)
-
-  it('starts with the next game, then its month and on, then what is over', async () => {
-    vi.setSystemTime('2025-12-05T04:30:00Z') // still the 4th at the arena
-    await open(calendarPath('p26hb-nine'))
-    const [next] = document.querySelectorAll('.phone li')
-    expect(next).toHaveTextContent('Thu Dec 4')
-    expect(headings()).toEqual([
-      'Next game',
-      'December 2025',
-      'January 2026',
-      'March 2026',
-      'Earlier this season',
-      'October 2025',
-      'November 2025',
-    ])
-    expect(phoneGames()).toHaveLength(9)
-
-    vi.setSystemTime('2025-12-05T05:30:00Z') // the page slept over the arena's midnight
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    expect(document.querySelector('.phone li')).not.toHaveTextContent('Thu Dec 4')
-    expect(headings()).toContain('Next game')
-  })
-
-  it('is the season in order when it is over', async () => {
-    vi.setSystemTime('2026-06-01T12:00:00Z')
-    await open(calendarPath('p26hb-nine'))
-    expect(headings()).toEqual([
-      'October 2025',
-      'November 2025',
-      'December 2025',
-      'January 2026',
-      'March 2026',
-    ])
-  })
-})
-
 describe('Download PDF', () => {
   const link = () => screen.queryByRole('link', { name: 'Download PDF' })
 
   it('links an address as it is', async () => {
-    addPlan('P26PDF', 'B26NINE', 'https://example.com/a.pdf')
+    addCombinedPlan('P26PDF', 'B26NINE', { plan_event_pdf: 'https://example.com/a.pdf' })
     await open(calendarPath('p26pdf'))
     expect(link()).toHaveAttribute('href', 'https://example.com/a.pdf')
     expect(link()).toHaveAttribute('rel', expect.stringContaining('noopener'))
   })
 
   it('[check 2] finds a bare file name below the PDF address, encoded', async () => {
-    addPlan('P26PDF', 'B26NINE', '../Spring 25?#.pdf')
+    addCombinedPlan('P26PDF', 'B26NINE', { plan_event_pdf: '../Spring 25?#.pdf' })
     await open(calendarPath('p26pdf'))
     expect(link()).toHaveAttribute('href', '/api/pdfs/..%2FSpring%2025%3F%23.pdf')
   })
@@ -476,7 +272,7 @@ describe('Download PDF', () => {
   it.each(['javascript:alert(1)', ' JaVa\nScript:alert(1)', 'data:text/html,x', '', null])(
     'is no link for %j',
     async (pdf) => {
-      addPlan('P26PDF', 'B26NINE', pdf)
+      addCombinedPlan('P26PDF', 'B26NINE', { plan_event_pdf: pdf })
       await open(calendarPath('p26pdf'))
       expect(link()).not.toBeInTheDocument()
     },
