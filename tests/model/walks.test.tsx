@@ -8,8 +8,10 @@ import { smallSeason } from '../mock-api/smallSeason'
 import { renderApp } from '../renderApp'
 import { here } from '../screens/kit/address'
 import { BUTTON, expectAtRest } from '../screens/matrix/cells'
+import { gameWrites } from '../screens/matrix/gameWrites'
+import { otherWrites } from '../screens/matrix/otherWrites'
 import { sheetReads, staffReads } from '../screens/matrix/readRows'
-import { gameWrites, otherWrites, type WriteRow } from '../screens/matrix/writeRows'
+import type { WriteRow } from '../screens/matrix/writeRow'
 import { allowConsole, api, server } from '../setup'
 
 /*

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
+import { gameWrites } from './gameWrites'
 import { holdWrites } from './holdWrites'
-import { gameWrites } from './writeRows'
 
 /* Every write, struck by every fault of the transport and of PHP: nothing typed is lost. */
 

@@ -5,7 +5,7 @@ import { renderApp } from '../../renderApp'
 import { allowConsole, api } from '../../setup'
 import { BUTTON, createCells, expectAtRest, PATIENCE } from './cells'
 import { type WriteFault, writeFaults } from './writeFaults'
-import type { WriteRow } from './writeRows'
+import type { WriteRow } from './writeRow'
 
 /** Runs every fault of a row against its form, opened and filled once; at last it goes through. */
 export async function holdWrites(row: WriteRow, context: TestContext): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { holdWrites } from './holdWrites'
-import { otherWrites } from './writeRows'
+import { otherWrites } from './otherWrites'
 
 /* Every write, struck by every fault of the transport and of PHP: nothing typed is lost. */
 
