@@ -26,3 +26,7 @@ export function answered(part: string): { count: number } {
   })
   return seen
 }
+
+/** Every request in one line, `GET /api/game-plans/bruins/reps?a=b`, oldest first. */
+export const calls = (): string[] =>
+  api.log.map(({ method, path, search }) => `${method} ${path}${search}`)
