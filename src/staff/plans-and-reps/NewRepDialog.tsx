@@ -8,6 +8,7 @@ import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { type Rep, repNameProblem, repNameWarnings } from '../../domain/rep'
 import { FormDialog } from '../../ui/form/FormDialog'
+import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useRecordSave } from '../kit/save/useRecordSave'
@@ -51,29 +52,23 @@ export function NewRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () => vo
     name: ({ name }) => name,
     words: { ...WORDS.adminRep.add, busy: 'Adding...' },
   })
+  const field = fieldsOf(form)
   const { errors } = form.formState
   const name = useWatch({ control: form.control, name: 'name' })
   const twin = nameProblem(name)
 
   return (
     <FormDialog title="New Rep" {...save.dialog} onClose={onClose}>
-      <TextField
-        {...form.register('name')}
-        label="Name"
-        autoFocus
-        error={errors.name !== undefined || twin !== undefined}
-        helperText={errors.name?.message ?? twin}
-      />
+      <TextField {...field('name', { problem: twin })} label="Name" autoFocus />
       {repNameWarnings(name).map((warning) => (
         <Alert key={warning} severity="warning">
           {warning}
         </Alert>
       ))}
       <TextField
-        {...form.register('email')}
+        {...field('email')}
         label="Email"
         slotProps={{ htmlInput: { inputMode: 'email' } }}
-        error={errors.email !== undefined}
         // One message for both: it stands at the first that is blank.
         helperText={!errors.name && errors.email?.message}
       />

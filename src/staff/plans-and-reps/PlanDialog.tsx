@@ -1,8 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import type { ReactNode } from 'react'
-import { useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import {
   adminPricingLocationsQuery,
@@ -12,7 +10,6 @@ import {
 import type { PricingLocationFields } from '../../api/pricing'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
-import { moneyInput, moneyText, parseMoney, withSign } from '../../domain/money'
 import {
   groupByPricingPlan,
   isSamePricingLocation,
@@ -23,15 +20,13 @@ import { pricingNameProblem } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
-import { OfferAlert } from '../../ui/form/OfferAlert'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { AffectedPages } from '../kit/AffectedPages'
-import { MoneyField } from '../kit/MoneyField'
+import { ColorField } from '../kit/ColorField'
+import { PriceFields, priceEntries, priceText, typedPrices } from '../kit/PriceFields'
 import type { FieldTexts } from '../kit/save/fields'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { gamesSold, totalOffers } from '../kit/totalOffers'
-import { typedMoney } from '../kit/typedMoney'
-import { ColorField } from './ColorField'
 import { planLabel } from './planLabels'
 
 const planForm = (noName: string, nameProblem: (name: string) => string | undefined) =>
@@ -43,10 +38,7 @@ const planForm = (noName: string, nameProblem: (name: string) => string | undefi
       v.trim(),
       v.transform((text) => text.replace(/^#/, '')),
     ),
-    planHolderPerGame: typedMoney,
-    planHolderTotal: typedMoney,
-    boxOfficePerGame: typedMoney,
-    boxOfficeTotal: typedMoney,
+    ...priceEntries,
   })
 
 /** Names the dialog's drafts. */
@@ -57,23 +49,25 @@ const typedPlan = (plan: PricingLocation | null) => ({
   pricingPlanName: plan?.pricingPlanName ?? '',
   location: plan?.location ?? '',
   color: plan?.color ?? '',
-  planHolderPerGame: moneyInput(plan?.planHolderPerGame ?? null),
-  planHolderTotal: moneyInput(plan?.planHolderTotal ?? null),
-  boxOfficePerGame: moneyInput(plan?.boxOfficePerGame ?? null),
-  boxOfficeTotal: moneyInput(plan?.boxOfficeTotal ?? null),
+  ...typedPrices(plan),
 })
 
 type TypedPlan = ReturnType<typeof typedPlan>
 
-const dollars = (text: string) => moneyText(parseMoney(text) ?? null) || text
+const labels = {
+  planHolderPerGame: 'Holder $/game',
+  planHolderTotal: 'Holder total',
+  boxOfficePerGame: 'Box Office $/game',
+  boxOfficeTotal: 'Box Office total',
+}
 const planFields: FieldTexts<TypedPlan> = {
   pricingPlanName: 'Name',
   location: 'Location',
   color: ['Color', (text) => text.replace(/^\s*#/, '')],
-  planHolderPerGame: ['Holder $/game', dollars],
-  planHolderTotal: ['Holder total', dollars],
-  boxOfficePerGame: ['Box Office $/game', dollars],
-  boxOfficeTotal: ['Box Office total', dollars],
+  planHolderPerGame: [labels.planHolderPerGame, priceText],
+  planHolderTotal: [labels.planHolderTotal, priceText],
+  boxOfficePerGame: [labels.boxOfficePerGame, priceText],
+  boxOfficeTotal: [labels.boxOfficeTotal, priceText],
 }
 
 /** New Plan and Edit Plan: one row of a pricing plan with all its fields. */
@@ -119,22 +113,15 @@ export function PlanDialog({
       : { ...WORDS.adminPlan.add, busy: 'Adding...' },
   })
   const field = fieldsOf(form)
-  const { errors } = form.formState
   const now = useWatch({ control: form.control }) as TypedPlan
-  const { pricingPlanName, color } = now
+  const { pricingPlanName } = now
   const twin = nameProblem(pricingPlanName)
   const inPlan = plans.filter((other) => other.pricingPlanName === pricingPlanName.trim())
   const offers = totalOffers(now, gamesSold([...(plan ? [plan] : []), ...inPlan]))
 
   return (
     <FormDialog title={plan ? 'Edit Plan' : 'New Plan'} {...save.dialog} onClose={onClose}>
-      <TextField
-        {...form.register('pricingPlanName')}
-        label="Name"
-        autoFocus
-        error={errors.pricingPlanName !== undefined || twin !== undefined}
-        helperText={errors.pricingPlanName?.message ?? twin}
-      />
+      <TextField {...field('pricingPlanName', { problem: twin })} label="Name" autoFocus />
       {plan && pricingPlanName.trim() !== '' && (
         <AffectedPages
           lead="These public pages will no longer open:"
@@ -142,35 +129,29 @@ export function PlanDialog({
         />
       )}
       <TextField {...form.register('location')} label="Location" />
-      <ColorField field={form.register('color')} color={color} />
-      <Pair>
-        <MoneyField {...field('planHolderPerGame')} label="Holder $/game" />
-        <MoneyField {...field('planHolderTotal')} label="Holder total" />
-      </Pair>
-      <Pair>
-        <MoneyField {...field('boxOfficePerGame')} label="Box Office $/game" />
-        <MoneyField {...field('boxOfficeTotal')} label="Box Office total" />
-      </Pair>
-      {offers.map(({ field, total, words, isContradiction }) => (
-        <OfferAlert
-          key={field}
-          severity={isContradiction ? 'warning' : 'info'}
-          words={words}
-          offer={`Use ${withSign(total)}`}
-          onTake={() => form.setValue(field, total, { shouldDirty: true, shouldValidate: true })}
-        />
-      ))}
+      <Controller
+        control={form.control}
+        name="color"
+        render={({ field }) => (
+          <ColorField
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            inputRef={field.ref}
+          />
+        )}
+      />
+      <PriceFields
+        labels={labels}
+        field={field}
+        offers={offers}
+        onTake={({ field, total }) =>
+          form.setValue(field, total, { shouldDirty: true, shouldValidate: true })
+        }
+      />
     </FormDialog>
   )
 }
 
 const renamed = (plans: PricingLocation[], id: number, pricingPlanName: string) =>
   plans.map((plan) => (plan.id === id ? { ...plan, pricingPlanName } : plan))
-
-function Pair({ children }: { children: ReactNode }) {
-  return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
-      {children}
-    </Stack>
-  )
-}

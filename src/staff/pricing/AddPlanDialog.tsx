@@ -8,6 +8,7 @@ import { WORDS } from '../../api/writes/words'
 import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { pricingNameProblem } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/form/FormDialog'
+import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useRecordSave } from '../kit/save/useRecordSave'
@@ -45,7 +46,7 @@ export function AddPlanDialog({
     resolver: valibotResolver(planForm(nameProblem)),
     defaultValues: { name: '' },
   })
-  const { errors } = form.formState
+  const field = fieldsOf(form)
   const taken = nameProblem(useWatch({ control: form.control, name: 'name' }))
 
   const reread = useReread()
@@ -66,12 +67,10 @@ export function AddPlanDialog({
   return (
     <FormDialog title="Add Pricing Plan" {...save.dialog} onClose={onClose}>
       <TextField
-        {...form.register('name')}
+        {...field('name', { problem: taken })}
         label="Pricing Plan Name"
         autoFocus
         autoComplete="off"
-        error={errors.name !== undefined || taken !== undefined}
-        helperText={errors.name?.message ?? taken}
       />
     </FormDialog>
   )

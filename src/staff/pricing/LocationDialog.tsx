@@ -1,9 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Alert from '@mui/material/Alert'
-import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
-import { type Control, Controller, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import {
   pricingLocationsQuery,
@@ -12,59 +11,56 @@ import {
 } from '../../api/pricing'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
-import { moneyInput, moneyText, parseMoney, withSign } from '../../domain/money'
 import {
   isBlankLocation,
   isSamePricingLocation,
   type PricingLocation,
   type PricingPlan,
-  totalSavings,
 } from '../../domain/pricing'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
-import { OfferAlert } from '../../ui/form/OfferAlert'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useNotify } from '../../ui/Notifications'
-import { MoneyField } from '../kit/MoneyField'
+import { ColorField } from '../kit/ColorField'
+import { PriceFields, priceEntries, priceText, typedPrices } from '../kit/PriceFields'
 import type { FieldTexts } from '../kit/save/fields'
 import { SaveStopped } from '../kit/save/SaveStopped'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { gamesSold, totalOffers } from '../kit/totalOffers'
-import { typedMoney } from '../kit/typedMoney'
-import { ColorField } from './ColorField'
 import { currentPlan, INVALID_PLAN } from './currentPlan'
 import { draftKey, PRICING_FORM } from './openDialog'
+import { Savings } from './Savings'
 import { useAssignPlanReps } from './useAssignPlanReps'
 
 const locationForm = v.object({
   location: v.pipe(v.string(), v.trim()),
   color: v.pipe(v.string(), v.trim()),
-  planHolderPerGame: typedMoney,
-  planHolderTotal: typedMoney,
-  boxOfficePerGame: typedMoney,
-  boxOfficeTotal: typedMoney,
+  ...priceEntries,
 })
 
 /** A location as the fields hold it. */
 const typed = (row: PricingLocation | null) => ({
   location: row?.location ?? '',
   color: row?.color ?? '',
-  planHolderPerGame: moneyInput(row?.planHolderPerGame ?? null),
-  planHolderTotal: moneyInput(row?.planHolderTotal ?? null),
-  boxOfficePerGame: moneyInput(row?.boxOfficePerGame ?? null),
-  boxOfficeTotal: moneyInput(row?.boxOfficeTotal ?? null),
+  ...typedPrices(row),
 })
 
 type TypedLocation = v.InferInput<typeof locationForm>
+type LocationValues = v.InferOutput<typeof locationForm>
 
-const dollars = (text: string) => moneyText(parseMoney(text) ?? null) || text
+const labels = {
+  planHolderPerGame: 'PH Price/Game',
+  planHolderTotal: 'PH Total',
+  boxOfficePerGame: 'Box Price/Game',
+  boxOfficeTotal: 'Box Total',
+}
 const locationFields: FieldTexts<TypedLocation> = {
   location: 'Location',
   color: 'Color',
-  planHolderPerGame: ['PH Price/Game', dollars],
-  planHolderTotal: ['PH Total', dollars],
-  boxOfficePerGame: ['Box Price/Game', dollars],
-  boxOfficeTotal: ['Box Total', dollars],
+  planHolderPerGame: [labels.planHolderPerGame, priceText],
+  planHolderTotal: [labels.planHolderTotal, priceText],
+  boxOfficePerGame: [labels.boxOfficePerGame, priceText],
+  boxOfficeTotal: [labels.boxOfficeTotal, priceText],
 }
 
 /** Add Location and Edit Location; a new one is sold by the plan's reps from the start. */
@@ -95,7 +91,7 @@ export function LocationDialog({
   const added = useRef<{ id: number | null; to: Pick<PricingPlan, 'name' | 'locations'> }>(
     undefined,
   )
-  const save = useRecordSave<PricingLocation, TypedLocation, v.InferOutput<typeof locationForm>>({
+  const save = useRecordSave<PricingLocation, TypedLocation, LocationValues>({
     form,
     fields: locationFields,
     record: row,
@@ -123,8 +119,9 @@ export function LocationDialog({
   })
   const field = fieldsOf(form)
   const now = currentPlan(plan, rows)
+  const typedNow = useWatch({ control: form.control }) as TypedLocation
   const offers = totalOffers(
-    useWatch({ control: form.control }) as TypedLocation,
+    typedNow,
     gamesSold([...(row ? [row] : []), ...(now?.locations ?? [])]),
   )
 
@@ -168,42 +165,18 @@ export function LocationDialog({
           />
         )}
       />
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
-        <MoneyField {...field('planHolderPerGame')} label="PH Price/Game" />
-        <MoneyField {...field('planHolderTotal')} label="PH Total" />
-      </Stack>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
-        <MoneyField {...field('boxOfficePerGame')} label="Box Price/Game" />
-        <MoneyField {...field('boxOfficeTotal')} label="Box Total" />
-      </Stack>
-      {offers.map(({ field, total, words, isContradiction }) => (
-        <OfferAlert
-          key={field}
-          severity={isContradiction ? 'warning' : 'info'}
-          words={words}
-          offer={`Use ${withSign(total)}`}
-          onTake={() => form.setValue(field, total, { shouldDirty: true, shouldValidate: true })}
-        />
-      ))}
-      <Savings control={form.control} />
+      <PriceFields
+        labels={labels}
+        field={field}
+        offers={offers}
+        onTake={({ field, total }) =>
+          form.setValue(field, total, { shouldDirty: true, shouldValidate: true })
+        }
+      />
+      <Savings
+        planHolderTotal={typedNow.planHolderTotal}
+        boxOfficeTotal={typedNow.boxOfficeTotal}
+      />
     </FormDialog>
-  )
-}
-
-/**
- * Box office total minus plan holder total (docs/rules/fields.md#pricing-plan), of what is typed.
- */
-function Savings({
-  control,
-}: {
-  control: Control<TypedLocation, unknown, v.InferOutput<typeof locationForm>>
-}) {
-  const [planHolder, boxOffice] = useWatch({ control, name: ['planHolderTotal', 'boxOfficeTotal'] })
-  const savings = totalSavings({
-    planHolderTotal: parseMoney(planHolder) ?? null,
-    boxOfficeTotal: parseMoney(boxOffice) ?? null,
-  })
-  return (
-    <div>{`Total savings: ${savings === null ? '—' : moneyText(savings) || withSign('0')}`}</div>
   )
 }

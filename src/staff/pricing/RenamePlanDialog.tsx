@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -13,12 +12,11 @@ import {
   type PricingLocation,
   type PricingPlan,
 } from '../../domain/pricing'
-import { publicPagesOfPricingPlan } from '../../domain/publicPages'
-import { pricingNameProblem, publicPlanName } from '../../domain/publicSheets'
+import { pricingNameProblem } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/form/FormDialog'
+import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import { AffectedPages } from '../kit/AffectedPages'
 import { SaveStopped } from '../kit/save/SaveStopped'
 import { CHECKING } from '../kit/save/unknown'
 import { useRecordSave } from '../kit/save/useRecordSave'
@@ -26,6 +24,7 @@ import { batchProgress } from './batchProgress'
 import { currentPlan, INVALID_PLAN, locationName } from './currentPlan'
 import { type Failure, FailureList, failuresOf, sharedWords } from './FailureList'
 import { draftKey, PRICING_FORM } from './openDialog'
+import { RenameNotice } from './RenameNotice'
 import { undone } from './undone'
 
 const renameForm = (nameProblem: (name: string) => string | undefined) =>
@@ -98,7 +97,7 @@ export function RenamePlanDialog({
       busy: 'Saving...',
     },
   })
-  const { errors } = form.formState
+  const field = fieldsOf(form)
   const typed = useWatch({ control: form.control, name: 'name' }).trim()
   const twin = nameProblem(typed)
   const isRetry = partial?.name === typed
@@ -145,12 +144,10 @@ export function RenamePlanDialog({
       onClose={onClose}
     >
       <TextField
-        {...form.register('name')}
+        {...field('name', { problem: twin })}
         label="Pricing Plan Name"
         autoFocus
         autoComplete="off"
-        error={errors.name !== undefined || twin !== undefined}
-        helperText={errors.name?.message ?? twin}
       />
       {!isRetry && <RenameNotice plan={plan} name={typed} others={others} />}
       {partial && (
@@ -171,31 +168,4 @@ function renamedWords(locations: readonly PricingLocation[]): string {
   return locations.every(isBlankLocation)
     ? WORDS.pricingPlan.rename.done
     : `Plan name updated on all ${locations.length} locations!`
-}
-
-/** Says what the new name does besides: two plans become one, public links break. */
-function RenameNotice({
-  plan,
-  name,
-  others,
-}: {
-  plan: PricingPlan
-  name: string
-  others: PricingPlan[]
-}) {
-  const same = others.find((other) => other.name === name)
-  const isPublicUnderBoth = publicPlanName(name) === publicPlanName(plan.name)
-  return (
-    <>
-      {same && (
-        <Alert severity="warning">{`${same.name} exists already. Saving makes one plan of the two, with ${same.locations.length + plan.locations.length} locations.`}</Alert>
-      )}
-      {name !== '' && !isPublicUnderBoth && (
-        <AffectedPages
-          lead="Under the new name these public pages will no longer open:"
-          addresses={publicPagesOfPricingPlan(plan)}
-        />
-      )}
-    </>
-  )
 }

@@ -10,22 +10,18 @@ import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import {
-  type AssignmentChange,
-  assignedReps,
-  assignmentChanges,
-  isAssigned,
-} from '../kit/repAssignments'
+import { assignedReps, assignmentChanges } from '../kit/repAssignments'
 import { SaveStopped } from '../kit/save/SaveStopped'
 import { CHECKING } from '../kit/save/unknown'
 import { useRecordSave } from '../kit/save/useRecordSave'
+import { assignedAfter, isAsWanted, repNames, type Sold, soldBy } from './assignments'
 import { batchProgress } from './batchProgress'
 import { currentPlan, INVALID_PLAN } from './currentPlan'
 import { type Failure, FailureList, sharedWords } from './FailureList'
 import { draftKey, PRICING_FORM } from './openDialog'
 import { RepsField } from './RepsField'
 import { RepsNotices } from './RepsNotices'
-import { linkFailures, repLabel } from './repNames'
+import { linkFailures } from './repNames'
 import { undone } from './undone'
 
 const repsForm = v.object({ repIds: v.array(v.number()) })
@@ -107,7 +103,7 @@ export function RepsForm({
     if (left.length === 0) return
     // What was done is nobody else's change at the next try.
     const written = items.filter((item) => left.every((undoneOne) => undoneOne.item !== item))
-    form.draft.rebase({ repIds: linkedAfter(written, locations, all) }, { repIds: wanted })
+    form.draft.rebase({ repIds: assignedAfter(written, locations, all) }, { repIds: wanted })
     const failedWords = WORDS.pricingPlanReps.save.failed
     const isNothingDone = done.length === 0 && left.length === items.length
     setOutcome({
@@ -169,44 +165,6 @@ interface Outcome {
 }
 
 type Chosen = v.InferOutput<typeof repsForm>
-
-/** A plan's rows with who sells them. */
-interface Sold {
-  locations: readonly PricingLocation[]
-  reps: readonly Rep[]
-  repIds: number[]
-}
-
-const soldBy = (locations: readonly PricingLocation[], reps: readonly Rep[]): Sold => ({
-  locations,
-  reps,
-  repIds: assignedReps(locations, reps).map(({ id }) => id),
-})
-
-/** The reps who sell any of the rows once these links are written. */
-function linkedAfter(
-  written: readonly AssignmentChange[],
-  locations: readonly PricingLocation[],
-  reps: readonly Rep[],
-): number[] {
-  const sells = (rep: Rep, row: PricingLocation) =>
-    written.find(({ repId, pricingLocationId }) => repId === rep.id && pricingLocationId === row.id)
-      ?.isAssigned ?? isAssigned(rep, row, reps)
-  return reps.filter((rep) => locations.some((row) => sells(rep, row))).map(({ id }) => id)
-}
-
-/** Is the link as it shall be, by what was read? A row or rep that is gone is linked to nobody. */
-function isAsWanted(item: AssignmentChange, { locations, reps }: Sold): boolean {
-  const rep = reps.find(({ id }) => id === item.repId)
-  const row = locations.find(({ id }) => id === item.pricingLocationId)
-  return (rep !== undefined && row !== undefined && isAssigned(rep, row, reps)) === item.isAssigned
-}
-
-const repNames = (ids: readonly number[], reps: readonly Rep[]) =>
-  reps
-    .filter(({ id }) => ids.includes(id))
-    .map((rep) => repLabel(rep, reps))
-    .join(', ')
 
 const sameIds = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id))

@@ -10,6 +10,7 @@ import { mailHref } from '../../domain/hrefs'
 import { type Rep, repNameProblem, repNameWarnings, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { FormDialog } from '../../ui/form/FormDialog'
+import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useRecordSave } from '../kit/save/useRecordSave'
@@ -73,6 +74,7 @@ export function RepDialog({
       ? { ...WORDS.rep.edit, gone: WORDS.rep.edit.failed.notFound, busy: 'Saving...' }
       : { ...WORDS.rep.add, busy: 'Adding...' },
   })
+  const field = fieldsOf(form)
   const { errors, touchedFields } = form.formState
   const [name, email] = useWatch({ control: form.control, name: ['name', 'email'] })
   const twin = nameProblem(name)
@@ -88,13 +90,7 @@ export function RepDialog({
       {...save.dialog}
       onClose={onClose}
     >
-      <TextField
-        {...form.register('name')}
-        label="Name"
-        autoFocus
-        error={errors.name !== undefined || twin !== undefined}
-        helperText={errors.name?.message ?? twin}
-      />
+      <TextField {...field('name', { problem: twin })} label="Name" autoFocus />
       {warnings.map((warning) => (
         <Alert key={warning} severity="warning">
           {warning}
@@ -104,11 +100,10 @@ export function RepDialog({
         <BrokenLinks rep={rep} reps={reps} />
       )}
       <TextField
-        {...form.register('email')}
+        {...field('email')}
         label="Email"
         type="text"
         slotProps={{ htmlInput: { inputMode: 'email' } }}
-        error={errors.email !== undefined}
         // One message for both: it stands at the first that is blank.
         helperText={
           (!errors.name && errors.email?.message) ||
@@ -116,7 +111,7 @@ export function RepDialog({
         }
       />
       <TextField
-        {...form.register('phone')}
+        {...field('phone')}
         label="Phone"
         slotProps={{ htmlInput: { inputMode: 'tel' } }}
       />
