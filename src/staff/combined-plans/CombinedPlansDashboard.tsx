@@ -9,9 +9,9 @@ import { SearchField } from '../../ui/table/SearchField'
 import { useTableState } from '../../ui/table/useTableState'
 import { ListState } from '../kit/ListState'
 import { COMBINED_PLAN_FORM, CombinedPlanDialog } from './CombinedPlanDialog'
+import { combinedPlanColumns } from './combinedPlanColumns'
 import { DeleteCombinedPlan } from './DeleteCombinedPlan'
 import { PublicLinksDialog } from './PublicLinksDialog'
-import { planColumns } from './planColumns'
 
 const TITLE = 'Bruins Game Plans Dashboard'
 
@@ -24,7 +24,7 @@ export function CombinedPlansDashboard() {
   const [linked, setLinked] = useState<CombinedPlan>()
   const columns = useMemo(
     () =>
-      planColumns({
+      combinedPlanColumns({
         onLinks: setLinked,
         onEdit: (plan) => setEdited({ record: plan }),
         onDelete: setDeleted,

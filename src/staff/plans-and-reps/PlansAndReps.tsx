@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { PageHeader } from '../../ui/PageHeader'
-import { PlansSection } from './PlansSection'
-import { RepsSection } from './RepsSection'
+import { AdminLocationsSection } from './AdminLocationsSection'
+import { AdminRepsSection } from './AdminRepsSection'
 
 /**
  * Plans & Reps admin (docs/rules/screens.md#plans-and-reps-admin): the plain tables behind Pricing
@@ -23,8 +23,8 @@ export function PlansAndReps() {
           Pricing Plan Management
         </Button>
       </PageHeader>
-      <PlansSection />
-      <RepsSection />
+      <AdminLocationsSection />
+      <AdminRepsSection />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { AffectedPages } from '../kit/AffectedPages'
 import { namesLostWith } from '../kit/repAssignments'
 import { useRecordDelete } from '../kit/save/useRecordDelete'
-import { locationName } from './currentPlan'
+import { locationName } from './currentPricingPlan'
 
 /** Deletes one location; a plan's last one takes the plan with it. */
 export function DeleteLocation({

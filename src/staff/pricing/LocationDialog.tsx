@@ -27,10 +27,10 @@ import type { FieldTexts } from '../kit/save/fields'
 import { SaveStopped } from '../kit/save/SaveStopped'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { gamesSold, totalOffers } from '../kit/totalOffers'
-import { currentPlan, INVALID_PLAN } from './currentPlan'
+import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
 import { draftKey, PRICING_FORM } from './openDialog'
 import { Savings } from './Savings'
-import { useAssignPlanReps } from './useAssignPlanReps'
+import { useAssignReps } from './useAssignReps'
 
 const locationForm = v.object({
   location: v.pipe(v.string(), v.trim()),
@@ -78,7 +78,7 @@ export function LocationDialog({
   const notify = useNotify()
   const add = useAddPricingLocation()
   const edit = useEditPricingLocation()
-  const linkReps = useAssignPlanReps()
+  const linkReps = useAssignReps()
   const form = useDraftForm({
     name: PRICING_FORM,
     record: draftKey({ kind: 'location', plan, row }),
@@ -106,7 +106,7 @@ export function LocationDialog({
     write: async (values, now) => {
       if (now)
         return edit.mutateAsync({ ...values, pricingPlanName: now.pricingPlanName, id: now.id })
-      const to = currentPlan(plan, latest.current)
+      const to = currentPricingPlan(plan, latest.current)
       if (!to) throw new SaveStopped(INVALID_PLAN)
       added.current = { id: null, to }
       added.current.id = await add.mutateAsync({ ...values, pricingPlanName: to.name })
@@ -118,7 +118,7 @@ export function LocationDialog({
       : { ...WORDS.pricingLocation.add, busy: 'Adding...' },
   })
   const field = fieldsOf(form)
-  const now = currentPlan(plan, rows)
+  const now = currentPricingPlan(plan, rows)
   const typedNow = useWatch({ control: form.control }) as TypedLocation
   const offers = totalOffers(
     typedNow,

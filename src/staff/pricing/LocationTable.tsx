@@ -2,7 +2,7 @@ import { cssColor } from '../../domain/locationColor'
 import { moneyText } from '../../domain/money'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { RowAction } from '../../ui/table/RowAction'
-import { locationName } from './currentPlan'
+import { locationName } from './currentPricingPlan'
 import { deleteIcon, editIcon } from './icons'
 import styles from './LocationTable.module.css'
 

@@ -1,9 +1,9 @@
 import type { PricingLocation } from '../../domain/pricing'
-import { AddPlanDialog } from './AddPlanDialog'
+import { AddPricingPlanDialog } from './AddPricingPlanDialog'
 import { DeleteLocation } from './DeleteLocation'
 import { LocationDialog } from './LocationDialog'
 import type { OpenDialog } from './openDialog'
-import { RenamePlanDialog } from './RenamePlanDialog'
+import { RenamePricingPlanDialog } from './RenamePricingPlanDialog'
 import { RepsDialog } from './RepsDialog'
 
 /** Draws the dialog that is open; `rows` are all rows as they are now. */
@@ -21,9 +21,9 @@ export function PricingDialog({
 }) {
   switch (dialog.kind) {
     case 'add-plan':
-      return <AddPlanDialog rows={rows} onAdded={onAdded} onClose={onClose} />
+      return <AddPricingPlanDialog rows={rows} onAdded={onAdded} onClose={onClose} />
     case 'rename':
-      return <RenamePlanDialog plan={dialog.plan} rows={rows} onClose={onClose} />
+      return <RenamePricingPlanDialog plan={dialog.plan} rows={rows} onClose={onClose} />
     case 'reps':
       return <RepsDialog plan={dialog.plan} rows={rows} onClose={onClose} />
     case 'location':

@@ -13,9 +13,9 @@ import { SearchField } from '../../ui/table/SearchField'
 import { useTableState } from '../../ui/table/useTableState'
 import { ListState } from '../kit/ListState'
 import { dialogsWithDraft, draftKey, type OpenDialog, PRICING_FORM } from './openDialog'
-import type { PlanActions } from './PlanAccordion'
-import { contains, PlanList } from './PlanList'
 import { PricingDialog } from './PricingDialog'
+import type { PricingPlanActions } from './PricingPlanAccordion'
+import { contains, PricingPlanList } from './PricingPlanList'
 
 const NO_ROWS: PricingLocation[] = []
 
@@ -37,7 +37,7 @@ export function PricingManagement() {
   )
   const [open, setOpen] = useEditedRecord(PRICING_FORM, drafts, draftKey)
   const setDialog = useCallback((record: OpenDialog) => setOpen({ record }), [setOpen])
-  const actions = useMemo<PlanActions>(
+  const actions = useMemo<PricingPlanActions>(
     () => ({
       onToggle: ({ name }) => setCollapsed((names) => toggled(names, name)),
       onReps: (plan) => setDialog({ kind: 'reps', plan }),
@@ -67,7 +67,7 @@ export function PricingManagement() {
         failed="Failed to load pricing plans"
       >
         {() => (
-          <PlanList
+          <PricingPlanList
             plans={plans}
             searched={table.searched}
             collapsed={collapsed}

@@ -16,7 +16,7 @@ import { CHECKING } from '../kit/save/unknown'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { assignedAfter, isAsWanted, repNames, type Sold, soldBy } from './assignments'
 import { batchProgress } from './batchProgress'
-import { currentPlan, INVALID_PLAN } from './currentPlan'
+import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
 import { type Failure, FailureList, sharedWords } from './FailureList'
 import { draftKey, PRICING_FORM } from './openDialog'
 import { RepsField } from './RepsField'
@@ -61,7 +61,7 @@ export function RepsForm({
       reread(pricingLocationsQuery()),
       reread(repsQuery()),
     ])
-    const now = currentPlan(plan, rowsNow)
+    const now = currentPricingPlan(plan, rowsNow)
     if (!now) return undefined
     latest.current = soldBy(now.locations, repsNow)
     return latest.current
@@ -82,7 +82,7 @@ export function RepsForm({
   })
   const chosen = useWatch({ control: form.control, name: 'repIds' })
   const isRetry = outcome !== undefined && sameIds(outcome.wanted, chosen)
-  const now = currentPlan(plan, rows)
+  const now = currentPricingPlan(plan, rows)
 
   async function changeLinks(wanted: number[], { locations, reps: repsNow }: Sold) {
     setOutcome(undefined)

@@ -3,7 +3,7 @@ import type { BatchResult } from '../../api/writes/settleAll'
 import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
 import type { AssignmentChange } from '../kit/repAssignments'
-import { locationName } from './currentPlan'
+import { locationName } from './currentPricingPlan'
 import type { Failure } from './FailureList'
 
 /** A rep's name, with the e-mail when another rep has the same name. */

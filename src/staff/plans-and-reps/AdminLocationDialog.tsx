@@ -27,9 +27,9 @@ import { PriceFields, priceEntries, priceText, typedPrices } from '../kit/PriceF
 import type { FieldTexts } from '../kit/save/fields'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { gamesSold, totalOffers } from '../kit/totalOffers'
-import { planLabel } from './planLabels'
+import { locationLabel } from './locationLabels'
 
-const planForm = (noName: string, nameProblem: (name: string) => string | undefined) =>
+const locationForm = (noName: string, nameProblem: (name: string) => string | undefined) =>
   v.object({
     pricingPlanName: v.pipe(v.string(), v.trim(), v.nonEmpty(noName), noProblem(nameProblem)),
     location: v.pipe(v.string(), v.trim()),
@@ -42,17 +42,17 @@ const planForm = (noName: string, nameProblem: (name: string) => string | undefi
   })
 
 /** Names the dialog's drafts. */
-export const ADMIN_PLAN_FORM = 'admin-plan'
+export const ADMIN_LOCATION_FORM = 'admin-plan'
 
 /** A row as the fields hold it. */
-const typedPlan = (plan: PricingLocation | null) => ({
+const typedLocation = (plan: PricingLocation | null) => ({
   pricingPlanName: plan?.pricingPlanName ?? '',
   location: plan?.location ?? '',
   color: plan?.color ?? '',
   ...typedPrices(plan),
 })
 
-type TypedPlan = ReturnType<typeof typedPlan>
+type TypedLocation = ReturnType<typeof typedLocation>
 
 const labels = {
   planHolderPerGame: 'Holder $/game',
@@ -60,7 +60,7 @@ const labels = {
   boxOfficePerGame: 'Box Office $/game',
   boxOfficeTotal: 'Box Office total',
 }
-const planFields: FieldTexts<TypedPlan> = {
+const locationFields: FieldTexts<TypedLocation> = {
   pricingPlanName: 'Name',
   location: 'Location',
   color: ['Color', (text) => text.replace(/^\s*#/, '')],
@@ -71,7 +71,7 @@ const planFields: FieldTexts<TypedPlan> = {
 }
 
 /** New Plan and Edit Plan: one row of a pricing plan with all its fields. */
-export function PlanDialog({
+export function AdminLocationDialog({
   plan,
   plans,
   onClose,
@@ -87,33 +87,33 @@ export function PlanDialog({
       ? undefined
       : pricingNameProblem(name, groupByPricingPlan(rows.filter(({ id }) => id !== plan?.id)))
   const form = useDraftForm({
-    name: ADMIN_PLAN_FORM,
+    name: ADMIN_LOCATION_FORM,
     record: plan ? String(plan.id) : '',
     resolver: valibotResolver(
-      planForm(plan ? 'Name cannot be empty' : 'Please enter a pricing plan name', (name) =>
+      locationForm(plan ? 'Name cannot be empty' : 'Please enter a pricing plan name', (name) =>
         nameProblem(name),
       ),
     ),
-    defaultValues: typedPlan(plan),
+    defaultValues: typedLocation(plan),
   })
   const reread = useReread()
-  const save = useRecordSave<PricingLocation, TypedPlan, PricingLocationFields>({
+  const save = useRecordSave<PricingLocation, TypedLocation, PricingLocationFields>({
     form,
-    fields: planFields,
+    fields: locationFields,
     record: plan,
     read: () => reread(adminPricingLocationsQuery()),
     isSame: isSamePricingLocation(plan),
-    toForm: typedPlan,
+    toForm: typedLocation,
     refuse: (rows, { pricingPlanName }) => nameProblem(pricingPlanName, rows),
     write: (values, now) =>
       now ? edit.mutateAsync({ id: now.id, ...values }) : add.mutateAsync(values),
-    name: planLabel,
+    name: locationLabel,
     words: plan
       ? { ...WORDS.adminPlan.edit, busy: 'Saving...' }
       : { ...WORDS.adminPlan.add, busy: 'Adding...' },
   })
   const field = fieldsOf(form)
-  const now = useWatch({ control: form.control }) as TypedPlan
+  const now = useWatch({ control: form.control }) as TypedLocation
   const { pricingPlanName } = now
   const twin = nameProblem(pricingPlanName)
   const inPlan = plans.filter((other) => other.pricingPlanName === pricingPlanName.trim())

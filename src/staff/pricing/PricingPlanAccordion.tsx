@@ -3,10 +3,10 @@ import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { Chips } from '../../ui/Chips'
 import { arrowIcon } from './icons'
 import { LocationTable } from './LocationTable'
-import styles from './PlanAccordion.module.css'
+import styles from './PricingPlanAccordion.module.css'
 
 /** What can be done to a plan and its locations. */
-export interface PlanActions {
+export interface PricingPlanActions {
   onToggle: (plan: PricingPlan) => void
   onReps: (plan: PricingPlan) => void
   onAddLocation: (plan: PricingPlan) => void
@@ -20,14 +20,19 @@ interface Props {
   isOpen: boolean
   /** It was added just now: the focus goes to it, wherever it stands in the list. */
   isNew: boolean
-  actions: PlanActions
+  actions: PricingPlanActions
 }
 
 /**
  * One pricing plan: name, reps, buttons and its locations. Only the name toggles it, so a button
  * never does. Renders again only when one of its rows changes.
  */
-export const PlanAccordion = memo(function PlanAccordion({ plan, isOpen, isNew, actions }: Props) {
+export const PricingPlanAccordion = memo(function PricingPlanAccordion({
+  plan,
+  isOpen,
+  isNew,
+  actions,
+}: Props) {
   const id = useId()
   const name = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { repLabel } from './repNames'
  * Links the reps who sell a plan's rows to its new row, and answers the names of those who could
  * not be linked. `newId` is null when the server did not tell it.
  */
-export function useAssignPlanReps() {
+export function useAssignReps() {
   const reps = useReps()
   const change = useChangeRepAssignments()
   return async (rows: readonly PricingLocation[], newId: number | null): Promise<string[]> => {

@@ -6,10 +6,10 @@ import { lostPricingPages } from '../../domain/publicPages'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { AffectedPages } from '../kit/AffectedPages'
 import { useRecordDelete } from '../kit/save/useRecordDelete'
-import { planLabel } from './planLabels'
+import { locationLabel } from './locationLabels'
 
 /** Asks before a plan is deleted, and says what goes with it. */
-export function DeletePlan({
+export function DeleteAdminLocation({
   plan,
   plans,
   onClose,
@@ -30,13 +30,13 @@ export function DeletePlan({
     fields: { pricingPlanName: 'Name', location: 'Location' },
     shown: (row) => row,
     write: (now) => remove.mutateAsync(now.id),
-    name: planLabel(plan),
+    name: locationLabel(plan),
     words: WORDS.adminPlan.delete,
   })
   const [now = plan] = removal.records
   return (
     <ConfirmDialog question="Delete this plan?" {...removal.dialog} onClose={onClose}>
-      <strong>{planLabel(now)}</strong>
+      <strong>{locationLabel(now)}</strong>
       {plan.repNames.length > 0 && <div>{`Sold by ${plan.repNames.join(', ')}`}</div>}
       <AffectedPages
         lead="These public pages will no longer open:"

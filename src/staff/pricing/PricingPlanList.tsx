@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { PricingPlan } from '../../domain/pricing'
-import { PlanAccordion, type PlanActions } from './PlanAccordion'
-import styles from './PlanList.module.css'
+import { PricingPlanAccordion, type PricingPlanActions } from './PricingPlanAccordion'
+import styles from './PricingPlanList.module.css'
 
 /**
  * The search by pricing name (docs/rules/screens.md#pricing-plan-management), whatever the case.
@@ -13,7 +13,7 @@ export const contains = (name: string, searched: string) =>
  * The plans whose name contains the text. Memoised, so a key in the search box waits for nothing:
  * the list follows with the deferred text.
  */
-export const PlanList = memo(function PlanList({
+export const PricingPlanList = memo(function PricingPlanList({
   plans,
   searched,
   collapsed,
@@ -25,12 +25,12 @@ export const PlanList = memo(function PlanList({
   collapsed: ReadonlySet<string>
   /** The plan that was added last. */
   added: string | undefined
-  actions: PlanActions
+  actions: PricingPlanActions
 }) {
   const shown = plans.filter(({ name }) => contains(name, searched))
   if (shown.length === 0) return <div className={styles.empty}>No pricing plans found</div>
   return shown.map((plan) => (
-    <PlanAccordion
+    <PricingPlanAccordion
       key={plan.name}
       plan={plan}
       isOpen={!collapsed.has(plan.name)}

@@ -5,10 +5,10 @@ import { useAdminPricingLocations } from '../../api/plansAndReps'
 import { WORDS } from '../../api/writes/words'
 import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { useTypedEntry } from '../../ui/form/useTypedEntry'
-import { planLabels } from './planLabels'
+import { locationLabels } from './locationLabels'
 
 /** The plans a rep may sell, as chips, by id: a plan's name or location may hold anything. */
-export function PlansField({
+export function LocationsField({
   value,
   onChange,
   inputRef,
@@ -19,7 +19,7 @@ export function PlansField({
 }) {
   const plans = useAdminPricingLocations()
   const known = (plans.data ?? []).map((plan) => plan.id)
-  const label = planLabels(plans.data ?? [])
+  const label = locationLabels(plans.data ?? [])
   const entry = useTypedEntry((text) => {
     const id = known.find((one) => label(one).toLowerCase() === text.toLowerCase())
     return id === undefined ? undefined : () => onChange([...new Set([...value, id])])

@@ -12,17 +12,17 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { AffectedPages } from '../kit/AffectedPages'
 import { useRecordSave } from '../kit/save/useRecordSave'
-import { PlansField } from './PlansField'
-import { planLabels, planTexts } from './planLabels'
+import { LocationsField } from './LocationsField'
+import { locationLabels, locationTexts } from './locationLabels'
 import { ADMIN_REP_FORM } from './repDrafts'
-import { useSoldPlans } from './useSoldPlans'
+import { useSoldLocations } from './useSoldLocations'
 
 const plansForm = v.object({ pricingLocationIds: v.array(v.number()) })
 
 type TypedPlans = v.InferOutput<typeof plansForm>
 
 /** Edit Rep: which plans he may sell. The admin variant has no call for name and e-mail. */
-export function RepPlansDialog({ rep, onClose }: { rep: Rep; onClose: () => void }) {
+export function RepLocationsDialog({ rep, onClose }: { rep: Rep; onClose: () => void }) {
   const set = useSetAdminRepPricingLocations()
   const form = useDraftForm({
     name: ADMIN_REP_FORM,
@@ -31,11 +31,11 @@ export function RepPlansDialog({ rep, onClose }: { rep: Rep; onClose: () => void
     defaultValues: { pricingLocationIds: rep.pricingLocationIds },
   })
   const pricingLocationIds = useWatch({ control: form.control, name: 'pricingLocationIds' })
-  const rows = useSoldPlans()
+  const rows = useSoldLocations()
   const reread = useReread()
   const save = useRecordSave<Rep, TypedPlans, TypedPlans>({
     form,
-    fields: { pricingLocationIds: ['Plans', planTexts(planLabels(rows))] },
+    fields: { pricingLocationIds: ['Plans', locationTexts(locationLabels(rows))] },
     record: rep,
     read: () => reread(adminRepsQuery()),
     isSame: (one, other) => one.id === other.id,
@@ -58,7 +58,7 @@ export function RepPlansDialog({ rep, onClose }: { rep: Rep; onClose: () => void
         control={form.control}
         name="pricingLocationIds"
         render={({ field }) => (
-          <PlansField value={field.value} onChange={field.onChange} inputRef={field.ref} />
+          <LocationsField value={field.value} onChange={field.onChange} inputRef={field.ref} />
         )}
       />
       <AffectedPages

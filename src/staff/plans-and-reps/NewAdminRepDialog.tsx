@@ -12,10 +12,10 @@ import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useRecordSave } from '../kit/save/useRecordSave'
-import { PlansField } from './PlansField'
-import { planLabels, planTexts } from './planLabels'
+import { LocationsField } from './LocationsField'
+import { locationLabels, locationTexts } from './locationLabels'
 import { ADMIN_REP_FORM } from './repDrafts'
-import { useSoldPlans } from './useSoldPlans'
+import { useSoldLocations } from './useSoldLocations'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
 const repForm = (nameProblem: (name: string) => string | undefined) =>
@@ -28,7 +28,7 @@ const repForm = (nameProblem: (name: string) => string | undefined) =>
 type NewRep = Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>
 
 /** New Rep: a name, an e-mail address and the plans he may sell. */
-export function NewRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () => void }) {
+export function NewAdminRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () => void }) {
   const add = useAddAdminRep()
   const nameProblem = (name: string) => repNameProblem(reps, null, name)
   const form = useDraftForm({
@@ -38,10 +38,10 @@ export function NewRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () => vo
     defaultValues: { name: '', email: '', pricingLocationIds: [] as number[] },
   })
   const reread = useReread()
-  const label = planLabels(useSoldPlans())
+  const label = locationLabels(useSoldLocations())
   const save = useRecordSave<Rep, NewRep, NewRep>({
     form,
-    fields: { name: 'Name', email: 'Email', pricingLocationIds: ['Plans', planTexts(label)] },
+    fields: { name: 'Name', email: 'Email', pricingLocationIds: ['Plans', locationTexts(label)] },
     record: null,
     read: () => reread(adminRepsQuery()),
     isSame: (one, other) => one.id === other.id,
@@ -76,7 +76,7 @@ export function NewRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () => vo
         control={form.control}
         name="pricingLocationIds"
         render={({ field }) => (
-          <PlansField value={field.value} onChange={field.onChange} inputRef={field.ref} />
+          <LocationsField value={field.value} onChange={field.onChange} inputRef={field.ref} />
         )}
       />
     </FormDialog>

@@ -4,7 +4,7 @@ import { actionsColumn, deleteAction, editAction } from '../../ui/table/actionsC
 import type { RecordColumn } from '../../ui/table/recordColumn'
 
 /** The columns of docs/rules/screens.md#plans-and-reps-admin. */
-export function repColumns({
+export function adminRepColumns({
   label,
   onEdit,
   onDelete,

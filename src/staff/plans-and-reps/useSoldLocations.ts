@@ -4,7 +4,7 @@ import type { PricingLocation } from '../../domain/pricing'
 import { withRepNames } from '../kit/repAssignments'
 
 /** The rows of all plans with the reps who sell them: the list of plans may name none. */
-export function useSoldPlans(): PricingLocation[] {
+export function useSoldLocations(): PricingLocation[] {
   const { data: plans = NO_PLANS } = useAdminPricingLocations()
   const { data: reps } = useAdminReps()
   return useMemo(() => (reps ? withRepNames(plans, reps) : plans), [plans, reps])

@@ -6,11 +6,11 @@ import { type Rep, repTitle } from '../../domain/rep'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { AffectedPages } from '../kit/AffectedPages'
 import { useRecordDelete } from '../kit/save/useRecordDelete'
-import { useSoldPlans } from './useSoldPlans'
+import { useSoldLocations } from './useSoldLocations'
 
 /** Asks before a rep is deleted, and says what goes with him. */
-export function DeleteRep({ rep, onClose }: { rep: Rep; onClose: () => void }) {
-  const plans = useSoldPlans()
+export function DeleteAdminRep({ rep, onClose }: { rep: Rep; onClose: () => void }) {
+  const plans = useSoldLocations()
   const remove = useDeleteAdminRep()
   const reread = useReread()
   const removal = useRecordDelete<Rep, Pick<Rep, 'name' | 'email'>>({

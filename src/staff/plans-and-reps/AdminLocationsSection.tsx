@@ -4,23 +4,24 @@ import type { PricingLocation } from '../../domain/pricing'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { ListState } from '../kit/ListState'
-import { DeletePlan } from './DeletePlan'
-import { ADMIN_PLAN_FORM, PlanDialog } from './PlanDialog'
-import { planColumns } from './planColumns'
+import { ADMIN_LOCATION_FORM, AdminLocationDialog } from './AdminLocationDialog'
+import { adminLocationColumns } from './adminLocationColumns'
+import { DeleteAdminLocation } from './DeleteAdminLocation'
 import { Section } from './Section'
-import { useSoldPlans } from './useSoldPlans'
+import { useSoldLocations } from './useSoldLocations'
 
 /** The plans table: one row for each location of a pricing plan. */
-export function PlansSection() {
+export function AdminLocationsSection() {
   const plans = useAdminPricingLocations()
   const [sort, setSort] = useState({ column: 'name', descending: false })
-  const [edited, setEdited] = useEditedRecord(ADMIN_PLAN_FORM, plans.data, planKey)
+  const [edited, setEdited] = useEditedRecord(ADMIN_LOCATION_FORM, plans.data, planKey)
   const [deleted, setDeleted] = useState<PricingLocation>()
   const columns = useMemo(
-    () => planColumns({ onEdit: (plan) => setEdited({ record: plan }), onDelete: setDeleted }),
+    () =>
+      adminLocationColumns({ onEdit: (plan) => setEdited({ record: plan }), onDelete: setDeleted }),
     [setEdited],
   )
-  const all = useSoldPlans()
+  const all = useSoldLocations()
 
   return (
     <Section title="Plans" addName="New Plan" onAdd={() => setEdited({ record: null })}>
@@ -43,7 +44,7 @@ export function PlansSection() {
         )}
       </ListState>
       {edited && (
-        <PlanDialog
+        <AdminLocationDialog
           key={edited.record?.id ?? ''}
           plan={edited.record}
           plans={all}
@@ -51,7 +52,7 @@ export function PlansSection() {
         />
       )}
       {deleted && (
-        <DeletePlan
+        <DeleteAdminLocation
           plan={all.find(({ id }) => id === deleted.id) ?? deleted}
           plans={all}
           onClose={() => setDeleted(undefined)}

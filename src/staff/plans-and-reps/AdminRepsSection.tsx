@@ -4,16 +4,16 @@ import type { Rep } from '../../domain/rep'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { ListState } from '../kit/ListState'
-import { DeleteRep } from './DeleteRep'
-import { NewRepDialog } from './NewRepDialog'
-import { planLabels } from './planLabels'
-import { RepPlansDialog } from './RepPlansDialog'
-import { repColumns } from './repColumns'
+import { adminRepColumns } from './adminRepColumns'
+import { DeleteAdminRep } from './DeleteAdminRep'
+import { locationLabels } from './locationLabels'
+import { NewAdminRepDialog } from './NewAdminRepDialog'
+import { RepLocationsDialog } from './RepLocationsDialog'
 import { ADMIN_REP_FORM } from './repDrafts'
 import { Section } from './Section'
 
 /** The reps table; the plans' names come from the other table's list. */
-export function RepsSection() {
+export function AdminRepsSection() {
   const reps = useAdminReps()
   const plans = useAdminPricingLocations()
   const [sort, setSort] = useState({ column: 'name', descending: false })
@@ -21,8 +21,8 @@ export function RepsSection() {
   const [deleted, setDeleted] = useState<Rep>()
   const columns = useMemo(
     () =>
-      repColumns({
-        label: planLabels(plans.data ?? []),
+      adminRepColumns({
+        label: locationLabels(plans.data ?? []),
         onEdit: (rep) => setEdited({ record: rep }),
         onDelete: setDeleted,
       }),
@@ -50,16 +50,16 @@ export function RepsSection() {
         )}
       </ListState>
       {edited?.record === null && (
-        <NewRepDialog reps={reps.data ?? NO_REPS} onClose={() => setEdited(undefined)} />
+        <NewAdminRepDialog reps={reps.data ?? NO_REPS} onClose={() => setEdited(undefined)} />
       )}
       {edited?.record && (
-        <RepPlansDialog
+        <RepLocationsDialog
           key={edited.record.id}
           rep={edited.record}
           onClose={() => setEdited(undefined)}
         />
       )}
-      {deleted && <DeleteRep rep={deleted} onClose={() => setDeleted(undefined)} />}
+      {deleted && <DeleteAdminRep rep={deleted} onClose={() => setDeleted(undefined)} />}
     </Section>
   )
 }

@@ -21,7 +21,7 @@ import { SaveStopped } from '../kit/save/SaveStopped'
 import { CHECKING } from '../kit/save/unknown'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { batchProgress } from './batchProgress'
-import { currentPlan, INVALID_PLAN, locationName } from './currentPlan'
+import { currentPricingPlan, INVALID_PLAN, locationName } from './currentPricingPlan'
 import { type Failure, FailureList, failuresOf, sharedWords } from './FailureList'
 import { draftKey, PRICING_FORM } from './openDialog'
 import { RenameNotice } from './RenameNotice'
@@ -46,7 +46,7 @@ interface Undone {
  * (docs/rules/calls.md#pricing). When some fail it stays open, and the next save sends those that
  * do not carry the name yet.
  */
-export function RenamePlanDialog({
+export function RenamePricingPlanDialog({
   plan,
   rows,
   onClose,
@@ -79,7 +79,7 @@ export function RenamePlanDialog({
     fields: { name: 'Pricing Plan Name' },
     record: plan,
     read: async () => {
-      const now = currentPlan(plan, await read())
+      const now = currentPricingPlan(plan, await read())
       return now ? [now] : []
     },
     isSame: () => true,
@@ -89,7 +89,7 @@ export function RenamePlanDialog({
     words: {
       get done() {
         // Of the rows that were read last: their number is not known before.
-        return renamedWords(currentPlan(plan, latest.current)?.locations ?? [])
+        return renamedWords(currentPricingPlan(plan, latest.current)?.locations ?? [])
       },
       failed: WORDS.pricingPlan.rename.failed,
       gone: INVALID_PLAN,

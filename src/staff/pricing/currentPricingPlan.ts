@@ -4,7 +4,7 @@ import type { PricingLocation, PricingPlan } from '../../domain/pricing'
  * A plan that a dialog was opened for, as it is by now: under a new name when somebody else has
  * renamed it. Undefined when none of its rows is left.
  */
-export function currentPlan(
+export function currentPricingPlan(
   plan: PricingPlan,
   rows: readonly PricingLocation[],
 ): Pick<PricingPlan, 'name' | 'locations'> | undefined {

@@ -8,7 +8,7 @@ import type { RecordColumn } from '../../ui/table/recordColumn'
 import { updatedAt } from './updatedAt'
 
 /** The columns of docs/rules/screens.md#combined-plans; the public links stand with the actions. */
-export function planColumns(actions: {
+export function combinedPlanColumns(actions: {
   onLinks: (plan: CombinedPlan) => void
   onEdit: (plan: CombinedPlan) => void
   onDelete: (plan: CombinedPlan) => void

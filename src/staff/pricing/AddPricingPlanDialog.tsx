@@ -29,7 +29,7 @@ interface Named {
 }
 
 /** Add Pricing Plan: the name alone; its first row has no location yet. */
-export function AddPlanDialog({
+export function AddPricingPlanDialog({
   rows,
   onAdded,
   onClose,

@@ -2,13 +2,13 @@ import { moneyText } from '../../domain/money'
 import type { PricingLocation } from '../../domain/pricing'
 import { actionsColumn, deleteAction, editAction } from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
-import { planLabel } from './planLabels'
+import { locationLabel } from './locationLabels'
 
 /**
  * The columns of docs/rules/screens.md#plans-and-reps-admin; prices of 0 or none stay blank
  * (docs/rules/fields.md#prices).
  */
-export function planColumns(actions: {
+export function adminLocationColumns(actions: {
   onEdit: (plan: PricingLocation) => void
   onDelete: (plan: PricingLocation) => void
 }): RecordColumn<PricingLocation>[] {
@@ -31,7 +31,7 @@ export function planColumns(actions: {
     },
     actionsColumn({
       width: 12,
-      record: (plan) => planLabel(plan),
+      record: (plan) => locationLabel(plan),
       actions: [editAction(actions.onEdit), deleteAction(actions.onDelete)],
     }),
   ]
