@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { box, click, dana, edits, type Form, forms, pat, row, zoe } from './forms'
+import { box, click, dana, edits, type Form, forms, pat, zoe } from './forms'
 import { writes } from './kit/requests'
 import { setPricing } from './pricing/pricingScreen'
 
@@ -24,6 +24,7 @@ async function openAndType(form: Form) {
   return app
 }
 
+const row = (id: number) => api.db.pricing.find(({ pricing_plan_id }) => pricing_plan_id === id)
 const rep = (id: number) => api.db.reps.find(({ rep_id }) => rep_id === id)
 
 const gamePlan = () => api.db.gamePlans.find((one) => one.plan_event_name === 'C26SUITE5')

@@ -179,6 +179,3 @@ export const forms: Record<string, Form> = {
     ...byField('Team', 'Somebody at home'),
   },
 }
-
-export const row = (id: number) =>
-  api.db.pricing.find(({ pricing_plan_id }) => pricing_plan_id === id)

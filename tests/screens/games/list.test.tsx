@@ -204,7 +204,7 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
     expect(await screen.findByText(first)).toBeVisible()
   })
 
-  it('shows every other game when rows are BROKEN, and reports those', async () => {
+  it('shows every other game when rows are broken, and reports those', async () => {
     const spoilt: Json[] = [
       { event_name: true, event_date: '2025-10-09' },
       { event_id: '7', event_name: { code: 1 }, team: 'Home vs. Somebody' },
