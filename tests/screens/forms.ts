@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { api } from '../setup'
 import { rowAction } from './kit/table'
 
 /* Every form of the staff: how to come to it, and what tells that typed work is there. */
