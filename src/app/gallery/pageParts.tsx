@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { AddButton } from '../../ui/AddButton'
 import { Chips } from '../../ui/Chips'
+import { Empty } from '../../ui/Empty'
 import { LoadError, Loading } from '../../ui/LoadState'
 import { useNotify } from '../../ui/Notifications'
 import { PageHeader } from '../../ui/PageHeader'
@@ -14,6 +15,12 @@ import { LONG_NAME, LONG_WORD, nothing } from './samples'
 const AddButtonStates = () => (
   <State name="Above a list">
     <AddButton name="Add New Game" onClick={nothing} />
+  </State>
+)
+
+const EmptyStates = () => (
+  <State name="No row is left">
+    <Empty>No games found. Try adjusting your search or add a new game.</Empty>
   </State>
 )
 
@@ -99,6 +106,7 @@ const QueryStates = () => (
 export const pageParts: Parts = {
   AddButton: AddButtonStates,
   Chips: ChipsStates,
+  Empty: EmptyStates,
   LoadState: LoadStates,
   Notifications: NotificationsStates,
   PageHeader: PageHeaderStates,

@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'react'
 import { combinedPlansQuery, useCombinedPlans } from '../../api/combinedPlans'
 import type { CombinedPlan } from '../../domain/combinedPlan'
-import { AddButton } from '../../ui/AddButton'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
-import { PageHeader } from '../../ui/PageHeader'
 import { RecordTable } from '../../ui/table/RecordTable'
-import { SearchField } from '../../ui/table/SearchField'
 import { useTableState } from '../../ui/table/useTableState'
+import { ListHeader } from '../kit/ListHeader'
 import { ListState } from '../kit/ListState'
 import { COMBINED_PLAN_FORM, CombinedPlanDialog } from './CombinedPlanDialog'
 import { combinedPlanColumns } from './combinedPlanColumns'
@@ -34,10 +32,13 @@ export function CombinedPlansDashboard() {
 
   return (
     <>
-      <PageHeader title={TITLE}>
-        <SearchField label="Search Game Plans" value={table.search} onChange={table.setSearch} />
-        <AddButton name="Add New Plan" onClick={() => setEdited({ record: null })} />
-      </PageHeader>
+      <ListHeader
+        title={TITLE}
+        search="Search Game Plans"
+        table={table}
+        add="Add New Plan"
+        onAdd={() => setEdited({ record: null })}
+      />
       <ListState
         list={combinedPlansQuery().queryKey}
         query={plans}
@@ -51,8 +52,7 @@ export function CombinedPlansDashboard() {
             columns={columns}
             rowKey={planKey}
             filter={{ column: 'code', text: table.searched }}
-            sort={table.sort}
-            onSort={table.setSort}
+            {...table.order}
             empty="No game plans found. Try adjusting your search or add a new plan."
           />
         )}

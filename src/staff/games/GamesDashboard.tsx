@@ -3,12 +3,10 @@ import { useGames } from '../../api/games'
 import { keys } from '../../api/keys'
 import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey, isGameOfKey } from '../../domain/games/game'
-import { AddButton } from '../../ui/AddButton'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
-import { PageHeader } from '../../ui/PageHeader'
 import { RecordTable } from '../../ui/table/RecordTable'
-import { SearchField } from '../../ui/table/SearchField'
 import { useTableState } from '../../ui/table/useTableState'
+import { ListHeader } from '../kit/ListHeader'
 import { ListState } from '../kit/ListState'
 import { DeleteGame } from './DeleteGame'
 import { GameDialog, gameFormName } from './GameDialog'
@@ -29,10 +27,13 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
 
   return (
     <>
-      <PageHeader title={config.title}>
-        <SearchField label="Search Games" value={table.search} onChange={table.setSearch} />
-        <AddButton name="Add New Game" onClick={() => setEdited({ record: null })} />
-      </PageHeader>
+      <ListHeader
+        title={config.title}
+        search="Search Games"
+        table={table}
+        add="Add New Game"
+        onAdd={() => setEdited({ record: null })}
+      />
       <ListState
         list={keys.games(team)}
         query={games}
@@ -46,8 +47,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
             columns={columns}
             rowKey={rowKey}
             filter={{ column: 'name', text: table.searched }}
-            sort={table.sort}
-            onSort={table.setSort}
+            {...table.order}
             empty="No games found. Try adjusting your search or add a new game."
           />
         )}

@@ -16,7 +16,12 @@ export const priceEntries = {
   boxOfficeTotal: typedMoney,
 } satisfies Record<PriceName, v.GenericSchema<string, number | null>>
 
-type PriceName = 'planHolderPerGame' | 'planHolderTotal' | 'boxOfficePerGame' | 'boxOfficeTotal'
+/** The prices of a location. */
+export type PriceName =
+  | 'planHolderPerGame'
+  | 'planHolderTotal'
+  | 'boxOfficePerGame'
+  | 'boxOfficeTotal'
 
 /** A location's prices as the fields hold them; a new one's are blank. */
 export const typedPrices = (row: PricingLocation | null): Record<PriceName, string> => ({

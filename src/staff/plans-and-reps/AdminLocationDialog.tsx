@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import {
   adminPricingLocationsQuery,
@@ -22,8 +22,8 @@ import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { AffectedPages } from '../kit/AffectedPages'
-import { ColorField } from '../kit/ColorField'
-import { PriceFields, priceEntries, priceText, typedPrices } from '../kit/PriceFields'
+import { ColorAndPrices } from '../kit/ColorAndPrices'
+import { priceEntries, priceText, typedPrices } from '../kit/PriceFields'
 import type { FieldTexts } from '../kit/save/fields'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { gamesSold, totalOffers } from '../kit/totalOffers'
@@ -129,26 +129,7 @@ export function AdminLocationDialog({
         />
       )}
       <TextField {...form.register('location')} label="Location" />
-      <Controller
-        control={form.control}
-        name="color"
-        render={({ field }) => (
-          <ColorField
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            inputRef={field.ref}
-          />
-        )}
-      />
-      <PriceFields
-        labels={labels}
-        field={field}
-        offers={offers}
-        onTake={({ field, total }) =>
-          form.setValue(field, total, { shouldDirty: true, shouldValidate: true })
-        }
-      />
+      <ColorAndPrices form={form} labels={labels} offers={offers} />
     </FormDialog>
   )
 }

@@ -3,6 +3,7 @@ import { adminPricingLocationsQuery, useAdminPricingLocations } from '../../api/
 import type { PricingLocation } from '../../domain/pricing'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
+import { useOrder } from '../../ui/table/useTableState'
 import { ListState } from '../kit/ListState'
 import { ADMIN_LOCATION_FORM, AdminLocationDialog } from './AdminLocationDialog'
 import { adminLocationColumns } from './adminLocationColumns'
@@ -13,7 +14,7 @@ import { useSoldLocations } from './useSoldLocations'
 /** The plans table: one row for each location of a pricing plan. */
 export function AdminLocationsSection() {
   const plans = useAdminPricingLocations()
-  const [sort, setSort] = useState({ column: 'name', descending: false })
+  const order = useOrder({ column: 'name', descending: false })
   const [edited, setEdited] = useEditedRecord(ADMIN_LOCATION_FORM, plans.data, planKey)
   const [deleted, setDeleted] = useState<PricingLocation>()
   const columns = useMemo(
@@ -37,8 +38,7 @@ export function AdminLocationsSection() {
             rows={rows}
             columns={columns}
             rowKey={planKey}
-            sort={sort}
-            onSort={setSort}
+            {...order}
             empty="No pricing plans found"
           />
         )}

@@ -3,6 +3,7 @@ import { adminRepsQuery, useAdminPricingLocations, useAdminReps } from '../../ap
 import type { Rep } from '../../domain/rep'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
+import { useOrder } from '../../ui/table/useTableState'
 import { ListState } from '../kit/ListState'
 import { adminRepColumns } from './adminRepColumns'
 import { DeleteAdminRep } from './DeleteAdminRep'
@@ -16,7 +17,7 @@ import { Section } from './Section'
 export function AdminRepsSection() {
   const reps = useAdminReps()
   const plans = useAdminPricingLocations()
-  const [sort, setSort] = useState({ column: 'name', descending: false })
+  const order = useOrder({ column: 'name', descending: false })
   const [edited, setEdited] = useEditedRecord(ADMIN_REP_FORM, reps.data, repKey)
   const [deleted, setDeleted] = useState<Rep>()
   const columns = useMemo(
@@ -43,8 +44,7 @@ export function AdminRepsSection() {
             rows={rows}
             columns={columns}
             rowKey={repKey}
-            sort={sort}
-            onSort={setSort}
+            {...order}
             empty="No representatives found."
           />
         )}

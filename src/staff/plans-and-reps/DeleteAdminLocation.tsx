@@ -5,7 +5,7 @@ import type { PricingLocation } from '../../domain/pricing'
 import { lostPricingPages } from '../../domain/publicPages'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { AffectedPages } from '../kit/AffectedPages'
-import { useRecordDelete } from '../kit/save/useRecordDelete'
+import { useRowDelete } from '../kit/save/useRowDelete'
 import { locationLabel } from './locationLabels'
 
 /** Asks before a plan is deleted, and says what goes with it. */
@@ -20,22 +20,16 @@ export function DeleteAdminLocation({
 }) {
   const remove = useDeleteAdminPricingLocation()
   const reread = useReread()
-  const removal = useRecordDelete<
-    PricingLocation,
-    Pick<PricingLocation, 'pricingPlanName' | 'location'>
-  >({
-    records: [plan],
+  const { now, dialog } = useRowDelete({
+    row: plan,
     read: () => reread(adminPricingLocationsQuery()),
-    find: (rows) => rows.filter(({ id }) => id === plan.id),
     fields: { pricingPlanName: 'Name', location: 'Location' },
-    shown: (row) => row,
-    write: (now) => remove.mutateAsync(now.id),
+    remove: remove.mutateAsync,
     name: locationLabel(plan),
     words: WORDS.adminPlan.delete,
   })
-  const [now = plan] = removal.records
   return (
-    <ConfirmDialog question="Delete this plan?" {...removal.dialog} onClose={onClose}>
+    <ConfirmDialog question="Delete this plan?" {...dialog} onClose={onClose}>
       <strong>{locationLabel(now)}</strong>
       {plan.repNames.length > 0 && <div>{`Sold by ${plan.repNames.join(', ')}`}</div>}
       <AffectedPages

@@ -1,22 +1,14 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import type { RefCallback } from 'react'
 import { useAdminPricingLocations } from '../../api/plansAndReps'
 import { WORDS } from '../../api/writes/words'
+import type { ChosenIds } from '../../ui/form/chosenIds'
 import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { useTypedEntry } from '../../ui/form/useTypedEntry'
 import { locationLabels } from './locationLabels'
 
 /** The plans a rep may sell, as chips, by id: a plan's name or location may hold anything. */
-export function LocationsField({
-  value,
-  onChange,
-  inputRef,
-}: {
-  value: number[]
-  onChange: (ids: number[]) => void
-  inputRef: RefCallback<HTMLInputElement>
-}) {
+export function LocationsField({ value, onChange, inputRef }: ChosenIds) {
   const plans = useAdminPricingLocations()
   const known = (plans.data ?? []).map((plan) => plan.id)
   const label = locationLabels(plans.data ?? [])

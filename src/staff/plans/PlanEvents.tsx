@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useMemo, useState } from 'react'
 import type { Game } from '../../domain/games/game'
 import { RecordTable } from '../../ui/table/RecordTable'
-import type { Sort } from '../../ui/table/useTableState'
+import { useOrder } from '../../ui/table/useTableState'
 import { ListState } from '../kit/ListState'
 import { DeleteEvent } from './DeleteEvent'
 import { EventChips } from './EventChips'
@@ -13,7 +13,7 @@ import { type PlansKind, plansConfigs } from './plansConfigs'
 /** The events of a plan as the server has them, as chips and as a table. */
 export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
   const events = plansConfigs[kind].useEvents(plan)
-  const [sort, setSort] = useState<Sort>({ column: 'date', descending: false })
+  const order = useOrder({ column: 'date', descending: false })
   const [deleted, setDeleted] = useState<string>()
   const columns = useMemo(() => eventColumns(setDeleted), [])
   const names = [...new Set(events.data?.map((event) => event.eventName))]
@@ -40,8 +40,7 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
           rows={events.data}
           columns={columns}
           rowKey={eventKey}
-          sort={sort}
-          onSort={setSort}
+          {...order}
           isInDialog
           empty=""
         />

@@ -1,11 +1,9 @@
 import { useMemo, useState } from 'react'
 import { isSamePlanName, type Plan } from '../../domain/plan'
-import { AddButton } from '../../ui/AddButton'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
-import { PageHeader } from '../../ui/PageHeader'
 import { RecordTable } from '../../ui/table/RecordTable'
-import { SearchField } from '../../ui/table/SearchField'
 import { useTableState } from '../../ui/table/useTableState'
+import { ListHeader } from '../kit/ListHeader'
 import { ListState } from '../kit/ListState'
 import { DeletePlan } from './DeletePlan'
 import { NewPlanDialog } from './NewPlanDialog'
@@ -32,10 +30,13 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
 
   return (
     <>
-      <PageHeader title={config.title}>
-        <SearchField label="Search Plans" value={table.search} onChange={table.setSearch} />
-        <AddButton name="Add New Game Plan" onClick={() => setEdited({ record: null })} />
-      </PageHeader>
+      <ListHeader
+        title={config.title}
+        search="Search Plans"
+        table={table}
+        add="Add New Game Plan"
+        onAdd={() => setEdited({ record: null })}
+      />
       <ListState
         list={config.plansKey}
         query={plans}
@@ -49,8 +50,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
             columns={columns}
             rowKey={planKey}
             filter={{ column: 'name', text: table.searched }}
-            sort={table.sort}
-            onSort={table.setSort}
+            {...table.order}
             empty="No game plans found. Try adjusting your search or add a new game plan."
           />
         )}

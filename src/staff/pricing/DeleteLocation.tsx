@@ -6,7 +6,7 @@ import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { AffectedPages } from '../kit/AffectedPages'
 import { namesLostWith } from '../kit/repAssignments'
-import { useRecordDelete } from '../kit/save/useRecordDelete'
+import { useRowDelete } from '../kit/save/useRowDelete'
 import { locationName } from './currentPricingPlan'
 
 /** Deletes one location; a plan's last one takes the plan with it. */
@@ -21,20 +21,14 @@ export function DeleteLocation({
 }) {
   const remove = useDeletePricingLocation()
   const reread = useReread()
-  const removal = useRecordDelete<
-    PricingLocation,
-    Pick<PricingLocation, 'pricingPlanName' | 'location'>
-  >({
-    records: [row],
+  const { now, dialog } = useRowDelete({
+    row,
     read: () => reread(pricingLocationsQuery()),
-    find: (all) => all.filter(({ id }) => id === row.id),
     fields: { pricingPlanName: 'Plan', location: 'Location' },
-    shown: (one) => one,
-    write: (now) => remove.mutateAsync(now.id),
+    remove: remove.mutateAsync,
     name: `${locationName(row)} of ${row.pricingPlanName}`,
     words: WORDS.pricingLocation.delete,
   })
-  const [now = row] = removal.records
   const locations = rows.filter(({ pricingPlanName }) => pricingPlanName === now.pricingPlanName)
   const isLast = locations.every(({ id }) => id === now.id)
   const repNames = namesLostWith(now, locations)
@@ -42,7 +36,7 @@ export function DeleteLocation({
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this location?"
-      {...removal.dialog}
+      {...dialog}
       onClose={onClose}
     >
       <strong>{now.location || 'The row without a location (—)'}</strong>

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import {
   pricingLocationsQuery,
@@ -18,11 +18,10 @@ import {
   type PricingPlan,
 } from '../../domain/pricing'
 import { FormDialog } from '../../ui/form/FormDialog'
-import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useNotify } from '../../ui/Notifications'
-import { ColorField } from '../kit/ColorField'
-import { PriceFields, priceEntries, priceText, typedPrices } from '../kit/PriceFields'
+import { ColorAndPrices } from '../kit/ColorAndPrices'
+import { priceEntries, priceText, typedPrices } from '../kit/PriceFields'
 import type { FieldTexts } from '../kit/save/fields'
 import { SaveStopped } from '../kit/save/SaveStopped'
 import { useRecordSave } from '../kit/save/useRecordSave'
@@ -117,7 +116,6 @@ export function LocationDialog({
       ? { ...WORDS.pricingLocation.edit, busy: 'Saving...' }
       : { ...WORDS.pricingLocation.add, busy: 'Adding...' },
   })
-  const field = fieldsOf(form)
   const now = currentPricingPlan(plan, rows)
   const typedNow = useWatch({ control: form.control }) as TypedLocation
   const offers = totalOffers(
@@ -153,26 +151,7 @@ export function LocationDialog({
         </Alert>
       )}
       <TextField {...form.register('location')} label="Location" autoFocus autoComplete="off" />
-      <Controller
-        control={form.control}
-        name="color"
-        render={({ field }) => (
-          <ColorField
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            inputRef={field.ref}
-          />
-        )}
-      />
-      <PriceFields
-        labels={labels}
-        field={field}
-        offers={offers}
-        onTake={({ field, total }) =>
-          form.setValue(field, total, { shouldDirty: true, shouldValidate: true })
-        }
-      />
+      <ColorAndPrices form={form} labels={labels} offers={offers} />
       <Savings
         planHolderTotal={typedNow.planHolderTotal}
         boxOfficeTotal={typedNow.boxOfficeTotal}

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { PricingPlan } from '../../domain/pricing'
+import { Empty } from '../../ui/Empty'
 import { PricingPlanAccordion, type PricingPlanActions } from './PricingPlanAccordion'
-import styles from './PricingPlanList.module.css'
 
 /**
  * The search by pricing name (docs/rules/screens.md#pricing-plan-management), whatever the case.
@@ -28,7 +28,7 @@ export const PricingPlanList = memo(function PricingPlanList({
   actions: PricingPlanActions
 }) {
   const shown = plans.filter(({ name }) => contains(name, searched))
-  if (shown.length === 0) return <div className={styles.empty}>No pricing plans found</div>
+  if (shown.length === 0) return <Empty>No pricing plans found</Empty>
   return shown.map((plan) => (
     <PricingPlanAccordion
       key={plan.name}

@@ -23,7 +23,7 @@ import { useRecordSave } from '../kit/save/useRecordSave'
 import { batchProgress } from './batchProgress'
 import { currentPricingPlan, INVALID_PLAN, locationName } from './currentPricingPlan'
 import { type Failure, FailureList, failuresOf, sharedWords } from './FailureList'
-import { draftKey, PRICING_FORM } from './openDialog'
+import { draftKey, PRICING_FORM, type PricingPlanDialogProps } from './openDialog'
 import { RenameNotice } from './RenameNotice'
 import { undone } from './undone'
 
@@ -46,15 +46,7 @@ interface Undone {
  * (docs/rules/calls.md#pricing). When some fail it stays open, and the next save sends those that
  * do not carry the name yet.
  */
-export function RenamePricingPlanDialog({
-  plan,
-  rows,
-  onClose,
-}: {
-  plan: PricingPlan
-  rows: PricingLocation[]
-  onClose: () => void
-}) {
+export function RenamePricingPlanDialog({ plan, rows, onClose }: PricingPlanDialogProps) {
   const edit = useEditPricingLocations()
   const [ended, setEnded] = useState(0)
   const [partial, setPartial] = useState<Undone>()

@@ -5,22 +5,14 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { useReps } from '../../api/reps'
-import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { QueryState } from '../../ui/QueryState'
+import type { PricingPlanDialogProps } from './openDialog'
 import { RepsForm } from './RepsForm'
 
 const TITLE = 'Edit Associated Reps'
 
 /** Edit Associated Reps: the form as soon as the reps are known. */
-export function RepsDialog({
-  plan,
-  rows,
-  onClose,
-}: {
-  plan: PricingPlan
-  rows: PricingLocation[]
-  onClose: () => void
-}) {
+export function RepsDialog({ plan, rows, onClose }: PricingPlanDialogProps) {
   const reps = useReps()
   const titleId = useId()
   if (reps.data) {

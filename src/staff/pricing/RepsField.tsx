@@ -1,8 +1,8 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import type { RefCallback } from 'react'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
+import type { ChosenIds } from '../../ui/form/chosenIds'
 import { useTypedEntry } from '../../ui/form/useTypedEntry'
 import styles from './RepsField.module.css'
 import { repLabel } from './repNames'
@@ -12,17 +12,7 @@ const filterOptions = createFilterOptions<Rep>({
 })
 
 /** Several reps, found by name or e-mail; two of one name are told apart by their e-mail. */
-export function RepsField({
-  reps,
-  value,
-  onChange,
-  inputRef,
-}: {
-  reps: Rep[]
-  value: number[]
-  onChange: (value: number[]) => void
-  inputRef: RefCallback<HTMLInputElement>
-}) {
+export function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { reps: Rep[] }) {
   const entry = useTypedEntry((text) => {
     const named = reps.filter((rep) =>
       [rep.name, rep.email, repLabel(rep, reps)].some((name) => isSameName(name, text)),

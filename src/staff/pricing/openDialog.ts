@@ -7,6 +7,15 @@ export type OpenDialog =
   | { kind: 'location'; plan: PricingPlan; row: PricingLocation | null }
   | { kind: 'delete'; plan: PricingPlan; row: PricingLocation }
 
+/** What a dialog about one pricing plan is given. */
+export interface PricingPlanDialogProps {
+  /** As it was when the dialog was opened. */
+  plan: PricingPlan
+  /** All rows as they are now. */
+  rows: PricingLocation[]
+  onClose: () => void
+}
+
 /** Names the drafts of all the screen's forms; {@link draftKey} tells them apart. */
 export const PRICING_FORM = 'pricing'
 

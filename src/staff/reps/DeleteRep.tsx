@@ -3,32 +3,28 @@ import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { type Rep, repTitle } from '../../domain/rep'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
-import { useRecordDelete } from '../kit/save/useRecordDelete'
+import { useRowDelete } from '../kit/save/useRowDelete'
 import { BrokenLinks } from './BrokenLinks'
 
 /** Asks before a rep is deleted, and says what goes with him. */
 export function DeleteRep({ rep, reps, onClose }: { rep: Rep; reps: Rep[]; onClose: () => void }) {
   const remove = useDeleteRep()
   const reread = useReread()
-  const removal = useRecordDelete<Rep, Pick<Rep, 'name' | 'email'>>({
-    records: [rep],
+  const { now, dialog } = useRowDelete({
+    row: rep,
     read: () => reread(repsQuery()),
-    find: (rows) => rows.filter(({ id }) => id === rep.id),
     fields: { name: 'Name', email: 'Email' },
-    shown: (one) => one,
-    write: (now) => remove.mutateAsync(now.id),
+    remove: remove.mutateAsync,
     name: repTitle(rep),
     words: WORDS.rep.delete,
   })
   return (
-    <ConfirmDialog question="Delete this representative?" {...removal.dialog} onClose={onClose}>
-      {removal.records.map((one) => (
-        <div key={one.id}>
-          <strong>{one.name}</strong>
-          <div>{one.email}</div>
-          <BrokenLinks rep={one} reps={reps} />
-        </div>
-      ))}
+    <ConfirmDialog question="Delete this representative?" {...dialog} onClose={onClose}>
+      <div>
+        <strong>{now.name}</strong>
+        <div>{now.email}</div>
+        <BrokenLinks rep={now} reps={reps} />
+      </div>
     </ConfirmDialog>
   )
 }

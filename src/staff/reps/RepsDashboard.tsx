@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'react'
 import { repsQuery, useReps } from '../../api/reps'
 import { type Rep, repsNamed } from '../../domain/rep'
-import { AddButton } from '../../ui/AddButton'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
-import { PageHeader } from '../../ui/PageHeader'
 import { RecordTable } from '../../ui/table/RecordTable'
-import { SearchField } from '../../ui/table/SearchField'
 import { useTableState } from '../../ui/table/useTableState'
+import { ListHeader } from '../kit/ListHeader'
 import { ListState } from '../kit/ListState'
 import { DeleteRep } from './DeleteRep'
 import { REP_FORM, RepDialog } from './RepDialog'
@@ -36,14 +34,13 @@ export function RepsDashboard() {
 
   return (
     <>
-      <PageHeader title={TITLE}>
-        <SearchField
-          label="Search Representatives"
-          value={table.search}
-          onChange={table.setSearch}
-        />
-        <AddButton name="Add Representative" onClick={() => setEdited({ record: null })} />
-      </PageHeader>
+      <ListHeader
+        title={TITLE}
+        search="Search Representatives"
+        table={table}
+        add="Add Representative"
+        onAdd={() => setEdited({ record: null })}
+      />
       <ListState
         list={repsQuery().queryKey}
         query={reps}
@@ -56,8 +53,7 @@ export function RepsDashboard() {
             rows={found}
             columns={columns}
             rowKey={repKey}
-            sort={table.sort}
-            onSort={table.setSort}
+            {...table.order}
             empty="No representatives found."
           />
         )}

@@ -46,7 +46,7 @@ const byName = (user: User) => String(user.id ?? user.email)
  */
 export function UsersTable() {
   const users = useUsers()
-  const { sort, setSort } = useTableState({ column: 'id', descending: false })
+  const { order } = useTableState({ column: 'id', descending: false })
   if (users.data === undefined && users.isFetching) return <Loading text="Loading users..." />
   return (
     <>
@@ -56,8 +56,7 @@ export function UsersTable() {
         rows={users.data ?? NO_USERS}
         columns={columns}
         rowKey={byName}
-        sort={sort}
-        onSort={setSort}
+        {...order}
         empty={
           users.data ? (
             'No users found.'

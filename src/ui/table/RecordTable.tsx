@@ -8,6 +8,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { type ReactNode, useMemo } from 'react'
+import { Empty } from '../Empty'
 import { FullBody, WindowedBody } from './RecordRows'
 import styles from './RecordTable.module.css'
 import type { RecordColumn } from './recordColumn'
@@ -62,7 +63,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
     },
   })
   const records = table.getRowModel().rows.map((row) => row.original)
-  if (records.length === 0) return <div className={styles.empty}>{empty}</div>
+  if (records.length === 0) return <Empty>{empty}</Empty>
 
   const isWindowed = records.length > MOST_DRAWN && !isInDialog
   const Body = isWindowed ? WindowedBody<Row> : FullBody<Row>

@@ -7,6 +7,15 @@ export interface Sort {
   descending: boolean
 }
 
+/** How a table is sorted, and what happens when a head is clicked; to spread into RecordTable. */
+export interface Order {
+  sort: Sort
+  onSort: (sort: Sort) => void
+}
+
+/** What {@link useTableState} gives. */
+export type TableState = ReturnType<typeof useTableState>
+
 const URL_DELAY_MS = 200
 
 /**
@@ -32,12 +41,21 @@ export function useTableState(defaultSort: Sort) {
     setSearch,
     /** Follows `search` without holding up the keys. */
     searched: useDeferredValue(search),
-    sort,
-    setSort: ({ column, descending }: Sort) =>
-      setParams((old) => withParam(old, 'sort', `${descending ? '-' : ''}${column}`), {
-        replace: true,
-      }),
+    /** For RecordTable. */
+    order: {
+      sort,
+      onSort: ({ column, descending }: Sort) =>
+        setParams((old) => withParam(old, 'sort', `${descending ? '-' : ''}${column}`), {
+          replace: true,
+        }),
+    },
   }
+}
+
+/** The sort of a table that has no place in the address. */
+export function useOrder(defaultSort: Sort): Order {
+  const [sort, onSort] = useState(defaultSort)
+  return { sort, onSort }
 }
 
 function readSort(text: string | null): Sort | null {
