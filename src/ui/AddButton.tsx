@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 export function AddButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
     <Button variant="contained" startIcon={<AddIcon />} onClick={onClick}>
-      {name}
+      <span>{name}</span>
     </Button>
   )
 }

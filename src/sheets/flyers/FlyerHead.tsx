@@ -1,4 +1,5 @@
 import { AsOf } from '../kit/AsOf'
+import facts from '../kit/facts.module.css'
 import styles from './FlyerHead.module.css'
 
 interface FlyerHeadProps {
@@ -18,7 +19,7 @@ export function FlyerHead({ words, asOf, isTall, titleSize }: FlyerHeadProps) {
       className={`${styles.head} ${isTall ? styles.tall : ''}`}
       style={{ '--title-size': titleSize }}
     >
-      <div className={styles.top}>
+      <div className={facts.row}>
         <p className={styles.eyebrow}>{words.eyebrow}</p>
         <AsOf at={asOf} />
       </div>

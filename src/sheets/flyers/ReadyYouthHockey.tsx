@@ -4,6 +4,7 @@ import { youthHockey as words } from '../../content/words/youthHockey'
 import type { Game } from '../../domain/games/game'
 import type { Rep } from '../../domain/rep'
 import { seasonGames, seasonStartYear } from '../../domain/time/season'
+import facts from '../kit/facts.module.css'
 import { GameTable, gameKey } from '../kit/GameTable'
 import { groupByYear, listGames, onceByDateAndTeam } from '../kit/gameList'
 import { MissingGames } from '../kit/MissingGames'
@@ -44,7 +45,7 @@ export function ReadyYouthHockey({ rep, games, warning, asOf, onRetry }: ReadyYo
       asOf={asOf}
       titleSize={109}
       notes={
-        <div className={styles.notes}>
+        <div className={`${facts.row} ${styles.notes}`}>
           <p className={styles.deposit}>{groupDeposit.sentence}</p>
           <p className={styles.times}>{words.times}</p>
         </div>

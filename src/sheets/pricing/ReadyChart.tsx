@@ -4,6 +4,7 @@ import { team } from '../../content/words/pricingWords'
 import { slug } from '../../domain/slug'
 import { AsOf } from '../kit/AsOf'
 import controls from '../kit/controls.module.css'
+import facts from '../kit/facts.module.css'
 import { MissingGames } from '../kit/MissingGames'
 import { missingText } from '../kit/missingText'
 import { SheetPage } from '../kit/SheetPage'
@@ -45,7 +46,7 @@ export function ReadyChart({ planname, plan, rep, unread, asOf, retry }: Pricing
     >
       <div className={styles.chart} style={fitStyle(fit)}>
         <h1 className={styles.title}>{plan.name}</h1>
-        <div className={styles.about}>
+        <div className={`${facts.row} ${styles.about}`}>
           <p>{about}</p>
           <AsOf at={asOf} />
         </div>

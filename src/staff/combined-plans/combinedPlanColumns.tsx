@@ -3,16 +3,19 @@ import { env } from '../../config/env'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { pdfHref } from '../../domain/hrefs'
 import { Chips } from '../../ui/Chips'
-import { actionsColumn, deleteAction, editAction } from '../../ui/table/actionsColumn'
+import {
+  actionsColumn,
+  deleteAction,
+  editAction,
+  type RowActions,
+} from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { updatedAt } from './updatedAt'
 
 /** The columns of docs/rules/screens.md#combined-plans; the public links stand with the actions. */
-export function combinedPlanColumns(actions: {
-  onLinks: (plan: CombinedPlan) => void
-  onEdit: (plan: CombinedPlan) => void
-  onDelete: (plan: CombinedPlan) => void
-}): RecordColumn<CombinedPlan>[] {
+export function combinedPlanColumns(
+  actions: RowActions<CombinedPlan> & { onLinks: (record: CombinedPlan) => void },
+): RecordColumn<CombinedPlan>[] {
   return [
     { id: 'code', header: 'Combined Plan Event', width: 16, value: (plan) => plan.code },
     { id: 'title', header: 'Plan Event Title', width: 24, value: (plan) => plan.title || '—' },

@@ -1,14 +1,16 @@
 import type { Game } from '../../domain/games/game'
 import { Chips } from '../../ui/Chips'
-import { actionsColumn, deleteAction, editAction } from '../../ui/table/actionsColumn'
+import {
+  actionsColumn,
+  deleteAction,
+  editAction,
+  type RowActions,
+} from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { gameFactColumns } from '../kit/gameFactColumns'
 
 /** The columns of docs/rules/screens.md#bruins-games, with its tooltips on the two actions. */
-export function gameColumns(actions: {
-  onEdit: (game: Game) => void
-  onDelete: (game: Game) => void
-}): RecordColumn<Game>[] {
+export function gameColumns(actions: RowActions<Game>): RecordColumn<Game>[] {
   return [
     { id: 'name', header: 'Event Name', width: 11, value: (game) => game.eventName },
     {

@@ -25,14 +25,7 @@ export function ColorAndPrices<Typed extends TypedPart, Values>({
       <Controller
         control={part.control as Control<TypedPart, unknown, TypedPart>}
         name="color"
-        render={({ field }) => (
-          <ColorField
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            inputRef={field.ref}
-          />
-        )}
+        render={({ field }) => <ColorField field={field} />}
       />
       <PriceFields
         labels={labels}

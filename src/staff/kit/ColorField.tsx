@@ -4,18 +4,17 @@ import type { Ref } from 'react'
 import { colorProblem, cssColor } from '../../domain/locationColor'
 import styles from './ColorField.module.css'
 
-/** A location's colour as hex text, with a preview that opens the system's own palette. */
-export function ColorField({
-  value,
-  onChange,
-  onBlur,
-  inputRef,
-}: {
+/** What react-hook-form's Controller hands to a field. */
+interface ColorInput {
   value: string
   onChange: (value: string) => void
   onBlur: () => void
-  inputRef: Ref<HTMLInputElement>
-}) {
+  ref: Ref<HTMLInputElement>
+}
+
+/** A location's colour as hex text, with a preview that opens the system's own palette. */
+export function ColorField({ field }: { field: ColorInput }) {
+  const { value, onChange, onBlur, ref: inputRef } = field
   const color = cssColor(value)
   return (
     <TextField

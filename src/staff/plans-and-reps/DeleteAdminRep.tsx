@@ -2,33 +2,31 @@ import { adminRepsQuery, useDeleteAdminRep } from '../../api/plansAndReps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { publicPagesOfRep } from '../../domain/publicPages'
-import { type Rep, repTitle } from '../../domain/rep'
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import type { Rep } from '../../domain/rep'
 import { AffectedPages } from '../kit/AffectedPages'
-import { useRowDelete } from '../kit/save/useRowDelete'
+import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
 import { useSoldLocations } from './useSoldLocations'
 
-/** Asks before a rep is deleted, and says what goes with him. */
+/** Deletes a rep of the admin variant, and says which customers' links go with him. */
 export function DeleteAdminRep({ rep, onClose }: { rep: Rep; onClose: () => void }) {
   const plans = useSoldLocations()
   const remove = useDeleteAdminRep()
   const reread = useReread()
-  const { now, dialog } = useRowDelete({
-    row: rep,
-    read: () => reread(adminRepsQuery()),
-    fields: { name: 'Name', email: 'Email' },
-    remove: remove.mutateAsync,
-    name: repTitle(rep),
-    words: WORDS.adminRep.delete,
-  })
   return (
-    <ConfirmDialog question="Delete this rep?" {...dialog} onClose={onClose}>
-      <strong>{now.name}</strong>
-      <div>{now.email}</div>
-      <AffectedPages
-        lead="Customers’ links that will no longer lead to this rep:"
-        addresses={publicPagesOfRep(now.name, plans)}
-      />
-    </ConfirmDialog>
+    <DeleteRepQuestion
+      rep={rep}
+      question="Delete this rep?"
+      read={() => reread(adminRepsQuery())}
+      remove={remove.mutateAsync}
+      words={WORDS.adminRep.delete}
+      onClose={onClose}
+    >
+      {(now) => (
+        <AffectedPages
+          lead="Customers’ links that will no longer lead to this rep:"
+          addresses={publicPagesOfRep(now.name, plans)}
+        />
+      )}
+    </DeleteRepQuestion>
   )
 }

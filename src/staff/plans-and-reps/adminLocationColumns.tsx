@@ -1,6 +1,11 @@
 import { moneyText } from '../../domain/money'
 import type { PricingLocation } from '../../domain/pricing'
-import { actionsColumn, deleteAction, editAction } from '../../ui/table/actionsColumn'
+import {
+  actionsColumn,
+  deleteAction,
+  editAction,
+  type RowActions,
+} from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { locationLabel } from './locationLabels'
 
@@ -8,10 +13,9 @@ import { locationLabel } from './locationLabels'
  * The columns of docs/rules/screens.md#plans-and-reps-admin; prices of 0 or none stay blank
  * (docs/rules/fields.md#prices).
  */
-export function adminLocationColumns(actions: {
-  onEdit: (plan: PricingLocation) => void
-  onDelete: (plan: PricingLocation) => void
-}): RecordColumn<PricingLocation>[] {
+export function adminLocationColumns(
+  actions: RowActions<PricingLocation>,
+): RecordColumn<PricingLocation>[] {
   return [
     { id: 'name', header: 'Name', width: 26, value: (plan) => plan.pricingPlanName },
     { id: 'location', header: 'Location', width: 28, value: (plan) => plan.location },

@@ -1,6 +1,11 @@
 import { type Rep, repTitle } from '../../domain/rep'
 import { Chips } from '../../ui/Chips'
-import { actionsColumn, deleteAction, editAction } from '../../ui/table/actionsColumn'
+import {
+  actionsColumn,
+  deleteAction,
+  editAction,
+  type RowActions,
+} from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 
 /** The columns of docs/rules/screens.md#plans-and-reps-admin. */
@@ -8,11 +13,9 @@ export function adminRepColumns({
   label,
   onEdit,
   onDelete,
-}: {
+}: RowActions<Rep> & {
   /** How the plan of an id is called. */
   label: (id: number) => string
-  onEdit: (rep: Rep) => void
-  onDelete: (rep: Rep) => void
 }): RecordColumn<Rep>[] {
   return [
     { id: 'name', header: 'Name', width: 18, value: (rep) => rep.name || '—' },

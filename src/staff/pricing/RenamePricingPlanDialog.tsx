@@ -20,7 +20,7 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { SaveStopped } from '../kit/save/SaveStopped'
 import { CHECKING } from '../kit/save/unknown'
 import { useRecordSave } from '../kit/save/useRecordSave'
-import { batchProgress } from './batchProgress'
+import { batchDialog } from './batchDialog'
 import { currentPricingPlan, INVALID_PLAN, locationName } from './currentPricingPlan'
 import { type Failure, FailureList, failuresOf, sharedWords } from './FailureList'
 import { draftKey, PRICING_FORM, type PricingPlanDialogProps } from './openDialog'
@@ -121,18 +121,17 @@ export function RenamePricingPlanDialog({ plan, rows, onClose }: PricingPlanDial
     throw new SaveStopped(WORDS.pricingPlan.rename.failed, { isShown: true })
   }
 
-  const progress = batchProgress(
-    'Updating',
-    ended,
-    edit.isPending ? edit.variables.items.length : 0,
-  )
-
   return (
     <FormDialog
       title="Edit Pricing Plan Name"
       {...save.dialog}
-      {...(isRetry && { save: { name: 'Retry failed', busy: 'Saving...' } })}
-      note={note || progress || save.dialog.note}
+      {...batchDialog({
+        verb: 'Updating',
+        ended,
+        total: edit.isPending ? edit.variables.items.length : 0,
+        isRetry,
+        notes: { first: note, last: save.dialog.note },
+      })}
       onClose={onClose}
     >
       <TextField

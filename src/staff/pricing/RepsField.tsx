@@ -24,9 +24,9 @@ export function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { rep
   return (
     <Autocomplete
       {...entry.bind}
+      options={reps}
       multiple
       filterSelectedOptions
-      options={reps}
       value={reps.filter(({ id }) => value.includes(id))}
       onChange={(_event, chosen) => {
         onChange(chosen.map(({ id }) => id))

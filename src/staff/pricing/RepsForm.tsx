@@ -15,7 +15,7 @@ import { SaveStopped } from '../kit/save/SaveStopped'
 import { CHECKING } from '../kit/save/unknown'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { assignedAfter, isAsWanted, repNames, type Sold, soldBy } from './assignments'
-import { batchProgress } from './batchProgress'
+import { batchDialog } from './batchDialog'
 import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
 import { type Failure, FailureList, sharedWords } from './FailureList'
 import { draftKey, PRICING_FORM } from './openDialog'
@@ -114,18 +114,17 @@ export function RepsForm({
     throw new SaveStopped(failedWords, { isShown: true })
   }
 
-  const progress = batchProgress(
-    'Saving',
-    ended,
-    change.isPending ? change.variables.items.length : 0,
-  )
-
   return (
     <FormDialog
       title={title}
       {...save.dialog}
-      {...(isRetry && { save: { name: 'Retry failed', busy: 'Saving...' } })}
-      note={note || progress || save.dialog.note}
+      {...batchDialog({
+        verb: 'Saving',
+        ended,
+        total: change.isPending ? change.variables.items.length : 0,
+        isRetry,
+        notes: { first: note, last: save.dialog.note },
+      })}
       onClose={onClose}
     >
       <strong style={{ overflowWrap: 'anywhere' }}>{plan.name}</strong>

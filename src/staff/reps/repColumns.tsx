@@ -1,7 +1,12 @@
 import LinkIcon from '@mui/icons-material/Link'
 import { mailHref, phoneHref } from '../../domain/hrefs'
 import { type Rep, repTitle } from '../../domain/rep'
-import { actionsColumn, deleteAction, editAction } from '../../ui/table/actionsColumn'
+import {
+  actionsColumn,
+  deleteAction,
+  editAction,
+  type RowActions,
+} from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import styles from './repColumns.module.css'
 
@@ -9,11 +14,9 @@ import styles from './repColumns.module.css'
  * The columns of docs/rules/screens.md#bruins-representatives; the public links stand with the
  * actions.
  */
-export function repColumns(actions: {
-  onLinks: (rep: Rep) => void
-  onEdit: (rep: Rep) => void
-  onDelete: (rep: Rep) => void
-}): RecordColumn<Rep>[] {
+export function repColumns(
+  actions: RowActions<Rep> & { onLinks: (record: Rep) => void },
+): RecordColumn<Rep>[] {
   return [
     { id: 'name', header: 'Name', width: 30, value: (rep) => rep.name || '—' },
     {

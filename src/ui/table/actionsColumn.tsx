@@ -4,6 +4,12 @@ import type { ReactNode } from 'react'
 import { RowAction } from './RowAction'
 import type { RecordColumn } from './recordColumn'
 
+/** What a screen does with a row of its table. */
+export interface RowActions<Row> {
+  onEdit: (row: Row) => void
+  onDelete: (row: Row) => void
+}
+
 interface Action<Row> {
   /** What it does, as its tooltip says. */
   name: string

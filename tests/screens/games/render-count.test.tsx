@@ -23,6 +23,7 @@ const row = (name: string) =>
     event_id: Number(name.slice(1)),
     event_name: name,
     plan_event_name: 'B26ONE',
+    team: 'Bruins vs. Utah Mammoth',
     event_date: `20${name.slice(1, 3)}-${name.slice(3, 5)}-${name.slice(5)}`,
   })
 

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { type Rep, repTitle } from '../../domain/rep'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import type { RecordDelete } from './save/useRecordDelete'
+import { useRowDelete } from './save/useRowDelete'
+
+interface DeleteRepQuestionProps
+  extends Pick<RecordDelete<Rep, Pick<Rep, 'name' | 'email'>>, 'read' | 'words'> {
+  rep: Rep
+  question: string
+  /** The one write. */
+  remove: (id: number) => Promise<unknown>
+  onClose: () => void
+  /** What goes with him, of the rep as he is now. */
+  children: (now: Rep) => ReactNode
+}
+
+/** Asks before a rep is deleted: who he is, and what goes with him. */
+export function DeleteRepQuestion({
+  rep,
+  question,
+  onClose,
+  children,
+  ...deletion
+}: DeleteRepQuestionProps) {
+  const { now, dialog } = useRowDelete({
+    ...deletion,
+    row: rep,
+    fields: { name: 'Name', email: 'Email' },
+    name: repTitle(rep),
+  })
+  return (
+    <ConfirmDialog question={question} {...dialog} onClose={onClose}>
+      <strong>{now.name}</strong>
+      <div>{now.email}</div>
+      {children(now)}
+    </ConfirmDialog>
+  )
+}
