@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import TextField from '@mui/material/TextField'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { useLogin } from '../api/users'
 import { WORDS } from '../api/writes/words'
 import type { User } from '../domain/session'
 import { DialogForm } from '../ui/form/DialogForm'
+import { EmailField } from '../ui/form/EmailField'
 import { FailureAlert } from '../ui/form/FailureAlert'
 import { fieldsOf } from '../ui/form/fieldsOf'
 import { DONE } from '../ui/form/saveResult'
@@ -54,9 +54,7 @@ export function SignInAgain({ user, onClose }: { user: User; onClose: () => void
     >
       <div>Your session goes on, and what you have typed stays where it is.</div>
       <FailureAlert words={submit.failure} />
-      <TextField
-        label="Email"
-        type="email"
+      <EmailField
         autoComplete="username"
         value={user.email}
         slotProps={{ htmlInput: { readOnly: true } }}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ChipsField } from '../../ui/form/ChipsField'
+import { EmailField } from '../../ui/form/EmailField'
 import { PasswordField } from '../../ui/form/PasswordField'
 import { type Parts, State } from './State'
 import { LONG_WORD, nothing } from './samples'
@@ -22,6 +23,12 @@ function ChipsFieldStates() {
   )
 }
 
+const EmailFieldStates = () => (
+  <State name="Filled">
+    <EmailField defaultValue="sam@example.com" autoComplete="off" />
+  </State>
+)
+
 const PasswordFieldStates = () => (
   <>
     <State name="Filled">
@@ -39,5 +46,6 @@ const PasswordFieldStates = () => (
 /** The fields of `src/ui/form`. */
 export const fieldParts: Parts = {
   ChipsField: ChipsFieldStates,
+  EmailField: EmailFieldStates,
   PasswordField: PasswordFieldStates,
 }

@@ -54,3 +54,15 @@ export function seasonGames(games: readonly Game[], startYear: number): Game[] {
     return day === null || isInSeason(day, startYear)
   })
 }
+
+/**
+ * Games as a sheet of this season shows them: those in it, and those without a real date yet.
+ * Events of other seasons are not shown (docs/rules/fields.md#season).
+ */
+export const splitBySeason = <Entry extends { date: Day | null }>(
+  games: readonly Entry[],
+  startYear: number,
+) => ({
+  season: games.filter(({ date }) => date !== null && isInSeason(date, startYear)),
+  withoutDate: games.filter(({ date }) => date === null),
+})

@@ -5,7 +5,7 @@ import { inOrder } from '../../domain/games/gameOrder'
 import { type GameText, readGameText } from '../../domain/games/gameText'
 import { codeAndDate } from '../../domain/games/onceBy'
 import { findOpponent, opponentAbbreviation } from '../../domain/games/opponents'
-import { calendarCode, isInSeason, seasonStartYear } from '../../domain/time/season'
+import { calendarCode, seasonStartYear, splitBySeason } from '../../domain/time/season'
 import { clockText, type Day, dayKey, readDay } from '../../domain/time/wallClock'
 import { type GridMonth, seasonGrid } from './calendarGrid'
 import { eventPrice, type RowPrices } from './eventPrices'
@@ -76,17 +76,15 @@ export function seasonCalendar(
   today: string,
 ): SeasonCalendar {
   const startYear = seasonStartYear(planCode, today)
-  const all = inOrder(games).map(calendarGame)
-  const season = all.filter(({ date }) => date !== null && isInSeason(date, startYear))
-  const undated = all.filter(({ date }) => date === null)
-  const shown = [...season, ...undated]
+  const { season, withoutDate } = splitBySeason(inOrder(games).map(calendarGame), startYear)
+  const shown = [...season, ...withoutDate]
   const kinds = new Set(shown.map(gameKind))
   const teams = new Set<TeamKey>(shown.flatMap(({ team }) => team ?? []))
   return {
     startYear,
     months: seasonGrid(startYear, season),
     games: season,
-    undated,
+    undated: withoutDate,
     kinds: gameKinds.filter((kind) => kinds.has(kind)),
     calendarCode: calendarCode(planCode, teams, startYear),
     doubleHeaders: doubleHeaders(season),

@@ -1,6 +1,5 @@
 import type { Rep } from '../../domain/rep'
-import { fitGames, type GamesFit } from '../kit/fit/gamesFit'
-import { portraitColumn, portraitWidth } from '../kit/fit/portrait'
+import { fitPortraitGames, type GamesFit } from '../kit/fit/gamesFit'
 import { repCardHeight } from '../kit/fit/repCardHeight'
 import type { ListedGame } from '../kit/gameList'
 import { callout } from './callout'
@@ -20,11 +19,9 @@ const warning = 30
 
 /** Sets the youth flyer's games as large as one letter page allows. */
 export function fitYouth({ columns, rep, hasWarning }: YouthToFit): GamesFit {
-  const isWide = columns.length < 2
-  return fitGames({
+  return fitPortraitGames({
     height: page - above - notes - repCardHeight(rep, callout) - (hasWarning ? warning : 0),
-    width: isWide ? portraitWidth : portraitColumn,
-    largest: isWide ? 16 : 12.5,
+    largest: 16,
     columns: columns.map((games) => [games]),
   })
 }

@@ -1,5 +1,6 @@
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import controls from '../kit/controls.module.css'
+import { useCopyWords } from '../kit/useCopyWords'
 import styles from './PackageText.module.css'
 
 interface CopyButtonProps {
@@ -8,38 +9,27 @@ interface CopyButtonProps {
   source: RefObject<HTMLElement | null>
 }
 
-const messages = {
-  copied: 'Copied. Paste it into your e-mail.',
-  blocked: 'Your browser does not allow copying here. The text is selected: press Ctrl+C or ⌘C.',
-}
-
 /** Puts the text on the clipboard and says how it went. */
 export function CopyButton({ text, source }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<keyof typeof messages>()
-
-  async function copy() {
-    setOutcome(undefined)
-    try {
-      // Undefined on pages without https.
-      await navigator.clipboard.writeText(text)
-      setOutcome('copied')
-    } catch {
-      if (source.current) window.getSelection()?.selectAllChildren(source.current)
-      setOutcome('blocked')
-    }
+  const { words, copy } = useCopyWords({
+    copied: 'Copied. Paste it into your e-mail.',
+    blocked: 'Your browser does not allow copying here. The text is selected: press Ctrl+C or ⌘C.',
+  })
+  const select = () => {
+    if (source.current) window.getSelection()?.selectAllChildren(source.current)
   }
-
   return (
     <>
       <button
         type="button"
         className={`${controls.control} ${controls.primary}`}
-        onClick={() => void copy()}
+        // Undefined on pages without https: then it throws, and the text is selected.
+        onClick={() => void copy(async () => navigator.clipboard.writeText(text), select)}
       >
         Copy
       </button>
       <p className={styles.outcome} role="status">
-        {outcome && messages[outcome]}
+        {words}
       </p>
     </>
   )

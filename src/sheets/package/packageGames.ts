@@ -6,7 +6,7 @@ import { inOrder } from '../../domain/games/gameOrder'
 import { type GameText, readGameText } from '../../domain/games/gameText'
 import { codeAndDate } from '../../domain/games/onceBy'
 import { findOpponent, opponentLogo } from '../../domain/games/opponents'
-import { calendarCode, isInSeason, seasonStartYear } from '../../domain/time/season'
+import { calendarCode, seasonStartYear, splitBySeason } from '../../domain/time/season'
 import { type Day, dateText, readDay, timeText } from '../../domain/time/wallClock'
 
 /** A game with everything a package sheet says of it. */
@@ -85,10 +85,7 @@ export function packageGames(
   today: string,
 ): PackageGames {
   const startYear = seasonStartYear(planCode, today)
-  const all = inOrder(games).map(packageGame)
-  // docs/rules/fields.md#season: events of other seasons are not shown.
-  const season = all.filter(({ date }) => date !== null && isInSeason(date, startYear))
-  const withoutDate = all.filter(({ date }) => date === null)
+  const { season, withoutDate } = splitBySeason(inOrder(games).map(packageGame), startYear)
   const shown = [...season, ...withoutDate]
   const teams = teamKeys.filter((key) => shown.some(({ team }) => team === key))
   const dated = collapseCupWeek(season)

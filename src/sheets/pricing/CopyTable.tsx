@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import controls from '../kit/controls.module.css'
+import { useCopyWords } from '../kit/useCopyWords'
 import styles from './CopyTable.module.css'
 import { tableHtml, tableText } from './copiedTable'
 import { copyFormatted } from './copyFormatted'
@@ -10,36 +10,26 @@ interface CopyTableProps {
   title: string
 }
 
-const words = {
-  copied: 'Copied. Paste it into an e-mail, a document or a slide.',
-  blocked: 'This browser does not allow copying. Select the prices and copy them by hand.',
-}
-
 /** Puts the table on the clipboard, formatted for e-mails and slides, as columns for spreadsheets. */
 export function CopyTable({ rows, title }: CopyTableProps) {
-  const [result, setResult] = useState<keyof typeof words>()
+  const { words, copy } = useCopyWords({
+    copied: 'Copied. Paste it into an e-mail, a document or a slide.',
+    blocked: 'This browser does not allow copying. Select the prices and copy them by hand.',
+  })
 
-  async function copy() {
+  /** Throws where there is no clipboard on this connection, or no permission. */
+  async function write() {
     const text = tableText(rows, title)
-    if (copyFormatted({ 'text/html': tableHtml(rows, title), 'text/plain': text })) {
-      setResult('copied')
-      return
-    }
-    try {
-      await navigator.clipboard.writeText(text)
-      setResult('copied')
-    } catch {
-      // No clipboard on this connection, or no permission.
-      setResult('blocked')
-    }
+    const isFormatted = copyFormatted({ 'text/html': tableHtml(rows, title), 'text/plain': text })
+    if (!isFormatted) await navigator.clipboard.writeText(text)
   }
 
   return (
     <>
       <p className={styles.result} role="status">
-        {result && words[result]}
+        {words}
       </p>
-      <button type="button" className={controls.control} onClick={() => void copy()}>
+      <button type="button" className={controls.control} onClick={() => void copy(write)}>
         Copy table
       </button>
     </>

@@ -1,6 +1,5 @@
 import type { Rep } from '../../domain/rep'
-import { fitGames, type GamesFit } from '../kit/fit/gamesFit'
-import { portraitColumn, portraitWidth } from '../kit/fit/portrait'
+import { fitPortraitGames, type GamesFit } from '../kit/fit/gamesFit'
 import { repCardHeight } from '../kit/fit/repCardHeight'
 import type { ListedGame } from '../kit/gameList'
 import type { SchedulePart } from '../kit/scheduleColumns'
@@ -19,11 +18,9 @@ const warning = 44
 
 /** Sets a schedule's games as large as one letter page allows. */
 export function fitSchedule({ columns, rep, hasWarning }: ScheduleToFit): GamesFit {
-  const isWide = columns.length < 2
-  return fitGames({
+  return fitPortraitGames({
     height: page - header - foot - repCardHeight(rep) - (hasWarning ? warning : 0),
-    width: isWide ? portraitWidth : portraitColumn,
-    largest: isWide ? 20 : 12.5,
+    largest: 20,
     columns: columns.map((parts) => parts.map(({ games }) => games)),
   })
 }

@@ -2,7 +2,6 @@ import LinkIcon from '@mui/icons-material/Link'
 import { env } from '../../config/env'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { pdfHref } from '../../domain/hrefs'
-import { Chips } from '../../ui/Chips'
 import {
   actionsColumn,
   deleteAction,
@@ -10,6 +9,7 @@ import {
   type RowActions,
 } from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
+import { chipsColumn } from '../kit/chipsColumn'
 import { updatedAt } from './updatedAt'
 
 /** The columns of docs/rules/screens.md#combined-plans; the public links stand with the actions. */
@@ -27,13 +27,7 @@ export function combinedPlanColumns(
       value: (plan) => plan.lastUpdated,
       cell: (plan) => updatedAt(plan.lastUpdated) || '—',
     },
-    {
-      id: 'plans',
-      header: 'Original Plans',
-      width: 24,
-      value: (plan) => plan.originalPlans.join(', '),
-      cell: (plan) => <Chips names={plan.originalPlans} none="—" />,
-    },
+    chipsColumn('Original Plans', (plan) => plan.originalPlans, { none: '—', width: 24 }),
     actionsColumn({
       width: 13,
       record: (plan) => plan.code,

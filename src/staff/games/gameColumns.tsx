@@ -1,5 +1,4 @@
 import type { Game } from '../../domain/games/game'
-import { Chips } from '../../ui/Chips'
 import {
   actionsColumn,
   deleteAction,
@@ -7,19 +6,14 @@ import {
   type RowActions,
 } from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
+import { chipsColumn } from '../kit/chipsColumn'
 import { gameFactColumns } from '../kit/gameFactColumns'
 
 /** The columns of docs/rules/screens.md#bruins-games, with its tooltips on the two actions. */
 export function gameColumns(actions: RowActions<Game>): RecordColumn<Game>[] {
   return [
     { id: 'name', header: 'Event Name', width: 11, value: (game) => game.eventName },
-    {
-      id: 'plans',
-      header: 'BGS Game Plans',
-      width: 24,
-      value: (game) => game.plans.join(', '),
-      cell: (game) => <Chips names={game.plans} none="No Plans" />,
-    },
+    chipsColumn('BGS Game Plans', (game) => game.plans, { none: 'No Plans', width: 24 }),
     ...gameFactColumns({ team: 21, number: 10, date: 13, time: 11 }),
     actionsColumn({
       width: 10,

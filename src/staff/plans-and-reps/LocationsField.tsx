@@ -20,8 +20,6 @@ export function LocationsField({ value, onChange, inputRef }: ChosenIds) {
     <>
       <Autocomplete
         {...entry.bind}
-        multiple
-        filterSelectedOptions
         disableCloseOnSelect
         // A plan that is gone stays a chip until somebody takes it out.
         options={[...new Set([...known, ...value])]}

@@ -25,8 +25,6 @@ export function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { rep
     <Autocomplete
       {...entry.bind}
       options={reps}
-      multiple
-      filterSelectedOptions
       value={reps.filter(({ id }) => value.includes(id))}
       onChange={(_event, chosen) => {
         onChange(chosen.map(({ id }) => id))

@@ -5,7 +5,6 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CircularProgress from '@mui/material/CircularProgress'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
@@ -16,6 +15,7 @@ import { email, password, sendSecret, signInFailure } from '../../session/creden
 import { COOKIES_BLOCKED, clockWarning } from '../../session/hints'
 import { SecretFields } from '../../session/SecretFields'
 import { useSession } from '../../session/useSession'
+import { EmailField } from '../../ui/form/EmailField'
 import { FailureAlert } from '../../ui/form/FailureAlert'
 import { Form } from '../../ui/form/Form'
 import { fieldsOf } from '../../ui/form/fieldsOf'
@@ -80,12 +80,7 @@ export function SignIn() {
               </Alert>
             )}
             {!navigator.cookieEnabled && <Alert severity="warning">{COOKIES_BLOCKED}</Alert>}
-            <TextField
-              {...field('email', { clears: true })}
-              label="Email"
-              type="email"
-              autoComplete="username"
-            />
+            <EmailField {...field('email', { clears: true })} autoComplete="username" />
             <SecretFields
               password={field('password', { clears: true })}
               rememberMe={form.register('rememberMe')}

@@ -8,6 +8,7 @@ import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import type { User } from '../../domain/session'
 import { email, password, sendSecret } from '../../session/credentials'
+import { EmailField } from '../../ui/form/EmailField'
 import { FailureAlert } from '../../ui/form/FailureAlert'
 import { Form } from '../../ui/form/Form'
 import { fieldsOf } from '../../ui/form/fieldsOf'
@@ -92,12 +93,7 @@ export function RegisterForm() {
       <Stack spacing={2.5}>
         <RestoredNotice draft={form.draft} wasBeingSaved={wasBeingSaved} />
         <TextField {...field('name', { clears: true })} label="Name" autoComplete="off" />
-        <TextField
-          {...field('email', { clears: true })}
-          label="Email"
-          type="email"
-          autoComplete="off"
-        />
+        <EmailField {...field('email', { clears: true })} autoComplete="off" />
         <PasswordField
           {...field('password', { clears: true, hint: 'At least 6 characters' })}
           autoComplete="new-password"

@@ -44,9 +44,7 @@ export function ChipsField({
   return (
     <Autocomplete
       {...entry.bind}
-      multiple
       freeSolo={isFree}
-      filterSelectedOptions
       disableCloseOnSelect
       options={options}
       value={value}

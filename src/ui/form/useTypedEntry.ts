@@ -53,6 +53,8 @@ export function useTypedEntry(
     inputRef,
     change,
     bind: {
+      multiple: true as const,
+      filterSelectedOptions: true,
       inputValue: typed,
       onInputChange: (_event: unknown, next: string, reason: string) => {
         // 'reset' and 'blur' would drop what was typed.

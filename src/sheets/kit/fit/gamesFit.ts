@@ -7,6 +7,7 @@ import {
   measureColumn,
   timeColumn,
 } from './gamesColumn'
+import { portraitColumn, portraitWidth } from './portrait'
 import { sizesDown } from './sizesDown'
 
 /*
@@ -39,12 +40,32 @@ interface FitRequest {
 }
 
 const smallest = 7
+/** Largest font size in two columns. */
+const largestOfTwo = 12.5
 const step = 0.5
 /** Row heights in font sizes, from the densest list to the most generous. */
 const tight = 1.3
 const airy = 3.5
 /** In font sizes. */
 const widestBadge = 2.6
+
+/**
+ * Sets games on a portrait page, in one column over its whole width or in two; lengths in points.
+ * `largest` is the font size wished for where there is one column.
+ */
+export function fitPortraitGames({
+  columns,
+  height,
+  largest,
+}: Omit<FitRequest, 'width'>): GamesFit {
+  const isWide = columns.length < 2
+  return fitGames({
+    columns,
+    height,
+    width: isWide ? portraitWidth : portraitColumn,
+    largest: isWide ? largest : largestOfTwo,
+  })
+}
 
 /** Sets the games as large as they fit; smaller by up to a fifth where that keeps each on one line. */
 export function fitGames(request: FitRequest): GamesFit {
