@@ -1,5 +1,5 @@
 import { AsOf } from '../../sheets/kit/AsOf'
-import { fitGames } from '../../sheets/kit/fit/gamesFit'
+import { fitPortraitGames } from '../../sheets/kit/fit/gamesFit'
 import { GameTable } from '../../sheets/kit/GameTable'
 import type { ListedGame } from '../../sheets/kit/gameList'
 import { MissingGames } from '../../sheets/kit/MissingGames'
@@ -35,7 +35,7 @@ const games: ListedGame[] = [
   { ...game, code: 'B2', date: '', opponent: '', abbreviation: 'X', time: '', isPreseason: false },
   { ...game, code: 'B3', year: 2026, opponent: LONG_NAME, abbreviation: 'X', isPreseason: false },
 ]
-const fit = fitGames({ height: 200, width: 583, largest: 20, columns: [[games]] })
+const fit = fitPortraitGames({ height: 200, largest: 20, columns: [[games]] })
 
 const GameTables = () => (
   <>

@@ -67,7 +67,7 @@ export function fitPortraitGames({
   })
 }
 
-/** Sets the games as large as they fit; smaller by up to a fifth where that keeps each on one line. */
+/** Sets the games as large as they fit; smaller by up to a fifth where that keeps each on one line. @forTests */
 export function fitGames(request: FitRequest): GamesFit {
   const date = dateColumn(request.columns.flat(2))
   const columns = request.columns.map((lists) => measureColumn(lists, date))
