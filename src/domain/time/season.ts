@@ -41,7 +41,7 @@ export function seasonMonths(startYear: number): { year: number; month: number }
 
 /**
  * Whether a day lies in the season: events outside it are never shown
- * (docs/rules/fields.md#season).
+ * (docs/rules/fields.md#season). @forTests
  */
 export function isInSeason({ year, month }: Day, startYear: number): boolean {
   return (year === startYear && month >= 9) || (year === startYear + 1 && month <= 4)
