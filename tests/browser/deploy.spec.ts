@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { appPath, expect, openAs, signInByHand, test } from './fixtures'
 
@@ -9,8 +10,12 @@ import { appPath, expect, openAs, signInByHand, test } from './fixtures'
 const SCREEN = 'Bruins Game Plans Dashboard'
 const LOST = 'This page could not be loaded'
 const CHUNK = /\/assets\/CombinedPlansDashboard-[^/]+\.js$/
-/** The styles of every table. */
-const STYLES = /\/assets\/RowAction-[^/]+\.css$/
+/** The styles of every table's buttons, whatever file the build has put them into. */
+const STYLE_FILE = readdirSync('dist/assets').find(
+  (name) =>
+    name.endsWith('.css') && readFileSync(`dist/assets/${name}`, 'utf8').includes('data-tooltip'),
+)
+const STYLES = new RegExp(`/assets/${STYLE_FILE}$`)
 /** A sheet's styles and code, for a customer's page. */
 const SHEET = /\/assets\/CalendarSheet-[^/]+\.js$/
 
@@ -267,7 +272,8 @@ test('[check 80] what was typed before the deploy is back in its dialog', async 
 async function expectStyledTable(page: Page): Promise<void> {
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   const sheets = await page.evaluate(
-    () => [...document.styleSheets].filter(({ href }) => href?.includes('/RowAction-')).length,
+    (name) => [...document.styleSheets].filter(({ href }) => href?.endsWith(name)).length,
+    `/assets/${STYLE_FILE}`,
   )
   expect(sheets).toBe(1)
 }
