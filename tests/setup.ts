@@ -27,6 +27,11 @@ export function allowConsole(...patterns: RegExp[]): void {
   expected.push(...patterns)
 }
 
+/** The console errors and warnings since the last call that no test has allowed. */
+export function takeSurprises(): string[] {
+  return seen.splice(0).filter((line) => !expected.some((pattern) => pattern.test(line)))
+}
+
 speedUpLabels(window)
 spareOwnerStacks()
 speedUpStyleLookup(document)
@@ -75,7 +80,6 @@ afterEach(() => {
   server.events.removeAllListeners()
   vi.restoreAllMocks()
   vi.useRealTimers()
-  const surprises = seen.filter((line) => !expected.some((pattern) => pattern.test(line)))
-  expect(surprises, 'unexpected console errors or warnings').toEqual([])
+  expect(takeSurprises(), 'unexpected console errors or warnings').toEqual([])
   expect(lost, 'words that a translated page does not show').toEqual([])
 })

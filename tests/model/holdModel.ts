@@ -4,6 +4,7 @@ import { allowConsole, api } from '../setup'
 import { steps } from './commands'
 import type { Kind } from './kinds'
 import { dialog, press } from './page'
+import { replay } from './replay'
 import {
   closeAll,
   loadCode,
@@ -15,9 +16,6 @@ import {
   watchWire,
 } from './tabs'
 import { judgeEnd, truth, type World } from './world'
-
-/** The same ones each time; another number tries others. */
-const SEED = Number(process.env.MODEL_SEED ?? 11)
 
 /** Readies a file's runs: three copies of the app, one for each tab, and one for the customer. */
 async function ready() {
@@ -73,9 +71,8 @@ export async function holdModel(kind: Kind, numRuns: number): Promise<number> {
       runs += 1
     }),
     {
+      ...replay,
       numRuns,
-      seed: SEED,
-      ...(process.env.MODEL_PATH ? { path: process.env.MODEL_PATH } : {}),
       endOnFailure: process.env.MODEL_SHRINK === undefined,
     },
   )
