@@ -40,8 +40,6 @@ interface FitRequest {
 }
 
 const smallest = 7
-/** Largest font size in two columns. */
-const largestOfTwo = 12.5
 const step = 0.5
 /** Row heights in font sizes, from the densest list to the most generous. */
 const tight = 1.3
@@ -63,7 +61,8 @@ export function fitPortraitGames({
     columns,
     height,
     width: isWide ? portraitWidth : portraitColumn,
-    largest: isWide ? largest : largestOfTwo,
+    // Two columns leave no room for more.
+    largest: isWide ? largest : 12.5,
   })
 }
 
