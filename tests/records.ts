@@ -2,7 +2,7 @@ import type { CombinedPlan } from '../src/domain/combinedPlan'
 import type { Game } from '../src/domain/games/game'
 import type { PricingLocation, PricingPlan } from '../src/domain/pricing'
 import type { Rep } from '../src/domain/rep'
-import type { GameRow, PricingRow } from './mock-api/database'
+import type { CombinedPlanRow, GameRow, PricingRow, RepRow } from './mock-api/database'
 
 /*
  * The one place where tests make a record: a new field is a line here. Each is as bare as a record
@@ -76,6 +76,25 @@ export const aGameRow = (fields: Partial<GameRow> = {}): GameRow => ({
   game_number: 3,
   event_date: '2026-01-01',
   event_time: '19:00:00',
+  ...fields,
+})
+
+/** A row of the server's table of combined plans. */
+export const aCombinedPlanRow = (fields: Partial<CombinedPlanRow> = {}): CombinedPlanRow => ({
+  combine_plan_event: 'P26ALL',
+  plan_event_title: null,
+  plan_event_pdf: null,
+  last_updated: '2025-10-01 00:00:00',
+  original_plans: '',
+  ...fields,
+})
+
+/** A row of the server's table of reps. */
+export const aRepRow = (fields: Partial<RepRow> = {}): RepRow => ({
+  rep_id: 1,
+  rep_name: '',
+  rep_email: '',
+  rep_phone: null,
   ...fields,
 })
 

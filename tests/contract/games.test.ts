@@ -8,7 +8,7 @@ import * as reread from '../../src/api/writes/useReread'
 import type { TeamKey } from '../../src/content/teams'
 import type { CombinedPlan } from '../../src/domain/combinedPlan'
 import type { Game } from '../../src/domain/games/game'
-import { aGame } from '../records'
+import { aCombinedPlan, aGame } from '../records'
 import { failure } from '../unit/api/apiHooks'
 import { contract } from './contract'
 import type { TableRow } from './phpApi'
@@ -271,13 +271,11 @@ contract({ games, plans, gamePlans, combinedPlans, listUpdate, reread }, (server
   })
 
   it('creates, renames and deletes a combined plan', async () => {
-    const plan: CombinedPlan = {
+    const plan = aCombinedPlan({
       code: AWKWARD,
       title: 'Zoë’s / Café & Co',
-      pdf: null,
-      lastUpdated: '',
       originalPlans: ['B26EIGHT', "New O'Brien/x"],
-    }
+    })
     await write(useCreateCombinedPlan, [], plan)
     const find = async (code: string) =>
       (await rows('combined_plans')).find((row) => row.combine_plan_event === code)

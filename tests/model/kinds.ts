@@ -1,5 +1,6 @@
 import type { GameRow } from '../mock-api/database'
 import { addGame, putInPlan } from '../mock-api/gamesTable'
+import { aCombinedPlanRow, aRepRow } from '../records'
 import { api } from '../setup'
 
 /* The kinds of record that the runs change: where they stand, and what their forms are called. */
@@ -48,12 +49,14 @@ const reps: Kind = {
   name: 'reps',
   at: '/bruins-reps',
   seed: () => {
-    api.db.reps = ['one', 'two'].map((name, index) => ({
-      rep_id: index + 1,
-      rep_name: `Rep ${name}`,
-      rep_email: `${name}@example.com`,
-      rep_phone: `phone ${name}`,
-    }))
+    api.db.reps = ['one', 'two'].map((name, index) =>
+      aRepRow({
+        rep_id: index + 1,
+        rep_name: `Rep ${name}`,
+        rep_email: `${name}@example.com`,
+        rep_phone: `phone ${name}`,
+      }),
+    )
   },
   stored: () =>
     api.db.reps.map((rep) => ({
@@ -122,13 +125,11 @@ const games: Kind = {
     // Another game of that code, as a typing error of years ago left it.
     addGame(api.db, 'bruins', game('Btwo', 'three', '27', 903))
     api.db.combinedPlans = [
-      {
+      aCombinedPlanRow({
         combine_plan_event: 'P26X',
         plan_event_title: 'X',
-        plan_event_pdf: null,
-        last_updated: '2025-10-01 10:00:00',
         original_plans: 'B26X',
-      },
+      }),
     ]
   },
   stored: () => {
@@ -214,13 +215,14 @@ const combinedPlans: Kind = {
       },
       'B26X',
     )
-    api.db.combinedPlans = ['one', 'two'].map((name) => ({
-      combine_plan_event: `P26${name}`,
-      plan_event_title: `Title ${name}`,
-      plan_event_pdf: `file-${name}.pdf`,
-      last_updated: '2025-10-01 10:00:00',
-      original_plans: 'B26X',
-    }))
+    api.db.combinedPlans = ['one', 'two'].map((name) =>
+      aCombinedPlanRow({
+        combine_plan_event: `P26${name}`,
+        plan_event_title: `Title ${name}`,
+        plan_event_pdf: `file-${name}.pdf`,
+        original_plans: 'B26X',
+      }),
+    )
   },
   stored: () =>
     api.db.combinedPlans.map((plan) => ({

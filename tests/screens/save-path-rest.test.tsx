@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { aRepRow } from '../records'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
 import { writes } from './kit/requests'
@@ -82,7 +83,7 @@ it('a rep who got the name meanwhile is no twin of the one being added', async (
   await press(user, 'Add Representative')
   await append(user, await label('Name'), 'Kim Lee')
   await append(user, await label('Email'), 'kim@example.com')
-  api.db.reps.push({ rep_id: 60, rep_name: 'kim-lee', rep_email: 'k@e.co', rep_phone: null })
+  api.db.reps.push(aRepRow({ rep_id: 60, rep_name: 'kim-lee', rep_email: 'k@e.co' }))
   await press(user, 'Save')
   const words = 'kim-lee has the same public links. Please choose another name.'
   expect(await screen.findAllByText(words)).not.toEqual([])

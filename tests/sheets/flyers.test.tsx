@@ -5,6 +5,7 @@ import { SAMPLE_PLANS } from '../mock-api/data/plans'
 import { SEASON } from '../mock-api/data/season'
 import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
+import { aRepRow } from '../records'
 import { renderApp } from '../renderApp'
 import { calls } from '../screens/kit/requests'
 import { BROKEN } from '../screens/kit/words'
@@ -54,7 +55,7 @@ describe.each([
   })
 
   it('is that of the rep whose id stands behind a name that two share', async () => {
-    api.db.reps.push({ rep_id: 50, rep_name: 'zoe-nunez', rep_email: 'two@e.co', rep_phone: null })
+    api.db.reps.push(aRepRow({ rep_id: 50, rep_name: 'zoe-nunez', rep_email: 'two@e.co' }))
     await open(`${path('zoenunez')}?rep=50`)
     expect(links()).toEqual(['mailto:two@e.co'])
   })

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { TeamLogo } from '../../src/sheets/kit/TeamLogo'
 import type { Json } from '../mock-api/wire'
+import { aCombinedPlanRow } from '../records'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
 
@@ -107,13 +108,12 @@ describe('opponent_logo', () => {
   })
 
   it('is shown on every card of a package, from all three lists', async () => {
-    api.db.combinedPlans.push({
-      combine_plan_event: 'P26LOGOS',
-      plan_event_title: 'Logos',
-      plan_event_pdf: null,
-      last_updated: '',
-      original_plans: 'B26NINE,C26TWELVE,X26CLASSICS',
-    })
+    api.db.combinedPlans.push(
+      aCombinedPlanRow({
+        combine_plan_event: 'P26LOGOS',
+        original_plans: 'B26NINE,C26TWELVE,X26CLASSICS',
+      }),
+    )
     answer('bruins-games/distinct/plans/B26NINE', row('B1', 'Bruins vs. Sabres', address))
     answer('celtics-games/distinct/plans/C26TWELVE', row('C1', 'Celtics vs. Heat', '/heat.svg'))
     answer('details/X26CLASSICS', row('B2', 'Bruins vs. Alumni', 'https://logos.example/alumni'))

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keys } from '../../../src/api/keys'
 import type { Fault } from '../../mock-api/faults'
+import { aRepRow } from '../../records'
 import { api } from '../../setup'
 import { type Dialog, gone, press } from '../kit/dialog'
 import { inAnyOrder, writes } from '../kit/requests'
@@ -137,7 +138,7 @@ describe('the reps of a plan', () => {
   })
 
   it('tells two reps of the same name apart by their e-mail', async () => {
-    api.db.reps.push({ rep_id: 70, rep_name: ZOE, rep_email: 'zoe2@example.com', rep_phone: '' })
+    api.db.reps.push(aRepRow({ rep_id: 70, rep_name: ZOE, rep_email: 'zoe2@example.com' }))
     const { user, dialog } = await open()
     expect(chips(dialog)).toEqual([`${ZOE} (zoe.nunez@example.com)`, PAT])
     await user.type(field(dialog), 'zoe2@')

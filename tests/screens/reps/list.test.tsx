@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Fault } from '../../mock-api/faults'
 import type { Json } from '../../mock-api/wire'
+import { aRepRow } from '../../records'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
 import { here } from '../kit/address'
@@ -265,7 +266,7 @@ describe('the public links', () => {
   })
 
   it('of two with one name open the right one', async () => {
-    api.db.reps.push({ rep_id: 50, rep_name: 'ZOE NUNEZ', rep_email: 'two@e.co', rep_phone: null })
+    api.db.reps.push(aRepRow({ rep_id: 50, rep_name: 'ZOE NUNEZ', rep_email: 'two@e.co' }))
     const { user } = await open()
     const dialog = await openLinks(user, 'ZOE NUNEZ')
     expect(dialog.getByRole('alert')).toHaveTextContent(

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import type { Json } from '../../mock-api/wire'
+import { aCombinedPlanRow } from '../../records'
 import { api } from '../../setup'
 
 /** A day before the season: the phone's list is in order, and its next game is the first. */
@@ -27,12 +28,12 @@ export function addCombinedPlan(
   original_plans: string,
   given: Record<string, string | null> = {},
 ): void {
-  api.db.combinedPlans.push({
-    combine_plan_event: code,
-    plan_event_title: 'A Plan of Tests',
-    plan_event_pdf: null,
-    last_updated: '2025-10-01 00:00:00',
-    original_plans,
-    ...given,
-  })
+  api.db.combinedPlans.push(
+    aCombinedPlanRow({
+      combine_plan_event: code,
+      plan_event_title: 'A Plan of Tests',
+      original_plans,
+      ...given,
+    }),
+  )
 }

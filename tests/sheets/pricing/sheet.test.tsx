@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { planTexts } from '../../../src/content/words/planTexts'
 import type { Fault } from '../../mock-api/faults'
+import { aRepRow } from '../../records'
 import { renderApp } from '../../renderApp'
 import { here } from '../../screens/kit/address'
 import { calls } from '../../screens/kit/requests'
@@ -95,8 +96,8 @@ describe.each(pages)('before there is a %s', (_name, path) => {
   })
 
   it('is that of the rep whose id stands behind a name that two share, with all its links', async () => {
-    api.db.reps.push({ rep_id: 50, rep_name: 'A/B', rep_email: 'two@e.co', rep_phone: null })
-    api.db.reps.push({ rep_id: 51, rep_name: 'a+b', rep_email: 'three@e.co', rep_phone: null })
+    api.db.reps.push(aRepRow({ rep_id: 50, rep_name: 'A/B', rep_email: 'two@e.co' }))
+    api.db.reps.push(aRepRow({ rep_id: 51, rep_name: 'a+b', rep_email: 'three@e.co' }))
     for (const { pricing_plan_id } of ofPlan('Plan A')) {
       api.db.links.push({ rep_id: 51, pricing_plan_id })
     }

@@ -11,7 +11,7 @@ import {
   useEditAdminPricingLocation,
   useSetAdminRepPricingLocations,
 } from '../../../src/api/plansAndReps'
-import type { PricingLocationFields } from '../../../src/api/pricing'
+import { aLocation, aRep } from '../../records'
 import { apiHooks, failure, NO_LISTS } from './apiHooks'
 
 const { read, write, writes, sent, answer, mount } = apiHooks()
@@ -19,15 +19,14 @@ const root = '/api/game-plans'
 /** XMLHttpRequest without `withCredentials`: cookies never travel to the provider's host. */
 const credentials = 'omit'
 
-const plan: PricingLocationFields = {
+const plan = aLocation({
   pricingPlanName: 'Plan 9',
   location: 'Loge',
   color: 'abc',
   planHolderPerGame: 100,
   planHolderTotal: 200,
-  boxOfficePerGame: null,
   boxOfficeTotal: 305,
-}
+})
 const wire = {
   pricing_name: 'Plan 9',
   location: 'Loge',
@@ -46,9 +45,9 @@ it('[check 39] plans are added, changed and deleted without credentials, and rea
   await write(() => useAddAdminPricingLocation(), plan)
   await waitFor(() => expect(list.current.data).toHaveLength(count + 1))
   const id = list.current.data?.at(-1)?.id ?? 0
-  expect(list.current.data?.at(-1)).toEqual({ id, ...plan, repNames: [] })
+  expect(list.current.data?.at(-1)).toEqual({ ...plan, id })
 
-  await write(() => useEditAdminPricingLocation(), { id, ...plan, pricingPlanName: ' Plan 10 ' })
+  await write(() => useEditAdminPricingLocation(), { ...plan, id, pricingPlanName: ' Plan 10 ' })
   await waitFor(() => expect(list.current.data?.at(-1)?.pricingPlanName).toBe('Plan 10'))
 
   await write(() => useDeleteAdminPricingLocation(), id)
@@ -80,13 +79,9 @@ it('reps are added, given plans and deleted without credentials, and read again 
   })
   await waitFor(() => expect(list.current.data).toHaveLength(8))
   const id = list.current.data?.at(-1)?.id ?? 0
-  expect(list.current.data?.at(-1)).toEqual({
-    id,
-    name: 'N',
-    email: 'n@example.com',
-    phone: '',
-    pricingLocationIds: [first],
-  })
+  expect(list.current.data?.at(-1)).toEqual(
+    aRep({ id, name: 'N', email: 'n@example.com', pricingLocationIds: [first] }),
+  )
 
   await write(() => useSetAdminRepPricingLocations(), { id, pricingLocationIds: [second, first] })
   await waitFor(() =>

@@ -1,4 +1,4 @@
-import { aGame, aLocation } from '../../records'
+import { aCombinedPlan, aGame, aLocation, aRep } from '../../records'
 // Node's own, much quicker than expect, where a rule is asked hundreds of thousands of times.
 
 import { doesNotMatch, equal, ok } from 'node:assert/strict'
@@ -148,7 +148,7 @@ function slugRules(text: string): void {
 }
 
 function repIsFoundByHisLink(text: string): void {
-  const rep = { id: 1, name: text, email: '', phone: '', pricingLocationIds: [] }
+  const rep = aRep({ name: text })
   const link = paths.groupTickets({ repname: slug(text) })
   const asked = decodeURIComponent(link.split('/').at(-1) ?? '')
   expect(findRep([rep], asked)).toBe(slug(text) === '' ? undefined : rep)
@@ -173,9 +173,7 @@ function pricingRules(text: string): void {
   }
   for (const sheet of publicPagesOfRep(text, rows)) expect(normalisePublicPath(sheet)).toBe(sheet)
   expect(
-    publicPagesOfPlan(text, [
-      { code: text, title: '', pdf: null, lastUpdated: '', originalPlans: [text] },
-    ]).length,
+    publicPagesOfPlan(text, [aCombinedPlan({ code: text, originalPlans: [text] })]).length,
   ).toBeGreaterThanOrEqual(3)
   expect([undefined, ...pricingPlanNames]).toContain(publicPlanName(text))
   expect([undefined, ...Object.keys(schedulePlans)]).toContain(knownScheduleName(text))

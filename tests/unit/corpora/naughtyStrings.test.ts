@@ -11,7 +11,7 @@ import { encodePlanAddition, plansQuery } from '../../../src/api/plans'
 import { decodePricingLocations, encodePricingLocation } from '../../../src/api/pricing'
 import { decodeReps, encodeRep } from '../../../src/api/reps'
 import { usersQuery } from '../../../src/api/users'
-import { aGame } from '../../records'
+import { aCombinedPlan, aGame, aLocation, aRep } from '../../records'
 import { answers, readQuery } from './answers'
 import { textRules } from './domainRules'
 
@@ -57,7 +57,7 @@ describe('[check 4] naughty strings as the server sends them', () => {
       const row = { rep_id: '7', rep_name: text, rep_email: text, rep_phone: text, plans: '1,2' }
       const clean = text.trim()
       expect(decodeReps([row]).rows, text).toEqual([
-        { id: 7, name: clean, email: clean, phone: clean, pricingLocationIds: [1, 2] },
+        aRep({ id: 7, name: clean, email: clean, phone: clean, pricingLocationIds: [1, 2] }),
       ])
     }
   })
@@ -96,13 +96,13 @@ describe('[check 4] naughty strings as the server sends them', () => {
         last_updated: text,
         original_plans: text,
       }
-      const plan = {
+      const plan = aCombinedPlan({
         code: clean,
         title: clean,
         pdf: clean || null,
         lastUpdated: clean,
         originalPlans: commaEntries(text),
-      }
+      })
       server.are(JSON.stringify([wire]))
       expect(await readQuery(combinedPlansQuery()), text).toEqual(clean === '' ? [] : [plan])
       server.are(JSON.stringify(wire))
@@ -166,7 +166,7 @@ describe('[check 86] naughty strings as somebody typed them', () => {
   it('leave with a rep, a location, a game plan and a combined plan', () => {
     for (const text of strings) {
       const clean = text.trim()
-      expect(overTheWire(encodeRep({ name: text, email: text, phone: text })), text).toEqual({
+      expect(overTheWire(encodeRep(aRep({ name: text, email: text, phone: text }))), text).toEqual({
         rep_name: clean,
         rep_email: clean,
         rep_phone: clean,
@@ -179,7 +179,9 @@ describe('[check 86] naughty strings as somebody typed them', () => {
       }
       expect(
         overTheWire(
-          encodePricingLocation({ pricingPlanName: text, location: text, color: text, ...prices }),
+          encodePricingLocation(
+            aLocation({ pricingPlanName: text, location: text, color: text, ...prices }),
+          ),
         ),
         text,
       ).toEqual({
@@ -195,7 +197,7 @@ describe('[check 86] naughty strings as somebody typed them', () => {
         plan_event_name: clean,
         plan_total_events: 3,
       })
-      const plan = { code: text, title: text, pdf: text, lastUpdated: text }
+      const plan = aCombinedPlan({ code: text, title: text, pdf: text })
       expect(
         overTheWire(encodeCombinedPlan({ ...plan, originalPlans: ['A', text, ' '] })),
         text,

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CombinedPlan } from '../../../src/domain/combinedPlan'
 import { mailHref, phoneHref } from '../../../src/domain/hrefs'
 import { groupByPricingPlan } from '../../../src/domain/pricing'
 import {
@@ -9,9 +8,9 @@ import {
   publicPagesOfRep,
 } from '../../../src/domain/publicPages'
 import { knownScheduleName, publicPlanName } from '../../../src/domain/publicSheets'
-import { findRep, type Rep } from '../../../src/domain/rep'
+import { findRep } from '../../../src/domain/rep'
 import { slug } from '../../../src/domain/slug'
-import { aLocation } from '../../records'
+import { aCombinedPlan, aLocation, aRep } from '../../records'
 
 describe('a name in a link', () => {
   it.each([
@@ -43,14 +42,7 @@ describe('a name in a link', () => {
 })
 
 describe('a rep', () => {
-  const rep = (id: number, name: string): Rep => ({
-    id,
-    name,
-    email: '',
-    phone: '',
-    pricingLocationIds: [],
-  })
-  const reps = [rep(1, 'Zoë Núñez'), rep(2, 'Zoe Nunez'), rep(3, '...')]
+  const reps = ['Zoë Núñez', 'Zoe Nunez', '...'].map((name, index) => aRep({ id: index + 1, name }))
 
   it.each([
     ['zoenunez', 1],
@@ -123,9 +115,9 @@ describe('the sheets that hang on a name', () => {
   })
 
   it('of a set of games are the packages, schedules and the flyer that show it', () => {
-    const combined: CombinedPlan[] = [
-      { code: 'P26X Y', title: '', pdf: null, lastUpdated: '', originalPlans: ['b26youth', 'C26'] },
-      { code: 'P26Z', title: '', pdf: null, lastUpdated: '', originalPlans: ['C26'] },
+    const combined = [
+      aCombinedPlan({ code: 'P26X Y', originalPlans: ['b26youth', 'C26'] }),
+      aCombinedPlan({ code: 'P26Z', originalPlans: ['C26'] }),
     ]
     expect(publicPagesOfPlan('B26YOUTH', combined)).toEqual([
       '/bgs/calendar/p26xy',

@@ -12,11 +12,12 @@ import {
 import { useAddRep, useReps } from '../../../../src/api/reps'
 import type { Fault } from '../../../mock-api/faults'
 import type { Json } from '../../../mock-api/wire'
+import { aRep } from '../../../records'
 import { AWKWARD_NAMES, apiHooks, failure, IMPOSSIBLE_NAMES, json } from '../apiHooks'
 
 const { api, read, write, sent, answer } = apiHooks()
 
-const rep = { name: 'N', email: 'n@example.com', phone: '' }
+const rep = aRep({ name: 'N', email: 'n@example.com' })
 const get = () => gamePlansHttp.get('bruins/reps')
 const post = () => gamePlansHttp.post('bruins/reps/add', { rep_name: 'N', rep_email: 'e' })
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { salesTeamPhone } from '../../../../src/content/venue/salesTeam'
 import { isSalesTeam, youthContact } from '../../../../src/sheets/flyers/salesTeam'
+import { aRep } from '../../../records'
 
 it.each([
   ['Sales Team', true],
@@ -14,13 +15,7 @@ it.each([
 })
 
 it('only the sales team has the fixed number, whatever its own', () => {
-  const rep = {
-    id: 1,
-    name: 'Sales Team',
-    email: 's@example.com',
-    phone: '1',
-    pricingLocationIds: [],
-  }
+  const rep = aRep({ name: 'Sales Team', email: 's@example.com', phone: '1' })
   expect(youthContact(rep)).toEqual({ ...rep, phone: salesTeamPhone })
   expect(youthContact({ ...rep, name: 'Dana' })).toEqual({ ...rep, name: 'Dana' })
 })

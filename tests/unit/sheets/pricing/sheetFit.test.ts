@@ -5,6 +5,7 @@ import { textWidth } from '../../../../src/sheets/kit/fit/textWidth'
 import { planFacts } from '../../../../src/sheets/pricing/planFacts'
 import type { PriceRow } from '../../../../src/sheets/pricing/priceRows'
 import { fitChart, fitSheet } from '../../../../src/sheets/pricing/sheetFit'
+import { aRep } from '../../../records'
 
 const row = (location: string): PriceRow => ({
   id: 1,
@@ -16,7 +17,7 @@ const row = (location: string): PriceRow => ({
   boxTotal: '$4,818',
   saved: '$803',
 })
-const rep = { name: 'Zoë Núñez', phone: '617-555-0101', email: 'zoe.nunez@example.com' }
+const rep = aRep({ name: 'Zoë Núñez', phone: '617-555-0101', email: 'zoe.nunez@example.com' })
 const sizes = (names: string[], text = planTexts.plana) =>
   fitSheet({ title: 'Plan A', text, rows: names.map(row), rep, warning: '' })
 const short = (count: number) => Array<string>(count).fill('Loge Center')
