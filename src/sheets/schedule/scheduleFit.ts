@@ -1,14 +1,7 @@
-import type { Rep } from '../../domain/rep'
-import { fitPortraitGames, type GamesFit } from '../kit/fit/gamesFit'
+import { fitPortraitGames, type GamesFit, type GamesPage } from '../kit/fit/gamesFit'
 import { repCardHeight } from '../kit/fit/repCardHeight'
 import type { ListedGame } from '../kit/gameList'
 import type { SchedulePart } from '../kit/scheduleColumns'
-
-interface ScheduleToFit {
-  columns: readonly (readonly SchedulePart<ListedGame>[])[]
-  rep: Rep
-  hasWarning: boolean
-}
 
 /** Points of the page: its height with some slack, and what is above and below the games. */
 const page = 738
@@ -17,7 +10,11 @@ const foot = 30
 const warning = 44
 
 /** Sets a schedule's games as large as one letter page allows. */
-export function fitSchedule({ columns, rep, hasWarning }: ScheduleToFit): GamesFit {
+export function fitSchedule({
+  columns,
+  rep,
+  hasWarning,
+}: GamesPage<readonly SchedulePart<ListedGame>[]>): GamesFit {
   return fitPortraitGames({
     height: page - header - foot - repCardHeight(rep) - (hasWarning ? warning : 0),
     largest: 20,

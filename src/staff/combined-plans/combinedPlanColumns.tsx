@@ -1,20 +1,14 @@
-import LinkIcon from '@mui/icons-material/Link'
 import { env } from '../../config/env'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { pdfHref } from '../../domain/hrefs'
-import {
-  actionsColumn,
-  deleteAction,
-  editAction,
-  type RowActions,
-} from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { chipsColumn } from '../kit/chipsColumn'
+import { type LinkedRowActions, linkedActionsColumn } from '../kit/linkedActionsColumn'
 import { updatedAt } from './updatedAt'
 
 /** The columns of docs/rules/screens.md#combined-plans; the public links stand with the actions. */
 export function combinedPlanColumns(
-  actions: RowActions<CombinedPlan> & { onLinks: (record: CombinedPlan) => void },
+  actions: LinkedRowActions<CombinedPlan>,
 ): RecordColumn<CombinedPlan>[] {
   return [
     { id: 'code', header: 'Combined Plan Event', width: 16, value: (plan) => plan.code },
@@ -28,15 +22,7 @@ export function combinedPlanColumns(
       cell: (plan) => updatedAt(plan.lastUpdated) || '—',
     },
     chipsColumn('Original Plans', (plan) => plan.originalPlans, { none: '—', width: 24 }),
-    actionsColumn({
-      width: 13,
-      record: (plan) => plan.code,
-      actions: [
-        { name: 'Public links', icon: <LinkIcon />, onClick: actions.onLinks },
-        editAction(actions.onEdit),
-        deleteAction(actions.onDelete),
-      ],
-    }),
+    linkedActionsColumn(13, (plan) => plan.code, actions),
   ]
 }
 

@@ -5,6 +5,7 @@ import type { PricingLocation } from '../../domain/pricing'
 import type { FieldProps } from '../../ui/form/fieldsOf'
 import { OfferAlert } from '../../ui/form/OfferAlert'
 import { MoneyField } from './MoneyField'
+import type { FieldTexts } from './save/fields'
 import type { TotalOffer } from './totalOffers'
 import { typedMoney } from './typedMoney'
 
@@ -23,16 +24,25 @@ export type PriceName =
   | 'boxOfficePerGame'
   | 'boxOfficeTotal'
 
+type Typed = Record<PriceName, string>
+
 /** A location's prices as the fields hold them; a new one's are blank. */
-export const typedPrices = (row: PricingLocation | null): Record<PriceName, string> => ({
+export const typedPrices = (row: PricingLocation | null): Typed => ({
   planHolderPerGame: moneyInput(row?.planHolderPerGame ?? null),
   planHolderTotal: moneyInput(row?.planHolderTotal ?? null),
   boxOfficePerGame: moneyInput(row?.boxOfficePerGame ?? null),
   boxOfficeTotal: moneyInput(row?.boxOfficeTotal ?? null),
 })
 
-/** How a typed price reads where two versions are compared. */
-export const priceText = (text: string) => moneyText(parseMoney(text) ?? null) || text
+/** How the prices read where two versions are compared, for `useRecordSave`. */
+export const priceTexts = (labels: Record<PriceName, string>): FieldTexts<Typed> => ({
+  planHolderPerGame: [labels.planHolderPerGame, priceText],
+  planHolderTotal: [labels.planHolderTotal, priceText],
+  boxOfficePerGame: [labels.boxOfficePerGame, priceText],
+  boxOfficeTotal: [labels.boxOfficeTotal, priceText],
+})
+
+const priceText = (text: string) => moneyText(parseMoney(text) ?? null) || text
 
 /** The four prices of a location, and the totals that would fit. */
 export function PriceFields({

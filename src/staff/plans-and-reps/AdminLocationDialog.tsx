@@ -23,7 +23,7 @@ import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { AffectedPages } from '../kit/AffectedPages'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
-import { priceEntries, priceText, typedPrices } from '../kit/PriceFields'
+import { priceEntries, priceTexts, typedPrices } from '../kit/PriceFields'
 import type { FieldTexts } from '../kit/save/fields'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { gamesSold, totalOffers } from '../kit/totalOffers'
@@ -64,10 +64,7 @@ const locationFields: FieldTexts<TypedLocation> = {
   pricingPlanName: 'Name',
   location: 'Location',
   color: ['Color', (text) => text.replace(/^\s*#/, '')],
-  planHolderPerGame: [labels.planHolderPerGame, priceText],
-  planHolderTotal: [labels.planHolderTotal, priceText],
-  boxOfficePerGame: [labels.boxOfficePerGame, priceText],
-  boxOfficeTotal: [labels.boxOfficeTotal, priceText],
+  ...priceTexts(labels),
 }
 
 /** New Plan and Edit Plan: one row of a pricing plan with all its fields. */

@@ -53,8 +53,8 @@ export function AdminLocationsSection() {
       )}
       {deleted && (
         <DeleteAdminLocation
-          plan={all.find(({ id }) => id === deleted.id) ?? deleted}
-          plans={all}
+          row={all.find(({ id }) => id === deleted.id) ?? deleted}
+          rows={all}
           onClose={() => setDeleted(undefined)}
         />
       )}

@@ -5,38 +5,30 @@ import type { PricingLocation } from '../../domain/pricing'
 import { lostPricingPages } from '../../domain/publicPages'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { AffectedPages } from '../kit/AffectedPages'
-import { useRowDelete } from '../kit/save/useRowDelete'
+import { type RowQuestion, useRowDelete } from '../kit/save/useRowDelete'
 import { locationLabel } from './locationLabels'
 
 /** Asks before a plan is deleted, and says what goes with it. */
-export function DeleteAdminLocation({
-  plan,
-  plans,
-  onClose,
-}: {
-  plan: PricingLocation
-  plans: PricingLocation[]
-  onClose: () => void
-}) {
+export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
   const remove = useDeleteAdminPricingLocation()
   const reread = useReread()
   const { now, dialog } = useRowDelete({
-    row: plan,
+    row,
     read: () => reread(adminPricingLocationsQuery()),
     fields: { pricingPlanName: 'Name', location: 'Location' },
     remove: remove.mutateAsync,
-    name: locationLabel(plan),
+    name: locationLabel(row),
     words: WORDS.adminPlan.delete,
   })
   return (
     <ConfirmDialog question="Delete this plan?" {...dialog} onClose={onClose}>
       <strong>{locationLabel(now)}</strong>
-      {plan.repNames.length > 0 && <div>{`Sold by ${plan.repNames.join(', ')}`}</div>}
+      {row.repNames.length > 0 && <div>{`Sold by ${row.repNames.join(', ')}`}</div>}
       <AffectedPages
         lead="These public pages will no longer open:"
         addresses={lostPricingPages(
-          plans,
-          plans.filter((other) => other.id !== plan.id),
+          rows,
+          rows.filter((other) => other.id !== row.id),
         )}
       />
     </ConfirmDialog>

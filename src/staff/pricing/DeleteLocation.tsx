@@ -6,19 +6,11 @@ import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { AffectedPages } from '../kit/AffectedPages'
 import { namesLostWith } from '../kit/repAssignments'
-import { useRowDelete } from '../kit/save/useRowDelete'
+import { type RowQuestion, useRowDelete } from '../kit/save/useRowDelete'
 import { locationName } from './currentPricingPlan'
 
 /** Deletes one location; a plan's last one takes the plan with it. */
-export function DeleteLocation({
-  row,
-  rows,
-  onClose,
-}: {
-  row: PricingLocation
-  rows: PricingLocation[]
-  onClose: () => void
-}) {
+export function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
   const remove = useDeletePricingLocation()
   const reread = useReread()
   const { now, dialog } = useRowDelete({

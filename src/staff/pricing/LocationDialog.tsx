@@ -21,7 +21,7 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useNotify } from '../../ui/Notifications'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
-import { priceEntries, priceText, typedPrices } from '../kit/PriceFields'
+import { priceEntries, priceTexts, typedPrices } from '../kit/PriceFields'
 import type { FieldTexts } from '../kit/save/fields'
 import { SaveStopped } from '../kit/save/SaveStopped'
 import { useRecordSave } from '../kit/save/useRecordSave'
@@ -56,10 +56,7 @@ const labels = {
 const locationFields: FieldTexts<TypedLocation> = {
   location: 'Location',
   color: 'Color',
-  planHolderPerGame: [labels.planHolderPerGame, priceText],
-  planHolderTotal: [labels.planHolderTotal, priceText],
-  boxOfficePerGame: [labels.boxOfficePerGame, priceText],
-  boxOfficeTotal: [labels.boxOfficeTotal, priceText],
+  ...priceTexts(labels),
 }
 
 /** Add Location and Edit Location; a new one is sold by the plan's reps from the start. */

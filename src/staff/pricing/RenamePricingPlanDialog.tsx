@@ -124,14 +124,7 @@ export function RenamePricingPlanDialog({ plan, rows, onClose }: PricingPlanDial
   return (
     <FormDialog
       title="Edit Pricing Plan Name"
-      {...save.dialog}
-      {...batchDialog({
-        verb: 'Updating',
-        ended,
-        total: edit.isPending ? edit.variables.items.length : 0,
-        isRetry,
-        notes: { first: note, last: save.dialog.note },
-      })}
+      {...batchDialog(save.dialog, edit, { verb: 'Updating', ended, isRetry, note })}
       onClose={onClose}
     >
       <TextField

@@ -117,14 +117,7 @@ export function RepsForm({
   return (
     <FormDialog
       title={title}
-      {...save.dialog}
-      {...batchDialog({
-        verb: 'Saving',
-        ended,
-        total: change.isPending ? change.variables.items.length : 0,
-        isRetry,
-        notes: { first: note, last: save.dialog.note },
-      })}
+      {...batchDialog(save.dialog, change, { verb: 'Saving', ended, isRetry, note })}
       onClose={onClose}
     >
       <strong style={{ overflowWrap: 'anywhere' }}>{plan.name}</strong>

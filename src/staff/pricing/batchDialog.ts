@@ -1,20 +1,31 @@
 interface Batch {
   /** 'Saving' */
   verb: string
-  /** Writes that have ended, and all that are on their way; 0 while there are none. */
+  /** Writes that have ended, well or not. */
   ended: number
-  total: number
   /** Does a save send again what failed? */
   isRetry: boolean
-  /** What is said before how far the writes have come, and after. */
-  notes: { first: string; last: string }
+  /** Said before how far the writes have come; '' while there is nothing. */
+  note: string
 }
 
-/** What a FormDialog of several writes says besides: how far they have come, what a save does. */
-export function batchDialog({ verb, ended, total, isRetry, notes }: Batch) {
+/** A mutation of several writes. */
+interface Writes {
+  isPending: boolean
+  variables: { items: readonly unknown[] } | undefined
+}
+
+/** What a FormDialog of several writes is given: how far they have come, what a save does. */
+export function batchDialog<Dialog extends { note: string }>(
+  dialog: Dialog,
+  { isPending, variables }: Writes,
+  { verb, ended, isRetry, note }: Batch,
+) {
+  const total = isPending ? (variables?.items.length ?? 0) : 0
   const progress = total > 0 ? `${verb} ${Math.min(ended + 1, total)} of ${total}...` : ''
   return {
+    ...dialog,
     ...(isRetry && { save: { name: 'Retry failed', busy: 'Saving...' } }),
-    note: notes.first || progress || notes.last,
+    note: note || progress || dialog.note,
   }
 }

@@ -1,22 +1,14 @@
-import LinkIcon from '@mui/icons-material/Link'
 import { mailHref, phoneHref } from '../../domain/hrefs'
 import { type Rep, repTitle } from '../../domain/rep'
-import {
-  actionsColumn,
-  deleteAction,
-  editAction,
-  type RowActions,
-} from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
+import { type LinkedRowActions, linkedActionsColumn } from '../kit/linkedActionsColumn'
 import styles from './repColumns.module.css'
 
 /**
  * The columns of docs/rules/screens.md#bruins-representatives; the public links stand with the
  * actions.
  */
-export function repColumns(
-  actions: RowActions<Rep> & { onLinks: (record: Rep) => void },
-): RecordColumn<Rep>[] {
+export function repColumns(actions: LinkedRowActions<Rep>): RecordColumn<Rep>[] {
   return [
     { id: 'name', header: 'Name', width: 30, value: (rep) => rep.name || '—' },
     {
@@ -33,15 +25,7 @@ export function repColumns(
       value: (rep) => rep.phone,
       cell: (rep) => <Contact text={rep.phone} href={phoneHref(rep.phone)} />,
     },
-    actionsColumn({
-      width: 16,
-      record: (rep) => repTitle(rep),
-      actions: [
-        { name: 'Public links', icon: <LinkIcon />, onClick: actions.onLinks },
-        editAction(actions.onEdit),
-        deleteAction(actions.onDelete),
-      ],
-    }),
+    linkedActionsColumn(16, (rep) => repTitle(rep), actions),
   ]
 }
 

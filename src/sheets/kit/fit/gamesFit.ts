@@ -1,3 +1,4 @@
+import type { Rep } from '../../../domain/rep'
 import type { ListedGame } from '../gameList'
 import {
   columnNeeds,
@@ -26,6 +27,14 @@ export interface GamesFit {
   badge: number
   /** Width of the column of dates, in font sizes. */
   date: number
+}
+
+/** What a sheet of games and a rep's card is fitted by. */
+export interface GamesPage<Column> {
+  /** The games, in one column or two. */
+  columns: readonly Column[]
+  rep: Rep
+  hasWarning: boolean
 }
 
 interface FitRequest {

@@ -1,5 +1,13 @@
 import { type RecordDelete, useRecordDelete } from './useRecordDelete'
 
+/** What a question about one row of a list is given. */
+export interface RowQuestion<Row> {
+  row: Row
+  /** All rows as the list has them. */
+  rows: Row[]
+  onClose: () => void
+}
+
 interface RowDelete<Row, Shown extends keyof Row>
   extends Pick<RecordDelete<Row, Pick<Row, Shown>>, 'read' | 'fields' | 'name' | 'words'> {
   /** The one that goes, as the question names it when it opens. */
