@@ -48,7 +48,7 @@ const missing = (plan: string) =>
   `Incomplete: the games of ${plan} could not be loaded and are missing here.`
 
 const press = (name: string) => async () => {
-  const [button] = await screen.findAllByText(name, { selector: 'button' })
+  const [button] = await screen.findAllByText(name, { selector: 'button, button > span' })
   fireEvent.click(button as HTMLElement)
   await screen.findByRole('dialog')
 }
