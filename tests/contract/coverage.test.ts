@@ -21,9 +21,9 @@ function isTested(name: string): boolean {
   })
 }
 
-const modules = import.meta.glob<object>('../../src/api/*.ts', { eager: true })
+const modules = import.meta.glob<object>('../../src/api/**/*.ts', { eager: true })
 const withHooks = Object.entries(modules).flatMap(([path, module]) =>
-  hooksOf(module).length > 0 ? [path.replace(/^.*\/|\.ts$/g, '')] : [],
+  hooksOf(module).length > 0 ? [path.replace(/^.*src\/api\/|\.ts$/g, '')] : [],
 )
 
 it.each(withHooks)('src/api/%s is run against the real server', (name) => {
@@ -32,6 +32,6 @@ it.each(withHooks)('src/api/%s is run against the real server', (name) => {
 
 it('knows where the hooks are', () => {
   expect(withHooks).toEqual(
-    expect.arrayContaining(['games', 'publicCombinedPlan', 'useReread', 'users']),
+    expect.arrayContaining(['games', 'sheets/publicCombinedPlan', 'writes/useReread', 'users']),
   )
 })
