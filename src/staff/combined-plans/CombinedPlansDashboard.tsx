@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react'
-import { combinedPlansQuery, useCombinedPlans } from '../../api/combinedPlans'
+import { useCombinedPlans } from '../../api/combinedPlans'
+import { keys } from '../../api/keys'
+import { WORDS } from '../../api/writes/words'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
@@ -40,10 +42,10 @@ export function CombinedPlansDashboard() {
         onAdd={() => setEdited({ record: null })}
       />
       <ListState
-        list={combinedPlansQuery().queryKey}
+        list={keys.combinedPlans.list}
         query={plans}
         loading="Loading game plans..."
-        failed="Failed to load plans data"
+        failed={WORDS.combinedPlan.load}
       >
         {(rows) => (
           <RecordTable

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useGames } from '../../api/games'
 import { keys } from '../../api/keys'
+import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey, isGameOfKey } from '../../domain/games/game'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
@@ -38,7 +39,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
         list={keys.games(team)}
         query={games}
         loading={config.loading}
-        failed="Failed to load games data"
+        failed={WORDS.game.load}
       >
         {(rows) => (
           <RecordTable

@@ -1,4 +1,4 @@
-import { type Control, Controller, type UseFormReturn } from 'react-hook-form'
+import { Controller, type UseFormReturn } from 'react-hook-form'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { ColorField } from './ColorField'
 import { PriceFields, type PriceName } from './PriceFields'
@@ -23,7 +23,7 @@ export function ColorAndPrices<Typed extends TypedPart, Values>({
   return (
     <>
       <Controller
-        control={part.control as Control<TypedPart, unknown, TypedPart>}
+        control={part.control}
         name="color"
         render={({ field }) => <ColorField field={field} />}
       />

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react'
-import { adminPricingLocationsQuery, useAdminPricingLocations } from '../../api/plansAndReps'
+import { keys } from '../../api/keys'
+import { useAdminPricingLocations } from '../../api/plansAndReps'
+import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
@@ -27,10 +29,10 @@ export function AdminLocationsSection() {
   return (
     <Section title="Plans" addName="New Plan" onAdd={() => setEdited({ record: null })}>
       <ListState
-        list={adminPricingLocationsQuery().queryKey}
+        list={keys.admin.pricingLocations}
         query={plans}
         loading="Loading pricing plans..."
-        failed="Failed to load pricing plans"
+        failed={WORDS.adminPlan.load}
       >
         {(rows) => (
           <RecordTable

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react'
-import { adminRepsQuery, useAdminPricingLocations, useAdminReps } from '../../api/plansAndReps'
+import { keys } from '../../api/keys'
+import { useAdminPricingLocations, useAdminReps } from '../../api/plansAndReps'
+import { WORDS } from '../../api/writes/words'
 import type { Rep } from '../../domain/rep'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
@@ -33,10 +35,10 @@ export function AdminRepsSection() {
   return (
     <Section title="Reps" addName="New Rep" onAdd={() => setEdited({ record: null })}>
       <ListState
-        list={adminRepsQuery().queryKey}
+        list={keys.admin.reps}
         query={reps}
         loading="Loading reps..."
-        failed="Failed to load reps"
+        failed={WORDS.adminRep.load}
       >
         {(rows) => (
           <RecordTable

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useMemo, useState } from 'react'
+import { WORDS } from '../../api/writes/words'
 import type { Game } from '../../domain/games/game'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useOrder } from '../../ui/table/useTableState'
@@ -29,7 +30,7 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
           list={plansConfigs[kind].eventsQuery(plan).queryKey}
           query={events}
           loading="Loading events..."
-          failed="Failed to load plans data"
+          failed={WORDS.planEvent.load}
         >
           {() => <EventChips names={names} labelledBy={headingId} onDelete={setDeleted} />}
         </ListState>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { WORDS } from '../../api/writes/words'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
@@ -41,7 +42,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
         list={config.plansKey}
         query={plans}
         loading="Loading game plans..."
-        failed="Failed to load plans data"
+        failed={WORDS.plan.load}
       >
         {(rows) => (
           <RecordTable

@@ -2,8 +2,10 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { pricingLocationsQuery, usePricingLocations } from '../../api/pricing'
+import { keys } from '../../api/keys'
+import { usePricingLocations } from '../../api/pricing'
 import { useReps } from '../../api/reps'
+import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
 import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import { AddButton } from '../../ui/AddButton'
@@ -61,10 +63,10 @@ export function PricingManagement() {
         </Stack>
       </PageHeader>
       <ListState
-        list={pricingLocationsQuery().queryKey}
+        list={keys.pricingLocations.list}
         query={pricing}
         loading="Loading pricing plans..."
-        failed="Failed to load pricing plans"
+        failed={WORDS.pricingPlan.load}
       >
         {() => (
           <PricingPlanList

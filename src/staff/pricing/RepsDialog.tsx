@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { useReps } from '../../api/reps'
+import { WORDS } from '../../api/writes/words'
 import { QueryState } from '../../ui/QueryState'
 import type { PricingPlanDialogProps } from './openDialog'
 import { RepsForm } from './RepsForm'
@@ -22,7 +23,7 @@ export function RepsDialog({ plan, rows, onClose }: PricingPlanDialogProps) {
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{TITLE}</DialogTitle>
       <DialogContent>
-        <QueryState query={reps} loading="Loading reps..." failed="Failed to load reps" />
+        <QueryState query={reps} loading="Loading reps..." failed={WORDS.pricingPlanReps.load} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} autoFocus>

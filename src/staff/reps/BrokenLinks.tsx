@@ -1,4 +1,5 @@
 import { usePricingLocations } from '../../api/pricing'
+import { WORDS } from '../../api/writes/words'
 import { publicPagesOfRep } from '../../domain/publicPages'
 import { type Rep, repWithSameLinks } from '../../domain/rep'
 import { QueryState } from '../../ui/QueryState'
@@ -19,7 +20,7 @@ export function BrokenLinks({ rep, reps }: { rep: Rep; reps: Rep[] }) {
         addresses={publicPagesOfRep(rep.name, pricing.data ?? [])}
       />
       {/* When it failed, the pricing sheets are missing from the list above. */}
-      <QueryState query={pricing} failed="Failed to load pricing plans" />
+      <QueryState query={pricing} failed={WORDS.pricingPlan.load} />
     </>
   )
 }

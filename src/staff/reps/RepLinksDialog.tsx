@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { usePricingLocations } from '../../api/pricing'
+import { WORDS } from '../../api/writes/words'
 import { type Rep, repWithSameLinks } from '../../domain/rep'
 import { QueryState } from '../../ui/QueryState'
 import { PublicLinks } from '../kit/PublicLinks'
@@ -29,7 +30,7 @@ export function RepLinksDialog({
       <QueryState
         query={pricing}
         loading="Loading pricing plans..."
-        failed="Failed to load pricing plans"
+        failed={WORDS.pricingPlan.load}
       />
     </PublicLinks>
   )

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react'
-import { repsQuery, useReps } from '../../api/reps'
+import { keys } from '../../api/keys'
+import { useReps } from '../../api/reps'
+import { WORDS } from '../../api/writes/words'
 import { type Rep, repsNamed } from '../../domain/rep'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
@@ -42,10 +44,10 @@ export function RepsDashboard() {
         onAdd={() => setEdited({ record: null })}
       />
       <ListState
-        list={repsQuery().queryKey}
+        list={keys.reps.list}
         query={reps}
         loading="Loading representatives..."
-        failed="Failed to load representatives"
+        failed={WORDS.rep.load}
       >
         {() => (
           <RecordTable

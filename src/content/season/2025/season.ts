@@ -1,4 +1,4 @@
-/* Every fact of season 2025-26. Next season: copy this folder, then change src/content/season/current.ts. */
+/* Every fact of season 2025-26. Next season: rename this folder (docs/change.md#next-season). */
 // biome-ignore-all lint/performance/noBarrelFile: the folder is chosen as a whole, in one line
 export { cupWeek, tournamentDays } from './cupWeek'
 export { eventPrices } from './eventPrices'
