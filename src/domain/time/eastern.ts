@@ -1,40 +1,23 @@
-import { type Day, dayKey, longDayText, readDay } from './wallClock'
+import { easternClock } from './easternClock'
+import { type Day, dayKey, halfDayText, longDayText, monthDayText, readDay } from './wallClock'
 
-/*
- * Instants in Eastern time. One cached Intl formatter instead of date-fns-tz, because public
- * sheets use this file and that library would add 8 kB to their first load.
- */
-let formatter: Intl.DateTimeFormat | undefined
-
-function easternDay(instant: Date): Day {
-  formatter ??= new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'America/New_York',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  const parts = formatter.formatToParts(instant)
-  const part = (type: string) => Number(parts.find((found) => found.type === type)?.value)
-  return { year: part('year'), month: part('month'), day: part('day') }
-}
+/* Instants as people at the arena write them. */
 
 /** Today at the arena as `YYYY-MM-DD`. */
 export function todayEastern(now: Date): string {
-  return dayKey(easternDay(now))
+  return dayKey(easternClock(now))
 }
 
 /** A moment at the arena: `Nov 21, 2026, 6:45 PM`. */
 function momentText(instant: Date): string {
-  const text = instant.toLocaleString('en-US', {
-    timeZone: 'America/New_York',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
-  // Some browsers put a narrow space before AM and PM, which the sheets' face does not have.
-  return text.replaceAll('\u202f', ' ')
+  const clock = easternClock(instant)
+  return `${monthDayText(clock)}, ${clock.year}, ${halfDayText(clock.minutes)}`
+}
+
+/** An instant's day and time of day at the arena: `October 1, 2025, 2:03 PM`. */
+export function longMomentText(instant: Date): string {
+  const clock = easternClock(instant)
+  return `${longDayText(clock)}, ${halfDayText(clock.minutes)}`
 }
 
 /** Of data that is old, by when it was read in milliseconds: `As of Nov 21, 2026, 6:45 PM Eastern: …`. */
@@ -58,6 +41,6 @@ export function readInstant(text: string): Date | null {
  */
 export function updatedText(lastUpdated: string): string {
   const instant = readInstant(lastUpdated)
-  const day = instant ? easternDay(instant) : readDay(lastUpdated)
+  const day: Day | null = instant ? easternClock(instant) : readDay(lastUpdated)
   return day ? longDayText(day) : ''
 }

@@ -97,8 +97,15 @@ export function clockText(time: string): string {
   const minutes = minutesOfDay(time)
   if (minutes === null) return time.trim()
   if (minutes === 0) return ''
-  return `${Math.floor(minutes / 60) % 12 || 12}:${twoDigits(minutes % 60)}`
+  return twelveHours(minutes)
 }
+
+const twelveHours = (minutes: number) =>
+  `${Math.floor(minutes / 60) % 12 || 12}:${twoDigits(minutes % 60)}`
+
+/** `7:00 PM` of minutes since midnight, which itself is `12:00 AM`. */
+export const halfDayText = (minutes: number): string =>
+  `${twelveHours(minutes)} ${minutes < 720 ? 'AM' : 'PM'}`
 
 /** `Thu, Oct 9, 2025` of a server's date; text that is no day is shown as the server sent it. */
 export function dateText(date: string): string {
@@ -110,5 +117,5 @@ export function dateText(date: string): string {
 export function timeText(time: string): string {
   const minutes = minutesOfDay(time)
   const clock = clockText(time)
-  return minutes === null || clock === '' ? clock : `${clock} ${minutes < 720 ? 'AM' : 'PM'}`
+  return minutes === null || clock === '' ? clock : halfDayText(minutes)
 }

@@ -1,8 +1,5 @@
-import { formatInTimeZone } from 'date-fns-tz'
-import { readInstant, updatedText } from '../../domain/time/eastern'
+import { longMomentText, readInstant, updatedText } from '../../domain/time/eastern'
 import { timeText } from '../../domain/time/wallClock'
-
-const EASTERN = 'America/New_York'
 
 /**
  * `last_updated` with its time of day in Eastern time, `October 1, 2025, 2:03 PM`: an instant is
@@ -11,9 +8,9 @@ const EASTERN = 'America/New_York'
  */
 export function updatedAt(lastUpdated: string): string {
   const text = lastUpdated.trim()
-  const day = updatedText(text)
-  if (day === '') return ''
   const instant = readInstant(text)
-  const time = instant ? formatInTimeZone(instant, EASTERN, 'h:mm a') : timeText(text.slice(11))
-  return time === '' ? day : `${day}, ${time}`
+  if (instant) return longMomentText(instant)
+  const day = updatedText(text)
+  const time = timeText(text.slice(11))
+  return day === '' || time === '' ? day : `${day}, ${time}`
 }
