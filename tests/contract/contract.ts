@@ -5,7 +5,6 @@ import {
 } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../src/api/cache/queryClient'
 import type { ApiError } from '../../src/api/http/errors'
@@ -107,8 +106,7 @@ export function contract(modules: Record<string, object>, tests: (contract: Cont
   let client = createQueryClient({ retryDelay: 0 })
 
   const wrapper = ({ children }: { children: ReactNode }) =>
-    // A link may name its rep by an id.
-    createElement(QueryClientProvider, { client }, createElement(MemoryRouter, null, children))
+    createElement(QueryClientProvider, { client }, children)
   const run = <T>(hook: unknown, useIt: () => T) => {
     ran.add(hook)
     return renderHook(useIt, { wrapper })

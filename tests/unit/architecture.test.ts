@@ -91,6 +91,9 @@ function wrongPackage(file: string, name: string): string | null {
   ) {
     return 'domain is plain TypeScript'
   }
+  if (['session', 'api', 'content', 'config'].includes(top(file)) && /^react-router/.test(name)) {
+    return 'the address is read by those who draw'
+  }
   if (['sheets', 'api', 'domain', 'config', 'content'].includes(top(file)) && HEAVY.test(name)) {
     return 'too heavy for a public sheet'
   }
@@ -216,6 +219,11 @@ describe('the rule', () => {
     ['src/app/App.tsx', 'msw', 'is for tests'],
     ['src/api/games.ts', 'axios', 'axios lives in api/writes/axiosWrites alone'],
     ['src/domain/games/game.ts', 'react', 'domain is plain TypeScript'],
+    [
+      'src/api/sheets/publicPricing.ts',
+      'react-router-dom',
+      'the address is read by those who draw',
+    ],
     ['src/domain/games/game.ts', '@tanstack/react-query', 'domain is plain TypeScript'],
     ['src/sheets/brand-new/Sheet.tsx', '@mui/material/Button', 'too heavy for a public sheet'],
     ['src/sheets/kit/SheetPage.tsx', 'react-hook-form', 'too heavy for a public sheet'],

@@ -1,5 +1,4 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import {
   findPricingPlans,
   groupByPricingPlan,
@@ -41,10 +40,13 @@ export type PublicRep =
 
 /**
  * The rep a public link names (docs/rules/sheets.md#all-sheets): by his name, and where two reps
- * share one, by his id behind it, as in `?rep=7`.
+ * share one, by the id behind it. `repname` and `repId` as they stand in the address; null without id.
  */
-export function usePublicRep(repname: string, isEnabled = true): PublicRep {
-  const [search] = useSearchParams()
+export function usePublicRep(
+  repname: string,
+  repId: string | null = null,
+  isEnabled = true,
+): PublicRep {
   const reps = useQuery({
     ...repsQuery(),
     ...prefetched,
@@ -56,7 +58,7 @@ export function usePublicRep(repname: string, isEnabled = true): PublicRep {
     return reps.isError && !reps.isFetching ? { state: 'failed', retry } : { state: 'loading' }
   }
   const { rows, unread } = reps.data
-  const rep = findRep(rows, repname, search.get('rep'))
+  const rep = findRep(rows, repname, repId)
   if (rep) return { state: 'ready', rep, reps: rows, asOf: asOf([reps]) }
   const isUnread = unread.some(({ of }) => slug(of) === slug(repname))
   return isUnread ? { state: 'failed', retry } : { state: 'not-found' }
@@ -81,11 +83,18 @@ export type PublicPricing =
       retry: () => void
     }
 
-/** One pricing plan and the rep who sells it (docs/rules/sheets.md#pricing-sheet). */
-export function usePublicPricing(planname: string, repname: string): PublicPricing {
+/**
+ * One pricing plan and the rep who sells it (docs/rules/sheets.md#pricing-sheet), who are named as
+ * the address names them.
+ */
+export function usePublicPricing(
+  planname: string,
+  repname: string,
+  repId: string | null = null,
+): PublicPricing {
   const known = publicPlanName(planname)
   const isKnown = known !== undefined
-  const rep = usePublicRep(repname, isKnown)
+  const rep = usePublicRep(repname, repId, isKnown)
   const pricing = useQuery({
     ...pricingLocationsQuery(),
     ...prefetched,

@@ -4,6 +4,7 @@ import { groupTickets as words } from '../../content/words/groupTickets'
 import type { Rep } from '../../domain/rep'
 import { repCardHeight } from '../kit/fit/repCardHeight'
 import { RepState } from '../kit/RepState'
+import { useRepId } from '../kit/useRepId'
 import { callout } from './callout'
 import { Flyer } from './Flyer'
 import styles from './GroupTickets.module.css'
@@ -20,7 +21,7 @@ function posterTitle(rep: Rep): number {
  * stands in the URL.
  */
 export function GroupTickets({ repname }: { repname: string }) {
-  const rep = usePublicRep(repname)
+  const rep = usePublicRep(repname, useRepId())
   if (rep.state !== 'ready') return <RepState title={words.title} rep={rep} />
   return (
     <Flyer words={words} rep={rep.rep} asOf={rep.asOf} isTall titleSize={posterTitle(rep.rep)}>

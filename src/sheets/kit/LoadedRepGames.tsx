@@ -4,6 +4,7 @@ import { older } from '../../api/sheets/sheetReads'
 import type { Rep } from '../../domain/rep'
 import { RepState } from './RepState'
 import { FailedSheet, SheetState } from './SheetState'
+import { useRepId } from './useRepId'
 
 /** A sheet's games on their way. */
 export type GamesOnTheWay<Ready> =
@@ -30,7 +31,7 @@ interface ReadyRepGames<Ready> {
 /** Games under a rep's name, from loading to paper (docs/rules/words.md#public-pages). */
 export function LoadedRepGames<Ready>(props: LoadedRepGamesProps<Ready>) {
   const { title, repname, games, children } = props
-  const rep = usePublicRep(repname)
+  const rep = usePublicRep(repname, useRepId())
   if (rep.state === 'failed') {
     const retry = () => {
       rep.retry()

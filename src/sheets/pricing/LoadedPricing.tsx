@@ -3,6 +3,7 @@ import { type PublicPricing, usePublicPricing } from '../../api/sheets/publicPri
 import { repLead, sheetName } from '../../content/words/pricingWords'
 import { RepCard } from '../kit/RepCard'
 import { FailedSheet, SheetState } from '../kit/SheetState'
+import { useRepId } from '../kit/useRepId'
 
 /** What the sheet and the price chart are made of. */
 export type PricingOnPaper = Extract<PublicPricing, { state: 'ready' }>
@@ -22,7 +23,7 @@ interface LoadedPricingProps extends PricingAddress {
  * (docs/rules/words.md#public-pages).
  */
 export function LoadedPricing({ planname, repname, children }: LoadedPricingProps) {
-  const result = usePublicPricing(planname, repname)
+  const result = usePublicPricing(planname, repname, useRepId())
   switch (result.state) {
     case 'ready':
       return children(result)
