@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Link, useRouteError } from 'react-router-dom'
 import { paths } from '../config/paths'
+import { ChunkError } from '../ui/lazyCode'
 import styles from './ErrorScreens.module.css'
-import { ChunkError } from './lazyScreen'
 import { mayReload } from './reloadOnce'
 import { Wait } from './Wait'
 
