@@ -3,6 +3,7 @@ import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { patterns } from '../../src/config/paths'
 import { teams } from '../../src/content/teams'
+import { whereItStands } from './whereItStands'
 
 /*
  * Follows what the project says of itself: citations of the documents, links between them, and the
@@ -111,10 +112,19 @@ describe('the project', () => {
   })
 })
 
-describe('the rules', () => {
-  const oneLine = (text: string) => text.replace(/\s+/g, ' ')
-  const rules = (name: string) => oneLine(readFileSync(`docs/rules/${name}.md`, 'utf8'))
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')
+const rules = (name: string) => oneLine(readFileSync(`docs/rules/${name}.md`, 'utf8'))
 
+/** `'words {value} more words'` → both parts; X/Y and N are numbers. */
+const partsOf = (text: string) =>
+  [...text.matchAll(/(?<![\w`])'([^'`|]{2,200}?)'(?!\w)/g)].flatMap(([, quoted = '']) =>
+    quoted
+      .split(/\{[^}]*\}|X\/Y|\bN\b/)
+      .map((part) => part.replace(/^[ .:;]+|[ .:;]+$/g, ''))
+      .filter((part) => part.length > 2),
+  )
+
+describe('the rules', () => {
   it('have every address of the app', () => {
     const all = Object.values(patterns)
     expect(all.length).toBeGreaterThan(20)
@@ -124,15 +134,6 @@ describe('the rules', () => {
   })
 
   const teamNames = Object.values(teams).map((team) => team.name)
-
-  /** `'words {value} more words'` → both parts; X/Y and N are numbers. */
-  const partsOf = (text: string) =>
-    [...text.matchAll(/(?<![\w`])'([^'`|]{2,200}?)'(?!\w)/g)].flatMap(([, quoted = '']) =>
-      quoted
-        .split(/\{[^}]*\}|X\/Y|\bN\b/)
-        .map((part) => part.replace(/^[ .:;]+|[ .:;]+$/g, ''))
-        .filter((part) => part.length > 2),
-    )
 
   it.each(['words', 'screens', 'session', 'saving'])('say in %s.md what the app says', (name) => {
     const source = oneLine(
@@ -152,6 +153,27 @@ describe('the rules', () => {
   it('are read by their words', () => {
     const text = "says 'Hello {name}', or 'Updated X/Y locations; N failed.'"
     expect(partsOf(text)).toEqual(['Hello', 'Updated', 'locations', 'failed'])
+  })
+})
+
+describe('what helps to find a file', () => {
+  it('says where each word, address and field stands, as of now (else: run this with -u)', async () => {
+    const words = ['words', 'screens', 'session', 'saving', 'sheets', 'routes']
+    const fields = [read('docs/rules/fields.md'), read('docs/rules/calls.md')]
+      .flatMap(({ text }) => text.match(/`[a-z]+(?:_[a-z]+)+`/g) ?? [])
+      .map((name) => name.replace(/`/g, ''))
+    const text = whereItStands(
+      words.flatMap((name) => partsOf(rules(name))),
+      [...new Set(fields)].sort(),
+    )
+    await expect(text).toMatchFileSnapshot('../../docs/where.md')
+  })
+
+  it('tells what every test file is for', () => {
+    const told = readFileSync('docs/tests.md', 'utf8')
+    const files = filesIn('tests').filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+    expect(files.length).toBeGreaterThan(100)
+    expect(files.filter((file) => !told.includes(`\`${file}\``))).toEqual([])
   })
 })
 

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { patterns } from '../../src/config/paths'
+import { type SheetKey, sheets } from '../../src/config/sheets'
+import { eventPrices } from '../../src/content/season/2025/eventPrices'
+
+/*
+ * Makes docs/where.md: which files hold a word that is said, an address, a field of the wire, a game
+ * of the season or a build variable. A change of one of them touches these files.
+ */
+
+/** Below this many files a list helps; beyond it the word is everywhere. */
+const MOST = 20
+
+interface File {
+  path: string
+  text: string
+}
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+
+const filesIn = (folder: string): File[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|mjs|php|sql|json)$/.test(entry.name))
+    .map((entry) => posix.join(entry.parentPath, entry.name))
+    // These name files and words to speak of them.
+    .filter((path) => !/^tests\/unit\/(docs\.test|whereItStands)\.ts$/.test(path))
+    .sort()
+    .map((path) => ({ path, text: withoutComments(readFileSync(path, 'utf8')) }))
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** Words as code has them: those of one word only as a whole text, for `Users` is in many names. */
+const saying = (words: string) =>
+  words.includes(' ')
+    ? new RegExp(escaped(words).replace(/ /g, '\\s+'))
+    : new RegExp(`['"\`>]${escaped(words)}['"\`<]`)
+
+/** Heads of columns, labels, titles, and what the venue may reword. */
+const labels = (files: readonly File[]) =>
+  files.flatMap(({ path, text }) => [
+    ...[...text.matchAll(/\b(?:header|label|title|text)(?:: |=)['"]([^'"$]{3,60})['"]/g)].map(
+      ([, label = '']) => label,
+    ),
+    ...(path.startsWith('src/content/words/')
+      ? [...text.matchAll(/[:=(]\s*['"`]([^'"`$]{4,60})/g)].map(([, words = '']) => words.trim())
+      : []),
+  ])
+
+/** `- what: src/a.ts; tests: b.test.ts, c.test.ts`, or nothing where no test has it. */
+function line(what: string, isIn: (file: File) => boolean, files: readonly File[]): string[] {
+  const found = files.filter(isIn).map(({ path }) => path)
+  const tests = found.filter((path) => path.startsWith('tests/'))
+  if (tests.length === 0) return []
+  if (tests.length > MOST) return [`- ${what}: ${tests.length} files of tests`]
+  const sources = found.filter((path) => path.startsWith('src/'))
+  const inTests = tests.map((path) => path.replace('tests/', '')).join(', ')
+  return [`- ${what}: ${[sources.join(', '), `tests: ${inTests}`].filter(Boolean).join('; ')}`]
+}
+
+/** Whom a test goes to an address as, where the same line says so. */
+function rolesAt(path: string, { text }: File): string {
+  const lines = text.split('\n').filter((each) => goesTo(path).test(each))
+  const roles = lines.flatMap((each) =>
+    [...each.matchAll(/\b(admin|bgs|viewer|guest)\b(?=['@])/g)].map(([role]) => role),
+  )
+  return [...new Set(roles)].sort().join('+')
+}
+
+const goesTo = (path: string) => new RegExp(`['"\`]${escaped(path)}/?(?:['"\`?]|\\$\\{)`, 'i')
+
+function addressLine(path: string, tests: readonly File[]): string[] {
+  const found = tests.filter(({ text }) => goesTo(path).test(text))
+  if (found.length === 0) return []
+  const named = found.map((file) => {
+    const roles = rolesAt(path, file)
+    return file.path.replace('tests/', '') + (roles && ` (${roles})`)
+  })
+  return [`- ${path}: ${named.join(', ')}`]
+}
+
+function sheetLine(key: SheetKey, tests: readonly File[]): string[] {
+  const start = sheets[key].pattern.replace(/:.*$/, '')
+  const built = new RegExp(`paths\\.${key}\\(|['"\`/]${escaped(start.slice(1))}\\b`)
+  return line(sheets[key].pattern, ({ text }) => built.test(text), tests)
+}
+
+/**
+ * The whole document.
+ * @param words the fixed words of docs/rules, in order.
+ * @param fields the names of docs/rules/fields.md and calls.md that stand on the wire.
+ */
+export function whereItStands(words: readonly string[], fields: readonly string[]): string {
+  const files = [...filesIn('src'), ...filesIn('tests')]
+  const tests = files.filter(({ path }) => path.startsWith('tests/'))
+  const said = [
+    ...new Set([...words, ...labels(files.filter(({ path }) => /^src/.test(path)))]),
+  ].sort((a, b) => a.localeCompare(b, 'en'))
+  const staff = Object.entries(patterns).filter(([key]) => !(key in sheets))
+  const printing = tests.filter(({ path }) =>
+    /^tests\/(sheets|engines|unit\/(sheets|domain|corpora))\/|(print|screen)\.spec/.test(path),
+  )
+  const env = [...new Set(files.flatMap(({ text }) => text.match(/\bVITE_\w+[A-Z]\b/g) ?? []))]
+  return [
+    '# Where it stands',
+    '',
+    'Look up what you change; the files beside it hold it, and most of them change with it. Written by',
+    '`npx vitest run --project unit tests/unit/docs.test.ts -u`; never by hand. Files of tests are below',
+    '`tests/`. What each test is for: [tests](tests.md). What nothing tests is not listed.',
+    '',
+    '## Words',
+    '',
+    'The fixed words of the [rules](rules.md), heads of columns, labels, and the words of `src/content/words`.',
+    'A word alone counts where it is a whole text.',
+    '',
+    ...said.flatMap((each) => line(`'${each}'`, ({ text }) => saying(each).test(text), files)),
+    '',
+    '## Staff addresses',
+    '',
+    'In brackets as whom the test goes there, where one line says both.',
+    '',
+    ...staff.flatMap(([, path]) => addressLine(path.replace(/:\w+$/, 'B26FULL'), tests)),
+    '',
+    '## Sheets',
+    '',
+    ...(Object.keys(sheets) as SheetKey[]).flatMap((key) => sheetLine(key, tests)),
+    '',
+    '## Fields on the wire',
+    '',
+    ...fields.flatMap((name) =>
+      line(name, ({ text }) => new RegExp(`\\b${name}\\b`).test(text), files),
+    ),
+    '',
+    '## Games that tests of sheets name',
+    '',
+    ...eventPrices.flatMap(([code]) => line(code, ({ text }) => text.includes(code), printing)),
+    '',
+    '## Build variables',
+    '',
+    ...env.sort().flatMap((name) => line(name, ({ text }) => text.includes(name), files)),
+    '',
+  ].join('\n')
+}
