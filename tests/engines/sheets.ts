@@ -1,4 +1,5 @@
 import { paths } from '../../src/config/paths'
+import { type SheetOf, sheetsOf } from '../../src/config/sheets'
 import { schedulePlans, youthPlan } from '../../src/content/season/current'
 import { pricingPlanNames, publicPlanName } from '../../src/domain/publicSheets'
 import { slug } from '../../src/domain/slug'
@@ -47,15 +48,23 @@ export const sheets: Sheet[] = [
       ...repFacts(repname(index)),
     ]),
   ),
-  ...['zoenunez', 'sianmullerdarcy', 'salesteam'].flatMap((rep) => [
-    portrait(paths.groupTickets({ repname: rep }), ['$200', ...repFacts(rep)]),
-    portrait(paths.youthHockey({ repname: rep }), [
-      '$200',
-      ...gamesOf([youthPlan]).flatMap(listedFacts),
-      ...repFacts(rep),
-    ]),
-  ]),
+  ...sheetsOf('rep').flatMap((sheet) =>
+    ['zoenunez', 'sianmullerdarcy', 'salesteam'].map((repname) =>
+      portrait(paths[sheet]({ repname }), [
+        ...(factsBesideRep()[sheet] ?? []),
+        ...repFacts(repname),
+      ]),
+    ),
+  ),
 ]
+
+/** What a sheet of a rep says beside who he is. */
+function factsBesideRep(): { [Sheet in SheetOf<'rep'>]?: string[] } {
+  return {
+    groupTickets: ['$200'],
+    youthHockey: ['$200', ...gamesOf([youthPlan]).flatMap(listedFacts)],
+  }
+}
 
 function portrait(address: string, facts: string[], more: Partial<Sheet> = {}): Sheet {
   return {

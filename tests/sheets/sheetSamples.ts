@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type SheetKey, sheetKeys } from '../../src/config/sheets'
+import { type SheetKey, sheetKeys, sheets, sheetsOf } from '../../src/config/sheets'
 
 type Role = Parameters<Page['getByRole']>[0]
 
@@ -98,3 +98,10 @@ export const sheetSamples: Record<SheetKey, SheetSample> = {
 }
 
 export const everySample = sheetKeys.map((sheet) => sheetSamples[sheet])
+
+/** The pages that every rep has whatever he sells, by the name in his links: whoever names them all expects these. */
+export const repPages = (repname: string): { name: string; at: string }[] =>
+  sheetsOf('rep').map((sheet) => ({
+    name: sheets[sheet].link,
+    at: sheetSamples[sheet].at.replace(/[^/]+$/, repname),
+  }))

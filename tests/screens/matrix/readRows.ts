@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { keys } from '../../../src/api/keys'
 import { paths } from '../../../src/config/paths'
-import { type SheetOf, sheetsOf } from '../../../src/config/sheets'
+import { type SheetOf, sheetKeys, sheets, sheetsOf } from '../../../src/config/sheets'
 import type { renderApp } from '../../renderApp'
+import { sheetSamples } from '../../sheets/sheetSamples'
 import { rowAction } from '../kit/table'
 
 export type App = ReturnType<typeof renderApp>
@@ -299,22 +300,15 @@ const someGames: ReadRow[] = combined.map((sheet, index) => {
   }
 })
 
-/** Sheets under a rep's name: where, and what they show of their own. */
-const named: Record<SheetOf<'pricing plan' | 'schedule' | 'rep'>, [at: string, healthy: RegExp]> = {
-  pricingSheet: ['/bruins/plana/zoenunez', /Loge Center/],
-  pricingChart: ['/bruins/chart/plana/zoenunez', /Loge Center/],
-  schedule: ['/bruins/schedule/5plan/zoenunez', /Plan B/],
-  groupTickets: ['/bruins/grouptickets/zoenunez', /non-refundable/i],
-  youthHockey: ['/bruins/youthhockey/zoenunez', /Future Bruins/],
-}
+const named = sheetKeys.filter((sheet) => sheets[sheet].pattern.endsWith('/:repname'))
 
-const repSheets = Object.values(named).map(
-  ([at, healthy]): ReadRow => ({
+const repSheets = named.map(
+  (sheet): ReadRow => ({
     endpoint: 'bruins/reps',
-    at,
+    at: sheetSamples[sheet].at,
     truth: 'bruins/reps',
     key: keys.reps.all,
-    healthy,
+    healthy: new RegExp(sheetSamples[sheet].ready.name),
     failed: 'Failed to load representatives.',
   }),
 )
@@ -322,7 +316,7 @@ const repSheets = Object.values(named).map(
 const pricingSheets = sheetsOf('pricing plan').map(
   (sheet): ReadRow => ({
     endpoint: 'bruins/pricing/with-reps',
-    at: named[sheet][0],
+    at: sheetSamples[sheet].at,
     truth: 'bruins/pricing/with-reps',
     spoils: 'pricing_plan_id',
     key: keys.pricingLocations.all,

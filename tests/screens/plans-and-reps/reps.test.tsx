@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { scheduleNames } from '../../../src/domain/publicSheets'
 import type { Fault } from '../../mock-api/faults'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
+import { repPages } from '../../sheets/sheetSamples'
 import { type Dialog, field, gone, openDialog, press } from '../kit/dialog'
 import { writes } from '../kit/requests'
 import { openByRow, textsOf } from '../kit/table'
@@ -184,7 +186,9 @@ describe('a rep', () => {
     const { user } = await open()
     const dialog = await openByRow(user, repRow('New Starter'), 'Delete', 'Delete this rep?')
     expect(dialog.getByText('new.starter@example.com')).toBeVisible()
-    expect(dialog.getAllByRole('listitem')).toHaveLength(6)
+    expect(dialog.getAllByRole('listitem')).toHaveLength(
+      scheduleNames.length + repPages('newstarter').length,
+    )
     expect(dialog.getByText('/bruins/grouptickets/newstarter')).toBeVisible()
     await user.dblClick(dialog.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Representative deleted')).toBeVisible()

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { scheduleNames } from '../../../src/domain/publicSheets'
 import type { Fault } from '../../mock-api/faults'
 import type { Json } from '../../mock-api/wire'
 import { aRepRow } from '../../records'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
+import { repPages } from '../../sheets/sheetSamples'
 import { here } from '../kit/address'
 import { field, gone, press } from '../kit/dialog'
 import { sent, writes } from '../kit/requests'
@@ -167,8 +169,7 @@ describe('deleting a rep', () => {
       '/bruins/schedule/6plan/newstarter',
       '/bruins/schedule/11gameplan/newstarter',
       '/bruins/schedule/halfseason/newstarter',
-      '/bruins/grouptickets/newstarter',
-      '/bruins/youthhockey/newstarter',
+      ...repPages('newstarter').map(({ at }) => at),
     ])
     api.faults.add({ kind: 'delay', ms: 100, method: 'DELETE' })
     await user.dblClick(dialog.getByRole('button', { name: 'Delete' }))
@@ -224,8 +225,7 @@ describe('the public links', () => {
     expect(
       links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
     ).toEqual([
-      ['Open Group tickets', `${ORIGIN}/bruins/grouptickets/lukaszzak`],
-      ['Open Youth hockey', `${ORIGIN}/bruins/youthhockey/lukaszzak`],
+      ...repPages('lukaszzak').map(({ name, at }) => [`Open ${name}`, ORIGIN + at]),
       ['Open 5-game schedule', `${ORIGIN}/bruins/schedule/5plan/lukaszzak`],
       ['Open 6-game schedule', `${ORIGIN}/bruins/schedule/6plan/lukaszzak`],
       ['Open 11-game schedule', `${ORIGIN}/bruins/schedule/11gameplan/lukaszzak`],
@@ -258,11 +258,12 @@ describe('the public links', () => {
     const { user } = await open()
     const dialog = await openLinks(user, 'Łukasz Żak')
     expect(await dialog.findByText('Failed to load pricing plans')).toBeVisible()
-    expect(dialog.getAllByRole('link')).toHaveLength(6)
+    const before = dialog.getAllByRole('link').length
+    expect(before).toBe(scheduleNames.length + repPages('').length)
     api.faults.clear()
     await press(user, dialog, 'Try Again')
     expect(await dialog.findByText('Pricing sheet, Plan A')).toBeVisible()
-    expect(dialog.getAllByRole('link')).toHaveLength(10)
+    expect(dialog.getAllByRole('link')).toHaveLength(before + 4)
   })
 
   it('of two with one name open the right one', async () => {
@@ -276,7 +277,7 @@ describe('the public links', () => {
     expect(links).toContain(`${ORIGIN}/bruins/grouptickets/zoenunez?rep=50`)
     expect(links.every((href) => href?.endsWith('?rep=50'))).toBe(true)
     // The plans list Zoë Núñez, who is the other.
-    expect(links).toHaveLength(6)
+    expect(links).toHaveLength(scheduleNames.length + repPages('').length)
   })
 
   it('of a name without letters are none', async () => {

@@ -11,6 +11,7 @@ import { knownScheduleName, publicPlanName } from '../../../src/domain/publicShe
 import { findRep } from '../../../src/domain/rep'
 import { slug } from '../../../src/domain/slug'
 import { aCombinedPlan, aLocation, aRep } from '../../records'
+import { repPages } from '../../sheets/sheetSamples'
 
 describe('a name in a link', () => {
   it.each([
@@ -108,8 +109,7 @@ describe('the sheets that hang on a name', () => {
       '/bruins/schedule/6plan/pat',
       '/bruins/schedule/11gameplan/pat',
       '/bruins/schedule/halfseason/pat',
-      '/bruins/grouptickets/pat',
-      '/bruins/youthhockey/pat',
+      ...repPages('pat').map(({ at }) => at),
     ])
     expect(publicPagesOfRep('...', rows)).toEqual([])
   })
