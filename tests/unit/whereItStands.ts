@@ -85,6 +85,18 @@ function sheetLine(key: SheetKey, tests: readonly File[]): string[] {
   return line(sheets[key].pattern, ({ text }) => built.test(text), tests)
 }
 
+/** How days, hours and money read, and where that is made; a change of one turns its tests red. */
+const forms: readonly (readonly [form: string, pattern: RegExp])[] = [
+  ['`7:00 PM`: `timeText` of src/domain/time/wallClock.ts', /\d:\d\d [AP]M\b/],
+  ['`7:00` on sheets: `clockText` there', /['"`>]\d{1,2}:\d\d['"`<]/],
+  ['`Thu, Oct 9, 2025`: `dateText` there', /\b[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}, \d{4}/],
+  ['`Thu, Oct 9`: `shortDayText` there', /\b[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}(?!\d|, \d{4})/],
+  ['`October 9, 2025`: `longDayText` there', /\b[A-Z][a-z]{3,} \d{1,2}, \d{4}/],
+  ['`$61.50`: src/domain/money.ts', /(?<!:)\$\d[\d,]*\.\d\d/],
+  ['`A:$61.50`: `priceLabel` of src/sheets/calendar/eventPrices.ts', /\b[AB]:\$\d/],
+  ['`1h 2m 3s`: `formatTimeLeft` of src/domain/session.ts', /\d+h \d+m \d+s/],
+]
+
 /**
  * The whole document.
  * @param words the fixed words of docs/rules, in order.
@@ -134,6 +146,10 @@ export function whereItStands(words: readonly string[], fields: readonly string[
     '## Games that tests of sheets name',
     '',
     ...eventPrices.flatMap(([code]) => line(code, ({ text }) => text.includes(code), printing)),
+    '',
+    '## Days, hours and money as shown',
+    '',
+    ...forms.flatMap(([form, pattern]) => line(form, ({ text }) => pattern.test(text), tests)),
     '',
     '## Build variables',
     '',
