@@ -30,11 +30,24 @@ const filesIn = (folder: string): File[] =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** Words as code has them: those of one word only as a whole text, for `Users` is in many names. */
-const saying = (words: string) =>
-  words.includes(' ')
-    ? new RegExp(escaped(words).replace(/ /g, '\\s+'))
-    : new RegExp(`['"\`>]${escaped(words)}['"\`<]`)
+/**
+ * Words as code has them: those of one word only as a whole text, for `Users` is in many names; those of
+ * several not as a part of longer ones that are looked up too, as 'Edit Game' of 'Edit Game Plan'.
+ */
+function saying(words: string, all: readonly string[]): RegExp {
+  const loose = (text: string) => escaped(text).replace(/ /g, '\\s+')
+  if (!words.includes(' ')) return new RegExp(`['"\`>]${escaped(words)}['"\`<]`)
+  const longer = all.filter((each) => each !== words)
+  const before = longer
+    .filter((each) => each.endsWith(words))
+    .map((each) => each.slice(0, -words.length))
+  const after = longer
+    .filter((each) => each.startsWith(words))
+    .map((each) => each.slice(words.length))
+  const not = (sign: '?<!' | '?!', texts: string[]) =>
+    texts.map((text) => `(${sign}${loose(text)})`).join('')
+  return new RegExp(`${not('?<!', before)}${loose(words)}${not('?!', after)}`)
+}
 
 /** Heads of columns, labels, titles, and what the venue may reword. */
 const labels = (files: readonly File[]) =>
@@ -125,7 +138,9 @@ export function whereItStands(words: readonly string[], fields: readonly string[
     'The fixed words of the [rules](rules.md), heads of columns, labels, and the words of `src/content/words`.',
     'A word alone counts where it is a whole text.',
     '',
-    ...said.flatMap((each) => line(`'${each}'`, ({ text }) => saying(each).test(text), files)),
+    ...said.flatMap((each) =>
+      line(`'${each}'`, ({ text }) => saying(each, said).test(text), files),
+    ),
     '',
     '## Staff addresses',
     '',
