@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { patterns } from '../../src/config/paths'
 import { type SheetKey, sheets } from '../../src/config/sheets'
-import { eventPrices } from '../../src/content/season/2025/eventPrices'
+import { eventPrices } from '../../src/content/season/current'
 
 /*
  * Makes docs/where.md: which files hold a word that is said, an address, a field of the wire, a game
