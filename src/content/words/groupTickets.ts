@@ -4,6 +4,9 @@ import { groupDeposit } from '../season/current'
 export const groupTickets = {
   eyebrow: 'Boston Bruins',
   title: 'Group Tickets',
+  /** What a saved PDF is called, before and behind the rep's name. */
+  printName: 'Bruins Group Tickets',
+  printKind: 'Flyer',
   promise: 'One game. One night. Everyone you want beside you.',
   whyTitle: 'Why come as a group',
   why: [

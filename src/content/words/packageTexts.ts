@@ -1,7 +1,14 @@
 import { tournamentDays } from '../season/current'
+import { datesUnknown } from './gameWords'
 
 /** What a package sheet says beside the games; the wording is the venue's. */
 export const packageTexts = {
+  /** Over the games; states stand under it too. */
+  heading: 'GAMES IN YOUR PACKAGE',
+  season: (years: string) => `${years} season`,
+  updated: (day: string) => `Games in Your Package last updated on ${day}`,
+  /** The link to the season calendar, before its code. */
+  calendar: 'Season calendar',
   /** Under the title when one team plays. */
   startTimes:
     'Start times may change. Please check the date and time again before you leave for a game.',
@@ -10,7 +17,9 @@ export const packageTexts = {
   /** An NBA CUP home game that is played only if the Celtics earn it. */
   potentialGame: 'Potential home game',
   otherGames: 'Other games',
-  undatedGames: 'Date to be announced',
+  undatedGames: datesUnknown,
+  teamGames: (team: string) => `${team} games`,
+  games: 'Games',
   /** Above a list that began on a page before. */
   continued: (list: string) => `${list}, continued`,
   /** Before the number of a list's games where a page has some of them only: `21 of 44 games`. */
@@ -19,9 +28,20 @@ export const packageTexts = {
   onPages: (pages: number) => ` on ${pages} pages`,
   /** At the foot of each page where there are several. */
   pageNumber: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  allTimes: 'All times Eastern',
   preseasonFootnote: '*PRESEASON GAME',
   extraTicketsLead: 'Need more seats?',
   extraTickets:
     'Extra tickets outside your package are very limited and sold first come, first served; they are not guaranteed. Please contact your account manager.',
+  /** The small calendar under the games. */
+  months: 'Calendar',
+  game: 'Game',
+  /** What a saved PDF is called. */
+  printKinds: { cards: 'Package', calendar: 'Package with calendar', text: 'Package text' },
+  /** Links between the kinds of sheet. */
+  links: {
+    cards: 'Cards only',
+    calendar: 'With calendar',
+    text: 'Plain text',
+    sheet: 'Package sheet',
+  },
 } as const

@@ -8,8 +8,6 @@ interface Benefit {
 
 /** What a pricing sheet says of its plan before the prices. */
 export interface PlanText {
-  /** Games in the plan (docs/rules/sheets.md#pricing-sheet). */
-  games: number
   headline: string
   /** One or two sentences under the headline. */
   lede: string
@@ -29,7 +27,6 @@ const planPrice: Benefit = {
 }
 
 const halfSeason: PlanText = {
-  games: 22,
   headline: 'Half a season of Bruins hockey in seats you call your own',
   lede: 'Twenty-two home games: often enough to know the people in your row, with every other night left for the rest of your life.',
   benefits: [
@@ -57,13 +54,12 @@ const halfSeason: PlanText = {
 
 /**
  * The plans' benefits by the plan's name in public links. SAMPLE WORDING: the venue replaces it
- * (see sampleMark); the numbers of games are fixed (docs/rules/sheets.md).
+ * (see sampleMark); how many games a plan has belongs to the season (planGames).
  */
 export const planTexts = {
   plana: halfSeason,
   planb: halfSeason,
   weekendplan: {
-    games: 11,
     headline: 'Bruins hockey for the days you have time for it',
     lede: 'Eleven weekend games in the same seats. The week belongs to work and school; these dates belong to you.',
     benefits: [
@@ -88,7 +84,6 @@ export const planTexts = {
     ],
   },
   rivalblackhomeplan: {
-    games: 11,
     headline: 'The games everybody asks for',
     lede: 'Opening night at home, the Black Friday game and our fiercest rivals: eleven games in one plan, with your seats settled before anyone else starts looking.',
     benefits: [
@@ -113,7 +108,6 @@ export const planTexts = {
     ],
   },
   '5-gameplan': {
-    games: 5,
     headline: 'Five good nights and one simple plan',
     lede: 'Five home games in the same seats: the easy way to see the Bruins live without giving up your winter.',
     benefits: [
@@ -138,7 +132,6 @@ export const planTexts = {
     ],
   },
   '6-gameplan': {
-    games: 6,
     headline: 'Six games to look forward to all season',
     lede: 'Six home games in the same seats. Enough to follow the team up close, and always another night to come.',
     benefits: [

@@ -10,6 +10,38 @@ export const repLead = 'Your Bruins representative'
 /** The heading over the prices. */
 export const pricesHeading = 'Prices by location'
 
+/** Beside that heading. */
+export const totalsNote = (games: number) => `Totals are for all ${games} games`
+
+/** The most a buyer saves, around the amount. */
+export const saving = {
+  only: 'Save',
+  upTo: 'Save up to',
+  against: 'against the box office',
+} as const
+
+/** Behind the number of a plan's games. */
+export const gamesUnit = 'games'
+
+/** To a screen reader: the reasons to buy. */
+export const benefitsName = 'Benefits'
+
+/** `2025–26 season`, and what the price chart says of its plan. */
+export const seasonName = (years: string) => `${years} season`
+export const chartFacts = (years: string, games: number) =>
+  `${team}, ${seasonName(years)}, ${games} games`
+
+/** What a saved PDF is called, before and behind the rep's name. */
+export const printPlan = (plan: string) => `Bruins ${plan}`
+export const printKinds = { sheet: 'Pricing sheet', chart: 'Price chart' } as const
+
+/** Links between the pages of a plan. */
+export const links = {
+  sheet: 'Full pricing sheet',
+  schedule: 'Game schedule',
+  chart: 'Price chart only',
+} as const
+
 /** The groups of price columns, and the columns in each. */
 export const columns = {
   location: 'Location',

@@ -19,6 +19,13 @@ export const scheduleWords = {
   noGames: 'No games in this plan yet.',
   times: 'All times Eastern. Start times may change.',
   contact: 'Your Bruins representative',
+  /** Under the title, with `2025–26`. */
+  season: (years: string) => `Home games of the ${years} season`,
+  /** Beside a plan that began in the column before. */
+  continued: 'continued',
+  /** What a saved PDF is called, before and behind the rep's name. */
+  printPlan: (plans: string) => `Bruins ${plans}`,
+  printKind: 'Schedule',
 } as const
 
 /** On the half-season schedule (docs/rules/sheets.md#schedule). */

@@ -2,6 +2,9 @@
 export const youthHockey = {
   eyebrow: 'Boston Bruins',
   title: 'Youth Hockey',
+  /** What a saved PDF is called, before and behind the rep's name. */
+  printName: 'Bruins Youth Hockey',
+  printKind: 'Flyer',
   promise: 'Bring the whole team to a Bruins game.',
   experiencesTitle: 'Two ways to be part of it',
   atLeast: 'At least',

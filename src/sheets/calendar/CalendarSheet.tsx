@@ -1,6 +1,6 @@
+import { calendarWords } from '../../content/words/calendarWords'
 import { LoadedCombinedPlan } from '../kit/LoadedCombinedPlan'
 import { ReadyCalendar } from './ReadyCalendar'
-import { sheetTitle } from './sheetTitle'
 import type { CalendarVariant } from './variant'
 
 interface CalendarSheetProps {
@@ -12,7 +12,7 @@ interface CalendarSheetProps {
 /** Both calendar routes, from loading to paper (docs/rules/sheets.md#calendar). */
 export function CalendarSheet({ combinePlanEvent: code, variant }: CalendarSheetProps) {
   return (
-    <LoadedCombinedPlan code={code} title={sheetTitle}>
+    <LoadedCombinedPlan code={code} title={calendarWords.title}>
       {(ready) => <ReadyCalendar code={code} variant={variant} {...ready} />}
     </LoadedCombinedPlan>
   )

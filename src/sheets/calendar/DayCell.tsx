@@ -1,3 +1,4 @@
+import { calendarWords } from '../../content/words/calendarWords'
 import type { GridCell } from './calendarGrid'
 import { isMarked } from './cellHeight'
 import { priceLabel } from './eventPrices'
@@ -63,8 +64,10 @@ function GameBlock({ game, day, showsPreseason }: GameBlockProps) {
       )}
       <div className={styles.time}>
         {!hasFirstLine && opponent} <span className={styles.hour}>{time}</span>{' '}
-        {isPreseason && showsPreseason && <span className={styles.marker}>PRE</span>}
-        {cup === 'group' && <span className={styles.marker}>*GP</span>}
+        {isPreseason && showsPreseason && (
+          <span className={styles.marker}>{calendarWords.preseason}</span>
+        )}
+        {cup === 'group' && <span className={styles.marker}>{calendarWords.groupPlay}</span>}
       </div>
       <div className={styles.price}>{priceLabel('A', prices.a)}</div>
       <div className={styles.price}>{priceLabel('B', prices.b)}</div>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { calendarWords } from '../../content/words/calendarWords'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { withSign } from '../../domain/money'
 import styles from './DoubleHeaderTable.module.css'
@@ -28,11 +29,9 @@ export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
   return (
     <section className={`${styles.section} ${isNarrow ? styles.narrow : ''}`}>
       <h2 id={id} className={styles.heading}>
-        Double Header / NBA CUP
+        {calendarWords.tableTitle}
         {more > 0 && (
-          <span className={styles.more}>
-            {` ${fit.rows > 0 ? `and ${more} more` : more} games with their prices in the calendar`}
-          </span>
+          <span className={styles.more}>{` ${calendarWords.tableMore(more, fit.rows > 0)}`}</span>
         )}
       </h2>
       <div className={styles.blocks}>
@@ -44,9 +43,9 @@ export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
             </colgroup>
             <thead>
               <tr>
-                <th scope="col">Event</th>
-                <th scope="col">Row A Pricing</th>
-                <th scope="col">Row B Pricing</th>
+                <th scope="col">{calendarWords.event}</th>
+                <th scope="col">{calendarWords.rowAPricing}</th>
+                <th scope="col">{calendarWords.rowBPricing}</th>
               </tr>
             </thead>
             <tbody>

@@ -1,3 +1,4 @@
+import { calendarWords } from '../../content/words/calendarWords'
 import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
 import { withSign } from '../../domain/money'
 import { monthDayText, monthNames, weekdayText } from '../../domain/time/wallClock'
@@ -42,14 +43,14 @@ export function PhoneMonths({ calendar, today, showsPreseason }: PhoneMonthsProp
     <div className={styles.phone}>
       {next && (
         <section className={styles.next}>
-          <h2 className={styles.name}>Next game</h2>
+          <h2 className={styles.name}>{calendarWords.nextGame}</h2>
           <ul className={styles.list}>
             <GameRow game={next} week={null} showsPreseason={showsPreseason} />
           </ul>
         </section>
       )}
       {sections(months.slice(first))}
-      {first > 0 && <p className={styles.earlier}>Earlier this season</p>}
+      {first > 0 && <p className={styles.earlier}>{calendarWords.earlier}</p>}
       {sections(months.slice(0, first))}
     </div>
   )
@@ -81,12 +82,14 @@ function GameRow({
       </p>
       <p className={styles.match}>
         <span>{matchText(game)}</span>
-        {isPreseason && showsPreseason && <span className={styles.marker}> PRE</span>}
-        {cup === 'group' && <span className={styles.marker}> *GP</span>}
+        {isPreseason && showsPreseason && (
+          <span className={styles.marker}>{` ${calendarWords.preseason}`}</span>
+        )}
+        {cup === 'group' && <span className={styles.marker}>{` ${calendarWords.groupPlay}`}</span>}
       </p>
       <p className={styles.prices}>
-        {prices.a && <span>{`Row A ${withSign(prices.a)}`}</span>}
-        {prices.b && <span>{`Row B ${withSign(prices.b)}`}</span>}
+        {prices.a && <span>{calendarWords.rowA(withSign(prices.a))}</span>}
+        {prices.b && <span>{calendarWords.rowB(withSign(prices.b))}</span>}
       </p>
     </li>
   )

@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { planWithoutTable } from '../../content/season/current'
+import { calendarWords as words } from '../../content/words/calendarWords'
+import { allTimes } from '../../content/words/gameWords'
 import { updatedText } from '../../domain/time/eastern'
 import { AsOf } from '../kit/AsOf'
 import type { ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
@@ -20,12 +22,9 @@ import { UndatedGames } from './notes'
 import { PhoneMonths } from './PhoneMonths'
 import { fitPage } from './pageFit'
 import { seasonCalendar } from './seasonCalendar'
-import { sheetTitle, titleSize } from './sheetTitle'
+import { titleSize } from './titleSize'
 import type { CalendarVariant } from './variant'
 import { widestPrice } from './words'
-
-/** What a saved PDF is called: both kinds show the same plan. */
-const printKinds = { season: 'Season calendar', 'pricing-sheet': 'Pricing calendar' } as const
 
 interface ReadyCalendarProps extends ReadyCombinedPlan {
   code: string
@@ -37,7 +36,7 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
   const { code, variant, plan, games, warning, asOf, onRetry } = props
   const today = useToday()
   const isNarrow = useIsNarrow()
-  const titleRem = titleSize(sheetTitle)
+  const titleRem = titleSize(words.title)
   const hasWarning = warning !== ''
   const { calendar, rows, fit } = useMemo(() => {
     const calendar = seasonCalendar(code, games, today)
@@ -58,7 +57,7 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
   return (
     <SheetPage
       orientation="landscape"
-      printName={[plan.title, code.toUpperCase(), printKinds[variant]]}
+      printName={[plan.title, code.toUpperCase(), words.printKinds[variant]]}
       toolbar={
         <>
           <PdfLink pdf={plan.pdf} />
@@ -68,7 +67,7 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
     >
       <div className={styles.sheet} style={{ '--title-rem': titleRem }}>
         <header className={styles.header}>
-          <h1 className={styles.title}>{sheetTitle}</h1>
+          <h1 className={styles.title}>{words.title}</h1>
           <p className={styles.years}>{`${startYear}–${startYear + 1}`}</p>
           <div className={`${styles.whose} ${asOf === null ? '' : styles.old}`}>
             <AsOf at={asOf} />
@@ -80,8 +79,8 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
         <div className={styles.strip}>
           <Legend kinds={kinds} />
           <p className={styles.facts}>
-            <span>All times Eastern</span>
-            {updated && <span>{`Last updated ${updated}`}</span>}
+            <span>{allTimes}</span>
+            {updated && <span>{words.updated(updated)}</span>}
             {calendarCode && (
               <span className={styles.code}>
                 <Link to={paths.calendar({ combinePlanEvent: calendarCode })}>{calendarCode}</Link>{' '}

@@ -1,3 +1,4 @@
+import { calendarWords } from '../../content/words/calendarWords'
 import { lineCount } from '../kit/fit/lineCount'
 import type { GridCell } from './calendarGrid'
 import type { CalendarGame } from './seasonCalendar'
@@ -79,4 +80,6 @@ function cellHeight(cell: GridCell<SizedGame>, density: Density): number {
 
 /** A clock time takes a line, whatever stands beside it; words of the server may take more. */
 const timeLines = (time: string, font: number) =>
-  time.length <= 5 ? 1 : lineCount(`${time} *GP`, (cellWidth - 1.4) / font, 700)
+  time.length <= 5
+    ? 1
+    : lineCount(`${time} ${calendarWords.groupPlay}`, (cellWidth - 1.4) / font, 700)

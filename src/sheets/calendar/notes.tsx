@@ -1,3 +1,5 @@
+import { calendarWords } from '../../content/words/calendarWords'
+import { datesUnknown } from '../../content/words/gameWords'
 import type { MostListed } from './noteLines'
 import styles from './notes.module.css'
 import type { CalendarGame } from './seasonCalendar'
@@ -28,7 +30,7 @@ function Lines({ games, most, text }: LinesProps) {
         </li>
       ))}
       {printed < games.length && (
-        <li className={styles.paperOnly}>{`and ${games.length - printed} more games`}</li>
+        <li className={styles.paperOnly}>{calendarWords.notesMore(games.length - printed)}</li>
       )}
     </>
   )
@@ -60,7 +62,7 @@ export function UndatedGames({ games, most }: UndatedGamesProps) {
   if (games.length === 0) return null
   return (
     <section className={styles.undated}>
-      <h2 className={styles.undatedTitle}>Date to be announced</h2>
+      <h2 className={styles.undatedTitle}>{datesUnknown}</h2>
       <ul className={styles.undatedList}>
         <Lines games={games} most={most.undated} text={(game) => undatedText(game, undatedRoom)} />
       </ul>

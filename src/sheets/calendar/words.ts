@@ -1,5 +1,12 @@
 import { teams } from '../../content/teams'
-import { opponentUnknown } from '../../content/words/opponentUnknown'
+import { calendarWords } from '../../content/words/calendarWords'
+import {
+  cupName,
+  homeGame,
+  opponentUnknown,
+  potentialCupGame,
+  versus,
+} from '../../content/words/gameWords'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { monthDayText, weekdayText } from '../../domain/time/wallClock'
 import { textWidth } from '../kit/fit/textWidth'
@@ -13,9 +20,9 @@ function shorten(text: string, length: number): string {
 
 /** `Bruins vs. Blackhawks`; `NBA CUP potential home game` while no opponent is drawn. */
 export function matchText({ team, opponentName, abbreviation }: CalendarGame): string {
-  if (abbreviation === 'CUP') return 'NBA CUP potential home game'
-  const home = team ? teams[team].name : 'Home game'
-  return `${home} vs. ${shorten(opponentName || opponentUnknown, 40)}`
+  if (abbreviation === 'CUP') return potentialCupGame
+  const home = team ? teams[team].name : homeGame
+  return `${home} ${versus(shorten(opponentName || opponentUnknown, 40))}`
 }
 
 /**
@@ -25,27 +32,27 @@ export function matchText({ team, opponentName, abbreviation }: CalendarGame): s
 function matchWithin(game: CalendarGame, room: number): string {
   const { team, opponentName, abbreviation } = game
   const full = matchText(game)
-  const home = team ? teams[team].name : 'Home game'
+  const home = team ? teams[team].name : homeGame
   const letter = team ? teams[team].letter : ''
   const short =
     abbreviation === 'CUP'
-      ? ['NBA CUP', 'CUP']
+      ? [cupName, calendarWords.shortCup]
       : abbreviation === 'X'
         ? Array.from({ length: 40 }, (_, cut) => `${letter} ${shorten(opponentName, 40 - cut)}`)
-        : [`${home} vs. ${abbreviation}`, `${letter} ${abbreviation}`]
+        : [`${home} ${versus(abbreviation)}`, `${letter} ${abbreviation}`]
   const texts = [full, ...short].map((text) => text.trim())
   return texts.find((text) => textWidth(text, 500) <= room) ?? texts.at(-1) ?? ''
 }
 
 /** The time with its marker: `7:30 *GP`. */
 const timeAndMark = ({ time, cup }: CalendarGame) =>
-  [time, cup === 'group' && '*GP'].filter(Boolean).join(' ')
+  [time, cup === 'group' && calendarWords.groupPlay].filter(Boolean).join(' ')
 
 /** A double-header table's event in two parts, day and game, for a line of so many ems. */
 export function eventText({ game, week }: ListEntry<CalendarGame>, room: number) {
   const rest = (day: string, ...others: string[]) =>
     room - textWidth(day, 700) - textWidth(` ${others.filter(Boolean).join(' ')} `, 500)
-  if (week) return { day: week, game: rest(week, 'NBA CUP') >= 0 ? 'NBA CUP' : '' }
+  if (week) return { day: week, game: rest(week, cupName) >= 0 ? cupName : '' }
   const time = timeAndMark(game)
   const dates = game.date
     ? [`${weekdayText(game.date)} ${monthDayText(game.date)}`, monthDayText(game.date)]
@@ -77,7 +84,7 @@ export const noteText = (game: CalendarGame, showsPreseason: boolean) =>
     game.date && `${weekdayText(game.date)} ${game.date.day}`,
     game.abbreviation,
     timeAndMark(game),
-    showsPreseason && game.isPreseason && 'PRE',
+    showsPreseason && game.isPreseason && calendarWords.preseason,
     pricesText(game),
   ]
     .filter(Boolean)

@@ -8,7 +8,14 @@ import { FlyerHead } from './FlyerHead'
 
 interface FlyerProps {
   /** What both flyers' content has. */
-  words: { eyebrow: string; title: string; promise: string; contact: string }
+  words: {
+    eyebrow: string
+    title: string
+    promise: string
+    contact: string
+    printName: string
+    printKind: string
+  }
   rep: Rep
   /** When its data was read, in milliseconds; null while it is fresh. */
   asOf: number | null
@@ -27,7 +34,7 @@ export function Flyer(props: FlyerProps) {
   return (
     <SheetPage
       orientation="portrait"
-      printName={[`Bruins ${words.title}`, rep.name, 'Flyer']}
+      printName={[words.printName, rep.name, words.printKind]}
       toolbar={<PrintButton />}
     >
       <div className={styles.flyer}>

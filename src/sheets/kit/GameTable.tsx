@@ -1,5 +1,10 @@
-import { opponentUnknown } from '../../content/words/opponentUnknown'
-import { unknownDate } from './fit/gamesColumn'
+import {
+  dateUnknown,
+  gameColumns,
+  opponentUnknown,
+  preseasonMark,
+  versus,
+} from '../../content/words/gameWords'
 import type { GamesFit } from './fit/gamesFit'
 import styles from './GameTable.module.css'
 import { groupByYear, type ListedGame } from './gameList'
@@ -50,10 +55,13 @@ export function GameTable({ title, note, games, fit, noGames }: GameTableProps) 
       </colgroup>
       <thead>
         <tr>
-          <th scope="col">Date{years[0]?.year && <strong>{`, ${years[0].year}`}</strong>}</th>
-          <th scope="col">Opponent</th>
+          <th scope="col">
+            {gameColumns.date}
+            {years[0]?.year && <strong>{`, ${years[0].year}`}</strong>}
+          </th>
+          <th scope="col">{gameColumns.opponent}</th>
           <th scope="col" className={styles.time}>
-            Time
+            {gameColumns.time}
           </th>
         </tr>
       </thead>
@@ -86,15 +94,15 @@ function GameRow({ game, badge }: { game: ListedGame; badge: number }) {
   const { date, opponent, abbreviation, colors, logo, time, isPreseason } = game
   return (
     <tr>
-      <td>{date || unknownDate}</td>
+      <td>{date || dateUnknown}</td>
       <th scope="row">
         <span className={styles.match}>
           <span className={styles.badge} aria-hidden="true">
             <TeamLogo abbreviation={abbreviation} logo={logo} colors={colors} size={badge} />
           </span>
           <span>
-            <span>{opponent ? `vs. ${opponent}` : opponentUnknown}</span>
-            {isPreseason && <span className={styles.mark}> *PRESEASON</span>}
+            <span>{opponent ? versus(opponent) : opponentUnknown}</span>
+            {isPreseason && <span className={styles.mark}>{` ${preseasonMark}`}</span>}
           </span>
         </span>
       </th>

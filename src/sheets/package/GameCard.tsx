@@ -1,4 +1,5 @@
 import { teams } from '../../content/teams'
+import { cupName } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { TeamLogo } from '../kit/TeamLogo'
@@ -43,7 +44,7 @@ export function GameCard({ entry, showsTeam, logoSize, fit }: GameCardProps) {
         </p>
         <p className={styles.hour}>
           {time && <span className={styles.time}>{time}</span>}{' '}
-          {cup && <b className={styles.cup}>NBA CUP</b>}{' '}
+          {cup && <b className={styles.cup}>{cupName}</b>}{' '}
           {cup === 'potential' && <span>{packageTexts.potentialGame}</span>}
         </p>
       </div>

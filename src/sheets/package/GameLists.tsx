@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { type TeamKey, teamKeys } from '../../content/teams'
+import { gameCount } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import looks from '../kit/teamLook.module.css'
 import { GameCard } from './GameCard'
@@ -7,7 +8,7 @@ import styles from './GameLists.module.css'
 import { type Band, type GamePage, isTeamHeading, type ListPart } from './gamePages'
 import paper from './PaperPage.module.css'
 import type { PackageFit } from './pageFit'
-import { countText, headingText } from './words'
+import { headingText } from './words'
 
 interface GameListsProps {
   page: GamePage
@@ -68,7 +69,7 @@ function GameList({ part, band, teams, logoSize, fit }: GameListProps) {
             {entries.length < total && (
               <span className={paper.pagesOnly}>{packageTexts.partOf(entries.length)}</span>
             )}
-            <span>{countText(total)}</span>
+            <span>{gameCount(total)}</span>
           </span>
         </h3>
       )}

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { type TeamKey, teams } from '../../content/teams'
+import { legendName, potentialCupGame } from '../../content/words/gameWords'
+import { packageTexts } from '../../content/words/packageTexts'
 import { perTeam } from '../../domain/games/team'
 import { monthNames } from '../../domain/time/wallClock'
 import type { Month, MonthDay } from '../kit/seasonWeeks'
@@ -15,8 +17,8 @@ type Mark = TeamKey | 'potential' | 'other'
 
 const marks: Record<Mark, { letter: string; label: string }> = {
   ...perTeam((team) => ({ letter: teams[team].letter, label: teams[team].name })),
-  potential: { letter: 'C?', label: 'NBA CUP potential home game' },
-  other: { letter: '•', label: 'Game' },
+  potential: { letter: 'C?', label: potentialCupGame },
+  other: { letter: '•', label: packageTexts.game },
 }
 
 const markOf = ({ team, cup }: PackageGame): Mark =>
@@ -54,9 +56,9 @@ export function MiniCalendar({ months, fit }: MiniCalendarProps) {
     >
       <div className={styles.head}>
         <h2 id={id} className={styles.heading}>
-          Calendar
+          {packageTexts.months}
         </h2>
-        <ul className={styles.legend} aria-label="Legend">
+        <ul className={styles.legend} aria-label={legendName}>
           {present.map((mark) => (
             <li key={mark}>
               <span className={`${styles.swatch} ${markClass(mark)}`} aria-hidden="true">

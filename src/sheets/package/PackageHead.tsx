@@ -1,4 +1,5 @@
 import { type TeamKey, teams } from '../../content/teams'
+import { allTimes, gameCount } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import { clubLogo, findOpponent } from '../../domain/games/opponents'
 import { MissingGames } from '../kit/MissingGames'
@@ -6,7 +7,7 @@ import { SheetHeader } from '../kit/SheetHeader'
 import { TeamLogo } from '../kit/TeamLogo'
 import styles from './Package.module.css'
 import paper from './PaperPage.module.css'
-import { countText, packageHeading, startTimesNote } from './words'
+import { startTimesNote } from './words'
 
 interface PackageHeadProps {
   title: string
@@ -35,19 +36,20 @@ export function PackageHead(props: PackageHeadProps) {
       {warning && <MissingGames words={warning} onRetry={onRetry} />}
       <p className={styles.note}>{startTimesNote(playing)}</p>
       <div className={styles.listHead}>
-        <h2 className={styles.heading}>{packageHeading}</h2>
+        <h2 className={styles.heading}>{packageTexts.heading}</h2>
         <p className={styles.facts}>
           <span>
-            <span>{countText(count)}</span>
+            <span>{gameCount(count)}</span>
             {pages > 1 && <span className={paper.pagesOnly}>{packageTexts.onPages(pages)}</span>}
           </span>{' '}
-          <span>{packageTexts.allTimes}</span>
+          <span>{allTimes}</span>
         </p>
       </div>
     </>
   )
 }
 
+/** One of our teams as a club, with its colours; undefined where the list of clubs has it not. */
 export const homeClub = (team: TeamKey) => findOpponent(team, teams[team].name)
 
 /** A home team's logo with its name: both have the same three letters. */

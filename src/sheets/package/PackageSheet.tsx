@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
+import { packageTexts } from '../../content/words/packageTexts'
 import { LoadedCombinedPlan } from '../kit/LoadedCombinedPlan'
 import { ReadyPackage } from './ReadyPackage'
-import { packageHeading } from './words'
 
 /**
  * The package sheet: the games as cards, with `?view=calendar` also as a calendar
@@ -11,7 +11,7 @@ export function PackageSheet({ combinePlanEvent: code }: { combinePlanEvent: str
   const [search] = useSearchParams()
   const hasCalendar = search.get('view')?.toLowerCase() === 'calendar'
   return (
-    <LoadedCombinedPlan code={code} title={packageHeading}>
+    <LoadedCombinedPlan code={code} title={packageTexts.heading}>
       {(ready) => <ReadyPackage code={code} hasCalendar={hasCalendar} {...ready} />}
     </LoadedCombinedPlan>
   )

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { BASE_PATH, paths } from '../../config/paths'
+import { packageTexts } from '../../content/words/packageTexts'
 import controls from '../kit/controls.module.css'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import { MissingGames } from '../kit/MissingGames'
@@ -15,12 +16,12 @@ import { fitText } from './textFit'
 import type { TextItem } from './textPages'
 import { plainText, type TextBlock, textParts } from './textParts'
 import { usePackageGames } from './usePackageGames'
-import { factsText, packageHeading } from './words'
+import { factsText } from './words'
 
 /** The text variant: the package as text that reads well in an e-mail. */
 export function PackageText({ combinePlanEvent: code }: { combinePlanEvent: string }) {
   return (
-    <LoadedCombinedPlan code={code} title={packageHeading}>
+    <LoadedCombinedPlan code={code} title={packageTexts.heading}>
       {(ready) => <ReadyText code={code} {...ready} />}
     </LoadedCombinedPlan>
   )
@@ -43,11 +44,11 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
   return (
     <SheetPage
       orientation="portrait"
-      printName={[plan.title, plan.code.toUpperCase(), 'Package text']}
+      printName={[plan.title, plan.code.toUpperCase(), packageTexts.printKinds.text]}
       toolbar={
         <>
           <Link className={controls.control} to={paths.packageSheet({ combinePlanEvent: code })}>
-            Package sheet
+            {packageTexts.links.sheet}
           </Link>
           <CopyButton text={plainText(parts, warning)} source={text} />
           <PrintButton />

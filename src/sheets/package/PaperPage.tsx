@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { allTimes } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import styles from './PaperPage.module.css'
 import { runningFont } from './titleFit'
@@ -40,7 +41,7 @@ export function PaperPage(props: PaperPageProps) {
         >
           <p className={styles.name}>{title}</p>
           <p>{facts}</p>
-          <p>{packageTexts.allTimes}</p>
+          <p>{allTimes}</p>
         </div>
       )}
       {children}

@@ -72,7 +72,7 @@ export function ReadyPackage(props: ReadyPackageProps) {
       printName={[
         plan.title,
         plan.code.toUpperCase(),
-        hasCalendar ? 'Package with calendar' : 'Package',
+        packageTexts.printKinds[hasCalendar ? 'calendar' : 'cards'],
       ]}
       toolbar={
         <>
@@ -80,10 +80,10 @@ export function ReadyPackage(props: ReadyPackageProps) {
             className={controls.control}
             to={hasCalendar ? address : `${address}?view=calendar`}
           >
-            {hasCalendar ? 'Cards only' : 'With calendar'}
+            {packageTexts.links[hasCalendar ? 'cards' : 'calendar']}
           </Link>
           <Link className={controls.control} to={paths.packageText({ combinePlanEvent: code })}>
-            Plain text
+            {packageTexts.links.text}
           </Link>
           <PdfLink pdf={plan.pdf} />
           <PrintButton />

@@ -1,20 +1,12 @@
 import { teams } from '../../content/teams'
+import { allTimes, cupName, gameCount, homeGame } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { asOfText } from '../../domain/time/eastern'
 import { inertText } from '../kit/inertText'
 import type { PackageGame, PackageGames } from './packageGames'
-import {
-  calendarLabel,
-  countText,
-  dayText,
-  factsText,
-  packageHeading,
-  startTimesNote,
-  updatedLine,
-  versusText,
-} from './words'
+import { calendarLabel, dayText, factsText, startTimesNote, updatedLine, versusText } from './words'
 
 /** A text above or below the games. */
 export interface TextBlock {
@@ -57,8 +49,8 @@ export function textParts({ plan, sheet, calendarUrl, asOf }: TextInput): Packag
       // One line at every size that decides how many pages it takes.
       text([factsText(plan, sheet), asOf !== null && asOfText(asOf)].filter(Boolean).join(' · ')),
       text(startTimesNote(sheet.teams)),
-      { kind: 'heading', text: packageHeading },
-      text(`${countText(count)}. ${packageTexts.allTimes}.`),
+      { kind: 'heading', text: packageTexts.heading },
+      text(`${gameCount(count)}. ${allTimes}.`),
     ],
     lists: [
       { heading: null, lines: dated.map(gameLine) },
@@ -76,12 +68,12 @@ export function textParts({ plan, sheet, calendarUrl, asOf }: TextInput): Packag
 /** `Thu, Oct 9, 2025 · 7:00 PM · Bruins vs. Chicago Blackhawks`. */
 function gameLine(entry: ListEntry<PackageGame>): TextLine {
   const { game } = entry
-  const home = game.team ? teams[game.team].name : 'Home game'
+  const home = game.team ? teams[game.team].name : homeGame
   const words = [
     dayText(entry),
     game.time,
     `${home} ${versusText(game)}`,
-    game.cup && 'NBA CUP',
+    game.cup && cupName,
     game.cup === 'potential' && packageTexts.potentialGame,
   ]
   return { text: words.filter(Boolean).join(' · '), isPreseason: game.isPreseason }

@@ -1,14 +1,11 @@
 import { type TeamKey, teams } from '../../content/teams'
-import { opponentUnknown } from '../../content/words/opponentUnknown'
+import { opponentUnknown, seasonYears, versus } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { updatedText } from '../../domain/time/eastern'
 import type { ListPart } from './gamePages'
 import type { PackageGame, PackageGames } from './packageGames'
-
-/** The heading of docs/rules/sheets.md#package; states stand under it too. */
-export const packageHeading = 'GAMES IN YOUR PACKAGE'
 
 /**
  * The note that start times may change, in the wording for the teams present
@@ -17,15 +14,11 @@ export const packageHeading = 'GAMES IN YOUR PACKAGE'
 export const startTimesNote = (playing: readonly TeamKey[]) =>
   playing.length > 1 ? packageTexts.startTimesBothTeams : packageTexts.startTimes
 
-/** `2025–26 season`. */
-const seasonText = ({ startYear }: Pick<PackageGames, 'startYear'>) =>
-  `${startYear}–${String((startYear + 1) % 100).padStart(2, '0')} season`
-
 /** `P26ALL · 2025–26 season`; the code only where the title is another. */
 export const factsText = (plan: CombinedPlan, sheet: Pick<PackageGames, 'startYear'>) =>
-  [plan.title && plan.code.toUpperCase(), seasonText(sheet)].filter(Boolean).join(' · ')
-
-export const countText = (count: number) => (count === 1 ? '1 game' : `${count} games`)
+  [plan.title && plan.code.toUpperCase(), packageTexts.season(seasonYears(sheet.startYear))]
+    .filter(Boolean)
+    .join(' · ')
 
 /** Above a list: `Bruins`, and where it goes on from a page before `Bruins games, continued`. */
 export function headingText(
@@ -33,18 +26,18 @@ export function headingText(
   playing: readonly TeamKey[] = [],
 ): string {
   const name = heading === null && playing.length === 1 ? (playing[0] ?? null) : heading
-  const { otherGames, undatedGames, continued } = packageTexts
+  const { otherGames, undatedGames, teamGames, continued } = packageTexts
   if (name === 'other' || name === 'undated') {
     const text = name === 'other' ? otherGames : undatedGames
     return isContinued ? continued(text) : text
   }
   if (!isContinued) return name ? teams[name].name : ''
-  return continued(name ? `${teams[name].name} games` : 'Games')
+  return continued(name ? teamGames(teams[name].name) : packageTexts.games)
 }
 
 /** `vs. Chicago Blackhawks`, with the asterisk of a preseason game. */
 export function versusText({ opponent, isPreseason }: PackageGame): string {
-  return `vs. ${opponent || opponentUnknown}${isPreseason ? '*' : ''}`
+  return versus(opponent || opponentUnknown) + (isPreseason ? '*' : '')
 }
 
 /** `Thu, Oct 9, 2025`, or the name of a week; '' without a date. */
@@ -53,9 +46,9 @@ export const dayText = ({ game, week }: ListEntry<PackageGame>) => week ?? game.
 /** `Games in Your Package last updated on October 1, 2025`; '' when the server's text is no date. */
 export function updatedLine(lastUpdated: string): string {
   const updated = updatedText(lastUpdated)
-  return updated && `Games in Your Package last updated on ${updated}`
+  return updated && packageTexts.updated(updated)
 }
 
 /** The link to the season calendar: `Season calendar P26FA`. */
 export const calendarLabel = ({ calendarCode }: Pick<PackageGames, 'calendarCode'>) =>
-  `Season calendar ${calendarCode ?? ''}`.trim()
+  `${packageTexts.calendar} ${calendarCode ?? ''}`.trim()

@@ -1,4 +1,4 @@
-import { columns, pricesHeading } from '../../content/words/pricingWords'
+import { columns, pricesHeading, totalsNote } from '../../content/words/pricingWords'
 import { figuresWidth, textWidth } from '../kit/fit/textWidth'
 import styles from './PhonePrices.module.css'
 import { Place } from './PriceTable'
@@ -15,7 +15,7 @@ export function PhonePrices({ rows, games }: PhonePricesProps) {
   return (
     <div className={styles.phone} style={columnWidths(rows)}>
       <h2 className={styles.heading}>{pricesHeading}</h2>
-      <p className={styles.totals}>{`Totals are for all ${games} games`}</p>
+      <p className={styles.totals}>{totalsNote(games)}</p>
       {rows.map((row) => (
         <table key={row.id} className={styles.card}>
           <caption>

@@ -1,4 +1,4 @@
-import { columns, pricesHeading } from '../../content/words/pricingWords'
+import { columns, pricesHeading, totalsNote } from '../../content/words/pricingWords'
 import { longName } from './columnWidths'
 import styles from './PriceTable.module.css'
 import type { PriceRow } from './priceRows'
@@ -15,7 +15,7 @@ export function PriceTable({ rows, games }: PriceTableProps) {
     <table className={styles.table}>
       <caption>
         <h2 className={styles.heading}>{pricesHeading}</h2>
-        <span className={styles.totals}>{`Totals are for all ${games} games`}</span>
+        <span className={styles.totals}>{totalsNote(games)}</span>
       </caption>
       {/* Firefox knows no widths of a group, only of its columns. */}
       <colgroup>

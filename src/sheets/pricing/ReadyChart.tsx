@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
-import { team } from '../../content/words/pricingWords'
+import { chartFacts, links, printKinds, printPlan } from '../../content/words/pricingWords'
 import { slug } from '../../domain/slug'
 import { AsOf } from '../kit/AsOf'
 import controls from '../kit/controls.module.css'
@@ -19,24 +19,24 @@ import { fitChart, fitStyle } from './sheetFit'
 
 /** The table with a title of its own, so that it can stand alone elsewhere. */
 export function ReadyChart({ planname, plan, rep, unread, asOf, retry }: PricingOnPaper) {
-  const { text, season } = planFacts(planname, new Date())
+  const { games, season } = planFacts(planname, new Date())
   const { search } = useLocation()
   const rows = priceRows(plan)
   const warning = missingText([], [{ of: plan.name, count: unread }], 'location')
   const fit = fitChart(rows, warning)
-  const about = `${team}, ${season} season, ${text.games} games`
+  const about = chartFacts(season, games)
   return (
     <SheetPage
       orientation="portrait"
       isFlowing={!fit.isOnePage}
-      printName={[`Bruins ${plan.name}`, rep.name, 'Price chart']}
+      printName={[printPlan(plan.name), rep.name, printKinds.chart]}
       toolbar={
         <PricingTools>
           <Link
             className={controls.control}
             to={{ pathname: paths.pricingSheet({ planname, repname: slug(rep.name) }), search }}
           >
-            Full pricing sheet
+            {links.sheet}
           </Link>
           {rows.length > 0 && (
             <CopyTable key={plan.name} rows={rows} title={`${plan.name}: ${about}`} />
@@ -51,7 +51,7 @@ export function ReadyChart({ planname, plan, rep, unread, asOf, retry }: Pricing
           <AsOf at={asOf} />
         </div>
         {warning && <MissingGames words={warning} onRetry={retry} />}
-        <Prices rows={rows} games={text.games} rep={rep} />
+        <Prices rows={rows} games={games} rep={rep} />
       </div>
     </SheetPage>
   )

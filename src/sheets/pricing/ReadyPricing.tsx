@@ -1,6 +1,16 @@
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
-import { repLead, team } from '../../content/words/pricingWords'
+import {
+  benefitsName,
+  gamesUnit,
+  links,
+  printKinds,
+  printPlan,
+  repLead,
+  saving as savingWords,
+  seasonName,
+  team,
+} from '../../content/words/pricingWords'
 import { slug } from '../../domain/slug'
 import controls from '../kit/controls.module.css'
 import { MissingGames } from '../kit/MissingGames'
@@ -20,7 +30,7 @@ import { fitSheet, fitStyle } from './sheetFit'
 export function ReadyPricing({ planname, plan, rep, unread, asOf, retry }: PricingOnPaper) {
   // It may say which of two reps of one link name this is.
   const { search } = useLocation()
-  const { text, schedule, season } = planFacts(planname, new Date())
+  const { text, games, schedule, season } = planFacts(planname, new Date())
   const rows = priceRows(plan)
   const saving = bestSaving(plan)
   const warning = missingText([], [{ of: plan.name, count: unread }], 'location')
@@ -30,28 +40,29 @@ export function ReadyPricing({ planname, plan, rep, unread, asOf, retry }: Prici
     <SheetPage
       orientation="portrait"
       isFlowing={!fit.isOnePage}
-      printName={[`Bruins ${plan.name}`, rep.name, 'Pricing sheet']}
+      printName={[printPlan(plan.name), rep.name, printKinds.sheet]}
       toolbar={
         <PricingTools>
           <Link
             className={controls.control}
             to={{ pathname: paths.schedule({ planname: schedule, repname }), search }}
           >
-            Game schedule
+            {links.schedule}
           </Link>
           <Link
             className={controls.control}
             to={{ pathname: paths.pricingChart({ planname, repname }), search }}
           >
-            Price chart only
+            {links.chart}
           </Link>
         </PricingTools>
       }
     >
       <div className={`${styles.sheet} ${fit.isOnePage ? '' : styles.flow}`} style={fitStyle(fit)}>
-        <SheetHeader eyebrow={team} title={plan.name} subtitle={`${season} season`} asOf={asOf}>
+        <SheetHeader eyebrow={team} title={plan.name} subtitle={seasonName(season)} asOf={asOf}>
           <p className={styles.games}>
-            <strong>{text.games}</strong> games
+            <strong>{games}</strong>
+            {` ${gamesUnit}`}
           </p>
         </SheetHeader>
         {warning && <MissingGames words={warning} onRetry={retry} />}
@@ -62,12 +73,12 @@ export function ReadyPricing({ planname, plan, rep, unread, asOf, retry }: Prici
           </div>
           {saving && (
             <p className={styles.saving}>
-              <span>{saving.isOnly ? 'Save' : 'Save up to'}</span> <strong>{saving.text}</strong>{' '}
-              <span>against the box office</span>
+              <span>{saving.isOnly ? savingWords.only : savingWords.upTo}</span>{' '}
+              <strong>{saving.text}</strong> <span>{savingWords.against}</span>
             </p>
           )}
         </section>
-        <ul className={styles.benefits} aria-label="Benefits">
+        <ul className={styles.benefits} aria-label={benefitsName}>
           {text.benefits.map((benefit) => (
             <li key={benefit.title}>
               <h3>{benefit.title}</h3>
@@ -76,7 +87,7 @@ export function ReadyPricing({ planname, plan, rep, unread, asOf, retry }: Prici
           ))}
         </ul>
         <section>
-          <Prices rows={rows} games={text.games} rep={rep} />
+          <Prices rows={rows} games={games} rep={rep} />
           {text.note && <p className={styles.note}>{text.note}</p>}
         </section>
         <RepCard rep={rep} lead={repLead} />

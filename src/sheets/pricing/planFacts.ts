@@ -1,4 +1,5 @@
-import { schedulePlans } from '../../content/season/current'
+import { planGames, schedulePlans } from '../../content/season/current'
+import { seasonYears } from '../../content/words/gameWords'
 import { type PlanText, planTexts } from '../../content/words/planTexts'
 import {
   type PricingPlanName,
@@ -11,6 +12,8 @@ import { seasonStartYear } from '../../domain/time/season'
 /** What a pricing sheet says beside its prices. */
 export interface PlanFacts {
   text: PlanText
+  /** Games in the plan. */
+  games: number
   schedule: SchedulePlanName
   /**
    * `2025–26`: the season of the plan's games, which their codes name
@@ -19,12 +22,14 @@ export interface PlanFacts {
   season: string
 }
 
+/** The facts of a plan; `now` tells the season of a code that names none. */
 export function planFacts(planname: PricingPlanName, now: Date): PlanFacts {
   const schedule = scheduleOfPricingPlan[planname]
   const start = seasonStartYear(schedulePlans[schedule][0], todayEastern(now))
   return {
     text: planTexts[planname],
+    games: planGames[planname],
     schedule,
-    season: `${start}–${String((start + 1) % 100).padStart(2, '0')}`,
+    season: seasonYears(start),
   }
 }

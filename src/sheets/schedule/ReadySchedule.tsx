@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { ScheduleBlock } from '../../api/sheets/publicSchedule'
+import { gameCount, seasonYears } from '../../content/words/gameWords'
 import {
   blockName,
   resaleWords,
@@ -44,14 +45,14 @@ export function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadySchedul
   return (
     <SheetPage
       orientation="portrait"
-      printName={[`Bruins ${scheduleTitles[name]}`, rep.name, 'Schedule']}
+      printName={[scheduleWords.printPlan(scheduleTitles[name]), rep.name, scheduleWords.printKind]}
       toolbar={<PrintButton />}
     >
       <div className={styles.sheet}>
         <SheetHeader
           eyebrow={scheduleWords.eyebrow}
           title={scheduleTitles[name]}
-          subtitle={`Home games of the ${start}–${String(start + 1).slice(2)} season`}
+          subtitle={scheduleWords.season(seasonYears(start))}
           asOf={asOf}
         />
         {warning && <MissingGames words={warning} onRetry={onRetry} />}
@@ -102,7 +103,6 @@ function columnsOf(name: SchedulePlanName, blocks: readonly ScheduleBlock[]) {
 }
 
 function noteOf({ total, isContinued }: SchedulePart<ListedGame>): string | undefined {
-  if (isContinued) return 'continued'
-  if (total === 0) return undefined
-  return total === 1 ? '1 game' : `${total} games`
+  if (isContinued) return scheduleWords.continued
+  return total === 0 ? undefined : gameCount(total)
 }

@@ -112,6 +112,25 @@ const stores = touches(STORES, STORE_FILE)
 const currency = touches(CURRENCY, 'domain/money.ts')
 const typedKey = touches(TYPED_KEY, 'api/keys.ts')
 
+/** Where sheets speak for themselves: states and buttons, whose words the rules fix. */
+const SPEAKERS =
+  /^sheets\/(.*\/)?(SheetState|RepState|Loaded\w+|ScheduleSheet|missingText|MissingGames|PrintButton|PdfLink|Copy\w+)\.tsx?$/
+const IMPORTS = /^import[\s\S]*?from '.*'$/gm
+const TEXTS = /(['"`])((?:(?!\1)[^\\\n])*)\1/g
+/** A word with a capital, and no name of a font in a style. */
+const WORD = /^[ *]?[A-Z][a-z]+\b|[A-Z][a-z]+ [a-z]/
+const WORDS_OF_MARKUP = />\s*\*?[A-Z][^<>{}=;()]*<\/|^ +[A-Z][a-z]+( \w+)*$/m
+
+/** A sheet that words something itself: what it says is the venue's, in src/content. */
+function wordsOfItsOwn({ file, text }: Source): boolean {
+  if (!/^sheets\/(?!kit\/fit\/advances).*\.tsx?$/.test(file) || SPEAKERS.test(file)) return false
+  const code = withoutComments(text)
+    .replace(IMPORTS, '')
+    .replace(/\$\{[^{}]*\}/g, '')
+  const texts = [...code.matchAll(TEXTS)].map(([, , inside = '']) => inside)
+  return WORDS_OF_MARKUP.test(code) || texts.some((inside) => WORD.test(inside))
+}
+
 /** An element, from one `<` to the next, that opens a window and can be reached from it. */
 const opensUnsafely = ({ text }: Source) =>
   /\bwindow\.open\s*\(/.test(text) ||
@@ -130,6 +149,7 @@ describe('the source', () => {
     ['[check 7] never turns text into markup or code', sinks],
     ['[check 27] [check 32] keeps things in the browser in one known file alone', stores],
     ['writes the currency in one known file alone', currency],
+    ['words nothing in a sheet that the venue may reword', wordsOfItsOwn],
     ['types no key of the cache out a second time', typedKey],
     ['[check 3] opens no window that could reach back', opensUnsafely],
   ])('%s', (_, isWrong) => {
@@ -159,5 +179,14 @@ describe('the source', () => {
     ['an open window', "link.target = '_blank'; link.rel = 'noopener'", opensUnsafely],
   ])('would see %s: %s', (_, text, isWrong) => {
     expect(isWrong({ file: 'ui/Any.tsx', text })).toBe(true)
+  })
+
+  it.each([
+    '<h2>Next game</h2>',
+    '<h2>\n          Calendar\n        </h2>',
+    "const kind = { text: 'Package' }",
+    'const of = `Season calendar`',
+  ])('would see words in a sheet: %s', (text) => {
+    expect(wordsOfItsOwn({ file: 'sheets/calendar/Any.tsx', text })).toBe(true)
   })
 })

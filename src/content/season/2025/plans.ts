@@ -31,6 +31,16 @@ export const blockNames: Record<ScheduleCode, string> = {
   bp26halfseasonplanb: 'Plan B',
 }
 
+/** Games in each pricing plan (docs/rules/sheets.md#pricing-sheet), by its `planname`. */
+export const planGames = {
+  plana: 22,
+  planb: 22,
+  weekendplan: 11,
+  rivalblackhomeplan: 11,
+  '5-gameplan': 5,
+  '6-gameplan': 6,
+} as const
+
 /**
  * The plan of the youth-hockey flyer (docs/rules/sheets.md#youth-hockey). Its code has no P before
  * the year: its games are those of this season all the same.

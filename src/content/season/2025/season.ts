@@ -6,6 +6,7 @@ export { groupDeposit, youthExperiences } from './groupSales'
 export {
   blockNames,
   exampleCodes,
+  planGames,
   planWithoutTable,
   resaleThreshold,
   schedulePlans,

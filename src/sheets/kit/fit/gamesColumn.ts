@@ -1,3 +1,4 @@
+import { dateUnknown, gameColumns, preseasonMark, versus } from '../../../content/words/gameWords'
 import { groupByYear, type ListedGame } from '../gameList'
 import { lineCount, linesOfWidth } from './lineCount'
 import { textWidth } from './textWidth'
@@ -19,9 +20,6 @@ export const gap = 0.5
 export const timeColumn = 3.4
 const widestDate = 6.4
 
-/** A day that is none, or of a form nobody knows, may take two lines. */
-export const unknownDate = 'To be announced'
-
 /** A column of lists under each other. Lengths in font sizes. */
 export interface GamesColumn {
   /** Each row's opponent, and the lines that its date and time need. */
@@ -35,8 +33,11 @@ export interface GamesColumn {
 
 /** Width of the column of dates, in font sizes: as wide as the longest, for a date never breaks. */
 export function dateColumn(games: readonly ListedGame[]): number {
-  const dates = games.map(({ date }) => textWidth(date || unknownDate, 500))
-  return Math.min(Math.max(...dates, textWidth('Date, 2025', 700)) + gap + 0.05, widestDate)
+  const dates = games.map(({ date }) => textWidth(date || dateUnknown, 500))
+  return Math.min(
+    Math.max(...dates, textWidth(`${gameColumns.date}, 2025`, 700)) + gap + 0.05,
+    widestDate,
+  )
 }
 
 /** Measures the lists of a column; `date` is the width of their column of dates, in font sizes. */
@@ -48,7 +49,7 @@ export function measureColumn(
     rows: lists.flat().map((game) => ({
       match: matchWidth(game),
       lines: Math.max(
-        lineCount(game.date || unknownDate, date - gap, 500),
+        lineCount(game.date || dateUnknown, date - gap, 500),
         lineCount(game.time, timeColumn, 500),
       ),
     })),
@@ -59,7 +60,7 @@ export function measureColumn(
 }
 
 const matchWidth = ({ opponent, isPreseason }: ListedGame) =>
-  textWidth(`vs. ${opponent}`, 700) + (isPreseason ? 0.8 * textWidth(' *PRESEASON', 700) : 0)
+  textWidth(versus(opponent), 700) + (isPreseason ? 0.8 * textWidth(` ${preseasonMark}`, 700) : 0)
 
 /**
  * A column's rows at a font size in points, and the points that headings and further lines of text

@@ -1,6 +1,3 @@
-/** The heading of both calendars (docs/rules/sheets.md#calendar). */
-export const sheetTitle = 'RAFTERS PRICING'
-
 /** Font size of a sheet's title in rem by its length (docs/rules/sheets.md#calendar). */
 export function titleSize(title: string): number {
   const { length } = title

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleSize } from '../../../../src/sheets/calendar/sheetTitle'
+import { titleSize } from '../../../../src/sheets/calendar/titleSize'
 
 test.each([
   ['', 3.5],

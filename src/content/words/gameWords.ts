@@ -1,0 +1,29 @@
+/* What every sheet says of its games. */
+
+/** The columns of a list of games. */
+export const gameColumns = { date: 'Date', opponent: 'Opponent', time: 'Time' } as const
+/** In place of an opponent that nobody knows yet. */
+export const opponentUnknown = 'Opponent to be announced'
+/** In place of a day that is none. */
+export const dateUnknown = 'To be announced'
+/** Above the games without a day. */
+export const datesUnknown = 'Date to be announced'
+/** In place of the home team where nobody knows which of ours plays. */
+export const homeGame = 'Home game'
+/** The tournament. */
+export const cupName = 'NBA CUP'
+/** A game of the tournament that is played only if the home team earns it. */
+export const potentialCupGame = 'NBA CUP potential home game'
+/** Marks a game before the season where there is room for the word. */
+export const preseasonMark = '*PRESEASON'
+/** Whose clock it is. */
+export const allTimes = 'All times Eastern'
+/** What the colours and letters mean, to a screen reader. */
+export const legendName = 'Legend'
+/** A game against this opponent. */
+export const versus = (opponent: string) => `vs. ${opponent}`
+/** `1 game`, `22 games`. */
+export const gameCount = (count: number) => (count === 1 ? '1 game' : `${count} games`)
+/** `2025–26`: a season by the year it starts in. */
+export const seasonYears = (startYear: number) =>
+  `${startYear}–${String((startYear + 1) % 100).padStart(2, '0')}`

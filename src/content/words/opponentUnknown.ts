@@ -1,2 +1,0 @@
-/** What a sheet says in place of an opponent that nobody knows yet. */
-export const opponentUnknown = 'Opponent to be announced'
