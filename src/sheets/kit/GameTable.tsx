@@ -1,6 +1,6 @@
 import {
+  gameColumns as columns,
   dateUnknown,
-  gameColumns,
   opponentUnknown,
   preseasonMark,
   versus,
@@ -56,12 +56,12 @@ export function GameTable({ title, note, games, fit, noGames }: GameTableProps) 
       <thead>
         <tr>
           <th scope="col">
-            {gameColumns.date}
+            {columns.date}
             {years[0]?.year && <strong>{`, ${years[0].year}`}</strong>}
           </th>
-          <th scope="col">{gameColumns.opponent}</th>
+          <th scope="col">{columns.opponent}</th>
           <th scope="col" className={styles.time}>
-            {gameColumns.time}
+            {columns.time}
           </th>
         </tr>
       </thead>

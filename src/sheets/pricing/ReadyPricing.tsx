@@ -61,8 +61,7 @@ export function ReadyPricing({ planname, plan, rep, unread, asOf, retry }: Prici
       <div className={`${styles.sheet} ${fit.isOnePage ? '' : styles.flow}`} style={fitStyle(fit)}>
         <SheetHeader eyebrow={team} title={plan.name} subtitle={seasonName(season)} asOf={asOf}>
           <p className={styles.games}>
-            <strong>{games}</strong>
-            {` ${gamesUnit}`}
+            <strong>{games}</strong> <span>{gamesUnit}</span>
           </p>
         </SheetHeader>
         {warning && <MissingGames words={warning} onRetry={retry} />}
