@@ -13,13 +13,15 @@ import { paths } from '../config/paths'
 import { SessionWarning } from '../session/SessionWarning'
 import { useSession } from '../session/useSession'
 import { LeftSaves } from '../staff/kit/save/LeftSaves'
-import { DiscardDialog } from '../ui/dialog/DiscardDialog'
+import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { hasUnsavedWork } from '../ui/form/useLeaveGuard'
 import { LostPageNotice } from './LostPageNotice'
 import { SkipLink } from './SkipLink'
 import { StaffMenu } from './StaffMenu'
 import { useNextPerson } from './useNextPerson'
 import { useScrollMemory } from './useScrollMemory'
+
+const DiscardDialog = lazyDialog(() => import('../ui/dialog/DiscardDialog'), 'DiscardDialog')
 
 /** Side menu width in pixels (docs/rules/screens.md#layout). */
 const MENU_WIDTH = 240
@@ -73,7 +75,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
         </Toolbar>
       </AppBar>
       <SessionWarning user={state.user} />
-      {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={leave} />}
+      {isAsking && <DiscardDialog onClose={() => setAsking(false)} onDiscard={leave} />}
       {isWide ? (
         <Drawer
           variant="permanent"

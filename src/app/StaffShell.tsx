@@ -2,23 +2,22 @@ import '@fontsource/barlow/400.css'
 import '@fontsource/barlow/600.css'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { loadWrites } from '../api/http/http'
 import { personMark } from '../domain/session'
 import { SessionProvider } from '../session/SessionProvider'
 import { useSession } from '../session/useSession'
 import { SavesProvider } from '../staff/kit/save/SavesProvider'
 import { AboveDialogsProvider } from '../ui/dialog/AboveDialogs'
+import { loadLater } from '../ui/later'
 import { NotificationsProvider } from '../ui/Notifications'
 import { StaffLayout } from './StaffLayout'
 import { theme } from './theme'
 
+loadLater(loadWrites)
+
 /** Everything the staff part stands on; public sheets load none of it. */
 export function StaffShell({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    // A failure shows when something is saved, and that tries again.
-    loadWrites().catch(() => {})
-  }, [])
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />

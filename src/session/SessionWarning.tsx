@@ -6,10 +6,12 @@ import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { formatTimeLeft, type User } from '../domain/session'
 import { AboveDialogs, useAboveDialogs } from '../ui/dialog/AboveDialogs'
+import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { areDraftsKept } from '../ui/form/drafts'
 import { useCountdown } from './countdown'
-import { SignInAgain } from './SignInAgain'
 import { useSession } from './useSession'
+
+const SignInAgain = lazyDialog(() => import('./SignInAgain'), 'SignInAgain')
 
 const KEPT = <span>What you type is kept until you sign in again.</span>
 const NOT_KEPT = (
@@ -28,6 +30,7 @@ export function SessionWarning({ user }: { user: User }) {
   const seconds = useCountdown(useSession().countdown)
   const { giveBackFocus } = useAboveDialogs()
   const [isSigningIn, setSigningIn] = useState(false)
+  const isShown = SignInAgain.useIsThere() && isSigningIn
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const step = seconds === null || seconds === 0 ? null : currentStep(seconds)
   // A renewed session is warned about anew.
@@ -37,7 +40,7 @@ export function SessionWarning({ user }: { user: User }) {
     <>
       <AboveDialogs>
         <Box aria-live="polite" sx={{ ...corner, '@media print': { display: 'none' } }}>
-          {step !== null && step !== closedAt && !isSigningIn && (
+          {step !== null && step !== closedAt && !isShown && (
             <Alert
               severity={step === ONE_MINUTE ? 'error' : 'warning'}
               role="region"

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { appPath, expect, openAs, signInByHand, test } from './fixtures'
 
@@ -10,10 +10,10 @@ import { appPath, expect, openAs, signInByHand, test } from './fixtures'
 const SCREEN = 'Bruins Game Plans Dashboard'
 const LOST = 'This page could not be loaded'
 const CHUNK = /\/assets\/CombinedPlansDashboard-[^/]+\.js$/
-/** The styles of every table's buttons, whatever file the build has put them into. */
-const STYLE_FILE = readdirSync('dist/assets').find(
-  (name) =>
-    name.endsWith('.css') && readFileSync(`dist/assets/${name}`, 'utf8').includes('data-tooltip'),
+/** A screen with styles of its own. */
+const STYLED = 'Pricing Plan Management'
+const STYLE_FILE = readdirSync('dist/assets').find((name) =>
+  /^PricingManagement-.*\.css$/.test(name),
 )
 const STYLES = new RegExp(`/assets/${STYLE_FILE}$`)
 /** A sheet's styles and code, for a customer's page. */
@@ -48,6 +48,8 @@ const breakWhile = (
 
 const goToScreen = (page: Page) =>
   page.getByRole('link', { name: 'Game Plans', exact: true }).click()
+const goToStyled = (page: Page) =>
+  page.getByRole('link', { name: 'Bruins Pricing Plans', exact: true }).first().click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
 for (const [words, fault] of Object.entries(faults)) {
@@ -108,8 +110,8 @@ test('[check 79] a screen whose styles are gone is there, with them, after one r
     (route) => route.fulfill({ status: 404 }),
     () => documents() === 0,
   )
-  await goToScreen(page)
-  await expect(heading(page, SCREEN)).toBeVisible()
+  await goToStyled(page)
+  await expect(heading(page, STYLED)).toBeVisible()
   await expectStyledTable(page)
   expect(documents()).toBe(1)
 })
@@ -182,17 +184,17 @@ test('[check 79] styles that were missing once are asked for again, never left o
     (route) => route.fulfill({ status: 404 }),
     () => isBroken,
   )
-  await goToScreen(page)
+  await goToStyled(page)
   await expect(heading(page, LOST)).toBeVisible()
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(heading(page, 'Admin Dashboard')).toBeVisible()
-  await goToScreen(page)
+  await goToStyled(page)
   await expect(heading(page, LOST)).toBeVisible()
 
   isBroken = false
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
-  await goToScreen(page)
-  await expect(heading(page, SCREEN)).toBeVisible()
+  await goToStyled(page)
+  await expect(heading(page, STYLED)).toBeVisible()
   await expectStyledTable(page)
   expect(documents()).toBe(0)
 })
@@ -227,6 +229,58 @@ test('[check 79] a customer’s sheet whose code stays missing says so', async (
   await expect(heading(page, LOST)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   expect(documents()).toBe(2)
+})
+
+test('a dialog whose code is late opens when it comes; one whose code is lost can be asked again', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsole(ofTheFault)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  let arrive = () => {}
+  const isLate = new Promise<void>((done) => {
+    arrive = done
+  })
+  await page.route(/\/assets\/GameDialog-[^/]+\.js$/, async (route) => {
+    await isLate
+    await route.continue()
+  })
+  let isLost = true
+  await breakWhile(
+    page,
+    /\/assets\/DeleteGame-[^/]+\.js$/,
+    (route) => route.abort('connectionreset'),
+    () => isLost,
+  )
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+
+  const add = page.getByRole('button', { name: 'Add New Game' })
+  await add.press('Enter')
+  await expect(add).toHaveAttribute('aria-busy', 'true')
+  arrive()
+  const dialog = page.getByRole('dialog', { name: 'Add New Game' })
+  await expect(dialog.getByLabel('Event Name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(add).toBeFocused()
+  await expect(add).not.toHaveAttribute('aria-busy')
+
+  const remove = page.getByRole('button', { name: /^Delete Game / }).first()
+  const question = page.getByRole('alertdialog')
+  await remove.click()
+  await expect(page.getByText('That could not be opened.')).toBeVisible()
+  await expect(question).toHaveCount(0)
+  isLost = false
+  await remove.click()
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(remove).toBeFocused()
+
+  const scripts = asked.filter((path) => path.endsWith('.js') && !path.includes('DeleteGame'))
+  expect(scripts.length).toBeGreaterThan(4)
+  expect(scripts.length, 'nothing is loaded twice').toBe(new Set(scripts).size)
 })
 
 test('[check 80] what was typed before the deploy is back in its dialog', async ({

@@ -92,20 +92,18 @@ export async function loadCode(): Promise<AppCode> {
   vi.resetModules()
   const events = new EventTarget()
   loading = events
-  const [{ createRoutes }, { createQueryClient }, { loadWrites }, table, staff] = await Promise.all(
+  const [{ createRoutes }, { createQueryClient }, { loadPutOff }, table, staff] = await Promise.all(
     [
       import('../../src/app/createRouter'),
       import('../../src/api/cache/queryClient'),
-      import('../../src/api/http/http'),
+      import('../../src/ui/later'),
       import('../../src/app/routes'),
       import('../../src/app/staffCode'),
     ],
   )
   const screens = Object.values(table.routes).map(({ screen }) => screen)
-  await Promise.all([
-    loadWrites(),
-    ...[staff.staffShell, staff.guard, ...screens].map(({ preload }) => preload()),
-  ])
+  await Promise.all([staff.staffShell, staff.guard, ...screens].map(({ preload }) => preload()))
+  await loadPutOff()
   loading = null
   return { createRoutes, createQueryClient, events }
 }

@@ -73,8 +73,8 @@ function createHttp(baseURL: string, options: HttpOptions): Http {
 let writes: Promise<typeof import('../writes/axiosWrites')> | undefined
 
 /**
- * The code that writes, which only the staff part needs. Its shell calls this at once, so that a
- * save never waits for it, nor misses it after a deploy.
+ * The code that writes, which only the staff part needs. It is loaded when the page is idle, so that a
+ * save hardly waits for it, nor misses it after a deploy.
  */
 export function loadWrites(): Promise<typeof import('../writes/axiosWrites')> {
   writes ??= import('../writes/axiosWrites').catch(() => {

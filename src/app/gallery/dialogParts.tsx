@@ -48,7 +48,7 @@ function ConfirmDialogStates() {
 }
 
 const DiscardDialogStates = () => (
-  <Openers of={{ Asks: (close) => <DiscardDialog onKeep={close} onDiscard={close} /> }} />
+  <Openers of={{ Asks: (close) => <DiscardDialog onClose={close} onDiscard={close} /> }} />
 )
 
 const QuestionDialogStates = () => (

@@ -18,6 +18,7 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { CodeField } from './CodeField'
 import { CodeNotice } from './CodeNotice'
+import { COMBINED_PLAN_FORM } from './combinedPlanDrafts'
 import {
   type CombinedPlanValues,
   combinedPlanFields,
@@ -27,9 +28,6 @@ import {
   typedCombinedPlan,
 } from './combinedPlanFields'
 import { noGamesWords, unknownWords, useUnknownPlans } from './useUnknownPlans'
-
-/** Names the dialog's drafts. */
-export const COMBINED_PLAN_FORM = 'combined-plan'
 
 const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, other.code)
 

@@ -3,15 +3,18 @@ import { useCombinedPlans } from '../../api/combinedPlans'
 import { keys } from '../../api/keys'
 import { WORDS } from '../../api/writes/words'
 import type { CombinedPlan } from '../../domain/combinedPlan'
+import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useTableState } from '../../ui/table/useTableState'
 import { ListHeader } from '../kit/ListHeader'
 import { ListState } from '../kit/ListState'
-import { COMBINED_PLAN_FORM, CombinedPlanDialog } from './CombinedPlanDialog'
 import { combinedPlanColumns } from './combinedPlanColumns'
-import { DeleteCombinedPlan } from './DeleteCombinedPlan'
-import { PublicLinksDialog } from './PublicLinksDialog'
+import { COMBINED_PLAN_FORM } from './combinedPlanDrafts'
+
+const CombinedPlanDialog = lazyDialog(() => import('./CombinedPlanDialog'), 'CombinedPlanDialog')
+const DeleteCombinedPlan = lazyDialog(() => import('./DeleteCombinedPlan'), 'DeleteCombinedPlan')
+const PublicLinksDialog = lazyDialog(() => import('./PublicLinksDialog'), 'PublicLinksDialog')
 
 const TITLE = 'Bruins Game Plans Dashboard'
 

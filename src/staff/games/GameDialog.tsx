@@ -15,13 +15,10 @@ import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { gameFields, gameForm, type TypedGame, typedGame } from './gameFields'
-import { gamesConfigs } from './gamesConfigs'
+import { gameFormName, gamesConfigs } from './gamesConfigs'
 
 const letters = Object.values(teams).map(({ letter }) => letter)
 const codeHint = `${letters.join(' or ')} and the date, for example ${exampleCodes.game}`
-
-/** Names the drafts of a team's dialog. */
-export const gameFormName = (team: TeamKey) => `${team}-game`
 
 /**
  * Add New Game and Edit Game; a game with event ids is edited, any other added

@@ -4,15 +4,17 @@ import { keys } from '../../api/keys'
 import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey, isGameOfKey } from '../../domain/games/game'
+import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useTableState } from '../../ui/table/useTableState'
 import { ListHeader } from '../kit/ListHeader'
 import { ListState } from '../kit/ListState'
-import { DeleteGame } from './DeleteGame'
-import { GameDialog, gameFormName } from './GameDialog'
 import { gameColumns } from './gameColumns'
-import { gamesConfigs } from './gamesConfigs'
+import { gameFormName, gamesConfigs } from './gamesConfigs'
+
+const GameDialog = lazyDialog(() => import('./GameDialog'), 'GameDialog')
+const DeleteGame = lazyDialog(() => import('./DeleteGame'), 'DeleteGame')
 
 /** A team's Games Dashboard (docs/rules/screens.md#bruins-games). */
 export function GamesDashboard({ team }: { team: TeamKey }) {

@@ -1,5 +1,5 @@
 import { usePlans, usePricedPlans } from '../../api/plans'
-import { pricingTeam, teams } from '../../content/teams'
+import { pricingTeam, type TeamKey, teams } from '../../content/teams'
 import { perTeam } from '../../domain/games/team'
 
 /** What differs between the games dashboards (docs/rules/screens.md#bruins-games). */
@@ -11,6 +11,9 @@ export interface GamesConfig {
   usePlanOptions: () => ReturnType<typeof usePlans>
   teamHint: string
 }
+
+/** Names the drafts of a team's dialog. */
+export const gameFormName = (team: TeamKey) => `${team}-game`
 
 export const gamesConfigs = perTeam((team): GamesConfig => {
   const { name, needsPlans, exampleOpponent } = teams[team]

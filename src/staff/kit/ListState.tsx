@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Loading } from '../../ui/LoadState'
+import { useLoadWhenIdle } from '../../ui/later'
 import { ListNotes } from './ListNotes'
 
 interface ListStateProps<Rows> {
@@ -20,6 +21,7 @@ interface ListStateProps<Rows> {
  * there are any, else that they are on their way.
  */
 export function ListState<Rows>({ list, query, loading, failed, children }: ListStateProps<Rows>) {
+  useLoadWhenIdle(query.data !== undefined || !query.isFetching)
   return (
     <>
       <ListNotes list={list} failed={failed} />

@@ -27,6 +27,7 @@ import { priceEntries, priceTexts, typedPrices } from '../kit/PriceFields'
 import type { FieldTexts } from '../kit/save/fields'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { gamesSold, totalOffers } from '../kit/totalOffers'
+import { ADMIN_LOCATION_FORM } from './drafts'
 import { locationLabel } from './locationLabels'
 
 const locationForm = (noName: string, nameProblem: (name: string) => string | undefined) =>
@@ -40,9 +41,6 @@ const locationForm = (noName: string, nameProblem: (name: string) => string | un
     ),
     ...priceEntries,
   })
-
-/** Names the dialog's drafts. */
-export const ADMIN_LOCATION_FORM = 'admin-plan'
 
 /** A row as the fields hold it. */
 const typedLocation = (plan: PricingLocation | null) => ({

@@ -3,15 +3,18 @@ import { keys } from '../../api/keys'
 import { useAdminPricingLocations } from '../../api/plansAndReps'
 import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
+import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useOrder } from '../../ui/table/useTableState'
 import { ListState } from '../kit/ListState'
-import { ADMIN_LOCATION_FORM, AdminLocationDialog } from './AdminLocationDialog'
 import { adminLocationColumns } from './adminLocationColumns'
-import { DeleteAdminLocation } from './DeleteAdminLocation'
+import { ADMIN_LOCATION_FORM } from './drafts'
 import { Section } from './Section'
 import { useSoldLocations } from './useSoldLocations'
+
+const AdminLocationDialog = lazyDialog(() => import('./AdminLocationDialog'), 'AdminLocationDialog')
+const DeleteAdminLocation = lazyDialog(() => import('./DeleteAdminLocation'), 'DeleteAdminLocation')
 
 /** The plans table: one row for each location of a pricing plan. */
 export function AdminLocationsSection() {

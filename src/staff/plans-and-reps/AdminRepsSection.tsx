@@ -3,17 +3,19 @@ import { keys } from '../../api/keys'
 import { useAdminPricingLocations, useAdminReps } from '../../api/plansAndReps'
 import { WORDS } from '../../api/writes/words'
 import type { Rep } from '../../domain/rep'
+import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useOrder } from '../../ui/table/useTableState'
 import { ListState } from '../kit/ListState'
 import { adminRepColumns } from './adminRepColumns'
-import { DeleteAdminRep } from './DeleteAdminRep'
+import { ADMIN_REP_FORM } from './drafts'
 import { locationLabels } from './locationLabels'
-import { NewAdminRepDialog } from './NewAdminRepDialog'
-import { RepLocationsDialog } from './RepLocationsDialog'
-import { ADMIN_REP_FORM } from './repDrafts'
 import { Section } from './Section'
+
+const NewAdminRepDialog = lazyDialog(() => import('./NewAdminRepDialog'), 'NewAdminRepDialog')
+const RepLocationsDialog = lazyDialog(() => import('./RepLocationsDialog'), 'RepLocationsDialog')
+const DeleteAdminRep = lazyDialog(() => import('./DeleteAdminRep'), 'DeleteAdminRep')
 
 /** The reps table; the plans' names come from the other table's list. */
 export function AdminRepsSection() {

@@ -12,9 +12,9 @@ import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useRecordSave } from '../kit/save/useRecordSave'
+import { ADMIN_REP_FORM } from './drafts'
 import { LocationsField } from './LocationsField'
 import { locationLabels, locationTexts } from './locationLabels'
-import { ADMIN_REP_FORM } from './repDrafts'
 import { useSoldLocations } from './useSoldLocations'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))

@@ -12,9 +12,9 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { AffectedPages } from '../kit/AffectedPages'
 import { useRecordSave } from '../kit/save/useRecordSave'
+import { ADMIN_REP_FORM } from './drafts'
 import { LocationsField } from './LocationsField'
 import { locationLabels, locationTexts } from './locationLabels'
-import { ADMIN_REP_FORM } from './repDrafts'
 import { useSoldLocations } from './useSoldLocations'
 
 const plansForm = v.object({ pricingLocationIds: v.array(v.number()) })

@@ -1,16 +1,18 @@
 import { useMemo, useState } from 'react'
 import { WORDS } from '../../api/writes/words'
 import { isSamePlanName, type Plan } from '../../domain/plan'
+import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useTableState } from '../../ui/table/useTableState'
 import { ListHeader } from '../kit/ListHeader'
 import { ListState } from '../kit/ListState'
-import { DeletePlan } from './DeletePlan'
-import { NewPlanDialog } from './NewPlanDialog'
-import { PlanDetailsDialog } from './PlanDetailsDialog'
 import { planColumns } from './planColumns'
 import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
+
+const NewPlanDialog = lazyDialog(() => import('./NewPlanDialog'), 'NewPlanDialog')
+const PlanDetailsDialog = lazyDialog(() => import('./PlanDetailsDialog'), 'PlanDetailsDialog')
+const DeletePlan = lazyDialog(() => import('./DeletePlan'), 'DeletePlan')
 
 /** The plan aggregate dashboards (docs/rules/screens.md#plans). */
 export function PlansDashboard({ kind }: { kind: PlansKind }) {

@@ -9,15 +9,17 @@ import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
 import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import { AddButton } from '../../ui/AddButton'
+import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { PageHeader } from '../../ui/PageHeader'
 import { SearchField } from '../../ui/table/SearchField'
 import { useTableState } from '../../ui/table/useTableState'
 import { ListState } from '../kit/ListState'
 import { dialogsWithDraft, draftKey, type OpenDialog, PRICING_FORM } from './openDialog'
-import { PricingDialog } from './PricingDialog'
 import type { PricingPlanActions } from './PricingPlanAccordion'
 import { contains, PricingPlanList } from './PricingPlanList'
+
+const PricingDialog = lazyDialog(() => import('./PricingDialog'), 'PricingDialog')
 
 const NO_ROWS: PricingLocation[] = []
 

@@ -15,6 +15,7 @@ import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { BrokenLinks } from './BrokenLinks'
+import { REP_FORM } from './repDrafts'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
 const repForm = (nameProblem: (name: string) => string | undefined) =>
@@ -23,9 +24,6 @@ const repForm = (nameProblem: (name: string) => string | undefined) =>
     email: required,
     phone: v.pipe(v.string(), v.trim()),
   })
-
-/** Names the dialog's drafts. */
-export const REP_FORM = 'rep'
 
 /** A rep as the fields hold him. */
 type TypedRep = Pick<Rep, 'name' | 'email' | 'phone'>

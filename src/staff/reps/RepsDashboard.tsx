@@ -3,15 +3,18 @@ import { keys } from '../../api/keys'
 import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
 import { type Rep, repsNamed } from '../../domain/rep'
+import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useTableState } from '../../ui/table/useTableState'
 import { ListHeader } from '../kit/ListHeader'
 import { ListState } from '../kit/ListState'
-import { DeleteRep } from './DeleteRep'
-import { REP_FORM, RepDialog } from './RepDialog'
-import { RepLinksDialog } from './RepLinksDialog'
 import { repColumns } from './repColumns'
+import { REP_FORM } from './repDrafts'
+
+const RepDialog = lazyDialog(() => import('./RepDialog'), 'RepDialog')
+const DeleteRep = lazyDialog(() => import('./DeleteRep'), 'DeleteRep')
+const RepLinksDialog = lazyDialog(() => import('./RepLinksDialog'), 'RepLinksDialog')
 
 const TITLE = 'Bruins Representatives'
 

@@ -7,6 +7,7 @@ import { keys } from '../../api/keys'
 import { useUsers } from '../../api/users'
 import type { User } from '../../domain/session'
 import { Loading } from '../../ui/LoadState'
+import { useLoadWhenIdle } from '../../ui/later'
 import { RecordTable } from '../../ui/table/RecordTable'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { useTableState } from '../../ui/table/useTableState'
@@ -47,6 +48,7 @@ const byName = (user: User) => String(user.id ?? user.email)
 export function UsersTable() {
   const users = useUsers()
   const { order } = useTableState({ column: 'id', descending: false })
+  useLoadWhenIdle(!users.isFetching)
   if (users.data === undefined && users.isFetching) return <Loading text="Loading users..." />
   return (
     <>

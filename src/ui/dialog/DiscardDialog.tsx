@@ -2,16 +2,17 @@ import { QuestionDialog } from './QuestionDialog'
 
 /** Asks before typed work is thrown away. */
 export function DiscardDialog({
-  onKeep,
+  onClose,
   onDiscard,
 }: {
-  onKeep: () => void
+  /** Keeps it. */
+  onClose: () => void
   onDiscard: () => void
 }) {
   return (
     <QuestionDialog
       question="Discard your changes?"
-      no={{ name: 'Keep editing', onChoose: onKeep }}
+      no={{ name: 'Keep editing', onChoose: onClose }}
       yes={{ name: 'Discard', onChoose: onDiscard }}
     >
       What you typed has not been saved.

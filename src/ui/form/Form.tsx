@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { useLoadWhenIdle } from '../later'
 import type { FormSubmit } from './useFormSubmit'
 
 /** The form element of every form: its fields are checked by us, never by the browser. */
@@ -11,6 +12,7 @@ export function Form({
   style?: CSSProperties
   children: ReactNode
 }) {
+  useLoadWhenIdle(true)
   return (
     <form
       ref={submit.element}

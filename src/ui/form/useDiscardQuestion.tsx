@@ -28,10 +28,10 @@ export function useDiscardQuestion<Typed extends FieldValues, Values>(
   }
   const question = (
     <>
-      {isAsking && <DiscardDialog onKeep={() => setAsking(false)} onDiscard={discard} />}
+      {isAsking && <DiscardDialog onClose={() => setAsking(false)} onDiscard={discard} />}
       {guard.isBlocked && (
         <DiscardDialog
-          onKeep={guard.stay}
+          onClose={guard.stay}
           onDiscard={() => {
             draft.forget()
             guard.leave()

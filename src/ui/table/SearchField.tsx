@@ -1,8 +1,11 @@
 import SearchIcon from '@mui/icons-material/Search'
+import FormControl from '@mui/material/FormControl'
 import InputAdornment from '@mui/material/InputAdornment'
-import TextField from '@mui/material/TextField'
+import InputLabel from '@mui/material/InputLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useId } from 'react'
 
-/** The search box above a table. */
+/** The search box above a table. Not a TextField: that brings the code of selects and menus along. */
 export function SearchField({
   label,
   value,
@@ -12,23 +15,22 @@ export function SearchField({
   value: string
   onChange: (value: string) => void
 }) {
+  const id = useId()
   return (
-    <TextField
-      type="search"
-      size="small"
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      sx={{ maxWidth: { sm: 360 }, bgcolor: 'background.paper' }}
-      slotProps={{
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon fontSize="small" />
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
+    <FormControl fullWidth size="small" sx={{ maxWidth: { sm: 360 }, bgcolor: 'background.paper' }}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        type="search"
+        label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        startAdornment={
+          <InputAdornment position="start">
+            <SearchIcon fontSize="small" />
+          </InputAdornment>
+        }
+      />
+    </FormControl>
   )
 }

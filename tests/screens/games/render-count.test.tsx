@@ -45,7 +45,7 @@ describe('what renders no row of the games table again', () => {
     await user.click(
       screen.getAllByRole('button', { name: rowAction('Edit Game') })[1] as HTMLElement,
     )
-    await user.type(screen.getByLabelText('Team'), '!')
+    await user.type(await screen.findByLabelText('Team'), '!')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Bruins vs. Utah Mammoth!')).toBeVisible()
     expect(count.rows).toBe(1)

@@ -1,0 +1,10 @@
+/*
+ * What every sheet and most staff screens ask of games and days. The entry brings it, because the
+ * build would make one more file of what sheets and screens share.
+ */
+import '../domain/games/game'
+import '../domain/games/gameOrder'
+import '../domain/games/gameText'
+import '../domain/games/opponents'
+import '../domain/locationColor'
+import '../domain/time/eastern'

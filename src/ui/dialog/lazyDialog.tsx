@@ -1,0 +1,68 @@
+import { type FunctionComponent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { loadLater } from '../later'
+import { ChunkError, lazyCode } from '../lazyCode'
+import { useNotify } from '../Notifications'
+import styles from './lazyDialog.module.css'
+
+/** A dialog whose code comes after the page it belongs to. */
+export interface LazyDialog<Props extends object> extends FunctionComponent<Props> {
+  /** Is its code there, so that it opens at once? */
+  useIsThere: () => boolean
+}
+
+/**
+ * A dialog whose code is loaded when the page is idle, or when it is opened before that: then the
+ * button that opens it shows that it is on its way. Where it cannot be loaded a message says so, and
+ * `onClose` is called, so that the button can be pressed again.
+ * @param load imports the dialog's module. @param name what the module calls the dialog.
+ */
+export function lazyDialog<Name extends string, Props extends { onClose: () => void }>(
+  load: () => Promise<Record<Name, FunctionComponent<Props>>>,
+  name: Name,
+): LazyDialog<Props> {
+  const code = lazyCode<FunctionComponent<Props>>(() => load().then((module) => module[name]))
+  loadLater(code.load)
+
+  /** The dialog; undefined while it is on its way, or where the last try has failed. */
+  function useLoaded(): FunctionComponent<Props> | undefined {
+    const outcome = useSyncExternalStore(code.subscribe, code.get)
+    return outcome instanceof ChunkError ? undefined : outcome
+  }
+  function Dialog(props: Props) {
+    const Loaded = useLoaded()
+    return Loaded ? <Loaded {...props} /> : <OnItsWay load={code.load} onFail={props.onClose} />
+  }
+  return Object.assign(Dialog, { useIsThere: () => useLoaded() !== undefined })
+}
+
+/** The button that was pressed last: Safari gives a button no focus when it is clicked. */
+let lastPressed: Element | null = null
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    lastPressed = target instanceof Element ? target.closest('button') : null
+  },
+  true,
+)
+
+function OnItsWay({ load, onFail }: { load: () => Promise<boolean>; onFail: () => void }) {
+  const notify = useNotify()
+  useLayoutEffect(() => {
+    const button = lastPressed
+    button?.setAttribute('aria-busy', 'true')
+    return () => button?.removeAttribute('aria-busy')
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one try for each time it is opened
+  useEffect(() => {
+    let isOpen = true
+    void load().then((isThere) => {
+      if (isThere || !isOpen) return
+      notify('That could not be opened. Please try again, or reload the page.', 'error')
+      onFail()
+    })
+    return () => {
+      isOpen = false
+    }
+  }, [])
+  return <span role="status" aria-label="Loading" className={styles.unseen} />
+}
