@@ -149,6 +149,8 @@ export default defineConfig(async ({ mode }) => {
           test: {
             name: 'screens',
             environment: 'jsdom',
+            // A window and React and MUI for each file were a third of the time; see tests/setup.ts.
+            isolate: false,
             environmentOptions: { jsdom: { url: 'http://localhost:3000/game-plans/' } },
             include: ['tests/{screens,sheets}/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/setup.ts'],

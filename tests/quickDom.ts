@@ -1,3 +1,5 @@
+import { configure, getConfig, prettyDOM } from '@testing-library/react'
+
 /*
  * jsdom finds a label's field, and a field's labels, by walking the whole document for each of
  * them; most of a query by label was that. The same answers from its own index of ids.
@@ -41,4 +43,21 @@ export function speedUpLabels(window: Window & typeof globalThis): void {
       },
     })
   }
+}
+
+/**
+ * Leaves the document out of the message of a query that fails inside a wait, which asks on: the
+ * message that the wait ends with has it all the same.
+ */
+export function spareDumps(): void {
+  configure({
+    getElementError(message, container) {
+      const isAskedAgain = (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })
+        ._disableExpensiveErrorDiagnostics
+      const dump = isAskedAgain ? '' : prettyDOM(container)
+      const error = new Error([message, dump].filter(Boolean).join('\n\n'))
+      error.name = 'TestingLibraryElementError'
+      return error
+    },
+  })
 }

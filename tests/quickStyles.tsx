@@ -17,7 +17,7 @@ export function UnreadStyles({ children }: { children: ReactNode }) {
 
 /** Emotion asks the whole document for its style elements; the head is where they would be. */
 export function speedUpStyleLookup(document: Document): void {
-  const lookUp = document.querySelector.bind(document)
+  const lookUp = Document.prototype.querySelector.bind(document)
   document.querySelector = (selector: string) =>
     selector.startsWith('style[') ? document.head.querySelector(selector) : lookUp(selector)
 }

@@ -1,9 +1,9 @@
-import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { matchers } from './matchers'
 import { createMockApi } from './mock-api/mockServer'
-import { speedUpLabels } from './quickDom'
+import { spareDumps, speedUpLabels } from './quickDom'
 import { spareOwnerStacks } from './quickReact'
 import { speedUpStyleLookup } from './quickStyles'
 import { lookThroughFonts, type Translation, translate } from './translation'
@@ -32,6 +32,8 @@ export function takeSurprises(): string[] {
   return seen.splice(0).filter((line) => !expected.some((pattern) => pattern.test(line)))
 }
 
+expect.extend(matchers)
+spareDumps()
 speedUpLabels(window)
 spareOwnerStacks()
 speedUpStyleLookup(document)
@@ -42,13 +44,21 @@ if (process.env.TRANSLATED) {
 }
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+  // The files of one worker share its window and its packages. The next has src and tests to itself.
+  vi.resetModules()
+})
 
 beforeEach(() => {
   if (process.env.TRANSLATED) translation = translate(document.body)
   api.reset()
   window.localStorage.clear()
   window.sessionStorage.clear()
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: as a fresh browser has none
+    document.cookie = `${cookie}; Path=/game-plans; Max-Age=0`
+  }
   seen.length = 0
   expected.length = 0
   for (const method of ['error', 'warn'] as const) {
@@ -58,8 +68,9 @@ beforeEach(() => {
   }
   // jsdom has no layout: every width matches, so desk and phone are both in the document.
   window.scrollTo = () => {}
-  // jsdom matches every rule against every ancestor anew, which is most of a test's time. What hides
-  // an element here is an attribute or its own style; what only CSS hides is tested in the browser.
+  // A query by role asks this of each ancestor, to leave out what nobody can reach; jsdom would match
+  // every rule anew each time, which is most of a test's time. So what hides an element from a role is
+  // an attribute or its own style. No matcher asks it: those about sight are not among tests/matchers.
   window.getComputedStyle = (element) => (element as HTMLElement).style
   window.matchMedia ??= (query: string) => ({
     matches: /width|reduced-motion/.test(query),

@@ -89,9 +89,9 @@ export function translate(root: HTMLElement, say = (words: string) => words): Tr
  */
 export function lookThroughFonts(window: Window & typeof globalThis): void {
   const { get } = Object.getOwnPropertyDescriptor(window.Node.prototype, 'childNodes') ?? {}
-  Object.defineProperty(window.Node.prototype, 'childNodes', {
+  Object.defineProperty(window.Element.prototype, 'childNodes', {
     configurable: true,
-    get(this: Node) {
+    get(this: Element) {
       const nodes: NodeListOf<ChildNode> = get?.call(this)
       if (![...nodes].some(isFont)) return nodes
       const seen = [...nodes].map((node) => (isFont(node) ? node.firstChild : node))

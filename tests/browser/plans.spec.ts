@@ -97,13 +97,26 @@ async function expectNothingSticksOut(dialog: Locator): Promise<void> {
   expect(content).toBeLessThanOrEqual(box ?? 0)
 }
 
-test('a Celtics plan is built from two games, loses one, and is deleted', async ({ page, app }) => {
+test('a full season unfolds; a Celtics plan is built from two games, loses one, and is deleted', async ({
+  page,
+  app,
+}) => {
   const plan = "C26 O'Brien 50%/#1 🏀"
   const gamesOf = () =>
     app.api.db.games.celtics
       .filter((row) => row.plan_event_name === plan)
       .map((row) => row.event_name)
   await openAs(page, 'bgs@example.com', CELTICS)
+
+  const season = rowOf(page, 'C26FULL')
+  const last = season.getByText('C260412')
+  await expect(season.getByText('C251126')).toBeVisible()
+  await expect(last).toBeHidden()
+  await season.getByText('36 more').click()
+  await expect(last).toBeVisible()
+  await expect(season.getByText('36 more')).toBeHidden()
+  await season.getByText('Fewer').click()
+  await expect(last).toBeHidden()
 
   await page.getByRole('button', { name: 'Add New Game Plan' }).click()
   const added = page.getByRole('dialog', { name: 'Add New Game Plan' })

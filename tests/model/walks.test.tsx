@@ -83,7 +83,7 @@ async function judge(walk: Walk): Promise<void> {
   walk.setWeather([])
   await visit(walk, '/dashboard')
   const users = await screen.findByText('bgs@example.com', undefined, { timeout: 10_000 })
-  expect(users).toBeVisible()
+  expect(users).toBeInTheDocument()
   expect(contents(api)).toEqual(await replayed(walk.done))
   cleanup()
   cleanup()

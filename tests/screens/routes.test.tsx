@@ -49,7 +49,7 @@ describe('[check 93] titles', () => {
 
 it('opens the app where a host leaves out the last slash, and mends the address', async () => {
   renderApp('')
-  expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeInTheDocument()
   expect(window.location.pathname).toBe('/game-plans/')
 })
 
@@ -64,31 +64,31 @@ describe('staff addresses', () => {
     ['/BGS/Game-Plans/Edit/B26FULL', 'Edit Game Plan'],
   ])('%s opens whatever the case', async (path, heading) => {
     renderApp(path, { as: 'bgs' })
-    expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument()
   })
 
   it.each(['/Bruins-Games', '/DASHBOARD/', '/REGISTER'])(
     '[check 19] %s is guarded whatever the case',
     async (path) => {
       renderApp(path)
-      expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible()
+      expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeInTheDocument()
       expect(here()).toBe('/')
     },
   )
 
   it('/Register is the admin’s alone whatever the case', async () => {
     renderApp('/Register', { as: 'bgs' })
-    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument()
   })
 
   it.each(['/bruins-nowhere', '/nowhere', '/bgs', '//evil.example/A'])(
     '[check 15] %s is not found, and the menu still leads on',
     async (path) => {
       const { user } = renderApp(path, { as: 'admin' })
-      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument()
       expect(await menuEntries()).toContain('Users')
       await user.click(screen.getByRole('link', { name: 'Users' }))
-      expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeVisible()
+      expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeInTheDocument()
       expect(window.location.host).toBe('localhost:3000')
     },
   )
@@ -102,11 +102,11 @@ describe('staff addresses', () => {
     await user.click(screen.getByRole('link', { name: 'Game Plans' }))
     expect(
       await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),
-    ).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+    ).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument()
     expect(screen.queryByText(/TypeError|is not a function|at /)).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Users' }))
-    expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeInTheDocument()
   })
 })
 
@@ -158,8 +158,8 @@ describe('roles', () => {
   ])('role %j sees exactly its menu entries', async (role, entries) => {
     renderApp('/dashboard', { as: role })
     expect(await menuEntries()).toEqual(entries)
-    expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible()
-    expect(screen.getByText('Toolpad')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument()
+    expect(screen.getByText('Toolpad')).toBeInTheDocument()
     const group = screen.queryByRole('button', { name: 'Boston Garden Society' })
     expect(group !== null).toBe(entries === staff)
   })

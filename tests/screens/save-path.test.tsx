@@ -68,7 +68,7 @@ describe('an edit', () => {
     expect(await radio('Plans, on the server now: B26ONE, B26TWO')).toBeChecked()
     expect(writes()).toEqual([])
     await press(user, 'Save this choice')
-    expect(await screen.findByText('Game updated successfully!')).toBeVisible()
+    expect(await screen.findByText('Game updated successfully!')).toBeInTheDocument()
     expect(sent('PUT', 'edit').map(({ body }) => body)).toMatchObject([
       { event_id: [11, 12], plans: ['B26ONE', 'B26TWO'], team: 'Bruins vs. Utah!' },
     ])
@@ -125,7 +125,7 @@ describe('an edit', () => {
     await press(user, 'Save')
     expect(
       await screen.findByText(/^B260101 was saved, but the server holds something else: Team is/),
-    ).toBeVisible()
+    ).toBeInTheDocument()
   })
 })
 
@@ -142,9 +142,9 @@ describe('an answer that never came', () => {
     asSoonAs('PUT', { kind: 'hold', method: 'GET', path: 'distinct/games', times: 1 })
     await press(user, 'Save')
     const checking = 'The server did not answer. Checking…'
-    expect(await screen.findByText(checking, { selector: '[role=status] *' })).toBeVisible()
+    expect(await screen.findByText(checking, { selector: '[role=status] *' })).toBeInTheDocument()
     api.faults.release()
-    expect(await screen.findByText('Game updated successfully!')).toBeVisible()
+    expect(await screen.findByText('Game updated successfully!')).toBeInTheDocument()
     await closed()
     expect(writes()).toHaveLength(1)
   })
@@ -154,9 +154,9 @@ describe('an answer that never came', () => {
     await fillNew(user)
     api.faults.add({ kind: 'no-answer', method: 'POST', after: true })
     await press(user, 'Save')
-    expect(await screen.findByText('New game added successfully!')).toBeVisible()
+    expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
     expect(writes()).toHaveLength(1)
-    expect(await screen.findByText('B260214')).toBeVisible()
+    expect(await screen.findByText('B260214')).toBeInTheDocument()
   })
 
   it('to a new game that the browser sent again by itself: its refusal is no failure', async () => {
@@ -170,7 +170,7 @@ describe('an answer that never came', () => {
       after: true,
     })
     await press(user, 'Save')
-    expect(await screen.findByText('New game added successfully!')).toBeVisible()
+    expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
     await closed()
     expect(writes()).toHaveLength(1)
   })
@@ -183,7 +183,7 @@ describe('an answer that never came', () => {
     await screen.findByText(/^Failed to add game: the server could not be reached/)
     api.faults.release()
     await press(user, 'Save')
-    expect(await screen.findByText('New game added successfully!')).toBeVisible()
+    expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
     await closed()
     expect(writes()).toHaveLength(1)
   })
@@ -198,14 +198,14 @@ describe('an answer that never came', () => {
       await screen.findByText(
         'The server could not be asked whether this was saved. What you typed is kept.',
       ),
-    ).toBeVisible()
+    ).toBeInTheDocument()
     await press(user, 'Check again')
     expect(await screen.findByRole('button', { name: 'Check again' })).toBeEnabled()
     expect(writes()).toHaveLength(1)
     expect(label('Event Name')).toHaveValue('B260214')
     api.faults.clear()
     await press(user, 'Check again')
-    expect(await screen.findByText('New game added successfully!')).toBeVisible()
+    expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
     await closed()
     expect(writes()).toHaveLength(1)
   })
@@ -214,7 +214,7 @@ describe('an answer that never came', () => {
     const { user } = await open('Delete Game')
     api.faults.add({ kind: 'no-answer', method: 'DELETE', after: true })
     await press(user, 'Delete')
-    expect(await screen.findByText('Game deleted successfully!')).toBeVisible()
+    expect(await screen.findByText('Game deleted successfully!')).toBeInTheDocument()
     await closed()
   })
 })
@@ -238,7 +238,7 @@ it('says when an earlier save lands late, in the place of the last one', async (
   await act(() => vi.advanceTimersByTimeAsync(15_000))
   expect(
     await screen.findByText(/^B260101 is not what was saved last: Team is now “First”\./),
-  ).toBeVisible()
+  ).toBeInTheDocument()
 })
 
 describe('a delete', () => {
@@ -248,11 +248,11 @@ describe('a delete', () => {
     const { user } = await open('Delete Game')
     change({ team: 'Bruins vs. Ottawa', event_date: '2026-01-03' })
     await press(user, 'Delete')
-    expect(await within(question()).findByText('Bruins vs. Ottawa')).toBeVisible()
-    expect(within(question()).getByText(/This was changed since you opened/)).toBeVisible()
+    expect(await within(question()).findByText('Bruins vs. Ottawa')).toBeInTheDocument()
+    expect(within(question()).getByText(/This was changed since you opened/)).toBeInTheDocument()
     expect(writes()).toEqual([])
     await press(user, 'Delete')
-    expect(await screen.findByText('Game deleted successfully!')).toBeVisible()
+    expect(await screen.findByText('Game deleted successfully!')).toBeInTheDocument()
     expect(writes()).toHaveLength(1)
   })
 
@@ -261,7 +261,7 @@ describe('a delete', () => {
     change({ event_name: 'B260102' })
     rows().push({ ...game, event_id: 99, plan_event_name: null })
     await press(user, 'Delete')
-    expect(await within(question()).findByText('B260102')).toBeVisible()
+    expect(await within(question()).findByText('B260102')).toBeInTheDocument()
     await press(user, 'Delete')
     await closed()
     expect(rows().filter(({ event_name }) => event_name !== null)).toMatchObject([{ event_id: 99 }])
@@ -271,7 +271,7 @@ describe('a delete', () => {
     const { user } = await open('Delete Game')
     api.db.games.bruins = []
     await press(user, 'Delete')
-    expect(await screen.findByText('B260101 was deleted already.')).toBeVisible()
+    expect(await screen.findByText('B260101 was deleted already.')).toBeInTheDocument()
     await closed()
     expect(writes()).toEqual([])
   })
@@ -287,8 +287,8 @@ it('tells where the person is by then what became of a save he left', async () =
   await screen.findByRole('heading', { name: 'User Dashboard' })
   api.db.games.bruins = []
   api.faults.release()
-  expect(await screen.findByText('B260101: Error: Unknown event_id')).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'User Dashboard' })).toBeVisible()
+  expect(await screen.findByText('B260101: Error: Unknown event_id')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'User Dashboard' })).toBeInTheDocument()
 })
 
 it('says after a reload what was being saved when the page was left', async () => {
@@ -305,10 +305,10 @@ it('says after a reload what was being saved when the page was left', async () =
   const dialog = await screen.findByRole('dialog', { name: 'Edit Game' })
   expect(
     await within(dialog).findByText(/It was being saved when the page was left: please look/),
-  ).toBeVisible()
+  ).toBeInTheDocument()
   await press(again.user, 'Cancel')
   await press(again.user, 'Discard')
-  expect(await screen.findByText(words)).toBeVisible()
+  expect(await screen.findByText(words)).toBeInTheDocument()
   await press(again.user, 'Close')
   expect(screen.queryByText(words)).toBeNull()
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('B260101')
@@ -324,6 +324,6 @@ it('says so in a form of its own page too', async () => {
   window.dispatchEvent(new PageTransitionEvent('pagehide'))
   unmount()
   renderApp(at, { as: 'bgs' })
-  expect(await screen.findByText(/It was being saved when the page was left/)).toBeVisible()
+  expect(await screen.findByText(/It was being saved when the page was left/)).toBeInTheDocument()
   expect(screen.queryByText(/It has not been saved yet/)).toBeNull()
 })

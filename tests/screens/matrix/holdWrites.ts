@@ -107,7 +107,7 @@ async function holdMeddled(form: Form): Promise<void> {
     fireEvent.click(button)
   })
   await waitFor(() => {
-    expect(within(place).getByText(/^This was changed since you opened/)).toBeVisible()
+    expect(within(place).getByText(/^This was changed since you opened/)).toBeInTheDocument()
     expectAtRest()
   }, PATIENCE)
   expect(writes()).toEqual([])

@@ -31,16 +31,16 @@ it('the session check at /dashboard [checks 23, 42, 43, 60, 61, 62, 66]', async 
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     })
   const isIn = async () => {
-    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument()
     await waitFor(expectAtRest)
   }
   const isOut = async () => {
-    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeInTheDocument()
     expectAtRest()
     expect(screen.queryByRole('alert')).toBeNull()
   }
   const isSilent = async () => {
-    expect(await screen.findByText(/^The server does not answer/)).toBeVisible()
+    expect(await screen.findByText(/^The server does not answer/)).toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Sign In' })).toBeNull()
     expect(screen.queryByText('bgs@example.com')).toBeNull()
     expect(window.localStorage.getItem('sessionExpiration')).not.toBeNull()

@@ -28,7 +28,7 @@ beforeEach(keepFew)
 describe('the tables', () => {
   it('have the columns of the rules; prices of 0 or none are blank', async () => {
     await open()
-    expect(screen.getByRole('heading', { name: 'Plans & Reps' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Plans & Reps' })).toBeInTheDocument()
     expect(headersOf(table('Plans'))).toEqual([
       'Name',
       'Location',
@@ -96,8 +96,8 @@ describe('the tables', () => {
     api.db.pricing = []
     api.db.reps = []
     renderApp('/bruins-pricing-reps', { as: 'bgs' })
-    expect(await screen.findByText('No pricing plans found')).toBeVisible()
-    expect(await screen.findByText('No representatives found.')).toBeVisible()
+    expect(await screen.findByText('No pricing plans found')).toBeInTheDocument()
+    expect(await screen.findByText('No representatives found.')).toBeInTheDocument()
   })
 
   it.each<['Plans' | 'Reps', string, string, 'Plans' | 'Reps', Fault]>([
@@ -121,7 +121,7 @@ describe('the tables', () => {
     await gone('dialog')
     api.faults.clear()
     await user.click(section(failing).getByRole('button', { name: 'Try Again' }))
-    expect(await section(failing).findByRole('table')).toBeVisible()
+    expect(await section(failing).findByRole('table')).toBeInTheDocument()
     expect(screen.queryByText(words)).toBeNull()
   })
 
@@ -133,7 +133,7 @@ describe('the tables', () => {
 
   it('are for staff alone', async () => {
     renderApp('/bruins-pricing-reps', { as: 'viewer' })
-    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument()
     expect(sent('GET', 'pricing-plans')).toEqual([])
   })
 })
@@ -164,7 +164,7 @@ describe('a plan', () => {
     await fill(user, dialog)
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled()
-    expect(await screen.findByText('Pricing plan added successfully')).toBeVisible()
+    expect(await screen.findByText('Pricing plan added successfully')).toBeInTheDocument()
     await gone('dialog')
     expect(writes()).toEqual([{ method: 'POST', path: `${ROOT}/pricing-plans`, search: '', body }])
     expect(api.log.find(({ method }) => method === 'POST')?.credentials).toBe(WITHOUT)
@@ -190,7 +190,7 @@ describe('a plan', () => {
     expect(field(dialog, 'Box Office $/game')).toHaveValue('')
     await put(user, field(dialog, 'Box Office total'), '1234.5')
     await press(user, dialog, 'Save')
-    expect(await screen.findByText('Pricing plan updated successfully')).toBeVisible()
+    expect(await screen.findByText('Pricing plan updated successfully')).toBeInTheDocument()
     expect(writes()).toEqual([
       {
         method: 'PUT',
@@ -252,7 +252,7 @@ describe('a plan', () => {
         : await openByRow(user, planRow('Plan A', 'Loge End'), 'Edit', title)
     await put(user, field(dialog, 'Name'), ' \u00a0')
     await press(user, dialog, 'Save')
-    expect(await dialog.findByText(words)).toBeVisible()
+    expect(await dialog.findByText(words)).toBeInTheDocument()
     expect(field(dialog, 'Name')).toHaveFocus()
     expect(field(dialog, 'Name')).toBeInvalid()
     expect(writes()).toEqual([])
@@ -268,13 +268,13 @@ describe('a plan', () => {
       await press(user, dialog, 'Save')
       expect(
         await dialog.findByText('Enter an amount in dollars, for example 1,234.50'),
-      ).toBeVisible()
+      ).toBeInTheDocument()
       expect(field(dialog, name)).toHaveFocus()
       expect(field(dialog, name)).toBeInvalid()
       expect(writes()).toEqual([])
       await put(user, field(dialog, name), '61.50')
       await press(user, dialog, 'Save')
-      expect(await screen.findByText('Pricing plan added successfully')).toBeVisible()
+      expect(await screen.findByText('Pricing plan added successfully')).toBeInTheDocument()
       const sentMoney = Object.values(writes()[0]?.body ?? {}).filter((value) => value === '61.50')
       expect(sentMoney).toHaveLength(1)
     },
@@ -294,7 +294,7 @@ describe('a plan', () => {
     expect(field(dialog, 'Holder $/game')).toHaveValue('$61.5')
     repair()
     await press(user, dialog, 'Save')
-    expect(await screen.findByText('Pricing plan added successfully')).toBeVisible()
+    expect(await screen.findByText('Pricing plan added successfully')).toBeInTheDocument()
     expect(writes().map((call) => call.body)).toEqual([body, body])
   })
 
@@ -328,12 +328,12 @@ describe('a plan', () => {
       'Delete',
       'Delete this plan?',
     )
-    expect(dialog.getByText('Plan B – Rafters')).toBeVisible()
-    expect(dialog.getByText("Sold by Zoë Núñez, Pat O'Brien, Sales Team")).toBeVisible()
+    expect(dialog.getByText('Plan B – Rafters')).toBeInTheDocument()
+    expect(dialog.getByText("Sold by Zoë Núñez, Pat O'Brien, Sales Team")).toBeInTheDocument()
     expect(dialog.queryByRole('list')).toBeNull()
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await user.dblClick(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Plan deleted successfully!')).toBeVisible()
+    expect(await screen.findByText('Plan deleted successfully!')).toBeInTheDocument()
     await gone('alertdialog')
     expect(writes()).toEqual([
       { method: 'DELETE', path: `${ROOT}/pricing-plans/55`, search: '', body: null },
@@ -357,10 +357,10 @@ describe('a plan', () => {
       'Delete this plan?',
     )
     await press(user, dialog, 'Delete')
-    expect(await dialog.findByText(words)).toBeVisible()
+    expect(await dialog.findByText(words)).toBeInTheDocument()
     await press(user, dialog, 'Cancel')
     await gone('alertdialog')
-    expect(planRow('Plan B', 'Rafters')).toBeVisible()
+    expect(planRow('Plan B', 'Rafters')).toBeInTheDocument()
     expect(writes()).toHaveLength(1)
   })
 })

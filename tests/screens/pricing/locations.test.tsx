@@ -38,11 +38,11 @@ describe('locations', () => {
     await append(user, field(dialog, 'PH Price/Game'), '$61.5')
     await append(user, field(dialog, 'PH Total'), '1,353')
     await append(user, field(dialog, 'Box Total'), '1,485.50')
-    expect(dialog.getByText('Total savings: $132.50')).toBeVisible()
+    expect(dialog.getByText('Total savings: $132.50')).toBeInTheDocument()
     api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled()
-    expect(await screen.findByText('Location added successfully')).toBeVisible()
+    expect(await screen.findByText('Location added successfully')).toBeInTheDocument()
     expect(writes()).toEqual([
       {
         method: 'POST',
@@ -83,7 +83,7 @@ describe('locations', () => {
     await press(user, full, 'Cancel')
     await gone('dialog')
     const fresh = await openAddLocation(user, 'New')
-    expect(fresh.getByText(words)).toBeVisible()
+    expect(fresh.getByText(words)).toBeInTheDocument()
     await press(user, fresh, 'Cancel')
     await gone('dialog')
     const edit = await openRow(user, 'New', 0, 'Edit')
@@ -100,14 +100,14 @@ describe('locations', () => {
     expect(LABELS.map((label) => (dialog.getByLabelText(label) as HTMLInputElement).value)).toEqual(
       ['Loge', 'C8102E', '61.50', '1,353.00', '67.50', '1,485.50'],
     )
-    expect(dialog.getByText('Total savings: $132.50')).toBeVisible()
+    expect(dialog.getByText('Total savings: $132.50')).toBeInTheDocument()
     await user.clear(field(dialog, 'Box Price/Game'))
     await user.clear(field(dialog, 'Location'))
     await append(user, field(dialog, 'Location'), 'Row “1” / 50%')
     api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-    expect(await screen.findByText('Location updated successfully')).toBeVisible()
+    expect(await screen.findByText('Location updated successfully')).toBeInTheDocument()
     expect(writes()).toEqual([
       {
         method: 'POST',
@@ -135,7 +135,7 @@ describe('locations', () => {
     const { user } = await openPricing()
     const dialog = await openRow(user, 'Plan A', 0, 'Edit')
     expect(dialog.queryByRole('alert')).toBeNull()
-    expect(dialog.getByText('Total savings: $182.50')).toBeVisible()
+    expect(dialog.getByText('Total savings: $182.50')).toBeInTheDocument()
     await put(user, field(dialog, 'Box Price/Game'), '230')
     expect(dialog.getByRole('alert')).toHaveTextContent(
       '5 games at $230.00 make $1,150.00, not $1,095.00.',
@@ -144,7 +144,7 @@ describe('locations', () => {
     await user.click(dialog.getByRole('button', { name: 'Use $1,150.00' }))
     expect(field(dialog, 'Box Total')).toHaveValue('1,150.00')
     expect(dialog.queryByRole('alert')).toBeNull()
-    expect(dialog.getByText('Total savings: $237.50')).toBeVisible()
+    expect(dialog.getByText('Total savings: $237.50')).toBeInTheDocument()
     await press(user, dialog, 'Save')
     await screen.findByText('Location updated successfully')
     expect(writes()).toMatchObject([
@@ -160,9 +160,9 @@ describe('locations', () => {
     for (const typed of ['61,50', '-5', 'abc', '$', '61.505']) {
       await user.clear(field(dialog, 'PH Total'))
       await append(user, field(dialog, 'PH Total'), typed)
-      expect(dialog.getByText('Total savings: —')).toBeVisible()
+      expect(dialog.getByText('Total savings: —')).toBeInTheDocument()
       await press(user, dialog, 'Save')
-      expect(await dialog.findByText(/^Enter an amount in dollars/)).toBeVisible()
+      expect(await dialog.findByText(/^Enter an amount in dollars/)).toBeInTheDocument()
       expect(field(dialog, 'PH Total')).toBeInvalid()
       expect(field(dialog, 'PH Total')).toHaveValue(typed)
     }
@@ -183,7 +183,7 @@ describe('locations', () => {
     for (const [boxOffice, words] of shown) {
       await user.clear(field(dialog, 'Box Total'))
       await append(user, field(dialog, 'Box Total'), boxOffice)
-      expect(dialog.getByText(`Total savings: ${words}`)).toBeVisible()
+      expect(dialog.getByText(`Total savings: ${words}`)).toBeInTheDocument()
     }
   })
 
@@ -206,7 +206,7 @@ describe('locations', () => {
     expect(color).toHaveAccessibleDescription(/^3, 4 or 6 hex characters/)
     await user.paste('##zz')
     expect(color).toHaveValue('zz')
-    expect(dialog.getByText(grey)).toBeVisible()
+    expect(dialog.getByText(grey)).toBeInTheDocument()
     expect(palette).toHaveValue('#9e9e9e')
     await press(user, dialog, 'Save')
     await screen.findByText('Location updated successfully')
@@ -222,14 +222,14 @@ describe('locations', () => {
     const send = async (fault: Fault, said: string) => {
       const repair = api.faults.add({ ...fault, method: 'POST' })
       await press(user, dialog, 'Save')
-      expect(await dialog.findByText(said)).toBeVisible()
+      expect(await dialog.findByText(said)).toBeInTheDocument()
       expect(field(dialog, 'Location')).toHaveValue('Loge 2')
       repair()
     }
     for (const [, fault] of FAILURES) await send(fault, words)
     await send({ kind: 'refused', body: 'Table is locked.' }, 'Error: Table is locked.')
     await press(user, dialog, 'Save')
-    expect(await screen.findByText('Location updated successfully')).toBeVisible()
+    expect(await screen.findByText('Location updated successfully')).toBeInTheDocument()
     const bodies = writes().map(({ body }) => body)
     expect(bodies).toEqual(
       Array(5).fill({ pricing_plan_id: 1, ...wireOf(first), location: 'Loge 2' }),
@@ -243,7 +243,7 @@ describe('locations', () => {
     const dialog = await openAddLocation(user, 'Plan A')
     await append(user, field(dialog, 'Location'), 'Balcony')
     await press(user, dialog, 'Save')
-    expect(await dialog.findByText(words)).toBeVisible()
+    expect(await dialog.findByText(words)).toBeInTheDocument()
     expect(field(dialog, 'Location')).toHaveValue('Balcony')
   })
 
@@ -256,7 +256,7 @@ describe('locations', () => {
     await client.invalidateQueries({ queryKey: keys.pricingLocations.all })
     await waitFor(() => expect(planNames()).toEqual(['Other']))
     await press(user, dialog, 'Save')
-    expect(await dialog.findByText('Invalid plan selected')).toBeVisible()
+    expect(await dialog.findByText('Invalid plan selected')).toBeInTheDocument()
     expect(writes()).toEqual([])
   })
 })
@@ -269,15 +269,15 @@ describe('deleting a location', () => {
     )
     const { user } = await openPricing()
     const dialog = await openRow(user, 'Plan A', 1, 'Delete')
-    expect(dialog.getByText('Balcony')).toBeVisible()
-    expect(dialog.getByText('Plan A')).toBeVisible()
+    expect(dialog.getByText('Balcony')).toBeInTheDocument()
+    expect(dialog.getByText('Plan A')).toBeInTheDocument()
     expect(dialog.queryByText(/the plan disappears/)).toBeNull()
     expect(dialog.queryByText(/public pages/)).toBeNull()
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     api.faults.add({ kind: 'delay', ms: 100, method: 'DELETE' })
     await user.dblClick(dialog.getByRole('button', { name: 'Delete' }))
     expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeDisabled()
-    expect(await screen.findByText('Location deleted successfully')).toBeVisible()
+    expect(await screen.findByText('Location deleted successfully')).toBeInTheDocument()
     expect(writes()).toEqual([
       { method: 'DELETE', path: `${ROOT}/delete/2`, search: '', body: null },
     ])
@@ -290,7 +290,7 @@ describe('deleting a location', () => {
     const dialog = await openRow(user, 'Plan A', 0, 'Delete')
     expect(
       dialog.getByText('It is the last of this plan: the plan disappears with it.'),
-    ).toBeVisible()
+    ).toBeInTheDocument()
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '/bruins/plana/zoenunez',
       '/bruins/chart/plana/zoenunez',
@@ -330,13 +330,13 @@ describe('deleting a location', () => {
     const send = async (fault: Fault, said: string) => {
       const repair = api.faults.add({ ...fault, method: 'DELETE' })
       await press(user, dialog, 'Delete')
-      expect(await dialog.findByText(said)).toBeVisible()
+      expect(await dialog.findByText(said)).toBeInTheDocument()
       repair()
     }
     for (const [, fault] of FAILURES) await send(fault, 'Error deleting location')
     await send({ kind: 'refused', body: 'In use.' }, 'Error: In use.')
     await press(user, dialog, 'Delete')
-    expect(await screen.findByText('Location deleted successfully')).toBeVisible()
+    expect(await screen.findByText('Location deleted successfully')).toBeInTheDocument()
     await waitFor(() => expect(locationRows('Plan A')).toHaveLength(1))
   })
 })

@@ -61,9 +61,9 @@ describe('renaming a plan', () => {
     api.faults.add({ kind: 'delay', ms: 300, method: 'POST' })
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-    expect(await dialog.findByText('Updating 1 of 6...')).toBeVisible()
+    expect(await dialog.findByText('Updating 1 of 6...')).toBeInTheDocument()
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Updating 4 of 6...'))
-    expect(await screen.findByText('Plan name updated on all 6 locations!')).toBeVisible()
+    expect(await screen.findByText('Plan name updated on all 6 locations!')).toBeInTheDocument()
     expect(byRow(writes())).toEqual(posts('Matinée “50%” A/B #', [1, 2, 3, 4, 5, 6]))
     await waitFor(() => expect(planNames()).toEqual(['Matinée “50%” A/B #']))
     // Read on opening, before the first of the six and after the last, not after each.
@@ -75,7 +75,7 @@ describe('renaming a plan', () => {
     const { user, dialog } = await open()
     await retype(user, dialog, 'Monday')
     await press(user, dialog, 'Save')
-    expect(await screen.findByText('Plan name updated on all 1 locations!')).toBeVisible()
+    expect(await screen.findByText('Plan name updated on all 1 locations!')).toBeInTheDocument()
   })
 
   it('of a new plan without any location counts none', async () => {
@@ -91,7 +91,7 @@ describe('renaming a plan', () => {
     const { user, dialog } = await open()
     await retype(user, dialog, 'Monday')
     await press(user, dialog, 'Save')
-    expect(await screen.findByText('Plan name updated successfully')).toBeVisible()
+    expect(await screen.findByText('Plan name updated successfully')).toBeInTheDocument()
     expect(writes()).toHaveLength(1)
   })
 
@@ -100,7 +100,7 @@ describe('renaming a plan', () => {
     for (const name of ['', '  ']) {
       await retype(user, dialog, name)
       await press(user, dialog, 'Save')
-      expect(await dialog.findByText('Name cannot be empty')).toBeVisible()
+      expect(await dialog.findByText('Name cannot be empty')).toBeInTheDocument()
     }
     await retype(user, dialog, 'Sunday ')
     await press(user, dialog, 'Save')
@@ -127,7 +127,7 @@ describe('renaming a plan', () => {
     await waitFor(() => expect(planNames()).toEqual(['Other']))
     await retype(user, dialog, 'Monday')
     await press(user, dialog, 'Save')
-    expect(await dialog.findByText('Invalid plan selected')).toBeVisible()
+    expect(await dialog.findByText('Invalid plan selected')).toBeInTheDocument()
     expect(writes()).toEqual([])
   })
 })
@@ -151,12 +151,12 @@ describe('when a part of a rename fails', () => {
     api.log.length = 0
     api.faults.add({ ...edit, times: 1 })
     await press(user, dialog, 'Retry failed')
-    expect(await dialog.findByText('Updated 5/6 locations; 1 failed.')).toBeVisible()
+    expect(await dialog.findByText('Updated 5/6 locations; 1 failed.')).toBeInTheDocument()
     expect(byRow(writes())).toEqual(posts('Monday', [1, 2, 3]))
 
     api.log.length = 0
     await press(user, dialog, 'Retry failed')
-    expect(await screen.findByText('Plan name updated on all 6 locations!')).toBeVisible()
+    expect(await screen.findByText('Plan name updated on all 6 locations!')).toBeInTheDocument()
     expect(writes()).toHaveLength(1)
     await waitFor(() => expect(planNames()).toEqual(['Monday']))
     expect(locationRows('Monday')).toHaveLength(6)
@@ -171,11 +171,11 @@ describe('when a part of a rename fails', () => {
     await press(user, dialog, 'Save')
     await waitFor(() => expect(writes()).not.toEqual([]))
     const repair = api.faults.add({ kind: 'status', status: 500, path: 'with-reps' })
-    expect(await dialog.findByText('Updated 5/6 locations; 1 failed.')).toBeVisible()
-    expect(dialog.getByText('—: Locked.')).toBeVisible()
+    expect(await dialog.findByText('Updated 5/6 locations; 1 failed.')).toBeInTheDocument()
+    expect(dialog.getByText('—: Locked.')).toBeInTheDocument()
     api.log.length = 0
     await press(user, dialog, 'Retry failed')
-    expect(await dialog.findByText('Error updating plan name')).toBeVisible()
+    expect(await dialog.findByText('Error updating plan name')).toBeInTheDocument()
     expect(writes()).toEqual([])
     repair()
     await press(user, dialog, 'Retry failed')
@@ -203,7 +203,7 @@ describe('when a part of a rename fails', () => {
     const send = async (fault: Fault, words: string) => {
       const repair = api.faults.add({ ...fault, method: 'POST' })
       await press(user, dialog, 'Save')
-      expect(await dialog.findByText(words)).toBeVisible()
+      expect(await dialog.findByText(words)).toBeInTheDocument()
       expect(dialog.getByRole('textbox')).toHaveValue('Monday')
       repair()
     }
@@ -213,7 +213,7 @@ describe('when a part of a rename fails', () => {
     await send({ kind: 'refused', body: 'Locked.' }, 'Error: Locked.')
     expect(writes()).toHaveLength(24)
     await press(user, dialog, 'Save')
-    expect(await screen.findByText('Plan name updated on all 6 locations!')).toBeVisible()
+    expect(await screen.findByText('Plan name updated on all 6 locations!')).toBeInTheDocument()
   })
 
   it('stops when the session ends', async () => {
@@ -221,7 +221,7 @@ describe('when a part of a rename fails', () => {
     await retype(user, dialog, 'Monday')
     api.faults.add({ ...edit, status: 401 })
     await press(user, dialog, 'Save')
-    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeInTheDocument()
     expect(writes().length).toBeLessThanOrEqual(3)
   })
 })
@@ -255,12 +255,12 @@ describe('what a new name breaks', () => {
       dialog.getByText(
         /^Plan A exists already\. Saving makes one plan of the two, with 3 locations/,
       ),
-    ).toBeVisible()
+    ).toBeInTheDocument()
     await retype(user, dialog, 'plan a')
     const words = 'Plan A has the same public links. Please choose another name.'
-    expect(dialog.getByText(words)).toBeVisible()
+    expect(dialog.getByText(words)).toBeInTheDocument()
     await press(user, dialog, 'Save')
-    expect(dialog.getByText(words)).toBeVisible()
+    expect(dialog.getByText(words)).toBeInTheDocument()
     expect(writes()).toEqual([])
     await retype(user, dialog, 'Monday')
     expect(dialog.queryByText(words)).toBeNull()

