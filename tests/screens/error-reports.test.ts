@@ -10,7 +10,11 @@ beforeEach(() => {
     return true
   }
 })
-afterEach(() => reportUncaught(undefined, 'https://host.example/none.js'))
+afterEach(() => {
+  reportUncaught(undefined, 'https://host.example/none.js')
+  // jsdom has none.
+  Reflect.deleteProperty(navigator, 'sendBeacon')
+})
 
 const on = () =>
   reportUncaught(
