@@ -2,7 +2,7 @@ import { monthNames } from '../../domain/time/wallClock'
 import { WeekdayHead } from '../kit/WeekdayHead'
 import type { GridMonth } from './calendarGrid'
 import { cellLines } from './cellHeight'
-import { DayCell } from './DayCell'
+import { DayCell, isFree } from './DayCell'
 import styles from './MonthGrid.module.css'
 import { MonthNotes } from './notes'
 import type { PageFit } from './pageFit'
@@ -50,6 +50,7 @@ export function MonthGrid({ months, fit, showsPreseason }: MonthGridProps) {
                       // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move
                       key={column}
                       cell={cell}
+                      isInFreeWeek={week.every(isFree)}
                       showsPreseason={showsPreseason}
                     />
                   ))}

@@ -154,7 +154,9 @@ describe('the whole season (p26all)', () => {
       )
       const wanted = games.filter((found) => found.year === year && found.month === month)
       expect(drawn.toSorted(), name).toEqual(wanted.map((found) => found.abbreviation).toSorted())
-      const times = [...section.querySelectorAll('.hour')].map((found) => found.textContent)
+      const times = [...section.querySelectorAll('.time')].map(
+        (found) => /\d+:\d\d/.exec(found.textContent ?? '')?.[0] ?? '',
+      )
       const notes = section.querySelectorAll('ul li').length
       if (notes === 0) {
         expect(times.toSorted(), name).toEqual(wanted.map((found) => found.time).toSorted())
