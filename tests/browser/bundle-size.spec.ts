@@ -17,7 +17,7 @@ const staffOnly = {
   MUI: /MuiButton\b/,
   Emotion: /data-emotion/,
   'react-hook-form': /reValidateMode/,
-  'react-table': /columnFilters/,
+  'react-virtual': /getVirtualItems/,
   'sign-in': /Enter your credentials to access your account/,
   games: /Add New Game/,
   'combined plans': /Search Game Plans/,

@@ -35,8 +35,7 @@ const DIVIDED = ['staff', 'sheets']
 const SHARED = ['sheets/kit', 'staff/kit']
 
 /** Never in the first load of a public sheet: too heavy for a phone. */
-const HEAVY =
-  /^(@mui|@emotion)\/|^(react-hook-form|@hookform\/.*|@tanstack\/react-table|@tanstack\/react-virtual)$/
+const HEAVY = /^(@mui|@emotion)\/|^(react-hook-form|@hookform\/.*|@tanstack\/react-virtual)$/
 
 const top = (file: string) => file.split('/')[1] ?? ''
 /** The folder whose files may import each other. */

@@ -1,14 +1,6 @@
-import {
-  columnFilteringFeature,
-  createFilteredRowModel,
-  createSortedRowModel,
-  filterFn_includesString,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
 import { type ReactNode, useMemo } from 'react'
 import { Empty } from '../Empty'
+import { searchRows, sortRows } from './arrangeRows'
 import { FullBody, WindowedBody } from './RecordRows'
 import styles from './RecordTable.module.css'
 import type { RecordColumn } from './recordColumn'
@@ -34,14 +26,6 @@ interface Props<Row extends object> {
 /** Every row is drawn up to here; beyond, only those near the window are. */
 const MOST_DRAWN = 200
 
-const features = tableFeatures({
-  rowSortingFeature,
-  columnFilteringFeature,
-  sortedRowModel: createSortedRowModel(),
-  filteredRowModel: createFilteredRowModel(),
-})
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-
 /**
  * A table of records. Rows are plain cells, because a ripple, a tooltip or a chip component in
  * every row is what makes long tables slow; each row renders again only when its record changes.
@@ -49,20 +33,19 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
  */
 export function RecordTable<Row extends object>(props: Props<Row>) {
   const { label, rows, columns, rowKey, filter, sort, onSort, empty, isInDialog } = props
-  const table = useTable({
-    features,
-    data: rows,
-    getRowId: rowKey,
-    columns: useMemo(() => columns.map(toColumnDef), [columns]),
-    state: {
-      sorting: useMemo(() => (sort ? [{ id: sort.column, desc: sort.descending }] : []), [sort]),
-      columnFilters: useMemo(
-        () => (filter?.text ? [{ id: filter.column, value: filter.text }] : []),
-        [filter?.column, filter?.text],
-      ),
-    },
-  })
-  const records = table.getRowModel().rows.map((row) => row.original)
+  // Sorted before searched: what a search hid is in its place at once when the search is cleared.
+  const sortBy = valueOf(columns, sort?.column)
+  const isDescending = sort?.descending ?? false
+  const sorted = useMemo(
+    () => (sortBy ? sortRows(rows, sortBy, isDescending) : rows),
+    [rows, sortBy, isDescending],
+  )
+  const searchBy = valueOf(columns, filter?.column)
+  const text = filter?.text ?? ''
+  const records = useMemo(
+    () => (searchBy && text ? searchRows(sorted, searchBy, text) : sorted),
+    [sorted, searchBy, text],
+  )
   if (records.length === 0) return <Empty>{empty}</Empty>
 
   const isWindowed = records.length > MOST_DRAWN && !isInDialog
@@ -86,17 +69,5 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
   )
 }
 
-function toColumnDef<Row extends object>({ id, value }: RecordColumn<Row>) {
-  return {
-    id,
-    accessorFn: (row: Row) => value?.(row) ?? '',
-    filterFn: filterFn_includesString,
-    sortFn: (a: { original: Row }, b: { original: Row }) =>
-      compare(value?.(a.original), value?.(b.original)),
-  }
-}
-
-function compare(a: string | number | undefined, b: string | number | undefined): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b
-  return collator.compare(String(a ?? ''), String(b ?? ''))
-}
+const valueOf = <Row,>(columns: RecordColumn<Row>[], wanted: string | undefined) =>
+  columns.find(({ id }) => id === wanted)?.value
