@@ -34,13 +34,13 @@ const MOST_DRAWN = 200
 export function RecordTable<Row extends object>(props: Props<Row>) {
   const { label, rows, columns, rowKey, filter, sort, onSort, empty, isInDialog } = props
   // Sorted before searched: what a search hid is in its place at once when the search is cleared.
-  const sortBy = valueOf(columns, sort?.column)
+  const sortBy = columnValue(columns, sort?.column)
   const isDescending = sort?.descending ?? false
   const sorted = useMemo(
     () => (sortBy ? sortRows(rows, sortBy, isDescending) : rows),
     [rows, sortBy, isDescending],
   )
-  const searchBy = valueOf(columns, filter?.column)
+  const searchBy = columnValue(columns, filter?.column)
   const text = filter?.text ?? ''
   const records = useMemo(
     () => (searchBy && text ? searchRows(sorted, searchBy, text) : sorted),
@@ -69,5 +69,5 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
   )
 }
 
-const valueOf = <Row,>(columns: RecordColumn<Row>[], wanted: string | undefined) =>
+const columnValue = <Row,>(columns: RecordColumn<Row>[], wanted: string | undefined) =>
   columns.find(({ id }) => id === wanted)?.value
