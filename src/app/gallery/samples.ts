@@ -6,6 +6,7 @@ export const LONG_NAME = 'Maximiliana Konstantinopolitanskaya-von Wittgenstein-H
 
 export const TAKES_LONG = 'This takes longer than usual. You can go on waiting.'
 
+/** What a sample's button does. */
 export const nothing = (): void => {}
 
 /** A save or a delete that takes until the page is left. */

@@ -26,8 +26,9 @@ export const gamesUnit = 'games'
 /** To a screen reader: the reasons to buy. */
 export const benefitsName = 'Benefits'
 
-/** `2025–26 season`, and what the price chart says of its plan. */
+/** `2025–26 season`. */
 export const seasonName = (years: string) => `${years} season`
+/** What the price chart says of its plan: `Boston Bruins, 2025–26 season, 22 games`. */
 export const chartFacts = (years: string, games: number) =>
   `${team}, ${seasonName(years)}, ${games} games`
 

@@ -33,6 +33,7 @@ export interface CalendarGame extends GameText {
 const gameKinds = [...teamKeys, 'cup-potential', 'cup-group'] as const
 export type GameKind = (typeof gameKinds)[number] | 'other'
 
+/** What a game's colour tells: the cup before the team; 'other' where neither is known. */
 export function gameKind({ team, cup }: GameText): GameKind {
   return cup === null ? (team ?? 'other') : `cup-${cup}`
 }

@@ -131,6 +131,14 @@ function wordsOfItsOwn({ file, text }: Source): boolean {
   return WORDS_OF_MARKUP.test(code) || texts.some((inside) => WORD.test(inside))
 }
 
+/** A function that others may call and nothing says what it takes and gives: the line above ends no comment. */
+const isUnexplained = ({ text }: Source) =>
+  text
+    .split('\n')
+    .some((line, index, lines) => EXPORTED.test(line) && !lines[index - 1]?.trim().endsWith('*/'))
+const EXPORTED =
+  /^export (async )?(function\b|const \w+(: [^=]+)? = (async )?(\(|<|\w+ =>|function\b))/
+
 /** An element, from one `<` to the next, that opens a window and can be reached from it. */
 const opensUnsafely = ({ text }: Source) =>
   /\bwindow\.open\s*\(/.test(text) ||
@@ -150,6 +158,7 @@ describe('the source', () => {
     ['[check 27] [check 32] keeps things in the browser in one known file alone', stores],
     ['writes the currency in one known file alone', currency],
     ['words nothing in a sheet that the venue may reword', wordsOfItsOwn],
+    ['says of every exported function what it is for', isUnexplained],
     ['types no key of the cache out a second time', typedKey],
     ['[check 3] opens no window that could reach back', opensUnsafely],
   ])('%s', (_, isWrong) => {
@@ -172,6 +181,8 @@ describe('the source', () => {
     ['the currency', "const sign = '$'", currency],
     ['a typed key', "{ queryKey: ['reps'] }", typedKey],
     ['a typed key', "client.setQueryData(['reps', 'list'], rows)", typedKey],
+    ['a bare function', 'export function sum(rows: Row[]) {', isUnexplained],
+    ['a bare function', 'const a = 1\nexport const sum = (rows: Row[]) =>', isUnexplained],
     ['an open window', '<a href={x} target="_blank">', opensUnsafely],
     ['an open window', '<a href={x} target="_blank" rel="noopener">', opensUnsafely],
     ['an open window', "<a target={isNew ? '_blank' : undefined} href={x}>", opensUnsafely],
