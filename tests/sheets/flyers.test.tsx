@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { salesTeamPhone } from '../../src/content/venue/salesTeam'
 import { SAMPLE_PLANS } from '../mock-api/data/plans'
 import { SEASON } from '../mock-api/data/season'
-import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
 import { aRepRow } from '../records'
 import { renderApp } from '../renderApp'
+import { FAILURES } from '../screens/kit/faults'
 import { calls } from '../screens/kit/requests'
 import { BROKEN } from '../screens/kit/words'
 import { allowConsole, api } from '../setup'
@@ -29,12 +29,6 @@ async function open(address: string) {
   await screen.findByRole('button', { name: 'Print' })
   return view
 }
-
-const faults: [string, Fault][] = [
-  ['500', { kind: 'status', status: 500 }],
-  ['HTML', { kind: 'html' }],
-  ['no answer', { kind: 'no-answer' }],
-]
 
 describe.each([
   ['group tickets', group, 'Group Tickets'],
@@ -76,7 +70,7 @@ describe.each([
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it.each(faults)('says that reps failed on %s, and loads again', async (_what, fault) => {
+  it.each(FAILURES)('says that reps failed on %s, and loads again', async (_what, fault) => {
     api.faults.add({ ...fault, path: 'bruins/reps' })
     const { user } = renderApp(path('zoenunez'))
     expect(await screen.findByText(REPS_FAILED)).toBeInTheDocument()
@@ -189,7 +183,7 @@ describe('the youth-hockey flyer', () => {
     expect(screen.getByText(noGames)).toBeInTheDocument()
   })
 
-  it.each(faults)('says that games failed on %s, and loads again', async (_what, fault) => {
+  it.each(FAILURES)('says that games failed on %s, and loads again', async (_what, fault) => {
     allowConsole(GAMES_ERROR)
     api.faults.add({ ...fault, path: youthPlan })
     const { user } = renderApp(youth('zoenunez'))

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { SAMPLE_PLANS } from '../mock-api/data/plans'
 import { SAMPLE_REPS } from '../mock-api/data/reps'
 import { SEASON } from '../mock-api/data/season'
-import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
+import { FAILURES } from '../screens/kit/faults'
 import { calls } from '../screens/kit/requests'
 import { BROKEN } from '../screens/kit/words'
 import { allowConsole, api } from '../setup'
@@ -172,12 +172,7 @@ describe('before there is a sheet', () => {
     ).toBeInTheDocument()
   })
 
-  const faults: [string, Fault][] = [
-    ['500', { kind: 'status', status: 500 }],
-    ['HTML', { kind: 'html' }],
-    ['no answer', { kind: 'no-answer' }],
-  ]
-  it.each(faults)('says that reps failed on %s, and loads on Try Again', async (_what, fault) => {
+  it.each(FAILURES)('says that reps failed on %s, and loads on Try Again', async (_what, fault) => {
     api.faults.add({ ...fault, path: 'bruins/reps' })
     const { user } = renderApp(path('6plan'))
     expect(await screen.findByText(REPS_FAILED)).toBeInTheDocument()
@@ -186,7 +181,7 @@ describe('before there is a sheet', () => {
     expect(await screen.findByRole('table', { name: /^Plan A/ })).toBeInTheDocument()
   })
 
-  it.each(faults)('says that all games failed on %s, and loads again', async (_what, fault) => {
+  it.each(FAILURES)('says that all games failed on %s, and loads again', async (_what, fault) => {
     allowConsole(GAMES_ERROR)
     api.faults.add({ ...fault, path: plans })
     const { user } = renderApp(path('6plan'))

@@ -6,8 +6,6 @@ import { renderApp } from '../../renderApp'
  * document, so every question is asked of one of them.
  */
 
-export const single = 'combined/distinct/single'
-
 export const calendarPath = (code: string) => `/bgs/calendar/${code}`
 export const pricingPath = (code: string) => `/bgs/calendar/pricing-sheet/${code}`
 

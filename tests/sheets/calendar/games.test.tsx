@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '../../screens/kit/requests'
 import { BROKEN } from '../../screens/kit/words'
 import { api } from '../../setup'
+import { single } from '../kit/beforeTheSheet'
 import { addCombinedPlan, beforeTheSeason, gameOnTheWire, gamesOf } from '../kit/season'
 import {
   calendarPath,
@@ -13,7 +14,6 @@ import {
   paperMonth,
   phoneGames,
   pricingPath,
-  single,
 } from './calendarSheet'
 
 beforeEach(beforeTheSeason)

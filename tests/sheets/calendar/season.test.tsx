@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectedGames } from '../../browser/expectedGames'
 import { SAMPLE_COMBINED_PLANS } from '../../mock-api/data/combinedPlans'
-import type { Fault } from '../../mock-api/faults'
 import type { Json } from '../../mock-api/wire'
 import { renderApp } from '../../renderApp'
 import { calls } from '../../screens/kit/requests'
 import { BROKEN } from '../../screens/kit/words'
 import { allowConsole, api } from '../../setup'
+import { single, waitsAndFailsWithItsWords } from '../kit/beforeTheSheet'
 import { addCombinedPlan, beforeTheSeason, gamesOf } from '../kit/season'
-import { FAILED, GAMES_ERROR, PLAN_ERROR } from '../kit/words'
+import { FAILED, GAMES_ERROR } from '../kit/words'
 import {
   calendarPath,
   doubleHeaders,
@@ -19,16 +19,14 @@ import {
   paperMonth,
   phoneGames,
   pricingPath,
-  single,
 } from './calendarSheet'
 
 beforeEach(beforeTheSeason)
 
 describe('before there is a sheet', () => {
-  it('says that it loads', async () => {
-    api.faults.add({ kind: 'hang', path: single })
-    renderApp(calendarPath('p26all'))
-    expect(await screen.findByText('Loading schedule...')).toBeInTheDocument()
+  waitsAndFailsWithItsWords(calendarPath, async () => {
+    await screen.findByRole('list', { name: 'Legend' })
+    expect(phoneGames()).toHaveLength(9)
   })
 
   it('goes on loading until every original plan has answered', async () => {
@@ -37,13 +35,6 @@ describe('before there is a sheet', () => {
     await waitFor(() => expect(api.log).toHaveLength(3))
     expect(await screen.findByText('Loading schedule...')).toBeInTheDocument()
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  })
-
-  it('knows no plan by an unknown code', async () => {
-    renderApp(calendarPath('nope'))
-    expect(await screen.findByText('No plan found for nope')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
-    expect(calls()).toEqual(['GET /api/game-plans/combined/distinct/single/nope'])
   })
 
   it.each<[string, Json]>([
@@ -60,22 +51,6 @@ describe('before there is a sheet', () => {
     expect(await screen.findByText('No plan found for p26all')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
     expect(document.body.textContent).not.toMatch(BROKEN)
-  })
-
-  it.each<[string, Fault]>([
-    ['500', { kind: 'status', status: 500 }],
-    ['HTML', { kind: 'html' }],
-    ['no answer', { kind: 'no-answer' }],
-  ])('fails with its words on %s and loads on Try Again', async (_what, fault) => {
-    allowConsole(PLAN_ERROR)
-    api.faults.add({ ...fault, path: single })
-    const { user } = renderApp(calendarPath('p26hb-nine'))
-    expect(await screen.findByText(FAILED)).toBeInTheDocument()
-    expect(document.body.textContent).not.toMatch(BROKEN)
-    api.faults.clear()
-    await user.click(screen.getByRole('button', { name: 'Try Again' }))
-    expect(await screen.findByRole('list', { name: 'Legend' })).toBeInTheDocument()
-    expect(phoneGames()).toHaveLength(9)
   })
 
   it('reads plan and games behind an HTML warning', async () => {

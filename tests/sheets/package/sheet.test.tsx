@@ -2,16 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectedGames } from '../../browser/expectedGames'
 import { SAMPLE_COMBINED_PLANS } from '../../mock-api/data/combinedPlans'
-import type { Fault } from '../../mock-api/faults'
 import { renderApp } from '../../renderApp'
 import { calls } from '../../screens/kit/requests'
 import { BROKEN } from '../../screens/kit/words'
 import { allowConsole, api } from '../../setup'
+import { waitsAndFailsWithItsWords } from '../kit/beforeTheSheet'
 import { addCombinedPlan, beforeTheSeason, gameOnTheWire, gamesOf } from '../kit/season'
-import { FAILED, GAMES_ERROR, PLAN_ERROR } from '../kit/words'
+import { FAILED, GAMES_ERROR } from '../kit/words'
 import { calendarPath, cards, heading, open, sheetPath, textPath } from './packageSheet'
-
-const single = 'combined/distinct/single'
 
 const everyPath = [sheetPath, calendarPath, textPath]
 
@@ -34,10 +32,9 @@ describe.each([
   ['calendar', calendarPath],
   ['text', textPath],
 ])('before there is a sheet (%s)', (_form, path) => {
-  it('says that it loads', async () => {
-    api.faults.add({ kind: 'hang', path: single })
-    renderApp(path('p26all'))
-    expect(await screen.findByText('Loading schedule...')).toBeInTheDocument()
+  waitsAndFailsWithItsWords(path, async () => {
+    await heading()
+    expect(cards()).toHaveLength(9)
   })
 
   it('goes on loading until every original plan has answered', async () => {
@@ -46,28 +43,6 @@ describe.each([
     await waitFor(() => expect(api.log).toHaveLength(3))
     expect(await screen.findByText('Loading schedule...')).toBeInTheDocument()
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
-  })
-
-  it('knows no plan by an unknown code', async () => {
-    renderApp(path('nope'))
-    expect(await screen.findByText('No plan found for nope')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
-    expect(calls()).toEqual(['GET /api/game-plans/combined/distinct/single/nope'])
-  })
-
-  it.each<[string, Fault]>([
-    ['500', { kind: 'status', status: 500 }],
-    ['HTML', { kind: 'html' }],
-    ['no answer', { kind: 'no-answer' }],
-  ])('fails with its words on %s and loads on Try Again', async (_what, fault) => {
-    allowConsole(PLAN_ERROR)
-    api.faults.add({ ...fault, path: single })
-    const { user } = renderApp(path('p26hb-nine'))
-    expect(await screen.findByText(FAILED)).toBeInTheDocument()
-    api.faults.clear()
-    await user.click(screen.getByRole('button', { name: 'Try Again' }))
-    await heading()
-    expect(cards()).toHaveLength(9)
   })
 
   it('shows no empty sheet when the games of its only plan cannot be loaded', async () => {
