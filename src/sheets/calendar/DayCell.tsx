@@ -19,45 +19,46 @@ export const isFree = (cell: GridCell<CalendarGame>) =>
 
 /**
  * One cell of a month: no day, one, or the two of a split cell. The sheet has hundreds of them, so a
- * free day is its cell alone and a day's only game is its own frame. In a week without games frames
- * give the row its height; a cup game's border lies over its text, so it keeps one around it.
+ * free day is its cell alone; where a week has no game, frames around the days give the row its height.
  */
 export function DayCell({ cell, isInFreeWeek, showsPreseason }: DayCellProps) {
   const [only] = cell
   if (!only) return <td className={styles.void} />
-  const isOneDay = cell.length === 1
-  if (isOneDay && isFree(cell) && !isInFreeWeek) return <td className={styles.open}>{only.day}</td>
-
-  const isAlone = isOneDay && only.games.length === 1 && only.games[0]?.cup === null
-  const blocks = cell.map(({ day, games }) =>
-    games.length === 0 ? (
-      <div key={day} className={styles.free}>
-        {day}
+  if (cell.length === 1 && isFree(cell) && !isInFreeWeek) {
+    return <td className={styles.open}>{only.day}</td>
+  }
+  return (
+    <td>
+      <div className={styles.cell}>
+        {cell.map(({ day, games }) =>
+          games.length === 0 ? (
+            <div key={day} className={styles.free}>
+              {day}
+            </div>
+          ) : (
+            games.map((game, index) => (
+              <GameBlock
+                key={game.key}
+                game={game}
+                day={index === 0 ? day : null}
+                showsPreseason={showsPreseason}
+              />
+            ))
+          ),
+        )}
       </div>
-    ) : (
-      games.map((game, index) => (
-        <GameBlock
-          key={game.key}
-          game={game}
-          day={index === 0 ? day : null}
-          frame={isAlone ? `${styles.cell} ${styles.game}` : styles.game}
-          showsPreseason={showsPreseason}
-        />
-      ))
-    ),
+    </td>
   )
-  return <td>{isAlone ? blocks : <div className={styles.cell}>{blocks}</div>}</td>
 }
 
 interface GameBlockProps {
   game: CalendarGame
   /** Null for a day's second game: the number stands above the first. */
   day: number | null
-  frame: string | undefined
   showsPreseason: boolean
 }
 
-function GameBlock({ game, day, frame, showsPreseason }: GameBlockProps) {
+function GameBlock({ game, day, showsPreseason }: GameBlockProps) {
   const { abbreviation, time, isPreseason, cup, prices } = game
   const opponent = (
     <abbr className={styles.opponent} title={matchText(game)}>
@@ -69,7 +70,7 @@ function GameBlock({ game, day, frame, showsPreseason }: GameBlockProps) {
   // Keeps in step with the lines that cellHeight reserves.
   const hasFirstLine = day !== null || isMarked(game)
   return (
-    <div className={`${frame} ${kindClass(gameKind(game))}`}>
+    <div className={`${styles.game} ${kindClass(gameKind(game))}`}>
       {hasFirstLine && (
         <div className={day === null ? styles.second : styles.first}>
           {day !== null && `${day} `}
