@@ -4,6 +4,7 @@ import { note, report } from './figures'
 import { expect, test } from './fixtures'
 import { calibrate, drawn, withPage } from './marks'
 import { median, PAIRS, runPairs, summary } from './pairs'
+import { slowDown } from './slowDown'
 
 const paths = {
   ours: '/game-plans/bgs/calendar/p26all',
@@ -21,20 +22,6 @@ function open<T>(
   prepare?: (page: Page) => Promise<void>,
 ): Promise<T> {
   return withPage(browser, { app, path: paths[who], ...games, prepare }, measure)
-}
-
-/** A phone's processor on 9 Mbit/s with 60 ms. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const bytesPerSecond = 9_000_000 / 8
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 60,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
 /** The page ended with every game and about as many cells as the other one. */

@@ -7,7 +7,7 @@ export interface Figure {
   /** Medians; milliseconds unless `unit` says otherwise. */
   ours: number
   baseline: number
-  unit?: 'round trips'
+  unit?: 'round trips' | 'files' | 'kB' | 'calls' | undefined
   /** Absent where the figure itself has the aim, not its ratio to the baseline. */
   ratio?: Ratio
   /** Absent for figures that only explain another one. */
