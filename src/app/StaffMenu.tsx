@@ -9,41 +9,47 @@ import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { teamKeys, teams } from '../content/teams'
-import { type Access, may, type User } from '../domain/session'
+import { may, type User } from '../domain/session'
+import { routes } from './routes'
+
+/** A screen without names in its address; who sees its entry is who may open it. */
+type Screen = {
+  [Key in keyof typeof paths]: (typeof paths)[Key] extends string ? Key : never
+}[keyof typeof paths]
 
 interface Entry {
   text: string
-  to: string
-  access: Access
+  screen: Screen
 }
 
 /** The entries of docs/rules/screens.md#layout, in its order; one of them is listed twice there. */
 const entries: Entry[] = [
-  { text: 'Dashboard', to: paths.dashboard, access: 'signed-in' },
-  { text: 'Users', to: paths.users, access: 'signed-in' },
+  { text: 'Dashboard', screen: 'dashboard' },
+  { text: 'Users', screen: 'users' },
   ...teamKeys.map((team): Entry => {
     const { name } = teams[team]
-    return { text: `${name} Games`, to: paths[`${team}Games`], access: 'staff' }
+    return { text: `${name} Games`, screen: `${team}Games` }
   }),
-  { text: 'Bruins Reps', to: paths.reps, access: 'staff' },
-  { text: 'Bruins Pricing Plans', to: paths.pricing, access: 'staff' },
-  { text: 'Bruins Pricing Plans', to: paths.pricing, access: 'staff' },
-  { text: 'Bruins Pricing Plan Events', to: paths.pricingPlanEvents, access: 'staff' },
+  { text: 'Bruins Reps', screen: 'reps' },
+  { text: 'Bruins Pricing Plans', screen: 'pricing' },
+  { text: 'Bruins Pricing Plans', screen: 'pricing' },
+  { text: 'Bruins Pricing Plan Events', screen: 'pricingPlanEvents' },
 ]
 const GROUP = 'Boston Garden Society'
 const groupEntries: Entry[] = [
-  { text: 'Game Plans', to: paths.combinedPlans, access: 'staff' },
+  { text: 'Game Plans', screen: 'combinedPlans' },
   ...teamKeys.map((team): Entry => {
     const { name } = teams[team]
-    return { text: `${name} Game Plans`, to: paths[`${team}Plans`], access: 'staff' }
+    return { text: `${name} Game Plans`, screen: `${team}Plans` }
   }),
 ]
 
 /** The left menu: only what the role may open. */
 export function StaffMenu({ user, onGo }: { user: User; onGo: () => void }) {
   const [isGroupOpen, setGroupOpen] = useState(true)
-  const allowed = entries.filter(({ access }) => may(user, access))
-  const allowedInGroup = groupEntries.filter(({ access }) => may(user, access))
+  const isAllowed = ({ screen }: Entry) => may(user, routes[screen].access)
+  const allowed = entries.filter(isAllowed)
+  const allowedInGroup = groupEntries.filter(isAllowed)
   return (
     <nav aria-label="Main">
       <List dense sx={{ px: 1, py: 1.5 }}>
@@ -64,7 +70,7 @@ export function StaffMenu({ user, onGo }: { user: User; onGo: () => void }) {
             <Collapse in={isGroupOpen} unmountOnExit>
               <List dense disablePadding sx={{ pl: 2 }}>
                 {allowedInGroup.map((entry) => (
-                  <MenuLink key={entry.to} entry={entry} onGo={onGo} />
+                  <MenuLink key={entry.screen} entry={entry} onGo={onGo} />
                 ))}
               </List>
             </Collapse>
@@ -91,12 +97,13 @@ const here = {
 } as const
 
 function MenuLink({ entry, onGo }: { entry: Entry; onGo: () => void }) {
-  const isHere = useLocation().pathname.toLowerCase().replace(/\/$/, '') === entry.to
+  const to = paths[entry.screen]
+  const isHere = useLocation().pathname.toLowerCase().replace(/\/$/, '') === to
   return (
     <ListItem disablePadding>
       <ListItemButton
         component={NavLink}
-        to={entry.to}
+        to={to}
         end
         selected={isHere}
         onClick={onGo}
