@@ -14,9 +14,7 @@ export const calendarWords = {
   updated: (day: string) => `Last updated ${day}`,
   /** The table of prices. */
   tableTitle: `Double Header / ${cupName}`,
-  event: 'Event',
-  rowAPricing: 'Row A Pricing',
-  rowBPricing: 'Row B Pricing',
+  tableColumns: ['Event', 'Row A Pricing', 'Row B Pricing'],
   rowA: (price: string) => `Row A ${price}`,
   rowB: (price: string) => `Row B ${price}`,
   /** Behind the table's title where it has no room for all; `isRest` when some of them stand below. */

@@ -43,9 +43,11 @@ export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
             </colgroup>
             <thead>
               <tr>
-                <th scope="col">{calendarWords.event}</th>
-                <th scope="col">{calendarWords.rowAPricing}</th>
-                <th scope="col">{calendarWords.rowBPricing}</th>
+                {calendarWords.tableColumns.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>

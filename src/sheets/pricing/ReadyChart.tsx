@@ -1,9 +1,7 @@
-import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { chartFacts, links, printKinds, printPlan } from '../../content/words/pricingWords'
 import { slug } from '../../domain/slug'
 import { AsOf } from '../kit/AsOf'
-import controls from '../kit/controls.module.css'
 import facts from '../kit/facts.module.css'
 import { MissingGames } from '../kit/MissingGames'
 import { missingText } from '../kit/missingText'
@@ -11,6 +9,7 @@ import { SheetPage } from '../kit/SheetPage'
 import styles from './Chart.module.css'
 import { CopyTable } from './CopyTable'
 import type { PricingOnPaper } from './LoadedPricing'
+import { PlanLink } from './PlanLink'
 import { Prices } from './Prices'
 import { PricingTools } from './PricingTools'
 import { planFacts } from './planFacts'
@@ -20,7 +19,6 @@ import { fitChart, fitStyle } from './sheetFit'
 /** The table with a title of its own, so that it can stand alone elsewhere. */
 export function ReadyChart({ planname, plan, rep, unread, asOf, retry }: PricingOnPaper) {
   const { games, season } = planFacts(planname, new Date())
-  const { search } = useLocation()
   const rows = priceRows(plan)
   const warning = missingText([], [{ of: plan.name, count: unread }], 'location')
   const fit = fitChart(rows, warning)
@@ -32,12 +30,10 @@ export function ReadyChart({ planname, plan, rep, unread, asOf, retry }: Pricing
       printName={[printPlan(plan.name), rep.name, printKinds.chart]}
       toolbar={
         <PricingTools>
-          <Link
-            className={controls.control}
-            to={{ pathname: paths.pricingSheet({ planname, repname: slug(rep.name) }), search }}
-          >
-            {links.sheet}
-          </Link>
+          <PlanLink
+            to={paths.pricingSheet({ planname, repname: slug(rep.name) })}
+            text={links.sheet}
+          />
           {rows.length > 0 && (
             <CopyTable key={plan.name} rows={rows} title={`${plan.name}: ${about}`} />
           )}

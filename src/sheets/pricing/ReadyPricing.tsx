@@ -1,4 +1,3 @@
-import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import {
   benefitsName,
@@ -12,13 +11,13 @@ import {
   team,
 } from '../../content/words/pricingWords'
 import { slug } from '../../domain/slug'
-import controls from '../kit/controls.module.css'
 import { MissingGames } from '../kit/MissingGames'
 import { missingText } from '../kit/missingText'
 import { RepCard } from '../kit/RepCard'
 import { SheetHeader } from '../kit/SheetHeader'
 import { SheetPage } from '../kit/SheetPage'
 import type { PricingOnPaper } from './LoadedPricing'
+import { PlanLink } from './PlanLink'
 import { Prices } from './Prices'
 import styles from './Pricing.module.css'
 import { PricingTools } from './PricingTools'
@@ -28,8 +27,6 @@ import { fitSheet, fitStyle } from './sheetFit'
 
 /** The sheet itself: what the plan is, why to have it, what it costs, whom to call. */
 export function ReadyPricing({ planname, plan, rep, unread, asOf, retry }: PricingOnPaper) {
-  // It may say which of two reps of one link name this is.
-  const { search } = useLocation()
   const { text, games, schedule, season } = planFacts(planname, new Date())
   const rows = priceRows(plan)
   const saving = bestSaving(plan)
@@ -43,18 +40,8 @@ export function ReadyPricing({ planname, plan, rep, unread, asOf, retry }: Prici
       printName={[printPlan(plan.name), rep.name, printKinds.sheet]}
       toolbar={
         <PricingTools>
-          <Link
-            className={controls.control}
-            to={{ pathname: paths.schedule({ planname: schedule, repname }), search }}
-          >
-            {links.schedule}
-          </Link>
-          <Link
-            className={controls.control}
-            to={{ pathname: paths.pricingChart({ planname, repname }), search }}
-          >
-            {links.chart}
-          </Link>
+          <PlanLink to={paths.schedule({ planname: schedule, repname })} text={links.schedule} />
+          <PlanLink to={paths.pricingChart({ planname, repname })} text={links.chart} />
         </PricingTools>
       }
     >
