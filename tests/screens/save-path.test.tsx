@@ -39,6 +39,8 @@ async function open(action: 'Edit Game' | 'Delete Game' | 'Add New Game', row = 
     const buttons = await screen.findAllByRole('button', { name: rowAction(action) })
     await app.user.click(buttons[row] as HTMLElement)
   }
+  // Its code may still be on its way.
+  await waitFor(() => expect(document.querySelector('[role$=dialog]')).not.toBeNull())
   return app
 }
 async function fillNew(user: UserEvent) {
