@@ -1,9 +1,11 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { CombinedPlan } from '../domain/combinedPlan'
+import { addresses } from './addresses'
 import { decodeList, rowsOf } from './cache/rowList'
-import { gamePlansHttp, segment } from './http/http'
+import { gamePlansHttp } from './http/http'
 import { readRecord } from './http/readRecord'
+import { segment } from './http/segment'
 import { commaList, key, text } from './http/wire'
 import { keys } from './keys'
 import { useListUpdate } from './writes/useListUpdate'
@@ -49,7 +51,7 @@ export function combinedPlansQuery() {
   return queryOptions({
     queryKey: keys.combinedPlans.list,
     queryFn: async ({ signal }) =>
-      decodeList({ schema: row }, await gamePlansHttp.get('combined/distinct', signal)),
+      decodeList({ schema: row }, await gamePlansHttp.get(addresses.combinedPlans(), signal)),
     select: rowsOf,
   })
 }
@@ -63,7 +65,7 @@ export function combinedPlanQuery(code: string) {
   return queryOptions({
     queryKey: keys.combinedPlans.one(code),
     queryFn: async ({ signal }) =>
-      readCombinedPlan(await readRecord(`combined/distinct/single/${segment(code)}`, signal)),
+      readCombinedPlan(await readRecord(addresses.combinedPlan(code), signal)),
     meta: { logAs: 'Error fetching combined plan data' },
   })
 }

@@ -2,8 +2,10 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import * as v from 'valibot'
 import { teamKeys } from '../content/teams'
 import type { GamePlan } from '../domain/plan'
-import { gamePlansHttp, segment } from './http/http'
+import { addresses } from './addresses'
+import { gamePlansHttp } from './http/http'
 import { readRecord } from './http/readRecord'
+import { segment } from './http/segment'
 import { integer, text } from './http/wire'
 import { keys } from './keys'
 
@@ -14,7 +16,7 @@ export function gamePlanQuery(id: string) {
   return queryOptions({
     queryKey: keys.gamePlans.one(id),
     queryFn: async ({ signal }) => {
-      const row = v.safeParse(gamePlanRow, await readRecord(`gameplans/${segment(id)}`, signal))
+      const row = v.safeParse(gamePlanRow, await readRecord(addresses.gamePlan(id), signal))
       if (!row.success) return null
       const plan: GamePlan = {
         name: row.output.plan_event_name.trim(),

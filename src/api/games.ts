@@ -3,14 +3,13 @@ import * as v from 'valibot'
 import type { TeamKey } from '../content/teams'
 import type { Game } from '../domain/games/game'
 import { safeHref } from '../domain/hrefs'
+import { addresses, teamRoot } from './addresses'
 import { decodeList, isNothing, type RowList, rowsOf, type WireRow } from './cache/rowList'
-import { gamePlansHttp, segment } from './http/http'
+import { gamePlansHttp } from './http/http'
+import { segment } from './http/segment'
 import { commaList, decode, idList, integer, key, text } from './http/wire'
 import { keys } from './keys'
 import { useListUpdate } from './writes/useListUpdate'
-
-/** Each team answers the same calls under a root of its own (docs/rules/calls.md#games-and-plans). */
-export const teamRoot = (team: TeamKey) => `${team}-games`
 
 const gameRow = v.pipe(
   v.object({
@@ -77,7 +76,7 @@ export function gamesQuery(team: TeamKey) {
   return queryOptions({
     queryKey: keys.games(team),
     queryFn: async ({ signal }) =>
-      decodeGames(await gamePlansHttp.get(`${teamRoot(team)}/distinct/games/`, signal)),
+      decodeGames(await gamePlansHttp.get(addresses.games(team), signal)),
     select: rowsOf,
   })
 }

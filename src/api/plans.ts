@@ -2,11 +2,13 @@ import { queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react
 import * as v from 'valibot'
 import { pricingTeam, type TeamKey, teamKeys } from '../content/teams'
 import type { Game } from '../domain/games/game'
-import { teamOfCode } from '../domain/games/team'
 import { isSamePlanName, type Plan } from '../domain/plan'
+import { addresses, teamRoot } from './addresses'
 import { decodeList, type RowList, rowsOf } from './cache/rowList'
-import { decodeGames, encodeGame, teamRoot, touchedBy } from './games'
-import { gamePlansHttp, segment } from './http/http'
+import { gamesOfPlan } from './firstCalls'
+import { decodeGames, encodeGame, touchedBy } from './games'
+import { gamePlansHttp } from './http/http'
+import { segment } from './http/segment'
 import { commaList, key } from './http/wire'
 import { keys } from './keys'
 import { useListUpdate } from './writes/useListUpdate'
@@ -23,18 +25,16 @@ const readPlans = async (path: string, signal: AbortSignal) =>
 export function plansQuery(team: TeamKey) {
   return queryOptions({
     queryKey: keys.plans.list(team),
-    queryFn: ({ signal }) => readPlans(`${teamRoot(team)}/distinct/plans`, signal),
+    queryFn: ({ signal }) => readPlans(addresses.plans(team), signal),
     select: rowsOf,
   })
 }
-
-const PRICED_PLANS = `${teamRoot(pricingTeam)}/distinct/plans/pricing`
 
 /** GET bruins-games/distinct/plans/pricing — the Bruins plans that are sold by price. @forTests */
 export function pricedPlansQuery() {
   return queryOptions({
     queryKey: keys.pricedPlans.list,
-    queryFn: ({ signal }) => readPlans(PRICED_PLANS, signal),
+    queryFn: ({ signal }) => readPlans(addresses.pricedPlans(), signal),
     select: rowsOf,
   })
 }
@@ -48,9 +48,9 @@ export function pricedPlansWithGamesQuery() {
   return queryOptions({
     queryKey: keys.pricedPlans.withGames,
     queryFn: async ({ signal }): Promise<RowList<Plan>> => {
-      const { rows: priced, unread } = await readPlans(PRICED_PLANS, signal)
+      const { rows: priced, unread } = await readPlans(addresses.pricedPlans(), signal)
       if (priced.some(({ eventNames }) => eventNames.length > 0)) return { rows: priced, unread }
-      const { rows: all } = await readPlans(`${teamRoot(pricingTeam)}/distinct/plans`, signal)
+      const { rows: all } = await readPlans(addresses.plans(pricingTeam), signal)
       return {
         rows: priced.map((plan) => all.find(({ name }) => isSamePlanName(name, plan.name)) ?? plan),
         unread,
@@ -72,27 +72,22 @@ function gamesUnder(path: () => string, queryKey: readonly string[]) {
 
 /** GET {team}/distinct/plans/{plan_event_name} — the games of one plan. */
 export const planGamesQuery = (team: TeamKey, plan: string) =>
-  gamesUnder(
-    () => `${teamRoot(team)}/distinct/plans/${segment(plan)}`,
-    keys.plans.gamesOf(team, plan),
-  )
+  gamesUnder(() => addresses.planGames(team, plan), keys.plans.gamesOf(team, plan))
 
 /** GET bruins-games/distinct/plans/pricing/{code} — the games of one plan sold by price. */
 export const pricedPlanGamesQuery = (code: string) =>
-  gamesUnder(() => `${PRICED_PLANS}/${segment(code)}`, keys.pricedPlans.gamesOf(code))
+  gamesUnder(() => addresses.pricedPlanGames(code), keys.pricedPlans.gamesOf(code))
 
 /** GET details/{id} — the games of a plan that belongs to no team alone. @forTests */
 export const mixedPlanGamesQuery = (plan: string) =>
-  gamesUnder(() => `details/${segment(plan)}`, keys.mixedPlans.gamesOf(plan))
+  gamesUnder(() => addresses.mixedPlanGames(plan), keys.mixedPlans.gamesOf(plan))
 
-/**
- * The games of one original plan of a combined plan, by the letter its id starts with
- * (docs/rules/calls.md#games-and-plans): each team has an endpoint of its own, everything else lies
- * under details.
- */
+/** The games of one original plan of a combined plan, whosever it is ({@link gamesOfPlan}). */
 export function originalPlanGamesQuery(plan: string) {
-  const team = teamOfCode(plan)
-  return team === null ? mixedPlanGamesQuery(plan) : planGamesQuery(team, plan)
+  const call = gamesOfPlan(plan)
+  return call[0] === 'mixedPlanGames'
+    ? mixedPlanGamesQuery(call[1])
+    : planGamesQuery(call[1], call[2])
 }
 
 /** The plans of a team. Throws ApiError into `error`. */

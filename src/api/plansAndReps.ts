@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { PricingLocation } from '../domain/pricing'
 import type { Rep } from '../domain/rep'
+import { addresses } from './addresses'
 import { rowsOf } from './cache/rowList'
 import { openHttp } from './http/http'
 import { keys } from './keys'
@@ -24,7 +25,7 @@ export function adminPricingLocationsQuery() {
   return queryOptions({
     queryKey: keys.admin.pricingLocations,
     queryFn: async ({ signal }) =>
-      decodePricingLocations(await openHttp.get('pricing-plans', signal)),
+      decodePricingLocations(await openHttp.get(addresses.adminPricingLocations(), signal)),
     select: rowsOf,
   })
 }
@@ -33,7 +34,7 @@ export function adminPricingLocationsQuery() {
 export function adminRepsQuery() {
   return queryOptions({
     queryKey: keys.admin.reps,
-    queryFn: async ({ signal }) => decodeReps(await openHttp.get('reps', signal)),
+    queryFn: async ({ signal }) => decodeReps(await openHttp.get(addresses.adminReps(), signal)),
     select: rowsOf,
   })
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { PricingLocation } from '../domain/pricing'
+import { addresses } from './addresses'
 import { decodeList, isNothing, type RowList, rowsOf, type WireRow } from './cache/rowList'
 import { gamePlansHttp } from './http/http'
 import { cents, commaList, fromCents, id, key, keyId, text, toCents } from './http/wire'
@@ -70,7 +71,7 @@ export function pricingLocationsQuery() {
   return queryOptions({
     queryKey: keys.pricingLocations.list,
     queryFn: async ({ signal }) =>
-      decodePricingLocations(await gamePlansHttp.get(`${ROOT}/with-reps`, signal)),
+      decodePricingLocations(await gamePlansHttp.get(addresses.pricingLocations(), signal)),
     select: rowsOf,
   })
 }

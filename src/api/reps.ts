@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Rep } from '../domain/rep'
+import { addresses } from './addresses'
 import { decodeList, type RowList, rowsOf } from './cache/rowList'
 import { gamePlansHttp } from './http/http'
 import { idList, keyId, text } from './http/wire'
@@ -36,7 +37,7 @@ const touched = { invalidates: [keys.reps.all, keys.pricingLocations.all] }
 export function repsQuery() {
   return queryOptions({
     queryKey: keys.reps.list,
-    queryFn: async ({ signal }) => decodeReps(await gamePlansHttp.get('bruins/reps', signal)),
+    queryFn: async ({ signal }) => decodeReps(await gamePlansHttp.get(addresses.reps(), signal)),
     select: rowsOf,
   })
 }

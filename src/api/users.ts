@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { User } from '../domain/session'
+import { readExpiration, type User } from '../domain/session'
+import { addresses } from './addresses'
 import { decodeList, rowsOf } from './cache/rowList'
 import { ApiError, isStatus } from './http/errors'
 import { accountHttp, signInHttp } from './http/http'
@@ -21,14 +22,6 @@ function readUser(body: unknown): User | null {
   if (typeof body !== 'object' || body === null || !('user' in body)) return null
   const result = v.safeParse(userRow, body.user)
   return result.success ? result.output : null
-}
-
-/** Unix seconds from a number or numeric text; null when it cannot be a time in seconds. */
-export function readExpiration(value: unknown): number | null {
-  const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  if (typeof seconds !== 'number' || !Number.isFinite(seconds)) return null
-  const MILLISECONDS_BEGIN = 100_000_000_000
-  return seconds > 0 && seconds < MILLISECONDS_BEGIN ? Math.floor(seconds) : null
 }
 
 /** What the Sign In form sends. The password leaves exactly as typed. */
@@ -90,7 +83,7 @@ export function usersQuery() {
   return queryOptions({
     queryKey: keys.users,
     queryFn: async ({ signal }) =>
-      decodeList({ schema: userRow }, await accountHttp.get('users/index.php', signal)),
+      decodeList({ schema: userRow }, await accountHttp.get(addresses.users(), signal)),
     select: rowsOf,
     meta: { logAs: 'Error fetching users' },
   })
@@ -105,7 +98,7 @@ export function checkSessionQuery() {
     queryKey: keys.session,
     queryFn: async ({ signal }) => {
       try {
-        return readUser(await accountHttp.get('check-session/index.php', signal))
+        return readUser(await accountHttp.get(addresses.session(), signal))
       } catch (error) {
         // "Nobody is signed in" is an answer, not a failure.
         if (isStatus(error, 401) || isStatus(error, 403)) return null

@@ -8,7 +8,9 @@ import {
   replace,
   useParams,
 } from 'react-router-dom'
+import { prefetchSheet } from '../api/sheets/prefetchSheet'
 import { BASE_PATH, normalisePublicPath, paths, patterns } from '../config/paths'
+import type { SheetKey } from '../config/sheets'
 import { ErrorScreen, NotFoundScreen } from './ErrorScreens'
 import { galleryRoutes } from './gallery/galleryRoutes'
 import { lostPage } from './lostPage'
@@ -58,7 +60,8 @@ export function createRoutes(client: QueryClient, present: Present): RouteObject
       title: (params) => (typeof title === 'function' ? title(namesOf(params)) : title),
     }
     const path = patterns[key]
-    if (route.access === 'public') sheets.push({ path, handle, ...sheet(route, client) })
+    if (route.access === 'public')
+      sheets.push({ path, handle, ...sheet(key as SheetKey, route, client) })
     else screens.push({ path, handle, ...staff(route, present) })
   }
   return [
@@ -96,7 +99,7 @@ function Screen({ screen }: Pick<AnyRoute, 'screen'>) {
   return <screen.Screen {...namesOf(useParams())} />
 }
 
-function sheet({ screen, prefetch }: SheetRoute<AnyNames>, client: QueryClient) {
+function sheet(key: SheetKey, { screen }: SheetRoute<AnyNames>, client: QueryClient) {
   return {
     loader: ({ request, params }: LoaderFunctionArgs) => {
       const url = new URL(request.url)
@@ -105,7 +108,7 @@ function sheet({ screen, prefetch }: SheetRoute<AnyNames>, client: QueryClient) 
       if (clean !== asked) throw replace(clean + url.search)
       screen.preload()
       // Not awaited: the sheet shows its own loading, error and not-found states.
-      void prefetch(client, namesOf(params))
+      void prefetchSheet(client, key, params)
       return null
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { patterns } from '../config/paths'
 import type { Names } from '../config/pattern'
 import type { SheetKey } from '../config/sheets'
@@ -24,8 +23,6 @@ export interface StaffRoute<Given extends object> extends Page<Given> {
 /** A page made to be printed, opened by link without signing in. */
 export interface SheetRoute<Given extends object> extends Page<Given> {
   access: 'public'
-  /** Starts the sheet's first calls while its code is still loading. */
-  prefetch: (client: QueryClient, names: Given) => Promise<void>
 }
 
 /** One entry for each pattern: one that is missing is a type error. */

@@ -1,6 +1,3 @@
-import { prefetchPublicCombinedPlan } from '../api/sheets/publicCombinedPlan'
-import { prefetchPublicPricing, prefetchPublicRep } from '../api/sheets/publicPricing'
-import { prefetchSchedule, prefetchYouthHockey } from '../api/sheets/publicSchedule'
 import { knownScheduleName, publicPlanName } from '../domain/publicSheets'
 import { lazyScreen } from './lazyScreen'
 import type { RouteTable } from './route'
@@ -19,7 +16,6 @@ export const routes: RouteTable = {
     screen: lazyScreen(() => import('../sheets/calendar/CalendarSheet'), 'CalendarSheet', {
       variant: 'season',
     }),
-    prefetch: prefetchPublicCombinedPlan,
   },
   calendarPricingSheet: {
     access: 'public',
@@ -27,47 +23,39 @@ export const routes: RouteTable = {
     screen: lazyScreen(() => import('../sheets/calendar/CalendarSheet'), 'CalendarSheet', {
       variant: 'pricing-sheet',
     }),
-    prefetch: prefetchPublicCombinedPlan,
   },
   packageSheet: {
     access: 'public',
     title: (names) => `${code(names)} Package`,
     screen: lazyScreen(() => import('../sheets/package/PackageSheet'), 'PackageSheet'),
-    prefetch: prefetchPublicCombinedPlan,
   },
   packageText: {
     access: 'public',
     title: (names) => `${code(names)} Package`,
     screen: lazyScreen(() => import('../sheets/package/PackageText'), 'PackageText'),
-    prefetch: prefetchPublicCombinedPlan,
   },
   pricingSheet: {
     access: 'public',
     title: ({ planname }) => publicPlanName(planname) && 'Bruins Pricing Plan',
     screen: lazyScreen(() => import('../sheets/pricing/PricingSheet'), 'PricingSheet'),
-    prefetch: prefetchPublicPricing,
   },
   pricingChart: {
     access: 'public',
     screen: lazyScreen(() => import('../sheets/pricing/PricingChart'), 'PricingChart'),
-    prefetch: prefetchPublicPricing,
   },
   schedule: {
     access: 'public',
     title: ({ planname }) => knownScheduleName(planname) && 'Bruins Plan Schedule',
     screen: lazyScreen(() => import('../sheets/schedule/ScheduleSheet'), 'ScheduleSheet'),
-    prefetch: prefetchSchedule,
   },
   groupTickets: {
     access: 'public',
     title: 'Group Tickets',
     screen: lazyScreen(() => import('../sheets/flyers/GroupTickets'), 'GroupTickets'),
-    prefetch: prefetchPublicRep,
   },
   youthHockey: {
     access: 'public',
     screen: lazyScreen(() => import('../sheets/flyers/YouthHockey'), 'YouthHockey'),
-    prefetch: prefetchYouthHockey,
   },
 
   signIn: {

@@ -49,6 +49,14 @@ export function may(user: User | null, access: Access): boolean {
   }
 }
 
+/** Unix seconds from a number or numeric text; null when it cannot be a time in seconds. */
+export function readExpiration(value: unknown): number | null {
+  const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof seconds !== 'number' || !Number.isFinite(seconds)) return null
+  const MILLISECONDS_BEGIN = 100_000_000_000
+  return seconds > 0 && seconds < MILLISECONDS_BEGIN ? Math.floor(seconds) : null
+}
+
 /**
  * Seconds until the session ends, from the clock and never from a counter
  * (docs/rules/session.md#countdown).

@@ -1,5 +1,5 @@
-import { readExpiration } from '../api/users'
 import { browserStore, hasFlagCookie, setFlagCookie } from '../config/browserStore'
+import { readExpiration } from '../domain/session'
 
 /** Local storage key of the session's end in Unix seconds (docs/rules/session.md#sign-in). */
 export const EXPIRATION_KEY = 'sessionExpiration'

@@ -1,18 +1,22 @@
 import { expect, it } from 'vitest'
 import { combinedPlanQuery } from '../../src/api/combinedPlans'
+import { type ScreenKey, screenCalls } from '../../src/api/firstCalls'
 import { mixedPlanGamesQuery, planGamesQuery, pricedPlanGamesQuery } from '../../src/api/plans'
+import * as screens from '../../src/api/prefetchScreen'
 import { pricingLocationsQuery } from '../../src/api/pricing'
 import { repsQuery } from '../../src/api/reps'
+import * as sheets from '../../src/api/sheets/prefetchSheet'
 import * as publicCombinedPlan from '../../src/api/sheets/publicCombinedPlan'
 import * as publicPricing from '../../src/api/sheets/publicPricing'
 import * as publicSchedule from '../../src/api/sheets/publicSchedule'
 import { contract } from './contract'
 
-const { prefetchPublicCombinedPlan, usePublicCombinedPlan } = publicCombinedPlan
-const { prefetchPublicPricing, prefetchPublicRep, usePublicPricing, usePublicRep } = publicPricing
-const { prefetchSchedule, prefetchYouthHockey, usePublicSchedule, useYouthGames } = publicSchedule
+const { usePublicCombinedPlan } = publicCombinedPlan
+const { usePublicPricing, usePublicRep } = publicPricing
+const { usePublicSchedule, useYouthGames } = publicSchedule
+const { prefetchSheet } = sheets
 
-contract({ publicCombinedPlan, publicPricing, publicSchedule }, (server) => {
+contract({ publicCombinedPlan, publicPricing, publicSchedule, sheets, screens }, (server) => {
   const { client, forgetCookies, prefetch, read, rows, settle } = server
   const has = (queryKey: readonly unknown[]) => client().getQueryData(queryKey) !== undefined
   const codesOf = async (...plans: string[]) =>
@@ -41,11 +45,11 @@ contract({ publicCombinedPlan, publicPricing, publicSchedule }, (server) => {
   })
 
   it('loads a plan and its games before its sheet is there', async () => {
-    await prefetch(prefetchPublicCombinedPlan, { combinePlanEvent: 'p26logeclub' })
+    await prefetch(prefetchSheet, 'calendar', { combinePlanEvent: 'p26logeclub' })
     expect(has(combinedPlanQuery('p26logeclub').queryKey)).toBe(true)
     await expect.poll(() => has(planGamesQuery('bruins', 'B26EIGHT').queryKey)).toBe(true)
     await expect.poll(() => has(planGamesQuery('celtics', 'C26FIVE').queryKey)).toBe(true)
-    await prefetch(prefetchPublicCombinedPlan, { combinePlanEvent: 'p26mix' })
+    await prefetch(prefetchSheet, 'calendar', { combinePlanEvent: 'p26mix' })
     await expect.poll(() => has(mixedPlanGamesQuery('P26MIX').queryKey)).toBe(true)
   })
 
@@ -75,9 +79,9 @@ contract({ publicCombinedPlan, publicPricing, publicSchedule }, (server) => {
   })
 
   it('loads reps and prices before the sheet is there', async () => {
-    await prefetch(prefetchPublicRep)
+    await prefetch(prefetchSheet, 'groupTickets', {})
     expect(has(repsQuery().queryKey)).toBe(true)
-    await prefetch(prefetchPublicPricing, { planname: 'plana' })
+    await prefetch(prefetchSheet, 'pricingSheet', { planname: 'plana' })
     expect(has(pricingLocationsQuery().queryKey)).toBe(true)
   })
 
@@ -88,7 +92,7 @@ contract({ publicCombinedPlan, publicPricing, publicSchedule }, (server) => {
     ['halfseason', { bp26halfseasonplana: 22, bp26halfseasonplanb: 22 }],
   ])('reads the schedule %s', async (planname, expected) => {
     forgetCookies()
-    await prefetch(prefetchSchedule, { planname })
+    await prefetch(prefetchSheet, 'schedule', { planname })
     for (const code of Object.keys(expected)) {
       expect(has(pricedPlanGamesQuery(code).queryKey)).toBe(true)
     }
@@ -104,9 +108,20 @@ contract({ publicCombinedPlan, publicPricing, publicSchedule }, (server) => {
 
   it('reads the games of the youth flyer, doubles and all', async () => {
     forgetCookies()
-    await prefetch(prefetchYouthHockey)
+    await prefetch(prefetchSheet, 'youthHockey', {})
     const { rows: games } = await read(useYouthGames)
     expect(games).toHaveLength(8)
     expect(new Set(games.map((game) => game.eventName))).toEqual(await codesOf('B26YOUTH'))
+  })
+
+  it('has an answer for whatever a staff screen reads first', async () => {
+    await server.signIn('admin')
+    for (const key of Object.keys(screenCalls) as ScreenKey[])
+      await prefetch(screens.prefetchScreen, key, { id: 'B26FULL' })
+    const failed = client()
+      .getQueryCache()
+      .findAll({ predicate: ({ state }) => state.status !== 'success' })
+    expect(failed.map(({ queryKey }) => queryKey)).toEqual([])
+    expect(client().getQueryCache().getAll()).toHaveLength(12)
   })
 })

@@ -1,19 +1,18 @@
 import { type Answer, TIMEOUT_MS } from './answer'
 import { ApiError } from './errors'
-
-/** One read as it leaves. */
-export interface Read {
-  url: string
-  withCredentials: boolean
-  signal?: AbortSignal | undefined
-}
+import { type Read, sendRead } from './sendRead'
+import { takeStarted } from './started'
 
 /**
- * One GET. Plain fetch, because a customer's sheet only reads and axios would be a seventh of its
- * code. Throws {@link ApiError} `no-answer` or `timeout`, also while the body is still coming.
+ * One GET, or the answer to the same one that the page sent before its code was there. Throws
+ * {@link ApiError} `no-answer` or `timeout`, also while the body is still coming.
  */
-export async function fetchRead({ url, withCredentials, signal }: Read): Promise<Answer> {
-  const control = new AbortController()
+export async function fetchRead(
+  read: Read & { signal?: AbortSignal | undefined },
+): Promise<Answer> {
+  const { signal } = read
+  const started = takeStarted(read)
+  const control = started?.control ?? new AbortController()
   let timedOut = false
   const timer = setTimeout(() => {
     timedOut = true
@@ -23,13 +22,7 @@ export async function fetchRead({ url, withCredentials, signal }: Read): Promise
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort)
   try {
-    const response = await fetch(new URL(url, window.location.href), {
-      credentials: withCredentials ? 'include' : 'omit',
-      headers: { Accept: 'application/json, text/plain, */*' },
-      signal: control.signal,
-    })
-    const date = response.headers.get('Date')
-    return { status: response.status, text: await response.text(), date }
+    return await (started?.answer ?? sendRead(read, control.signal))
   } catch {
     throw new ApiError(timedOut ? 'timeout' : 'no-answer')
   } finally {

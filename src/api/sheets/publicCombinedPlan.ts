@@ -1,4 +1,4 @@
-import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
 import { onceByCodeAndDate } from '../../domain/games/onceBy'
@@ -7,21 +7,6 @@ import { combinedPlanQuery } from '../combinedPlans'
 import { originalPlanGamesQuery } from '../plans'
 import { prefetched } from './prefetched'
 import { asOf, older, readWhatIsMissing, type Spoilt } from './sheetReads'
-
-/**
- * Starts a public sheet's calls before its code is there: the plan first, and the moment it is
- * known all its games at once. Failures stay in the cache for the sheet to show.
- */
-export async function prefetchPublicCombinedPlan(
-  client: QueryClient,
-  { combinePlanEvent }: { combinePlanEvent: string },
-): Promise<void> {
-  const options = combinedPlanQuery(combinePlanEvent)
-  await client.prefetchQuery(options)
-  const plan = client.getQueryData(options.queryKey)
-  for (const planId of plan?.originalPlans ?? [])
-    void client.prefetchQuery(originalPlanGamesQuery(planId))
-}
 
 /**
  * A public sheet's data on its way from the two calls of docs/rules/calls.md#games-and-plans to the

@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   findPricingPlans,
   groupByPricingPlan,
@@ -13,23 +13,6 @@ import { pricingLocationsQuery } from '../pricing'
 import { repsQuery } from '../reps'
 import { prefetched } from './prefetched'
 import { asOf, older } from './sheetReads'
-
-/** Starts the reps call of a public sheet before its code is there. */
-export function prefetchPublicRep(client: QueryClient): Promise<void> {
-  return client.prefetchQuery(repsQuery())
-}
-
-/**
- * Starts both calls of a pricing sheet at once; none for a planname that
- * docs/rules/routes.md#plan-names-in-addresses does not name.
- */
-export async function prefetchPublicPricing(
-  client: QueryClient,
-  { planname }: { planname: string },
-): Promise<void> {
-  if (publicPlanName(planname) === undefined) return
-  await Promise.all([client.prefetchQuery(pricingLocationsQuery()), prefetchPublicRep(client)])
-}
 
 /** The rep a public link names, on the way. */
 export type PublicRep =

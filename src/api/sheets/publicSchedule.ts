@@ -1,34 +1,12 @@
-import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
-import { schedulePlans, youthPlan } from '../../content/season/current'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { youthPlan } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { knownScheduleName } from '../../domain/publicSheets'
 import { wholeList } from '../cache/rowList'
+import { scheduleCodes } from '../firstCalls'
 import { planGamesQuery, pricedPlanGamesQuery } from '../plans'
 import { prefetched } from './prefetched'
-import { prefetchPublicRep } from './publicPricing'
 import { asOf, readWhatIsMissing } from './sheetReads'
-
-const codesOf = (planname: string): readonly string[] => {
-  const name = knownScheduleName(planname)
-  return name === undefined ? [] : schedulePlans[name]
-}
-
-/**
- * Starts a schedule's calls, all at once; none for a name that
- * docs/rules/routes.md#plan-names-in-addresses does not have.
- */
-export async function prefetchSchedule(
-  client: QueryClient,
-  { planname }: { planname: string },
-): Promise<void> {
-  const codes = codesOf(planname)
-  if (codes.length === 0) return
-  await Promise.all([
-    prefetchPublicRep(client),
-    ...codes.map((code) => client.prefetchQuery(pricedPlanGamesQuery(code))),
-  ])
-}
 
 /** One block of a schedule: a plan's code and its games, null when they could not be loaded. */
 export interface ScheduleBlock {
@@ -47,7 +25,7 @@ export type PublicSchedule =
  * Lasts until each has answered or failed.
  */
 export function usePublicSchedule(planname: string): PublicSchedule {
-  const codes = codesOf(planname)
+  const codes = scheduleCodes(planname)
   return useQueries({
     queries: codes.map((code) => ({
       ...pricedPlanGamesQuery(code),
@@ -74,8 +52,3 @@ export const useYouthGames = () =>
   useQuery({ ...youthGamesQuery(), ...prefetched, select: wholeList<Game> })
 
 const youthGamesQuery = () => planGamesQuery(pricingTeam, youthPlan)
-
-/** Starts both calls of the youth-hockey flyer. */
-export async function prefetchYouthHockey(client: QueryClient): Promise<void> {
-  await Promise.all([prefetchPublicRep(client), client.prefetchQuery(youthGamesQuery())])
-}

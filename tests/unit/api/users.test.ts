@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
+
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
-  readExpiration,
   useCheckSession,
   useLogin,
   useRegister,
   usersQuery,
   useUsers,
 } from '../../../src/api/users'
+import { readExpiration } from '../../../src/domain/session'
 import { createSession } from '../../mock-api/auth'
 import { apiHooks, failure, json, NO_LISTS } from './apiHooks'
 

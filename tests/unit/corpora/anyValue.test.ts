@@ -13,8 +13,8 @@ import {
 import { adminPricingLocationsQuery, adminRepsQuery } from '../../../src/api/plansAndReps'
 import { pricingLocationsQuery } from '../../../src/api/pricing'
 import { repsQuery } from '../../../src/api/reps'
-import { checkSessionQuery, readExpiration, usersQuery } from '../../../src/api/users'
-import { formatTimeLeft, secondsLeft } from '../../../src/domain/session'
+import { checkSessionQuery, usersQuery } from '../../../src/api/users'
+import { formatTimeLeft, readExpiration, secondsLeft } from '../../../src/domain/session'
 import { answers, outcome, readQuery } from './answers'
 import { nearly } from './anything'
 

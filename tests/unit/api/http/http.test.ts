@@ -2,13 +2,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, serverText } from '../../../../src/api/http/errors'
-import {
-  accountHttp,
-  gamePlansHttp,
-  onUnauthorized,
-  openHttp,
-  segment,
-} from '../../../../src/api/http/http'
+import { accountHttp, gamePlansHttp, onUnauthorized, openHttp } from '../../../../src/api/http/http'
+import { segment } from '../../../../src/api/http/segment'
 import { useAddRep, useReps } from '../../../../src/api/reps'
 import type { Fault } from '../../../mock-api/faults'
 import type { Json } from '../../../mock-api/wire'

@@ -1,0 +1,52 @@
+import type { Answer } from './answer'
+import { type Read, sendRead } from './sendRead'
+
+/** A read on its way before anybody has asked for it. */
+interface Started {
+  answer: Promise<Answer>
+  /** Calls it off. */
+  control: AbortController
+}
+
+declare global {
+  interface Window {
+    /** The page's first reads, by who is asked and how. Gone once the first page stands. */
+    startedReads?: Map<string, Started>
+  }
+}
+
+const keyOf = ({ url, withCredentials }: Read) =>
+  `${withCredentials} ${new URL(url, window.location.href).href}`
+
+/**
+ * Sends a read whose answer {@link takeStarted} gives to the first who asks for the same.
+ * @returns its answer; rejects as {@link sendRead} does, which nobody need catch.
+ */
+export function startRead(reads: NonNullable<Window['startedReads']>, read: Read): Promise<Answer> {
+  const control = new AbortController()
+  const answer = sendRead(read, control.signal)
+  // Told to who takes it; where nobody does, it is nobody's failure.
+  answer.catch(() => {})
+  reads.set(keyOf(read), { answer, control })
+  return answer
+}
+
+/** The same read, if it is on its way or answered; given once, so that what follows asks anew. */
+export function takeStarted(read: Read): Started | undefined {
+  const reads = window.startedReads
+  if (reads === undefined) return undefined
+  const key = keyOf(read)
+  const started = reads.get(key)
+  reads.delete(key)
+  return started
+}
+
+/**
+ * Drops what nobody has taken, and lets nothing more be started: the first page stands, or who is
+ * signed in is another than when these reads were sent.
+ */
+export function forgetStarted(): void {
+  const reads = window.startedReads
+  delete window.startedReads
+  for (const { control } of reads?.values() ?? []) control.abort()
+}
