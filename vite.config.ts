@@ -5,6 +5,7 @@ import { parseEnv } from './src/config/env.ts'
 import { BASE_PATH } from './src/config/paths.ts'
 import { securityPolicy } from './src/config/securityPolicy.ts'
 import { sampleContent } from './src/content/sampleMark.ts'
+import { starterPlugin } from './src/start/starterPlugin.ts'
 
 /** The sample season lives in tests/ and is loaded for `npm start` alone: never part of a build. */
 async function sampleSeason(): Promise<Plugin> {
@@ -23,20 +24,6 @@ const warnOfSampleContent: Plugin = {
     this.warn(`Sample values still stand in src/content: ${sampleContent.join(', ')}. See README.`)
   },
 }
-
-/** Every host gets the policy, because it travels in the page: built with the configured API. */
-const withSecurityPolicy = (policy: string): Plugin => ({
-  name: 'security-policy',
-  apply: 'build',
-  transformIndexHtml: () => [
-    {
-      tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
-      // Before everything it is to govern.
-      injectTo: 'head-prepend',
-    },
-  ],
-})
 
 /** Files that come when the page is drawn already, and files that need them. */
 const LATER = /^assets\/(forms|axiosWrites|errorReports)-/
@@ -79,17 +66,13 @@ export default defineConfig(async ({ mode }) => {
   const { DEV_API_PROXY: proxy } = loadEnv(mode, '.', 'DEV_')
   const sample = mode === 'sample' ? [await sampleSeason()] : []
   const variables = loadEnv(mode, '.', 'VITE_')
-  const policy = securityPolicy(parseEnv(variables), variables.VITE_LOGO_HOSTS)
+  // Every host gets the policy, because it travels in the page: built with the configured API.
+  const starter = starterPlugin((inPage) =>
+    securityPolicy(parseEnv(variables), variables.VITE_LOGO_HOSTS ?? '', inPage),
+  )
   return {
     base: `${BASE_PATH}/`,
-    plugins: [
-      react(),
-      leadToBasePath,
-      withSecurityPolicy(policy),
-      warnOfSampleContent,
-      compileAtOnce,
-      ...sample,
-    ],
+    plugins: [react(), leadToBasePath, starter, warnOfSampleContent, compileAtOnce, ...sample],
     server: {
       port: 5173,
       // On localhost the API's cookies must look like localhost's own.

@@ -6,25 +6,30 @@ import './app/basics'
 import { createQueryClient } from './api/cache/queryClient'
 import { createRouter } from './app/createRouter'
 import { isFramed, refuseFrame } from './app/refuseFrame'
+import { whenDrawable } from './app/whenDrawable'
 import { env } from './config/env'
+import './app/firstWords.css'
 
 function open(root: HTMLElement): void {
   const client = createQueryClient()
-  // Created before the first render: its loaders start a sheet's calls at once.
-  const router = createRouter(client)
+  const needed: Promise<unknown>[] = []
+  // Its loaders start code and data at once.
+  const router = createRouter(client, (part) => needed.push(part))
   const reports = env.errorReportUrl === undefined ? null : import('./app/errorReports')
   void reports?.then(({ reportUncaught }) => reportUncaught(env.errorReportUrl, import.meta.url))
 
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={client}>
-        <RouterProvider
-          router={router}
-          onError={(error) => void reports?.then(({ report }) => report(error))}
-        />
-      </QueryClientProvider>
-    </StrictMode>,
-  )
+  const render = () =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={client}>
+          <RouterProvider
+            router={router}
+            onError={(error) => void reports?.then(({ report }) => report(error))}
+          />
+        </QueryClientProvider>
+      </StrictMode>,
+    )
+  void whenDrawable(router, needed).then(render)
 }
 
 const root = document.getElementById('root')

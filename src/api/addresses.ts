@@ -1,5 +1,7 @@
+import { env } from '../config/env'
 import { pricingTeam, type TeamKey } from '../content/teams'
 import { segment } from './http/segment'
+import type { Read } from './http/sendRead'
 
 /** Each team answers the same calls under a root of its own (docs/rules/calls.md#games-and-plans). */
 export const teamRoot = (team: TeamKey) => `${team}-games`
@@ -7,7 +9,7 @@ export const teamRoot = (team: TeamKey) => `${team}-games`
 const PRICED_PLANS = `${teamRoot(pricingTeam)}/distinct/plans/pricing`
 
 /**
- * The address of every read, below the base of {@link through}. Plain text and nothing else: what
+ * The address of every read, below the base that {@link readOf} puts before it. Plain text and nothing else: what
  * starts a page's first calls before its code is there takes them from here, as the reads do. Those
  * with a name throw what {@link segment} throws.
  */
@@ -34,15 +36,28 @@ export const addresses = {
 
 export type ReadName = keyof typeof addresses
 
-/** Bases and cookies (docs/rules/calls.md#bases): as src/api/http/http.ts has them by these names. */
-export type Through = 'account' | 'gamePlans' | 'open'
+/** Who sends a read, and where to (docs/rules/calls.md#bases): as src/api/http/http.ts has them. */
+const senders = {
+  account: { base: env.apiBase, withCredentials: true },
+  gamePlans: { base: env.gamePlansBase, withCredentials: true },
+  open: { base: env.gamePlansBase, withCredentials: false },
+}
 
-const others: Partial<Record<ReadName, Through>> = {
+const others: Partial<Record<ReadName, keyof typeof senders>> = {
   session: 'account',
   users: 'account',
   adminPricingLocations: 'open',
   adminReps: 'open',
 }
 
-/** Which of the three a read goes through. */
-export const through = (name: ReadName): Through => others[name] ?? 'gamePlans'
+/** A read by its name, with what its address is made of. */
+export type Call<Name extends ReadName = ReadName> = {
+  [One in Name]: readonly [One, ...Parameters<(typeof addresses)[One]>]
+}[Name]
+
+/** The read as it leaves. */
+export function readOf([name, ...what]: Call): Read {
+  const { base, withCredentials } = senders[others[name] ?? 'gamePlans']
+  const address = addresses[name] as (...what: readonly string[]) => string
+  return { url: base + address(...what), withCredentials }
+}

@@ -5,12 +5,7 @@ import { schedulePlans, youthPlan } from '../content/season/current'
 import { pricingTeam, type TeamKey } from '../content/teams'
 import { teamOfCode } from '../domain/games/team'
 import { knownScheduleName, publicPlanName } from '../domain/publicSheets'
-import type { addresses, ReadName } from './addresses'
-
-/** One of these reads, by its name in src/api/addresses.ts, with what its address is made of. */
-type Call<Name extends ReadName> = {
-  [One in Name]: readonly [One, ...Parameters<(typeof addresses)[One]>]
-}[Name]
+import type { Call, ReadName } from './addresses'
 
 /** What sheets read. */
 export type SheetCall = Call<

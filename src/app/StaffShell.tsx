@@ -4,7 +4,9 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { loadWrites } from '../api/http/http'
+import { prefetchScreen } from '../api/prefetchScreen'
 import { personMark } from '../domain/session'
+import { prefetchSession } from '../session/firstCheck'
 import { SessionProvider } from '../session/SessionProvider'
 import { useSession } from '../session/useSession'
 import { SavesProvider } from '../staff/kit/save/SavesProvider'
@@ -15,6 +17,10 @@ import { StaffLayout } from './StaffLayout'
 import { theme } from './theme'
 
 loadLater(loadWrites)
+
+/** Who is signed in and what the screen shows, as far as the page has started it. */
+export const prefetchStaff = (...[client, screen, names]: Parameters<typeof prefetchScreen>) =>
+  Promise.all([prefetchSession(client), prefetchScreen(client, screen, names)])
 
 /** Everything the staff part stands on; public sheets load none of it. */
 export function StaffShell({ children }: { children: ReactNode }) {

@@ -8,28 +8,36 @@ import {
   replace,
   useParams,
 } from 'react-router-dom'
+import { forgetStarted } from '../api/http/started'
 import { prefetchSheet } from '../api/sheets/prefetchSheet'
 import { BASE_PATH, normalisePublicPath, paths, patterns } from '../config/paths'
-import type { SheetKey } from '../config/sheets'
+import { isSheet, type SheetKey } from '../config/sheets'
 import { ErrorScreen, NotFoundScreen } from './ErrorScreens'
 import { galleryRoutes } from './gallery/galleryRoutes'
 import { lostPage } from './lostPage'
 import { Root, type RouteHandle } from './Root'
 import type { AnyNames, AnyRoute, RouteKey, SheetRoute, StaffRoute } from './route'
 import { routes } from './routes'
-import { guard, staffShell } from './staffCode'
+import { guard, prefetchStaff, staffShell } from './staffCode'
 import { Wait } from './Wait'
 
 /**
  * The router over the one route table, under the base path /game-plans
  * (docs/rules/routes.md#base-path).
+ * @param needs is told, one by one, of all that the first page cannot be drawn without.
  */
-export function createRouter(client: QueryClient) {
+export function createRouter(client: QueryClient, needs: Needs = () => {}) {
   withLastSlash()
   // The first loaders run before there is a router to ask.
   let router: ReturnType<typeof createBrowserRouter> | undefined
   const present = () => (router?.state.initialized ? pathBelowBase(router.state.location) : null)
-  router = createBrowserRouter(createRoutes(client, present), { basename: `${BASE_PATH}/` })
+  const ofFirst: Needs = (part) => {
+    if (present() === null) needs(part)
+    // What the first page has not taken is too old for any other.
+    else forgetStarted()
+  }
+  const routes = createRoutes(client, present, ofFirst)
+  router = createBrowserRouter(routes, { basename: `${BASE_PATH}/` })
   return router
 }
 
@@ -39,6 +47,8 @@ function withLastSlash(): void {
   if (pathname !== BASE_PATH) return
   window.history.replaceState(window.history.state, '', `${BASE_PATH}/${search}${hash}`)
 }
+
+type Needs = (part: Promise<unknown>) => void
 
 /** Where a person is, below the base path; null while the first page is on its way. */
 type Present = () => string | null
@@ -50,7 +60,11 @@ const pathBelowBase = ({ pathname, search }: { pathname: string; search: string 
  * The table as the router's own objects: sheets by themselves, all else in the staff part; tests
  * mount exactly these. @forTests
  */
-export function createRoutes(client: QueryClient, present: Present): RouteObject[] {
+export function createRoutes(
+  client: QueryClient,
+  present: Present,
+  needs: Needs = () => {},
+): RouteObject[] {
   const sheets: RouteObject[] = []
   const screens: RouteObject[] = []
   for (const key of Object.keys(routes) as RouteKey[]) {
@@ -60,9 +74,11 @@ export function createRoutes(client: QueryClient, present: Present): RouteObject
       title: (params) => (typeof title === 'function' ? title(namesOf(params)) : title),
     }
     const path = patterns[key]
-    if (route.access === 'public')
-      sheets.push({ path, handle, ...sheet(key as SheetKey, route, client) })
-    else screens.push({ path, handle, ...staff(route, present) })
+    if (isSheet(key)) sheets.push({ path, handle, ...sheet(key, routes[key], client, needs) })
+    else {
+      const prefetch = (names: Readonly<Params>) => needs(prefetchStaff(client, key, names))
+      screens.push({ path, handle, ...staff(routes[key], present, needs, prefetch) })
+    }
   }
   return [
     {
@@ -75,8 +91,8 @@ export function createRoutes(client: QueryClient, present: Present): RouteObject
         {
           element: <StaffPart />,
           loader: () => {
-            staffShell.preload()
-            guard.preload()
+            needs(staffShell.preload())
+            needs(guard.preload())
             return null
           },
           // The boundary is a level of its own below the layout, so that the menu survives.
@@ -99,16 +115,16 @@ function Screen({ screen }: Pick<AnyRoute, 'screen'>) {
   return <screen.Screen {...namesOf(useParams())} />
 }
 
-function sheet(key: SheetKey, { screen }: SheetRoute<AnyNames>, client: QueryClient) {
+function sheet(key: SheetKey, { screen }: SheetRoute<AnyNames>, client: QueryClient, needs: Needs) {
   return {
     loader: ({ request, params }: LoaderFunctionArgs) => {
       const url = new URL(request.url)
       const asked = url.pathname.slice(BASE_PATH.length)
       const clean = normalisePublicPath(asked)
       if (clean !== asked) throw replace(clean + url.search)
-      screen.preload()
       // Not awaited: the sheet shows its own loading, error and not-found states.
-      void prefetchSheet(client, key, params)
+      needs(screen.preload())
+      needs(prefetchSheet(client, key, params))
       return null
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
@@ -116,12 +132,19 @@ function sheet(key: SheetKey, { screen }: SheetRoute<AnyNames>, client: QueryCli
   } satisfies RouteObject
 }
 
-function staff({ screen, access }: StaffRoute<AnyNames>, present: Present) {
+function staff(
+  { screen, access }: StaffRoute<AnyNames>,
+  present: Present,
+  needs: Needs,
+  prefetch: (names: Readonly<Params>) => void,
+) {
   return {
-    loader: async ({ request }: LoaderFunctionArgs) => {
+    loader: async ({ request, params }: LoaderFunctionArgs) => {
       // The part's own loader does not run again on the way between two screens.
       void guard.preload()
       const code = screen.preload()
+      needs(code)
+      prefetch(params)
       const from = present()
       // From and to Sign In one is sent: there is nothing to stay on.
       const mayStay = from !== null && from !== paths.signIn && access !== 'guest'

@@ -1,4 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { ScreenKey } from '../api/firstCalls'
 import type { Access } from '../domain/session'
 import { type LazyScreen, lazyScreen } from './lazyScreen'
 
@@ -13,3 +15,10 @@ export const guard: LazyScreen<{ access: Access; children: ReactNode }> = lazySc
   () => import('./Guard'),
   'Guard',
 )
+
+/** Reads what the page has started for a staff screen; never rejects. */
+export async function prefetchStaff(
+  ...what: [client: QueryClient, screen: ScreenKey, names: { id?: string }]
+): Promise<void> {
+  await import('./StaffShell').then((shell) => shell.prefetchStaff(...what)).catch(() => {})
+}

@@ -3,6 +3,13 @@ import type { Env } from './env'
 /** Hash of the empty text: Emotion's style elements are empty, its rules go in through CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
+/** Of the only script and style that stand in the page itself, as the policy names them. */
+export interface Hashes {
+  script: string
+  /** Null where there is none. */
+  style: string | null
+}
+
 /**
  * The Content-Security-Policy that the build writes into index.html: own scripts only, calls to
  * the configured addresses alone, and no text ever becomes markup (Trusted Types).
@@ -10,7 +17,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
  * @param logoHosts the hosts of club logos, apart by blanks or commas; without any, every host may
  * show a picture over https. Throws on what is no host.
  */
-export function securityPolicy(env: Env, logoHosts = ''): string {
+export function securityPolicy(env: Env, logoHosts: string, inPage: Hashes): string {
   const called = [env.apiBase, env.gamePlansBase, env.errorReportUrl ?? '']
   const origins = [...new Set(called.flatMap(originOf))]
   const logos = logoHosts
@@ -19,8 +26,8 @@ export function securityPolicy(env: Env, logoHosts = ''): string {
     .map(logoSource)
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${EMPTY_STYLE}`,
+    `script-src 'self' ${inPage.script}`,
+    [`style-src 'self' ${EMPTY_STYLE}`, ...(inPage.style ? [inPage.style] : [])].join(' '),
     "font-src 'self'",
     ["img-src 'self' data:", ...(logos.length > 0 ? logos : ['https:'])].join(' '),
     ['connect-src', "'self'", ...origins].join(' '),

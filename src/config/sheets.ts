@@ -79,6 +79,8 @@ export type SheetOf<Owner extends SheetOwner> = {
 
 export const sheetKeys = Object.keys(sheets) as SheetKey[]
 
+export const isSheet = (route: string): route is SheetKey => route in sheets
+
 /** The sheets that belong to such an owner, in the order of the table. */
 export function sheetsOf<Owner extends SheetOwner>(owner: Owner): SheetOf<Owner>[] {
   return sheetKeys.filter((key): key is SheetOf<Owner> => sheets[key].of === owner)

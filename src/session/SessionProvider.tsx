@@ -1,10 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { onUnauthorized } from '../api/http/http'
+import { personMark } from '../domain/session'
+import { ownDrafts } from '../ui/form/drafts'
 import { createSession, type Drawn } from './createSession'
+import { firstCheck, forgetFirstCheck } from './firstCheck'
 import { followOtherTabs } from './otherTabs'
 import { CHECKING, type SessionState } from './sessionState'
 import { SessionContext } from './useSession'
+
+/** Who was read before the first picture is in it; his drafts are there for what is drawn in it. */
+function firstState(client: QueryClient): SessionState {
+  const user = firstCheck(client)
+  if (!user) return CHECKING
+  ownDrafts(personMark(user.email))
+  return { status: 'in', user }
+}
 
 /**
  * Holds the session of the staff part: checked on load, counted down by the clock, ended by time,
@@ -12,7 +23,7 @@ import { SessionContext } from './useSession'
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
-  const [state, setState] = useState<SessionState>(CHECKING)
+  const [state, setState] = useState(() => firstState(client))
   const drawn = useRef<Drawn>({ status: state.status, email: '' })
   drawn.current = { status: state.status, email: state.user?.email ?? '' }
   const moves = useMemo(
@@ -26,7 +37,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [client, state])
 
   useEffect(() => {
-    moves.checkAgain()
+    const first = firstCheck(client)
+    forgetFirstCheck(client)
+    if (first === undefined) moves.checkAgain()
+    else moves.begin(first)
     const stopListening = onUnauthorized(() => {
       if (drawn.current.status !== 'in') return
       // Others that were under way may be refused before the next render.
@@ -61,7 +75,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       window.removeEventListener('focus', onFocus)
       moves.stop()
     }
-  }, [moves])
+  }, [client, moves])
 
   const session = useMemo(() => {
     const { countdown, signIn, renew, signInFailed, logOut, checkAgain } = moves

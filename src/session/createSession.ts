@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createGrowingPauses } from '../api/cache/growingPauses'
 import { ApiError } from '../api/http/errors'
 import { serverNow } from '../api/http/serverClock'
+import { forgetStarted } from '../api/http/started'
 import { checkSessionQuery, type SignedIn } from '../api/users'
 import { personMark, secondsLeft, type User } from '../domain/session'
 import { forgetAllDrafts, ownDrafts } from '../ui/form/drafts'
@@ -48,6 +49,8 @@ export interface SessionMoves {
   signInFailed(): void
   /** Forgets user, expiration and every cached answer; stays so on reload. */
   logOut(): void
+  /** The session begins as it was just read: somebody's, or for null nobody's. */
+  begin(user: User | null): void
   /** Asks the server anew who is signed in, without waiting for the next time by itself. */
   checkAgain(): void
   /** The same where nothing is known to have changed, if the last answer is old. */
@@ -85,9 +88,14 @@ export function createSession({ client, current, show }: Shown): SessionMoves {
   }
   function forget(next: SessionState) {
     countdown.setExpiration(null)
+    forgetAnswers()
+    show(next)
+  }
+  /** All that was read for whoever is signed in, or is on its way. */
+  function forgetAnswers() {
+    forgetStarted()
     void client.cancelQueries()
     client.clear()
-    show(next)
   }
   function leave(how: SessionState) {
     stopAsking()
@@ -122,16 +130,16 @@ export function createSession({ client, current, show }: Shown): SessionMoves {
       else end(isSignedOut() ? LOGGED_OUT_ELSEWHERE : expired(email()))
       return
     }
+    goOn(user)
+  }
+  function goOn(user: User) {
     stopAsking()
     take(user)
     countdown.setExpiration(storedExpiration())
   }
   /** Nothing of another person is left behind, neither what he typed nor what was read for him. */
   function take(user: User) {
-    if (email() !== '' && email() !== user.email) {
-      void client.cancelQueries()
-      client.clear()
-    }
+    if (email() !== '' && email() !== user.email) forgetAnswers()
     ownDrafts(personMark(user.email))
     show({ status: 'in', user })
   }
@@ -153,7 +161,7 @@ export function createSession({ client, current, show }: Shown): SessionMoves {
   return {
     countdown,
     signIn(signedIn) {
-      client.clear()
+      forgetAnswers()
       return enter(signedIn)
     },
     renew: enter,
@@ -167,6 +175,10 @@ export function createSession({ client, current, show }: Shown): SessionMoves {
       const isKept = storeSignedOut(true)
       forgetAllDrafts()
       end(isKept ? LOGGED_OUT : { ...LOGGED_OUT, message: KEEPS_NOTHING })
+    },
+    begin(user) {
+      if (user === null) end(OUT)
+      else goOn(user)
     },
     checkAgain: () => void check(),
     checkInPassing() {

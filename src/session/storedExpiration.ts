@@ -1,5 +1,5 @@
 import { browserStore, hasFlagCookie, setFlagCookie } from '../config/browserStore'
-import { readExpiration } from '../domain/session'
+import { readExpiration, secondsLeft } from '../domain/session'
 
 /** Local storage key of the session's end in Unix seconds (docs/rules/session.md#sign-in). */
 export const EXPIRATION_KEY = 'sessionExpiration'
@@ -11,6 +11,17 @@ export const SIGNED_IN_KEY = 'signedIn'
 /** The stored end of the session in Unix seconds, or null when unknown or unusable. */
 export const storedExpiration = (): number | null =>
   readExpiration(browserStore.get(EXPIRATION_KEY))
+
+/**
+ * May somebody be signed in here, as far as this browser and its clock know? Only then is anything
+ * asked for him before the server has said so.
+ */
+export const isSessionLikely = (): boolean =>
+  !isSignedOut() && (secondsLeft(storedExpiration(), Date.now()) ?? 0) > 0
+
+/** Another text whenever a tab of this browser has signed somebody in or out. */
+export const sessionMark = (): string =>
+  [EXPIRATION_KEY, SIGNED_IN_KEY].map((key) => browserStore.get(key)).join(' ') + isSignedOut()
 
 /** Remembers the end of the session; null forgets it. */
 export function storeExpiration(expiration: number | null): void {

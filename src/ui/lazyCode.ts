@@ -1,3 +1,5 @@
+import { startedStyles } from './startedStyles'
+
 /** Script chunk load timeout (docs/rules/routes.md#limits). */
 const CHUNK_TIMEOUT_MS = 120_000
 
@@ -40,7 +42,10 @@ export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
       const hasFailed = outcome instanceof ChunkError
       if (loading && !hasFailed) return loading
       outcome = undefined
-      const code = lostStyles.size === 0 ? load() : reloadStyles(hasFailed).then(load)
+      const code =
+        lostStyles.size === 0
+          ? Promise.all([load(), startedStyles()]).then(([code]) => code)
+          : reloadStyles(hasFailed).then(load)
       loading = withTimeout(code).then(end, end)
       return loading
     },

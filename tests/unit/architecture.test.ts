@@ -20,6 +20,7 @@ interface Import {
 /** Imports run downwards only; the number is the folder's floor. */
 const FLOORS: Record<string, number> = {
   app: 6,
+  start: 5,
   staff: 5,
   sheets: 5,
   session: 4,

@@ -41,6 +41,17 @@ export function takeStarted(read: Read): Started | undefined {
   return started
 }
 
+/** Is this read on its way, and will it be answered 200? It stays to be taken. */
+export async function isStartedWell(read: Read): Promise<boolean> {
+  const started = window.startedReads?.get(keyOf(read))
+  return (
+    started?.answer.then(
+      ({ status }) => status === 200,
+      () => false,
+    ) ?? false
+  )
+}
+
 /**
  * Drops what nobody has taken, and lets nothing more be started: the first page stands, or who is
  * signed in is another than when these reads were sent.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePublicCombinedPlan } from '../../api/sheets/publicCombinedPlan'
+import { LOADING_GAMES } from '../../content/words/loading'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
 import { todayEastern } from '../../domain/time/eastern'
@@ -32,7 +33,7 @@ export function LoadedCombinedPlan({ code, title, children }: LoadedCombinedPlan
   const result = usePublicCombinedPlan(code)
   switch (result.state) {
     case 'loading':
-      return <SheetState title={title} message="Loading schedule..." isLoading />
+      return <SheetState title={title} message={LOADING_GAMES} isLoading />
     case 'not-found':
       return <SheetState title={title} message={`No plan found for ${code}`} />
     case 'failed':

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePublicRep } from '../../api/sheets/publicPricing'
 import { older } from '../../api/sheets/sheetReads'
+import { LOADING_GAMES } from '../../content/words/loading'
 import type { Rep } from '../../domain/rep'
 import { RepState } from './RepState'
 import { FailedSheet, SheetState } from './SheetState'
@@ -42,7 +43,7 @@ export function LoadedRepGames<Ready>(props: LoadedRepGamesProps<Ready>) {
   if (rep.state === 'not-found') return <RepState title={title} rep={rep} />
   if (games.state === 'failed') return <FailedSheet title={title} onRetry={games.retry} />
   if (rep.state === 'loading' || games.state === 'loading') {
-    return <SheetState title={title} message="Loading schedule..." isLoading />
+    return <SheetState title={title} message={LOADING_GAMES} isLoading />
   }
   return children({ rep: rep.rep, games, asOf: older(rep.asOf, games.asOf), onRetry: games.retry })
 }

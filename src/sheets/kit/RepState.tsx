@@ -1,4 +1,5 @@
 import type { PublicRep } from '../../api/sheets/publicPricing'
+import { LOADING } from '../../content/words/loading'
 import { FailedSheet, SheetState } from './SheetState'
 
 interface RepStateProps {
@@ -11,7 +12,7 @@ interface RepStateProps {
 export function RepState({ title, rep }: RepStateProps) {
   switch (rep.state) {
     case 'loading':
-      return <SheetState title={title} message="Loading..." isLoading />
+      return <SheetState title={title} message={LOADING} isLoading />
     case 'failed':
       return <FailedSheet title={title} what="reps" onRetry={rep.retry} />
     case 'not-found':

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type PublicPricing, usePublicPricing } from '../../api/sheets/publicPricing'
+import { LOADING_PRICES } from '../../content/words/loading'
 import { repLead, sheetName } from '../../content/words/pricingWords'
 import { RepCard } from '../kit/RepCard'
 import { FailedSheet, SheetState } from '../kit/SheetState'
@@ -28,7 +29,7 @@ export function LoadedPricing({ planname, repname, children }: LoadedPricingProp
     case 'ready':
       return children(result)
     case 'loading':
-      return <SheetState title={sheetName} message="Loading prices..." isLoading />
+      return <SheetState title={sheetName} message={LOADING_PRICES} isLoading />
     case 'failed':
       return (
         <FailedSheet

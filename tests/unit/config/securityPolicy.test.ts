@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { parseEnv } from '../../../src/config/env'
 import { securityPolicy } from '../../../src/config/securityPolicy'
 
+const IN_PAGE = { script: "'sha256-one'", style: null }
+
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((text) => text.startsWith(`${name} `))
 
@@ -14,7 +16,7 @@ it.each([
     'https://a.example.com https://*.b.example.com:8443 https://c.example.com',
   ],
 ])('with logos on %j, pictures come from %s', (hosts, sources) => {
-  const policy = securityPolicy(parseEnv({}), hosts)
+  const policy = securityPolicy(parseEnv({}), hosts ?? '', IN_PAGE)
   expect(directive(policy, 'img-src')).toBe(`img-src 'self' data: ${sources}`)
 })
 
@@ -26,12 +28,12 @@ it.each([
   "'unsafe-inline'",
   'a.example.com/path',
 ])('a build with %j as a logo host fails', (host) => {
-  expect(() => securityPolicy(parseEnv({}), host)).toThrow(/VITE_LOGO_HOSTS/)
+  expect(() => securityPolicy(parseEnv({}), host, IN_PAGE)).toThrow(/VITE_LOGO_HOSTS/)
 })
 
 it('only the API and the address for error reports may be called', () => {
   const calls = (raw: Parameters<typeof parseEnv>[0]) =>
-    directive(securityPolicy(parseEnv(raw)), 'connect-src')
+    directive(securityPolicy(parseEnv(raw), '', IN_PAGE), 'connect-src')
   expect(calls({})).toBe("connect-src 'self'")
   expect(
     calls({
@@ -39,4 +41,12 @@ it('only the API and the address for error reports may be called', () => {
       VITE_ERROR_REPORT_URL: 'https://errors.example.com/in?from=game-plans',
     }),
   ).toBe("connect-src 'self' https://api.example.com https://errors.example.com")
+})
+
+it('of what stands in the page, only what has one of its hashes is run or applied', () => {
+  const policy = (style: string | null) =>
+    securityPolicy(parseEnv({}), '', { script: "'sha256-one'", style })
+  expect(directive(policy(null), 'script-src')).toBe("script-src 'self' 'sha256-one'")
+  expect(directive(policy("'sha256-two'"), 'style-src')).toMatch(/ 'sha256-two'$/)
+  expect(policy(null)).not.toMatch(/unsafe|null/)
 })

@@ -45,12 +45,15 @@ describe('[check 6] the policy of the page', () => {
   ]
 
   it.each(builds)('for an API %s %j lets nothing else in', (_, env, origins) => {
-    const policy = securityPolicy(parseEnv(env))
+    const policy = securityPolicy(parseEnv(env), '', {
+      script: "'sha256-one'",
+      style: "'sha256-two'",
+    })
     expect(findings(policy)).toEqual([])
     expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)|wasm|\*/)
     const sources = directives(policy)
     expect(sources.get('default-src')).toEqual(["'none'"])
-    expect(sources.get('script-src')).toEqual(["'self'"])
+    expect(sources.get('script-src')).toEqual(["'self'", "'sha256-one'"])
     expect(sources.get('connect-src')).toEqual(["'self'", ...origins])
     expect(sources.get('require-trusted-types-for')).toEqual(["'script'"])
     expect(sources.get('trusted-types')).toEqual(["'none'"])

@@ -1,0 +1,33 @@
+import { BASE_PATH } from '../config/paths'
+import { routeOf } from '../config/routeOf'
+import { isSheet } from '../config/sheets'
+import { sheetLoading } from '../content/words/loading'
+import { isSessionLikely } from '../session/storedExpiration'
+import { linkFiles } from './linkFiles'
+import { startCalls } from './startCalls'
+
+/** Written here by the build: the code and styles of each route, beyond the entry's own. */
+declare const SCREEN_FILES: Readonly<Record<string, readonly string[]>>
+
+/*
+ * Stands in the page itself and starts, while the app is still on its way, what the app will ask for
+ * first (docs/decisions/starter.md). All of it may fail or be missing: the app then does the same.
+ */
+function start(): void {
+  // Nothing is shown in another site's frame.
+  if (window.top !== window.self) return
+  const { pathname } = window.location
+  const route = pathname.startsWith(BASE_PATH)
+    ? routeOf(pathname.slice(BASE_PATH.length) || '/')
+    : null
+  if (route === null) return
+  const { key } = route
+  const mayAsk = isSheet(key) || isSessionLikely()
+  if (mayAsk) startCalls(route)
+  // Who is not signed in will see Sign In, whatever was asked for.
+  linkFiles(SCREEN_FILES[mayAsk ? key : 'signIn'] ?? [])
+  const words = document.querySelector('#root > p')
+  if (isSheet(key) && words) words.textContent = sheetLoading[key]
+}
+
+start()
