@@ -78,7 +78,7 @@ export const planGamesQuery = (team: TeamKey, plan: string) =>
 export const pricedPlanGamesQuery = (code: string) =>
   gamesUnder(() => addresses.pricedPlanGames(code), keys.pricedPlans.gamesOf(code))
 
-/** GET details/{id} — the games of a plan that belongs to no team alone. @forTests */
+/** GET details/{id} — the games of a plan that belongs to no team alone. */
 export const mixedPlanGamesQuery = (plan: string) =>
   gamesUnder(() => addresses.mixedPlanGames(plan), keys.mixedPlans.gamesOf(plan))
 

@@ -5,7 +5,7 @@ import type { FoundRoute } from '../config/routeOf'
 import { isSheet } from '../config/sheets'
 
 /** What a page asks first: a sheet its own, a staff screen the session beside them. */
-export function firstCallsOf({ key, names }: FoundRoute): readonly FirstCall[] {
+function firstCallsOf({ key, names }: FoundRoute): readonly FirstCall[] {
   // A route is found with all names of its pattern.
   const given = names as Record<'combinePlanEvent' | 'planname' | 'repname' | 'id', string>
   return isSheet(key) ? sheetCalls[key](given) : [['session'], ...screenCalls[key](given)]

@@ -169,6 +169,14 @@ describe('the source', () => {
     expect(heavyWith('src/main', files)).toEqual([])
   })
 
+  it('brings no package at all into the page itself', () => {
+    const starter = reachable(files, 'src/start/starter')
+    expect(starter.length).toBeGreaterThan(10)
+    expect(
+      starter.flatMap(({ imports }) => imports).filter(({ from }) => !from.startsWith('.')),
+    ).toEqual([])
+  })
+
   it('brings no heavy package along with a sheet, not even through another folder', () => {
     const sheets = files.filter((source) => top(source.file) === 'sheets')
     expect(sheets.length).toBeGreaterThan(10)

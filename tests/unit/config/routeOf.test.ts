@@ -1,0 +1,69 @@
+import { matchRoutes } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { normalisePublicPath, patterns } from '../../../src/config/paths'
+import { routeOf } from '../../../src/config/routeOf'
+import { isSheet } from '../../../src/config/sheets'
+
+it.each([
+  ['/', 'signIn', {}],
+  ['/bgs/calendar/p26all', 'calendar', { combinePlanEvent: 'p26all' }],
+  ['/bgs/calendar/pricing-sheet/p26all', 'calendarPricingSheet', { combinePlanEvent: 'p26all' }],
+  ['/bgs/package/p26/text', 'packageText', { combinePlanEvent: 'p26' }],
+  ['/bgs/calendar/p26all/', 'calendar', { combinePlanEvent: 'p26all' }],
+  ['/bgs/calendar/jos%C3%A9', 'calendar', { combinePlanEvent: 'josé' }],
+  ['/bgs/calendar/a%2Fb', 'calendar', { combinePlanEvent: 'a/b' }],
+  ['/bruins/grouptickets/zoe', 'groupTickets', { repname: 'zoe' }],
+  ['/bruins/plana/zoe', 'pricingSheet', { planname: 'plana', repname: 'zoe' }],
+  ['/Bruins-Games/', 'bruinsGames', {}],
+  ['/bgs/game-plans/edit/B26%20A', 'gamePlanEdit', { id: 'B26 A' }],
+])('%s is %s', (path, key, names) => {
+  expect(routeOf(path)).toEqual({ key, names })
+})
+
+it.each([
+  '/nowhere',
+  '//evil.example',
+  '/bgs/calendar',
+  '/bgs/calendar/',
+  '/bgs/calendar/P26all',
+  '/bgs/calendar/p26%20all',
+  '/BGS/calendar/p26all',
+  '/bgs/calendar/%E0%A4%A',
+  '/bgs/calendar/a%252Fb',
+  '/bgs//calendar/p26all',
+])('%s is left to the router', (path) => {
+  expect(routeOf(path)).toBeNull()
+})
+
+it('finds what the router finds, in every address of every pattern, or nothing', () => {
+  const texts = [
+    'a',
+    'A',
+    'a b',
+    'a%2Fb',
+    '%25',
+    '%252f',
+    'a%3Fb',
+    '%E0',
+    '.',
+    '~',
+    'ü',
+    'text',
+    'chart',
+  ]
+  const fill = (pattern: string) =>
+    texts.flatMap((one) =>
+      texts.map((other) => pattern.replace(/:\w+/, one).replace(/:\w+/, other)),
+    )
+  const all = new Set(Object.values(patterns).flatMap(fill))
+  const table = Object.entries(patterns).map(([id, path]) => ({ id, path }))
+  const found = [...all].filter((path) => routeOf(path) !== null)
+  expect(found.length).toBeGreaterThan(200)
+  for (const path of found) {
+    const route = routeOf(path)
+    if (route === null) continue
+    const [match] = matchRoutes(table, path) ?? []
+    expect({ key: match?.route.id, names: match?.params }, path).toEqual(route)
+    if (isSheet(route.key)) expect(normalisePublicPath(path)).toBe(path)
+  }
+})
