@@ -93,7 +93,7 @@ export default defineConfig(async ({ mode }) => {
             groups: [
               // All that the entry imports: for every page.
               { name: 'app', tags: ['$initial' as const] },
-              { name: 'sheets', test: /src\/sheets\/kit\// },
+              { name: 'sheets', test: /src\/(sheets\/kit|api\/sheets)\// },
               // What a staff screen draws its table with.
               {
                 name: 'staff',

@@ -6,7 +6,7 @@ import { appPath, expect, test } from './fixtures'
 /** Gzipped JavaScript that a public sheet's first load may carry, in bytes. */
 const limit = 150_000
 /** The same for all scripts that come on top of the entry's: the sheet's own, and shared ones. */
-const ownLimit = 16_500
+const ownLimit = 18_500
 /** Scripts that a sheet takes, with the entry's. */
 const sheetScripts = 4
 /** Scripts that a staff screen takes before its table or form is drawn. */
