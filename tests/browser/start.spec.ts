@@ -84,3 +84,78 @@ test('every staff screen does the same', async ({ page, app }) => {
     expect(asked(app)).toContain('/api/check-session/index.php')
   }
 })
+
+const calendar = '/bgs/calendar/p26all'
+const legend = (page: Page) => page.getByRole('list', { name: 'Legend' })
+
+test('a first call that fails, breaks or hangs ends as it does without the starter', async ({
+  page,
+  app,
+  watch,
+}) => {
+  watch.allowConsole(/Failed to load resource|Error fetching|ERR_/)
+  const retry = page.getByRole('button', { name: 'Try Again' })
+  for (const fault of [{ kind: 'html' }, { kind: 'status', status: 401 }] as const) {
+    await test.step(fault.kind, async () => {
+      const repaired = app.api.faults.add({ ...fault, path: 'combined/distinct/single' })
+      app.api.log.length = 0
+      await page.goto(appPath(calendar))
+      await expect(retry).toBeVisible()
+      expect(asked(app)).toEqual(['/api/game-plans/combined/distinct/single/p26all'])
+      repaired()
+      await retry.click()
+      await expect(legend(page)).toBeVisible()
+    })
+  }
+  await test.step('once without an answer, it is asked again', async () => {
+    app.api.faults.add({ kind: 'no-answer', path: 'combined/distinct/single', times: 1 })
+    await page.goto(appPath(calendar))
+    await expect(legend(page)).toBeVisible()
+  })
+  await test.step('the page says what it waits for, in the same words before and after', async () => {
+    const repaired = app.api.faults.add({ kind: 'hang', path: 'combined/distinct/single' })
+    await page.goto(appPath(calendar), { waitUntil: 'commit' })
+    await expect(page.locator('#root > p')).toHaveText('Loading schedule...')
+    await expect(page.locator('main').getByText('Loading schedule...')).toBeVisible()
+    repaired()
+  })
+})
+
+test('a started style sheet that is gone is there after one reload', async ({ page, watch }) => {
+  watch.allowConsole(/Failed to load resource|ChunkError|React Router/)
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.route(/\/assets\/CalendarSheet-.*\.css$/, (route) =>
+    documents === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await page.goto(appPath(calendar))
+  await expect(legend(page)).toBeVisible()
+  await expect.poll(() => documents).toBe(2)
+})
+
+test('nothing is started for a stranger, nor where the address will be another', async ({
+  page,
+}) => {
+  await keepStarted(page)
+  for (const path of ['/bruins-games', '/nowhere', '/BGS/calendar/P26%20all']) {
+    await page.goto(appPath(path))
+    await expect(page.locator('#root > p')).toHaveCount(0)
+    expect(await started(page)).toEqual([])
+  }
+  await expect(legend(page)).toBeVisible()
+})
+
+test('without the starter the page is the same', async ({ page, app, watch }) => {
+  watch.allowConsole(/Content Security Policy/)
+  await page.route(/\/game-plans\/bgs\//, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('<script>', '<script>/* a proxy was here */')
+    await route.fulfill({ response: answer, body })
+  })
+  app.api.log.length = 0
+  await page.goto(appPath(calendar))
+  await expect(legend(page)).toBeVisible()
+  expect(new Set(asked(app)).size).toBe(asked(app).length)
+})
