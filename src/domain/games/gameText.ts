@@ -20,7 +20,7 @@ const group = /\*\s*(?:NBA\s+CUP\s+)?GP\b/i
 const markers = new RegExp(`\\bPRESEASON\\b|${group.source}|\\bNBA\\s+CUP\\b`, 'gi')
 const edges = /^[\s*()\-–—:,]+|[\s*()\-–—:,]+$/g
 /** Ways to write that an opponent is not known yet. */
-const open = /^(?:t\.?b\.?[ad]\.?|to be (?:announced|determined))$/i
+const open = /^(?:t\.?b\.?[ad]\.?|to be (?:announced|determined)|potential (?:home )?game)$/i
 const homeTeams = Object.values(teams)
 const teamName = new RegExp(`\\b(?:${homeTeams.map(({ name }) => name).join('|')})\\b`, 'i')
 const fullTeamNames = new RegExp(

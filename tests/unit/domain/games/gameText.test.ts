@@ -21,6 +21,7 @@ test.each([
   ['C251208', 'Celtics vs. tba', 'celtics', '', '', 'potential'],
   ['C251208', 'NBA CUP Celtics vs. T.B.A.', 'celtics', '', '', 'potential'],
   ['B251009', 'Bruins vs. TBA', 'bruins', '', '', null],
+  ['C251208', 'NBA CUP Potential Home Game', 'celtics', '', '', 'potential'],
   ['B251009', 'Bruins vs. To Be Determined', 'bruins', '', '', null],
   ['B251009', 'Bruins vs. TBA All-Stars', 'bruins', 'TBA All-Stars', '', null],
   ['C251210', 'Celtics vs. Pistons', 'celtics', 'Pistons', '', null],
