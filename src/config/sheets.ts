@@ -79,6 +79,7 @@ export type SheetOf<Owner extends SheetOwner> = {
 
 export const sheetKeys = Object.keys(sheets) as SheetKey[]
 
+/** Is the route of this key a sheet, and not a staff screen? */
 export const isSheet = (route: string): route is SheetKey => route in sheets
 
 /** The sheets that belong to such an owner, in the order of the table. */

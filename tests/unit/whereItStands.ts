@@ -83,7 +83,8 @@ function rolesAt(path: string, { text }: File): string {
 const goesTo = (path: string) => new RegExp(`['"\`]${escaped(path)}/?(?:['"\`?]|\\$\\{)`, 'i')
 
 function addressLine(path: string, tests: readonly File[]): string[] {
-  const found = tests.filter(({ text }) => goesTo(path).test(text))
+  const pattern = goesTo(path)
+  const found = tests.filter(({ text }) => pattern.test(text))
   if (found.length === 0) return []
   const named = found.map((file) => {
     const roles = rolesAt(path, file)
@@ -138,9 +139,10 @@ export function whereItStands(words: readonly string[], fields: readonly string[
     'The fixed words of the [rules](rules.md), heads of columns, labels, and the words of `src/content/words`.',
     'A word alone counts where it is a whole text.',
     '',
-    ...said.flatMap((each) =>
-      line(`'${each}'`, ({ text }) => saying(each, said).test(text), files),
-    ),
+    ...said.flatMap((each) => {
+      const pattern = saying(each, said)
+      return line(`'${each}'`, ({ text }) => pattern.test(text), files)
+    }),
     '',
     '## Staff addresses',
     '',
@@ -154,9 +156,10 @@ export function whereItStands(words: readonly string[], fields: readonly string[
     '',
     '## Fields on the wire',
     '',
-    ...fields.flatMap((name) =>
-      line(name, ({ text }) => new RegExp(`\\b${name}\\b`).test(text), files),
-    ),
+    ...fields.flatMap((name) => {
+      const pattern = new RegExp(`\\b${name}\\b`)
+      return line(name, ({ text }) => pattern.test(text), files)
+    }),
     '',
     '## Games that tests of sheets name',
     '',

@@ -73,7 +73,7 @@ function GameBlock({ game, day, showsPreseason }: GameBlockProps) {
     <div className={`${styles.game} ${kindClass(gameKind(game))}`}>
       {hasFirstLine && (
         <div className={day === null ? styles.second : styles.first}>
-          {day !== null && `${day} `}
+          {day !== null && <span>{`${day} `}</span>}
           {opponent}
         </div>
       )}
