@@ -39,12 +39,18 @@ export function seasonMonths(startYear: number): { year: number; month: number }
   }))
 }
 
+/** The start year of the season a day lies in, September to April; null for the summer. */
+export function seasonYearOf({ year, month }: Day): number | null {
+  if (month >= 9) return year
+  return month <= 4 ? year - 1 : null
+}
+
 /**
  * Whether a day lies in the season: events outside it are never shown
  * (docs/rules/fields.md#season). @forTests
  */
-export function isInSeason({ year, month }: Day, startYear: number): boolean {
-  return (year === startYear && month >= 9) || (year === startYear + 1 && month <= 4)
+export function isInSeason(day: Day, startYear: number): boolean {
+  return seasonYearOf(day) === startYear
 }
 
 /** The games that a sheet of this season shows: those in it, and those without a real date yet. */

@@ -1,0 +1,153 @@
+import { type CombinedPlan, combinedPlanWithSameLinks, linkCode } from '../combinedPlan'
+import { pdfHref } from '../hrefs'
+import { readInstant } from '../time/eastern'
+import { seasonStartYear, seasonYearOf } from '../time/season'
+import { dayKey, longDayText, readDay } from '../time/wallClock'
+import { joined, type Rule } from './finding'
+import { nearestName } from './nearest'
+import { seasonText } from './planRules'
+import { codeKey, gamesOfPlan, nameKey, type Season } from './season'
+
+type CombinedPlanRule = Rule<'combined plan', Season>
+
+const partsOf = ({ originalPlans }: CombinedPlan, { plansByName }: Season) =>
+  originalPlans.flatMap((name) => plansByName.get(nameKey(name)) ?? [])
+
+const missingPart: CombinedPlanRule = {
+  name: 'missing-part',
+  severity: 'wrong',
+  check({ code, originalPlans }, { plansByName, unreadPlans }) {
+    const missing = originalPlans.filter(
+      (name) => !plansByName.has(nameKey(name)) && !unreadPlans.has(nameKey(name)),
+    )
+    if (missing.length === 0) return undefined
+    const names = [...plansByName.values()].map(({ name }) => name)
+    const said = missing.map((name) => {
+      const nearest = nearestName(name, names)
+      return nearest === undefined ? `'${name}'` : `'${name}' (did you mean ${nearest}?)`
+    })
+    const verb = missing.length === 1 ? 'does not exist' : 'do not exist'
+    return `${code}: ${joined(said)} ${verb}, so customers do not see those games.`
+  },
+}
+
+const noParts: CombinedPlanRule = {
+  name: 'no-parts',
+  severity: 'wrong',
+  check: ({ code, originalPlans }) =>
+    originalPlans.length === 0 ? `${code} has no original plans: its pages are empty.` : undefined,
+}
+
+const emptyPart: CombinedPlanRule = {
+  name: 'empty-part',
+  severity: 'wrong',
+  check(plan, season) {
+    const empty = partsOf(plan, season).filter(({ eventNames }) => eventNames.length === 0)
+    if (empty.length === 0) return undefined
+    const verb = empty.length === 1 ? 'has' : 'have'
+    return `${plan.code}: ${joined(empty.map(({ name }) => name))} ${verb} no games.`
+  },
+}
+
+const gameTwice: CombinedPlanRule = {
+  name: 'game-twice',
+  severity: 'doubtful',
+  check(plan, season) {
+    const parts = partsOf(plan, season)
+    const seen = new Set<string>()
+    const twice = new Set<string>()
+    for (const part of parts) {
+      for (const game of new Set(part.eventNames.map(codeKey))) {
+        if (seen.has(game)) twice.add(game)
+        seen.add(game)
+      }
+    }
+    if (twice.size === 0) return undefined
+    const verb = twice.size === 1 ? 'comes' : 'come'
+    return `${plan.code}: ${joined([...twice])} ${verb} from two of its plans.`
+  },
+}
+
+const otherSeason: CombinedPlanRule = {
+  name: 'other-season',
+  severity: 'wrong',
+  check(plan, season) {
+    const year = seasonStartYear(plan.code, season.today)
+    const others = partsOf(plan, season).filter((part) =>
+      gamesOfPlan(season, part).some(({ date }) => {
+        const day = readDay(date)
+        return day !== null && (seasonYearOf(day) ?? year) !== year
+      }),
+    )
+    if (others.length === 0) return undefined
+    const names = joined(others.map(({ name }) => name))
+    return `${plan.code} is of season ${seasonText(year)}, ${names} has games of another, which its pages leave out.`
+  },
+}
+
+const codeInLinks: CombinedPlanRule = {
+  name: 'code-in-links',
+  severity: 'wrong',
+  check({ code }) {
+    const carried = linkCode(code)
+    if (carried === code) return undefined
+    return `'${code}' cannot stand in a link as it is: '${carried}' could.`
+  },
+}
+
+const sameLinks: CombinedPlanRule = {
+  name: 'same-links',
+  severity: 'wrong',
+  check({ code }, { combinedPlans }) {
+    const other = combinedPlanWithSameLinks(combinedPlans, code)
+    return other && `'${code}' and '${other.code}' have the same public links.`
+  },
+}
+
+const noTitle: CombinedPlanRule = {
+  name: 'no-title',
+  severity: 'doubtful',
+  check: ({ code, title }) => (title.trim() === '' ? `${code} has no title.` : undefined),
+}
+
+const pdf: CombinedPlanRule = {
+  name: 'pdf',
+  severity: 'wrong',
+  check(plan) {
+    const text = (plan.pdf ?? '').trim()
+    if (text === '') return undefined
+    const isAddress = pdfHref(text, '/') !== null && /^https?:\/\/|\.pdf$/i.test(text)
+    if (isAddress) return undefined
+    return `${plan.code}: '${text}' is neither an address nor the name of a PDF file.`
+  },
+}
+
+/** The month in which a season's games start to be planned: the one after the last season's games. */
+const seasonIsMade = 5
+
+const updatedBefore: CombinedPlanRule = {
+  name: 'updated-before-season',
+  severity: 'doubtful',
+  check({ code, lastUpdated }, { today }) {
+    const instant = readInstant(lastUpdated)
+    const day = readDay(instant ? instant.toISOString().slice(0, 10) : lastUpdated)
+    if (day === null) return undefined
+    const year = seasonStartYear(code, today)
+    if (dayKey(day) >= dayKey({ year, month: seasonIsMade, day: 1 })) return undefined
+    return `${code} was last updated on ${longDayText(day)}, before its season ${seasonText(year)} was planned.`
+  },
+}
+
+/** What can be amiss with one combined plan. */
+export const combinedPlanRules: readonly CombinedPlanRule[] = [
+  missingPart,
+  noParts,
+  emptyPart,
+  otherSeason,
+  codeInLinks,
+  sameLinks,
+  pdf,
+  gameTwice,
+  noTitle,
+  updatedBefore,
+]

@@ -1,0 +1,92 @@
+import type { TeamKey } from '../../content/teams'
+import type { CombinedPlan } from '../combinedPlan'
+import type { Game } from '../games/game'
+import type { Plan } from '../plan'
+import type { PricingLocation } from '../pricing'
+import type { Rep } from '../rep'
+
+/**
+ * How bad it is: `wrong` is untrue on a customer's page, `doubtful` may be meant, `to know` hides
+ * nothing and breaks nothing.
+ */
+export type Severity = (typeof severities)[number]
+
+/** Worst first. */
+export const severities = ['wrong', 'doubtful', 'to know'] as const
+
+/** The records a finding can be about, by kind. */
+export interface CheckedRecord {
+  game: Game
+  plan: Plan
+  'combined plan': CombinedPlan
+  'pricing location': PricingLocation
+  rep: Rep
+}
+
+export type RecordKind = keyof CheckedRecord
+
+/** What a rule says of one record of a kind. */
+export interface Finding<Kind extends RecordKind = RecordKind> {
+  /** The same as long as the same rule fires for the same record: `game/no-price/B251009 2025-10-09`. */
+  id: string
+  /** Name of the rule, told apart within its kind. */
+  rule: string
+  severity: Severity
+  kind: Kind
+  /** The record's key: a game's code and day, a combined plan's code, a plan's name, a number as text. */
+  key: string
+  /** One sentence with the record's name and the value seen: a new value is a new sentence. */
+  sentence: string
+  where: FindingPlace
+}
+
+/** Where a finding's record belongs, and where customers meet it. */
+export interface FindingPlace {
+  /** Null for what is of no team, or of several. */
+  team: TeamKey | null
+  /** Names of the plans or pricing plans it is in, or is made of. */
+  plans: readonly string[]
+  /** Addresses below the base path of the public pages on which a customer meets it. */
+  pages: readonly string[]
+}
+
+/**
+ * One rule: a sentence when something is amiss with the record, else undefined. `Facts` is what the
+ * rule has to know of everything else.
+ */
+export interface Rule<Kind extends RecordKind, Facts> {
+  name: string
+  severity: Severity
+  /** @param record as it is stored, or as it is about to be. */
+  check: (record: CheckedRecord[Kind], facts: Facts) => string | undefined
+}
+
+/** All that the rules say of one record, in their order. */
+export function findingsOf<Kind extends RecordKind, Facts>(
+  kind: Kind,
+  key: string,
+  record: CheckedRecord[Kind],
+  {
+    rules,
+    facts,
+    where,
+  }: { rules: readonly Rule<Kind, Facts>[]; facts: Facts; where: () => FindingPlace },
+): Finding<Kind>[] {
+  return rules.flatMap(({ name, severity, check }) => {
+    const sentence = check(record, facts)
+    if (sentence === undefined) return []
+    const id = `${kind}/${name}/${key}`
+    return [{ id, rule: name, severity, kind, key, sentence, where: where() }]
+  })
+}
+
+/** 'a', 'a and b', 'a, b and c', 'a, b, c and 4 more': a list that stays one sentence. */
+export function joined(names: readonly string[], most = 4): string {
+  const shown = names.length > most ? names.slice(0, most - 1) : names
+  const rest = names.length - shown.length
+  const parts = rest > 0 ? [...shown, `${rest} more`] : shown
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+/** '1 game', '3 games'. */
+export const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`

@@ -1,0 +1,90 @@
+import { cupWeek } from '../../content/season/current'
+import { isCupWeekCode } from '../games/cupWeek'
+import type { Plan } from '../plan'
+import { seasonYearOf } from '../time/season'
+import { readDay } from '../time/wallClock'
+import { counted, joined, type Rule } from './finding'
+import { codeKey, gamesOfPlan, nameKey, type Season } from './season'
+
+type PlanRule = Rule<'plan', Season>
+
+const countOf = ({ eventNames }: Plan) => new Set(eventNames.map(codeKey)).size
+
+const numberWords = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE', 'TEN']
+const words = new Map(
+  [...numberWords, 'ELEVEN', 'TWELVE'].map((word, index) => [word, index + 1] as const),
+)
+
+/**
+ * The number of games that a plan's name says, behind its team and season: `B26SUITE5` and
+ * `BP265PLANA` → 5, `C26TWELVE` → 12. Null where it says none.
+ * @forTests
+ */
+export function gamesInName(name: string): number | null {
+  const rest = /^[A-Z]+\d{2}(.+)$/.exec(codeKey(name))?.[1]
+  if (rest === undefined) return null
+  const digits = /^\d{1,2}(?!\d)|(?<!\d)\d{1,2}$/.exec(rest)?.[0]
+  if (digits !== undefined) return Number(digits) || null
+  return words.get(rest) ?? null
+}
+
+const empty: PlanRule = {
+  name: 'empty',
+  severity: 'doubtful',
+  check: (plan) => (countOf(plan) === 0 ? `${plan.name} has no games.` : undefined),
+}
+
+const total: PlanRule = {
+  name: 'total-events',
+  severity: 'wrong',
+  check(plan, { planTotals }) {
+    const said = planTotals.get(nameKey(plan.name))
+    const count = countOf(plan)
+    if (said === undefined || said === count || count === 0) return undefined
+    return `${plan.name} has ${counted(count, 'game')}, its record says ${said}.`
+  },
+}
+
+const numberInName: PlanRule = {
+  name: 'number-in-name',
+  severity: 'wrong',
+  check(plan) {
+    const said = gamesInName(plan.name)
+    const count = countOf(plan)
+    if (said === null || said === count || count === 0) return undefined
+    return `${plan.name} has ${counted(count, 'game')}, its name says ${said}.`
+  },
+}
+
+const twoSeasons: PlanRule = {
+  name: 'two-seasons',
+  severity: 'wrong',
+  check(plan, season) {
+    const years = gamesOfPlan(season, plan).flatMap(({ date }) => {
+      const day = readDay(date)
+      return (day && seasonYearOf(day)) ?? []
+    })
+    const found = [...new Set(years)].sort()
+    if (found.length < 2) return undefined
+    return `${plan.name} has games of the seasons ${joined(found.map(seasonText))}.`
+  },
+}
+
+/** `2025-26`. */
+export const seasonText = (startYear: number) =>
+  `${startYear}-${String((startYear + 1) % 100).padStart(2, '0')}`
+
+const cupDays: PlanRule = {
+  name: 'cup-days',
+  severity: 'wrong',
+  check(plan) {
+    const held = new Set(plan.eventNames.map(codeKey).filter(isCupWeekCode))
+    const [missing, ...others] = cupWeek.codes.filter((code) => !held.has(code))
+    // Two or three of them are somebody's choice; one that is missing was forgotten.
+    if (missing === undefined || others.length > 0) return undefined
+    return `${plan.name} has ${held.size} of the ${cupWeek.codes.length} cup days: without ${missing} sheets list the others one by one.`
+  },
+}
+
+/** What can be amiss with one plan. */
+export const planRules: readonly PlanRule[] = [total, numberInName, twoSeasons, cupDays, empty]

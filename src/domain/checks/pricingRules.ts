@@ -1,0 +1,188 @@
+import { planGames } from '../../content/season/current'
+import { colorProblem } from '../locationColor'
+import { moneyText } from '../money'
+import { isBlankLocation, type PricingLocation } from '../pricing'
+import { publicPlanName } from '../publicSheets'
+import { joined, type Rule } from './finding'
+import { nameKey, type Season } from './season'
+
+type PricingRule = Rule<'pricing location', Season>
+type PriceField = keyof typeof priceFields
+
+const priceFields = {
+  planHolderPerGame: 'the holder’s price per game',
+  planHolderTotal: 'the holder’s total',
+  boxOfficePerGame: 'the box office’s price per game',
+  boxOfficeTotal: 'the box office’s total',
+} as const
+const fieldKeys = Object.keys(priceFields) as PriceField[]
+
+/** `Plan A, Loge Center`. */
+const titleOf = ({ pricingPlanName, location }: PricingLocation) =>
+  `${pricingPlanName}, ${location || 'without a location'}`
+
+const rowsOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: Season) =>
+  pricingPlans.get(pricingPlanName)?.locations ?? []
+
+/** The other rows of a row's plan that customers see. */
+const othersOf = (row: PricingLocation, season: Season) =>
+  rowsOf(row, season).filter((other) => other.id !== row.id && !isBlankLocation(other))
+
+/**
+ * Games of a pricing plan: those its sheet tells, else the number in its name. Null when unknown.
+ * @forTests
+ */
+export function gamesOfPricingPlan(name: string): number | null {
+  const planname = publicPlanName(name)
+  if (planname !== undefined) return planGames[planname]
+  const digits = /\b(\d{1,2})[\s-]?games?\b/i.exec(name)?.[1]
+  return digits === undefined ? null : Number(digits) || null
+}
+
+const wrongTotal: PricingRule = {
+  name: 'total',
+  severity: 'wrong',
+  check(row) {
+    const games = gamesOfPricingPlan(row.pricingPlanName)
+    if (games === null) return undefined
+    const wrong = (
+      [
+        ['holder', row.planHolderPerGame, row.planHolderTotal],
+        ['box office', row.boxOfficePerGame, row.boxOfficeTotal],
+      ] as const
+    ).flatMap(([who, price, total]) =>
+      price && total && price * games !== total
+        ? [
+            `${games} × ${moneyText(price)} is ${moneyText(price * games)}, the ${who} total says ${moneyText(total)}`,
+          ]
+        : [],
+    )
+    return wrong.length === 0 ? undefined : `${titleOf(row)}: ${joined(wrong)}.`
+  },
+}
+
+const notBelow: PricingRule = {
+  name: 'not-below-box-office',
+  severity: 'wrong',
+  check(row) {
+    const pairs = [
+      ['a game', row.planHolderPerGame, row.boxOfficePerGame],
+      ['in total', row.planHolderTotal, row.boxOfficeTotal],
+    ] as const
+    const found = pairs.find(([, holder, box]) => holder && box && holder >= box)
+    if (!found) return undefined
+    const [what, holder, box] = found
+    return `${titleOf(row)}: holders pay ${moneyText(holder)} ${what}, the box office asks ${moneyText(box)}.`
+  },
+}
+
+const missingPrice: PricingRule = {
+  name: 'missing-price',
+  severity: 'wrong',
+  check(row) {
+    if (isBlankLocation(row)) return undefined
+    const missing = fieldKeys.filter((key) => !row[key])
+    if (missing.length === 0) return undefined
+    return `${titleOf(row)}: ${joined(missing.map((key) => priceFields[key]))} ${missing.length === 1 ? 'is' : 'are'} missing.`
+  },
+}
+
+/** Of some prices the middle one. */
+function middle(prices: readonly number[]): number | null {
+  const sorted = [...prices].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? null
+}
+
+const farFromOthers: PricingRule = {
+  name: 'far-from-others',
+  severity: 'doubtful',
+  check(row, season) {
+    const others = othersOf(row, season)
+    if (others.length < 2) return undefined
+    const far = fieldKeys.find((key) => {
+      const price = row[key]
+      const usual = middle(others.flatMap((other) => other[key] || []))
+      return price && usual && (price >= usual * 10 || price * 10 <= usual)
+    })
+    if (far === undefined) return undefined
+    return `${titleOf(row)}: ${priceFields[far]}, ${moneyText(row[far])}, is ten times away from its neighbors’.`
+  },
+}
+
+const invalidColor: PricingRule = {
+  name: 'color',
+  severity: 'doubtful',
+  check: (row) =>
+    colorProblem(row.color) && `${titleOf(row)}: '${row.color}' is no color and shows as grey.`,
+}
+
+const isSameColor = (a: string, b: string) => a.trim() !== '' && nameKey(a) === nameKey(b)
+
+const colorTwice: PricingRule = {
+  name: 'color-twice',
+  severity: 'doubtful',
+  check(row, season) {
+    const other = othersOf(row, season).find(({ color }) => isSameColor(color, row.color))
+    return other && `${titleOf(row)} has the color of ${other.location}: #${row.color.trim()}.`
+  },
+}
+
+const locationTwice: PricingRule = {
+  name: 'location-twice',
+  severity: 'wrong',
+  check(row, season) {
+    const twin = othersOf(row, season).find(
+      ({ location }) => nameKey(location) === nameKey(row.location) && location.trim() !== '',
+    )
+    return twin && `${titleOf(row)} stands twice in its plan.`
+  },
+}
+
+/** Said once for a plan, of its first row. */
+const isFirst = (row: PricingLocation, season: Season) => rowsOf(row, season)[0]?.id === row.id
+
+const notPublic: PricingRule = {
+  name: 'not-public',
+  severity: 'to know',
+  check(row, season) {
+    if (!isFirst(row, season) || publicPlanName(row.pricingPlanName) !== undefined) return undefined
+    return `${row.pricingPlanName}: no public page shows a plan of this name.`
+  },
+}
+
+const noRep: PricingRule = {
+  name: 'no-rep',
+  severity: 'doubtful',
+  check(row, season) {
+    const reps = rowsOf(row, season).flatMap(({ repNames }) => repNames)
+    if (!isFirst(row, season) || reps.length > 0) return undefined
+    return `${row.pricingPlanName} has no rep: nobody’s pricing sheet shows it.`
+  },
+}
+
+const unknownRep: PricingRule = {
+  name: 'unknown-rep',
+  severity: 'wrong',
+  check(row, season) {
+    if (!isFirst(row, season)) return undefined
+    const known = new Set(season.reps.map(({ name }) => name))
+    const names = [...new Set(rowsOf(row, season).flatMap(({ repNames }) => repNames))]
+    const unknown = names.filter((name) => !known.has(name))
+    if (unknown.length === 0) return undefined
+    return `${row.pricingPlanName} names ${joined(unknown.map((name) => `'${name}'`))}, who is no rep.`
+  },
+}
+
+/** What can be amiss with one location of a pricing plan. */
+export const pricingRules: readonly PricingRule[] = [
+  wrongTotal,
+  missingPrice,
+  notBelow,
+  locationTwice,
+  unknownRep,
+  farFromOthers,
+  invalidColor,
+  colorTwice,
+  noRep,
+  notPublic,
+]

@@ -1,0 +1,62 @@
+import { mailHref, phoneHref } from '../hrefs'
+import { type Rep, repTitle } from '../rep'
+import { slug } from '../slug'
+import { joined, type Rule } from './finding'
+import type { Season } from './season'
+
+type RepRule = Rule<'rep', Season>
+
+const email: RepRule = {
+  name: 'email',
+  severity: 'wrong',
+  check(rep) {
+    if (rep.email.trim() === '') return `${repTitle(rep)} has no e-mail address.`
+    if (mailHref(rep.email) !== null) return undefined
+    return `${repTitle(rep)}: '${rep.email}' is no e-mail address.`
+  },
+}
+
+const phone: RepRule = {
+  name: 'phone',
+  severity: 'doubtful',
+  check(rep) {
+    if (rep.phone.trim() === '') return `${repTitle(rep)} has no phone number.`
+    if (phoneHref(rep.phone) !== null) return undefined
+    return `${repTitle(rep)}: '${rep.phone}' is no phone number.`
+  },
+}
+
+const sameLinks: RepRule = {
+  name: 'same-links',
+  severity: 'wrong',
+  check(rep, { repsByLink }) {
+    const alike = repsByLink.get(slug(rep.name)) ?? []
+    const others = alike.filter(({ id }) => id !== rep.id)
+    if (others.length === 0) return undefined
+    const named = joined(others.map((other) => repTitle(other)))
+    return `${repTitle(rep)} and ${named} have the same public links.`
+  },
+}
+
+const inNoPlan: RepRule = {
+  name: 'in-no-plan',
+  severity: 'doubtful',
+  check(rep, { pricing }) {
+    const own = new Set(rep.pricingLocationIds)
+    const sells = (names: readonly string[]) => names.some((name) => name === rep.name)
+    if (pricing.some(({ id, repNames }) => own.has(id) || sells(repNames))) return undefined
+    return `${repTitle(rep)} is in no pricing plan: the pricing sheets with this name say ‘Not Assigned’.`
+  },
+}
+
+const noLink: RepRule = {
+  name: 'no-links',
+  severity: 'wrong',
+  check: (rep: Rep) =>
+    slug(rep.name) === ''
+      ? `${repTitle(rep)}: a name without letters or digits has no public links.`
+      : undefined,
+}
+
+/** What can be amiss with one rep. */
+export const repRules: readonly RepRule[] = [email, noLink, sameLinks, inNoPlan, phone]

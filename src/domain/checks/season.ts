@@ -1,0 +1,217 @@
+import { paths } from '../../config/paths'
+import { sheetsOf } from '../../config/sheets'
+import type { EventPrice } from '../../content/season/2025/eventPrices'
+import { pricingTeam } from '../../content/teams'
+import type { CombinedPlan } from '../combinedPlan'
+import type { Game } from '../games/game'
+import { type GameText, readGameText } from '../games/gameText'
+import { onceByCodeAndDate } from '../games/onceBy'
+import { teamOfCode } from '../games/team'
+import type { Plan } from '../plan'
+import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../pricing'
+import { publicPagesOfPlan, publicPagesOfPricingPlan, publicPagesOfRep } from '../publicPages'
+import type { Rep } from '../rep'
+import { slug } from '../slug'
+import { dayKey, readDay } from '../time/wallClock'
+import type { FindingPlace } from './finding'
+
+/** Everything the API lists. */
+export interface SeasonRecords {
+  games: readonly Game[]
+  plans: readonly Plan[]
+  combinedPlans: readonly CombinedPlan[]
+  pricing: readonly PricingLocation[]
+  reps: readonly Rep[]
+  /** Row A and Row B of each game (docs/rules/sheets.md#event-prices). */
+  prices: readonly EventPrice[]
+  /** `plan_total_events` by plan name, for the plans whose record was read. */
+  planTotals: ReadonlyMap<string, number>
+  /** Names of plans of which it is not known whether they exist: nothing is said of them. */
+  unreadPlans: readonly string[]
+  /** `YYYY-MM-DD` at the arena. */
+  today: string
+}
+
+/** Records as the rules ask for them: every question is answered by one look into a map. */
+export interface Season extends Omit<SeasonRecords, 'prices' | 'unreadPlans'> {
+  /** Each game once, whatever lists it stands in. */
+  games: readonly Game[]
+  /** Each plan once, with the games of all lists. */
+  plans: readonly Plan[]
+  /** By code in capitals; several when a code is used twice. */
+  gamesByCode: ReadonlyMap<string, readonly Game[]>
+  /** The games of one day and team, by {@link eveningOf}. */
+  gamesByEvening: ReadonlyMap<string, readonly Game[]>
+  /** What a game's code and text say: read once, every rule asks. */
+  textOf: (game: Game) => GameText
+  /** By name in lower case. */
+  plansByName: ReadonlyMap<string, Plan>
+  /** Names of the plans that hold a game, by its code in capitals. */
+  plansByGame: ReadonlyMap<string, readonly string[]>
+  pricingPlans: ReadonlyMap<string, PricingPlan>
+  /** Row A and Row B by code in capitals, in dollars as text. */
+  prices: ReadonlyMap<string, { a: string; b: string }>
+  /** Names in lower case. */
+  unreadPlans: ReadonlySet<string>
+  /** By link name. */
+  repsByLink: ReadonlyMap<string, readonly Rep[]>
+  /** Public pages of a plan by its name in lower case. */
+  planPages: (name: string) => readonly string[]
+}
+
+/** A name as maps hold it. */
+export const nameKey = (name: string) => name.trim().toLowerCase()
+/** A code as maps hold it. */
+export const codeKey = (code: string) => code.trim().toUpperCase()
+
+/** The day and home team of a game, where both are known: what two games of one evening share. */
+export function eveningOf({ date }: Game, { team }: GameText): string | undefined {
+  const day = readDay(date)
+  return day && team ? `${dayKey(day)} ${team}` : undefined
+}
+
+/** Lists with the same key, in order. */
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string | undefined): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    if (key === undefined) continue
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}
+
+/** A plan with games of both teams stands in each team's list, with that team's games. */
+function mergedPlans(plans: readonly Plan[]): Plan[] {
+  const merged = new Map<string, Plan>()
+  for (const plan of plans) {
+    const key = nameKey(plan.name)
+    const known = merged.get(key)
+    const eventNames = [...(known?.eventNames ?? []), ...plan.eventNames]
+    merged.set(key, { name: known?.name ?? plan.name, eventNames })
+  }
+  return [...merged.values()]
+}
+
+/** Builds the maps once for all rules. Works in time that grows with the records, not their square. */
+export function seasonOf(records: SeasonRecords): Season {
+  const games = onceByCodeAndDate(records.games)
+  const plans = mergedPlans(records.plans)
+  const texts = new Map<Game, GameText>()
+  /** Also of a game that is not stored yet. */
+  function textOf(game: Game): GameText {
+    const text = texts.get(game) ?? readGameText(game)
+    texts.set(game, text)
+    return text
+  }
+  const plansByGame = new Map<string, string[]>()
+  for (const { name, eventNames } of plans) {
+    for (const code of new Set(eventNames.map(codeKey))) {
+      const plans = plansByGame.get(code)
+      if (plans) plans.push(name)
+      else plansByGame.set(code, [name])
+    }
+  }
+  const combinedByPart = grouped(
+    records.combinedPlans.flatMap((plan) =>
+      [...new Set(plan.originalPlans.map(nameKey))].map((part) => ({ part, plan })),
+    ),
+    ({ part }) => part,
+  )
+  const pages = new Map<string, readonly string[]>()
+  return {
+    ...records,
+    games,
+    plans,
+    gamesByCode: grouped(games, ({ eventName }) => codeKey(eventName)),
+    gamesByEvening: grouped(games, (game) => eveningOf(game, textOf(game))),
+    textOf,
+    plansByName: new Map(plans.map((plan) => [nameKey(plan.name), plan])),
+    plansByGame,
+    pricingPlans: new Map(groupByPricingPlan(records.pricing).map((plan) => [plan.name, plan])),
+    prices: new Map(records.prices.map(([code, , a, b]) => [codeKey(code), { a, b }])),
+    unreadPlans: new Set(records.unreadPlans.map(nameKey)),
+    repsByLink: grouped(records.reps, ({ name }) => slug(name) || undefined),
+    planPages(name) {
+      const key = nameKey(name)
+      const known =
+        pages.get(key) ??
+        publicPagesOfPlan(
+          key,
+          (combinedByPart.get(key) ?? []).map(({ plan }) => plan),
+        )
+      pages.set(key, known)
+      return known
+    },
+  }
+}
+
+/** Original plans that stand in no list and are of no team: a call of their own tells of each. */
+export function unlistedPlans(
+  combinedPlans: readonly CombinedPlan[],
+  plans: readonly Plan[],
+): string[] {
+  const listed = new Set(plans.map(({ name }) => nameKey(name)))
+  const parts = combinedPlans.flatMap(({ originalPlans }) => originalPlans)
+  const unlisted = parts.filter((name) => !listed.has(nameKey(name)) && !teamOfCode(name))
+  return [...new Map(unlisted.map((name) => [nameKey(name), name])).values()]
+}
+
+/** The games of a plan that are known, each once. */
+export const gamesOfPlan = ({ gamesByCode }: Season, plan: Plan): Game[] =>
+  [...new Set(plan.eventNames.map(codeKey))].flatMap((code) => gamesByCode.get(code) ?? [])
+
+/** Names of the plans that hold a game, each once. */
+function plansOfGame({ plansByGame }: Season, { eventName, plans }: Game): string[] {
+  const named = [...plans, ...(plansByGame.get(codeKey(eventName)) ?? [])]
+  return [...new Map(named.map((name) => [nameKey(name), name])).values()]
+}
+
+/** A game's place: the pages of all plans that hold it. */
+export function placeOfGame(season: Season, game: Game): FindingPlace {
+  const plans = plansOfGame(season, game)
+  const pages = new Set(plans.flatMap((plan) => season.planPages(plan)))
+  return { team: teamOfCode(game.eventName), plans, pages: [...pages] }
+}
+
+/** A plan's place: the packages, schedules and flyers that show it. */
+export const placeOfPlan = (season: Season, { name }: Plan): FindingPlace => ({
+  team: teamOfCode(name),
+  plans: [name],
+  pages: season.planPages(name),
+})
+
+/** A combined plan's place: the sheets behind its code. */
+export const placeOfCombinedPlan = ({ code, originalPlans }: CombinedPlan): FindingPlace => ({
+  team: null,
+  plans: originalPlans,
+  pages: sheetsOf('combined plan').map((sheet) => paths[sheet]({ combinePlanEvent: code })),
+})
+
+/** A location's place: the pricing sheets and charts that print it. */
+export function placeOfPricingLocation(
+  season: Season,
+  { pricingPlanName }: PricingLocation,
+): FindingPlace {
+  const plan = season.pricingPlans.get(pricingPlanName)
+  const pages = plan ? publicPagesOfPricingPlan(plan) : []
+  return { team: pricingTeam, plans: [pricingPlanName], pages }
+}
+
+/** A rep's place: every page that carries the name. */
+export const placeOfRep = (season: Season, { name }: Rep): FindingPlace => ({
+  team: pricingTeam,
+  plans: [],
+  pages: publicPagesOfRep(name, season.pricing),
+})
+
+/** Every public page there is, each once: what 'complete' means. */
+export function allPublicPages(season: Season): string[] {
+  const places = [
+    ...season.combinedPlans.map(placeOfCombinedPlan),
+    ...season.reps.map((rep) => placeOfRep(season, rep)),
+  ]
+  return [...new Set(places.flatMap(({ pages }) => pages))]
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { checkSeason } from '../../../../src/domain/checks/checkSeason'
+import { allPublicPages, seasonOf } from '../../../../src/domain/checks/season'
+import { season, soundCombinedPlan, soundGame, soundSeason } from './season'
+
+describe('all rules', () => {
+  it('say nothing of a sound season', () => {
+    expect(checkSeason(seasonOf(soundSeason()))).toEqual([])
+  })
+
+  it('know every public page and each plan once, also one that stands in two lists', () => {
+    const both = seasonOf({
+      ...soundSeason(),
+      plans: [
+        { name: 'X26BOTH', eventNames: ['B251009'] },
+        { name: 'x26both', eventNames: ['C251022'] },
+      ],
+    })
+    expect(both.plans).toEqual([{ name: 'X26BOTH', eventNames: ['B251009', 'C251022'] }])
+    expect(allPublicPages(both)).toEqual([
+      '/bgs/calendar/p26hb',
+      '/bgs/calendar/pricing-sheet/p26hb',
+      '/bgs/package/p26hb',
+      '/bgs/package/p26hb/text',
+      '/bruins/5-gameplan/zoenunez',
+      '/bruins/chart/5-gameplan/zoenunez',
+      '/bruins/schedule/5plan/zoenunez',
+      '/bruins/schedule/6plan/zoenunez',
+      '/bruins/schedule/11gameplan/zoenunez',
+      '/bruins/schedule/halfseason/zoenunez',
+      '/bruins/grouptickets/zoenunez',
+      '/bruins/youthhockey/zoenunez',
+    ])
+  })
+
+  it('name the public pages on which a customer meets it, and put the worst first', () => {
+    const records = {
+      ...soundSeason(),
+      games: [soundGame({ team: 'Bruins vs. Blackhwaks', time: '' })],
+      combinedPlans: [soundCombinedPlan({ title: '' })],
+    }
+    const found = checkSeason(seasonOf(records))
+    expect(found.map(({ id, severity }) => [severity, id])).toEqual([
+      ['wrong', 'game/opponent/B251009 2025-10-09'],
+      ['doubtful', 'game/time/B251009 2025-10-09'],
+      ['doubtful', 'combined plan/no-title/P26HB'],
+    ])
+    const pages = [
+      '/bgs/calendar/p26hb',
+      '/bgs/calendar/pricing-sheet/p26hb',
+      '/bgs/package/p26hb',
+      '/bgs/package/p26hb/text',
+    ]
+    expect(found.map((finding) => finding.where.pages)).toEqual([pages, pages, pages])
+  })
+
+  it.each(['__proto__', 'constructor', 'א'.repeat(200), '', ' ', ','])(
+    'read names like %j',
+    (name) => {
+      const found = checkSeason(
+        seasonOf(
+          season({
+            games: [soundGame({ eventName: name || 'B', team: name, plans: [name], date: name })],
+            plans: [{ name, eventNames: [name] }],
+            combinedPlans: [soundCombinedPlan({ code: name || 'P', originalPlans: [name, name] })],
+          }),
+        ),
+      )
+      expect(new Set(found.map(({ kind }) => kind))).toContain('game')
+    },
+  )
+})

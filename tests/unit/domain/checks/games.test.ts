@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { dayOfCode } from '../../../../src/domain/checks/gameRules'
+import type { Game } from '../../../../src/domain/games/game'
+import { said, soundGame } from './season'
+
+/** A rule, what makes it speak and what it says; then what looks alike and is right. */
+type Case = readonly [rule: string, wrong: Partial<Game>, sentence: string, right: Partial<Game>]
+
+const cup = { eventName: 'C251208', date: '2025-12-08', team: 'Celtics vs. TBD NBA CUP', time: '' }
+
+const cases: readonly Case[] = [
+  [
+    'code-and-date',
+    { date: '2025-10-10' },
+    'B251009 names Thu, Oct 9, 2025, but its date is Fri, Oct 10, 2025.',
+    { eventName: 'B-OPENER', date: '2025-10-10' },
+  ],
+  [
+    'code-and-team',
+    { team: 'Celtics vs. Cleveland Cavaliers' },
+    "B251009 is a code of the Bruins, but its text is 'Celtics vs. Cleveland Cavaliers'.",
+    { team: 'BRUINS vs. Chicago Blackhawks' },
+  ],
+  [
+    'opponent',
+    { team: 'Bruins vs. Blackhwaks' },
+    "B251009: 'Blackhwaks' is no known opponent: sheets print X.",
+    { team: 'Bruins vs. CHI' },
+  ],
+  [
+    'opponent',
+    { team: 'Bruins vs. TBD' },
+    "B251009 names no opponent ('Bruins vs. TBD'): sheets print X.",
+    cup,
+  ],
+  [
+    'no-price',
+    { eventName: 'B251010', date: '2025-10-10' },
+    'B251010 has no price in the season’s table: calendars print xx.',
+    { eventName: 'b251009' },
+  ],
+  ['time', { time: '00:00:00' }, 'B251009 has no start time.', { ...cup, time: '00:00:00' }],
+  ['time', { time: '7 pm' }, "B251009: '7 pm' is no start time.", { time: '10:00' }],
+  ['time', { time: '07:00:00' }, 'B251009 starts at 7:00 AM.', { time: '22:30:00' }],
+  ['no-date', { date: '' }, 'B251009 has no date: sheets list it apart.', {}],
+  [
+    'no-date',
+    { date: '10/09/2025' },
+    "B251009: '10/09/2025' is no date: sheets list it apart.",
+    { date: '2025-10-09 00:00:00' },
+  ],
+  [
+    'out-of-season',
+    { date: '2026-05-01' },
+    'B251009 is on Fri, May 1, 2026: no calendar shows May to August.',
+    { date: '2026-04-30' },
+  ],
+  [
+    'text-form',
+    { team: 'Bruins - Blackhawks' },
+    "B251009: 'Bruins - Blackhawks' is not of the form 'Bruins vs. Chicago Blackhawks'.",
+    { team: 'PRESEASON Bruins vs. St. Louis Blues' },
+  ],
+  [
+    'text-form',
+    { team: 'Bruins vs Blackhawks' },
+    "B251009: 'Bruins vs Blackhawks' is not of the form 'Bruins vs. Chicago Blackhawks'.",
+    { eventName: 'C251121', team: 'Celtics vs. Brooklyn Nets *GP' },
+  ],
+  [
+    'in-no-plan',
+    { plans: [] },
+    'B251009 is in no plan: no customer sees it.',
+    { plans: ['B26FULL'] },
+  ],
+]
+
+describe('a game', () => {
+  it.each(cases)('%s: %j', (rule, wrong, sentence, right) => {
+    expect(said('game', rule, { games: [soundGame(wrong)] })).toEqual([sentence])
+    expect(said('game', rule, { games: [soundGame(right)] })).toEqual([])
+  })
+
+  it('says that Row B costs more than Row A', () => {
+    const of = (b: string) =>
+      said('game', 'row-prices', {
+        games: [soundGame()],
+        prices: [['b251009', 'Oct 9 Blackhawks', '61.50', b]],
+      })
+    expect(of('161.50')).toEqual(['B251009: Row B ($161.50) costs more than Row A ($61.50).'])
+    expect(of('61.50')).toEqual([])
+    expect(of('xx.xx')).toEqual([])
+  })
+
+  it('tells the same game under two codes from two games of one day', () => {
+    const moved = soundGame({ eventName: 'B251010', eventIds: [2] })
+    expect(said('game', 'two-codes', { games: [soundGame(), moved] })).toEqual([
+      "B251009 and B251010 are the same game: 'Bruins vs. Chicago Blackhawks' on Thu, Oct 9, 2025.",
+      "B251010 and B251009 are the same game: 'Bruins vs. Chicago Blackhawks' on Thu, Oct 9, 2025.",
+    ])
+    const other = { ...moved, team: 'Bruins vs. Utah Mammoth' }
+    expect(said('game', 'two-codes', { games: [soundGame(), other] })).toEqual([])
+    expect(said('game', 'twice-a-day', { games: [soundGame(), other] })).toEqual([
+      'B251009 and B251010 are of one team on Thu, Oct 9, 2025.',
+      'B251010 and B251009 are of one team on Thu, Oct 9, 2025.',
+    ])
+    expect(said('game', 'twice-a-day', { games: [soundGame(), moved] })).toEqual([])
+    const celtics = soundGame({ eventName: 'C251009', team: 'Celtics vs. Utah Jazz' })
+    expect(said('game', 'twice-a-day', { games: [soundGame(), celtics] })).toEqual([])
+  })
+
+  it('says that a code stands for two games, not that a game stands in two lists', () => {
+    const other = soundGame({ eventIds: [2], date: '2025-10-12' })
+    expect(said('game', 'code-twice', { games: [soundGame(), other] })).toEqual([
+      'B251009 on Thu, Oct 9, 2025 has the code of another game, on Sun, Oct 12, 2025.',
+      'B251009 on Sun, Oct 12, 2025 has the code of another game, on Thu, Oct 9, 2025.',
+    ])
+    const again = soundGame({ eventIds: [2], plans: ['B26HALFA'] })
+    expect(said('game', 'code-twice', { games: [soundGame(), again] })).toEqual([])
+  })
+
+  it('tells its day by its code', () => {
+    expect(dayOfCode(' b251009 ')).toEqual({ year: 2025, month: 10, day: 9 })
+    expect(dayOfCode('B251399')).toBeNull()
+  })
+})
