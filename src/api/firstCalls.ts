@@ -2,7 +2,7 @@ import type { patterns } from '../config/paths'
 import type { Names } from '../config/pattern'
 import type { SheetKey } from '../config/sheets'
 import { schedulePlans, youthPlan } from '../content/season/current'
-import { pricingTeam, type TeamKey } from '../content/teams'
+import { pricingTeam, type TeamKey, teamKeys } from '../content/teams'
 import { teamOfCode } from '../domain/games/team'
 import { knownScheduleName, publicPlanName } from '../domain/publicSheets'
 import type { Call, ReadName } from './addresses'
@@ -89,4 +89,10 @@ export const screenCalls: Calls<ScreenKey, ScreenCall> = {
   reps: () => [['reps']],
   pricing: () => [['pricingLocations'], ['reps']],
   pricingPlansAndReps: () => [['adminPricingLocations'], ['adminReps']],
+  checks: () => [
+    ...teamKeys.flatMap((team) => [...games(team)(), ...plans(team)()]),
+    ['combinedPlans'],
+    ['pricingLocations'],
+    ['reps'],
+  ],
 }

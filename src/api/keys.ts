@@ -49,5 +49,7 @@ export const keys = {
     reps: ['plans-and-reps', 'reps'],
   },
   users: ['users'],
+  /** How many findings the checks had when they last ran; no call reads it. */
+  checks: ['checks'],
   session: ['session'],
 } as const

@@ -1,12 +1,15 @@
 import ExpandLess from '@mui/icons-material/ExpandLess'
 import ExpandMore from '@mui/icons-material/ExpandMore'
+import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
+import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
+import { keys } from '../api/keys'
 import { paths } from '../config/paths'
 import { teamKeys, teams } from '../content/teams'
 import { may, type User } from '../domain/session'
@@ -20,6 +23,8 @@ type Screen = {
 interface Entry {
   text: string
   screen: Screen
+  /** Key of a number in the cache that stands behind the text as soon as it is known. */
+  count?: QueryKey
 }
 
 /** The entries of docs/rules/screens.md#layout, in its order; one of them is listed twice there. */
@@ -44,40 +49,56 @@ const groupEntries: Entry[] = [
   }),
 ]
 
+/** What goes beyond the rules stands below them. */
+const tools: Entry[] = [{ text: 'Checks', screen: 'checks', count: keys.checks }]
+
 /** The left menu: only what the role may open. */
 export function StaffMenu({ user, onGo }: { user: User; onGo: () => void }) {
-  const [isGroupOpen, setGroupOpen] = useState(true)
   const isAllowed = ({ screen }: Entry) => may(user, routes[screen].access)
-  const allowed = entries.filter(isAllowed)
-  const allowedInGroup = groupEntries.filter(isAllowed)
   return (
     <nav aria-label="Main">
       <List dense sx={{ px: 1, py: 1.5 }}>
-        {allowed.map((entry, index) => (
+        {entries.filter(isAllowed).map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list with one entry listed twice
           <MenuLink key={index} entry={entry} onGo={onGo} />
         ))}
-        {allowedInGroup.length > 0 && (
-          <ListItem disablePadding sx={{ display: 'block' }}>
-            <ListItemButton
-              onClick={() => setGroupOpen(!isGroupOpen)}
-              aria-expanded={isGroupOpen}
-              sx={{ borderRadius: 1 }}
-            >
-              <ListItemText primary={GROUP} />
-              {isGroupOpen ? <ExpandLess /> : <ExpandMore />}
-            </ListItemButton>
-            <Collapse in={isGroupOpen} unmountOnExit>
-              <List dense disablePadding sx={{ pl: 2 }}>
-                {allowedInGroup.map((entry) => (
-                  <MenuLink key={entry.screen} entry={entry} onGo={onGo} />
-                ))}
-              </List>
-            </Collapse>
-          </ListItem>
-        )}
+        <MenuGroup title={GROUP} entries={groupEntries.filter(isAllowed)} onGo={onGo} />
+        <MenuGroup title="Tools" entries={tools.filter(isAllowed)} onGo={onGo} />
       </List>
     </nav>
+  )
+}
+
+/** Entries under a heading that folds; nothing without entries. */
+function MenuGroup({
+  title,
+  entries,
+  onGo,
+}: {
+  title: string
+  entries: Entry[]
+  onGo: () => void
+}) {
+  const [isOpen, setOpen] = useState(true)
+  if (entries.length === 0) return null
+  return (
+    <ListItem disablePadding sx={{ display: 'block' }}>
+      <ListItemButton
+        onClick={() => setOpen(!isOpen)}
+        aria-expanded={isOpen}
+        sx={{ borderRadius: 1 }}
+      >
+        <ListItemText primary={title} />
+        {isOpen ? <ExpandLess /> : <ExpandMore />}
+      </ListItemButton>
+      <Collapse in={isOpen} unmountOnExit>
+        <List dense disablePadding sx={{ pl: 2 }}>
+          {entries.map((entry) => (
+            <MenuLink key={entry.screen} entry={entry} onGo={onGo} />
+          ))}
+        </List>
+      </Collapse>
+    </ListItem>
   )
 }
 
@@ -110,7 +131,19 @@ function MenuLink({ entry, onGo }: { entry: Entry; onGo: () => void }) {
         sx={isHere ? here : { borderRadius: 1 }}
       >
         <ListItemText primary={entry.text} />
+        {entry.count && <MenuCount of={entry.count} />}
       </ListItemButton>
     </ListItem>
+  )
+}
+
+/** How many there are, once that is known and more than none. */
+function MenuCount({ of }: { of: QueryKey }) {
+  const { data } = useQuery<number>({ queryKey: of, queryFn: skipToken })
+  if (!data) return null
+  return (
+    <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+      {data}
+    </Box>
   )
 }

@@ -130,4 +130,9 @@ export const routes: RouteTable = {
     access: 'staff',
     screen: lazyScreen(() => import('../staff/plans-and-reps/PlansAndReps'), 'PlansAndReps'),
   },
+  checks: {
+    access: 'staff',
+    title: 'Checks',
+    screen: lazyScreen(() => import('./ChecksScreen'), 'ChecksScreen'),
+  },
 }

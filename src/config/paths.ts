@@ -21,6 +21,7 @@ const screens = {
   pricing: '/bruins-gameplanpricing',
   pricingPlansAndReps: '/bruins-pricing-reps',
   pricingPlanEvents: '/bruins-pricing-plans',
+  checks: '/checks',
 } as const
 
 type SheetPatterns = { [Key in SheetKey]: (typeof sheets)[Key]['pattern'] }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, posix, resolve } from 'node:path'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { BASE_PATH } from '../config/paths.ts'
 import type { Hashes } from '../config/securityPolicy.ts'
@@ -93,9 +93,9 @@ function screenFiles(bundle: Bundle): Record<string, string[]> {
   const shell = STAFF.map(chunkOf)
   return Object.fromEntries(
     Object.entries(screenModules()).map(([key, module]) => {
-      const roots = module.startsWith('src/staff/')
-        ? [...shell, chunkOf(module)]
-        : [chunkOf(module)]
+      const roots = module.startsWith('src/sheets/')
+        ? [chunkOf(module)]
+        : [...shell, chunkOf(module)]
       const files = new Set(roots.flatMap((chunk) => filesWith(chunk, bundle)))
       return [key, [...files].filter((file) => !linked.has(file))]
     }),
@@ -118,7 +118,9 @@ function filesWith(chunk: Chunk, bundle: Bundle, found = new Set<string>()): str
 /** The module of each route's screen, as the route table imports it. */
 function screenModules(): Record<string, string> {
   const found = readFileSync(ROUTES, 'utf8').matchAll(
-    /^ {2}(\w+): \{$(?:(?!^ {2}\}).)*?import\('\.\.\/([^']+)'\)/gms,
+    /^ {2}(\w+): \{$(?:(?!^ {2}\}).)*?import\('([^']+)'\)/gms,
   )
-  return Object.fromEntries([...found].map(([, key, path]) => [key, `src/${path}.tsx`]))
+  return Object.fromEntries(
+    [...found].map(([, key, path = '']) => [key, `${posix.join(dirname(ROUTES), path)}.tsx`]),
+  )
 }

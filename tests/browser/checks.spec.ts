@@ -18,6 +18,7 @@ const staffPaths = [
   '/bruins-gameplanpricing',
   '/bruins-pricing-reps',
   '/bruins-pricing-plans',
+  '/checks',
 ]
 
 const sheetPaths = [

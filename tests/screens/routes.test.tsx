@@ -34,6 +34,7 @@ describe('[check 93] titles', () => {
     pricing: ['bgs', '/bruins-gameplanpricing', 'Game Plans'],
     pricingPlansAndReps: ['bgs', '/bruins-pricing-reps', 'Game Plans'],
     pricingPlanEvents: ['bgs', '/bruins-pricing-plans', 'Game Plans'],
+    checks: ['bgs', '/checks', 'Checks'],
   }
   it.each([...Object.values(titles), ['admin', '/nowhere', 'Game Plans'] as const])(
     'as %j at %s: %s',
@@ -149,6 +150,7 @@ describe('roles', () => {
     'Game Plans',
     'Bruins Game Plans',
     'Celtics Game Plans',
+    'Checks',
   ]
   it.each([
     ['admin', staff],

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useHref } from 'react-router-dom'
-import { useNotify } from '../../ui/Notifications'
+import { useCopyText } from './useCopyText'
 
 /** A customer's page: what it is, and its address below the base path. */
 export interface PublicLink {
@@ -52,17 +52,14 @@ export function PublicLinks({
 }
 
 function LinkRow({ name, address }: PublicLink) {
-  const notify = useNotify()
   const whole = new URL(useHref(address), window.location.origin).href
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(whole)
-      notify(`${name} link copied`)
-    } catch {
-      // Blocked, or no secure context: the address is there to be copied by hand.
-      notify('Copying is not possible here. Please select the address.', 'warning')
-    }
-  }
+  const copyText = useCopyText()
+  const copy = () =>
+    copyText(
+      whole,
+      `${name} link copied`,
+      'Copying is not possible here. Please select the address.',
+    )
   return (
     <Stack
       direction="row"

@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FunctionComponent, useEffect, useMemo, useState } from 'react'
+import { keys } from '../../api/keys'
+import { checkSeason } from '../../domain/checks/checkSeason'
+import { type Finding, severities } from '../../domain/checks/finding'
+import { allPublicPages, type Season } from '../../domain/checks/season'
+import { lazyDialog } from '../../ui/dialog/lazyDialog'
+import { Empty } from '../../ui/Empty'
+import { PageHeader } from '../../ui/PageHeader'
+import { useCopyText } from '../kit/useCopyText'
+import { CheckFilters, matches, useCheckFilter } from './CheckFilters'
+import { listText, severityTitles } from './checkWords'
+import { FindingGroup } from './FindingGroup'
+import { useKnownFindings } from './knownFindings'
+import { ListsState } from './ListsState'
+import { useSeasonLists } from './useSeasonLists'
+
+const MarkKnownDialog = lazyDialog(() => import('./MarkKnownDialog'), 'MarkKnownDialog')
+
+/** What the dialog of a finding's record is given. */
+export interface RecordDialogProps {
+  finding: Finding
+  /** Every record there is. */
+  season: Season
+  onClose: () => void
+}
+
+/** What customers would read that is not so (docs/rules/checks.md): worst first. */
+export function ChecksDashboard({
+  RecordDialog,
+}: {
+  /** Draws the dialog of the record that a finding is about. */
+  RecordDialog: FunctionComponent<RecordDialogProps>
+}) {
+  const { season, lists, kinds, unchecked, readAgain } = useSeasonLists()
+  const filters = useCheckFilter()
+  const { knownOf, mark, unmark } = useKnownFindings()
+  const copy = useCopyText()
+  const [opened, setOpened] = useState<{ finding: Finding; season: Season }>()
+  const [marked, setMarked] = useState<Finding>()
+  const kindsText = kinds.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the kinds are a new list each time
+  const all = useMemo(() => checkSeason(season, kinds), [season, kindsText])
+  const open = all.filter((finding) => !knownOf(finding))
+  const isWhole = unchecked.length === 0
+  useFindingCount(isWhole ? open.length : undefined)
+
+  const shown = all.filter(matches(filters.filter))
+  const isKnown = (finding: Finding) => knownOf(finding) !== undefined
+  const groups = [
+    ...severities.map((severity) => ({
+      title: severityTitles[severity],
+      findings: shown.filter((finding) => finding.severity === severity && !isKnown(finding)),
+    })),
+    { title: 'Known', findings: shown.filter(isKnown) },
+  ]
+  const plans = useMemo(() => [...new Set(all.flatMap(({ where }) => where.plans))].sort(), [all])
+
+  return (
+    <>
+      <PageHeader title="Checks">
+        <CheckFilters plans={plans} {...filters} />
+        <Stack direction="row" spacing={1.5} sx={{ displayPrint: 'none', flexWrap: 'wrap' }}>
+          <Button variant="outlined" onClick={readAgain}>
+            Check again
+          </Button>
+          <Button variant="outlined" onClick={() => copy(listText(groups), 'List copied')}>
+            Copy list
+          </Button>
+          <Button variant="outlined" onClick={() => window.print()}>
+            Print
+          </Button>
+        </Stack>
+      </PageHeader>
+      <ListsState lists={lists} unchecked={unchecked} />
+      {groups.map(({ title, findings }) => (
+        <FindingGroup
+          key={title}
+          title={title}
+          findings={findings}
+          rowOf={(finding) => ({
+            known: knownOf(finding),
+            // With the lists as they are now: a list that is read again must not close the dialog.
+            onOpen: () => setOpened({ finding, season }),
+            onKnown: () => (isKnown(finding) ? unmark(finding) : setMarked(finding)),
+          })}
+        />
+      ))}
+      {isWhole && all.length === 0 && (
+        <Empty>{`All ${allPublicPages(season).length} public pages are complete.`}</Empty>
+      )}
+      {all.length > 0 && shown.length === 0 && <Empty>Nothing of this kind is amiss.</Empty>}
+      {opened && <RecordDialog {...opened} onClose={() => setOpened(undefined)} />}
+      {marked && (
+        <MarkKnownDialog
+          finding={marked}
+          onMark={(reason) => {
+            mark(marked, reason, season.today)
+            setMarked(undefined)
+          }}
+          onClose={() => setMarked(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Tells the menu how many there are; undefined while that is not known. */
+function useFindingCount(count: number | undefined) {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (count !== undefined) client.setQueryData(keys.checks, count)
+  }, [client, count])
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button'
+import { useId, useState } from 'react'
+import type { Finding } from '../../domain/checks/finding'
+import styles from './FindingGroup.module.css'
+import { FindingRow, type FindingRowProps } from './FindingRow'
+
+/** As many are drawn at first; a season without prices has a thousand of one kind. */
+const DRAWN = 50
+
+/** The findings of one heading, the first of them at once. */
+export function FindingGroup({
+  title,
+  findings,
+  rowOf,
+}: {
+  title: string
+  findings: readonly Finding[]
+  /** What a row shows beside its finding. */
+  rowOf: (finding: Finding) => Omit<FindingRowProps, 'finding'>
+}) {
+  const titleId = useId()
+  const [drawn, setDrawn] = useState(DRAWN)
+  const rest = findings.length - drawn
+  if (findings.length === 0) return null
+  return (
+    <section aria-labelledby={titleId} className={styles.group}>
+      <h2 id={titleId} className={styles.title}>
+        <span>{title}</span> <span className={styles.count}>{findings.length}</span>
+      </h2>
+      <ul className={styles.list}>
+        {findings.slice(0, drawn).map((finding) => (
+          <FindingRow key={finding.id} finding={finding} {...rowOf(finding)} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button onClick={() => setDrawn(drawn + 10 * DRAWN)} sx={{ displayPrint: 'none' }}>
+          <span>{`Show ${Math.min(rest, 10 * DRAWN)} more`}</span>
+        </Button>
+      )}
+    </section>
+  )
+}

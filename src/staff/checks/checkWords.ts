@@ -1,0 +1,28 @@
+import type { Finding, RecordKind, Severity } from '../../domain/checks/finding'
+
+/** How the groups of findings are called, by how bad they are. */
+export const severityTitles: Record<Severity, string> = {
+  wrong: 'Wrong on customers’ pages',
+  doubtful: 'Doubtful',
+  'to know': 'To know',
+}
+
+/** How the records of a kind are called. */
+export const kindNames: Record<RecordKind, string> = {
+  game: 'Games',
+  plan: 'Plans',
+  'combined plan': 'Combined plans',
+  'pricing location': 'Pricing plans',
+  rep: 'Representatives',
+}
+
+/** The list as text, for an e-mail or a chat. */
+export function listText(groups: readonly { title: string; findings: readonly Finding[] }[]) {
+  return groups
+    .filter(({ findings }) => findings.length > 0)
+    .map(
+      ({ title, findings }) =>
+        `${title} (${findings.length})\n${findings.map(({ sentence }) => `- ${sentence}`).join('\n')}`,
+    )
+    .join('\n\n')
+}

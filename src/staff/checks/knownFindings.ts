@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react'
+import * as v from 'valibot'
+import { browserStore } from '../../config/browserStore'
+import type { Finding } from '../../domain/checks/finding'
+
+/** A finding that somebody looked at and left as it is. */
+export interface KnownFinding {
+  /** What it said then: it counts again when it says something else. */
+  sentence: string
+  reason: string
+  /** `YYYY-MM-DD` at the arena. */
+  since: string
+}
+
+const STORE = 'game-plans.known-findings'
+const stored = v.record(
+  v.string(),
+  v.object({ sentence: v.string(), reason: v.string(), since: v.string() }),
+)
+
+function readKnown(): ReadonlyMap<string, KnownFinding> {
+  try {
+    return new Map(Object.entries(v.parse(stored, JSON.parse(browserStore.get(STORE) ?? '{}'))))
+  } catch {
+    // Another version's, or somebody's: nothing is known then.
+    return new Map()
+  }
+}
+
+/** The findings marked as known, kept in this browser, by their ids. */
+export function useKnownFindings() {
+  const [known, setKnown] = useState(readKnown)
+  const change = useCallback((edit: (known: Map<string, KnownFinding>) => void) => {
+    // Read again: another tab may have marked one meanwhile.
+    const next = new Map(readKnown())
+    edit(next)
+    browserStore.set(STORE, JSON.stringify(Object.fromEntries(next)))
+    setKnown(next)
+  }, [])
+  return {
+    knownOf({ id, sentence }: Finding): KnownFinding | undefined {
+      const mark = known.get(id)
+      return mark?.sentence === sentence ? mark : undefined
+    },
+    mark: ({ id, sentence }: Finding, reason: string, since: string) =>
+      change((all) => all.set(id, { sentence, reason, since })),
+    unmark: ({ id }: Finding) => change((all) => all.delete(id)),
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  type QueryKey,
+  type UseQueryResult,
+  useQueries,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useCombinedPlans } from '../../api/combinedPlans'
+import { gamesQuery } from '../../api/games'
+import { keys } from '../../api/keys'
+import { mixedPlanGamesQuery, plansQuery } from '../../api/plans'
+import { usePricingLocations } from '../../api/pricing'
+import { useReps } from '../../api/reps'
+import { WORDS } from '../../api/writes/words'
+import { eventPrices } from '../../content/season/current'
+import { teamKeys, teams } from '../../content/teams'
+import { type ListName, neededLists, recordKinds } from '../../domain/checks/checkSeason'
+import { seasonOf, unlistedPlans } from '../../domain/checks/season'
+import type { CombinedPlan } from '../../domain/combinedPlan'
+import type { Plan } from '../../domain/plan'
+import { todayEastern } from '../../domain/time/eastern'
+
+/** One list that the rules read. */
+interface SeasonList {
+  /** As it is called in a sentence. */
+  name: string
+  of: ListName
+  key: QueryKey
+  /** The words of docs/rules/words.md#load-failures. */
+  failed: string
+  /** What its hook returned. */
+  query: { data: unknown; isFetching: boolean; isError: boolean }
+}
+
+const NONE: never[] = []
+const NO_TOTALS: ReadonlyMap<string, number> = new Map()
+
+/** Results of one query for each team: each by itself, and their rows as one list. */
+function together<Row>(queries: UseQueryResult<Row[]>[]) {
+  return {
+    queries,
+    rows: queries.flatMap(({ data }) => data ?? NONE),
+    isWhole: queries.every(({ data }) => data !== undefined),
+  }
+}
+
+/** The plans with games of both teams stand in no list: each that a combined plan names is read. */
+function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
+  const names = listed ? unlistedPlans(combinedPlans, listed) : NONE
+  return useQueries({
+    queries: names.map(mixedPlanGamesQuery),
+    combine(results) {
+      const read = names.map((name, index) => ({ name, games: results[index]?.data }))
+      return {
+        games: read.flatMap(({ games }) => games ?? NONE),
+        // A server answers for a plan that it does not know as for one without games.
+        plans: read.flatMap(({ name, games = NONE }) =>
+          games.length > 0 ? [{ name, eventNames: games.map(({ eventName }) => eventName) }] : NONE,
+        ),
+        unread: read.filter(({ games }) => games === undefined).map(({ name }) => name),
+      }
+    },
+  })
+}
+
+/** Reads every list of the API that the rules look at, side by side. */
+export function useSeasonLists() {
+  const client = useQueryClient()
+  const games = useQueries({ queries: teamKeys.map(gamesQuery), combine: together })
+  const plans = useQueries({ queries: teamKeys.map(plansQuery), combine: together })
+  const combinedPlans = useCombinedPlans()
+  const mixed = useMixedPlans(combinedPlans.data, plans.isWhole ? plans.rows : undefined)
+  const pricing = usePricingLocations()
+  const reps = useReps()
+  const [today] = useState(() => todayEastern(new Date()))
+
+  const lists: SeasonList[] = [
+    ...teamKeys.map((team, index) => ({
+      name: `${teams[team].name} games`,
+      of: 'games' as const,
+      key: keys.games(team),
+      failed: WORDS.game.load,
+      query: games.queries[index] ?? combinedPlans,
+    })),
+    ...teamKeys.map((team, index) => ({
+      name: `${teams[team].name} plans`,
+      of: 'plans' as const,
+      key: keys.plans.list(team),
+      failed: WORDS.plan.load,
+      query: plans.queries[index] ?? combinedPlans,
+    })),
+    {
+      name: 'combined plans',
+      of: 'combinedPlans',
+      key: keys.combinedPlans.list,
+      failed: WORDS.combinedPlan.load,
+      query: combinedPlans,
+    },
+    {
+      name: 'pricing plans',
+      of: 'pricing',
+      key: keys.pricingLocations.list,
+      failed: WORDS.pricingPlan.load,
+      query: pricing,
+    },
+    {
+      name: 'representatives',
+      of: 'reps',
+      key: keys.reps.list,
+      failed: WORDS.rep.load,
+      query: reps,
+    },
+  ]
+  const missing = new Set(lists.filter(({ query }) => query.data === undefined).map(({ of }) => of))
+  const kinds = recordKinds.filter((kind) => neededLists[kind].every((list) => !missing.has(list)))
+
+  const season = useMemo(
+    () =>
+      seasonOf({
+        games: [...games.rows, ...mixed.games],
+        plans: [...plans.rows, ...mixed.plans],
+        combinedPlans: combinedPlans.data ?? NONE,
+        pricing: pricing.data ?? NONE,
+        reps: reps.data ?? NONE,
+        prices: eventPrices,
+        planTotals: NO_TOTALS,
+        unreadPlans: mixed.unread,
+        today,
+      }),
+    [games.rows, plans.rows, mixed, combinedPlans.data, pricing.data, reps.data, today],
+  )
+  return {
+    season,
+    lists,
+    /** The kinds whose rules can run. */
+    kinds,
+    /** The kinds whose rules cannot: a list they need is not there. */
+    unchecked: recordKinds.filter((kind) => !kinds.includes(kind)),
+    readAgain: () => {
+      for (const { key } of lists) void client.refetchQueries({ queryKey: key, exact: true })
+    },
+  }
+}
