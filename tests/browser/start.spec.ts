@@ -77,7 +77,8 @@ test('every staff screen does the same', async ({ page, app }) => {
     pricingPlanEvents: ['/api/game-plans/bruins-games/distinct/plans'],
   }
   const form = page.getByRole('button', { name: /Register|Save Changes/ })
-  const ready = form.or(page.getByRole('table')).first()
+  const findings = page.getByRole('region', { name: 'Wrong on customers’ pages' })
+  const ready = form.or(page.getByRole('table')).or(findings).first()
   for (const [key, path] of Object.entries(patterns)) {
     if (isSheet(key) || key === 'signIn') continue
     await expectAllStarted({ page, app }, path.replace(':id', 'B26FULL'), ready, follows[key])
@@ -85,7 +86,57 @@ test('every staff screen does the same', async ({ page, app }) => {
   }
 })
 
+test('calls and files leave while no code is there: a calendar takes three turns, a list two', async ({
+  page,
+  app,
+}) => {
+  await openAs(page, 'bgs@example.com', '/dashboard')
+  for (const { path, calls, ready } of turns(page)) {
+    await test.step(path, async () => {
+      const scripts: string[] = []
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+        scripts.push(route.request().url())
+        await held
+        await route.continue()
+      })
+      app.api.log.length = 0
+      await page.goto(appPath(path), { waitUntil: 'commit' })
+      await expect.poll(() => asked(app).sort()).toEqual(calls)
+      await expect.poll(() => scripts.length).toBeGreaterThan(2)
+      const early = scripts.length
+      release()
+      await expect(ready).toBeVisible()
+      // Dialogs come when the page is idle; what it is drawn with was there.
+      if (path === calendar) expect(scripts).toHaveLength(early)
+      expect(asked(app).sort()).toEqual(calls)
+      await page.unroute(/\/assets\/[^/]+\.js$/)
+    })
+  }
+})
+
 const calendar = '/bgs/calendar/p26all'
+/** What a page asks before its code: a plan's games follow the plan. */
+const turns = (page: Page) => [
+  {
+    path: calendar,
+    calls: [
+      '/api/game-plans/bruins-games/distinct/plans/B26FULL',
+      '/api/game-plans/celtics-games/distinct/plans/C26FULL',
+      '/api/game-plans/combined/distinct/single/p26all',
+      '/api/game-plans/details/X26CLASSICS',
+    ],
+    ready: legend(page),
+  },
+  {
+    path: '/bruins-games',
+    calls: ['/api/check-session/index.php', '/api/game-plans/bruins-games/distinct/games/'],
+    ready: page.getByRole('table'),
+  },
+]
 const legend = (page: Page) => page.getByRole('list', { name: 'Legend' })
 
 test('a first call that fails, breaks or hangs ends as it does without the starter', async ({
