@@ -26,7 +26,7 @@ const warnOfSampleContent: Plugin = {
 }
 
 /** Files that come when the page is drawn already, and files that need them. */
-const LATER = /^assets\/(forms|axiosWrites|errorReports|\w+Dialog)-/
+const LATER = /^assets\/(forms|axiosWrites|errorReports|[A-Z]\w+Dialog)-/
 
 /**
  * Lets Chrome compile the code of the first picture on another thread while it is still coming,
