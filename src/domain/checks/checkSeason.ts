@@ -3,18 +3,17 @@ import { combinedPlanRules } from './combinedPlanRules'
 import type { RecordKind } from './finding'
 import { type Finding, findingsOf, severities } from './finding'
 import { gameRules } from './gameRules'
-import { planRules } from './planRules'
-import { pricingRules } from './pricingRules'
-import { repRules } from './repRules'
 import {
   placeOfCombinedPlan,
   placeOfGame,
   placeOfPlan,
   placeOfPricingLocation,
   placeOfRep,
-  type Season,
-  type SeasonRecords,
-} from './season'
+} from './places'
+import { planRules } from './planRules'
+import { pricingRules } from './pricingRules'
+import { repRules } from './repRules'
+import type { Season, SeasonRecords } from './season'
 
 /** A list of the API. */
 export type ListName = keyof Omit<SeasonRecords, 'prices' | 'planTotals' | 'unreadPlans' | 'today'>

@@ -1,12 +1,12 @@
 import { type TeamKey, teams } from '../../content/teams'
-import type { Game } from '../games/game'
 import { type GameText, readGameText } from '../games/gameText'
 import { findOpponent } from '../games/opponents'
 import { teamOfCode } from '../games/team'
 import { withSign } from '../money'
 import { type Day, dateText, dayKey, minutesOfDay, readDay, timeText } from '../time/wallClock'
-import { joined, type Rule } from './finding'
-import { codeKey, eveningOf, type Season } from './season'
+import type { Rule } from './finding'
+import { codeTwice, twiceADay, twoCodes } from './sameGameRules'
+import { codeKey, type Season } from './season'
 
 type GameRule = Rule<'game', Season>
 
@@ -129,53 +129,6 @@ const textForm: GameRule = {
 
 /** `Bruins vs. Chicago Blackhawks`. */
 const exampleText = (team: TeamKey) => `${teams[team].name} vs. ${teams[team].exampleOpponent}`
-
-/** The other games of this one's team on its day, against the same opponent or another. */
-function sameEvening(game: Game, { gamesByEvening, textOf }: Season, isSameOpponent: boolean) {
-  const evening = eveningOf(game, textOf(game))
-  const all = evening === undefined ? [] : (gamesByEvening.get(evening) ?? [])
-  const opponentOf = (one: Game) => textOf(one).opponent.toLowerCase()
-  const [code, opponent] = [codeKey(game.eventName), opponentOf(game)]
-  return all.filter(
-    (other) =>
-      codeKey(other.eventName) !== code && (opponentOf(other) === opponent) === isSameOpponent,
-  )
-}
-
-const twoCodes: GameRule = {
-  name: 'two-codes',
-  severity: 'wrong',
-  check(game, season) {
-    const twins = sameEvening(game, season, true)
-    if (twins.length === 0) return undefined
-    const codes = joined(twins.map(({ eventName }) => eventName))
-    return `${game.eventName} and ${codes} are the same game: '${game.team}' on ${dateText(game.date)}.`
-  },
-}
-
-const twiceADay: GameRule = {
-  name: 'twice-a-day',
-  severity: 'doubtful',
-  check(game, season) {
-    const others = sameEvening(game, season, false)
-    if (others.length === 0) return undefined
-    const codes = joined(others.map(({ eventName }) => eventName))
-    return `${game.eventName} and ${codes} are of one team on ${dateText(game.date)}.`
-  },
-}
-
-const codeTwice: GameRule = {
-  name: 'code-twice',
-  severity: 'wrong',
-  check({ eventName, date }, { gamesByCode }) {
-    const others = (gamesByCode.get(codeKey(eventName)) ?? []).filter(
-      (other) => other.date !== date,
-    )
-    if (others.length === 0) return undefined
-    const days = joined(others.map((other) => dateText(other.date)))
-    return `${eventName} on ${dateText(date)} has the code of another game, on ${days}.`
-  },
-}
 
 const inNoPlan: GameRule = {
   name: 'in-no-plan',

@@ -34,26 +34,23 @@ const empty: PlanRule = {
   check: (plan) => (countOf(plan) === 0 ? `${plan.name} has no games.` : undefined),
 }
 
+/** Nothing is said of a plan without games: that has a rule of its own. */
+function differs(plan: Plan, said: number | null | undefined, who: string): string | undefined {
+  const count = countOf(plan)
+  if (said === undefined || said === null || said === count || count === 0) return undefined
+  return `${plan.name} has ${counted(count, 'game')}, its ${who} says ${said}.`
+}
+
 const total: PlanRule = {
   name: 'total-events',
   severity: 'wrong',
-  check(plan, { planTotals }) {
-    const said = planTotals.get(nameKey(plan.name))
-    const count = countOf(plan)
-    if (said === undefined || said === count || count === 0) return undefined
-    return `${plan.name} has ${counted(count, 'game')}, its record says ${said}.`
-  },
+  check: (plan, { planTotals }) => differs(plan, planTotals.get(nameKey(plan.name)), 'record'),
 }
 
 const numberInName: PlanRule = {
   name: 'number-in-name',
   severity: 'wrong',
-  check(plan) {
-    const said = gamesInName(plan.name)
-    const count = countOf(plan)
-    if (said === null || said === count || count === 0) return undefined
-    return `${plan.name} has ${counted(count, 'game')}, its name says ${said}.`
-  },
+  check: (plan) => differs(plan, gamesInName(plan.name), 'name'),
 }
 
 const twoSeasons: PlanRule = {

@@ -1,7 +1,4 @@
-import { paths } from '../../config/paths'
-import { sheetsOf } from '../../config/sheets'
 import type { EventPrice } from '../../content/season/2025/eventPrices'
-import { pricingTeam } from '../../content/teams'
 import type { CombinedPlan } from '../combinedPlan'
 import type { Game } from '../games/game'
 import { type GameText, readGameText } from '../games/gameText'
@@ -9,11 +6,10 @@ import { onceByCodeAndDate } from '../games/onceBy'
 import { teamOfCode } from '../games/team'
 import type { Plan } from '../plan'
 import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../pricing'
-import { publicPagesOfPlan, publicPagesOfPricingPlan, publicPagesOfRep } from '../publicPages'
+import { publicPagesOfPlan } from '../publicPages'
 import type { Rep } from '../rep'
 import { slug } from '../slug'
 import { dayKey, readDay } from '../time/wallClock'
-import type { FindingPlace } from './finding'
 
 /** Everything the API lists. */
 export interface SeasonRecords {
@@ -162,56 +158,3 @@ export function unlistedPlans(
 /** The games of a plan that are known, each once. */
 export const gamesOfPlan = ({ gamesByCode }: Season, plan: Plan): Game[] =>
   [...new Set(plan.eventNames.map(codeKey))].flatMap((code) => gamesByCode.get(code) ?? [])
-
-/** Names of the plans that hold a game, each once. */
-function plansOfGame({ plansByGame }: Season, { eventName, plans }: Game): string[] {
-  const named = [...plans, ...(plansByGame.get(codeKey(eventName)) ?? [])]
-  return [...new Map(named.map((name) => [nameKey(name), name])).values()]
-}
-
-/** A game's place: the pages of all plans that hold it. */
-export function placeOfGame(season: Season, game: Game): FindingPlace {
-  const plans = plansOfGame(season, game)
-  const pages = new Set(plans.flatMap((plan) => season.planPages(plan)))
-  return { team: teamOfCode(game.eventName), plans, pages: [...pages] }
-}
-
-/** A plan's place: the packages, schedules and flyers that show it. */
-export const placeOfPlan = (season: Season, { name }: Plan): FindingPlace => ({
-  team: teamOfCode(name),
-  plans: [name],
-  pages: season.planPages(name),
-})
-
-/** A combined plan's place: the sheets behind its code. */
-export const placeOfCombinedPlan = ({ code, originalPlans }: CombinedPlan): FindingPlace => ({
-  team: null,
-  plans: originalPlans,
-  pages: sheetsOf('combined plan').map((sheet) => paths[sheet]({ combinePlanEvent: code })),
-})
-
-/** A location's place: the pricing sheets and charts that print it. */
-export function placeOfPricingLocation(
-  season: Season,
-  { pricingPlanName }: PricingLocation,
-): FindingPlace {
-  const plan = season.pricingPlans.get(pricingPlanName)
-  const pages = plan ? publicPagesOfPricingPlan(plan) : []
-  return { team: pricingTeam, plans: [pricingPlanName], pages }
-}
-
-/** A rep's place: every page that carries the name. */
-export const placeOfRep = (season: Season, { name }: Rep): FindingPlace => ({
-  team: pricingTeam,
-  plans: [],
-  pages: publicPagesOfRep(name, season.pricing),
-})
-
-/** Every public page there is, each once: what 'complete' means. */
-export function allPublicPages(season: Season): string[] {
-  const places = [
-    ...season.combinedPlans.map(placeOfCombinedPlan),
-    ...season.reps.map((rep) => placeOfRep(season, rep)),
-  ]
-  return [...new Set(places.flatMap(({ pages }) => pages))]
-}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkSeason } from '../../../../src/domain/checks/checkSeason'
-import { allPublicPages, seasonOf } from '../../../../src/domain/checks/season'
+import { allPublicPages } from '../../../../src/domain/checks/places'
+import { seasonOf } from '../../../../src/domain/checks/season'
 import { season, soundCombinedPlan, soundGame, soundSeason } from './season'
 
 describe('all rules', () => {

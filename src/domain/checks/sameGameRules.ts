@@ -1,0 +1,59 @@
+import type { Game } from '../games/game'
+import { dateText } from '../time/wallClock'
+import { joined, type Rule } from './finding'
+import { codeKey, eveningOf, type Season } from './season'
+
+/* Rules that look at a game beside the others. */
+
+type GameRule = Rule<'game', Season>
+
+/** The other games of this one's team on its day, against the same opponent or another. */
+function sameEvening(game: Game, { gamesByEvening, textOf }: Season, isSameOpponent: boolean) {
+  const evening = eveningOf(game, textOf(game))
+  const all = evening === undefined ? [] : (gamesByEvening.get(evening) ?? [])
+  const opponentOf = (one: Game) => textOf(one).opponent.toLowerCase()
+  const [code, opponent] = [codeKey(game.eventName), opponentOf(game)]
+  return all.filter(
+    (other) =>
+      codeKey(other.eventName) !== code && (opponentOf(other) === opponent) === isSameOpponent,
+  )
+}
+
+const codesOf = (games: readonly Game[]) => joined(games.map(({ eventName }) => eventName))
+
+/** One game that was made twice. */
+export const twoCodes: GameRule = {
+  name: 'two-codes',
+  severity: 'wrong',
+  check(game, season) {
+    const codes = codesOf(sameEvening(game, season, true))
+    if (codes === '') return undefined
+    return `${game.eventName} and ${codes} are the same game: '${game.team}' on ${dateText(game.date)}.`
+  },
+}
+
+/** Two games of a team on one day. */
+export const twiceADay: GameRule = {
+  name: 'twice-a-day',
+  severity: 'doubtful',
+  check(game, season) {
+    const codes = codesOf(sameEvening(game, season, false))
+    return codes === ''
+      ? undefined
+      : `${game.eventName} and ${codes} are of one team on ${dateText(game.date)}.`
+  },
+}
+
+/** A code that two games have. */
+export const codeTwice: GameRule = {
+  name: 'code-twice',
+  severity: 'wrong',
+  check({ eventName, date }, { gamesByCode }) {
+    const others = (gamesByCode.get(codeKey(eventName)) ?? []).filter(
+      (other) => other.date !== date,
+    )
+    if (others.length === 0) return undefined
+    const days = joined(others.map((other) => dateText(other.date)))
+    return `${eventName} on ${dateText(date)} has the code of another game, on ${days}.`
+  },
+}
