@@ -6,7 +6,6 @@ import {
   type Params,
   type RouteObject,
   replace,
-  useMatches,
   useParams,
 } from 'react-router-dom'
 import { forgetStarted } from '../api/http/started'
@@ -72,7 +71,6 @@ export function createRoutes(
     const route: AnyRoute = routes[key]
     const { title } = route
     const handle: RouteHandle = {
-      access: route.access,
       title: (params) => (typeof title === 'function' ? title(namesOf(params)) : title),
     }
     const path = patterns[key]
@@ -100,7 +98,6 @@ export function createRoutes(
           // The boundary is a level of its own below the layout, so that the menu survives.
           children: [
             {
-              element: <Guarded />,
               errorElement: <ErrorScreen />,
               children: [...screens, { path: '*', element: <NotFoundScreen /> }],
             },
@@ -159,7 +156,11 @@ function staff(
       return null
     },
     shouldRevalidate: () => false,
-    element: <Screen screen={screen} />,
+    element: (
+      <guard.Screen access={access}>
+        <Screen screen={screen} />
+      </guard.Screen>
+    ),
   } satisfies RouteObject
 }
 
@@ -168,16 +169,5 @@ function StaffPart() {
     <staffShell.Screen>
       <Outlet />
     </staffShell.Screen>
-  )
-}
-
-/** Guards every screen of the staff part by what its entry in the route table says. */
-function Guarded() {
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
-  if (handle === undefined) return <Outlet />
-  return (
-    <guard.Screen access={handle.access}>
-      <Outlet />
-    </guard.Screen>
   )
 }
