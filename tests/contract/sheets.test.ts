@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { readOf } from '../../src/api/addresses'
 import { combinedPlanQuery } from '../../src/api/combinedPlans'
 import { type ScreenKey, screenCalls } from '../../src/api/firstCalls'
+import { startRead } from '../../src/api/http/started'
 import { mixedPlanGamesQuery, planGamesQuery, pricedPlanGamesQuery } from '../../src/api/plans'
 import * as screens from '../../src/api/prefetchScreen'
 import { pricingLocationsQuery } from '../../src/api/pricing'
@@ -116,8 +118,13 @@ contract({ publicCombinedPlan, publicPricing, publicSchedule, sheets, screens },
 
   it('has an answer for whatever a staff screen reads first', async () => {
     await server.signIn('admin')
-    for (const key of Object.keys(screenCalls) as ScreenKey[])
-      await prefetch(screens.prefetchScreen, key, { id: 'B26FULL' })
+    for (const key of Object.keys(screenCalls) as ScreenKey[]) {
+      // As the page does, before its code is there.
+      const reads: NonNullable<Window['startedReads']> = new Map()
+      window.startedReads = reads
+      for (const call of screenCalls[key]({ id: '1' })) startRead(reads, readOf(call))
+      await prefetch(screens.prefetchScreen, key, { id: '1' })
+    }
     const failed = client()
       .getQueryCache()
       .findAll({ predicate: ({ state }) => state.status !== 'success' })
