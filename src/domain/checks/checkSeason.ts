@@ -16,7 +16,7 @@ import { repRules } from './repRules'
 import type { Season, SeasonRecords } from './season'
 
 /** A list of the API. */
-export type ListName = keyof Omit<SeasonRecords, 'prices' | 'planTotals' | 'unreadPlans' | 'today'>
+export type ListName = keyof Omit<SeasonRecords, 'prices' | 'unreadPlans' | 'today'>
 
 /** The lists that the rules of each kind of record read: without one of them they do not run. */
 export const neededLists = {
@@ -33,7 +33,7 @@ const checks: { [Kind in RecordKind]: (season: Season) => Finding<Kind>[] } = {
     season.games.flatMap((game) =>
       findingsOf('game', codeAndDate(game), game, {
         rules: gameRules,
-        facts: season,
+        season,
         where: () => placeOfGame(season, game),
       }),
     ),
@@ -41,7 +41,7 @@ const checks: { [Kind in RecordKind]: (season: Season) => Finding<Kind>[] } = {
     season.plans.flatMap((plan) =>
       findingsOf('plan', plan.name, plan, {
         rules: planRules,
-        facts: season,
+        season,
         where: () => placeOfPlan(season, plan),
       }),
     ),
@@ -49,7 +49,7 @@ const checks: { [Kind in RecordKind]: (season: Season) => Finding<Kind>[] } = {
     season.combinedPlans.flatMap((plan) =>
       findingsOf('combined plan', plan.code, plan, {
         rules: combinedPlanRules,
-        facts: season,
+        season,
         where: () => placeOfCombinedPlan(plan),
       }),
     ),
@@ -57,7 +57,7 @@ const checks: { [Kind in RecordKind]: (season: Season) => Finding<Kind>[] } = {
     season.pricing.flatMap((row) =>
       findingsOf('pricing location', String(row.id), row, {
         rules: pricingRules,
-        facts: season,
+        season,
         where: () => placeOfPricingLocation(season, row),
       }),
     ),
@@ -65,7 +65,7 @@ const checks: { [Kind in RecordKind]: (season: Season) => Finding<Kind>[] } = {
     season.reps.flatMap((rep) =>
       findingsOf('rep', String(rep.id), rep, {
         rules: repRules,
-        facts: season,
+        season,
         where: () => placeOfRep(season, rep),
       }),
     ),

@@ -1,6 +1,6 @@
 import { type CombinedPlan, combinedPlanWithSameLinks, linkCode } from '../combinedPlan'
 import { pdfHref } from '../hrefs'
-import { readInstant } from '../time/eastern'
+import { readInstant, todayEastern } from '../time/eastern'
 import { seasonStartYear, seasonYearOf } from '../time/season'
 import { dayKey, longDayText, readDay } from '../time/wallClock'
 import { joined, type Rule } from './finding'
@@ -8,7 +8,7 @@ import { nearestName } from './nearest'
 import { seasonText } from './planRules'
 import { codeKey, gamesOfPlan, nameKey, type Season } from './season'
 
-type CombinedPlanRule = Rule<'combined plan', Season>
+type CombinedPlanRule = Rule<'combined plan'>
 
 const partsOf = ({ originalPlans }: CombinedPlan, { plansByName }: Season) =>
   originalPlans.flatMap((name) => plansByName.get(nameKey(name)) ?? [])
@@ -81,7 +81,8 @@ const otherSeason: CombinedPlanRule = {
     )
     if (others.length === 0) return undefined
     const names = joined(others.map(({ name }) => name))
-    return `${plan.code} is of season ${seasonText(year)}, ${names} has games of another, which its pages leave out.`
+    const verb = others.length === 1 ? 'has' : 'have'
+    return `${plan.code} is of season ${seasonText(year)}, ${names} ${verb} games of another, which its pages leave out.`
   },
 }
 
@@ -130,7 +131,7 @@ const updatedBefore: CombinedPlanRule = {
   severity: 'doubtful',
   check({ code, lastUpdated }, { today }) {
     const instant = readInstant(lastUpdated)
-    const day = readDay(instant ? instant.toISOString().slice(0, 10) : lastUpdated)
+    const day = readDay(instant ? todayEastern(instant) : lastUpdated)
     if (day === null) return undefined
     const year = seasonStartYear(code, today)
     if (dayKey(day) >= dayKey({ year, month: seasonIsMade, day: 1 })) return undefined

@@ -4,6 +4,7 @@ import type { Game } from '../games/game'
 import type { Plan } from '../plan'
 import type { PricingLocation } from '../pricing'
 import type { Rep } from '../rep'
+import type { Season } from './season'
 
 /**
  * How bad it is: `wrong` is untrue on a customer's page, `doubtful` may be meant, `to know` hides
@@ -50,30 +51,27 @@ export interface FindingPlace {
   pages: readonly string[]
 }
 
-/**
- * One rule: a sentence when something is amiss with the record, else undefined. `Facts` is what the
- * rule has to know of everything else.
- */
-export interface Rule<Kind extends RecordKind, Facts> {
+/** One rule: a sentence when something is amiss with the record, else undefined. */
+export interface Rule<Kind extends RecordKind> {
   name: string
   severity: Severity
   /** @param record as it is stored, or as it is about to be. */
-  check: (record: CheckedRecord[Kind], facts: Facts) => string | undefined
+  check: (record: CheckedRecord[Kind], season: Season) => string | undefined
 }
 
 /** All that the rules say of one record, in their order. */
-export function findingsOf<Kind extends RecordKind, Facts>(
+export function findingsOf<Kind extends RecordKind>(
   kind: Kind,
   key: string,
   record: CheckedRecord[Kind],
   {
     rules,
-    facts,
+    season,
     where,
-  }: { rules: readonly Rule<Kind, Facts>[]; facts: Facts; where: () => FindingPlace },
+  }: { rules: readonly Rule<Kind>[]; season: Season; where: () => FindingPlace },
 ): Finding<Kind>[] {
   return rules.flatMap(({ name, severity, check }) => {
-    const sentence = check(record, facts)
+    const sentence = check(record, season)
     if (sentence === undefined) return []
     const id = `${kind}/${name}/${key}`
     return [{ id, rule: name, severity, kind, key, sentence, where: where() }]

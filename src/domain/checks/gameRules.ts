@@ -6,9 +6,9 @@ import { withSign } from '../money'
 import { type Day, dateText, dayKey, minutesOfDay, readDay, timeText } from '../time/wallClock'
 import type { Rule } from './finding'
 import { codeTwice, twiceADay, twoCodes } from './sameGameRules'
-import { codeKey, type Season } from './season'
+import { codeKey } from './season'
 
-type GameRule = Rule<'game', Season>
+type GameRule = Rule<'game'>
 
 /** A cup game nobody is drawn for yet: no opponent, no hour and no price is what is true of it. */
 const isOpenCup = ({ cup, opponent }: GameText) => cup === 'potential' && opponent === ''

@@ -6,7 +6,7 @@ import { publicPlanName } from '../publicSheets'
 import { joined, type Rule } from './finding'
 import { nameKey, type Season } from './season'
 
-type PricingRule = Rule<'pricing location', Season>
+type PricingRule = Rule<'pricing location'>
 type PriceField = keyof typeof priceFields
 
 const priceFields = {
@@ -169,7 +169,8 @@ const unknownRep: PricingRule = {
     const names = [...new Set(rowsOf(row, season).flatMap(({ repNames }) => repNames))]
     const unknown = names.filter((name) => !known.has(name))
     if (unknown.length === 0) return undefined
-    return `${row.pricingPlanName} names ${joined(unknown.map((name) => `'${name}'`))}, who is no rep.`
+    const who = unknown.length === 1 ? 'who is no rep' : 'who are no reps'
+    return `${row.pricingPlanName} names ${joined(unknown.map((name) => `'${name}'`))}, ${who}.`
   },
 }
 

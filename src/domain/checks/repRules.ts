@@ -2,9 +2,8 @@ import { mailHref, phoneHref } from '../hrefs'
 import { type Rep, repTitle } from '../rep'
 import { slug } from '../slug'
 import { joined, type Rule } from './finding'
-import type { Season } from './season'
 
-type RepRule = Rule<'rep', Season>
+type RepRule = Rule<'rep'>
 
 const email: RepRule = {
   name: 'email',

@@ -5,7 +5,7 @@ import { codeKey, eveningOf, type Season } from './season'
 
 /* Rules that look at a game beside the others. */
 
-type GameRule = Rule<'game', Season>
+type GameRule = Rule<'game'>
 
 /** The other games of this one's team on its day, against the same opponent or another. */
 function sameEvening(game: Game, { gamesByEvening, textOf }: Season, isSameOpponent: boolean) {

@@ -20,8 +20,6 @@ export interface SeasonRecords {
   reps: readonly Rep[]
   /** Row A and Row B of each game (docs/rules/sheets.md#event-prices). */
   prices: readonly EventPrice[]
-  /** `plan_total_events` by plan name, for the plans whose record was read. */
-  planTotals: ReadonlyMap<string, number>
   /** Names of plans of which it is not known whether they exist: nothing is said of them. */
   unreadPlans: readonly string[]
   /** `YYYY-MM-DD` at the arena. */

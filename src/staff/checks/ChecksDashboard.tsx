@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FunctionComponent, useEffect, useMemo, useState } from 'react'
 import { keys } from '../../api/keys'
-import { checkSeason } from '../../domain/checks/checkSeason'
 import { type Finding, severities } from '../../domain/checks/finding'
 import { allPublicPages } from '../../domain/checks/places'
 import type { Season } from '../../domain/checks/season'
@@ -35,15 +34,12 @@ export function ChecksDashboard({
   /** Draws the dialog of the record that a finding is about. */
   RecordDialog: FunctionComponent<RecordDialogProps>
 }) {
-  const { season, lists, kinds, unchecked, readAgain } = useSeasonLists()
+  const { season, findings: all, lists, unchecked, readAgain } = useSeasonLists()
   const filters = useCheckFilter()
   const { knownOf, mark, unmark } = useKnownFindings()
   const copy = useCopyText()
   const [opened, setOpened] = useState<{ finding: Finding; season: Season }>()
   const [marked, setMarked] = useState<Finding>()
-  const kindsText = kinds.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the kinds are a new list each time
-  const all = useMemo(() => checkSeason(season, kinds), [season, kindsText])
   const open = all.filter((finding) => !knownOf(finding))
   const isWhole = unchecked.length === 0
   useFindingCount(isWhole ? open.length : undefined)

@@ -11,8 +11,8 @@ type Lists = ReturnType<typeof useSeasonLists>
 
 /** How far the lists are, which could not be read, and whose rules did not run for it. */
 export function ListsState({ lists, unchecked }: Pick<Lists, 'lists' | 'unchecked'>) {
-  const read = lists.filter(({ query }) => query.data !== undefined).length
-  const isReading = lists.some(({ query }) => query.data === undefined && query.isFetching)
+  const read = lists.filter(({ query }) => query?.data !== undefined).length
+  const isReading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
   useLoadWhenIdle(!isReading)
   return (
     <>

@@ -14,7 +14,13 @@ import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
 import { eventPrices } from '../../content/season/current'
 import { teamKeys, teams } from '../../content/teams'
-import { type ListName, neededLists, recordKinds } from '../../domain/checks/checkSeason'
+import {
+  checkSeason,
+  type ListName,
+  neededLists,
+  recordKinds,
+} from '../../domain/checks/checkSeason'
+import type { RecordKind } from '../../domain/checks/finding'
 import { seasonOf, unlistedPlans } from '../../domain/checks/season'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Plan } from '../../domain/plan'
@@ -24,16 +30,14 @@ import { todayEastern } from '../../domain/time/eastern'
 interface SeasonList {
   /** As it is called in a sentence. */
   name: string
-  of: ListName
   key: QueryKey
   /** The words of docs/rules/words.md#load-failures. */
   failed: string
   /** What its hook returned. */
-  query: { data: unknown; isFetching: boolean; isError: boolean }
+  query: { data: unknown; isFetching: boolean } | undefined
 }
 
 const NONE: never[] = []
-const NO_TOTALS: ReadonlyMap<string, number> = new Map()
 
 /** Results of one query for each team: each by itself, and their rows as one list. */
 function together<Row>(queries: UseQueryResult<Row[]>[]) {
@@ -63,7 +67,7 @@ function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
   })
 }
 
-/** Reads every list of the API that the rules look at, side by side. */
+/** Reads every list of the API that the rules look at, side by side, and runs the rules on them. */
 export function useSeasonLists() {
   const client = useQueryClient()
   const games = useQueries({ queries: teamKeys.map(gamesQuery), combine: together })
@@ -77,65 +81,74 @@ export function useSeasonLists() {
   const lists: SeasonList[] = [
     ...teamKeys.map((team, index) => ({
       name: `${teams[team].name} games`,
-      of: 'games' as const,
       key: keys.games(team),
       failed: WORDS.game.load,
-      query: games.queries[index] ?? combinedPlans,
+      query: games.queries[index],
     })),
     ...teamKeys.map((team, index) => ({
       name: `${teams[team].name} plans`,
-      of: 'plans' as const,
       key: keys.plans.list(team),
       failed: WORDS.plan.load,
-      query: plans.queries[index] ?? combinedPlans,
+      query: plans.queries[index],
     })),
     {
       name: 'combined plans',
-      of: 'combinedPlans',
       key: keys.combinedPlans.list,
       failed: WORDS.combinedPlan.load,
       query: combinedPlans,
     },
     {
       name: 'pricing plans',
-      of: 'pricing',
       key: keys.pricingLocations.list,
       failed: WORDS.pricingPlan.load,
       query: pricing,
     },
     {
       name: 'representatives',
-      of: 'reps',
       key: keys.reps.list,
       failed: WORDS.rep.load,
       query: reps,
     },
   ]
-  const missing = new Set(lists.filter(({ query }) => query.data === undefined).map(({ of }) => of))
-  const kinds = recordKinds.filter((kind) => neededLists[kind].every((list) => !missing.has(list)))
-
-  const season = useMemo(
-    () =>
-      seasonOf({
-        games: [...games.rows, ...mixed.games],
-        plans: [...plans.rows, ...mixed.plans],
-        combinedPlans: combinedPlans.data ?? NONE,
-        pricing: pricing.data ?? NONE,
-        reps: reps.data ?? NONE,
-        prices: eventPrices,
-        planTotals: NO_TOTALS,
-        unreadPlans: mixed.unread,
-        today,
-      }),
-    [games.rows, plans.rows, mixed, combinedPlans.data, pricing.data, reps.data, today],
-  )
+  const checked = useMemo(() => {
+    const season = seasonOf({
+      games: [...games.rows, ...mixed.games],
+      plans: [...plans.rows, ...mixed.plans],
+      combinedPlans: combinedPlans.data ?? NONE,
+      pricing: pricing.data ?? NONE,
+      reps: reps.data ?? NONE,
+      prices: eventPrices,
+      unreadPlans: mixed.unread,
+      today,
+    })
+    const isRead: Record<ListName, boolean> = {
+      games: games.isWhole,
+      plans: plans.isWhole,
+      combinedPlans: combinedPlans.data !== undefined,
+      pricing: pricing.data !== undefined,
+      reps: reps.data !== undefined,
+    }
+    const canRun = (kind: RecordKind) => neededLists[kind].every((list) => isRead[list])
+    return {
+      season,
+      findings: checkSeason(season, recordKinds.filter(canRun)),
+      /** The kinds whose rules cannot run: a list they need is not there. */
+      unchecked: recordKinds.filter((kind) => !canRun(kind)),
+    }
+  }, [
+    games.rows,
+    games.isWhole,
+    plans.rows,
+    plans.isWhole,
+    mixed,
+    combinedPlans.data,
+    pricing.data,
+    reps.data,
+    today,
+  ])
   return {
-    season,
+    ...checked,
     lists,
-    /** The kinds whose rules can run. */
-    kinds,
-    /** The kinds whose rules cannot: a list they need is not there. */
-    unchecked: recordKinds.filter((kind) => !kinds.includes(kind)),
     readAgain: () => {
       for (const { key } of lists) void client.refetchQueries({ queryKey: key, exact: true })
     },

@@ -15,7 +15,6 @@ export const season = (records: Partial<SeasonRecords>): SeasonRecords => ({
   pricing: [],
   reps: [],
   prices: [['B251009', 'Oct 9 Blackhawks', '186.00', '176.00']],
-  planTotals: new Map(),
   unreadPlans: [],
   today: '2025-11-21',
   ...records,
@@ -82,5 +81,4 @@ export const soundSeason = (): SeasonRecords =>
     combinedPlans: [soundCombinedPlan()],
     pricing: [soundLocation()],
     reps: [soundRep()],
-    planTotals: new Map([['b26full', 1]]),
   })
