@@ -73,6 +73,9 @@ test('[check 92] a rep is added and deleted by keyboard alone', async ({ page, a
   await keyboard.type('Aaron Key')
   await keyboard.press('Tab')
   await keyboard.type('aaron@example.com')
+  // Which of them a key was lost from is told before the rep is added.
+  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Aaron Key')
+  await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('aaron@example.com')
   await keyboard.press('Enter')
   await expect(page.getByText('Representative added')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

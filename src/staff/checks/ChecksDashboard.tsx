@@ -3,19 +3,20 @@ import Stack from '@mui/material/Stack'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FunctionComponent, useEffect, useMemo, useState } from 'react'
 import { keys } from '../../api/keys'
+import { checkSeason } from '../../domain/checks/checkSeason'
 import { type Finding, severities } from '../../domain/checks/finding'
 import { allPublicPages } from '../../domain/checks/places'
 import type { Season } from '../../domain/checks/season'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
 import { PageHeader } from '../../ui/PageHeader'
+import { useSeason } from '../kit/season/useSeason'
 import { useCopyText } from '../kit/useCopyText'
 import { CheckFilters, matches, useCheckFilter } from './CheckFilters'
 import { listText, severityTitles } from './checkWords'
 import { FindingGroup } from './FindingGroup'
 import { useKnownFindings } from './knownFindings'
 import { ListsState } from './ListsState'
-import { useSeasonLists } from './useSeasonLists'
 
 const MarkKnownDialog = lazyDialog(() => import('./MarkKnownDialog'), 'MarkKnownDialog')
 
@@ -34,7 +35,8 @@ export function ChecksDashboard({
   /** Draws the dialog of the record that a finding is about. */
   RecordDialog: FunctionComponent<RecordDialogProps>
 }) {
-  const { season, findings: all, lists, unchecked, readAgain } = useSeasonLists()
+  const { season, checked, unchecked, lists, readAgain } = useSeason()
+  const all = useMemo(() => checkSeason(season, checked), [season, checked])
   const filters = useCheckFilter()
   const { knownOf, mark, unmark } = useKnownFindings()
   const copy = useCopyText()

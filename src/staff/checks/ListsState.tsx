@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack'
 import { joined, type RecordKind } from '../../domain/checks/finding'
 import { useLoadWhenIdle } from '../../ui/later'
 import { ListNotes } from '../kit/ListNotes'
+import type { useSeason } from '../kit/season/useSeason'
 import { kindNames } from './checkWords'
-import type { useSeasonLists } from './useSeasonLists'
 
-type Lists = ReturnType<typeof useSeasonLists>
+type Lists = ReturnType<typeof useSeason>
 
 /** How far the lists are, which could not be read, and whose rules did not run for it. */
 export function ListsState({ lists, unchecked }: Pick<Lists, 'lists' | 'unchecked'>) {

@@ -5,26 +5,21 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useCombinedPlans } from '../../api/combinedPlans'
-import { gamesQuery } from '../../api/games'
-import { keys } from '../../api/keys'
-import { mixedPlanGamesQuery, plansQuery } from '../../api/plans'
-import { usePricingLocations } from '../../api/pricing'
-import { useReps } from '../../api/reps'
-import { WORDS } from '../../api/writes/words'
-import { eventPrices } from '../../content/season/current'
-import { teamKeys, teams } from '../../content/teams'
-import {
-  checkSeason,
-  type ListName,
-  neededLists,
-  recordKinds,
-} from '../../domain/checks/checkSeason'
-import type { RecordKind } from '../../domain/checks/finding'
-import { seasonOf, unlistedPlans } from '../../domain/checks/season'
-import type { CombinedPlan } from '../../domain/combinedPlan'
-import type { Plan } from '../../domain/plan'
-import { todayEastern } from '../../domain/time/eastern'
+import { useCombinedPlans } from '../../../api/combinedPlans'
+import { gamesQuery } from '../../../api/games'
+import { keys } from '../../../api/keys'
+import { mixedPlanGamesQuery, plansQuery } from '../../../api/plans'
+import { usePricingLocations } from '../../../api/pricing'
+import { useReps } from '../../../api/reps'
+import { WORDS } from '../../../api/writes/words'
+import { eventPrices } from '../../../content/season/current'
+import { teamKeys, teams } from '../../../content/teams'
+import { type ListName, neededLists, recordKinds } from '../../../domain/checks/checkSeason'
+import type { RecordKind } from '../../../domain/checks/finding'
+import { seasonOf, unlistedPlans } from '../../../domain/checks/season'
+import type { CombinedPlan } from '../../../domain/combinedPlan'
+import type { Plan } from '../../../domain/plan'
+import { todayEastern } from '../../../domain/time/eastern'
 
 /** One list that the rules read. */
 interface SeasonList {
@@ -67,8 +62,12 @@ function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
   })
 }
 
-/** Reads every list of the API that the rules look at, side by side, and runs the rules on them. */
-export function useSeasonLists() {
+/**
+ * Every list of the API as the rules and the questions before a save ask for it
+ * (docs/rules/checks.md): read side by side, from the cache where they are fresh. Rules run on
+ * the kinds that are `checked`.
+ */
+export function useSeason() {
   const client = useQueryClient()
   const games = useQueries({ queries: teamKeys.map(gamesQuery), combine: together })
   const plans = useQueries({ queries: teamKeys.map(plansQuery), combine: together })
@@ -110,17 +109,7 @@ export function useSeasonLists() {
       query: reps,
     },
   ]
-  const checked = useMemo(() => {
-    const season = seasonOf({
-      games: [...games.rows, ...mixed.games],
-      plans: [...plans.rows, ...mixed.plans],
-      combinedPlans: combinedPlans.data ?? NONE,
-      pricing: pricing.data ?? NONE,
-      reps: reps.data ?? NONE,
-      prices: eventPrices,
-      unreadPlans: mixed.unread,
-      today,
-    })
+  const whole = useMemo(() => {
     const isRead: Record<ListName, boolean> = {
       games: games.isWhole,
       plans: plans.isWhole,
@@ -128,12 +117,21 @@ export function useSeasonLists() {
       pricing: pricing.data !== undefined,
       reps: reps.data !== undefined,
     }
-    const canRun = (kind: RecordKind) => neededLists[kind].every((list) => isRead[list])
+    const canCheck = (kind: RecordKind) => neededLists[kind].every((list) => isRead[list])
     return {
-      season,
-      findings: checkSeason(season, recordKinds.filter(canRun)),
+      season: seasonOf({
+        games: [...games.rows, ...mixed.games],
+        plans: [...plans.rows, ...mixed.plans],
+        combinedPlans: combinedPlans.data ?? NONE,
+        pricing: pricing.data ?? NONE,
+        reps: reps.data ?? NONE,
+        prices: eventPrices,
+        unreadPlans: mixed.unread,
+        today,
+      }),
+      checked: recordKinds.filter(canCheck),
       /** The kinds whose rules cannot run: a list they need is not there. */
-      unchecked: recordKinds.filter((kind) => !canRun(kind)),
+      unchecked: recordKinds.filter((kind) => !canCheck(kind)),
     }
   }, [
     games.rows,
@@ -147,7 +145,7 @@ export function useSeasonLists() {
     today,
   ])
   return {
-    ...checked,
+    ...whole,
     lists,
     readAgain: () => {
       for (const { key } of lists) void client.refetchQueries({ queryKey: key, exact: true })
