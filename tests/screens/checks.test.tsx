@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { browserStore } from '../../src/config/browserStore'
 import { cleanSeason } from '../mock-api/cleanSeason'
 import { smallSeason } from '../mock-api/smallSeason'
 import { renderApp } from '../renderApp'
@@ -83,10 +84,17 @@ describe('the checks', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Mark as known' }))
     await press(user, dialog, 'Mark as known')
     expect(dialog.getByText('Please say why, for whoever reads it next.')).toBeInTheDocument()
-    await user.type(field(dialog, 'Why it may stay'), 'An exhibition{Enter}')
+    await user.type(field(dialog, 'Why it may stay'), 'An exhibition')
+    await press(user, dialog, 'Cancel')
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    await user.type(field(dialog, 'Why it may stay'), '{Enter}')
     expect(await sentences('Known')).toEqual([TYPO])
     expect(screen.getByText(/^Known since \d{4}-\d\d-\d\d: An exhibition$/)).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: new RegExp(WRONG) })).toBeNull()
+    vi.spyOn(browserStore, 'set').mockReturnValueOnce(false)
+    await user.click(screen.getByRole('button', { name: `Not known any more: ${TYPO}` }))
+    expect(await screen.findByText(/^This browser keeps nothing/)).toBeInTheDocument()
+    expect(await sentences(WRONG)).toEqual([TYPO])
     unmount()
     for (const row of api.db.games.bruins) {
       if (row.event_name === 'B251009') row.team = 'Bruins vs. Nobody'

@@ -1,3 +1,4 @@
+import { seasonYears } from '../../content/words/gameWords'
 import { type CombinedPlan, combinedPlanWithSameLinks, linkCode } from '../combinedPlan'
 import { pdfHref } from '../hrefs'
 import { readInstant, todayEastern } from '../time/eastern'
@@ -5,7 +6,6 @@ import { seasonStartYear, seasonYearOf } from '../time/season'
 import { dayKey, longDayText, readDay } from '../time/wallClock'
 import { joined, type Rule } from './finding'
 import { nearestName } from './nearest'
-import { seasonText } from './planRules'
 import { codeKey, gamesOfPlan, nameKey, type Season } from './season'
 
 type CombinedPlanRule = Rule<'combined plan'>
@@ -82,7 +82,7 @@ const otherSeason: CombinedPlanRule = {
     if (others.length === 0) return undefined
     const names = joined(others.map(({ name }) => name))
     const verb = others.length === 1 ? 'has' : 'have'
-    return `${plan.code} is of season ${seasonText(year)}, ${names} ${verb} games of another, which its pages leave out.`
+    return `${plan.code} is of season ${seasonYears(year)}, ${names} ${verb} games of another, which its pages leave out.`
   },
 }
 
@@ -135,7 +135,7 @@ const updatedBefore: CombinedPlanRule = {
     if (day === null) return undefined
     const year = seasonStartYear(code, today)
     if (dayKey(day) >= dayKey({ year, month: seasonIsMade, day: 1 })) return undefined
-    return `${code} was last updated on ${longDayText(day)}, before its season ${seasonText(year)} was planned.`
+    return `${code} was last updated on ${longDayText(day)}, before its season ${seasonYears(year)} was planned.`
   },
 }
 

@@ -1,5 +1,5 @@
 import { type TeamKey, teams } from '../../content/teams'
-import { type GameText, readGameText } from '../games/gameText'
+import { type GameText, longestGameText, readGameText } from '../games/gameText'
 import { findOpponent } from '../games/opponents'
 import { teamOfCode } from '../games/team'
 import { withSign } from '../money'
@@ -120,8 +120,9 @@ const textForm: GameRule = {
   check(game, { textOf }) {
     if (isOpenCup(textOf(game))) return undefined
     const name = textOf(game).team
-    const begins = name !== null && game.team.includes(teams[name].name)
-    if (begins && form.test(game.team.trim())) return undefined
+    const written = game.team.trim()
+    const begins = name !== null && written.includes(teams[name].name)
+    if (begins && written.length <= longestGameText && form.test(written)) return undefined
     const example = name === null ? 'Bruins vs. Blackhawks' : exampleText(name)
     return `${game.eventName}: '${game.team}' is not of the form '${example}'.`
   },

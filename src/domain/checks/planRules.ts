@@ -1,4 +1,5 @@
 import { cupWeek } from '../../content/season/current'
+import { seasonYears } from '../../content/words/gameWords'
 import { isCupWeekCode } from '../games/cupWeek'
 import type { Plan } from '../plan'
 import { seasonYearOf } from '../time/season'
@@ -55,13 +56,9 @@ const twoSeasons: PlanRule = {
     })
     const found = [...new Set(years)].sort()
     if (found.length < 2) return undefined
-    return `${plan.name} has games of the seasons ${joined(found.map(seasonText))}.`
+    return `${plan.name} has games of the seasons ${joined(found.map(seasonYears))}.`
   },
 }
-
-/** `2025-26`. */
-export const seasonText = (startYear: number) =>
-  `${startYear}-${String((startYear + 1) % 100).padStart(2, '0')}`
 
 const cupDays: PlanRule = {
   name: 'cup-days',

@@ -28,11 +28,11 @@ const fullTeamNames = new RegExp(
   'gi',
 )
 /** No real text is longer; a longer one would only make the patterns slow. */
-const longest = 300
+export const longestGameText = 300
 
 /** Reads markers, team and opponent of a game; never fails, whatever the text. */
 export function readGameText({ eventName, team }: Pick<Game, 'eventName' | 'team'>): GameText {
-  const text = team.slice(0, longest)
+  const text = team.slice(0, longestGameText)
   const opponent = opponentIn(text)
   return {
     team: teamOfCode(eventName) ?? teamIn(text),

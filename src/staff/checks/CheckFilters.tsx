@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import { recordKinds } from '../../domain/checks/checkSeason'
 import type { Finding, RecordKind } from '../../domain/checks/finding'
+import { withParam } from '../../ui/table/useTableState'
 import styles from './CheckFilters.module.css'
 import { kindNames } from './checkWords'
 
@@ -22,10 +23,7 @@ export function useCheckFilter() {
     plan: params.get('plan') ?? '',
   }
   function setFilter(name: keyof Filter, value: string) {
-    const next = new URLSearchParams(params)
-    if (value === '') next.delete(name)
-    else next.set(name, value)
-    setParams(next, { replace: true })
+    setParams((old) => withParam(old, name, value), { replace: true })
   }
   return { filter, setFilter }
 }

@@ -9,13 +9,14 @@ import { allPublicPages } from '../../domain/checks/places'
 import type { Season } from '../../domain/checks/season'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
+import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { PageHeader } from '../../ui/PageHeader'
 import { useSeason } from '../kit/season/useSeason'
 import { useCopyText } from '../kit/useCopyText'
 import { CheckFilters, matches, useCheckFilter } from './CheckFilters'
 import { listText, severityTitles } from './checkWords'
 import { FindingGroup } from './FindingGroup'
-import { useKnownFindings } from './knownFindings'
+import { KNOWN_FORM, useKnownFindings } from './knownFindings'
 import { ListsState } from './ListsState'
 
 const MarkKnownDialog = lazyDialog(() => import('./MarkKnownDialog'), 'MarkKnownDialog')
@@ -41,9 +42,9 @@ export function ChecksDashboard({
   const { knownOf, mark, unmark } = useKnownFindings()
   const copy = useCopyText()
   const [opened, setOpened] = useState<{ finding: Finding; season: Season }>()
-  const [marked, setMarked] = useState<Finding>()
   const open = all.filter((finding) => !knownOf(finding))
   const isWhole = unchecked.length === 0
+  const [marked, setMarked] = useEditedRecord(KNOWN_FORM, isWhole ? all : undefined, findingKey)
   useFindingCount(isWhole ? open.length : undefined)
 
   const shown = all.filter(matches(filters.filter))
@@ -83,7 +84,7 @@ export function ChecksDashboard({
             known: knownOf(finding),
             // With the lists as they are now: a list that is read again must not close the dialog.
             onOpen: () => setOpened({ finding, season }),
-            onKnown: () => (isKnown(finding) ? unmark(finding) : setMarked(finding)),
+            onKnown: () => (isKnown(finding) ? unmark(finding) : setMarked({ record: finding })),
           })}
         />
       ))}
@@ -92,19 +93,19 @@ export function ChecksDashboard({
       )}
       {all.length > 0 && shown.length === 0 && <Empty>Nothing of this kind is amiss.</Empty>}
       {opened && <RecordDialog {...opened} onClose={() => setOpened(undefined)} />}
-      {marked && (
+      {marked?.record && (
         <MarkKnownDialog
-          finding={marked}
-          onMark={(reason) => {
-            mark(marked, reason, season.today)
-            setMarked(undefined)
-          }}
+          key={marked.record.id}
+          finding={marked.record}
+          onMark={(reason) => marked.record && mark(marked.record, reason, season.today)}
           onClose={() => setMarked(undefined)}
         />
       )}
     </>
   )
 }
+
+const findingKey = ({ id }: Finding) => id
 
 /** Tells the menu how many there are; undefined while that is not known. */
 function useFindingCount(count: number | undefined) {

@@ -1,11 +1,16 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
-import { useId, useState } from 'react'
+import * as v from 'valibot'
 import type { Finding } from '../../domain/checks/finding'
+import { FormDialog } from '../../ui/form/FormDialog'
+import { fieldsOf } from '../../ui/form/fieldsOf'
+import { DONE } from '../../ui/form/saveResult'
+import { useDraftForm } from '../../ui/form/useDraftForm'
+import { KNOWN_FORM } from './knownFindings'
+
+const knownForm = v.object({
+  reason: v.pipe(v.string(), v.trim(), v.nonEmpty('Please say why, for whoever reads it next.')),
+})
 
 /** Asks why a finding may stay as it is. */
 export function MarkKnownDialog({
@@ -17,43 +22,36 @@ export function MarkKnownDialog({
   onMark: (reason: string) => void
   onClose: () => void
 }) {
-  const titleId = useId()
-  const [reason, setReason] = useState('')
-  const [isAsked, setAsked] = useState(false)
-  const isMissing = isAsked && reason.trim() === ''
+  const form = useDraftForm({
+    name: KNOWN_FORM,
+    record: finding.id,
+    resolver: valibotResolver(knownForm),
+    defaultValues: { reason: '' },
+  })
+  const field = fieldsOf(form)
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setAsked(true)
-          if (reason.trim() !== '') onMark(reason.trim())
-        }}
-      >
-        <DialogTitle id={titleId}>Mark as known</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
-          <span>{finding.sentence}</span>
-          <TextField
-            label="Why it may stay"
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            error={isMissing}
-            helperText={
-              isMissing
-                ? 'Please say why, for whoever reads it next.'
-                : 'Kept in this browser. It counts again when its value changes.'
-            }
-            autoFocus
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained">
-            Mark as known
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Mark as known"
+      form={form}
+      save={{ name: 'Mark as known', busy: 'Marking...' }}
+      onSave={async ({ reason }) => {
+        onMark(reason)
+        return DONE
+      }}
+      failed={String}
+      choice={null}
+      note=""
+      wasBeingSaved={false}
+      onClose={onClose}
+    >
+      <span style={{ overflowWrap: 'anywhere' }}>{finding.sentence}</span>
+      <TextField
+        {...field('reason', {
+          hint: 'Kept in this browser. It counts again when its value changes.',
+        })}
+        label="Why it may stay"
+        autoFocus
+      />
+    </FormDialog>
   )
 }

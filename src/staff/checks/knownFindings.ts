@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { browserStore } from '../../config/browserStore'
 import type { Finding } from '../../domain/checks/finding'
+import { useNotify } from '../../ui/Notifications'
 
 /** A finding that somebody looked at and left as it is. */
 export interface KnownFinding {
@@ -11,6 +12,9 @@ export interface KnownFinding {
   /** `YYYY-MM-DD` at the arena. */
   since: string
 }
+
+/** Names the drafts of the reasons. */
+export const KNOWN_FORM = 'known-finding'
 
 const STORE = 'game-plans.known-findings'
 const stored = v.record(
@@ -30,13 +34,18 @@ function readKnown(): ReadonlyMap<string, KnownFinding> {
 /** The findings marked as known, kept in this browser, by their ids. */
 export function useKnownFindings() {
   const [known, setKnown] = useState(readKnown)
-  const change = useCallback((edit: (known: Map<string, KnownFinding>) => void) => {
-    // Read again: another tab may have marked one meanwhile.
-    const next = new Map(readKnown())
+  const isKept = useRef(true)
+  const notify = useNotify()
+  function change(edit: (known: Map<string, KnownFinding>) => void) {
+    // Read again: another tab may have marked one meanwhile. A browser that keeps nothing has nothing.
+    const next = new Map(isKept.current ? readKnown() : known)
     edit(next)
-    browserStore.set(STORE, JSON.stringify(Object.fromEntries(next)))
+    isKept.current = browserStore.set(STORE, JSON.stringify(Object.fromEntries(next)))
+    if (!isKept.current) {
+      notify('This browser keeps nothing: that lasts only until you leave Checks.', 'warning')
+    }
     setKnown(next)
-  }, [])
+  }
   return {
     knownOf({ id, sentence }: Finding): KnownFinding | undefined {
       const mark = known.get(id)

@@ -64,7 +64,8 @@ function readSort(text: string | null): Sort | null {
   return { column: descending ? text.slice(1) : text, descending }
 }
 
-function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
+/** An address's parameters with one of them changed, or without it where the value is ''. */
+export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(params)
   if (value === '') next.delete(name)
   else next.set(name, value)

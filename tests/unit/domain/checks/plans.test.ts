@@ -42,7 +42,7 @@ describe('a plan', () => {
   it('with games of two seasons', () => {
     const mixed = plan('B26FULL', 'B251009', 'B250301')
     expect(said('plan', 'two-seasons', { games: [game, lastSeason], plans: [mixed] })).toEqual([
-      'B26FULL has games of the seasons 2024-25 and 2025-26.',
+      'B26FULL has games of the seasons 2024–25 and 2025–26.',
     ])
     const march = soundGame({ eventName: 'B260301', date: '2026-03-01' })
     const whole = plan('B26FULL', 'B251009', 'B260301')
@@ -91,7 +91,7 @@ describe('a combined plan', () => {
     [
       'other-season',
       { originalPlans: ['B26FULL', 'B25OLD'] },
-      'P26HB is of season 2025-26, B25OLD has games of another, which its pages leave out.',
+      'P26HB is of season 2025–26, B25OLD has games of another, which its pages leave out.',
       { originalPlans: ['B26FULL', 'B26HALFA'] },
     ],
     [
@@ -116,13 +116,13 @@ describe('a combined plan', () => {
     [
       'updated-before-season',
       { lastUpdated: '2025-05-01T03:59:59Z' },
-      'P26HB was last updated on April 30, 2025, before its season 2025-26 was planned.',
+      'P26HB was last updated on April 30, 2025, before its season 2025–26 was planned.',
       {},
     ],
     [
       'updated-before-season',
       { lastUpdated: '2025-04-30 12:00:00' },
-      'P26HB was last updated on April 30, 2025, before its season 2025-26 was planned.',
+      'P26HB was last updated on April 30, 2025, before its season 2025–26 was planned.',
       { lastUpdated: '2025-05-01T04:00:00Z' },
     ],
   ])('%s: %j', (rule, wrong, sentence, right) => {
