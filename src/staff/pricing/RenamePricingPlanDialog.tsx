@@ -17,15 +17,15 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
+import { type Failure, FailureList, failuresOf, sharedWords } from '../kit/FailureList'
 import { SaveStopped } from '../kit/save/SaveStopped'
+import { undone } from '../kit/save/undone'
 import { CHECKING } from '../kit/save/unknown'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { batchDialog } from './batchDialog'
 import { currentPricingPlan, INVALID_PLAN, locationName } from './currentPricingPlan'
-import { type Failure, FailureList, failuresOf, sharedWords } from './FailureList'
 import { draftKey, PRICING_FORM, type PricingPlanDialogProps } from './openDialog'
 import { RenameNotice } from './RenameNotice'
-import { undone } from './undone'
 
 const renameForm = (nameProblem: (name: string) => string | undefined) =>
   v.object({

@@ -2,9 +2,9 @@ import { reason } from '../../api/writes/reason'
 import type { BatchResult } from '../../api/writes/settleAll'
 import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
+import type { Failure } from '../kit/FailureList'
 import type { AssignmentChange } from '../kit/repAssignments'
 import { locationName } from './currentPricingPlan'
-import type { Failure } from './FailureList'
 
 /** A rep's name, with the e-mail when another rep has the same name. */
 export function repLabel(rep: Rep, reps: readonly Rep[]): string {

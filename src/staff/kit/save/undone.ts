@@ -1,6 +1,6 @@
-import { ApiError } from '../../api/http/errors'
-import type { BatchResult } from '../../api/writes/settleAll'
-import { isUnknown } from '../kit/save/unknown'
+import { ApiError } from '../../../api/http/errors'
+import type { BatchResult } from '../../../api/writes/settleAll'
+import { isUnknown } from './unknown'
 
 /**
  * What of a batch is not done: of a write whose answer never came, what the server holds now decides.
