@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { type Access, may, personMark, type User } from '../domain/session'
@@ -30,10 +30,18 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   if (state.status === 'unanswered') return <ServerSilent />
   if (access === 'guest') return <Navigate to={askedFor(location.state, state.user)} replace />
   if (state.status === 'in') return <Refused />
-  const isStranger = !state.byChoice
-  const from = `${location.pathname}${location.search}`
-  const asked = isStranger ? { from, by: personMark(state.email) } : null
-  return <Navigate to={paths.signIn} state={asked} replace />
+  // Who left by choice asked for no page.
+  if (state.byChoice) return <Navigate to={paths.signIn} replace />
+  return (
+    <SignInFirst from={`${location.pathname}${location.search}`} by={personMark(state.email)} />
+  )
+}
+
+/** To Sign In, which leads back to where one wanted to go. */
+function SignInFirst({ from, by }: { from: string; by: string }) {
+  // A new object would be a new way there: each render on the way would set out again.
+  const state = useMemo(() => ({ from, by }), [from, by])
+  return <Navigate to={paths.signIn} state={state} replace />
 }
 
 /** On to the dashboard, with a word why: the address was somebody else's, or the role changed. */

@@ -1,11 +1,14 @@
 import { useLayoutEffect } from 'react'
 import { Outlet, type Params, useMatches } from 'react-router-dom'
+import type { Access } from '../domain/session'
 
 /** The title of a page that has none of its own. */
 const DEFAULT_TITLE = 'Game Plans'
 
 /** What a route says of itself beside its element. */
 export interface RouteHandle {
+  /** Who may open it. */
+  access: Access
   title: (params: Readonly<Params>) => string | undefined
 }
 

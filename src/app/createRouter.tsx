@@ -6,6 +6,7 @@ import {
   type Params,
   type RouteObject,
   replace,
+  useMatches,
   useParams,
 } from 'react-router-dom'
 import { forgetStarted } from '../api/http/started'
@@ -71,6 +72,7 @@ export function createRoutes(
     const route: AnyRoute = routes[key]
     const { title } = route
     const handle: RouteHandle = {
+      access: route.access,
       title: (params) => (typeof title === 'function' ? title(namesOf(params)) : title),
     }
     const path = patterns[key]
@@ -99,7 +101,10 @@ export function createRoutes(
           children: [
             {
               errorElement: <ErrorScreen />,
-              children: [...screens, { path: '*', element: <NotFoundScreen /> }],
+              children: [
+                { element: <Guarded />, children: screens },
+                { path: '*', element: <NotFoundScreen /> },
+              ],
             },
           ],
         },
@@ -156,11 +161,7 @@ function staff(
       return null
     },
     shouldRevalidate: () => false,
-    element: (
-      <guard.Screen access={access}>
-        <Screen screen={screen} />
-      </guard.Screen>
-    ),
+    element: <Screen screen={screen} />,
   } satisfies RouteObject
 }
 
@@ -169,5 +170,17 @@ function StaffPart() {
     <staffShell.Screen>
       <Outlet />
     </staffShell.Screen>
+  )
+}
+
+/** Guards every screen of the staff part by what its entry in the route table says. */
+function Guarded() {
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
+  // A page that does not say who may open it is opened to nobody.
+  if (handle === undefined) return null
+  return (
+    <guard.Screen access={handle.access}>
+      <Outlet />
+    </guard.Screen>
   )
 }
