@@ -97,7 +97,7 @@ export default defineConfig(async ({ mode }) => {
               // What a staff screen draws its table with.
               {
                 name: 'staff',
-                test: /src\/(app\/(StaffShell|Guard)|ui\/((table\/)?[^/]+$|form\/useEditedRecord)|session\/TimeLeft|staff\/kit\/(List|\w+Column|repAssignments|useCopyText)|api\/(?!writes\/axios)|domain\/(publicPages|combinedPlan))|material\/Card\//,
+                test: /src\/(app\/(StaffShell|Guard)|ui\/((table\/)?[^/]+$|form\/useEditedRecord)|session\/TimeLeft|staff\/kit\/(List|\w+Column|recordLinks|repAssignments|useCopyText)|api\/(?!writes\/axios)|domain\/(publicPages|combinedPlan))|material\/Card\//,
               },
               { name: 'tooltip', test: /@mui\/material\/Tooltip\// },
               // What is filled in and saved: after the table, where there is one.

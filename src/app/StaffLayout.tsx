@@ -18,6 +18,7 @@ import { hasUnsavedWork } from '../ui/form/useLeaveGuard'
 import { LostPageNotice } from './LostPageNotice'
 import { SkipLink } from './SkipLink'
 import { StaffMenu } from './StaffMenu'
+import { useAppLinks } from './useAppLinks'
 import { useNextPerson } from './useNextPerson'
 import { useScrollMemory } from './useScrollMemory'
 
@@ -36,6 +37,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const [isAsking, setAsking] = useState(false)
   const main = useMainFocus()
   useScrollMemory()
+  useAppLinks()
   useNextPerson(state.user)
   const leave = () => {
     logOut()

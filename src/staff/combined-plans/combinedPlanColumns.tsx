@@ -2,8 +2,10 @@ import { env } from '../../config/env'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { pdfHref } from '../../domain/hrefs'
 import type { RecordColumn } from '../../ui/table/recordColumn'
+import { CodeLink } from '../kit/CodeLink'
 import { chipsColumn } from '../kit/chipsColumn'
 import { type LinkedRowActions, linkedActionsColumn } from '../kit/linkedActionsColumn'
+import { packageHref, planHref } from '../kit/recordLinks'
 import { updatedAt } from './updatedAt'
 
 /** The columns of docs/rules/screens.md#combined-plans; the public links stand with the actions. */
@@ -11,7 +13,13 @@ export function combinedPlanColumns(
   actions: LinkedRowActions<CombinedPlan>,
 ): RecordColumn<CombinedPlan>[] {
   return [
-    { id: 'code', header: 'Combined Plan Event', width: 16, value: (plan) => plan.code },
+    {
+      id: 'code',
+      header: 'Combined Plan Event',
+      width: 16,
+      value: (plan) => plan.code,
+      cell: ({ code }) => <CodeLink code={code} href={packageHref(code)} isPublic />,
+    },
     { id: 'title', header: 'Plan Event Title', width: 24, value: (plan) => plan.title || '—' },
     { id: 'pdf', header: 'PDF', width: 9, cell: (plan) => <PdfLink pdf={plan.pdf} /> },
     {
@@ -21,7 +29,11 @@ export function combinedPlanColumns(
       value: (plan) => plan.lastUpdated,
       cell: (plan) => updatedAt(plan.lastUpdated) || '—',
     },
-    chipsColumn('Original Plans', (plan) => plan.originalPlans, { none: '—', width: 24 }),
+    chipsColumn('Original Plans', (plan) => plan.originalPlans, {
+      none: '—',
+      width: 24,
+      linkOf: planHref,
+    }),
     linkedActionsColumn(13, (plan) => plan.code, actions),
   ]
 }

@@ -24,8 +24,9 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   const [edited, setEdited] = useEditedRecord(gameFormName(team), games.data, gameKey, isGameOfKey)
   const [deleted, setDeleted] = useState<Game>()
   const columns = useMemo(
-    () => gameColumns({ onEdit: (game) => setEdited({ record: game }), onDelete: setDeleted }),
-    [setEdited],
+    () =>
+      gameColumns(team, { onEdit: (game) => setEdited({ record: game }), onDelete: setDeleted }),
+    [team, setEdited],
   )
 
   return (

@@ -1,3 +1,4 @@
+import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import {
   actionsColumn,
@@ -8,12 +9,17 @@ import {
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { chipsColumn } from '../kit/chipsColumn'
 import { gameFactColumns } from '../kit/gameFactColumns'
+import { planHref } from '../kit/recordLinks'
 
 /** The columns of docs/rules/screens.md#bruins-games, with its tooltips on the two actions. */
-export function gameColumns(actions: RowActions<Game>): RecordColumn<Game>[] {
+export function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordColumn<Game>[] {
   return [
     { id: 'name', header: 'Event Name', width: 11, value: (game) => game.eventName },
-    chipsColumn('BGS Game Plans', (game) => game.plans, { none: 'No Plans', width: 24 }),
+    chipsColumn('BGS Game Plans', (game) => game.plans, {
+      none: 'No Plans',
+      width: 24,
+      linkOf: (plan) => planHref(plan, team),
+    }),
     ...gameFactColumns({ team: 21, number: 10, date: 13, time: 11 }),
     actionsColumn({
       width: 10,

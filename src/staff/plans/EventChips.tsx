@@ -1,5 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close'
 import { useId } from 'react'
+import { CodeLink } from '../kit/CodeLink'
 import styles from './EventChips.module.css'
 
 /** A full season stands as it is; more would push the table below out of sight. */
@@ -9,32 +10,34 @@ interface Props {
   names: string[]
   labelledBy: string
   onDelete: (eventName: string) => void
+  /** Where a game's code leads. */
+  linkOf: (eventName: string) => string
 }
 
 /** The codes of a plan's games as chips, each with a button that takes it out. */
-export function EventChips({ names, labelledBy, onDelete }: Props) {
+export function EventChips({ names, labelledBy, ...props }: Props) {
   const moreId = useId()
   if (names.length === 0) return <span className={styles.none}>No Event Names</span>
   const folded = names.slice(MOST_SHOWN)
   return (
     <>
-      <ChipList names={names.slice(0, MOST_SHOWN)} labelledBy={labelledBy} onDelete={onDelete} />
+      <ChipList names={names.slice(0, MOST_SHOWN)} labelledBy={labelledBy} {...props} />
       {folded.length > 0 && (
         <details>
           <summary className={styles.more} id={moreId}>{`${folded.length} more`}</summary>
-          <ChipList names={folded} labelledBy={moreId} onDelete={onDelete} />
+          <ChipList names={folded} labelledBy={moreId} {...props} />
         </details>
       )}
     </>
   )
 }
 
-function ChipList({ names, labelledBy, onDelete }: Props) {
+function ChipList({ names, labelledBy, onDelete, linkOf }: Props) {
   return (
     <ul className={styles.chips} aria-labelledby={labelledBy}>
       {names.map((name) => (
         <li key={name} className={styles.chip}>
-          <span>{name}</span>
+          <CodeLink code={name} href={linkOf(name)} />
           <button
             type="button"
             className={styles.delete}

@@ -8,11 +8,18 @@ const MOST_SHOWN = 12
  * The codes of a plan's games. Those beyond the first dozen are folded away, where the browser's
  * own search still finds them.
  */
-export function EventNames({ names }: { names: string[] }) {
+export function EventNames({
+  names,
+  linkOf,
+}: {
+  names: string[]
+  /** Where a game's code leads. */
+  linkOf: (code: string) => string
+}) {
   const folded = names.slice(MOST_SHOWN)
   return (
     <>
-      <Chips names={names.slice(0, MOST_SHOWN)} none="No Event Names" />
+      <Chips names={names.slice(0, MOST_SHOWN)} none="No Event Names" linkOf={linkOf} />
       {folded.length > 0 && (
         <details className={styles.folded}>
           <summary className={styles.more}>
@@ -20,7 +27,7 @@ export function EventNames({ names }: { names: string[] }) {
             <span className={styles.open}>Fewer</span>
           </summary>
           <div className={styles.rest}>
-            <Chips names={folded} none="" />
+            <Chips names={folded} none="" linkOf={linkOf} />
           </div>
         </details>
       )}

@@ -15,6 +15,7 @@ import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import { AddEventForm } from './AddEventForm'
 import styles from './PlanDetailsDialog.module.css'
 import { PlanEvents } from './PlanEvents'
+import { PlanPackages } from './PlanPackages'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 import { useEventAddition } from './useEventAddition'
 
@@ -70,6 +71,7 @@ export function PlanDetailsDialog({
             </Typography>
             <AddEventForm team={team} taken={taken} addition={addition} />
           </Stack>
+          <PlanPackages plan={plan.name} />
           <PlanEvents kind={kind} plan={plan.name} />
         </Stack>
       </DialogContent>

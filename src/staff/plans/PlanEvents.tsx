@@ -6,6 +6,7 @@ import type { Game } from '../../domain/games/game'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useOrder } from '../../ui/table/useTableState'
 import { ListState } from '../kit/ListState'
+import { gameHref } from '../kit/recordLinks'
 import { DeleteEvent } from './DeleteEvent'
 import { EventChips } from './EventChips'
 import { eventColumns } from './eventColumns'
@@ -13,10 +14,11 @@ import { type PlansKind, plansConfigs } from './plansConfigs'
 
 /** The events of a plan as the server has them, as chips and as a table. */
 export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
-  const events = plansConfigs[kind].useEvents(plan)
+  const { team, useEvents, eventsQuery } = plansConfigs[kind]
+  const events = useEvents(plan)
   const order = useOrder({ column: 'date', descending: false })
   const [deleted, setDeleted] = useState<string>()
-  const columns = useMemo(() => eventColumns(setDeleted), [])
+  const columns = useMemo(() => eventColumns(team, setDeleted), [team])
   const names = [...new Set(events.data?.map((event) => event.eventName))]
   const headingId = useId()
 
@@ -27,12 +29,19 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
           Individual Events
         </Typography>
         <ListState
-          list={plansConfigs[kind].eventsQuery(plan).queryKey}
+          list={eventsQuery(plan).queryKey}
           query={events}
           loading="Loading events..."
           failed={WORDS.planEvent.load}
         >
-          {() => <EventChips names={names} labelledBy={headingId} onDelete={setDeleted} />}
+          {() => (
+            <EventChips
+              names={names}
+              labelledBy={headingId}
+              onDelete={setDeleted}
+              linkOf={(code) => gameHref(team, code)}
+            />
+          )}
         </ListState>
       </Stack>
       {events.data && events.data.length > 0 && (

@@ -23,7 +23,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
   const [deleted, setDeleted] = useState<Plan>()
   const columns = useMemo(
     () =>
-      planColumns({
+      planColumns(config.team, {
         onEdit: (plan) => setEdited({ record: plan }),
         onDelete: config.canDeletePlan ? setDeleted : undefined,
       }),

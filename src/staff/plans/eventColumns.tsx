@@ -1,10 +1,16 @@
+import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { actionsColumn, deleteAction } from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
+import { CodeLink } from '../kit/CodeLink'
 import { gameFactColumns } from '../kit/gameFactColumns'
+import { gameHref } from '../kit/recordLinks'
 
 /** The columns of a plan's events (docs/rules/screens.md#plans). */
-export function eventColumns(onDelete: (eventName: string) => void): RecordColumn<Game>[] {
+export function eventColumns(
+  team: TeamKey,
+  onDelete: (eventName: string) => void,
+): RecordColumn<Game>[] {
   return [
     {
       id: 'id',
@@ -13,7 +19,13 @@ export function eventColumns(onDelete: (eventName: string) => void): RecordColum
       value: (event) => event.eventIds[0] ?? 0,
       cell: (event) => event.eventIds.join(', ') || '—',
     },
-    { id: 'name', header: 'Event Name', width: 15, value: (event) => event.eventName },
+    {
+      id: 'name',
+      header: 'Event Name',
+      width: 15,
+      value: (event) => event.eventName,
+      cell: ({ eventName }) => <CodeLink code={eventName} href={gameHref(team, eventName)} />,
+    },
     ...gameFactColumns({ team: 24, number: 12, date: 15, time: 12 }),
     actionsColumn({
       width: 10,

@@ -1,17 +1,23 @@
+import type { TeamKey } from '../../content/teams'
 import type { Plan } from '../../domain/plan'
 import { actionsColumn, deleteAction, editAction } from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
+import { gameHref } from '../kit/recordLinks'
 import { EventNames } from './EventNames'
 
 /**
  * The columns of docs/rules/screens.md#plans. Without `onDelete` a plan cannot be deleted as a
  * whole.
  */
-export function planColumns(actions: {
-  onEdit: (plan: Plan) => void
-  onDelete: ((plan: Plan) => void) | undefined
-}): RecordColumn<Plan>[] {
+export function planColumns(
+  team: TeamKey,
+  actions: {
+    onEdit: (plan: Plan) => void
+    onDelete: ((plan: Plan) => void) | undefined
+  },
+): RecordColumn<Plan>[] {
   const { onEdit, onDelete } = actions
+  const linkOf = (code: string) => gameHref(team, code)
   return [
     { id: 'name', header: 'Plan Event Name', width: 24, value: (plan) => plan.name },
     {
@@ -19,7 +25,7 @@ export function planColumns(actions: {
       header: 'Event Names',
       width: 64,
       value: (plan) => plan.eventNames.join(', '),
-      cell: (plan) => <EventNames names={plan.eventNames} />,
+      cell: (plan) => <EventNames names={plan.eventNames} linkOf={linkOf} />,
     },
     actionsColumn({
       width: 12,

@@ -148,7 +148,7 @@ describe('the list', () => {
     expect(screen.getByText('1 row could not be read and is not shown.')).toBeInTheDocument()
     const chips = (plan: string) => within(planRow(plan)).getAllByRole('cell')[1]
     expect(
-      Array.from(chips('C26ODD')?.querySelectorAll('span') ?? [], (s) => s.textContent),
+      Array.from(chips('C26ODD')?.querySelectorAll('a') ?? [], (chip) => chip.textContent),
     ).toEqual(['C251022', 'C251205'])
     expect(chips('C26NULL')).toHaveTextContent('No Event Names')
   })

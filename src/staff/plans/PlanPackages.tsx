@@ -1,0 +1,34 @@
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useCombinedPlans } from '../../api/combinedPlans'
+import { isSamePlanName } from '../../domain/plan'
+import { Chips } from '../../ui/Chips'
+import { combinedPlanHref } from '../kit/recordLinks'
+
+/** The combined plans that are made of a plan, to go to; nothing before they are known. */
+export function PlanPackages({ plan }: { plan: string }) {
+  const { data, isError } = useCombinedPlans()
+  if (!data) {
+    return isError && <Quiet>Which combined plans hold it could not be loaded.</Quiet>
+  }
+  const codes = data
+    .filter(({ originalPlans }) => originalPlans.some((name) => isSamePlanName(name, plan)))
+    .map(({ code }) => code)
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={0.5}
+      sx={{ flexWrap: 'wrap', alignItems: 'baseline' }}
+    >
+      <Quiet>{codes.length > 0 ? 'In combined plans:' : 'In no combined plan.'}</Quiet>
+      <Chips names={codes} none="" linkOf={combinedPlanHref} />
+    </Stack>
+  )
+}
+
+const Quiet = ({ children }: { children: string }) => (
+  <Typography component="span" variant="body2" color="text.secondary">
+    {children}
+  </Typography>
+)
