@@ -11,9 +11,12 @@ export function CodeLink({
   href: string
   isPublic?: boolean
 }) {
-  const tab = isPublic ? { target: '_blank', rel: 'noopener noreferrer' } : {}
-  return (
-    <a className={styles.code} href={href} {...tab}>
+  return isPublic ? (
+    <a className={styles.code} href={href} target="_blank" rel="noopener noreferrer">
+      {code}
+    </a>
+  ) : (
+    <a className={styles.code} href={href}>
       {code}
     </a>
   )
