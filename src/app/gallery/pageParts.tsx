@@ -32,6 +32,9 @@ const ChipsStates = () => (
     <State name="None">
       <Chips names={[]} none="No Plans" />
     </State>
+    <State name="That lead somewhere">
+      <Chips names={['P26FULL', 'P26HA']} none="No Plans" linkOf={(name) => `#${name}`} />
+    </State>
     <State name="Many, long, narrow" width="narrow">
       <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
         <Chips names={[LONG_WORD, 'P26FULL', 'P26HA', LONG_NAME]} none="No Plans" />

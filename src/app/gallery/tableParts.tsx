@@ -2,11 +2,14 @@ import DeleteIcon from '@mui/icons-material/Delete'
 import EditIcon from '@mui/icons-material/Edit'
 import { useState } from 'react'
 import { Chips } from '../../ui/Chips'
+import { FilterBar } from '../../ui/table/FilterBar'
+import { FilterChoice } from '../../ui/table/FilterChoice'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { RowAction } from '../../ui/table/RowAction'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { SearchField } from '../../ui/table/SearchField'
 import { SortHeader } from '../../ui/table/SortHeader'
+import { useFilter } from '../../ui/table/useFilter'
 import type { Sort } from '../../ui/table/useTableState'
 import { type Parts, State } from './State'
 import { LONG_NAME, LONG_WORD, nothing } from './samples'
@@ -80,6 +83,34 @@ function SearchFieldStates() {
   )
 }
 
+function FilterBarStates() {
+  const filters = useFilter(FILTERED)
+  return (
+    <State name="Folded where the window is narrow" width="wide">
+      <FilterBar
+        filters={filters}
+        choices={[
+          { name: 'plan', label: 'Plan', all: 'All plans', options: [['P26FULL', LONG_NAME]] },
+        ]}
+      />
+    </State>
+  )
+}
+
+const FILTERED = ['plan'] as const
+
+const FilterChoiceStates = () => (
+  <State name="A long name that is no option any more">
+    <FilterChoice
+      label="Plan"
+      all="All plans"
+      value={LONG_WORD}
+      options={[['P26FULL', 'P26FULL']]}
+      onChoose={nothing}
+    />
+  </State>
+)
+
 const SortHeaderStates = () => (
   <State name="Up, down, not by this one, not sortable" width="wide">
     <table>
@@ -111,6 +142,8 @@ const SortHeaderStates = () => (
 
 /** What lies in `src/ui/table`. */
 export const tableParts: Parts = {
+  FilterBar: FilterBarStates,
+  FilterChoice: FilterChoiceStates,
   RecordTable: RecordTableStates,
   RowAction: RowActionStates,
   SearchField: SearchFieldStates,

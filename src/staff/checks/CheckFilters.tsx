@@ -1,36 +1,17 @@
-import Stack from '@mui/material/Stack'
-import { useSearchParams } from 'react-router-dom'
-import { type TeamKey, teamKeys, teams } from '../../content/teams'
+import { teamKeys, teams } from '../../content/teams'
 import { recordKinds } from '../../domain/checks/checkSeason'
-import type { Finding, RecordKind } from '../../domain/checks/finding'
-import { withParam } from '../../ui/table/useTableState'
-import styles from './CheckFilters.module.css'
+import type { Finding } from '../../domain/checks/finding'
+import { FilterBar } from '../../ui/table/FilterBar'
+import type { FilterState } from '../../ui/table/useFilter'
 import { kindNames } from './checkWords'
 
-/** What of the findings is shown; '' is all. */
-interface Filter {
-  kind: RecordKind | ''
-  team: TeamKey | ''
-  plan: string
-}
-
-/** The filter, kept in the address. */
-export function useCheckFilter() {
-  const [params, setParams] = useSearchParams()
-  const filter: Filter = {
-    kind: recordKinds.find((kind) => kind === params.get('kind')) ?? '',
-    team: teamKeys.find((team) => team === params.get('team')) ?? '',
-    plan: params.get('plan') ?? '',
-  }
-  function setFilter(name: keyof Filter, value: string) {
-    setParams((old) => withParam(old, name, value), { replace: true })
-  }
-  return { filter, setFilter }
-}
+/** What findings can be narrowed down to: a kind of record, a team, a plan. */
+export const checkFilters = ['kind', 'team', 'plan'] as const
+type CheckFilterState = FilterState<(typeof checkFilters)[number]>
 
 /** Whether a finding is of what the filter asks for. */
 export const matches =
-  ({ kind, team, plan }: Filter) =>
+  ({ kind, team, plan }: CheckFilterState['filter']) =>
   (finding: Finding): boolean =>
     (kind === '' || finding.kind === kind) &&
     (team === '' || finding.where.team === team) &&
@@ -39,69 +20,35 @@ export const matches =
 /** Three lists to choose from: what kind of record, which team, which plan. */
 export function CheckFilters({
   plans,
-  filter,
-  setFilter,
-}: ReturnType<typeof useCheckFilter> & {
+  filters,
+}: {
   /** Names of the plans that have findings. */
   plans: readonly string[]
-}) {
-  const known = filter.plan === '' || plans.includes(filter.plan) ? plans : [filter.plan, ...plans]
-  return (
-    <Stack
-      direction={{ xs: 'column', sm: 'row' }}
-      spacing={1.5}
-      sx={{ flex: 1, maxWidth: 640, displayPrint: 'none' }}
-    >
-      <Choice
-        label="Kind"
-        all="All kinds"
-        value={filter.kind}
-        options={recordKinds.map((kind) => [kind, kindNames[kind]])}
-        onChoose={(value) => setFilter('kind', value)}
-      />
-      <Choice
-        label="Team"
-        all="All teams"
-        value={filter.team}
-        options={teamKeys.map((team) => [team, teams[team].name])}
-        onChoose={(value) => setFilter('team', value)}
-      />
-      <Choice
-        label="Plan"
-        all="All plans"
-        value={filter.plan}
-        options={known.map((plan) => [plan, plan])}
-        onChoose={(value) => setFilter('plan', value)}
-      />
-    </Stack>
-  )
-}
-
-/** The browser's own list: it is the lighter one, and quick with hundreds of plans. */
-function Choice({
-  label,
-  all,
-  value,
-  options,
-  onChoose,
-}: {
-  label: string
-  all: string
-  value: string
-  options: readonly (readonly [value: string, text: string])[]
-  onChoose: (value: string) => void
+  filters: CheckFilterState
 }) {
   return (
-    <label className={styles.choice}>
-      <span className={styles.label}>{label}</span>
-      <select value={value} onChange={(event) => onChoose(event.target.value)}>
-        <option value="">{all}</option>
-        {options.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <FilterBar
+      filters={filters}
+      choices={[
+        {
+          name: 'kind',
+          label: 'Kind',
+          all: 'All kinds',
+          options: recordKinds.map((kind) => [kind, kindNames[kind]]),
+        },
+        {
+          name: 'team',
+          label: 'Team',
+          all: 'All teams',
+          options: teamKeys.map((team) => [team, teams[team].name]),
+        },
+        {
+          name: 'plan',
+          label: 'Plan',
+          all: 'All plans',
+          options: plans.map((plan) => [plan, plan]),
+        },
+      ]}
+    />
   )
 }

@@ -11,9 +11,10 @@ import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { PageHeader } from '../../ui/PageHeader'
+import { useFilter } from '../../ui/table/useFilter'
 import { useSeason } from '../kit/season/useSeason'
 import { useCopyText } from '../kit/useCopyText'
-import { CheckFilters, matches, useCheckFilter } from './CheckFilters'
+import { CheckFilters, checkFilters, matches } from './CheckFilters'
 import { listText, severityTitles } from './checkWords'
 import { FindingGroup } from './FindingGroup'
 import { KNOWN_FORM, useKnownFindings } from './knownFindings'
@@ -38,7 +39,7 @@ export function ChecksDashboard({
 }) {
   const { season, checked, unchecked, lists, readAgain } = useSeason()
   const all = useMemo(() => checkSeason(season, checked), [season, checked])
-  const filters = useCheckFilter()
+  const filters = useFilter(checkFilters)
   const { knownOf, mark, unmark } = useKnownFindings()
   const copy = useCopyText()
   const [opened, setOpened] = useState<{ finding: Finding; season: Season }>()
@@ -61,7 +62,7 @@ export function ChecksDashboard({
   return (
     <>
       <PageHeader title="Checks">
-        <CheckFilters plans={plans} {...filters} />
+        <CheckFilters plans={plans} filters={filters} />
         <Stack direction="row" spacing={1.5} sx={{ displayPrint: 'none', flexWrap: 'wrap' }}>
           <Button variant="outlined" onClick={readAgain}>
             Check again

@@ -6,10 +6,10 @@ import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey, isGameOfKey } from '../../domain/games/game'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
-import { RecordTable } from '../../ui/table/RecordTable'
 import { useTableState } from '../../ui/table/useTableState'
 import { ListHeader } from '../kit/ListHeader'
 import { ListState } from '../kit/ListState'
+import { GamesList } from './GamesList'
 import { gameColumns } from './gameColumns'
 import { gameFormName, gamesConfigs } from './gamesConfigs'
 
@@ -44,17 +44,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
         loading={config.loading}
         failed={WORDS.game.load}
       >
-        {(rows) => (
-          <RecordTable
-            label={config.title}
-            rows={rows}
-            columns={columns}
-            rowKey={rowKey}
-            filter={{ column: 'name', text: table.searched }}
-            {...table.order}
-            empty="No games found. Try adjusting your search or add a new game."
-          />
-        )}
+        {(rows) => <GamesList team={team} games={rows} table={table} columns={columns} />}
       </ListState>
       {edited && (
         <GameDialog
@@ -75,6 +65,3 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
     </>
   )
 }
-
-/** Two rows without ids may say the same of code and date, and are still two rows. */
-const rowKey = (game: Game) => `${game.eventName} ${game.date} ${game.eventIds.join()}`

@@ -1,0 +1,41 @@
+import { type ReactNode, useMemo } from 'react'
+import { BASE_PATH, paths } from '../../config/paths'
+import type { TeamKey } from '../../content/teams'
+import { checkSeason } from '../../domain/checks/checkSeason'
+import type { Game } from '../../domain/games/game'
+import { codeAndDate } from '../../domain/games/onceBy'
+import { LoadError, Loading } from '../../ui/LoadState'
+import { useSeason } from '../kit/season/useSeason'
+
+/** Of some games those of which the checks say something, and the way to what they say. */
+export function FoundGames({
+  team,
+  games,
+  children,
+}: {
+  team: TeamKey
+  games: Game[]
+  /** Called where the code of this part cannot be loaded. */
+  onClose: () => void
+  /** Draws the ones that are left, below what leads to the checks. */
+  children: (found: Game[], why: ReactNode) => ReactNode
+}) {
+  const { season, checked, lists, readAgain } = useSeason()
+  const isChecked = checked.includes('game')
+  const shown = useMemo(() => {
+    const found = new Set(isChecked ? checkSeason(season, ['game']).map(({ key }) => key) : [])
+    return games.filter((game) => found.has(codeAndDate(game)))
+  }, [games, season, isChecked])
+  if (isChecked) {
+    const why = <a href={`${BASE_PATH}${paths.checks}?kind=game&team=${team}`}>What is amiss</a>
+    return children(shown, why)
+  }
+  return lists.some(({ query }) => query?.isFetching) ? (
+    <Loading text="Checking the games..." />
+  ) : (
+    <LoadError
+      text="The games could not be checked: not every list could be read."
+      onRetry={readAgain}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button'
+import { type ReactNode, useMemo } from 'react'
+import type { TeamKey } from '../../content/teams'
+import type { Game } from '../../domain/games/game'
+import { lazyDialog } from '../../ui/dialog/lazyDialog'
+import { searchRows } from '../../ui/table/arrangeRows'
+import { RecordTable } from '../../ui/table/RecordTable'
+import type { RecordColumn } from '../../ui/table/recordColumn'
+import { useFilter } from '../../ui/table/useFilter'
+import type { TableState } from '../../ui/table/useTableState'
+import { GameFilters } from './GameFilters'
+import styles from './GamesList.module.css'
+import { gameFilters, matchingGames } from './gameFilter'
+import { gamesConfigs } from './gamesConfigs'
+
+/** Not a dialog, but like one: all rules of the checks come when they are asked for. */
+const FoundGames = lazyDialog(() => import('./FoundGames'), 'FoundGames')
+
+interface GamesListProps {
+  team: TeamKey
+  games: Game[]
+  table: TableState
+  columns: RecordColumn<Game>[]
+}
+
+/** A team's games as far as they are searched and chosen (docs/rules/screens.md#bruins-games). */
+export function GamesList(props: GamesListProps) {
+  const { team, games } = props
+  const filters = useFilter(gameFilters)
+  const { filter, chosen, setFilter, clear } = filters
+  const matching = useMemo(() => matchingGames(games, filter), [games, filter])
+  const onClear = chosen > 0 ? clear : undefined
+  return (
+    <>
+      <div className={styles.filters}>
+        <GameFilters games={games} filters={filters} />
+      </div>
+      {filter.findings === '' ? (
+        <GamesTable {...props} rows={matching} onClear={onClear} />
+      ) : (
+        <FoundGames team={team} games={matching} onClose={() => setFilter('findings', '')}>
+          {(found, why) => <GamesTable {...props} rows={found} why={why} onClear={onClear} />}
+        </FoundGames>
+      )}
+    </>
+  )
+}
+
+function GamesTable({
+  team,
+  games,
+  table: { searched, order },
+  columns,
+  rows,
+  why,
+  onClear,
+}: GamesListProps & {
+  /** The games that are chosen. */
+  rows: Game[]
+  /** Leads to why they are. */
+  why?: ReactNode
+  /** Chooses all again; missing while all are. */
+  onClear: (() => void) | undefined
+}) {
+  return (
+    <>
+      <div className={styles.count}>
+        <span role="status">{countText(rows, games.length, searched)}</span>
+        {why && <span>{why}</span>}
+      </div>
+      <RecordTable
+        label={gamesConfigs[team].title}
+        rows={rows}
+        columns={columns}
+        rowKey={rowKey}
+        filter={{ column: 'name', text: searched }}
+        {...order}
+        empty={
+          <>
+            <div>No games found. Try adjusting your search or add a new game.</div>
+            {onClear && <Button onClick={onClear}>Clear filters</Button>}
+          </>
+        }
+      />
+    </>
+  )
+}
+
+/** `12 of 41 games` of those that the search leaves. */
+function countText(rows: Game[], all: number, search: string): string {
+  const { length } = search ? searchRows(rows, ({ eventName }) => eventName, search) : rows
+  const total = `${all} ${all === 1 ? 'game' : 'games'}`
+  return length === all ? total : `${length} of ${total}`
+}
+
+/** Two rows without ids may say the same of code and date, and are still two rows. */
+const rowKey = (game: Game) => `${game.eventName} ${game.date} ${game.eventIds.join()}`

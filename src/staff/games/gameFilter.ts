@@ -1,0 +1,60 @@
+import type { Game } from '../../domain/games/game'
+import { readGameText } from '../../domain/games/gameText'
+import { monthNames, readDay, weekday } from '../../domain/time/wallClock'
+
+/** What games can be narrowed down to, beside the search. */
+export const gameFilters = ['opponent', 'month', 'weekday', 'plan', 'findings'] as const
+export type GameFilterName = (typeof gameFilters)[number]
+type GameFilter = Record<GameFilterName, string>
+
+type Option = readonly [value: string, text: string]
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const opponentOf = (game: Game) => readGameText(game).opponent
+/** `2025-10`, which also sorts; '' without a day. */
+function monthOf({ date }: Game): string {
+  const day = readDay(date)
+  return day ? `${day.year}-${String(day.month).padStart(2, '0')}` : ''
+}
+/** 0 for Sunday to 6 for Saturday, as text; '' without a day. */
+function weekdayOf({ date }: Game): string {
+  const day = readDay(date)
+  return day ? String(weekday(day)) : ''
+}
+
+/** The games that are of all that is chosen; whether one has findings is not asked here. */
+export function matchingGames(games: Game[], chosen: GameFilter): Game[] {
+  const { opponent, month, weekday, plan } = chosen
+  if (`${opponent}${month}${weekday}${plan}` === '') return games
+  return games.filter(
+    (game) =>
+      (month === '' || monthOf(game) === month) &&
+      (weekday === '' || weekdayOf(game) === weekday) &&
+      (plan === '' || game.plans.includes(plan)) &&
+      (opponent === '' || opponentOf(game) === opponent),
+  )
+}
+
+/** What the games of a list leave to choose from. */
+export function gameOptions(games: readonly Game[]) {
+  const once = (values: string[]) => [...new Set(values)].filter((value) => value !== '')
+  const named = (values: string[]): Option[] =>
+    once(values)
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+      .map((value) => [value, value])
+  return {
+    opponent: named(games.map(opponentOf)),
+    month: once(games.map(monthOf))
+      .sort()
+      .map((month): Option => [month, monthText(month)]),
+    weekday: days.map((day, index): Option => [String(index), day]),
+    plan: named(games.flatMap(({ plans }) => plans)),
+  }
+}
+
+/** `October 2025` of `2025-10`. */
+function monthText(month: string): string {
+  const [year, number] = month.split('-')
+  return `${monthNames[Number(number) - 1]} ${year}`
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button'
+import { useId, useState } from 'react'
+import styles from './FilterBar.module.css'
+import { FilterChoice } from './FilterChoice'
+import type { FilterState } from './useFilter'
+
+/** One choice of a bar. */
+export interface Choice<Name extends string> {
+  name: Name
+  label: string
+  /** What stands there while nothing is chosen. */
+  all: string
+  options: readonly (readonly [value: string, text: string])[]
+}
+
+/** The choices that narrow a list down, and the way back to all of it; folded on a narrow window. */
+export function FilterBar<Name extends string>({
+  filters: { filter, chosen, setFilter, clear },
+  choices,
+}: {
+  filters: FilterState<Name>
+  choices: readonly Choice<Name>[]
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const choicesId = useId()
+  return (
+    <div className={styles.bar}>
+      <div className={styles.fold}>
+        <Button
+          variant="outlined"
+          aria-expanded={isOpen}
+          aria-controls={choicesId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>{chosen === 0 ? 'Filters' : `Filters (${chosen})`}</span>
+        </Button>
+      </div>
+      <div id={choicesId} className={styles.choices} data-open={isOpen}>
+        {choices.map(({ name, ...choice }) => (
+          <FilterChoice
+            key={name}
+            {...choice}
+            value={filter[name]}
+            onChoose={(value) => setFilter(name, value)}
+          />
+        ))}
+      </div>
+      {chosen > 0 && <Button onClick={clear}>Clear filters</Button>}
+    </div>
+  )
+}

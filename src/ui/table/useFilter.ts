@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { withParam } from './useTableState'
+
+/** What {@link useFilter} gives. */
+export type FilterState<Name extends string> = ReturnType<typeof useFilter<Name>>
+
+/**
+ * What a list is narrowed down to, kept in the address (`?month=2025-10`), replaced and not pushed.
+ * '' is all.
+ * @param names of the parameters: a constant list.
+ */
+export function useFilter<Name extends string>(names: readonly Name[]) {
+  const [params, setParams] = useSearchParams()
+  const filter = useMemo(
+    () =>
+      Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<
+        Name,
+        string
+      >,
+    [names, params],
+  )
+  return {
+    filter,
+    /** How many narrow it down. */
+    chosen: names.filter((name) => filter[name] !== '').length,
+    setFilter: (name: Name, value: string) =>
+      setParams((old) => withParam(old, name, value), { replace: true }),
+    clear: () =>
+      setParams((old) => names.reduce((left, name) => withParam(left, name, ''), old), {
+        replace: true,
+      }),
+  }
+}
