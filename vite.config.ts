@@ -93,6 +93,8 @@ export default defineConfig(async ({ mode }) => {
             groups: [
               // All that the entry imports: for every page.
               { name: 'app', tags: ['$initial' as const] },
+              // A calendar prints them, the staff part checks them: neither brings the other along.
+              { name: 'eventPrices', test: /src\/content\/season\/\d+\/eventPrices/ },
               { name: 'sheets', test: /src\/(sheets\/kit|api\/sheets)\// },
               // What a staff screen draws its table with.
               {
