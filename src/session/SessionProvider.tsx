@@ -4,7 +4,7 @@ import { onUnauthorized } from '../api/http/http'
 import { personMark } from '../domain/session'
 import { ownDrafts } from '../ui/form/drafts'
 import { createSession, type Drawn } from './createSession'
-import { firstCheck, forgetFirstCheck } from './firstCheck'
+import { firstCheck, takeFirstCheck } from './firstCheck'
 import { followOtherTabs } from './otherTabs'
 import { CHECKING, type SessionState } from './sessionState'
 import { SessionContext } from './useSession'
@@ -37,8 +37,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [client, state])
 
   useEffect(() => {
-    const first = firstCheck(client)
-    forgetFirstCheck(client)
+    const first = takeFirstCheck(client)
     if (first === undefined) moves.checkAgain()
     else moves.begin(first)
     const stopListening = onUnauthorized(() => {

@@ -2,7 +2,7 @@ import { BASE_PATH } from '../config/paths'
 import { routeOf } from '../config/routeOf'
 import { isSheet } from '../config/sheets'
 import { sheetLoading } from '../content/words/loading'
-import { isSessionLikely } from '../session/storedExpiration'
+import { isSessionLikely, sessionMark } from '../session/storedExpiration'
 import { linkFiles } from './linkFiles'
 import { startCalls } from './startCalls'
 
@@ -23,7 +23,10 @@ function start(): void {
   if (route === null) return
   const { key } = route
   const mayAsk = isSheet(key) || isSessionLikely()
-  if (mayAsk) startCalls(route)
+  if (mayAsk) {
+    window.startedFor = sessionMark()
+    startCalls(route)
+  }
   // Who is not signed in will see Sign In, whatever was asked for.
   linkFiles(SCREEN_FILES[mayAsk ? key : 'signIn'] ?? [])
   const words = document.querySelector('#root > p')

@@ -137,6 +137,7 @@ const turns = (page: Page) => [
     ready: page.getByRole('table'),
   },
 ]
+const users = ['/api/check-session/index.php', '/api/users/index.php']
 const legend = (page: Page) => page.getByRole('list', { name: 'Legend' })
 
 test('a first call that fails, breaks or hangs ends as it does without the starter', async ({
@@ -196,6 +197,43 @@ test('nothing is started for a stranger, nor where the address will be another',
     expect(await started(page)).toEqual([])
   }
   await expect(legend(page)).toBeVisible()
+})
+
+test('what was started for who has signed out since, or for somebody else, is shown to nobody', async ({
+  page,
+  context,
+  app,
+}) => {
+  await openAs(page, 'admin@example.com', '/dashboard')
+  const early = await context.newPage()
+  let code = Promise.resolve()
+  await early.route(/\/assets\/[^/]+\.js$/, (route) => code.then(() => route.continue()))
+  /** Opens the users, does something in the other tab, and only then lets the code come. */
+  async function openWhile(what: () => Promise<void>): Promise<void> {
+    let release = () => {}
+    code = new Promise((resolve) => {
+      release = resolve
+    })
+    app.api.log.length = 0
+    await early.goto(appPath('/users'), { waitUntil: 'commit' })
+    await expect.poll(() => asked(app).sort()).toEqual(users)
+    await what()
+    release()
+  }
+  await openWhile(() => page.getByRole('button', { name: 'Logout' }).click())
+  await expect(early.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+
+  await openAs(page, 'admin@example.com', '/dashboard')
+  await openWhile(async () => {
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByLabel('Email').fill('guest@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('password')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByText('guest@example.com').first()).toBeVisible()
+    app.api.log.length = 0
+  })
+  await expect(early.getByRole('heading', { name: 'User Dashboard' })).toBeVisible()
+  await expect.poll(() => asked(app).sort()).toEqual(expect.arrayContaining(users))
 })
 
 test('without the starter the page is the same', async ({ page, app, watch }) => {
