@@ -1,4 +1,5 @@
 import { normaliseText } from '../config/paths'
+import { isSamePlanName } from './plan'
 import { stripAccents } from './slug'
 
 /**
@@ -40,4 +41,26 @@ export function combinedPlanWithSameLinks(
     (plan) =>
       plan.code.toLowerCase() !== asked && normaliseText(plan.code) === normaliseText(asked),
   )
+}
+
+/**
+ * The combined plan with one of its original plans under another name, or without it where `to` is
+ * null; everything else stays, in its order. Null when it does not name that plan. A name that
+ * stands there already does not come twice.
+ */
+export function withPlanExchanged(
+  plan: CombinedPlan,
+  from: string,
+  to: string | null,
+): CombinedPlan | null {
+  const isIt = (name: string) => isSamePlanName(name, from)
+  const first = plan.originalPlans.findIndex(isIt)
+  if (first < 0) return null
+  const others = plan.originalPlans.filter((name) => !isIt(name))
+  const isThere = to !== null && others.some((name) => isSamePlanName(name, to))
+  const originalPlans = plan.originalPlans.flatMap((name, index) => {
+    if (!isIt(name)) return [name]
+    return to === null || isThere || index !== first ? [] : [to]
+  })
+  return { ...plan, originalPlans }
 }

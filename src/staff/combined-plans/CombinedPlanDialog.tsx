@@ -15,6 +15,7 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import type { SaveResult } from '../../ui/form/saveResult'
 import { useDraftForm } from '../../ui/form/useDraftForm'
+import { ImpactNote } from '../kit/impact/ImpactNote'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { CodeField } from './CodeField'
 import { CodeNotice } from './CodeNotice'
@@ -143,6 +144,7 @@ export function CombinedPlanDialog({
           {`${unknownWords(plans.unknown)} ${noGamesWords(plans.unknown)}`}
         </Alert>
       )}
+      {target && <ImpactNote kind="combined plan" records={[target]} />}
       {plans.question}
     </FormDialog>
   )

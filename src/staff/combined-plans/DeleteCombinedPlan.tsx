@@ -3,6 +3,7 @@ import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { ImpactNote } from '../kit/impact/ImpactNote'
 import { useRecordDelete } from '../kit/save/useRecordDelete'
 
 /** Asks before a combined plan is deleted, and names what its customers had. */
@@ -30,6 +31,7 @@ export function DeleteCombinedPlan({ plan, onClose }: { plan: CombinedPlan; onCl
       {now.title && <div>{now.title}</div>}
       {now.originalPlans.length > 0 && <div>{now.originalPlans.join(', ')}</div>}
       <div>Its public calendars will no longer open.</div>
+      <ImpactNote kind="combined plan" records={[now]} />
     </ConfirmDialog>
   )
 }

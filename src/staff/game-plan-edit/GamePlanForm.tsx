@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { gamePlanQuery, useSaveGamePlan } from '../../api/gamePlans'
@@ -20,6 +21,7 @@ import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { useNotify } from '../../ui/Notifications'
+import { ImpactNote } from '../kit/impact/ImpactNote'
 import { useIsHere } from '../kit/save/useIsHere'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { gamePlanFields, gamePlanForm, type TypedGamePlan, typedGamePlan } from './gamePlanFields'
@@ -70,6 +72,7 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   })
   const { question } = useDiscardQuestion(form, submit)
   const field = fieldsOf(form)
+  const [records] = useState(() => [{ name: plan.name, eventNames: [] }])
 
   return (
     <Paper variant="outlined" sx={{ maxWidth: 560, p: { xs: 2, sm: 3 } }}>
@@ -87,6 +90,7 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
             onWheel={(event) => (event.target as HTMLElement).blur()}
             slotProps={{ htmlInput: { inputMode: 'numeric', min: 0 } }}
           />
+          <ImpactNote kind="plan" records={records} />
           {save.dialog.choice}
           <FailureAlert words={submit.failure} />
           <StatusNote note={save.dialog.note} />

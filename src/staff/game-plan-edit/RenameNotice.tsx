@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { publicPagesOfPlan } from '../../domain/publicPages'
-import { AffectedPages } from '../kit/AffectedPages'
+import { AffectedPages } from '../kit/impact/AffectedPages'
 
 /** Sheets find a plan by its name: says before saving which of them a new name may break. */
 export function RenameNotice({ from }: { from: string }) {

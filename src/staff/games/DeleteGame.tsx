@@ -5,6 +5,7 @@ import type { TeamKey } from '../../content/teams'
 import { type Game, isSameCode, isSameGame } from '../../domain/games/game'
 import { dateText, timeText } from '../../domain/time/wallClock'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { ImpactNote } from '../kit/impact/ImpactNote'
 import { useRecordDelete } from '../kit/save/useRecordDelete'
 import { gameFields, typedGame } from './gameFields'
 
@@ -48,6 +49,7 @@ export function DeleteGame({
           ))}
         </>
       )}
+      <ImpactNote kind="game" records={removal.records} />
     </ConfirmDialog>
   )
 }

@@ -14,6 +14,7 @@ import { fieldsOf } from '../../ui/form/fieldsOf'
 import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useRecordSave } from '../kit/save/useRecordSave'
+import { GameImpact } from './GameImpact'
 import { gameFields, gameForm, type TypedGame, typedGame } from './gameFields'
 import { gameFormName, gamesConfigs } from './gamesConfigs'
 
@@ -106,6 +107,7 @@ export function GameDialog({
           slotProps={{ inputLabel: { shrink: true } }}
         />
       </Stack>
+      <GameImpact game={game} form={form} />
     </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Rep, repTitle } from '../../domain/rep'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { ImpactNote } from './impact/ImpactNote'
 import type { RecordDelete } from './save/useRecordDelete'
 import { useRowDelete } from './save/useRowDelete'
 
@@ -33,6 +34,7 @@ export function DeleteRepQuestion({
     <ConfirmDialog question={question} {...dialog} onClose={onClose}>
       <strong>{now.name}</strong>
       <div>{now.email}</div>
+      <ImpactNote kind="rep" records={[now]} />
       {children(now)}
     </ConfirmDialog>
   )

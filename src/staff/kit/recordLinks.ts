@@ -1,6 +1,7 @@
 import { BASE_PATH, paths } from '../../config/paths'
 import { pricingTeam, type TeamKey } from '../../content/teams'
 import { teamOfCode } from '../../domain/games/team'
+import { isOpenPage } from '../../domain/publicPages'
 
 /*
  * Addresses of the screens on which a record is found by its name, for the plain links of tables
@@ -23,3 +24,10 @@ export const combinedPlanHref = (code: string) => searched(paths.combinedPlans, 
 /** The customer's package sheet of a combined plan. */
 export const packageHref = (code: string) =>
   BASE_PATH + paths.packageSheet({ combinePlanEvent: code })
+
+/** The pricing plans, searched for a name. */
+export const pricingPlanHref = (name: string) => searched(paths.pricing, name)
+
+/** A public page by its address below the base path; none where it stands for every rep's. */
+export const pageHref = (address: string) =>
+  isOpenPage(address) ? `${BASE_PATH}${address}` : undefined

@@ -21,8 +21,9 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import { AffectedPages } from '../kit/AffectedPages'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
+import { AffectedPages } from '../kit/impact/AffectedPages'
+import { ImpactNote } from '../kit/impact/ImpactNote'
 import { priceEntries, priceTexts, typedPrices } from '../kit/PriceFields'
 import type { FieldTexts } from '../kit/save/fields'
 import { useRecordSave } from '../kit/save/useRecordSave'
@@ -125,6 +126,7 @@ export function AdminLocationDialog({
       )}
       <TextField {...form.register('location')} label="Location" />
       <ColorAndPrices form={form} labels={labels} offers={offers} />
+      {plan && <ImpactNote kind="pricing location" records={[plan]} />}
     </FormDialog>
   )
 }

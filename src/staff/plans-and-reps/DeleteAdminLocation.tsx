@@ -4,7 +4,8 @@ import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
 import { lostPricingPages } from '../../domain/publicPages'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
-import { AffectedPages } from '../kit/AffectedPages'
+import { AffectedPages } from '../kit/impact/AffectedPages'
+import { ImpactNote } from '../kit/impact/ImpactNote'
 import { type RowQuestion, useRowDelete } from '../kit/save/useRowDelete'
 import { locationLabel } from './locationLabels'
 
@@ -24,6 +25,7 @@ export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingL
     <ConfirmDialog question="Delete this plan?" {...dialog} onClose={onClose}>
       <strong>{locationLabel(now)}</strong>
       {row.repNames.length > 0 && <div>{`Sold by ${row.repNames.join(', ')}`}</div>}
+      <ImpactNote kind="pricing location" records={[now]} />
       <AffectedPages
         lead="These public pages will no longer open:"
         addresses={lostPricingPages(

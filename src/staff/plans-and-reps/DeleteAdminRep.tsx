@@ -3,8 +3,8 @@ import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { publicPagesOfRep } from '../../domain/publicPages'
 import type { Rep } from '../../domain/rep'
-import { AffectedPages } from '../kit/AffectedPages'
 import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
+import { AffectedPages } from '../kit/impact/AffectedPages'
 import { useSoldLocations } from './useSoldLocations'
 
 /** Deletes a rep of the admin variant, and says which customers' links go with him. */

@@ -10,7 +10,8 @@ import { lostPricingPages } from '../../domain/publicPages'
 import { type Rep, repTitle } from '../../domain/rep'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import { AffectedPages } from '../kit/AffectedPages'
+import { AffectedPages } from '../kit/impact/AffectedPages'
+import { ImpactNote } from '../kit/impact/ImpactNote'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { ADMIN_REP_FORM } from './drafts'
 import { LocationsField } from './LocationsField'
@@ -61,6 +62,7 @@ export function RepLocationsDialog({ rep, onClose }: { rep: Rep; onClose: () => 
           <LocationsField value={field.value} onChange={field.onChange} inputRef={field.ref} />
         )}
       />
+      <ImpactNote kind="rep" records={[rep]} />
       <AffectedPages
         lead="These public pages will no longer show their prices:"
         addresses={lostPricingPages(rows, assigned(rows, rep, pricingLocationIds))}

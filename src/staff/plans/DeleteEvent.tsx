@@ -3,6 +3,7 @@ import { WORDS } from '../../api/writes/words'
 import type { Game } from '../../domain/games/game'
 import { dateText, timeText } from '../../domain/time/wallClock'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { ImpactNote } from '../kit/impact/ImpactNote'
 import { useRecordDelete } from '../kit/save/useRecordDelete'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 import { useRereadEvents } from './useRereadEvents'
@@ -52,6 +53,7 @@ export function DeleteEvent({
         <div>{`It stands in the plan ${rows.length} times; all of them leave.`}</div>
       )}
       <div>{`It leaves the plan ${plan}. The game itself stays.`}</div>
+      <ImpactNote kind="plan" records={[{ name: plan, eventNames: [] }]} />
     </ConfirmDialog>
   )
 }

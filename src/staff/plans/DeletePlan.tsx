@@ -7,7 +7,8 @@ import type { TeamKey } from '../../content/teams'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { publicPagesOfPlan } from '../../domain/publicPages'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
-import { AffectedPages } from '../kit/AffectedPages'
+import { AffectedPages } from '../kit/impact/AffectedPages'
+import { ImpactNote } from '../kit/impact/ImpactNote'
 import { useRecordDelete } from '../kit/save/useRecordDelete'
 
 /** Asks before a whole plan is deleted, and names the public pages that lose its games. */
@@ -46,6 +47,7 @@ export function DeletePlan({
           ? 'It has no games.'
           : `Its ${length === 1 ? 'game stays' : `${length} games stay`}, only the plan goes.`}
       </div>
+      <ImpactNote kind="plan" records={[plan]} />
       <AffectedPages
         lead="These public pages lose its games:"
         addresses={publicPagesOfPlan(plan.name, combined.data ?? [])}

@@ -12,6 +12,7 @@ import { isSamePlanName, type Plan } from '../../domain/plan'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
+import { ImpactNote } from '../kit/impact/ImpactNote'
 import { SaveStopped } from '../kit/save/SaveStopped'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { GameField } from './GameField'
@@ -84,6 +85,7 @@ export function NewPlanDialog({
       {target && (
         <Alert severity="warning">{`${target.name} exists already. Saving adds the chosen game to it.`}</Alert>
       )}
+      {target && <ImpactNote kind="plan" records={[target]} />}
       <Controller
         control={form.control}
         name="game"

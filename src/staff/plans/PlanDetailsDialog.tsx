@@ -12,6 +12,7 @@ import { useGamePlan } from '../../api/gamePlans'
 import { paths } from '../../config/paths'
 import type { Plan } from '../../domain/plan'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
+import { ImpactNote } from '../kit/impact/ImpactNote'
 import { AddEventForm } from './AddEventForm'
 import styles from './PlanDetailsDialog.module.css'
 import { PlanEvents } from './PlanEvents'
@@ -70,6 +71,7 @@ export function PlanDetailsDialog({
               Add New Event to Plan
             </Typography>
             <AddEventForm team={team} taken={taken} addition={addition} />
+            <ImpactNote kind="plan" records={[plan]} />
           </Stack>
           <PlanPackages plan={plan.name} />
           <PlanEvents kind={kind} plan={plan.name} />

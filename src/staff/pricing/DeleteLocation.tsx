@@ -4,7 +4,8 @@ import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
 import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
-import { AffectedPages } from '../kit/AffectedPages'
+import { AffectedPages } from '../kit/impact/AffectedPages'
+import { ImpactNote } from '../kit/impact/ImpactNote'
 import { namesLostWith } from '../kit/repAssignments'
 import { type RowQuestion, useRowDelete } from '../kit/save/useRowDelete'
 import { locationName } from './currentPricingPlan'
@@ -34,6 +35,7 @@ export function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocati
       <strong>{now.location || 'The row without a location (—)'}</strong>
       <div>{now.pricingPlanName}</div>
       {isLast && <div>It is the last of this plan: the plan disappears with it.</div>}
+      <ImpactNote kind="pricing location" records={[now]} />
       <AffectedPages
         lead="These public pages will no longer open:"
         addresses={publicPagesOfPricingPlan({

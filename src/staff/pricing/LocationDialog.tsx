@@ -21,6 +21,7 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useNotify } from '../../ui/Notifications'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
+import { ImpactNote } from '../kit/impact/ImpactNote'
 import { priceEntries, priceTexts, typedPrices } from '../kit/PriceFields'
 import type { FieldTexts } from '../kit/save/fields'
 import { SaveStopped } from '../kit/save/SaveStopped'
@@ -153,6 +154,7 @@ export function LocationDialog({
         planHolderTotal={typedNow.planHolderTotal}
         boxOfficeTotal={typedNow.boxOfficeTotal}
       />
+      <ImpactNote kind="pricing location" records={now?.locations ?? []} />
     </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import type { PricingPlan } from '../../domain/pricing'
 import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import { publicPlanName } from '../../domain/publicSheets'
-import { AffectedPages } from '../kit/AffectedPages'
+import { AffectedPages } from '../kit/impact/AffectedPages'
 
 /** Says what the new name does besides: two plans become one, public links break. */
 export function RenameNotice({

@@ -18,6 +18,7 @@ import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { type Failure, FailureList, failuresOf, sharedWords } from '../kit/FailureList'
+import { ImpactNote } from '../kit/impact/ImpactNote'
 import { SaveStopped } from '../kit/save/SaveStopped'
 import { undone } from '../kit/save/undone'
 import { CHECKING } from '../kit/save/unknown'
@@ -133,6 +134,7 @@ export function RenamePricingPlanDialog({ plan, rows, onClose }: PricingPlanDial
         autoFocus
         autoComplete="off"
       />
+      <ImpactNote kind="pricing location" records={plan.locations} />
       {!isRetry && <RenameNotice plan={plan} name={typed} others={others} />}
       {partial && (
         <FailureList

@@ -11,6 +11,7 @@ import type { Rep } from '../../domain/rep'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { type Failure, FailureList, sharedWords } from '../kit/FailureList'
+import { ImpactNote } from '../kit/impact/ImpactNote'
 import { assignedReps, assignmentChanges } from '../kit/repAssignments'
 import { SaveStopped } from '../kit/save/SaveStopped'
 import { undone } from '../kit/save/undone'
@@ -133,6 +134,7 @@ export function RepsForm({
           />
         )}
       />
+      <ImpactNote kind="pricing location" records={plan.locations} />
       {!outcome && now && (
         <RepsNotices
           plan={plan}

@@ -3,7 +3,7 @@ import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
-import { AffectedPages } from '../kit/AffectedPages'
+import { AffectedPages } from '../kit/impact/AffectedPages'
 import { assignedReps, partlyAssigned } from '../kit/repAssignments'
 import { repLabel } from './repNames'
 

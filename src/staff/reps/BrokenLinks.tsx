@@ -3,7 +3,7 @@ import { WORDS } from '../../api/writes/words'
 import { publicPagesOfRep } from '../../domain/publicPages'
 import { type Rep, repWithSameLinks } from '../../domain/rep'
 import { QueryState } from '../../ui/QueryState'
-import { AffectedPages } from '../kit/AffectedPages'
+import { AffectedPages } from '../kit/impact/AffectedPages'
 
 /** The customers' links that break when a rep loses this name, before it happens. */
 export function BrokenLinks({ rep, reps }: { rep: Rep; reps: Rep[] }) {

@@ -13,6 +13,7 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
+import { ImpactNote } from '../kit/impact/ImpactNote'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { BrokenLinks } from './BrokenLinks'
 import { REP_FORM } from './repDrafts'
@@ -113,6 +114,7 @@ export function RepDialog({
         label="Phone"
         slotProps={{ htmlInput: { inputMode: 'tel' } }}
       />
+      {rep && <ImpactNote kind="rep" records={[rep]} />}
     </FormDialog>
   )
 }

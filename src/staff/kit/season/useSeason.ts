@@ -23,6 +23,8 @@ import { todayEastern } from '../../../domain/time/eastern'
 
 /** One list that the rules read. */
 interface SeasonList {
+  /** Which records it holds. */
+  of: ListName
   /** As it is called in a sentence. */
   name: string
   key: QueryKey
@@ -79,30 +81,35 @@ export function useSeason() {
 
   const lists: SeasonList[] = [
     ...teamKeys.map((team, index) => ({
+      of: 'games' as const,
       name: `${teams[team].name} games`,
       key: keys.games(team),
       failed: WORDS.game.load,
       query: games.queries[index],
     })),
     ...teamKeys.map((team, index) => ({
+      of: 'plans' as const,
       name: `${teams[team].name} plans`,
       key: keys.plans.list(team),
       failed: WORDS.plan.load,
       query: plans.queries[index],
     })),
     {
+      of: 'combinedPlans',
       name: 'combined plans',
       key: keys.combinedPlans.list,
       failed: WORDS.combinedPlan.load,
       query: combinedPlans,
     },
     {
+      of: 'pricing',
       name: 'pricing plans',
       key: keys.pricingLocations.list,
       failed: WORDS.pricingPlan.load,
       query: pricing,
     },
     {
+      of: 'reps',
       name: 'representatives',
       key: keys.reps.list,
       failed: WORDS.rep.load,

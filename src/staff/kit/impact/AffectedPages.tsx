@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert'
 import { useId } from 'react'
+import { pageHref } from '../recordLinks'
 import styles from './AffectedPages.module.css'
+import { LinkList } from './LinkList'
 
 const MOST_LISTED = 8
 
@@ -17,25 +19,13 @@ export function AffectedPages({ lead, addresses }: { lead: string; addresses: st
   return (
     <Alert severity="warning" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
       <span id={leadId}>{lead}</span>
-      <Addresses labelledBy={leadId} addresses={pages.slice(0, MOST_LISTED)} />
+      <LinkList labelledBy={leadId} texts={pages.slice(0, MOST_LISTED)} hrefOf={pageHref} />
       {folded.length > 0 && (
         <details>
           <summary className={styles.more} id={moreId}>{`and ${folded.length} more`}</summary>
-          <Addresses labelledBy={moreId} addresses={folded} />
+          <LinkList labelledBy={moreId} texts={folded} hrefOf={pageHref} />
         </details>
       )}
     </Alert>
-  )
-}
-
-function Addresses({ labelledBy, addresses }: { labelledBy: string; addresses: string[] }) {
-  return (
-    <ul aria-labelledby={labelledBy} className={styles.list}>
-      {addresses.map((address) => (
-        <li key={address}>
-          <span className={styles.address}>{address}</span>
-        </li>
-      ))}
-    </ul>
   )
 }

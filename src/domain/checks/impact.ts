@@ -1,0 +1,94 @@
+import type { CombinedPlan } from '../combinedPlan'
+import { groupByPricingPlan } from '../pricing'
+import { openPages } from '../publicPages'
+import { slug } from '../slug'
+import type { ListName } from './checkSeason'
+import { type CheckedRecord, counted, type RecordKind } from './finding'
+import {
+  placeOfCombinedPlan,
+  placeOfGame,
+  placeOfPlan,
+  placeOfPricingLocation,
+  placeOfRep,
+} from './places'
+import { nameKey, type Season } from './season'
+
+/** What a change to a record touches: names, codes and addresses below the base path, each once. */
+export interface Impact {
+  plans: readonly string[]
+  /** Codes of the combined plans that customers see as packages. */
+  packages: readonly string[]
+  pricingPlans: readonly string[]
+  pages: readonly string[]
+}
+
+/** Where impact looks: a list that is not there leaves its part unknown. */
+export const impactLists = {
+  game: ['plans', 'combinedPlans', 'reps'],
+  plan: ['combinedPlans', 'reps'],
+  'combined plan': [],
+  'pricing location': ['pricing'],
+  rep: ['pricing'],
+} as const satisfies Record<RecordKind, readonly ListName[]>
+
+/** Codes of the combined plans made of any of these plans. */
+function packagesOf(plans: readonly string[], combinedPlans: readonly CombinedPlan[]): string[] {
+  const names = new Set(plans.map(nameKey))
+  return combinedPlans
+    .filter(({ originalPlans }) => originalPlans.some((name) => names.has(nameKey(name))))
+    .map(({ code }) => code)
+}
+
+type Touch = (season: Season) => Partial<Impact>
+
+const touches: { [Kind in RecordKind]: (record: CheckedRecord[Kind]) => Touch } = {
+  game: (game) => (season) => {
+    const { plans, pages } = placeOfGame(season, game)
+    return { plans, packages: packagesOf(plans, season.combinedPlans), pages }
+  },
+  plan: (plan) => (season) => ({
+    packages: packagesOf([plan.name], season.combinedPlans),
+    pages: placeOfPlan(season, plan).pages,
+  }),
+  'combined plan': (plan) => () => ({ pages: placeOfCombinedPlan(plan).pages }),
+  'pricing location': (row) => (season) => ({ pages: placeOfPricingLocation(season, row).pages }),
+  rep: (rep) => (season) => {
+    const sells = (names: readonly string[]) => names.some((name) => slug(name) === slug(rep.name))
+    return {
+      pricingPlans: groupByPricingPlan(season.pricing)
+        .filter(({ repNames }) => sells(repNames))
+        .map(({ name }) => name),
+      pages: placeOfRep(season, rep).pages,
+    }
+  },
+}
+
+/**
+ * What customers and staff meet of these records, as stored or as about to be: a game's plans are
+ * those it has and those it is about to have. Pages of every rep are counted for each.
+ */
+export function impactOf<Kind extends RecordKind>(
+  kind: Kind,
+  records: readonly CheckedRecord[Kind][],
+  season: Season,
+): Impact {
+  const all = records.map((record) => touches[kind](record)(season))
+  const once = (part: keyof Impact) => [...new Set(all.flatMap((one) => one[part] ?? []))]
+  return {
+    plans: once('plans'),
+    packages: once('packages'),
+    pricingPlans: once('pricingPlans'),
+    pages: openPages(once('pages'), season.reps),
+  }
+}
+
+/** '4 plans, 2 packages, 8 public pages'; 'nothing else' where nothing shows it. */
+export function impactWords({ plans, packages, pricingPlans, pages }: Impact): string {
+  const parts = [
+    plans.length > 0 && counted(plans.length, 'plan'),
+    pricingPlans.length > 0 && counted(pricingPlans.length, 'pricing plan'),
+    packages.length > 0 && counted(packages.length, 'package'),
+    pages.length > 0 && counted(pages.length, 'public page'),
+  ].filter((part) => part !== false)
+  return parts.length > 0 ? parts.join(', ') : 'nothing else'
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import type { Game } from '../../domain/games/game'
+import { ImpactNote } from '../kit/impact/ImpactNote'
+import type { TypedGame } from './gameFields'
+
+/** What saving a game touches: the plans it has, and those chosen for it. */
+export function GameImpact<Values>({
+  game,
+  form,
+}: {
+  game: Game | null
+  form: UseFormReturn<TypedGame, unknown, Values>
+}) {
+  const plans = useWatch({ control: form.control, name: 'plans' })
+  const records = useMemo(() => [{ ...(game ?? NO_GAME), plans }], [game, plans])
+  if (game === null && plans.length === 0) return null
+  return <ImpactNote kind="game" records={records} />
+}
+
+const NO_GAME: Game = {
+  eventName: '',
+  eventIds: [],
+  plans: [],
+  team: '',
+  gameNumber: 0,
+  date: '',
+  time: '',
+}
