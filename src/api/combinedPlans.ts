@@ -8,6 +8,7 @@ import { readRecord } from './http/readRecord'
 import { segment } from './http/segment'
 import { commaList, key, text } from './http/wire'
 import { keys } from './keys'
+import { type Batch, settleAll } from './writes/settleAll'
 import { useListUpdate } from './writes/useListUpdate'
 
 const fields = {
@@ -46,12 +47,14 @@ export function encodeCombinedPlan(plan: CombinedPlan) {
   }
 }
 
+const readCombinedPlans = async (signal?: AbortSignal) =>
+  decodeList({ schema: row }, await gamePlansHttp.get(addresses.combinedPlans(), signal))
+
 /** GET combined/distinct — all combined plans. */
 export function combinedPlansQuery() {
   return queryOptions({
     queryKey: keys.combinedPlans.list,
-    queryFn: async ({ signal }) =>
-      decodeList({ schema: row }, await gamePlansHttp.get(addresses.combinedPlans(), signal)),
+    queryFn: ({ signal }) => readCombinedPlans(signal),
     select: rowsOf,
   })
 }
@@ -96,8 +99,40 @@ export function useCreateCombinedPlan() {
 /** PUT combined/distinct/{combine_plan_event} — replaces the combined plan stored under `code`. */
 export function useUpdateCombinedPlan() {
   return useMutation({
-    mutationFn: async ({ code, plan }: { code: string; plan: CombinedPlan }) =>
-      gamePlansHttp.put(`combined/distinct/${segment(code)}`, encodeCombinedPlan(plan)),
+    mutationFn: (update: CombinedPlanUpdate) => updateCombinedPlan(update),
+    meta,
+  })
+}
+
+interface CombinedPlanUpdate {
+  code: string
+  plan: CombinedPlan
+}
+
+const updateCombinedPlan = async ({ code, plan }: CombinedPlanUpdate) =>
+  gamePlansHttp.put(`combined/distinct/${segment(code)}`, encodeCombinedPlan(plan))
+
+/** Several combined plans by code, and what becomes of each. */
+export interface CombinedPlanBatch extends Batch<string> {
+  /**
+   * What is written of a combined plan as just read, undefined when it is gone; null for nothing.
+   * Throws ApiError where it must not be written any more.
+   */
+  change: (now: CombinedPlan | undefined, code: string) => CombinedPlan | null
+}
+
+/** The same for several combined plans, each read again just before it is written. */
+export function useUpdateCombinedPlans() {
+  return useMutation({
+    mutationFn: ({ change, ...batch }: CombinedPlanBatch) =>
+      settleAll(batch, async (code) => {
+        const { rows } = await readCombinedPlans()
+        const plan = change(
+          rows.find((one) => one.code === code),
+          code,
+        )
+        if (plan) await updateCombinedPlan({ code, plan })
+      }),
     meta,
   })
 }

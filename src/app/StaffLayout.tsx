@@ -12,6 +12,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { SessionWarning } from '../session/SessionWarning'
 import { useSession } from '../session/useSession'
+import { useHasPackageWork } from '../staff/kit/packages/PackageWorkProvider'
 import { LeftSaves } from '../staff/kit/save/LeftSaves'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { hasUnsavedWork } from '../ui/form/useLeaveGuard'
@@ -24,6 +25,11 @@ import { useScrollMemory } from './useScrollMemory'
 
 const DiscardDialog = lazyDialog(() => import('../ui/dialog/DiscardDialog'), 'DiscardDialog')
 
+const PackageNotices = lazyDialog(
+  () => import('../staff/kit/packages/PackageNotices'),
+  'PackageNotices',
+)
+
 /** Side menu width in pixels (docs/rules/screens.md#layout). */
 const MENU_WIDTH = 240
 const BAR_HEIGHT = 56
@@ -35,6 +41,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true })
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const hasPackageWork = useHasPackageWork()
   const main = useMainFocus()
   useScrollMemory()
   useAppLinks()
@@ -106,6 +113,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
         <Box sx={{ p: { xs: 2, md: 4 }, maxWidth: 1440 }}>
           <LostPageNotice />
           <LeftSaves />
+          {hasPackageWork && <PackageNotices onClose={() => {}} />}
           <Fragment key={state.user.email}>{children}</Fragment>
         </Box>
       </Box>

@@ -9,6 +9,7 @@ import { personMark } from '../domain/session'
 import { prefetchSession } from '../session/firstCheck'
 import { SessionProvider } from '../session/SessionProvider'
 import { useSession } from '../session/useSession'
+import { PackageWorkProvider } from '../staff/kit/packages/PackageWorkProvider'
 import { SavesProvider } from '../staff/kit/save/SavesProvider'
 import { AboveDialogsProvider } from '../ui/dialog/AboveDialogs'
 import { loadLater } from '../ui/later'
@@ -31,7 +32,9 @@ export function StaffShell({ children }: { children: ReactNode }) {
         <SessionProvider>
           <PersonalNotifications>
             <SavesProvider>
-              <StaffLayout>{children}</StaffLayout>
+              <PackageWorkProvider>
+                <StaffLayout>{children}</StaffLayout>
+              </PackageWorkProvider>
             </SavesProvider>
           </PersonalNotifications>
         </SessionProvider>

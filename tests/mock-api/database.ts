@@ -83,6 +83,8 @@ export interface Database {
   /** Length of a session without 'Remember me'. */
   sessionSeconds: number
   log: LogEntry[]
+  /** Does a plan's new name reach the combined plans that name it by itself? Not every server's does. */
+  renamesInCombinedPlans: boolean
   /** Hands out row ids; never the same twice. */
   nextId: number
 }
@@ -118,6 +120,7 @@ function sampleTables(): Tables {
     sessions: new Map(),
     ambientUser: null,
     sessionSeconds: 60 * 60,
+    renamesInCombinedPlans: true,
     nextId: 9001,
   }
 }

@@ -124,6 +124,7 @@ export function renamePlan(db: Database, from: string, to: string): void {
   for (const rows of [...Object.values(db.games), db.gamePlans]) {
     for (const row of rows) if (same(row.plan_event_name, from)) row.plan_event_name = to
   }
+  if (!db.renamesInCombinedPlans) return
   for (const plan of db.combinedPlans) {
     const names = plan.original_plans.split(',')
     const renamed = names.map((name) =>

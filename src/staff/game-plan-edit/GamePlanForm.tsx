@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { gamePlanQuery, useSaveGamePlan } from '../../api/gamePlans'
@@ -22,6 +22,7 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { useNotify } from '../../ui/Notifications'
 import { ImpactNote } from '../kit/impact/ImpactNote'
+import { useCarriedPlan } from '../kit/packages/useCarriedPlan'
 import { useIsHere } from '../kit/save/useIsHere'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { gamePlanFields, gamePlanForm, type TypedGamePlan, typedGamePlan } from './gamePlanFields'
@@ -44,6 +45,10 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     const now = await reread(gamePlanQuery(key))
     return now ? [now] : []
   }
+  const name = useWatch({ control: form.control, name: 'name' })
+  const isNewName = (text: string) => text.trim() !== '' && !isSamePlanName(text, plan.name)
+  const packages = useCarriedPlan(plan.name, name.trim())
+  const sent = useRef(plan.name)
   const save = useRecordSave<GamePlan, TypedGamePlan, GamePlan>({
     form,
     fields: gamePlanFields,
@@ -53,11 +58,16 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     readAfter: ({ name }) => readPlan(isSamePlanName(id, plan.name) ? name : id),
     isSame: () => true,
     toForm: typedGamePlan,
-    write: (values) => write.mutateAsync(values),
+    write(values) {
+      sent.current = values.name
+      return write.mutateAsync(values)
+    },
+    after() {
+      if (isNewName(sent.current)) packages.carry(sent.current)
+    },
     name: ({ name }) => name,
     words: { ...WORDS.gamePlan.save, save: 'Save Changes', busy: 'Saving...' },
   })
-  const name = useWatch({ control: form.control, name: 'name' })
   const submit = useFormSubmit(form, {
     ...save.dialog,
     onDone() {
@@ -80,9 +90,8 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
         <Stack spacing={2.5}>
           <RestoredNotice draft={form.draft} wasBeingSaved={save.dialog.wasBeingSaved} />
           <TextField {...field('name')} label="Plan Event Name" />
-          {name.trim() !== '' && !isSamePlanName(name, plan.name) && (
-            <RenameNotice from={plan.name} />
-          )}
+          {isNewName(name) && <RenameNotice from={plan.name} />}
+          {isNewName(name) && packages.choice}
           <TextField
             {...field('totalEvents')}
             label="Plan Total Events"

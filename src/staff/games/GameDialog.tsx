@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
+import { useRef } from 'react'
 import { Controller } from 'react-hook-form'
 import { gamesQuery, useAddGame, useEditGame } from '../../api/games'
 import { useReread } from '../../api/writes/useReread'
@@ -13,6 +14,9 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { useDraftForm } from '../../ui/form/useDraftForm'
+import { usePackages } from '../kit/packages/PackageWorkProvider'
+import type { ChangedGame } from '../kit/packages/packageWork'
+import { differing } from '../kit/save/fields'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { GameImpact } from './GameImpact'
 import { gameFields, gameForm, type TypedGame, typedGame } from './gameFields'
@@ -46,6 +50,8 @@ export function GameDialog({
     defaultValues: typedGame(game),
   })
   const reread = useReread()
+  const packages = usePackages()
+  const sent = useRef<ChangedGame>(undefined)
   const save = useRecordSave<Game, TypedGame, Omit<Game, 'eventIds'>>({
     form,
     fields: gameFields,
@@ -55,8 +61,15 @@ export function GameDialog({
     toForm: typedGame,
     isMade: (made, { eventName, date }) =>
       isSameCode(made.eventName, eventName) && typedGame(made).date === date,
-    write: (values, now) =>
-      (now ? edit : add).mutateAsync({ ...values, eventIds: now?.eventIds ?? [] }),
+    write(values, now) {
+      const { eventName, plans } = values
+      const isChanged = now && differing(gameFields, typedGame(now), form.getValues()).length > 0
+      sent.current = isChanged ? { eventName, plans: [...plans, ...now.plans] } : undefined
+      return (now ? edit : add).mutateAsync({ ...values, eventIds: now?.eventIds ?? [] })
+    },
+    after() {
+      if (sent.current) packages.changed(sent.current)
+    },
     name: ({ eventName }) => eventName,
     words: isEdit
       ? { ...WORDS.game.edit, busy: 'Saving...' }

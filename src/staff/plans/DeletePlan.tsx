@@ -9,6 +9,7 @@ import { publicPagesOfPlan } from '../../domain/publicPages'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { AffectedPages } from '../kit/impact/AffectedPages'
 import { ImpactNote } from '../kit/impact/ImpactNote'
+import { useCarriedPlan } from '../kit/packages/useCarriedPlan'
 import { useRecordDelete } from '../kit/save/useRecordDelete'
 
 /** Asks before a whole plan is deleted, and names the public pages that lose its games. */
@@ -34,12 +35,18 @@ export function DeletePlan({
     name: `Plan ${plan.name}`,
     words: WORDS.plan.delete,
   })
+  const packages = useCarriedPlan(plan.name, null)
   const { length } = (removal.records[0] ?? plan).eventNames
 
   return (
     <ConfirmDialog
       question={`Are you sure you want to delete plan ${plan.name}?`}
       {...removal.dialog}
+      onConfirm={async () => {
+        const result = await removal.dialog.onConfirm()
+        if (result.kind === 'done') packages.carry(null)
+        return result
+      }}
       onClose={onClose}
     >
       <div>
@@ -47,6 +54,7 @@ export function DeletePlan({
           ? 'It has no games.'
           : `Its ${length === 1 ? 'game stays' : `${length} games stay`}, only the plan goes.`}
       </div>
+      {packages.choice}
       <ImpactNote kind="plan" records={[plan]} />
       <AffectedPages
         lead="These public pages lose its games:"

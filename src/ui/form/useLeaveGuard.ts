@@ -17,6 +17,16 @@ export function useLeaveGuard(hasWork: boolean) {
     ({ currentLocation, nextLocation }) =>
       hasWork && currentLocation.pathname === here && nextLocation.pathname !== here,
   )
+  useUnsavedWork(hasWork)
+  return {
+    isBlocked: blocker.state === 'blocked',
+    stay: () => blocker.reset?.(),
+    leave: () => blocker.proceed?.(),
+  }
+}
+
+/** Has closing the tab and Logout ask while there is work that ends with this page. */
+export function useUnsavedWork(hasWork: boolean): void {
   useEffect(() => {
     if (!hasWork) return
     const work = Symbol('work')
@@ -28,9 +38,4 @@ export function useLeaveGuard(hasWork: boolean) {
       window.removeEventListener('beforeunload', ask)
     }
   }, [hasWork])
-  return {
-    isBlocked: blocker.state === 'blocked',
-    stay: () => blocker.reset?.(),
-    leave: () => blocker.proceed?.(),
-  }
 }

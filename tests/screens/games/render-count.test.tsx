@@ -105,7 +105,9 @@ describe('what renders no row of the games table again', () => {
     expect(snackbar).toHaveTextContent('Game updated successfully!')
     // Opened, looked at before the write, made stale by it, and read back.
     await waitFor(() =>
-      expect(api.log.filter(({ path }) => path.includes('distinct/games'))).toHaveLength(4),
+      expect(
+        api.log.filter(({ path }) => path.includes('bruins-games/distinct/games')),
+      ).toHaveLength(4),
     )
     await user.click(within(snackbar).getByRole('button', { name: 'Close' }))
     expect(screen.queryByText('Game updated successfully!')).not.toBeInTheDocument()

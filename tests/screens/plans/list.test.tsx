@@ -185,15 +185,18 @@ describe('deleting a whole plan', () => {
     await user.dblClick(question.getByRole('button', { name: 'Delete' }))
     expect(question.getByRole('button', { name: 'Deleting...' })).toBeDisabled()
     expect(await screen.findByText('Plan deleted successfully!')).toBeInTheDocument()
-    expect(writes()).toEqual([
+    await gone('alertdialog')
+    // The package that names it loses the name with it.
+    expect(await screen.findByText('C26SUITE5 was taken out of 1 package.')).toBeInTheDocument()
+    expect(writes()).toMatchObject([
       {
         method: 'DELETE',
         path: `${ROOT}/celtics-games/distinct/plans/delete/C26SUITE5`,
         search: '',
         body: null,
       },
+      { method: 'PUT', body: { original_plans: 'B26SUITE5' } },
     ])
-    await gone('alertdialog')
     await waitFor(() => expect(names()).not.toContain('C26SUITE5'))
   })
 

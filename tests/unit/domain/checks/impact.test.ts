@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { impactOf, impactWords } from '../../../../src/domain/checks/impact'
+import { seasonOf } from '../../../../src/domain/checks/season'
+import { withPlanExchanged } from '../../../../src/domain/combinedPlan'
+import { season, soundCombinedPlan, soundGame, soundLocation, soundRep } from './season'
+
+const packageOf = (code: string, ...originalPlans: string[]) =>
+  soundCombinedPlan({ code, originalPlans })
+
+const all = seasonOf(
+  season({
+    games: [soundGame()],
+    plans: [
+      { name: 'B26FULL', eventNames: ['B251009'] },
+      { name: 'BP265PLANA', eventNames: ['B251009'] },
+      { name: 'B26NEW', eventNames: [] },
+    ],
+    combinedPlans: [
+      packageOf('P26HB', ' b26full ', 'B26FULL'),
+      packageOf('P26ALL', 'B26FULL', 'C26FULL'),
+      packageOf('P26HC', 'C26FULL'),
+      packageOf('P26NEW', 'B26NEW'),
+    ],
+    pricing: [soundLocation(), soundLocation({ id: 2, pricingPlanName: 'Flex' })],
+    reps: [soundRep(), soundRep({ id: 2, name: 'Sales Team' }), soundRep({ id: 3, name: '…' })],
+  }),
+)
+const game = soundGame()
+
+describe('what a record touches', () => {
+  it('a game: its plans, their packages, and the pages of both, every rep’s too', () => {
+    const impact = impactOf('game', [game], all)
+    expect(impact.plans).toEqual(['B26FULL', 'BP265PLANA'])
+    expect(impact.packages).toEqual(['P26HB', 'P26ALL'])
+    expect(impact.pages).toHaveLength(2 * 4 + 2)
+    expect(impact.pages).toContain('/bruins/schedule/5plan/salesteam')
+    expect(impactWords(impact)).toBe('2 plans, 2 packages, 10 public pages')
+  })
+
+  it('a game in a plan it is about to join; another touches nothing', () => {
+    const joining = impactOf('game', [{ ...game, plans: ['B26NEW'] }], all)
+    expect(joining.packages).toEqual(['P26HB', 'P26ALL', 'P26NEW'])
+    const other = soundGame({ eventName: 'B251011', plans: [] })
+    expect(impactWords(impactOf('game', [other], all))).toBe('nothing else')
+    // Two that go at once are counted together.
+    expect(impactOf('game', [game, other, game], all).plans).toHaveLength(2)
+  })
+
+  it('a plan, a combined plan, a location, a rep', () => {
+    const plan = { name: 'b26new', eventNames: [] }
+    expect(impactWords(impactOf('plan', [plan], all))).toBe('1 package, 4 public pages')
+    expect(impactOf('combined plan', [packageOf('P26HB')], all).pages).toEqual([
+      '/bgs/calendar/p26hb',
+      '/bgs/calendar/pricing-sheet/p26hb',
+      '/bgs/package/p26hb',
+      '/bgs/package/p26hb/text',
+    ])
+    expect(impactWords(impactOf('pricing location', [soundLocation()], all))).toBe('2 public pages')
+    const flex = soundLocation({ pricingPlanName: 'Flex' })
+    expect(impactWords(impactOf('pricing location', [flex], all))).toBe('nothing else')
+    expect(impactWords(impactOf('rep', [soundRep()], all))).toBe('2 pricing plans, 8 public pages')
+    expect(impactWords(impactOf('rep', [soundRep({ name: 'Nobody' })], all))).toBe('6 public pages')
+  })
+
+  it('names that are parts of every object are names', () => {
+    const odd = { name: '__proto__', eventNames: [] }
+    const one = seasonOf(season({ plans: [odd], combinedPlans: [packageOf('P1', '__proto__')] }))
+    expect(impactOf('plan', [odd], one).packages).toEqual(['P1'])
+  })
+})
+
+describe('a plan’s name in a combined plan', () => {
+  const exchanged = (names: string[], from: string, to: string | null) =>
+    withPlanExchanged(packageOf('P26', ...names), from, to)?.originalPlans
+
+  it.each([
+    [['A', 'B', 'C'], 'B', 'X', ['A', 'X', 'C']],
+    [['A', ' b '], 'B', 'X', ['A', 'X']],
+    [['A', 'B', 'B'], 'B', 'X', ['A', 'X']],
+    [['X', 'B'], 'B', 'X', ['X']],
+    [['b'], 'B', 'b', ['b']],
+    [['A', 'B'], 'B', null, ['A']],
+    [['B'], 'B', null, []],
+    [['A'], 'B', 'X', undefined],
+    [[], 'B', null, undefined],
+  ])('%j: %s becomes %j: %j', (names, from, to, after) => {
+    expect(exchanged(names, from, to)).toEqual(after)
+  })
+
+  it('leaves all else as it was', () => {
+    const plan = soundCombinedPlan({ pdf: 'a.pdf', originalPlans: ['B', 'A'] })
+    expect(withPlanExchanged(plan, 'A', 'C')).toEqual({ ...plan, originalPlans: ['B', 'C'] })
+  })
+})
