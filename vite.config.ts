@@ -99,13 +99,18 @@ export default defineConfig(async ({ mode }) => {
               // What a staff screen draws its table with.
               {
                 name: 'staff',
-                test: /src\/(app\/(StaffShell|Guard)|ui\/((table\/)?[^/]+$|form\/useEditedRecord)|session\/TimeLeft|staff\/kit\/(List|\w+Column|recordLinks|repAssignments|useCopyText)|api\/(?!writes\/axios)|domain\/(publicPages|combinedPlan))|material\/Card\//,
+                test: /src\/(app\/(StaffShell|Guard)|ui\/((table\/)?[^/]+$|form\/useEditedRecord)|session\/TimeLeft|staff\/kit\/(List|\w+Column|CodeLink|recordLinks|repAssignments|useCopyText)|api\/(?!writes\/axios)|domain\/(publicPages|combinedPlan))|material\/Card\//,
               },
               { name: 'tooltip', test: /@mui\/material\/Tooltip\// },
               // What is filled in and saved: after the table, where there is one.
               {
                 name: 'forms',
-                test: /src\/(ui\/|session\/|staff\/(kit\/|users\/RegisterForm))/,
+                test: /src\/(ui\/|session\/|staff\/(kit\/(?!season\/|impact\/ImpactNote|packages\/PackageNotices|DeleteRepQuestion)|users\/RegisterForm))/,
+              },
+              // What is looked up in all records before a save: with the first dialog that asks.
+              {
+                name: 'season',
+                test: /src\/(domain\/checks\/|staff\/kit\/)/,
               },
             ],
           },

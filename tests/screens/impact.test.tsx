@@ -47,7 +47,7 @@ beforeEach(() => {
 async function renamePlan(to: string) {
   const view = renderApp('/bgs/game-plans/edit/C26SUITE5', { as: 'bgs' })
   await put(view.user, await screen.findByRole('textbox', { name: 'Plan Event Name' }), to)
-  await screen.findByRole('checkbox', { name: 'Rename it in the 3 packages that name it too' })
+  await screen.findByRole('checkbox', { name: 'Also rename it in the 3 packages that name it' })
   return { ...view, save: () => view.user.click(screen.getByText('Save Changes')) }
 }
 

@@ -1,9 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { gamePlanQuery, useSaveGamePlan } from '../../api/gamePlans'
@@ -11,6 +12,7 @@ import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
 import { type GamePlan, isSamePlanName } from '../../domain/plan'
+import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { FailureAlert } from '../../ui/form/FailureAlert'
 import { Form } from '../../ui/form/Form'
 import { fieldsOf } from '../../ui/form/fieldsOf'
@@ -21,12 +23,13 @@ import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { useNotify } from '../../ui/Notifications'
-import { ImpactNote } from '../kit/impact/ImpactNote'
 import { useCarriedPlan } from '../kit/packages/useCarriedPlan'
 import { useIsHere } from '../kit/save/useIsHere'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { gamePlanFields, gamePlanForm, type TypedGamePlan, typedGamePlan } from './gamePlanFields'
 import { RenameNotice } from './RenameNotice'
+
+const PlanImpact = lazyDialog(() => import('./PlanImpact'), 'PlanImpact')
 
 /** Name and total of a plan; both buttons lead to '/', Save Changes only once it is saved. */
 export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
@@ -82,7 +85,6 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   })
   const { question } = useDiscardQuestion(form, submit)
   const field = fieldsOf(form)
-  const [records] = useState(() => [{ name: plan.name, eventNames: [] }])
 
   return (
     <Paper variant="outlined" sx={{ maxWidth: 560, p: { xs: 2, sm: 3 } }}>
@@ -90,8 +92,15 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
         <Stack spacing={2.5}>
           <RestoredNotice draft={form.draft} wasBeingSaved={save.dialog.wasBeingSaved} />
           <TextField {...field('name')} label="Plan Event Name" />
-          {isNewName(name) && <RenameNotice from={plan.name} />}
-          {isNewName(name) && packages.choice}
+          {isNewName(name) && (
+            <>
+              <RenameNotice from={plan.name} />
+              {packages.choice}
+              <Box sx={{ minHeight: { xs: 48, sm: 36 } }}>
+                <PlanImpact name={plan.name} onClose={() => {}} />
+              </Box>
+            </>
+          )}
           <TextField
             {...field('totalEvents')}
             label="Plan Total Events"
@@ -99,7 +108,6 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
             onWheel={(event) => (event.target as HTMLElement).blur()}
             slotProps={{ htmlInput: { inputMode: 'numeric', min: 0 } }}
           />
-          <ImpactNote kind="plan" records={records} />
           {save.dialog.choice}
           <FailureAlert words={submit.failure} />
           <StatusNote note={save.dialog.note} />

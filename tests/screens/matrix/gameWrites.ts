@@ -180,7 +180,11 @@ const wholePlans: WriteRow[] = [
     at: '/bgs/game-plans/celtics',
     as: 'bgs',
     strikes: { method: 'DELETE', path: /plans\/delete\/C26SUITE5$/ },
-    open: ask('C26SUITE5'),
+    open: async () => {
+      // No package names it: nothing else is written.
+      api.db.combinedPlans = []
+      await ask('C26SUITE5')()
+    },
     button: 'Delete',
     words: orReason('Failed to delete plan.'),
     success: 'Plan deleted successfully!',

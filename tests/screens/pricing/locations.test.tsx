@@ -272,7 +272,7 @@ describe('deleting a location', () => {
     expect(dialog.getByText('Balcony')).toBeInTheDocument()
     expect(dialog.getByText('Plan A')).toBeInTheDocument()
     expect(dialog.queryByText(/the plan disappears/)).toBeNull()
-    expect(dialog.queryByText(/public pages/)).toBeNull()
+    expect(dialog.queryByText(/^These public pages/)).toBeNull()
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     api.faults.add({ kind: 'delay', ms: 100, method: 'DELETE' })
     await user.dblClick(dialog.getByRole('button', { name: 'Delete' }))

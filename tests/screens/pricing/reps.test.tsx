@@ -172,7 +172,7 @@ describe('the reps of a plan', () => {
 
   it('says which public pages go with a rep', async () => {
     const { user, dialog } = await open()
-    expect(dialog.queryByText(/public pages/)).toBeNull()
+    expect(dialog.queryByText(/^These public pages/)).toBeNull()
     await take(user, dialog, PAT)
     expect(dialog.getByText('These public pages will no longer open:')).toBeInTheDocument()
     expect(lines(dialog)).toEqual(['/bruins/plana/patobrien', '/bruins/chart/plana/patobrien'])
@@ -183,7 +183,7 @@ describe('the reps of a plan', () => {
     api.db.links.push({ rep_id: dana, pricing_plan_id: 11 })
     await client.refetchQueries()
     expect(await screen.findByText(DANA)).toBeInTheDocument()
-    expect(dialog.queryByText(/public pages/)).toBeNull()
+    expect(dialog.queryByText(/^These public pages/)).toBeNull()
     await take(user, dialog, PAT)
     await press(user, dialog, 'Save')
     expect(await dialog.findByText(/This was changed/)).toBeInTheDocument()

@@ -31,7 +31,7 @@ export function CarryChoice({
           )
         }
       >
-        {isRename ? `Rename it in ${those} too` : `Take it out of ${those} too`}
+        {isRename ? `Also rename it in ${those}` : `Also take it out of ${those}`}
       </Row>
       <ul className={styles.rows}>
         {packages.map(({ code, before, after }) => (
@@ -44,7 +44,7 @@ export function CarryChoice({
               </span>
               {after.length === 0 && (
                 <span className={styles.plans}>
-                  It would be left without any plan, and its pages empty: give it another one
+                  It would be left without any plan and its pages empty: give it another plan
                   instead.
                 </span>
               )}
