@@ -1,3 +1,4 @@
+import { normaliseText } from '../../config/paths'
 import { seasonYears } from '../../content/words/gameWords'
 import { type CombinedPlan, combinedPlanWithSameLinks, linkCode } from '../combinedPlan'
 import { pdfHref } from '../hrefs'
@@ -21,9 +22,8 @@ const missingPart: CombinedPlanRule = {
       (name) => !plansByName.has(nameKey(name)) && !unreadPlans.has(nameKey(name)),
     )
     if (missing.length === 0) return undefined
-    const names = [...plansByName.values()].map(({ name }) => name)
     const said = missing.map((name) => {
-      const nearest = nearestName(name, names)
+      const nearest = plansByName.get(nearestName(name, plansByName.keys()) ?? '')?.name
       return nearest === undefined ? `'${name}'` : `'${name}' (did you mean ${nearest}?)`
     })
     const verb = missing.length === 1 ? 'does not exist' : 'do not exist'
@@ -99,8 +99,9 @@ const codeInLinks: CombinedPlanRule = {
 const sameLinks: CombinedPlanRule = {
   name: 'same-links',
   severity: 'wrong',
-  check({ code }, { combinedPlans }) {
-    const other = combinedPlanWithSameLinks(combinedPlans, code)
+  check({ code }, { combinedPlansByLink }) {
+    const alike = combinedPlansByLink.get(normaliseText(code)) ?? []
+    const other = combinedPlanWithSameLinks(alike, code)
     return other && `'${code}' and '${other.code}' have the same public links.`
   },
 }

@@ -8,6 +8,7 @@ import type { Plan } from '../plan'
 import type { PricingLocation } from '../pricing'
 import { publicPagesOfPricingPlan, publicPagesOfRep } from '../publicPages'
 import type { Rep } from '../rep'
+import { slug } from '../slug'
 import type { FindingPlace } from './finding'
 import { codeKey, nameKey, type Season } from './season'
 
@@ -54,7 +55,7 @@ export function placeOfPricingLocation(
 export const placeOfRep = (season: Season, { name }: Rep): FindingPlace => ({
   team: pricingTeam,
   plans: [],
-  pages: publicPagesOfRep(name, season.pricing),
+  pages: publicPagesOfRep(name, season.pricingByRepLink.get(slug(name)) ?? []),
 })
 
 /** Every public page there is, each once: what 'complete' means. */

@@ -165,9 +165,8 @@ const unknownRep: PricingRule = {
   severity: 'wrong',
   check(row, season) {
     if (!isFirst(row, season)) return undefined
-    const known = new Set(season.reps.map(({ name }) => name))
     const names = [...new Set(rowsOf(row, season).flatMap(({ repNames }) => repNames))]
-    const unknown = names.filter((name) => !known.has(name))
+    const unknown = names.filter((name) => !season.repNames.has(name))
     if (unknown.length === 0) return undefined
     const who = unknown.length === 1 ? 'who is no rep' : 'who are no reps'
     return `${row.pricingPlanName} names ${joined(unknown.map((name) => `'${name}'`))}, ${who}.`

@@ -40,10 +40,9 @@ const sameLinks: RepRule = {
 const inNoPlan: RepRule = {
   name: 'in-no-plan',
   severity: 'doubtful',
-  check(rep, { pricing }) {
-    const own = new Set(rep.pricingLocationIds)
-    const sells = (names: readonly string[]) => names.some((name) => name === rep.name)
-    if (pricing.some(({ id, repNames }) => own.has(id) || sells(repNames))) return undefined
+  check(rep, { sellers, locationIds }) {
+    const isListed = rep.pricingLocationIds.some((id) => locationIds.has(id))
+    if (isListed || sellers.has(rep.name)) return undefined
     return `${repTitle(rep)} is in no pricing plan: the pricing sheets with this name say ‘Not Assigned’.`
   },
 }

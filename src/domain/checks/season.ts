@@ -1,3 +1,4 @@
+import { normaliseText } from '../../config/paths'
 import type { EventPrice } from '../../content/season/2025/eventPrices'
 import type { CombinedPlan } from '../combinedPlan'
 import type { Game } from '../games/game'
@@ -49,6 +50,15 @@ export interface Season extends Omit<SeasonRecords, 'prices' | 'unreadPlans'> {
   unreadPlans: ReadonlySet<string>
   /** By link name. */
   repsByLink: ReadonlyMap<string, readonly Rep[]>
+  /** Names of all reps, as they stand. */
+  repNames: ReadonlySet<string>
+  /** What a rep sells, by link name. */
+  pricingByRepLink: ReadonlyMap<string, readonly PricingLocation[]>
+  /** Names that pricing plans have for their reps, as they stand. */
+  sellers: ReadonlySet<string>
+  locationIds: ReadonlySet<number>
+  /** By what their links carry of their codes. */
+  combinedPlansByLink: ReadonlyMap<string, readonly CombinedPlan[]>
   /** Public pages of a plan by its name in lower case. */
   planPages: (name: string) => readonly string[]
 }
@@ -87,6 +97,15 @@ function mergedPlans(plans: readonly Plan[]): Plan[] {
     merged.set(key, { name: known?.name ?? plan.name, eventNames })
   }
   return [...merged.values()]
+}
+
+/** The rows of each rep: a row is in as many lists as it has reps. */
+function rowsByRepLink(pricing: readonly PricingLocation[]) {
+  const links = pricing.flatMap((row) =>
+    [...new Set(row.repNames.map(slug))].map((link) => ({ link, row })),
+  )
+  const groups = grouped(links, ({ link }) => link || undefined)
+  return new Map([...groups].map(([link, rows]) => [link, rows.map(({ row }) => row)]))
 }
 
 /** Builds the maps once for all rules. Works in time that grows with the records, not their square. */
@@ -128,6 +147,11 @@ export function seasonOf(records: SeasonRecords): Season {
     prices: new Map(records.prices.map(([code, , a, b]) => [codeKey(code), { a, b }])),
     unreadPlans: new Set(records.unreadPlans.map(nameKey)),
     repsByLink: grouped(records.reps, ({ name }) => slug(name) || undefined),
+    repNames: new Set(records.reps.map(({ name }) => name)),
+    pricingByRepLink: rowsByRepLink(records.pricing),
+    sellers: new Set(records.pricing.flatMap(({ repNames }) => repNames)),
+    locationIds: new Set(records.pricing.map(({ id }) => id)),
+    combinedPlansByLink: grouped(records.combinedPlans, ({ code }) => normaliseText(code)),
     planPages(name) {
       const key = nameKey(name)
       const known =

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { checkSeason, recordKinds } from '../../../../src/domain/checks/checkSeason'
+import { combinedPlanRules } from '../../../../src/domain/checks/combinedPlanRules'
+import { gameRules } from '../../../../src/domain/checks/gameRules'
+import { planRules } from '../../../../src/domain/checks/planRules'
+import { pricingRules } from '../../../../src/domain/checks/pricingRules'
+import { repRules } from '../../../../src/domain/checks/repRules'
+import { useSeason } from '../../../../src/staff/kit/season/useSeason'
+import { cleanSeason } from '../../../mock-api/cleanSeason'
+import { faultySeason } from '../../../mock-api/faultySeason'
+import { apiHooks } from '../../api/apiHooks'
+
+const { api, mount } = apiHooks()
+
+const rules = {
+  game: gameRules,
+  plan: planRules,
+  'combined plan': combinedPlanRules,
+  'pricing location': pricingRules,
+  rep: repRules,
+}
+const all = recordKinds.flatMap((kind) => rules[kind].map(({ name }) => `${kind}/${name}`))
+
+/** The season as the screens read it. */
+async function read() {
+  const lists = mount(useSeason)
+  await waitFor(() => expect(lists.current.unchecked).toEqual([]))
+  await waitFor(() => expect(lists.current.season.unreadPlans).toEqual(new Set()))
+  return lists.current.season
+}
+
+it('every rule speaks in the faulty season, in one sentence each', async () => {
+  faultySeason(api.db)
+  const season = await read()
+  // The one thing that no call can bring: the table of prices is a file of ours.
+  const prices = new Map([...season.prices, ['B251009', { a: '61.50', b: '161.50' }]])
+  const found = checkSeason({ ...season, prices })
+  expect([...new Set(found.map(({ kind, rule }) => `${kind}/${rule}`))].sort()).toEqual(all.sort())
+  expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
+  for (const { sentence } of found) expect(sentence).toMatch(/^\S.*[.)]$/)
+})
+
+it('none speaks in the clean season', async () => {
+  cleanSeason(api.db)
+  expect(checkSeason(await read())).toEqual([])
+})
