@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import * as combinedPlans from '../../src/api/combinedPlans'
 import * as gamePlans from '../../src/api/gamePlans'
 import * as games from '../../src/api/games'
+import { ApiError } from '../../src/api/http/errors'
 import * as plans from '../../src/api/plans'
 import * as listUpdate from '../../src/api/writes/useListUpdate'
 import * as reread from '../../src/api/writes/useReread'
@@ -27,6 +28,7 @@ const {
 } = plans
 const { useCombinedPlan, useCombinedPlans } = combinedPlans
 const { useCreateCombinedPlan, useDeleteCombinedPlan, useUpdateCombinedPlan } = combinedPlans
+const { useUpdateCombinedPlans } = combinedPlans
 const { useGamePlan, useSaveGamePlan } = gamePlans
 const { useListUpdate } = listUpdate
 const { useReread } = reread
@@ -304,6 +306,27 @@ contract({ games, plans, gamePlans, combinedPlans, listUpdate, reread }, (server
     expect(await failure(write(useDeleteCombinedPlan, [], 'P26 Größe'))).toMatchObject({
       status: 404,
     })
+  })
+
+  it('saves several combined plans as they are by then, and marks them as updated by that', async () => {
+    const table = await rows('combined_plans')
+    const { done, failed } = await write(useUpdateCombinedPlans, [], {
+      items: ['p26full', 'p26suiteb', 'nobody'],
+      change(now, code) {
+        if (now === undefined) throw new ApiError('refused', { serverMessage: `no ${code}` })
+        return code === 'p26full' ? now : null
+      },
+    })
+    expect(done).toEqual(['p26full', 'p26suiteb'])
+    expect(failed).toMatchObject([{ item: 'nobody', error: { serverMessage: 'no nobody' } }])
+    const [full, suite] = ['p26full', 'p26suiteb'].map((code) =>
+      table.find((row) => row.combine_plan_event === code),
+    )
+    const after = await rows('combined_plans')
+    const now = (code: string) => after.find((row) => row.combine_plan_event === code)
+    expect(now('p26full')).toEqual({ ...full, last_updated: expect.any(String) })
+    expect(now('p26full')?.last_updated).not.toBe(full?.last_updated)
+    expect(now('p26suiteb')).toEqual(suite)
   })
 
   it('reads again past the cache', async () => {

@@ -11,7 +11,7 @@ import { combinedPlansQuery, useUpdateCombinedPlans } from '../../../api/combine
 import type { ApiError } from '../../../api/http/errors'
 import { reason } from '../../../api/writes/reason'
 import { useReread } from '../../../api/writes/useReread'
-import { counted } from '../../../domain/checks/finding'
+import { counted, joined } from '../../../domain/checks/finding'
 import type { CombinedPlan } from '../../../domain/combinedPlan'
 import { personMark } from '../../../domain/session'
 import { useSession } from '../../../session/useSession'
@@ -100,7 +100,7 @@ function useRun(store: PackageWorkStore) {
   return async ({ id, job, left, gone: goneBefore }: PackageWork): Promise<void> => {
     const before = new Map<string, CombinedPlan>()
     const gone = new Set(goneBefore)
-    const mark = saves.begin(`packages:${id}`, `${job.doing} (${left.join(', ')})`)
+    const mark = saves.begin(`packages:${id}`, `The change of ${joined(left)}`)
     const { failed } = await update.mutateAsync({
       items: left,
       onProgress: (ended) => store.update(id, { ended }),
