@@ -105,12 +105,12 @@ export default defineConfig(async ({ mode }) => {
               // What is filled in and saved: after the table, where there is one.
               {
                 name: 'forms',
-                test: /src\/(ui\/|session\/|staff\/(kit\/(?!season\/|impact\/ImpactNote|packages\/PackageNotices|DeleteRepQuestion)|users\/RegisterForm))/,
+                test: /src\/(ui\/|session\/|staff\/(kit\/(?!restore\/(?!deletedOf|recognised)|season\/|impact\/ImpactNote|packages\/PackageNotices|DeleteRepQuestion)|users\/RegisterForm))/,
               },
               // What is looked up in all records before a save: with the first dialog that asks.
               {
                 name: 'season',
-                test: /src\/(domain\/checks\/|staff\/kit\/)/,
+                test: /src\/(domain\/checks\/|staff\/kit\/(?!restore\/))/,
               },
             ],
           },

@@ -11,6 +11,7 @@ import { gamePlansHttp } from './http/http'
 import { segment } from './http/segment'
 import { commaList, key } from './http/wire'
 import { keys } from './keys'
+import { type Batch, settleAll } from './writes/settleAll'
 import { useListUpdate } from './writes/useListUpdate'
 
 const planRow = v.pipe(
@@ -133,11 +134,22 @@ export function encodePlanAddition({ plan, game }: PlanAddition) {
   return { ...body, plans: plan.trim() }
 }
 
+const addToPlan = async (team: TeamKey, addition: PlanAddition) =>
+  gamePlansHttp.post(`${teamRoot(team)}/add`, encodePlanAddition(addition))
+
 /** POST {team}/add in the aggregate form — creates a plan, or adds a game to one. */
 export function useAddGameToPlan(team: TeamKey) {
   return useMutation({
-    mutationFn: async (addition: PlanAddition) =>
-      gamePlansHttp.post(`${teamRoot(team)}/add`, encodePlanAddition(addition)),
+    mutationFn: (addition: PlanAddition) => addToPlan(team, addition),
+    meta: { invalidates: touchedBy(team) },
+  })
+}
+
+/** The same for several games of a plan that is there; read again once, at the end. */
+export function useAddGamesToPlan(team: TeamKey) {
+  return useMutation({
+    mutationFn: (batch: Batch<PlanAddition>) =>
+      settleAll(batch, (addition) => addToPlan(team, addition)),
     meta: { invalidates: touchedBy(team) },
   })
 }

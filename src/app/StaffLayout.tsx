@@ -13,6 +13,8 @@ import { paths } from '../config/paths'
 import { SessionWarning } from '../session/SessionWarning'
 import { useSession } from '../session/useSession'
 import { useHasPackageWork } from '../staff/kit/packages/PackageWorkProvider'
+import { RecentlyDeleted } from '../staff/kit/restore/RecentlyDeleted'
+import { useDeletedOwner } from '../staff/kit/restore/useRecentlyDeleted'
 import { LeftSaves } from '../staff/kit/save/LeftSaves'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { hasUnsavedWork } from '../ui/form/useLeaveGuard'
@@ -46,6 +48,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   useScrollMemory()
   useAppLinks()
   useNextPerson(state.user)
+  useDeletedOwner()
   const leave = () => {
     logOut()
     navigate(paths.signIn)
@@ -78,6 +81,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           <Typography component="div" sx={{ flex: 1, fontWeight: 600, fontSize: '1.125rem' }}>
             Toolpad
           </Typography>
+          <RecentlyDeleted />
           <Button color="inherit" onClick={() => (hasUnsavedWork() ? setAsking(true) : leave())}>
             Logout
           </Button>

@@ -1,5 +1,6 @@
 import Alert, { type AlertColor } from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import {
   createContext,
   type ReactNode,
@@ -7,6 +8,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -14,6 +16,17 @@ import { AboveDialogs } from './dialog/AboveDialogs'
 
 /** Snackbar auto-hide in milliseconds (docs/rules/screens.md#all-dashboards). */
 const SHOWN_MS = 6000
+/** A message that offers to do something stays long enough to decide, in milliseconds. */
+const OFFERED_MS = 10_000
+
+/**
+ * What a message offers to do: a button in it, and Ctrl+Z or ⌘Z outside of text fields. It is there
+ * exactly as long as the message, and can be taken once.
+ */
+interface NoticeAction {
+  name: string
+  run: () => void
+}
 
 interface Notification {
   id: number
@@ -21,13 +34,15 @@ interface Notification {
   person: string
   text: string
   severity: AlertColor
+  action: NoticeAction | undefined
 }
 
 /**
- * Shows a message at the bottom of the page for six seconds. It is for who was signed in when its
- * screen was drawn: one that comes late waits until he is back, and nobody else sees it.
+ * Shows a message at the bottom of the page for six seconds, with an action for ten. It is for who
+ * was signed in when its screen was drawn: one that comes late waits until he is back, and nobody
+ * else sees it.
  */
-export type Notify = (text: string, severity?: AlertColor) => void
+export type Notify = (text: string, severity?: AlertColor, action?: NoticeAction) => void
 
 function createStore() {
   const listeners = new Set<() => void>()
@@ -43,8 +58,8 @@ function createStore() {
     notification.person === '' || notification.person === person
   const notifyAs =
     (person: string): Notify =>
-    (text, severity = 'success') => {
-      const notification = { id: ++lastId, person, text, severity }
+    (text, severity = 'success', action) => {
+      const notification = { id: ++lastId, person, text, severity, action }
       if (isFor(present)(notification)) set([...shown, notification])
       else if (present === '') waiting.push(notification)
     }
@@ -100,6 +115,14 @@ export function NotificationsProvider({
 
 function Snackbars({ store }: { store: ReturnType<typeof createStore> }) {
   const shown = useSyncExternalStore(store.subscribe, store.get)
+  const newest = shown.findLast(({ action }) => action !== undefined)
+  useActionKey(newest && (() => take(newest)))
+  function take({ id, action }: Notification) {
+    // One that has left or was taken is no longer there to be taken.
+    if (!store.get().some((one) => one.id === id)) return
+    store.remove(id)
+    action?.run()
+  }
   return (
     <Box
       sx={{
@@ -119,6 +142,7 @@ function Snackbars({ store }: { store: ReturnType<typeof createStore> }) {
         <Snackbar
           key={notification.id}
           notification={notification}
+          onTake={() => take(notification)}
           onClose={() => store.remove(notification.id)}
         />
       ))}
@@ -126,11 +150,32 @@ function Snackbars({ store }: { store: ReturnType<typeof createStore> }) {
   )
 }
 
+/** Hears Ctrl+Z and ⌘Z, but not where they take back what was typed, nor behind a dialog. */
+function useActionKey(onPress: (() => void) | undefined) {
+  const press = useRef(onPress)
+  press.current = onPress
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
+      if (event.shiftKey || event.altKey || event.repeat || press.current === undefined) return
+      const { target } = event
+      if (target instanceof Element && target.closest(NOT_FROM)) return
+      event.preventDefault()
+      press.current()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+const NOT_FROM = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]'
+
 function Snackbar({
-  notification: { id, text, severity },
+  notification: { id, text, severity, action },
+  onTake,
   onClose,
 }: {
   notification: Notification
+  onTake: () => void
   onClose: () => void
 }) {
   // Who points at it or has reached it by keyboard is not done with it yet.
@@ -138,7 +183,7 @@ function Snackbar({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer belongs to the message alone
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(onClose, SHOWN_MS)
+    const timer = setTimeout(onClose, action ? OFFERED_MS : SHOWN_MS)
     return () => clearTimeout(timer)
   }, [id, isHeld])
   return (
@@ -152,7 +197,23 @@ function Snackbar({
       onBlur={() => setHeld(false)}
       sx={{ pointerEvents: 'auto', maxWidth: 560, overflowWrap: 'anywhere' }}
     >
-      {text}
+      {action ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <span>{text}</span>
+          <Button
+            size="small"
+            color="inherit"
+            variant="outlined"
+            aria-keyshortcuts="Control+Z Meta+Z"
+            onClick={onTake}
+            sx={{ my: -0.5, py: 0.25 }}
+          >
+            {action.name}
+          </Button>
+        </Box>
+      ) : (
+        text
+      )}
     </Alert>
   )
 }

@@ -15,7 +15,7 @@ import { contract } from './contract'
 import type { TableRow } from './phpApi'
 
 const { useAddGame, useDeleteGame, useEditGame, useGames } = games
-const { useAddGameToPlan, useDeletePlan, useRemoveGameFromPlan } = plans
+const { useAddGamesToPlan, useAddGameToPlan, useDeletePlan, useRemoveGameFromPlan } = plans
 const {
   useMixedPlanGames,
   useGamesOfOriginalPlans,
@@ -228,8 +228,15 @@ contract({ games, plans, gamePlans, combinedPlans, listUpdate, reread }, (server
     const before = (await eventsOf('C26FIVE')).map((row) => row.event_name ?? '')
     await write(useDeletePlan, ['celtics'], 'c26five')
     expect((await read(usePlans, 'celtics')).map(({ name }) => name)).not.toContain('C26FIVE')
-    const codes = (await read(useGames, 'celtics')).map(({ eventName }) => eventName)
-    expect(codes).toEqual(expect.arrayContaining(before))
+    const games = await read(useGames, 'celtics')
+    expect(games.map(({ eventName }) => eventName)).toEqual(expect.arrayContaining(before))
+
+    // And comes back game by game.
+    const items = games
+      .filter(({ eventName }) => before.includes(eventName))
+      .map((game) => ({ plan: 'C26FIVE', game }))
+    expect((await write(useAddGamesToPlan, ['celtics'], { items })).failed).toEqual([])
+    expect((await eventsOf('C26FIVE')).map((row) => row.event_name)).toEqual(before)
   })
 
   it('reads and saves a game plan; the new name reaches games and combined plans', async () => {

@@ -138,12 +138,19 @@ describe('signing in again before the end', () => {
 })
 
 describe('[check 58] snackbars', () => {
+  const undo = vi.fn()
   function Page() {
     const notify = useNotify()
     return (
       <>
         <button type="button" onClick={() => notify('Saved the first')}>
           first
+        </button>
+        <button
+          type="button"
+          onClick={() => notify('Deleted', 'success', { name: 'Undo', run: undo })}
+        >
+          delete
         </button>
         <button type="button" onClick={() => notify('Could not save the second', 'error')}>
           second
@@ -177,5 +184,30 @@ describe('[check 58] snackbars', () => {
     expect(texts()).toHaveLength(1)
     act(() => vi.advanceTimersByTime(1))
     expect(texts()).toEqual([])
+  })
+
+  it('one with an action stays ten seconds, and no longer offers it when it has left', () => {
+    vi.useFakeTimers()
+    render(
+      <AboveDialogsProvider>
+        <NotificationsProvider>
+          <Page />
+        </NotificationsProvider>
+      </AboveDialogsProvider>,
+    )
+    fireEvent.click(screen.getByText('delete'))
+    const button = screen.getByRole('button', { name: 'Undo' })
+    act(() => vi.advanceTimersByTime(9999))
+    // Who points at it keeps both, the message and its action.
+    fireEvent.mouseEnter(screen.getByRole('alert'))
+    act(() => vi.advanceTimersByTime(60_000))
+    fireEvent.mouseLeave(screen.getByRole('alert'))
+    act(() => vi.advanceTimersByTime(9999))
+    expect(button).toBeInTheDocument()
+    act(() => vi.advanceTimersByTime(1))
+    expect(screen.queryByRole('alert')).toBeNull()
+    fireEvent.click(button)
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+    expect(undo).not.toHaveBeenCalled()
   })
 })

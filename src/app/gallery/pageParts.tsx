@@ -61,13 +61,16 @@ const LoadStates = () => (
   </>
 )
 
+const UNDO = { name: 'Undo', run: nothing }
+
 function NotificationsStates() {
   const notify = useNotify()
   return (
-    <State name="Six seconds each, above one another" width="wide">
+    <State name="Six seconds each, ten with an action, above one another" width="wide">
       <Button onClick={() => notify('Game updated successfully!')}>Success</Button>
       <Button onClick={() => notify('Failed to delete game.', 'error')}>Failure</Button>
       <Button onClick={() => notify(`${LONG_WORD} is gone.`, 'warning')}>A long word</Button>
+      <Button onClick={() => notify('Game deleted successfully!', 'success', UNDO)}>Action</Button>
     </State>
   )
 }

@@ -17,6 +17,7 @@ export function DeleteCombinedPlan({ plan, onClose }: { plan: CombinedPlan; onCl
     fields: { code: 'Combined Plan Event', title: 'Plan Event Title', originalPlans: 'Plans' },
     shown: ({ code, title, originalPlans }) => ({ code, title, originalPlans }),
     write: (now) => remove.mutateAsync(now.code),
+    restore: ([now = plan]) => ({ kind: 'combined plan', plan: now }),
     name: plan.code,
     words: WORDS.combinedPlan.delete,
   })

@@ -30,6 +30,7 @@ export function DeleteGame({
     fields: gameFields,
     shown: typedGame,
     write: (now) => remove.mutateAsync(now.eventName),
+    restore: (going, all) => ({ kind: 'game', team, games: going, emptied: emptied(going, all) }),
     name: game.eventName,
     words: WORDS.game.delete,
   })
@@ -52,6 +53,12 @@ export function DeleteGame({
       <ImpactNote kind="game" records={removal.records} />
     </ConfirmDialog>
   )
+}
+
+/** The plans that have no game but those that go. */
+function emptied(going: readonly Game[], all: readonly Game[]): string[] {
+  const rest = new Set(all.filter((row) => !going.includes(row)).flatMap(({ plans }) => plans))
+  return going.flatMap(({ plans }) => plans.filter((plan) => !rest.has(plan)))
 }
 
 /** The game as it stands in these rows, and what has its code: the server takes them all. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { ImpactNote } from './impact/ImpactNote'
+import { deletedRep } from './restore/deletedOf'
 import type { RecordDelete } from './save/useRecordDelete'
 import { useRowDelete } from './save/useRowDelete'
 
@@ -9,6 +11,8 @@ interface DeleteRepQuestionProps
   extends Pick<RecordDelete<Rep, Pick<Rep, 'name' | 'email'>>, 'read' | 'words'> {
   rep: Rep
   question: string
+  /** The rows of all pricing plans, as far as they are there: what he sells is linked again by them. */
+  locations: readonly PricingLocation[]
   /** The one write. */
   remove: (id: number) => Promise<unknown>
   onClose: () => void
@@ -20,6 +24,7 @@ interface DeleteRepQuestionProps
 export function DeleteRepQuestion({
   rep,
   question,
+  locations,
   onClose,
   children,
   ...deletion
@@ -28,6 +33,7 @@ export function DeleteRepQuestion({
     ...deletion,
     row: rep,
     fields: { name: 'Name', email: 'Email' },
+    restore: ([now = rep], all) => deletedRep(now, all, locations),
     name: repTitle(rep),
   })
   return (

@@ -1,4 +1,8 @@
-import { adminPricingLocationsQuery, useDeleteAdminPricingLocation } from '../../api/plansAndReps'
+import {
+  adminPricingLocationsQuery,
+  useAdminReps,
+  useDeleteAdminPricingLocation,
+} from '../../api/plansAndReps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
@@ -6,6 +10,7 @@ import { lostPricingPages } from '../../domain/publicPages'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { AffectedPages } from '../kit/impact/AffectedPages'
 import { ImpactNote } from '../kit/impact/ImpactNote'
+import { deletedLocation } from '../kit/restore/deletedOf'
 import { type RowQuestion, useRowDelete } from '../kit/save/useRowDelete'
 import { locationLabel } from './locationLabels'
 
@@ -13,11 +18,13 @@ import { locationLabel } from './locationLabels'
 export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
   const remove = useDeleteAdminPricingLocation()
   const reread = useReread()
+  const { data: reps = [] } = useAdminReps()
   const { now, dialog } = useRowDelete({
     row,
     read: () => reread(adminPricingLocationsQuery()),
     fields: { pricingPlanName: 'Name', location: 'Location' },
     remove: remove.mutateAsync,
+    restore: ([now = row], all) => deletedLocation({ ...now, repNames: row.repNames }, all, reps),
     name: locationLabel(row),
     words: WORDS.adminPlan.delete,
   })

@@ -16,6 +16,7 @@ export function DeleteAdminRep({ rep, onClose }: { rep: Rep; onClose: () => void
     <DeleteRepQuestion
       rep={rep}
       question="Delete this rep?"
+      locations={plans}
       read={() => reread(adminRepsQuery())}
       remove={remove.mutateAsync}
       words={WORDS.adminRep.delete}

@@ -31,6 +31,15 @@ export function DeleteEvent({
     fields: { team: 'Team', date: ['Event Date', dateText], time: ['Event Time', timeText] },
     shown: (event) => event,
     write: () => remove.mutateAsync({ plan, eventName }),
+    restore: (going, all) =>
+      going[0] && {
+        kind: 'event',
+        team,
+        plan,
+        event: going[0],
+        times: going.length,
+        wasLast: all.length === going.length,
+      },
     name: `Event ${eventName}`,
     words: WORDS.planEvent.delete,
   })

@@ -32,6 +32,14 @@ export function DeletePlan({
     fields: { eventNames: 'Event Names' },
     shown: (one) => one,
     write: (now) => remove.mutateAsync(now.name),
+    restore: ([now = plan]) => ({
+      kind: 'plan',
+      team,
+      plan: now,
+      packages: (combined.data ?? []).filter(({ originalPlans }) =>
+        originalPlans.some((name) => isSamePlanName(name, now.name)),
+      ),
+    }),
     name: `Plan ${plan.name}`,
     words: WORDS.plan.delete,
   })

@@ -1,4 +1,5 @@
 import { pricingLocationsQuery, useDeletePricingLocation } from '../../api/pricing'
+import { useReps } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
@@ -7,6 +8,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { AffectedPages } from '../kit/impact/AffectedPages'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { namesLostWith } from '../kit/repAssignments'
+import { deletedLocation } from '../kit/restore/deletedOf'
 import { type RowQuestion, useRowDelete } from '../kit/save/useRowDelete'
 import { locationName } from './currentPricingPlan'
 
@@ -14,11 +16,13 @@ import { locationName } from './currentPricingPlan'
 export function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
   const remove = useDeletePricingLocation()
   const reread = useReread()
+  const { data: reps = [] } = useReps()
   const { now, dialog } = useRowDelete({
     row,
     read: () => reread(pricingLocationsQuery()),
     fields: { pricingPlanName: 'Plan', location: 'Location' },
     remove: remove.mutateAsync,
+    restore: ([now = row], all) => deletedLocation(now, all, reps),
     name: `${locationName(row)} of ${row.pricingPlanName}`,
     words: WORDS.pricingLocation.delete,
   })

@@ -1,3 +1,4 @@
+import { usePricingLocations } from '../../api/pricing'
 import { repsQuery, useDeleteRep } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
@@ -9,10 +10,12 @@ import { BrokenLinks } from './BrokenLinks'
 export function DeleteRep({ rep, reps, onClose }: { rep: Rep; reps: Rep[]; onClose: () => void }) {
   const remove = useDeleteRep()
   const reread = useReread()
+  const { data: locations = [] } = usePricingLocations()
   return (
     <DeleteRepQuestion
       rep={rep}
       question="Delete this representative?"
+      locations={locations}
       read={() => reread(repsQuery())}
       remove={remove.mutateAsync}
       words={WORDS.rep.delete}

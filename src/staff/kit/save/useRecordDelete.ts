@@ -3,6 +3,8 @@ import type { ApiError } from '../../../api/http/errors'
 import { type FailedWords, failureWords } from '../../../api/writes/reason'
 import { DONE, type SaveResult, stopped } from '../../../ui/form/saveResult'
 import { useNotify } from '../../../ui/Notifications'
+import type { Deleted } from '../restore/deleted'
+import { useRecentlyDeletedStore } from '../restore/useRecentlyDeleted'
 import { differing, type FieldTexts } from './fields'
 import { useSaves } from './SavesProvider'
 import type { Saves } from './saves'
@@ -23,6 +25,11 @@ export interface RecordDelete<Row, Shown> {
   shown: (row: Row) => Shown
   /** The one write. `now` is the first of `find`, as just read. */
   write: (now: Row) => Promise<unknown>
+  /**
+   * What to make again when it is undone, of what was just read: the records that go, among all.
+   * Where there is none, nothing is offered.
+   */
+  restore?: (going: readonly Row[], all: readonly Row[]) => Deleted | undefined
   /** What people call it: 'B251009'. */
   name: string
   /** Those of `WORDS`, by record. */
@@ -40,6 +47,7 @@ const NOT_DELETED = 'was not deleted: somebody else changed it meanwhile.'
 interface Sent {
   error: ApiError
   mark: ReturnType<Saves['begin']>
+  deleted: Deleted | undefined
 }
 
 /**
@@ -71,12 +79,14 @@ export function useRecordDelete<Row, Shown>({
   fields,
   shown,
   write,
+  restore,
   name,
   words,
   ...props
 }: RecordDelete<Row, Shown>) {
   const saves = useSaves()
   const notify = useNotify()
+  const recentlyDeleted = useRecentlyDeletedStore()
   const failed = (error: unknown) => failureWords(error, words.failed)
   const tellIfGone = useTellIfGone(failed)
   const { note, ask } = useInquiry()
@@ -86,7 +96,8 @@ export function useRecordDelete<Row, Shown>({
   const look = async () => find(await read()).map(shown)
 
   async function attempt(): Promise<SaveResult> {
-    const now = find(await read())
+    const all = await read()
+    const now = find(all)
     const [first] = now
     if (first === undefined) {
       notify(`${name} was deleted already.`, 'info')
@@ -96,22 +107,31 @@ export function useRecordDelete<Row, Shown>({
       setRecords(now)
       return stopped(CHANGED, `${name}: ${NOT_DELETED}`)
     }
+    const deleted = restore?.(now, all)
     const mark = saves.begin(key, name)
     try {
       await write(first)
     } catch (error) {
       mark.answered()
-      if (isUnknown(error)) return findOut({ error, mark })
+      if (isUnknown(error)) return findOut({ error, mark, deleted })
       mark.known()
       throw error
     }
     mark.answered()
     mark.known()
     saves.forget(name)
-    notify(words.done)
+    const kept = tellDone(deleted)
     // Who has left meanwhile has no lists to be filled again.
-    if (saves.hasOwner()) void readBack()
+    if (saves.hasOwner()) void readBack(kept)
     return DONE
+  }
+
+  /** Says that it is done and offers to undo it. @returns its number among the deleted ones. */
+  function tellDone(deleted: Deleted | undefined): number | null {
+    const kept = deleted ? recentlyDeleted.keep(deleted, name) : null
+    const undo = kept === null ? undefined : { name: 'Undo', run: () => recentlyDeleted.ask(kept) }
+    notify(words.done, 'success', undo)
+    return kept
   }
 
   const isAsNamed = (now: readonly Row[]) =>
@@ -128,14 +148,15 @@ export function useRecordDelete<Row, Shown>({
     if (there === null) return stopped(CANNOT_TELL_DELETED)
     sent.mark.known()
     if (there.length > 0) throw sent.error
-    notify(words.done)
+    tellDone(sent.deleted)
     return DONE
   }
 
   /** Says when the server still has what it said was deleted. */
-  async function readBack(): Promise<void> {
+  async function readBack(kept: number | null): Promise<void> {
     const there = await look().catch(() => [])
-    if (there.length > 0) {
+    // What was made again meanwhile is meant to be there.
+    if (there.length > 0 && !(kept !== null && recentlyDeleted.isTouched(kept))) {
       notify(`${name} was deleted, but the server still lists it. Please look at it.`, 'warning')
     }
   }

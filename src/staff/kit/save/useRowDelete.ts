@@ -9,7 +9,10 @@ export interface RowQuestion<Row> {
 }
 
 interface RowDelete<Row, Shown extends keyof Row>
-  extends Pick<RecordDelete<Row, Pick<Row, Shown>>, 'read' | 'fields' | 'name' | 'words'> {
+  extends Pick<
+    RecordDelete<Row, Pick<Row, Shown>>,
+    'read' | 'fields' | 'restore' | 'name' | 'words'
+  > {
   /** The one that goes, as the question names it when it opens. */
   row: Row
   /** The one write. */

@@ -1,0 +1,62 @@
+import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useEffect, useState } from 'react'
+import { lazyDialog } from '../../../ui/dialog/lazyDialog'
+import { titleOf } from './deleted'
+import styles from './RecentlyDeleted.module.css'
+import { useRecentlyDeleted } from './useRecentlyDeleted'
+
+const RecentlyDeletedDialog = lazyDialog(
+  () => import('./RecentlyDeletedDialog'),
+  'RecentlyDeletedDialog',
+)
+const RestoreJob = lazyDialog(() => import('./RestoreJob'), 'RestoreJob')
+
+/**
+ * The entry to what was deleted in this tab, once there is something: above every staff screen. Here
+ * run the restores that were asked for, by a message's Undo or in the list, whatever screen is shown.
+ */
+export function RecentlyDeleted() {
+  const { store, entries } = useRecentlyDeleted()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    store.setListOpen(isOpen)
+    return () => store.setListOpen(false)
+  }, [store, isOpen])
+  if (entries.length === 0) return null
+
+  const asked = entries.filter(({ state }) => state === 'asked' || state === 'running')
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label="Recently deleted"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={{ minWidth: 44 }}
+      >
+        <RestoreFromTrash fontSize="small" />
+        <Box component="span" sx={{ ml: 1, display: { xs: 'none', sm: 'inline' } }}>
+          Recently deleted
+        </Box>
+      </Button>
+      <span role="status" className={styles.unseen}>
+        {asked.map(({ id, deleted }) => (
+          <span key={id}>{`Restoring ${titleOf(deleted).name}...`}</span>
+        ))}
+      </span>
+      {asked.map((entry) => (
+        <RestoreJob
+          key={entry.id}
+          entry={entry}
+          store={store}
+          onClose={() => store.end(entry.id, false, '')}
+        />
+      ))}
+      {isOpen && (
+        <RecentlyDeletedDialog entries={entries} store={store} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { pricingTeam } from '../../../content/teams'
+import { useNotify } from '../../../ui/Notifications'
+import { useSaves } from '../save/SavesProvider'
+import { titleOf } from './deleted'
+import type { DeletedEntry, RecentlyDeleted } from './recentlyDeleted'
+import { type Restored, restore } from './restore'
+import { useRestoreCalls } from './useRestoreCalls'
+
+const KEPT = 'It is kept under Recently deleted.'
+
+/** What a message of each result looks like. */
+const severities = {
+  back: 'success',
+  there: 'info',
+  partly: 'warning',
+  waits: 'warning',
+  failed: 'error',
+  over: 'error',
+} as const
+
+interface RestoreJobProps {
+  entry: DeletedEntry
+  store: RecentlyDeleted
+  /** Its code could not be loaded. */
+  onClose: () => void
+}
+
+/** Runs one restore that was asked for, once, and tells what became of it; draws nothing. */
+export function RestoreJob({ entry: { id, deleted, watched, sent }, store }: RestoreJobProps) {
+  const notify = useNotify()
+  const saves = useSaves()
+  const calls = useRestoreCalls('team' in deleted ? deleted.team : pricingTeam, () =>
+    store.isOwned(id),
+  )
+
+  async function run(): Promise<void> {
+    const { name } = titleOf(deleted)
+    const mark = saves.begin(`restore:${id}`, name)
+    // It is looked at again no more: it is meant to be there.
+    saves.forget(watched)
+    let words = ''
+    let isBack = false
+    try {
+      const restored = await restore(deleted, { calls, sent })
+      isBack = restored.result === 'back'
+      words = restored.words
+      if (!store.isListOpen()) tell(restored)
+    } finally {
+      mark.answered()
+      mark.known()
+      store.end(id, isBack, words)
+    }
+  }
+  function tell({ result, words, isIncomplete = false }: Restored): void {
+    // The session's end tells of itself.
+    if (result === 'over') return
+    const isKept = result === 'partly' || result === 'waits' || result === 'failed'
+    notify(isKept ? `${words} ${KEPT}` : words, isIncomplete ? 'warning' : severities[result])
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one run for each time it is asked for
+  useEffect(() => {
+    if (store.begin(id)) void run()
+  }, [])
+  return null
+}

@@ -1,0 +1,51 @@
+import type { PricingLocation } from '../../../domain/pricing'
+import type { Rep } from '../../../domain/rep'
+import { isAssigned } from '../repAssignments'
+import type { DeletedLocation, DeletedRep } from './deleted'
+import { isSamePlace, isSameText } from './recognised'
+
+/**
+ * A rep with what he sells. Where the rows are not there, his own list of ids stands for them.
+ * @param reps all of them, as just read. @param locations the rows of all plans, as far as known.
+ */
+export function deletedRep(
+  rep: Rep,
+  reps: readonly Rep[],
+  locations: readonly PricingLocation[],
+): DeletedRep {
+  const sold = locations.filter((row) => isAssigned(rep, row, reps))
+  const unknown = rep.pricingLocationIds.filter((id) => !sold.some((row) => row.id === id))
+  return {
+    kind: 'rep',
+    rep,
+    rows: [
+      ...sold.map(({ id, pricingPlanName, location }) => ({ id, pricingPlanName, location })),
+      ...unknown.map((id) => ({ id, pricingPlanName: `#${id}`, location: '' })),
+    ],
+    twins: reps.filter(({ id, name }) => id !== rep.id && isSameText(name, rep.name)).map(idOf),
+  }
+}
+
+/**
+ * A location with who sells it: by the names in the row, and by the reps' own lists of ids.
+ * @param rows all of them, as just read. @param reps as far as known.
+ */
+export function deletedLocation(
+  row: PricingLocation,
+  rows: readonly PricingLocation[],
+  reps: readonly Rep[],
+): DeletedLocation {
+  const sellers = reps.filter((rep) => isAssigned(rep, row, reps))
+  const others = row.repNames.filter((name) => !sellers.some((rep) => rep.name === name))
+  return {
+    kind: 'location',
+    row,
+    reps: [
+      ...sellers.map(({ id, name }) => ({ id, name })),
+      ...others.map((name) => ({ id: null, name })),
+    ],
+    twins: rows.filter((other) => other.id !== row.id && isSamePlace(other, row)).map(idOf),
+  }
+}
+
+const idOf = ({ id }: { id: number }) => id
