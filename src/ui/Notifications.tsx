@@ -41,8 +41,9 @@ interface Notification {
  * Shows a message at the bottom of the page for six seconds, with an action for ten. It is for who
  * was signed in when its screen was drawn: one that comes late waits until he is back, and nobody
  * else sees it.
+ * @returns takes it away before its time.
  */
-export type Notify = (text: string, severity?: AlertColor, action?: NoticeAction) => void
+export type Notify = (text: string, severity?: AlertColor, action?: NoticeAction) => () => void
 
 function createStore() {
   const listeners = new Set<() => void>()
@@ -54,6 +55,10 @@ function createStore() {
     shown = next
     for (const listener of listeners) listener()
   }
+  function remove(id: number): void {
+    set(shown.filter((notification) => notification.id !== id))
+    waiting = waiting.filter((notification) => notification.id !== id)
+  }
   const isFor = (person: string) => (notification: Notification) =>
     notification.person === '' || notification.person === person
   const notifyAs =
@@ -62,6 +67,7 @@ function createStore() {
       const notification = { id: ++lastId, person, text, severity, action }
       if (isFor(present)(notification)) set([...shown, notification])
       else if (present === '') waiting.push(notification)
+      return () => remove(notification.id)
     }
   return {
     notifyAs,
@@ -75,7 +81,7 @@ function createStore() {
       set([...shown, ...waiting].filter(isFor(person)))
       waiting = []
     },
-    remove: (id: number) => set(shown.filter((notification) => notification.id !== id)),
+    remove,
     get: () => shown,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
@@ -150,7 +156,7 @@ function Snackbars({ store }: { store: ReturnType<typeof createStore> }) {
   )
 }
 
-/** Hears Ctrl+Z and ⌘Z, but not where they take back what was typed, nor behind a dialog. */
+/** Hears Ctrl+Z and ⌘Z, but not where they take back what was typed. */
 function useActionKey(onPress: (() => void) | undefined) {
   const press = useRef(onPress)
   press.current = onPress
@@ -167,7 +173,7 @@ function useActionKey(onPress: (() => void) | undefined) {
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 }
-const NOT_FROM = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]'
+const NOT_FROM = 'input, textarea, select, [contenteditable]'
 
 function Snackbar({
   notification: { id, text, severity, action },

@@ -13,6 +13,8 @@ export interface DeletedEntry {
   watched: string
   /** `kept` until its restore is asked for; `back` for good. */
   state: 'kept' | 'asked' | 'running' | 'back'
+  /** Takes away the message of the delete: it is true no longer. */
+  takeBack: () => void
   /** What the last try came to, in words. */
   words: string
   /** What earlier tries have sent; it may arrive late. */
@@ -48,15 +50,21 @@ export function createRecentlyDeleted() {
         deleted,
         watched,
         state: 'kept',
+        takeBack: () => {},
         words: '',
         sent: new Set(),
       }
       set([entry, ...entries])
       return entry.id
     },
+    /** @param takeBack takes away the message that told of the delete. */
+    told: (id: number, takeBack: () => void) => change(id, { takeBack }),
     /** Asks for its restore; nothing where that is on its way or done. */
     ask(id: number): void {
-      if (find(id)?.state === 'kept') change(id, { state: 'asked' })
+      const entry = find(id)
+      if (entry?.state !== 'kept') return
+      entry.takeBack()
+      change(id, { state: 'asked' })
     },
     /** @returns whether the asked restore may run: once. */
     begin(id: number): boolean {

@@ -8,7 +8,7 @@ import type { DeletedEvent, DeletedGame } from './deleted'
 import { make } from './make'
 import { back, goneWords, type Outcome, partly, there, waits } from './outcome'
 
-const LOGO = 'The server keeps no logo of it; its opponent’s own stands in where we have one.'
+const LOGO = 'The logo of its opponent could not come back: no call sends one.'
 
 const includesPlan = (plans: readonly string[], name: string) =>
   plans.some((plan) => isSamePlanName(plan, name))
@@ -50,7 +50,7 @@ export async function restoreGame(
   }
   const gone = games.flatMap((game) => game.plans.filter((name) => !isPlan(name)))
   const hadLogo = games.some(({ opponentLogo }) => opponentLogo !== undefined)
-  return back(code, { lost: goneWords('these plans', gone), notes: hadLogo ? [LOGO] : [] })
+  return back(code, { lost: [...goneWords('these plans', gone), ...(hadLogo ? [LOGO] : [])] })
 }
 
 /** Puts a game into a plan again: the game as it is by now. */

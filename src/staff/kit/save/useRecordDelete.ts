@@ -130,7 +130,8 @@ export function useRecordDelete<Row, Shown>({
   function tellDone(deleted: Deleted | undefined): number | null {
     const kept = deleted ? recentlyDeleted.keep(deleted, name) : null
     const undo = kept === null ? undefined : { name: 'Undo', run: () => recentlyDeleted.ask(kept) }
-    notify(words.done, 'success', undo)
+    const takeBack = notify(words.done, 'success', undo)
+    if (kept !== null) recentlyDeleted.told(kept, takeBack)
     return kept
   }
 

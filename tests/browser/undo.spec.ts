@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  moveTo,
+  openAs,
+  PHONE,
+  test,
+} from './fixtures'
+
+/** Where a game, a rep and what hangs on them are read, and a text that is there when it is loaded. */
+const PLACES = [
+  { at: '/bruins-games', ready: 'B260324' },
+  { at: '/bgs/game-plans/bruins', ready: 'B26SUITE5' },
+  { at: '/bruins-pricing-plans', ready: 'B26SUITE5' },
+  { at: '/bgs/game-plans', ready: 'P26SUITE10' },
+  { at: '/bruins-reps', ready: 'Dana Whitfield' },
+  { at: '/bruins-gameplanpricing', ready: 'Price/Game' },
+  { at: '/bgs/package/p26suite10', ready: 'GAMES IN YOUR PACKAGE' },
+  { at: '/bgs/package/p26suite10/text', ready: 'Package sheet' },
+  { at: '/bgs/calendar/p26all', ready: 'RAFTERS PRICING' },
+  { at: '/bruins/plana/zoenunez', ready: 'Zoë Núñez' },
+]
+
+/** Everything that stands there by now, as text. */
+async function readAll(page: Page): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {}
+  for (const { at, ready } of PLACES) {
+    await moveTo(page, at)
+    await expect(page.locator('main').getByText(ready).first()).toBeVisible()
+    await expect(page.getByText(/^Loading/)).toHaveCount(0)
+    texts[at] = await page.locator('main').innerText()
+  }
+  return texts
+}
+
+test('deleted by mistake: a game and a rep come back, and everything reads as before', async ({
+  page,
+  watch,
+  context,
+}) => {
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  const other = await context.newPage()
+  watch.page(other)
+  await openAs(other, 'bgs@example.com', '/bruins-games')
+  const before = await readAll(other)
+
+  await test.step('a game, undone by keyboard where the focus is', async () => {
+    await page.bringToFront()
+    const row = page.getByRole('row').filter({ hasText: 'B260324' })
+    await row.getByRole('button', { name: /^Delete Game/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }),
+    ).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const message = page.getByRole('alert').filter({ hasText: 'Game deleted successfully!' })
+    await expect(message.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await expect(row).toHaveCount(0)
+    // The next row's: the focus has not fallen off the page, and stays where it is.
+    const focused = page.locator(':focus')
+    await expect(focused).toHaveAccessibleName(/^Delete Game B2603/)
+    await page.keyboard.press('Control+z')
+    await expect(page.getByText(/^B260324 is back\./)).toBeVisible()
+    await expect(message).toHaveCount(0)
+    await expect(row).toHaveCount(1)
+    await expect(focused).toHaveAccessibleName(/^Delete Game B2603/)
+  })
+
+  await test.step('a rep with all he sells, from the list, on a phone', async () => {
+    await page.setViewportSize(PHONE)
+    await moveTo(page, '/bruins-reps')
+    await page.getByRole('button', { name: 'Delete Zoë Núñez' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Representative deleted')).toBeVisible()
+    await other.reload()
+    await expect(other.getByText('Representative Not Found')).toBeVisible()
+    await page.getByRole('button', { name: 'Recently deleted' }).click()
+    const list = page.getByRole('dialog', { name: 'Recently deleted' })
+    await expectNoAxeViolations(page)
+    await expectNoSidewaysScroll(page)
+    await list.getByRole('button', { name: 'Restore Zoë Núñez' }).press('Enter')
+    await expect(list.getByText('Zoë Núñez is back.')).toBeVisible()
+    // It is true no longer, and has nothing left to undo.
+    await expect(page.getByText('Representative deleted')).toHaveCount(0)
+    await expect(list.getByRole('button', { name: 'Restored Zoë Núñez' })).toBeFocused()
+    await expect(list.getByRole('button', { name: 'Restored B260324' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Recently deleted' })).toBeFocused()
+  })
+
+  // Not what it read before.
+  await other.reload()
+  // Reps stand in the order in which they were made.
+  const lines = (texts: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(texts).map(([at, text]) => [at, text.split(/[\n\t]|, /).sort()]),
+    )
+  expect(lines(await readAll(other))).toEqual(lines(before))
+})
