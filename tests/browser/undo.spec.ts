@@ -11,12 +11,12 @@ import {
 
 /** Where a game, a rep and what hangs on them are read, and what stands there when it is loaded. */
 const PLACES: [at: string, ready: RegExp][] = [
-  ['/bruins-games', /^Bruins Games Dashboard[^]*B260324/],
-  ['/bgs/game-plans/bruins', /^Bruins Game Plan Dashboard[^]*B26SUITE5/],
-  ['/bruins-pricing-plans', /^Bruins Pricing Plan Events[^]*B26SUITE5/],
-  ['/bgs/game-plans', /^Bruins Game Plans Dashboard[^]*P26SUITE10/],
-  ['/bruins-reps', /^Bruins Representatives[^]*Dana Whitfield/],
-  ['/bruins-gameplanpricing', /^Pricing Plan Management[^]*Price\/Game/],
+  ['/bruins-games', /^Bruins Games Dashboard[\s\S]*B260324/],
+  ['/bgs/game-plans/bruins', /^Bruins Game Plan Dashboard[\s\S]*B26SUITE5/],
+  ['/bruins-pricing-plans', /^Bruins Pricing Plan Events[\s\S]*B26SUITE5/],
+  ['/bgs/game-plans', /^Bruins Game Plans Dashboard[\s\S]*P26SUITE10/],
+  ['/bruins-reps', /^Bruins Representatives[\s\S]*Dana Whitfield/],
+  ['/bruins-gameplanpricing', /^Pricing Plan Management[\s\S]*Price\/Game/],
   ['/bgs/package/p26suite10', /GAMES IN YOUR PACKAGE/],
   ['/bgs/package/p26suite10/text', /Package sheet/],
   ['/bgs/calendar/p26all', /RAFTERS PRICING/],

@@ -12,7 +12,10 @@ export interface Outcome {
   isIncomplete?: boolean
 }
 
-/** @param lost sentences of what did not come back. @param notes sentences worth knowing. */
+/**
+ * It is there again.
+ * @param lost sentences of what did not come back. @param notes sentences worth knowing.
+ */
 export function back(
   name: string,
   { lost = [], notes = [] }: { lost?: readonly string[]; notes?: readonly string[] } = {},
@@ -24,15 +27,19 @@ export function back(
   }
 }
 
+/** Somebody has made it again meanwhile. */
 export const there = (name: string): Outcome => ({
   result: 'there',
   words: `${name} is there again already. Nothing was changed.`,
 })
 
-/** @param gone the names of what is missing, each once, and what to do about it. */
+/** What it needs is gone, in words. */
 export const waits = (words: string): Outcome => ({ result: 'waits', words })
 
-/** @param missing what is not back yet. */
+/**
+ * Some of it is there.
+ * @param missing what is not back yet. @param why a sentence of the first failure.
+ */
 export const partly = (name: string, missing: readonly string[], why = ''): Outcome => ({
   result: 'partly',
   words: [`${name} is back, but not yet with ${missing.join(', ')}.`, why]
