@@ -8,6 +8,8 @@ export interface PackageJob {
   /** What was done, before how many: 'B26FULL was renamed in'. */
   done: string
   codes: readonly string[]
+  /** The plan that it takes out of them, where it does. */
+  takesOut?: string
   /**
    * What is written of a package as just read; null when nothing is left to do. Throws ApiError
    * where it must not be written any more.
@@ -50,6 +52,7 @@ export function carryJob(
     doing: to === null ? `Taking ${from} out of packages` : `Renaming ${from} in packages`,
     done: to === null ? `${from} was taken out of` : `${from} was renamed in`,
     codes,
+    ...(to === null && { takesOut: from }),
     change(now) {
       const changed = withPlanExchanged(now, from, to)
       if (changed?.originalPlans.length === 0 && !mayBeEmptied.includes(now.code)) {

@@ -1,11 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { touchedBy } from '../../../api/games'
+import { keys } from '../../../api/keys'
 import { pricingTeam } from '../../../content/teams'
 import { useNotify } from '../../../ui/Notifications'
+import { usePackages } from '../packages/PackageWorkProvider'
 import { useSaves } from '../save/SavesProvider'
 import { titleOf } from './deleted'
+import { plansStay } from './plansStay'
 import type { DeletedEntry, RecentlyDeleted } from './recentlyDeleted'
 import { type Restored, restore } from './restore'
 import { useRestoreCalls } from './useRestoreCalls'
+
+/** What hangs on no team. */
+const LISTS = [
+  keys.combinedPlans.all,
+  keys.reps.all,
+  keys.pricingLocations.all,
+  keys.admin.all,
+] as const
 
 const KEPT = 'It is kept under Recently deleted.'
 
@@ -30,9 +43,10 @@ interface RestoreJobProps {
 export function RestoreJob({ entry: { id, deleted, watched, sent }, store }: RestoreJobProps) {
   const notify = useNotify()
   const saves = useSaves()
-  const calls = useRestoreCalls('team' in deleted ? deleted.team : pricingTeam, () =>
-    store.isOwned(id),
-  )
+  const packages = usePackages()
+  const client = useQueryClient()
+  const team = 'team' in deleted ? deleted.team : pricingTeam
+  const calls = useRestoreCalls(team, () => store.isOwned(id))
 
   async function run(): Promise<void> {
     const { name } = titleOf(deleted)
@@ -42,6 +56,7 @@ export function RestoreJob({ entry: { id, deleted, watched, sent }, store }: Res
     let words = ''
     let isBack = false
     try {
+      if (deleted.kind === 'plan') await plansStay(packages.store, deleted.plan.name)
       const restored = await restore(deleted, { calls, sent })
       isBack = restored.result === 'back'
       words = restored.words
@@ -50,6 +65,13 @@ export function RestoreJob({ entry: { id, deleted, watched, sent }, store }: Res
       mark.answered()
       mark.known()
       store.end(id, isBack, words)
+      if (store.isOwned(id)) readAgain()
+    }
+  }
+  /** Whoever made it again, every list that is shown is to have it. */
+  function readAgain(): void {
+    for (const queryKey of [...touchedBy(team), ...LISTS]) {
+      void client.invalidateQueries({ queryKey })
     }
   }
   function tell({ result, words, isIncomplete = false }: Restored): void {

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import {
   combinedPlansQuery,
   useCreateCombinedPlan,
@@ -6,7 +5,6 @@ import {
 } from '../../../api/combinedPlans'
 import { gamesQuery, useAddGame } from '../../../api/games'
 import { ApiError } from '../../../api/http/errors'
-import { keys } from '../../../api/keys'
 import { plansQuery, useAddGamesToPlan, useAddGameToPlan } from '../../../api/plans'
 import {
   pricingLocationsQuery,
@@ -22,11 +20,10 @@ import type { RestoreCalls } from './calls'
 
 /**
  * The calls of a restore. Plans & Reps has the same records: what it deleted is made again by the
- * calls of the other screens, which carry all fields, and its own lists are read again.
+ * calls of the other screens, which carry all fields.
  * @param isOwned is whoever asked for it still signed in? Nothing is asked for anybody else.
  */
 export function useRestoreCalls(team: TeamKey, isOwned: () => boolean): RestoreCalls {
-  const client = useQueryClient()
   const reread = useReread()
   const addGame = useAddGame(team)
   const addToPlan = useAddGameToPlan(team)
@@ -44,10 +41,6 @@ export function useRestoreCalls(team: TeamKey, isOwned: () => boolean): RestoreC
       if (!isOwned()) throw new ApiError('status', { status: 401 })
       return call(...sent)
     }
-  const andAdminLists =
-    <Sent, Answer>(write: (sent: Sent) => Promise<Answer>) =>
-    (sent: Sent): Promise<Answer> =>
-      write(sent).finally(() => void client.invalidateQueries({ queryKey: keys.admin.all }))
 
   return {
     games: guarded(() => reread(gamesQuery(team))),
@@ -62,16 +55,11 @@ export function useRestoreCalls(team: TeamKey, isOwned: () => boolean): RestoreC
     updateCombinedPlans: guarded((items) =>
       settleAll({ items }, (plan) => updateCombinedPlan.mutateAsync({ code: plan.code, plan })),
     ),
-    addRep: guarded(andAdminLists(addRep.mutateAsync)),
-    addPricingPlan: guarded(andAdminLists(addPricingPlan.mutateAsync)),
-    addLocation: guarded(andAdminLists(addLocation.mutateAsync)),
-    assign: guarded(
-      andAdminLists(async (links) => {
-        const { done, failed } = await assign.mutateAsync({
-          items: links.map((link) => ({ ...link, isAssigned: true })),
-        })
-        return { done, failed }
-      }),
+    addRep: guarded((sent) => addRep.mutateAsync(sent)),
+    addPricingPlan: guarded((sent) => addPricingPlan.mutateAsync(sent)),
+    addLocation: guarded((sent) => addLocation.mutateAsync(sent)),
+    assign: guarded((links) =>
+      assign.mutateAsync({ items: links.map((link) => ({ ...link, isAssigned: true })) }),
     ),
   }
 }
