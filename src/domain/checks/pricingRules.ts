@@ -28,10 +28,7 @@ const rowsOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: Season) 
 const othersOf = (row: PricingLocation, season: Season) =>
   rowsOf(row, season).filter((other) => other.id !== row.id && !isBlankLocation(other))
 
-/**
- * Games of a pricing plan: those its sheet tells, else the number in its name. Null when unknown.
- * @forTests
- */
+/** Games of a pricing plan: those its sheet tells, else the number in its name. Null when unknown. */
 export function gamesOfPricingPlan(name: string): number | null {
   const planname = publicPlanName(name)
   if (planname !== undefined) return planGames[planname]

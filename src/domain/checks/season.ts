@@ -27,6 +27,9 @@ export interface SeasonRecords {
   today: string
 }
 
+/** Records by a key that several may share. */
+export type Groups<T> = Pick<ReadonlyMap<string, readonly T[]>, 'get'>
+
 /** Records as the rules ask for them: every question is answered by one look into a map. */
 export interface Season extends Omit<SeasonRecords, 'prices' | 'unreadPlans'> {
   /** Each game once, whatever lists it stands in. */
@@ -34,31 +37,31 @@ export interface Season extends Omit<SeasonRecords, 'prices' | 'unreadPlans'> {
   /** Each plan once, with the games of all lists. */
   plans: readonly Plan[]
   /** By code in capitals; several when a code is used twice. */
-  gamesByCode: ReadonlyMap<string, readonly Game[]>
+  gamesByCode: Groups<Game>
   /** The games of one day and team, by {@link eveningOf}. */
-  gamesByEvening: ReadonlyMap<string, readonly Game[]>
+  gamesByEvening: Groups<Game>
   /** What a game's code and text say: read once, every rule asks. */
   textOf: (game: Game) => GameText
   /** By name in lower case. */
   plansByName: ReadonlyMap<string, Plan>
   /** Names of the plans that hold a game, by its code in capitals. */
   plansByGame: ReadonlyMap<string, readonly string[]>
-  pricingPlans: ReadonlyMap<string, PricingPlan>
+  pricingPlans: Pick<ReadonlyMap<string, PricingPlan>, 'get'>
   /** Row A and Row B by code in capitals, in dollars as text. */
   prices: ReadonlyMap<string, { a: string; b: string }>
   /** Names in lower case. */
   unreadPlans: ReadonlySet<string>
   /** By link name. */
-  repsByLink: ReadonlyMap<string, readonly Rep[]>
+  repsByLink: Groups<Rep>
   /** Names of all reps, as they stand. */
   repNames: ReadonlySet<string>
   /** What a rep sells, by link name. */
   pricingByRepLink: ReadonlyMap<string, readonly PricingLocation[]>
   /** Names that pricing plans have for their reps, as they stand. */
-  sellers: ReadonlySet<string>
+  sellers: Pick<ReadonlySet<string>, 'has'>
   locationIds: ReadonlySet<number>
   /** By what their links carry of their codes. */
-  combinedPlansByLink: ReadonlyMap<string, readonly CombinedPlan[]>
+  combinedPlansByLink: Groups<CombinedPlan>
   /** Public pages of a plan by its name in lower case. */
   planPages: (name: string) => readonly string[]
 }

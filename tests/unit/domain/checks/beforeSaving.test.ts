@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { type Hint, hintsOf } from '../../../../src/domain/checks/beforeSaving'
+import { checkSeason } from '../../../../src/domain/checks/checkSeason'
+import type { CheckedRecord, RecordKind } from '../../../../src/domain/checks/finding'
+import { formRules } from '../../../../src/domain/checks/formRules'
+import { gameRules } from '../../../../src/domain/checks/gameRules'
+import { seasonOf } from '../../../../src/domain/checks/season'
+import {
+  season,
+  soundCombinedPlan,
+  soundGame,
+  soundLocation,
+  soundRep,
+  soundSeason,
+} from './season'
+
+const lists = ['games', 'plans', 'combinedPlans', 'pricing', 'reps'] as const
+
+/** What is said of a record that takes the place of another in a sound season. */
+function hints<Kind extends RecordKind>(
+  kind: Kind,
+  stored: CheckedRecord[Kind] | null,
+  record: CheckedRecord[Kind],
+  {
+    read = lists,
+    fields = Object.keys(record),
+  }: { read?: readonly (typeof lists)[number][]; fields?: string[] } = {},
+): Hint[] {
+  return hintsOf(kind, { stored, record }, seasonOf(soundSeason()), {
+    fields,
+    lists: new Set(read),
+  })
+}
+
+const sentences = (found: readonly Hint[]) => found.map(({ sentence }) => sentence)
+
+describe('a record that is about to be saved', () => {
+  const game = soundGame()
+
+  it('is not compared with its own stored version', () => {
+    const moved = soundGame({ eventName: 'B251010', date: '2025-10-10' })
+    expect(sentences(hints('game', game, moved))).toEqual([
+      'B251010 has no price in the season’s table: calendars print xx.',
+    ])
+    const renamed = soundGame({ eventName: 'B251009-2' })
+    expect(sentences(hints('game', game, renamed)).join()).not.toContain('same game')
+    // The same, new: the stored one is another.
+    expect(sentences(hints('game', null, renamed)).join()).toContain(
+      'B251009-2 and B251009 are the same game',
+    )
+    const location = soundLocation()
+    expect(hints('pricing location', location, location)).toEqual([])
+    expect(sentences(hints('pricing location', null, { ...location, id: -1 }))).toContain(
+      '5 Game Plan, Loge Center stands twice in its plan.',
+    )
+    expect(hints('rep', soundRep(), soundRep({ name: 'Zoe Nunez' }))).toEqual([])
+    expect(sentences(hints('rep', null, soundRep({ id: -1 })))).toContain(
+      'Zoë Núñez and Zoë Núñez have the same public links.',
+    )
+    const plan = soundCombinedPlan()
+    expect(hints('combined plan', plan, { ...plan, code: 'p26hb' })).toEqual([])
+  })
+
+  it('asks about what this save makes wrong, and not about what was so before', () => {
+    const odd = soundLocation({ planHolderTotal: 92_000 })
+    const before = { ...soundSeason(), pricing: [odd] }
+    const ask = (record: typeof odd) =>
+      hintsOf('pricing location', { stored: odd, record }, seasonOf(before), {
+        fields: Object.keys(record),
+        lists: new Set(lists),
+      }).map(({ isAsked }) => isAsked)
+    expect(ask({ ...odd, location: 'Loge' })).toEqual([false])
+    expect(ask({ ...odd, color: 'abc' })).toEqual([false])
+    expect(ask({ ...odd, planHolderTotal: 93_000 })).toEqual([true])
+    expect(ask({ ...odd, planHolderTotal: 91_250 })).toEqual([])
+  })
+
+  it('says what is doubtful, missing or out of the form’s reach, and asks nothing', () => {
+    const late = hints('game', game, soundGame({ time: '23:00' }))
+    expect(late.map(({ sentence, isAsked }) => [sentence, isAsked])).toEqual([
+      ['B251009 starts at 11:00 PM.', false],
+    ])
+    const unpriced = hints(
+      'pricing location',
+      soundLocation(),
+      soundLocation({ boxOfficeTotal: null }),
+    )
+    expect(unpriced.map(({ isAsked }) => isAsked)).toEqual([false])
+  })
+
+  it('speaks of fields of the form alone, and of no list that could not be read', () => {
+    const alone = soundRep({
+      id: -1,
+      name: 'Kim Lee',
+      email: 'kim@example.com',
+      pricingLocationIds: [],
+    })
+    expect(sentences(hints('rep', null, alone))).toEqual([
+      'Kim Lee is in no pricing plan: the pricing sheets with this name say ‘Not Assigned’.',
+    ])
+    expect(hints('rep', null, alone, { fields: ['name', 'email', 'phone'] })).toEqual([])
+    expect(hints('rep', null, alone, { read: ['reps'] })).toEqual([])
+  })
+
+  it('is checked as the whole season is with it', () => {
+    const games = [
+      game,
+      soundGame({
+        eventName: 'B251011',
+        eventIds: [2],
+        date: '2025-10-11',
+        team: 'Bruins vs. Utah Mammoth',
+      }),
+      soundGame({
+        eventName: 'B251013',
+        eventIds: [3],
+        date: '2025-10-13',
+        team: 'Bruins vs. Kings',
+      }),
+    ]
+    const days = ['2025-10-09', '2025-10-11', '2025-06-01', '']
+    const changed = games.flatMap((stored) =>
+      games.flatMap(({ eventName, team }) =>
+        days.map((date) => [stored, { ...stored, eventName, team, date }] as const),
+      ),
+    )
+    const spoken = new Set(Object.keys(formRules.game))
+    for (const [stored, record] of changed) {
+      const then = season({ games: games.map((one) => (one === stored ? record : one)) })
+      const found = checkSeason(seasonOf(then), ['game']).filter(
+        ({ rule, key }) => spoken.has(rule) && key === `${record.eventName} ${record.date}`,
+      )
+      const said = hintsOf('game', { stored, record }, seasonOf(season({ games })), {
+        fields: Object.keys(record),
+        lists: new Set(lists),
+      })
+      expect(sentences(said).toSorted()).toEqual(
+        [...new Set(found.map(({ sentence }) => sentence))].toSorted(),
+      )
+    }
+  })
+
+  it('knows a rule by each name in the table of forms', () => {
+    const names = new Set(gameRules.map(({ name }) => name))
+    for (const name of Object.keys(formRules.game)) expect(names).toContain(name)
+  })
+})
