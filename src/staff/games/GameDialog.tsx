@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
 import { Controller } from 'react-hook-form'
-import { gamesQuery, useAddGame, useEditGame } from '../../api/games'
+import { gamesQuery, useAddGame, useEditGame, useGames } from '../../api/games'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { exampleCodes } from '../../content/season/current'
@@ -18,10 +18,14 @@ import { usePackages } from '../kit/packages/PackageWorkProvider'
 import type { ChangedGame } from '../kit/packages/packageWork'
 import { differing } from '../kit/save/fields'
 import { useRecordSave } from '../kit/save/useRecordSave'
+import { useSaveHints } from '../kit/save/useSaveHints'
 import { GameImpact } from './GameImpact'
-import { gameFields, gameForm, type TypedGame, typedGame } from './gameFields'
+import { gameFields, gameForm, gameOf, type TypedGame, typedGame } from './gameFields'
 import { gameFormName, gamesConfigs } from './gamesConfigs'
+import { TeamField } from './TeamField'
+import { useFilledCode } from './useFilledCode'
 
+const NONE: readonly never[] = []
 const letters = Object.values(teams).map(({ letter }) => letter)
 const codeHint = `${letters.join(' or ')} and the date, for example ${exampleCodes.game}`
 
@@ -42,6 +46,7 @@ export function GameDialog({
   const add = useAddGame(team)
   const edit = useEditGame(team)
   const planOptions = config.usePlanOptions()
+  const games = useGames(team)
   const isEdit = game !== null && game.eventIds.length > 0
   const form = useDraftForm({
     name: gameFormName(team),
@@ -75,10 +80,25 @@ export function GameDialog({
       ? { ...WORDS.game.edit, busy: 'Saving...' }
       : { ...WORDS.game.add, busy: 'Adding...' },
   })
+  const { hints, onSave } = useSaveHints({
+    kind: 'game',
+    form,
+    save,
+    stored: isEdit ? game : null,
+    toRecord: (typed) => gameOf(typed, game),
+    lists: { games: games.data },
+  })
+  const fillCode = useFilledCode(form, team, games.data ?? NONE)
   const field = fieldsOf(form)
+  const date = field('date')
 
   return (
-    <FormDialog title={isEdit ? 'Edit Game' : 'Add New Game'} {...save.dialog} onClose={onClose}>
+    <FormDialog
+      title={isEdit ? 'Edit Game' : 'Add New Game'}
+      {...save.dialog}
+      onSave={onSave}
+      onClose={onClose}
+    >
       <TextField {...field('eventName', { hint: codeHint })} label="Event Name" autoFocus />
       <Controller
         control={form.control}
@@ -98,7 +118,11 @@ export function GameDialog({
       {planOptions.isError && (
         <OptionsFailed words={WORDS.plan.load} onRetry={() => void planOptions.refetch()} />
       )}
-      <TextField {...field('team', { hint: config.teamHint })} label="Team" />
+      <Controller
+        control={form.control}
+        name="team"
+        render={({ field }) => <TeamField team={team} field={field} hint={config.teamHint} />}
+      />
       <TextField
         {...field('gameNumber')}
         label="Game Number"
@@ -108,9 +132,13 @@ export function GameDialog({
       />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
         <TextField
-          {...field('date')}
+          {...date}
           label="Event Date"
           type="date"
+          onChange={(event) => {
+            void date.onChange(event)
+            if (!isEdit) fillCode(event.target.value)
+          }}
           slotProps={{ inputLabel: { shrink: true } }}
         />
         <TextField
@@ -120,6 +148,7 @@ export function GameDialog({
           slotProps={{ inputLabel: { shrink: true } }}
         />
       </Stack>
+      {hints}
       <GameImpact game={game} form={form} />
     </FormDialog>
   )

@@ -34,6 +34,15 @@ export const typedGame = (game: Game | null) => ({
 })
 export type TypedGame = ReturnType<typeof typedGame>
 
+/** The game that these fields make, half typed ones too, of the one that was opened. */
+export const gameOf = (typed: TypedGame, game: Game | null): Game => ({
+  ...typed,
+  eventName: typed.eventName.trim(),
+  team: typed.team.trim(),
+  gameNumber: toInteger(typed.gameNumber),
+  eventIds: game?.eventIds ?? [],
+})
+
 /** How a game's fields read. */
 export const gameFields: FieldTexts<TypedGame> = {
   eventName: 'Event Name',

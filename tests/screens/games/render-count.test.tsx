@@ -58,7 +58,7 @@ describe('what renders no row of the games table again', () => {
     await user.click(screen.getByRole('button', { name: 'Add New Game' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add New Game' })
     await user.type(within(dialog).getByLabelText('Event Name'), 'B260214')
-    await user.type(within(dialog).getByLabelText('Team'), 'Bruins')
+    await user.type(within(dialog).getByLabelText('Team'), 'Bruins vs. Nobody')
     await user.keyboard('{Escape}')
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -1,0 +1,52 @@
+import { leagues } from '../../content/clubs/leagues'
+import { type TeamKey, teams } from '../../content/teams'
+import { readGameText } from './gameText'
+import { perTeam } from './team'
+
+/** One opponent to choose from. */
+export interface OpponentChoice {
+  /** A game's text with it: `Bruins vs. Chicago Blackhawks`. */
+  text: string
+  /** The words of all its names, in lower case. */
+  words: readonly string[]
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s.]+/)
+    .filter(Boolean)
+
+const choices = perTeam((team): OpponentChoice[] => {
+  const { name, league } = teams[team]
+  return leagues[league]
+    .filter(({ nickname }) => nickname !== name)
+    .map(({ city, nickname, code, aliases }) => ({
+      text: `${name} vs. ${city} ${nickname}`,
+      words: wordsOf([city, nickname, code, ...aliases].join(' ')),
+    }))
+})
+
+/**
+ * A team's opponents whose names begin with the words typed behind 'vs.'. All for a blank text, and
+ * for one that was chosen: it is to be changed.
+ */
+export function opponentChoices(team: TeamKey, typed: string): readonly OpponentChoice[] {
+  const isChosen = choices[team].some(({ text }) => withMarksOf(typed, text) === typed.trim())
+  if (isChosen) return choices[team]
+  const asked = wordsOf(readGameText({ eventName: '', team: typed }).opponent)
+  return choices[team].filter(({ words }) =>
+    asked.every((part) => words.some((word) => word.startsWith(part))),
+  )
+}
+
+const marksBefore = /^(?:(?:PRESEASON|NBA CUP)[\s:–-]*)*/i
+const marksBehind = /(?:\s*\*\s?(?:NBA CUP )?GP|[\s–(-]+(?:PRESEASON|NBA CUP)\)?)*$/i
+
+/** The chosen text with the marks that the typed one has: `PRESEASON …`, `… *GP`. */
+export function withMarksOf(typed: string, chosen: string): string {
+  const text = typed.trim()
+  const before = marksBefore.exec(text)?.[0] ?? ''
+  const behind = before.length === text.length ? '' : (marksBehind.exec(text)?.[0] ?? '')
+  return `${before}${before && !/\s$/.test(before) ? ' ' : ''}${chosen}${behind}`
+}
