@@ -25,8 +25,12 @@ const warnOfSampleContent: Plugin = {
   },
 }
 
+/** Parts of src/staff/kit that look records up: no form of another kind waits for them. */
+const LOOKS_UP =
+  /restore\/(?!deletedOf|recognised)|season\/|impact\/ImpactNote|packages\/PackageNotices|DeleteRepQuestion|save\/\w*SaveHints|totalOffers|\w*Linked|PriceFields|Color|Savings|MoneyField|typedMoney/
+
 /** Files that come when the page is drawn already, and files that need them. */
-const LATER = /^assets\/(forms|axiosWrites|errorReports|[A-Z]\w+Dialog)-/
+const LATER = /^assets\/(forms|season|axiosWrites|errorReports|[A-Z]\w+Dialog)-/
 
 /**
  * Lets Chrome compile the code of the first picture on another thread while it is still coming,
@@ -105,7 +109,9 @@ export default defineConfig(async ({ mode }) => {
               // What is filled in and saved: after the table, where there is one.
               {
                 name: 'forms',
-                test: /src\/(ui\/|session\/|staff\/(kit\/(?!restore\/(?!deletedOf|recognised)|season\/|impact\/ImpactNote|packages\/PackageNotices|DeleteRepQuestion)|users\/RegisterForm))/,
+                test: new RegExp(
+                  `src/(ui/|session/|staff/(kit/(?!${LOOKS_UP.source})|users/RegisterForm))`,
+                ),
               },
               // What is looked up in all records before a save: with the first dialog that asks.
               {

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { pricingTeam, type TeamKey, teamKeys } from '../content/teams'
+import { pricingTeam, type TeamKey } from '../content/teams'
 import type { Game } from '../domain/games/game'
 import { isSamePlanName, type Plan } from '../domain/plan'
 import { addresses, teamRoot } from './addresses'
@@ -93,8 +93,6 @@ export function originalPlanGamesQuery(plan: string) {
 
 /** The plans of a team. Throws ApiError into `error`. */
 export const usePlans = (team: TeamKey) => useQuery(plansQuery(team))
-/** The plans of every team, one result for each. */
-export const usePlansOfAll = () => useQueries({ queries: teamKeys.map(plansQuery) })
 /** The Bruins plans sold by price. */
 export const usePricedPlans = () => useQuery(pricedPlansQuery())
 /** The Bruins plans sold by price, with the codes of their games. */

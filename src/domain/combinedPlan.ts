@@ -28,6 +28,9 @@ export function linkCode(typed: string): string {
     .replace(/-{2,}/g, '-')
 }
 
+/** Whether a public link carries this code as it is: one of dots and hyphens alone is lost in it. */
+export const canCarry = (code: string) => linkCode(code) === code && /[^._-]/.test(code)
+
 /**
  * Another plan whose public links are the same, because they carry neither case nor blanks:
  * 'P26 Suite B' and 'p26suiteb'. The same code in another case is the same plan.

@@ -82,6 +82,19 @@ export function isBlankLocation(row: PricingLocation): boolean {
   )
 }
 
+/** The row that carries a new plan's name; its number is nobody's. */
+export const blankLocation = (pricingPlanName: string): PricingLocation => ({
+  id: -1,
+  pricingPlanName,
+  location: '',
+  color: '',
+  planHolderPerGame: null,
+  planHolderTotal: null,
+  boxOfficePerGame: null,
+  boxOfficeTotal: null,
+  repNames: [],
+})
+
 /**
  * Are two rows the same record? Where a new one is looked for (`record` null), a row that was blank
  * and is no more is a new one: servers put a plan's first location into its blank row.
@@ -98,4 +111,16 @@ export function totalSavings(
   // A total of 0 is an empty one (docs/rules/fields.md#prices).
   if (!row.planHolderTotal || !row.boxOfficeTotal) return null
   return row.boxOfficeTotal - row.planHolderTotal
+}
+
+/**
+ * The saving that a customer reads, in cents: nothing is saved, and nothing printed, where a total is
+ * unknown or below zero or the plan costs more than the box office.
+ */
+export function printedSaving(
+  row: Pick<PricingLocation, 'planHolderTotal' | 'boxOfficeTotal'>,
+): number {
+  const isKnown = (cents: number | null) => cents !== null && cents > 0
+  if (!isKnown(row.planHolderTotal) || !isKnown(row.boxOfficeTotal)) return 0
+  return Math.max(0, totalSavings(row) ?? 0)
 }

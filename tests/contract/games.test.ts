@@ -6,7 +6,7 @@ import { ApiError } from '../../src/api/http/errors'
 import * as plans from '../../src/api/plans'
 import * as listUpdate from '../../src/api/writes/useListUpdate'
 import * as reread from '../../src/api/writes/useReread'
-import { type TeamKey, teamKeys } from '../../src/content/teams'
+import type { TeamKey } from '../../src/content/teams'
 import type { CombinedPlan } from '../../src/domain/combinedPlan'
 import type { Game } from '../../src/domain/games/game'
 import { aCombinedPlan, aGame } from '../records'
@@ -21,7 +21,6 @@ const {
   useGamesOfOriginalPlans,
   usePlanGames,
   usePlans,
-  usePlansOfAll,
   usePricedPlanGames,
   usePricedPlans,
   usePricedPlansWithGames,
@@ -169,11 +168,6 @@ contract({ games, plans, gamePlans, combinedPlans, listUpdate, reread }, (server
       expect(new Set(plan.eventNames)).toEqual(new Set(codes))
     }
     if (team === 'bruins') expect(found).toContainEqual({ name: 'B26NEW', eventNames: [] })
-  })
-
-  it('reads the plans of all teams at once', async () => {
-    const lists = await Promise.all(teamKeys.map((team) => read(usePlans, team)))
-    expect(await readAll(usePlansOfAll)).toEqual(lists)
   })
 
   it('reads the plans sold by price with their games, although the list names plans alone', async () => {

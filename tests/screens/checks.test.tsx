@@ -69,7 +69,7 @@ describe('the checks', () => {
     )
     await user.click(screen.getByRole('button', { name: `Open: ${TYPO}` }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Game' }))
-    await put(user, field(dialog, 'Team'), 'Bruins vs. Chicago Blackhawks')
+    await put(user, dialog.getByLabelText('Team'), 'Bruins vs. Chicago Blackhawks')
     await press(user, dialog, 'Save')
     await gone('dialog')
     expect(writes()).toHaveLength(1)

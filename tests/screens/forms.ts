@@ -175,6 +175,6 @@ export const forms: Record<string, Form> = {
     title: 'Edit Game',
     open: (user) => clickIn(user, 'B251009', 'Edit Game'),
     save: 'Save',
-    ...byField('Team', 'Somebody at home'),
+    ...byField('Team', 'Bruins vs. Los Angeles Kings'),
   },
 }

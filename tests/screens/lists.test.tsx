@@ -131,10 +131,10 @@ describe('a saved game', () => {
     await user.click(
       within(tr as HTMLElement).getByRole('button', { name: rowAction('Edit Game') }),
     )
-    await put(user, await screen.findByLabelText('Team'), 'Bruins vs. Whalers')
+    await put(user, await screen.findByLabelText('Team'), 'Bruins vs. Stars')
     afterTheWrite(list)
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await rowsOf('Bruins vs. Whalers')).toHaveLength(1)
+    expect(await rowsOf('Bruins vs. Stars')).toHaveLength(1)
   })
 })
 

@@ -63,7 +63,7 @@ function asSoonAs(method: string, fault: Fault) {
 describe('an edit', () => {
   it('is written with the ids of now: a plan that was joined meanwhile is not left out', async () => {
     const { user } = await open('Edit Game')
-    await append(user, label('Team'), '!')
+    await append(user, label('Team'), ' Mammoth')
     rows().push({ ...game, event_id: 12, plan_event_name: 'B26TWO' })
     await press(user, 'Save')
     // Only they changed the plans: theirs are chosen already.
@@ -72,41 +72,41 @@ describe('an edit', () => {
     await press(user, 'Save this choice')
     expect(await screen.findByText('Game updated successfully!')).toBeInTheDocument()
     expect(sent('PUT', 'edit').map(({ body }) => body)).toMatchObject([
-      { event_id: [11, 12], plans: ['B26ONE', 'B26TWO'], team: 'Bruins vs. Utah!' },
+      { event_id: [11, 12], plans: ['B26ONE', 'B26TWO'], team: 'Bruins vs. Utah Mammoth' },
     ])
   })
 
   it('keeps what was typed where that is chosen, field by field', async () => {
     const { user } = await open('Edit Game')
-    await put(user, label('Team'), 'Mine')
+    await put(user, label('Team'), 'Bruins vs. Kings')
     await put(user, label('Event Time'), '20:15')
-    change({ team: 'Theirs', event_time: '13:00:00' })
+    change({ team: 'Bruins vs. Jets', event_time: '13:00:00' })
     await press(user, 'Save')
-    expect(await radio('Team, yours: Mine')).toBeChecked()
+    expect(await radio('Team, yours: Bruins vs. Kings')).toBeChecked()
     await user.click(await radio('Event Time, on the server now: 1:00 PM'))
     await press(user, 'Save this choice')
     await closed()
-    expect(rows()).toMatchObject([{ team: 'Mine', event_time: '13:00:00' }])
+    expect(rows()).toMatchObject([{ team: 'Bruins vs. Kings', event_time: '13:00:00' }])
   })
 
   it('from a draft is compared with what was there when it was typed', async () => {
     const first = await open('Edit Game')
-    await put(first.user, label('Team'), 'Mine')
+    await put(first.user, label('Team'), 'Bruins vs. Kings')
     first.unmount()
-    change({ team: 'Theirs' })
+    change({ team: 'Bruins vs. Jets' })
     const { user } = renderApp('/bruins-games', { as: 'bgs' })
     await screen.findByText(/What you had typed is back/)
     await press(user, 'Save')
-    expect(await radio('Team, on the server now: Theirs')).not.toBeChecked()
+    expect(await radio('Team, on the server now: Bruins vs. Jets')).not.toBeChecked()
     expect(writes()).toEqual([])
     // The draft goes on knowing what was seen.
     await press(user, "Use the server's")
-    expect(label('Team')).toHaveValue('Theirs')
+    expect(label('Team')).toHaveValue('Bruins vs. Jets')
   })
 
   it('finds its game by its ids, also under another code, and never a second one of the code', async () => {
     const first = await open('Edit Game')
-    await put(first.user, label('Team'), 'Mine')
+    await put(first.user, label('Team'), 'Bruins vs. Kings')
     first.unmount()
     change({ event_name: 'B260102' })
     rows().push({ ...game, event_id: 99, plan_event_name: null, event_date: '2026-03-03' })
@@ -116,13 +116,13 @@ describe('an edit', () => {
     await press(user, 'Save')
     await closed()
     expect(sent('PUT', 'edit').map(({ body }) => body)).toMatchObject([
-      { event_id: [11], event_name: 'B260102', team: 'Mine' },
+      { event_id: [11], event_name: 'B260102', team: 'Bruins vs. Kings' },
     ])
   })
 
   it('says when the server has stored something else', async () => {
     const { user } = await open('Edit Game')
-    await put(user, label('Team'), 'Mine')
+    await put(user, label('Team'), 'Bruins vs. Kings')
     api.faults.add({ kind: 'raw', body: '{"success":true}', method: 'PUT' })
     await press(user, 'Save')
     expect(
@@ -139,7 +139,7 @@ describe('an answer that never came', () => {
   ]
   it.each(lost)('%s after an edit was stored: it is saved', async (_name, fault) => {
     const { user } = await open('Edit Game')
-    await put(user, label('Team'), 'Mine')
+    await put(user, label('Team'), 'Bruins vs. Kings')
     api.faults.add({ ...fault, method: 'PUT' })
     asSoonAs('PUT', { kind: 'hold', method: 'GET', path: 'distinct/games', times: 1 })
     await press(user, 'Save')
@@ -225,21 +225,23 @@ it('says when an earlier save lands late, in the place of the last one', async (
   // The looks at the record wait 5, 20 and 45 seconds.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   const { user } = await open('Edit Game')
-  await put(user, label('Team'), 'First')
+  await put(user, label('Team'), 'Bruins vs. Stars')
   api.faults.add({ kind: 'late', method: 'PUT', times: 1 })
   await press(user, 'Save')
   await screen.findByText(/^Failed to save game: the server could not be reached/)
-  expect(label('Team')).toHaveValue('First')
-  await put(user, label('Team'), 'Second')
+  expect(label('Team')).toHaveValue('Bruins vs. Stars')
+  await put(user, label('Team'), 'Bruins vs. Wild')
   await press(user, 'Save')
   await screen.findByText('Game updated successfully!')
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   expect(screen.queryByText(/^B260101 is not/)).toBeNull()
   api.faults.release()
-  expect(rows()).toMatchObject([{ team: 'First' }])
+  expect(rows()).toMatchObject([{ team: 'Bruins vs. Stars' }])
   await act(() => vi.advanceTimersByTimeAsync(15_000))
   expect(
-    await screen.findByText(/^B260101 is not what was saved last: Team is now “First”\./),
+    await screen.findByText(
+      /^B260101 is not what was saved last: Team is now “Bruins vs. Stars”\./,
+    ),
   ).toBeInTheDocument()
 })
 
@@ -281,7 +283,7 @@ describe('a delete', () => {
 
 it('tells where the person is by then what became of a save he left', async () => {
   const { user, router } = await open('Edit Game')
-  await put(user, label('Team'), 'Mine')
+  await put(user, label('Team'), 'Bruins vs. Kings')
   api.faults.add({ kind: 'hold', method: 'PUT' })
   await press(user, 'Save')
   await waitFor(() => expect(writes()).toHaveLength(1))
@@ -295,7 +297,7 @@ it('tells where the person is by then what became of a save he left', async () =
 
 it('says after a reload what was being saved when the page was left', async () => {
   const { user, unmount } = await open('Edit Game')
-  await put(user, label('Team'), 'Mine')
+  await put(user, label('Team'), 'Bruins vs. Kings')
   api.faults.add({ kind: 'hang', method: 'PUT' })
   await press(user, 'Save')
   await waitFor(() => expect(writes()).toHaveLength(1))

@@ -280,7 +280,7 @@ describe('a record that somebody else changed meanwhile', () => {
     const row = (await screen.findByText('B251009')).closest('tr') as HTMLElement
     await app.user.click(within(row).getByRole('button', { name: rowAction('Edit Game') }))
     await screen.findByRole('dialog', { name: 'Edit Game' })
-    await app.user.type(field('Team'), '!')
+    await app.user.type(screen.getByLabelText('Team'), '!')
     for (const game of api.db.games.bruins) {
       if (game.event_name === 'B251009') game.event_time = '20:30:00'
     }

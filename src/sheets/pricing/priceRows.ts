@@ -4,7 +4,7 @@ import {
   isBlankLocation,
   type PricingLocation,
   type PricingPlan,
-  totalSavings,
+  printedSaving,
 } from '../../domain/pricing'
 
 /** One location as it is printed; '' where nothing is known (docs/rules/fields.md#prices). */
@@ -27,12 +27,6 @@ const isPriced = (row: PricingLocation) =>
     isKnown,
   )
 
-/** Nothing is saved where a total is unknown or the plan costs more than the box office. */
-function savedCents(row: PricingLocation): number {
-  if (!isKnown(row.planHolderTotal) || !isKnown(row.boxOfficeTotal)) return 0
-  return Math.max(0, totalSavings(row) ?? 0)
-}
-
 /** A negative price is a slip of the keyboard. */
 const priceText = (cents: number | null) => (isKnown(cents) ? moneyText(cents) : '')
 
@@ -49,13 +43,13 @@ export function priceRows({ locations }: PricingPlan): PriceRow[] {
       holderTotal: priceText(row.planHolderTotal),
       boxPerGame: priceText(row.boxOfficePerGame),
       boxTotal: priceText(row.boxOfficeTotal),
-      saved: moneyText(savedCents(row)),
+      saved: moneyText(printedSaving(row)),
     }))
 }
 
 /** The most that any location saves, and whether others save less; null when none saves. */
 export function bestSaving({ locations }: PricingPlan): { text: string; isOnly: boolean } | null {
-  const saved = locations.map(savedCents).filter((cents) => cents > 0)
+  const saved = locations.map(printedSaving).filter((cents) => cents > 0)
   if (saved.length === 0) return null
   return { text: moneyText(Math.max(...saved)), isOnly: new Set(saved).size === 1 }
 }

@@ -1,13 +1,8 @@
 import TextField from '@mui/material/TextField'
 import { type ChangeEvent, type CompositionEvent, type RefCallback, useState } from 'react'
-import { useHref } from 'react-router-dom'
-import { paths } from '../../config/paths'
 import { linkCode } from '../../domain/combinedPlan'
 
-/**
- * A combined plan's code, which becomes what a link can carry while it is typed, with the link
- * below it.
- */
+/** A combined plan's code, which becomes what a link can carry while it is typed. */
 export function CodeField({
   value,
   onChange,
@@ -20,7 +15,6 @@ export function CodeField({
   isWrong: boolean
 }) {
   const [isChanged, setChanged] = useState(false)
-  const href = useHref(paths.calendar({ combinePlanEvent: value }))
 
   function take(input: HTMLInputElement) {
     const typed = input.value
@@ -48,16 +42,8 @@ export function CodeField({
         else take(event.target)
       }}
       onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => take(event.currentTarget)}
-      helperText={
-        <>
-          {isChanged && <span>A link carries no blanks, accents or signs. </span>}
-          {value.trim() !== '' && <span>{`Public link: ${window.location.origin}${href}`}</span>}
-        </>
-      }
-      slotProps={{
-        htmlInput: { autoComplete: 'off', spellCheck: false },
-        formHelperText: { sx: { overflowWrap: 'anywhere' } },
-      }}
+      helperText={isChanged && 'A link carries no blanks, accents or signs.'}
+      slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
     />
   )
 }

@@ -13,11 +13,12 @@ import { type CombinedPlan, combinedPlanWithSameLinks } from '../../domain/combi
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
-import type { SaveResult } from '../../ui/form/saveResult'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { useRecordSave } from '../kit/save/useRecordSave'
+import { useSaveHints } from '../kit/save/useSaveHints'
 import { CodeField } from './CodeField'
+import { CodeLinks } from './CodeLinks'
 import { CodeNotice } from './CodeNotice'
 import { COMBINED_PLAN_FORM } from './combinedPlanDrafts'
 import {
@@ -28,6 +29,7 @@ import {
   type TypedCombinedPlan,
   typedCombinedPlan,
 } from './combinedPlanFields'
+import { useGamesOfAll } from './useGamesOfAll'
 import { noGamesWords, unknownWords, useUnknownPlans } from './useUnknownPlans'
 
 const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, other.code)
@@ -68,12 +70,13 @@ export function CombinedPlanDialog({
   const target = existing.find((other) => sameCode(other.code, code))
   const twin = codeProblem(code)
   const isOpened = plan !== null && sameCode(plan.code, code)
+  const stored = isOpened ? plan : (target ?? null)
 
   const reread = useReread()
   const save = useRecordSave<CombinedPlan, TypedCombinedPlan, CombinedPlanValues>({
     form,
     fields: combinedPlanFields,
-    record: isOpened ? plan : (target ?? null),
+    record: stored,
     // Of another plan than the opened one the person has seen what the list says of it.
     ...(target && !isOpened && { seen: typedCombinedPlan(target) }),
     read: () => reread(combinedPlansQuery()),
@@ -91,11 +94,27 @@ export function CombinedPlanDialog({
     words: { ...WORDS.combinedPlan.save, busy: 'Saving...' },
   })
 
-  async function onSave(values: CombinedPlanValues): Promise<SaveResult> {
-    const added = values.originalPlans.filter((name) => !plan?.originalPlans.includes(name))
-    if (!save.isUndecided && !(await plans.ask(added))) return { kind: 'shown' }
-    return save.dialog.onSave(values)
-  }
+  const games = useGamesOfAll()
+  const { hints, onSave } = useSaveHints({
+    kind: 'combined plan',
+    form,
+    save,
+    stored,
+    toRecord: (typed) => ({
+      ...typed,
+      code: typed.code.trim(),
+      lastUpdated: stored?.lastUpdated ?? '',
+    }),
+    lists: {
+      games: games.rows,
+      plans: plans.listed,
+      // Whose links they are stands below the code already.
+      combinedPlans: twin === undefined ? existing : undefined,
+    },
+    unread: [...plans.unread, ...games.unread],
+    more: ({ originalPlans }) =>
+      plans.doubts(originalPlans.filter((name) => !plan?.originalPlans.includes(name))),
+  })
 
   return (
     <FormDialog
@@ -119,7 +138,10 @@ export function CombinedPlanDialog({
       {errors.code || twin ? (
         <Alert severity="error">{errors.code?.message ?? twin}</Alert>
       ) : (
-        <CodeNotice plan={plan} target={target} code={code} />
+        <>
+          <CodeLinks code={code} isStored={stored !== null} />
+          <CodeNotice plan={plan} target={target} code={code} />
+        </>
       )}
       <TextField {...field('title')} label="Plan Event Title" />
       <TextField {...field('pdf')} label="Plan Event PDF (URL or Filename)" />
@@ -144,8 +166,8 @@ export function CombinedPlanDialog({
           {`${unknownWords(plans.unknown)} ${noGamesWords(plans.unknown)}`}
         </Alert>
       )}
+      {hints}
       {target && <ImpactNote kind="combined plan" records={[target]} />}
-      {plans.question}
     </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert'
-import { paths } from '../../config/paths'
-import { sheets, sheetsOf } from '../../config/sheets'
 import { type CombinedPlan, combinedPlanWithSameLinks } from '../../domain/combinedPlan'
 import { PublicLinks } from '../kit/PublicLinks'
+import { combinedPlanLinks } from './combinedPlanLinks'
 
 /** The customer's pages of one combined plan, to open or to copy. */
 export function PublicLinksDialog({
@@ -18,10 +17,7 @@ export function PublicLinksDialog({
   return (
     <PublicLinks
       title={`Public links of ${plan.code}`}
-      links={sheetsOf('combined plan').map((sheet) => ({
-        name: sheets[sheet].link,
-        address: paths[sheet]({ combinePlanEvent: plan.code }),
-      }))}
+      links={combinedPlanLinks(plan.code)}
       onClose={onClose}
     >
       {twin && /\s/.test(plan.code) && (

@@ -1,35 +1,35 @@
-import { useState } from 'react'
+import { useQueries } from '@tanstack/react-query'
 import type { ApiError } from '../../api/http/errors'
-import { originalPlanGamesQuery, useGamesOfOriginalPlans, usePlansOfAll } from '../../api/plans'
+import { originalPlanGamesQuery, plansQuery, useGamesOfOriginalPlans } from '../../api/plans'
 import { useReread } from '../../api/writes/useReread'
+import { teamKeys } from '../../content/teams'
 import { isSamePlanName } from '../../domain/plan'
-import { QuestionDialog } from '../../ui/dialog/QuestionDialog'
+import type { Doubt } from '../kit/save/useSaveHints'
+import { together, unreadLists } from '../kit/season/together'
 
 /**
  * Which of a combined plan's original plans nobody knows: they stand in no team's list, and the
  * server has no game of them. `suggestions` are the names of all lists; when those cannot be
- * loaded, names can still be typed. `ask` resolves to whether names typed in this dialog, if
- * unknown, shall be saved all the same; `question` goes into the dialog.
+ * loaded, names can still be typed. `doubts` looks again which of the names typed in this dialog are
+ * unknown, and says what is to be asked of them. `listed` are the plans of all lists, `unread` names
+ * those that could not be loaded.
  */
 export function useUnknownPlans(names: readonly string[]) {
-  const lists = usePlansOfAll()
-  const suggestions = [...new Set(lists.flatMap(({ data = [] }) => data.map((plan) => plan.name)))]
-  const unlisted = lists.some((list) => list.isPending)
+  const plans = useQueries({ queries: teamKeys.map(plansQuery), combine: together })
+  const suggestions = [...new Set(plans.rows.map((plan) => plan.name))]
+  const unlisted = plans.queries.some((list) => list.isPending)
     ? []
     : names.filter((name) => !isListed(name, suggestions))
   const looks = useGamesOfOriginalPlans(unlisted)
   const unknown = unlisted.filter((_, index) => looks[index] && isNobodys(looks[index]))
 
   const reread = useReread()
-  const [asked, setAsked] = useState<{ names: string[]; answer: (yes: boolean) => void }>()
-
-  async function ask(typed: readonly string[]): Promise<boolean> {
+  async function doubts(typed: readonly string[]): Promise<Doubt[]> {
     const found = await Promise.all(typed.map(isUnknown))
-    const doubtful = typed.filter((_, index) => found[index])
-    if (doubtful.length === 0) return true
-    const yes = await new Promise<boolean>((answer) => setAsked({ names: doubtful, answer }))
-    setAsked(undefined)
-    return yes
+    const names = typed.filter((_, index) => found[index])
+    if (names.length === 0) return []
+    const detail = noGamesWords(names, 'until there is a plan of exactly this name')
+    return [{ sentence: unknownWords(names), detail }]
   }
   async function isUnknown(name: string) {
     if (isListed(name, suggestions)) return false
@@ -39,16 +39,13 @@ export function useUnknownPlans(names: readonly string[]) {
       return isNobodys({ data: undefined, error: error as ApiError })
     }
   }
-  const question = asked && (
-    <QuestionDialog
-      question={`${unknownWords(asked.names)} Save all the same?`}
-      no={{ name: 'Go back', onChoose: () => asked.answer(false) }}
-      yes={{ name: 'Save anyway', onChoose: () => asked.answer(true) }}
-    >
-      {noGamesWords(asked.names, 'until there is a plan of exactly this name')}
-    </QuestionDialog>
-  )
-  return { suggestions, unknown, ask, question }
+  return {
+    suggestions,
+    unknown,
+    doubts,
+    listed: plans.isWhole ? plans.rows : undefined,
+    unread: unreadLists(plans.queries, 'plans'),
+  }
 }
 
 /** 'C26WK is none of the plans.' */

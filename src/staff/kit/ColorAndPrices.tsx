@@ -1,25 +1,26 @@
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { ColorField } from './ColorField'
-import { PriceFields, type PriceName } from './PriceFields'
-import type { TotalOffer } from './totalOffers'
+import { centsOf, PriceFields } from './PriceFields'
+import { Savings } from './Savings'
+import { type PriceName, totalOffers } from './totalOffers'
+import { type TypedPrices, useLinkedTotals } from './useLinkedTotals'
 
-/** What both forms of a location hold, besides its names. */
-type TypedPart = Record<PriceName | 'color', string>
-
-/** A location's color and its four prices, tied to the form that holds them. */
-export function ColorAndPrices<Typed extends TypedPart, Values>({
+/** A location's color, its four prices and what they save, tied to the form that holds them. */
+export function ColorAndPrices<Typed extends TypedPrices, Values>({
   form,
   labels,
-  offers,
+  games,
 }: {
   form: UseFormReturn<Typed, unknown, Values>
   labels: Record<PriceName, string>
-  /** Totals that would fit the prices typed. */
-  offers: readonly TotalOffer[]
+  /** For how many the plan is sold; null when nobody knows. */
+  games: number | null
 }) {
   // The form's own type names no path of a type that is not known yet.
-  const part = form as unknown as UseFormReturn<TypedPart, unknown, TypedPart>
+  const part = form as unknown as UseFormReturn<TypedPrices, unknown, TypedPrices>
+  const typed = useWatch({ control: part.control }) as TypedPrices
+  const links = useLinkedTotals(part, games)
   return (
     <>
       <Controller
@@ -30,11 +31,13 @@ export function ColorAndPrices<Typed extends TypedPart, Values>({
       <PriceFields
         labels={labels}
         field={fieldsOf(part)}
-        offers={offers}
+        links={links}
+        offers={totalOffers(typed, games)}
         onTake={({ field, total }) =>
           part.setValue(field, total, { shouldDirty: true, shouldValidate: true })
         }
       />
+      <Savings prices={centsOf(typed)} />
     </>
   )
 }

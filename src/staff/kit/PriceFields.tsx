@@ -1,13 +1,13 @@
-import Stack from '@mui/material/Stack'
 import type * as v from 'valibot'
 import { moneyInput, moneyText, parseMoney, withSign } from '../../domain/money'
 import type { PricingLocation } from '../../domain/pricing'
 import type { FieldProps } from '../../ui/form/fieldsOf'
 import { OfferAlert } from '../../ui/form/OfferAlert'
-import { MoneyField } from './MoneyField'
+import { LinkedPrices } from './LinkedPrices'
 import type { FieldTexts } from './save/fields'
-import type { TotalOffer } from './totalOffers'
+import type { PriceName, TotalName, TotalOffer } from './totalOffers'
 import { typedMoney } from './typedMoney'
+import type { LinkedTotal } from './useLinkedTotals'
 
 /** The four prices of a location in a form's rules: text in, cents or null out. */
 export const priceEntries = {
@@ -17,13 +17,6 @@ export const priceEntries = {
   boxOfficeTotal: typedMoney,
 } satisfies Record<PriceName, v.GenericSchema<string, number | null>>
 
-/** The prices of a location. */
-export type PriceName =
-  | 'planHolderPerGame'
-  | 'planHolderTotal'
-  | 'boxOfficePerGame'
-  | 'boxOfficeTotal'
-
 type Typed = Record<PriceName, string>
 
 /** A location's prices as the fields hold them; a new one's are blank. */
@@ -32,6 +25,14 @@ export const typedPrices = (row: PricingLocation | null): Typed => ({
   planHolderTotal: moneyInput(row?.planHolderTotal ?? null),
   boxOfficePerGame: moneyInput(row?.boxOfficePerGame ?? null),
   boxOfficeTotal: moneyInput(row?.boxOfficeTotal ?? null),
+})
+
+/** What is typed in cents; null where it is blank or no amount. */
+export const centsOf = (typed: Typed): Record<PriceName, number | null> => ({
+  planHolderPerGame: parseMoney(typed.planHolderPerGame) ?? null,
+  planHolderTotal: parseMoney(typed.planHolderTotal) ?? null,
+  boxOfficePerGame: parseMoney(typed.boxOfficePerGame) ?? null,
+  boxOfficeTotal: parseMoney(typed.boxOfficeTotal) ?? null,
 })
 
 /** How the prices read where two versions are compared, for `useRecordSave`. */
@@ -48,20 +49,20 @@ const priceText = (text: string) => moneyText(parseMoney(text) ?? null) || text
 export function PriceFields({
   labels,
   field,
+  links,
   offers,
   onTake,
 }: {
   labels: Record<PriceName, string>
   field: (name: PriceName) => FieldProps
+  links: (total: TotalName) => LinkedTotal | null
   offers: readonly TotalOffer[]
   /** A total that is offered was chosen. */
   onTake: (offer: TotalOffer) => void
 }) {
-  const pair = (perGame: PriceName, total: PriceName) => (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
-      <MoneyField {...field(perGame)} label={labels[perGame]} />
-      <MoneyField {...field(total)} label={labels[total]} />
-    </Stack>
+  const amount = (name: PriceName) => ({ label: labels[name], field: field(name) })
+  const pair = (perGame: PriceName, total: TotalName) => (
+    <LinkedPrices price={amount(perGame)} total={amount(total)} link={links(total)} />
   )
   return (
     <>

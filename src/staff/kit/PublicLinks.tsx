@@ -36,9 +36,7 @@ export function PublicLinks({
       </DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          {links.map((link) => (
-            <LinkRow key={link.address} {...link} />
-          ))}
+          <LinkRows links={links} />
           {children}
         </Stack>
       </DialogContent>
@@ -50,6 +48,10 @@ export function PublicLinks({
     </Dialog>
   )
 }
+
+/** Customers' pages, each to open or to copy. */
+export const LinkRows = ({ links }: { links: readonly PublicLink[] }) =>
+  links.map((link) => <LinkRow key={link.address} {...link} />)
 
 function LinkRow({ name, address }: PublicLink) {
   const whole = new URL(useHref(address), window.location.origin).href

@@ -1,3 +1,4 @@
+import { gamesOfPricingPlan } from '../../domain/checks/pricingRules'
 import { moneyInput, parseMoney, withSign } from '../../domain/money'
 
 /** The prices of a row, in cents or as typed. */
@@ -8,19 +9,34 @@ interface Prices<Amount> {
   boxOfficeTotal: Amount
 }
 
-const PAIRS = [
-  ['planHolderPerGame', 'planHolderTotal'],
-  ['boxOfficePerGame', 'boxOfficeTotal'],
-] as const
+/** The price per game that each total follows. */
+export const priceOfTotal = {
+  planHolderTotal: 'planHolderPerGame',
+  boxOfficeTotal: 'boxOfficePerGame',
+} as const
+
+export type TotalName = keyof typeof priceOfTotal
+
+/** The prices of a location. */
+export type PriceName = TotalName | (typeof priceOfTotal)[TotalName]
+
+export const totalNames = Object.keys(priceOfTotal) as readonly TotalName[]
 
 /**
- * For how many games a plan is sold: the first whole ratio of a total to its price per game among
- * these rows; null when there is none.
+ * For how many games a pricing plan is sold: as its sheet or its name says, else as its rows reckon.
+ * Null when nothing tells.
  */
-export function gamesSold(rows: readonly Prices<number | null>[]): number | null {
+export const gamesOf = (name: string, rows: readonly Prices<number | null>[]): number | null =>
+  gamesOfPricingPlan(name) ?? gamesSold(rows)
+
+/**
+ * For how many games rows reckon: the first whole ratio of a total to its price per game among
+ * these; null when there is none.
+ */
+function gamesSold(rows: readonly Prices<number | null>[]): number | null {
   for (const row of rows) {
-    for (const [perGame, total] of PAIRS) {
-      const games = (row[total] ?? 0) / (row[perGame] || Number.NaN)
+    for (const total of totalNames) {
+      const games = (row[total] ?? 0) / (row[priceOfTotal[total]] || Number.NaN)
       if (Number.isInteger(games) && games > 0) return games
     }
   }
@@ -29,7 +45,7 @@ export function gamesSold(rows: readonly Prices<number | null>[]): number | null
 
 /** A total that would fit its price per game. */
 export interface TotalOffer {
-  field: (typeof PAIRS)[number][1]
+  field: TotalName
   /** As it stands in a money field. */
   total: string
   words: string
@@ -39,8 +55,8 @@ export interface TotalOffer {
 
 /** The totals that do not follow from the typed prices, each with the one that would. */
 export function totalOffers(typed: Prices<string>, games: number | null): TotalOffer[] {
-  return PAIRS.flatMap(([perGame, field]) => {
-    const price = parseMoney(typed[perGame])
+  return totalNames.flatMap((field) => {
+    const price = parseMoney(typed[priceOfTotal[field]])
     const total = parseMoney(typed[field])
     if (games === null || !price || total === undefined || total === price * games) return []
     const right = moneyInput(price * games)

@@ -24,10 +24,11 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { AffectedPages } from '../kit/impact/AffectedPages'
 import { ImpactNote } from '../kit/impact/ImpactNote'
-import { priceEntries, priceTexts, typedPrices } from '../kit/PriceFields'
+import { centsOf, priceEntries, priceTexts, typedPrices } from '../kit/PriceFields'
 import type { FieldTexts } from '../kit/save/fields'
 import { useRecordSave } from '../kit/save/useRecordSave'
-import { gamesSold, totalOffers } from '../kit/totalOffers'
+import { useSaveHints } from '../kit/save/useSaveHints'
+import { gamesOf } from '../kit/totalOffers'
 import { ADMIN_LOCATION_FORM } from './drafts'
 import { locationLabel } from './locationLabels'
 
@@ -108,15 +109,33 @@ export function AdminLocationDialog({
       ? { ...WORDS.adminPlan.edit, busy: 'Saving...' }
       : { ...WORDS.adminPlan.add, busy: 'Adding...' },
   })
+  const { hints, onSave } = useSaveHints({
+    kind: 'pricing location',
+    form,
+    save,
+    stored: plan,
+    toRecord: (typed) => ({
+      ...(plan ?? { id: -1, repNames: [] }),
+      pricingPlanName: typed.pricingPlanName.trim(),
+      location: typed.location.trim(),
+      color: typed.color.trim(),
+      ...centsOf(typed),
+    }),
+    lists: { pricing: plans },
+  })
   const field = fieldsOf(form)
-  const now = useWatch({ control: form.control }) as TypedLocation
-  const { pricingPlanName } = now
+  const pricingPlanName = useWatch({ control: form.control, name: 'pricingPlanName' })
   const twin = nameProblem(pricingPlanName)
   const inPlan = plans.filter((other) => other.pricingPlanName === pricingPlanName.trim())
-  const offers = totalOffers(now, gamesSold([...(plan ? [plan] : []), ...inPlan]))
+  const games = gamesOf(pricingPlanName, [...(plan ? [plan] : []), ...inPlan])
 
   return (
-    <FormDialog title={plan ? 'Edit Plan' : 'New Plan'} {...save.dialog} onClose={onClose}>
+    <FormDialog
+      title={plan ? 'Edit Plan' : 'New Plan'}
+      {...save.dialog}
+      onSave={onSave}
+      onClose={onClose}
+    >
       <TextField {...field('pricingPlanName', { problem: twin })} label="Name" autoFocus />
       {plan && pricingPlanName.trim() !== '' && (
         <AffectedPages
@@ -125,7 +144,8 @@ export function AdminLocationDialog({
         />
       )}
       <TextField {...form.register('location')} label="Location" />
-      <ColorAndPrices form={form} labels={labels} offers={offers} />
+      <ColorAndPrices form={form} labels={labels} games={games} />
+      {hints}
       {plan && <ImpactNote kind="pricing location" records={[plan]} />}
     </FormDialog>
   )

@@ -12,6 +12,7 @@ import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useRecordSave } from '../kit/save/useRecordSave'
+import { useSaveHints } from '../kit/save/useSaveHints'
 import { ADMIN_REP_FORM } from './drafts'
 import { LocationsField } from './LocationsField'
 import { locationLabels, locationTexts } from './locationLabels'
@@ -38,7 +39,8 @@ export function NewAdminRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () 
     defaultValues: { name: '', email: '', pricingLocationIds: [] as number[] },
   })
   const reread = useReread()
-  const label = locationLabels(useSoldLocations())
+  const rows = useSoldLocations()
+  const label = locationLabels(rows)
   const save = useRecordSave<Rep, NewRep, NewRep>({
     form,
     fields: { name: 'Name', email: 'Email', pricingLocationIds: ['Plans', locationTexts(label)] },
@@ -52,13 +54,27 @@ export function NewAdminRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () 
     name: ({ name }) => name,
     words: { ...WORDS.adminRep.add, busy: 'Adding...' },
   })
+  const { hints, onSave } = useSaveHints({
+    kind: 'rep',
+    form,
+    save,
+    stored: null,
+    toRecord: ({ name, email, pricingLocationIds }) => ({
+      id: -1,
+      name: name.trim(),
+      email: email.trim(),
+      phone: '',
+      pricingLocationIds,
+    }),
+    lists: { reps, pricing: rows },
+  })
   const field = fieldsOf(form)
   const { errors } = form.formState
   const name = useWatch({ control: form.control, name: 'name' })
   const twin = nameProblem(name)
 
   return (
-    <FormDialog title="New Rep" {...save.dialog} onClose={onClose}>
+    <FormDialog title="New Rep" {...save.dialog} onSave={onSave} onClose={onClose}>
       <TextField {...field('name', { problem: twin })} label="Name" autoFocus />
       {repNameWarnings(name).map((warning) => (
         <Alert key={warning} severity="warning">
@@ -79,6 +95,7 @@ export function NewAdminRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () 
           <LocationsField value={field.value} onChange={field.onChange} inputRef={field.ref} />
         )}
       />
+      {hints}
     </FormDialog>
   )
 }

@@ -13,6 +13,7 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { AffectedPages } from '../kit/impact/AffectedPages'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { useRecordSave } from '../kit/save/useRecordSave'
+import { useSaveHints } from '../kit/save/useSaveHints'
 import { ADMIN_REP_FORM } from './drafts'
 import { LocationsField } from './LocationsField'
 import { locationLabels, locationTexts } from './locationLabels'
@@ -45,9 +46,17 @@ export function RepLocationsDialog({ rep, onClose }: { rep: Rep; onClose: () => 
     name: () => repTitle(rep),
     words: { ...WORDS.adminRep.edit, busy: 'Saving...' },
   })
+  const { hints, onSave } = useSaveHints({
+    kind: 'rep',
+    form,
+    save,
+    stored: rep,
+    toRecord: (typed) => ({ ...rep, ...typed }),
+    lists: { pricing: rows },
+  })
 
   return (
-    <FormDialog title="Edit Rep" {...save.dialog} onClose={onClose}>
+    <FormDialog title="Edit Rep" {...save.dialog} onSave={onSave} onClose={onClose}>
       <div style={{ overflowWrap: 'anywhere' }}>
         <strong>{rep.name}</strong>
         <div>{rep.email}</div>
@@ -67,6 +76,7 @@ export function RepLocationsDialog({ rep, onClose }: { rep: Rep; onClose: () => 
         lead="These public pages will no longer show their prices:"
         addresses={lostPricingPages(rows, assigned(rows, rep, pricingLocationIds))}
       />
+      {hints}
     </FormDialog>
   )
 }

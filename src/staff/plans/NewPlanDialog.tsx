@@ -15,6 +15,7 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { SaveStopped } from '../kit/save/SaveStopped'
 import { useRecordSave } from '../kit/save/useRecordSave'
+import { useSaveHints } from '../kit/save/useSaveHints'
 import { GameField } from './GameField'
 import { findGame } from './gameChoice'
 import {
@@ -78,9 +79,20 @@ export function NewPlanDialog({
       busy: 'Adding...',
     },
   })
+  const { hints, onSave } = useSaveHints({
+    kind: 'plan',
+    form,
+    save,
+    stored: target ?? null,
+    toRecord: ({ name, game }) => ({
+      name: target?.name ?? name.trim(),
+      eventNames: [...(target?.eventNames ?? []), ...(game.trim() === '' ? [] : [codeOf(game)])],
+    }),
+    lists: { games: games.data },
+  })
 
   return (
-    <FormDialog title="Add New Game Plan" {...save.dialog} onClose={onClose}>
+    <FormDialog title="Add New Game Plan" {...save.dialog} onSave={onSave} onClose={onClose}>
       <TextField {...field('name', { hint: planHint })} label="Plan Event Name" autoFocus />
       {target && (
         <Alert severity="warning">{`${target.name} exists already. Saving adds the chosen game to it.`}</Alert>
@@ -102,6 +114,7 @@ export function NewPlanDialog({
           />
         )}
       />
+      {hints}
     </FormDialog>
   )
 }

@@ -5,13 +5,19 @@ import * as v from 'valibot'
 import { pricingLocationsQuery, useAddPricingPlan } from '../../api/pricing'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
-import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
+import {
+  blankLocation,
+  groupByPricingPlan,
+  type PricingLocation,
+  type PricingPlan,
+} from '../../domain/pricing'
 import { pricingNameProblem } from '../../domain/publicSheets'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useRecordSave } from '../kit/save/useRecordSave'
+import { useSaveHints } from '../kit/save/useSaveHints'
 import { draftKey, PRICING_FORM } from './openDialog'
 
 const planForm = (nameProblem: (name: string) => string | undefined) =>
@@ -63,15 +69,24 @@ export function AddPricingPlanDialog({
     name: ({ name }) => name,
     words: { ...WORDS.pricingPlan.add, busy: 'Adding...' },
   })
+  const { hints, onSave } = useSaveHints({
+    kind: 'pricing location',
+    form,
+    save,
+    stored: null,
+    toRecord: ({ name }) => blankLocation(name.trim()),
+    lists: { pricing: rows },
+  })
 
   return (
-    <FormDialog title="Add Pricing Plan" {...save.dialog} onClose={onClose}>
+    <FormDialog title="Add Pricing Plan" {...save.dialog} onSave={onSave} onClose={onClose}>
       <TextField
         {...field('name', { problem: taken })}
         label="Pricing Plan Name"
         autoFocus
         autoComplete="off"
       />
+      {hints}
     </FormDialog>
   )
 }

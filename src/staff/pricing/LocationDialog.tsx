@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
-import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import {
   pricingLocationsQuery,
@@ -22,14 +21,14 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useNotify } from '../../ui/Notifications'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { ImpactNote } from '../kit/impact/ImpactNote'
-import { priceEntries, priceTexts, typedPrices } from '../kit/PriceFields'
+import { centsOf, priceEntries, priceTexts, typedPrices } from '../kit/PriceFields'
 import type { FieldTexts } from '../kit/save/fields'
 import { SaveStopped } from '../kit/save/SaveStopped'
 import { useRecordSave } from '../kit/save/useRecordSave'
-import { gamesSold, totalOffers } from '../kit/totalOffers'
+import { useSaveHints } from '../kit/save/useSaveHints'
+import { gamesOf } from '../kit/totalOffers'
 import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
 import { draftKey, PRICING_FORM } from './openDialog'
-import { Savings } from './Savings'
 import { useAssignReps } from './useAssignReps'
 
 const locationForm = v.object({
@@ -114,12 +113,21 @@ export function LocationDialog({
       ? { ...WORDS.pricingLocation.edit, busy: 'Saving...' }
       : { ...WORDS.pricingLocation.add, busy: 'Adding...' },
   })
+  const { hints, onSave } = useSaveHints({
+    kind: 'pricing location',
+    form,
+    save,
+    stored: row,
+    toRecord: (typed) => ({
+      ...(row ?? { id: -1, pricingPlanName: plan.name, repNames: plan.repNames }),
+      location: typed.location.trim(),
+      color: typed.color.trim(),
+      ...centsOf(typed),
+    }),
+    lists: { pricing: rows },
+  })
   const now = currentPricingPlan(plan, rows)
-  const typedNow = useWatch({ control: form.control }) as TypedLocation
-  const offers = totalOffers(
-    typedNow,
-    gamesSold([...(row ? [row] : []), ...(now?.locations ?? [])]),
-  )
+  const games = gamesOf(plan.name, [...(row ? [row] : []), ...(now?.locations ?? [])])
 
   async function linkItsReps() {
     if (!added.current) return
@@ -141,7 +149,12 @@ export function LocationDialog({
   }
 
   return (
-    <FormDialog title={row ? 'Edit Location' : 'Add Location'} {...save.dialog} onClose={onClose}>
+    <FormDialog
+      title={row ? 'Edit Location' : 'Add Location'}
+      {...save.dialog}
+      onSave={onSave}
+      onClose={onClose}
+    >
       <strong style={{ overflowWrap: 'anywhere' }}>{plan.name}</strong>
       {!row && now?.locations.every(isBlankLocation) && (
         <Alert severity="info">
@@ -149,11 +162,8 @@ export function LocationDialog({
         </Alert>
       )}
       <TextField {...form.register('location')} label="Location" autoFocus autoComplete="off" />
-      <ColorAndPrices form={form} labels={labels} offers={offers} />
-      <Savings
-        planHolderTotal={typedNow.planHolderTotal}
-        boxOfficeTotal={typedNow.boxOfficeTotal}
-      />
+      <ColorAndPrices form={form} labels={labels} games={games} />
+      {hints}
       <ImpactNote kind="pricing location" records={now?.locations ?? []} />
     </FormDialog>
   )

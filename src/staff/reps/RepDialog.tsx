@@ -6,7 +6,6 @@ import * as v from 'valibot'
 import { repsQuery, useAddRep, useEditRep } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
-import { mailHref } from '../../domain/hrefs'
 import { type Rep, repNameProblem, repNameWarnings, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { FormDialog } from '../../ui/form/FormDialog'
@@ -15,6 +14,7 @@ import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { useRecordSave } from '../kit/save/useRecordSave'
+import { useSaveHints } from '../kit/save/useSaveHints'
 import { BrokenLinks } from './BrokenLinks'
 import { REP_FORM } from './repDrafts'
 
@@ -73,20 +73,33 @@ export function RepDialog({
       ? { ...WORDS.rep.edit, gone: WORDS.rep.edit.failed.notFound, busy: 'Saving...' }
       : { ...WORDS.rep.add, busy: 'Adding...' },
   })
+  const { hints, onSave } = useSaveHints({
+    kind: 'rep',
+    form,
+    save,
+    stored: rep,
+    toRecord: ({ name, email, phone }) => ({
+      ...(rep ?? { id: -1, pricingLocationIds: [] }),
+      name: name.trim(),
+      email: email.trim(),
+      phone: phone.trim(),
+    }),
+    lists: { reps },
+  })
   const field = fieldsOf(form)
-  const { errors, touchedFields } = form.formState
-  const [name, email] = useWatch({ control: form.control, name: ['name', 'email'] })
+  const { errors } = form.formState
+  const name = useWatch({ control: form.control, name: 'name' })
   const twin = nameProblem(name)
   const warnings = repNameWarnings(
     name,
     twin ? undefined : repWithSameLinks(reps, { id: rep?.id ?? null, name }),
   )
-  const isOddEmail = email.trim() !== '' && mailHref(email) === null
 
   return (
     <FormDialog
       title={rep ? 'Edit Representative' : 'Add Representative'}
       {...save.dialog}
+      onSave={onSave}
       onClose={onClose}
     >
       <TextField {...field('name', { problem: twin })} label="Name" autoFocus />
@@ -104,16 +117,14 @@ export function RepDialog({
         type="text"
         slotProps={{ htmlInput: { inputMode: 'email' } }}
         // One message for both: it stands at the first that is blank.
-        helperText={
-          (!errors.name && errors.email?.message) ||
-          (isOddEmail && touchedFields.email && 'Not a plain email address: it will be no link')
-        }
+        helperText={!errors.name && errors.email?.message}
       />
       <TextField
         {...field('phone')}
         label="Phone"
         slotProps={{ htmlInput: { inputMode: 'tel' } }}
       />
+      {hints}
       {rep && <ImpactNote kind="rep" records={[rep]} />}
     </FormDialog>
   )

@@ -111,14 +111,20 @@ describe('adding a plan', () => {
     ['P26 Müller/Smith & Co', 'P26Muller-Smith-Co', 'p26muller-smith-co'],
     ['50%?#\\Łódź', '50-Lodz', '50-lodz'],
   ])(
-    'makes of the code %j what a link can carry, and shows the link',
+    'makes of the code %j what a link can carry, and shows its pages',
     async (typed, code, link) => {
       const { user } = await open()
       const dialog = await openNew(user)
       await user.type(input(dialog, CODE), typed)
       expect(input(dialog, CODE)).toHaveValue(code)
       expect(input(dialog, CODE)).toHaveAccessibleDescription(
-        `A link carries no blanks, accents or signs. Public link: ${window.location.origin}/game-plans/bgs/calendar/${link}`,
+        'A link carries no blanks, accents or signs.',
+      )
+      const links = within(dialog.getByRole('group', { name: 'Public links' }))
+      expect(links.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual(
+        ['calendar/', 'calendar/pricing-sheet/', 'package/']
+          .map((page) => `${window.location.origin}/game-plans/bgs/${page}${link}`)
+          .concat(`${window.location.origin}/game-plans/bgs/package/${link}/text`),
       )
       await press(user, dialog, 'Save')
       await screen.findByText('Game plan saved successfully!')

@@ -25,3 +25,9 @@ export const press = (user: UserEvent, dialog: Dialog, name: string) =>
 /** Waits until no dialog, or no question, is open. */
 export const gone = (role: 'dialog' | 'alertdialog') =>
   waitFor(() => expect(screen.queryByRole(role)).toBeNull())
+
+/** Saves what the rules of docs/rules/checks.md call wrong: answers their question. */
+export async function saveAnyway(user: UserEvent, dialog: Dialog): Promise<void> {
+  await press(user, dialog, 'Save')
+  await user.click(await screen.findByRole('button', { name: 'Save anyway' }))
+}

@@ -74,7 +74,7 @@ const games: WriteRow[] = teams.flatMap(({ team, code, game, plan }): WriteRow[]
       open: async () => {
         await add('Add New Game', {
           'Event Name': code,
-          Team: 'Bruins vs. Utah',
+          Team: team === 'bruins' ? 'Bruins vs. Utah Mammoth' : 'Celtics vs. Utah Jazz',
           'Game Number': '7',
           'Event Date': '2026-02-14',
           'Event Time': '13:30',

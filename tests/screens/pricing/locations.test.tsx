@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { keys } from '../../../src/api/keys'
 import type { Fault } from '../../mock-api/faults'
@@ -124,31 +124,48 @@ describe('locations', () => {
     await waitFor(() => expect(cellsOf('Plan A', 0)[0]).toBe('Row “1” / 50%'))
   })
 
-  it('names a total that does not follow from its price, and offers the one that would', async () => {
+  it('lets a total follow its price until somebody unlinks it, and then offers the right one', async () => {
     setPricing({
       pricing_plan_id: 1,
+      pricing_name: '5 Game Plan',
       plan_holder_price_per_game: '182.50',
       plan_holder_total: '912.50',
       box_office_price_per_game: '219.00',
       box_office_plan_total: '1095.00',
     })
     const { user } = await openPricing()
-    const dialog = await openRow(user, 'Plan A', 0, 'Edit')
-    expect(dialog.queryByRole('alert')).toBeNull()
-    expect(dialog.getByText('Total savings: $182.50')).toBeInTheDocument()
+    const dialog = await openRow(user, '5 Game Plan', 0, 'Edit')
+    const follows = dialog.getByRole('checkbox', { name: 'Box Total follows price' })
+    expect(follows).toBeChecked()
     await put(user, field(dialog, 'Box Price/Game'), '230')
-    expect(dialog.getByRole('alert')).toHaveTextContent(
-      '5 games at $230.00 make $1,150.00, not $1,095.00.',
-    )
-    expect(field(dialog, 'Box Total')).toHaveValue('1,095.00')
-    await user.click(dialog.getByRole('button', { name: 'Use $1,150.00' }))
     expect(field(dialog, 'Box Total')).toHaveValue('1,150.00')
-    expect(dialog.queryByRole('alert')).toBeNull()
     expect(dialog.getByText('Total savings: $237.50')).toBeInTheDocument()
+    // What a person types is his, and no later price takes it away.
+    await put(user, field(dialog, 'Box Total'), '1,100')
+    expect(follows).not.toBeChecked()
+    await put(user, field(dialog, 'Box Price/Game'), '240')
+    expect(field(dialog, 'Box Total')).toHaveValue('1,100')
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      '5 games at $240.00 make $1,200.00, not $1,100.00.',
+    )
+    await press(user, dialog, 'Save')
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleName(
+      '5 Game Plan, Loge: 5 × $240 is $1,200, the box office total says $1,100. Save all the same?',
+    )
+    await press(user, question, 'Go back')
+    await gone('alertdialog')
+    expect(writes()).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Use $1,200.00' }))
+    expect(field(dialog, 'Box Total')).toHaveValue('1,200.00')
+    expect(dialog.queryByRole('alert')).toBeNull()
+    follows.focus()
+    await user.keyboard(' ')
+    await put(user, field(dialog, 'Box Price/Game'), '250')
     await press(user, dialog, 'Save')
     await screen.findByText('Location updated successfully')
     expect(writes()).toMatchObject([
-      { body: { box_office_price_per_game: '230.00', box_office_plan_total: '1150.00' } },
+      { body: { box_office_price_per_game: '250.00', box_office_plan_total: '1250.00' } },
     ])
   })
 
@@ -176,8 +193,8 @@ describe('locations', () => {
     await append(user, field(dialog, 'PH Total'), '100')
     const shown: [string, string][] = [
       ['232.5', '$132.50'],
-      ['100', '$0'],
-      ['90', '−$10'],
+      ['100', '—'],
+      ['90', '—'],
       ['0', '—'],
     ]
     for (const [boxOffice, words] of shown) {

@@ -1,9 +1,4 @@
-import {
-  type QueryKey,
-  type UseQueryResult,
-  useQueries,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type QueryKey, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useCombinedPlans } from '../../../api/combinedPlans'
 import { gamesQuery } from '../../../api/games'
@@ -20,6 +15,7 @@ import { seasonOf, unlistedPlans } from '../../../domain/checks/season'
 import type { CombinedPlan } from '../../../domain/combinedPlan'
 import type { Plan } from '../../../domain/plan'
 import { todayEastern } from '../../../domain/time/eastern'
+import { together } from './together'
 
 /** One list that the rules read. */
 interface SeasonList {
@@ -35,15 +31,6 @@ interface SeasonList {
 }
 
 const NONE: never[] = []
-
-/** Results of one query for each team: each by itself, and their rows as one list. */
-function together<Row>(queries: UseQueryResult<Row[]>[]) {
-  return {
-    queries,
-    rows: queries.flatMap(({ data }) => data ?? NONE),
-    isWhole: queries.every(({ data }) => data !== undefined),
-  }
-}
 
 /** The plans with games of both teams stand in no list: each that a combined plan names is read. */
 function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {

@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { useDeferredValue, useRef } from 'react'
+import { type FieldValues, useFormState, useWatch } from 'react-hook-form'
+import type { Hint } from '../../../domain/checks/beforeSaving'
+import type { DraftForm } from '../../../ui/form/useDraftForm'
+import { usePointerDown } from '../../../ui/usePointerDown'
+
+/**
+ * What would be amiss with the record as it is typed, below its form. A part of its own that draws
+ * itself after the field: a keystroke draws neither the dialog again nor waits for the rules.
+ */
+export function SaveHints<Typed extends FieldValues, Values>({
+  form,
+  isNew,
+  find,
+  unread,
+}: {
+  form: DraftForm<Typed, Values>
+  /** Of a new record nothing is said of fields that the person has not left yet. */
+  isNew: boolean
+  find: (typed: Typed) => readonly Hint[]
+  /** Names of lists that could not be loaded. */
+  unread: readonly string[]
+}) {
+  const typed = useDeferredValue(useWatch({ control: form.control }) as Typed)
+  const { touchedFields } = useFormState({ control: form.control })
+  const isFilledIn = (field: string) => {
+    const value: unknown = typed[field]
+    return Array.isArray(value) ? value.length > 0 : field in touchedFields
+  }
+  const found = find(typed).filter(
+    ({ fields, isShown }) =>
+      isShown && (!isNew || form.draft.isRestored || fields.every(isFilledIn)),
+  )
+  // A field is left by pressing Save, too: what that brings must not move the button away.
+  const isPressed = usePointerDown()
+  const shown = useRef(found)
+  if (!isPressed) shown.current = found
+  const hints = shown.current
+  return (
+    <Box aria-live="polite" sx={{ '&&:empty': { m: 0 } }}>
+      {hints.length > 0 && (
+        <Alert
+          role="presentation"
+          severity={hints.some(({ severity }) => severity === 'wrong') ? 'warning' : 'info'}
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {hints.map(({ sentence }) => (
+            <div key={sentence}>{sentence}</div>
+          ))}
+        </Alert>
+      )}
+      {unread.length > 0 && (
+        <Box sx={{ pt: 1, color: 'text.secondary', typography: 'body2' }}>
+          {`Not checked against ${unread.join(' and ')}, which could not be loaded.`}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,149 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { eventPrices } from '../../../content/season/current'
+import { hintsOf } from '../../../domain/checks/beforeSaving'
+import type { ListName } from '../../../domain/checks/checkSeason'
+import type { CheckedRecord, RecordKind } from '../../../domain/checks/finding'
+import { type SeasonRecords, seasonOf } from '../../../domain/checks/season'
+import { todayEastern } from '../../../domain/time/eastern'
+import { QuestionDialog } from '../../../ui/dialog/QuestionDialog'
+import type { SaveResult } from '../../../ui/form/saveResult'
+import type { DraftForm } from '../../../ui/form/useDraftForm'
+import { SaveHints } from './SaveHints'
+
+/** Something that is asked about before a save: one sentence, and what else is to be said of it. */
+export interface Doubt {
+  sentence: string
+  detail?: string
+}
+
+interface HintedSave<Kind extends RecordKind, Typed extends FieldValues, Values> {
+  kind: Kind
+  form: DraftForm<Typed, Values>
+  /** What `useRecordSave` gave. */
+  save: { isUndecided: boolean; dialog: { onSave: (values: Values) => Promise<SaveResult> } }
+  /** As it is stored; null for a new record. */
+  stored: CheckedRecord[Kind] | null
+  /** The record that these fields make; half typed ones too. */
+  toRecord: (typed: Typed) => CheckedRecord[Kind]
+  /** The other records, as far as they could be read: nothing is asked of a list that is missing. */
+  lists: { readonly [List in ListName]?: SeasonRecords[List] | undefined }
+  /** Names of lists that could not be loaded. */
+  unread?: readonly string[]
+  /** What the form itself has to ask about. */
+  more?: (values: Values) => Promise<readonly Doubt[]>
+}
+
+/**
+ * The rules of docs/rules/checks.md on a record that is about to be saved: `hints` go below the
+ * form's fields, `onSave` takes the place of the save's own and asks once about what is wrong.
+ *
+ * ```tsx
+ * const { hints, onSave } = useSaveHints({ kind: 'rep', form, save, stored: rep, … })
+ * return <FormDialog {...save.dialog} onSave={onSave}>…{hints}</FormDialog>
+ * ```
+ */
+export function useSaveHints<Kind extends RecordKind, Typed extends FieldValues, Values>({
+  kind,
+  form,
+  save,
+  stored,
+  toRecord,
+  lists,
+  unread = NONE,
+  more,
+}: HintedSave<Kind, Typed, Values>): {
+  hints: ReactNode
+  onSave: (values: Values) => Promise<SaveResult>
+} {
+  const season = useSeasonOf(lists)
+  const read = new Set(listNames.filter((list) => lists[list] !== undefined))
+  const find = (typed: Typed) => {
+    const seen = stored && toRecord(form.draft.seen())
+    return hintsOf(kind, { stored, seen, record: toRecord(typed) }, season(), {
+      fields: Object.keys(typed),
+      lists: read,
+    })
+  }
+
+  const [asked, setAsked] = useState<{ doubts: Doubt[]; answer: (yes: boolean) => void }>()
+  /** Sentences that were answered: a save that is tried again does not ask again. */
+  const answered = useRef(new Set<string>())
+
+  async function ask(values: Values): Promise<boolean> {
+    const wrong: Doubt[] = find(form.getValues()).filter(({ isAsked }) => isAsked)
+    const doubts = [...((await more?.(values)) ?? []), ...wrong].filter(
+      ({ sentence }) => !answered.current.has(sentence),
+    )
+    if (doubts.length === 0) return true
+    const yes = await new Promise<boolean>((answer) => setAsked({ doubts, answer }))
+    setAsked(undefined)
+    if (yes) for (const { sentence } of doubts) answered.current.add(sentence)
+    return yes
+  }
+
+  return {
+    onSave: async (values) =>
+      save.isUndecided || (await ask(values)) ? save.dialog.onSave(values) : { kind: 'shown' },
+    hints: (
+      <>
+        <SaveHints form={form} isNew={stored === null} find={find} unread={unread} />
+        {asked && <DoubtsQuestion {...asked} />}
+      </>
+    ),
+  }
+}
+
+/** One question for all that is wrong. */
+function DoubtsQuestion({
+  doubts,
+  answer,
+}: {
+  doubts: readonly Doubt[]
+  answer: (yes: boolean) => void
+}) {
+  const [only, ...others] = doubts
+  const isOne = others.length === 0
+  return (
+    <QuestionDialog
+      question={isOne ? `${only?.sentence} Save all the same?` : 'Save all the same?'}
+      no={{ name: 'Go back', onChoose: () => answer(false) }}
+      yes={{ name: 'Save anyway', onChoose: () => answer(true) }}
+    >
+      {isOne
+        ? (only?.detail ?? 'Checks lists it until it is put right.')
+        : doubts.map(({ sentence, detail = '' }) => (
+            <p key={sentence}>{`${sentence} ${detail}`.trim()}</p>
+          ))}
+    </QuestionDialog>
+  )
+}
+
+const NONE: readonly never[] = []
+const listNames = ['games', 'plans', 'combinedPlans', 'pricing', 'reps'] as const
+
+/** The season of these lists, made when it is first asked for: not before something is typed. */
+function useSeasonOf({
+  games,
+  plans,
+  combinedPlans,
+  pricing,
+  reps,
+}: HintedSave<never, never, never>['lists']) {
+  return useMemo(() => {
+    let made: ReturnType<typeof seasonOf> | undefined
+    return () => {
+      made ??= seasonOf({
+        games: games ?? NONE,
+        plans: plans ?? NONE,
+        combinedPlans: combinedPlans ?? NONE,
+        pricing: pricing ?? NONE,
+        reps: reps ?? NONE,
+        prices: eventPrices,
+        unreadPlans: NONE,
+        today: todayEastern(new Date()),
+      })
+      return made
+    }
+  }, [games, plans, combinedPlans, pricing, reps])
+}
