@@ -104,7 +104,10 @@ export const isSamePricingLocation =
   (one: PricingLocation, other: PricingLocation): boolean =>
     one.id === other.id && (record !== null || isBlankLocation(one) === isBlankLocation(other))
 
-/** Total savings in cents: box office total minus plan holder total; null when one is unknown. */
+/**
+ * Total savings in cents: box office total minus plan holder total; null when one is unknown.
+ * @forTests
+ */
 export function totalSavings(
   row: Pick<PricingLocation, 'planHolderTotal' | 'boxOfficeTotal'>,
 ): number | null {
