@@ -69,9 +69,11 @@ function contents({ games, combinedPlans, reps, pricing, links }: Database) {
   }
 }
 
-const byRow = (text: string, action: string) => async (user: UserEvent) => {
+/** @param shows what the question says once it has read what it needs. */
+const byRow = (text: string, action: string, shows?: RegExp) => async (user: UserEvent) => {
   await screen.findAllByText(text, { selector: 'td, td *' })
   const question = await openByRow(user, rowOf(text), action)
+  if (shows) await question.findByText(shows)
   await user.click(question.getByRole('button', { name: 'Delete' }))
 }
 
@@ -156,7 +158,7 @@ const kinds: Record<string, Kind> = {
   },
   'a plan': {
     path: '/bgs/game-plans/celtics',
-    remove: byRow('C26ONE', 'Delete'),
+    remove: byRow('C26ONE', 'Delete', /^Also take it out of/),
     name: 'C26ONE',
     done: 'Plan deleted successfully!',
     calls: [

@@ -1,3 +1,6 @@
+import type { ApiError } from '../../../api/http/errors'
+import { reason } from '../../../api/writes/reason'
+
 /** What became of a try to make something again, and what is said of it. */
 export interface Outcome {
   /**
@@ -38,13 +41,11 @@ export const waits = (words: string): Outcome => ({ result: 'waits', words })
 
 /**
  * Some of it is there.
- * @param missing what is not back yet. @param why a sentence of the first failure.
+ * @param missing what is not back yet: 'with Loge of Plan A'. @param error the first failure.
  */
-export const partly = (name: string, missing: readonly string[], why = ''): Outcome => ({
+export const partly = (name: string, missing: string, error?: ApiError): Outcome => ({
   result: 'partly',
-  words: [`${name} is back, but not yet with ${missing.join(', ')}.`, why]
-    .filter(Boolean)
-    .join(' '),
+  words: `${name} is back, but not yet ${missing}.${error ? ` The reason: ${reason(error)}` : ''}`,
 })
 
 /** A sentence about names that are gone meanwhile; none where there are none. */

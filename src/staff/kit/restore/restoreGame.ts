@@ -1,5 +1,4 @@
 import { ApiError, isStatus } from '../../../api/http/errors'
-import { reason } from '../../../api/writes/reason'
 import { type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
 import { dateText } from '../../../domain/time/wallClock'
@@ -46,7 +45,7 @@ export async function restoreGame(
   if (first && failed.length === games.length) throw first.error
   if (first) {
     const days = failed.map(({ game }) => `the one of ${dateText(game.date) || 'no date'}`)
-    return partly(code, days, reason(first.error))
+    return partly(code, `with ${days.join(', ')}`, first.error)
   }
   const gone = games.flatMap((game) => game.plans.filter((name) => !isPlan(name)))
   const hadLogo = games.some(({ opponentLogo }) => opponentLogo !== undefined)

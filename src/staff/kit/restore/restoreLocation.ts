@@ -39,12 +39,9 @@ export async function restoreLocation(
     write: (reps) =>
       calls.assign(reps.map(({ id }) => ({ repId: id, pricingLocationId: again.id }))),
   })
-  if (left.items.length > 0)
-    return partly(
-      name,
-      left.items.map((rep) => rep.name),
-      left.why,
-    )
+  if (left.items.length > 0) {
+    return partly(name, `with ${left.items.map((rep) => rep.name).join(', ')}`, left.error)
+  }
   return back(name, { lost: goneWords('these reps', gone) })
 }
 

@@ -43,9 +43,11 @@ export async function restorePlan(
     missing: async () => missing(find(await calls.plans())),
     write: (items) => calls.addAllToPlan(items.map(addition)),
   })
-  if (left.items.length > 0) return partly(name, left.items, left.why)
+  if (left.items.length > 0) return partly(name, `with ${left.items.join(', ')}`, left.error)
   const packages = await nameAgain(deleted, calls)
-  if (packages.items.length > 0) return partly(name, packages.items.map(codeOf), packages.why)
+  if (packages.items.length > 0) {
+    return partly(name, `named by ${packages.items.map(codeOf).join(', ')}`, packages.error)
+  }
   return back(name, {
     lost: [...goneWords('these games', gone), ...packages.changed.map(changedWords)],
     notes: [TOTAL],
@@ -79,8 +81,8 @@ async function nameAgain({ plan: { name }, packages }: DeletedPlan, calls: Resto
     changed = without.filter((plan) => !isAsBefore(plan))
     return without.filter(isAsBefore)
   }
-  const { items, why } = await settled({ missing, write: calls.updateCombinedPlans })
-  return { items, why, changed }
+  const left = await settled({ missing, write: calls.updateCombinedPlans })
+  return { ...left, changed }
 }
 
 const UPDATED = 'Customers read the day of today as its last update.'

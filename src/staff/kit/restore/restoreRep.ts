@@ -39,6 +39,8 @@ export async function restoreRep(
     write: (rows) =>
       calls.assign(rows.map((row) => ({ repId: again.id, pricingLocationId: row.id }))),
   })
-  if (left.items.length > 0) return partly(name, left.items.map(locationTitle), left.why)
+  if (left.items.length > 0) {
+    return partly(name, `with ${left.items.map(locationTitle).join(', ')}`, left.error)
+  }
   return back(name, { lost: goneWords('these locations', gone) })
 }
