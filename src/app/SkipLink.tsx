@@ -21,6 +21,7 @@ export function SkipLink({ onSkip }: { onSkip: () => void }) {
         bgcolor: 'background.paper',
         color: 'primary.main',
         fontWeight: 600,
+        displayPrint: 'none',
         '&:not(:focus)': { transform: 'translateY(-200%)' },
       }}
     >

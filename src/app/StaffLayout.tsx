@@ -65,7 +65,11 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <SkipLink onSkip={() => main.current?.focus()} />
-      <AppBar position="fixed" elevation={0} sx={{ zIndex: (theme) => theme.zIndex.drawer + 1 }}>
+      <AppBar
+        position="fixed"
+        elevation={0}
+        sx={{ zIndex: (theme) => theme.zIndex.drawer + 1, displayPrint: 'none' }}
+      >
         <Toolbar variant="dense" sx={{ minHeight: BAR_HEIGHT, gap: 1 }}>
           {!isWide && (
             <IconButton
@@ -92,7 +96,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
       {isWide ? (
         <Drawer
           variant="permanent"
-          sx={{ width: MENU_WIDTH, flexShrink: 0 }}
+          sx={{ width: MENU_WIDTH, flexShrink: 0, displayPrint: 'none' }}
           slotProps={{ paper: { sx: { width: MENU_WIDTH, pt: `${BAR_HEIGHT}px` } } }}
         >
           {menu}
@@ -112,7 +116,13 @@ export function StaffLayout({ children }: { children: ReactNode }) {
         id="main"
         ref={main}
         tabIndex={-1}
-        sx={{ flex: 1, minWidth: 0, pt: `${BAR_HEIGHT}px`, outline: 'none' }}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          pt: `${BAR_HEIGHT}px`,
+          outline: 'none',
+          '@media print': { pt: 0 },
+        }}
       >
         <Box sx={{ p: { xs: 2, md: 4 }, maxWidth: 1440 }}>
           <LostPageNotice />

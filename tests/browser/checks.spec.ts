@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
+import { faultySeason } from '../mock-api/faultySeason'
 import { fillGames } from '../mock-api/fillGames'
+import { smallSeason } from '../mock-api/smallSeason'
 import { everySample } from '../sheets/sheetSamples'
-import { appPath, expect, expectNoSidewaysScroll, openAs, PHONE, test } from './fixtures'
+import {
+  appPath,
+  expect,
+  expectNoSidewaysScroll,
+  expectReadable,
+  openAs,
+  PHONE,
+  test,
+} from './fixtures'
 import { printPdf, readPdf } from './pdf'
 
 const staffPaths = [
@@ -187,3 +197,56 @@ for (const path of [
     expect([...runs]).toHaveLength(1)
   })
 }
+
+test('[check 91] Checks with one of each finding: axe, by keyboard to a record and back, on paper', async ({
+  page,
+  app,
+}) => {
+  smallSeason(app.api.db)
+  faultySeason(app.api.db)
+  // More than are drawn at first.
+  for (let extra = 0; extra < 60; extra++) {
+    const [row] = app.api.db.games.bruins.filter(({ event_name }) => event_name === 'B251016')
+    if (row)
+      app.api.db.games.bruins.push({ ...row, event_id: 7000 + extra, event_name: `B${extra}` })
+  }
+  await openAs(page, 'bgs@example.com', '/checks')
+  const wrong = page.getByRole('region', { name: /^Wrong/ })
+  await expect(wrong).toBeVisible()
+  await expectReadable(page)
+  await page
+    .getByText(/^On \d+ public pages$/)
+    .first()
+    .click()
+  await expectReadable(page)
+
+  const open = page.getByRole('button', { name: /^Open: B251015: 'Chicago Blackhwaks'/ })
+  await page.getByLabel('Kind').focus()
+  for (let presses = 0; presses < 300; presses++) {
+    await page.keyboard.press('Tab')
+    if (await open.evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Enter')
+  const record = page.getByRole('dialog', { name: 'Edit Game' })
+  await expect(record.getByLabel('Event Name')).toHaveValue('B251015')
+  await page.keyboard.press('Escape')
+  await expect(record).toBeHidden()
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Why it may stay')).toBeFocused()
+  await page.keyboard.type('A joke of the league')
+  await page.keyboard.press('Enter')
+  const known = page.getByRole('region', { name: /^Known/ })
+  await expect(known).toContainText('A joke of the league')
+  // Its row is gone from there: the focus stays among the findings.
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+
+  const findings = await page.getByRole('link', { name: 'Checks' }).textContent()
+  const text = (await readPdf(await printPdf(page))).map((printed) => printed.text).join('\n')
+  expect(text.match(/is in no plan: no customer sees it/g)).toHaveLength(61)
+  expect(text).not.toContain('Skip to the page')
+  expect(text).not.toContain('Toolpad')
+  expect(findings).toMatch(/^Checks\d+$/)
+})

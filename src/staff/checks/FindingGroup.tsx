@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Finding } from '../../domain/checks/finding'
 import styles from './FindingGroup.module.css'
 import { FindingRow, type FindingRowProps } from './FindingRow'
 
 /** As many are drawn at first; a season without prices has a thousand of one kind. */
 const DRAWN = 50
+/** As many are printed: some twenty pages of paper. */
+const PRINTED = 1_000
 
 /** The findings of one heading, the first of them at once. */
 export function FindingGroup({
@@ -21,6 +24,12 @@ export function FindingGroup({
   const titleId = useId()
   const [drawn, setDrawn] = useState(DRAWN)
   const rest = findings.length - drawn
+  useEffect(() => {
+    // At once: what is not drawn when the print begins is not on the paper.
+    const drawMore = () => flushSync(() => setDrawn((now) => Math.max(now, PRINTED)))
+    window.addEventListener('beforeprint', drawMore)
+    return () => window.removeEventListener('beforeprint', drawMore)
+  }, [])
   if (findings.length === 0) return null
   return (
     <section aria-labelledby={titleId} className={styles.group}>
@@ -33,9 +42,12 @@ export function FindingGroup({
         ))}
       </ul>
       {rest > 0 && (
-        <Button onClick={() => setDrawn(drawn + 10 * DRAWN)} sx={{ displayPrint: 'none' }}>
-          <span>{`Show ${Math.min(rest, 10 * DRAWN)} more`}</span>
-        </Button>
+        <>
+          <Button onClick={() => setDrawn(drawn + 10 * DRAWN)} sx={{ displayPrint: 'none' }}>
+            <span>{`Show ${Math.min(rest, 10 * DRAWN)} more`}</span>
+          </Button>
+          <p className={styles.rest}>{`and ${rest} more`}</p>
+        </>
       )}
     </section>
   )

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import * as v from 'valibot'
 import type { Finding } from '../../domain/checks/finding'
+import { useHeirFocus } from '../../ui/dialog/useHeirFocus'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { DONE } from '../../ui/form/saveResult'
@@ -29,6 +30,8 @@ export function MarkKnownDialog({
     defaultValues: { reason: '' },
   })
   const field = fieldsOf(form)
+  // Marking takes the row away, and with it the button that opened this.
+  useHeirFocus()
   return (
     <FormDialog
       title="Mark as known"
