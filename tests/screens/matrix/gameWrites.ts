@@ -181,9 +181,11 @@ const wholePlans: WriteRow[] = [
     as: 'bgs',
     strikes: { method: 'DELETE', path: /plans\/delete\/C26SUITE5$/ },
     open: async () => {
-      // No package names it: nothing else is written.
-      api.db.combinedPlans = []
       await ask('C26SUITE5')()
+      // Nothing else is written where it stays in its packages.
+      const carry = { name: /^Also take it out/ }
+      const box = await screen.findByRole('checkbox', carry).catch(() => null)
+      if (box) fireEvent.click(box)
     },
     button: 'Delete',
     words: orReason('Failed to delete plan.'),

@@ -23,8 +23,8 @@ function Note<Kind extends RecordKind>({
   kind: Kind
   records: readonly CheckedRecord[Kind][]
 }) {
-  const { season, lists } = useSeason()
   const needed: readonly ListName[] = impactLists[kind]
+  const { season, lists } = useSeason(needed)
   const missing = lists.filter(({ of, query }) => needed.includes(of) && query?.data === undefined)
   if (missing.some(({ query }) => query?.isFetching)) {
     return <div className={`${styles.note} ${styles.quiet}`}>Looking up what this touches…</div>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useId, useMemo } from 'react'
-import { impactOf } from '../../../domain/checks/impact'
+import { impactLists, impactOf } from '../../../domain/checks/impact'
 import { FailureList } from '../FailureList'
 import { LinkList } from '../impact/LinkList'
 import { combinedPlanHref } from '../recordLinks'
@@ -57,7 +57,7 @@ function WorkNotice({ work }: { work: PackageWork }) {
 function UpdateOffer({ games }: { games: readonly ChangedGame[] }) {
   const { store, start } = usePackages()
   const listId = useId()
-  const { season } = useSeason()
+  const { season } = useSeason(impactLists.plan)
   const packages = useMemo(
     () => impactOf('plan', games.flatMap(planRecords), season).packages,
     [games, season],

@@ -1,11 +1,11 @@
-import { type QueryKey, useQueries, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useCombinedPlans } from '../../../api/combinedPlans'
+import { combinedPlansQuery } from '../../../api/combinedPlans'
 import { gamesQuery } from '../../../api/games'
 import { keys } from '../../../api/keys'
 import { mixedPlanGamesQuery, plansQuery } from '../../../api/plans'
-import { usePricingLocations } from '../../../api/pricing'
-import { useReps } from '../../../api/reps'
+import { pricingLocationsQuery } from '../../../api/pricing'
+import { repsQuery } from '../../../api/reps'
 import { WORDS } from '../../../api/writes/words'
 import { eventPrices } from '../../../content/season/current'
 import { teamKeys, teams } from '../../../content/teams'
@@ -31,6 +31,7 @@ interface SeasonList {
 }
 
 const NONE: never[] = []
+const EVERY_LIST: readonly ListName[] = ['games', 'plans', 'combinedPlans', 'pricing', 'reps']
 
 /** The plans with games of both teams stand in no list: each that a combined plan names is read. */
 function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
@@ -55,15 +56,23 @@ function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
  * Every list of the API as the rules and the questions before a save ask for it
  * (docs/rules/checks.md): read side by side, from the cache where they are fresh. Rules run on
  * the kinds that are `checked`.
+ * @param needed the lists that are read; of the others only what the cache holds is there.
  */
-export function useSeason() {
+export function useSeason(needed: readonly ListName[] = EVERY_LIST) {
   const client = useQueryClient()
-  const games = useQueries({ queries: teamKeys.map(gamesQuery), combine: together })
-  const plans = useQueries({ queries: teamKeys.map(plansQuery), combine: together })
-  const combinedPlans = useCombinedPlans()
+  const when = (list: ListName) => ({ enabled: needed.includes(list) })
+  const games = useQueries({
+    queries: teamKeys.map((team) => ({ ...gamesQuery(team), ...when('games') })),
+    combine: together,
+  })
+  const plans = useQueries({
+    queries: teamKeys.map((team) => ({ ...plansQuery(team), ...when('plans') })),
+    combine: together,
+  })
+  const combinedPlans = useQuery({ ...combinedPlansQuery(), ...when('combinedPlans') })
   const mixed = useMixedPlans(combinedPlans.data, plans.isWhole ? plans.rows : undefined)
-  const pricing = usePricingLocations()
-  const reps = useReps()
+  const pricing = useQuery({ ...pricingLocationsQuery(), ...when('pricing') })
+  const reps = useQuery({ ...repsQuery(), ...when('reps') })
   const [today] = useState(() => todayEastern(new Date()))
 
   const lists: SeasonList[] = [
