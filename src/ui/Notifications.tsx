@@ -25,6 +25,8 @@ const OFFERED_MS = 10_000
  */
 interface NoticeAction {
   name: string
+  /** What it concerns: several messages may say the same. */
+  about: string
   run: () => void
 }
 
@@ -210,6 +212,7 @@ function Snackbar({
             size="small"
             color="inherit"
             variant="outlined"
+            title={action.about}
             aria-keyshortcuts="Control+Z Meta+Z"
             onClick={onTake}
             sx={{ my: -0.5, py: 0.25 }}

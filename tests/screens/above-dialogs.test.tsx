@@ -148,7 +148,9 @@ describe('[check 58] snackbars', () => {
         </button>
         <button
           type="button"
-          onClick={() => notify('Deleted', 'success', { name: 'Undo', run: undo })}
+          onClick={() =>
+            notify('Deleted', 'success', { name: 'Undo', about: 'B251009', run: undo })
+          }
         >
           delete
         </button>
@@ -196,7 +198,7 @@ describe('[check 58] snackbars', () => {
       </AboveDialogsProvider>,
     )
     fireEvent.click(screen.getByText('delete'))
-    const button = screen.getByRole('button', { name: 'Undo' })
+    const button = screen.getByRole('button', { name: 'Undo', description: 'B251009' })
     act(() => vi.advanceTimersByTime(9999))
     // Who points at it keeps both, the message and its action.
     fireEvent.mouseEnter(screen.getByRole('alert'))

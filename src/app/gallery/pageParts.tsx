@@ -61,7 +61,7 @@ const LoadStates = () => (
   </>
 )
 
-const UNDO = { name: 'Undo', run: nothing }
+const UNDO = { name: 'Undo', about: 'B251009', run: nothing }
 
 function NotificationsStates() {
   const notify = useNotify()

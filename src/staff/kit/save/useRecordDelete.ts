@@ -129,7 +129,10 @@ export function useRecordDelete<Row, Shown>({
   /** Says that it is done and offers to undo it. @returns its number among the deleted ones. */
   function tellDone(deleted: Deleted | undefined): number | null {
     const kept = deleted ? recentlyDeleted.keep(deleted, name) : null
-    const undo = kept === null ? undefined : { name: 'Undo', run: () => recentlyDeleted.ask(kept) }
+    const undo =
+      kept === null
+        ? undefined
+        : { name: 'Undo', about: name, run: () => recentlyDeleted.ask(kept) }
     const takeBack = notify(words.done, 'success', undo)
     if (kept !== null) recentlyDeleted.told(kept, takeBack)
     return kept
