@@ -99,7 +99,13 @@ export function GameDialog({
       onSave={onSave}
       onClose={onClose}
     >
-      <TextField {...field('eventName', { hint: codeHint })} label="Event Name" autoFocus />
+      <TextField
+        {...field('eventName', { hint: codeHint })}
+        label="Event Name"
+        autoFocus
+        // A code that is filled in would lie under its label.
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
       <Controller
         control={form.control}
         name="plans"

@@ -36,7 +36,9 @@ export function PublicLinks({
       </DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <LinkRows links={links} />
+          {links.map((link) => (
+            <LinkRow key={link.address} {...link} />
+          ))}
           {children}
         </Stack>
       </DialogContent>
@@ -49,12 +51,26 @@ export function PublicLinks({
   )
 }
 
-/** Customers' pages, each to open or to copy. */
-export const LinkRows = ({ links }: { links: readonly PublicLink[] }) =>
-  links.map((link) => <LinkRow key={link.address} {...link} />)
+/** A page's address as a customer gets it. */
+const usePublicAddress = (address: string) => new URL(useHref(address), window.location.origin).href
+
+/** Opens a customer's page in a tab of its own. */
+export function OpenLink({ name, address, children }: PublicLink & { children: string }) {
+  return (
+    <Button
+      href={usePublicAddress(address)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`Open ${name}`}
+      size="small"
+    >
+      {children}
+    </Button>
+  )
+}
 
 function LinkRow({ name, address }: PublicLink) {
-  const whole = new URL(useHref(address), window.location.origin).href
+  const whole = usePublicAddress(address)
   const copyText = useCopyText()
   const copy = () =>
     copyText(
@@ -84,15 +100,9 @@ function LinkRow({ name, address }: PublicLink) {
           {whole}
         </Typography>
       </Stack>
-      <Button
-        href={whole}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={`Open ${name}`}
-        size="small"
-      >
+      <OpenLink name={name} address={address}>
         Open
-      </Button>
+      </OpenLink>
       <Button onClick={copy} aria-label={`Copy ${name} link`} size="small" variant="outlined">
         Copy
       </Button>
