@@ -1,27 +1,25 @@
-import { teams } from '../../src/content/teams'
+import { teamKeys, teams } from '../../src/content/teams'
+import { teamOfCode } from '../../src/domain/games/team'
 import { aCombinedPlanRow, aPricingRow, aRepRow } from '../records'
-import type { Team } from './data/season'
 import { type Database, emptyPlan } from './database'
 
 /** A game's code, text, day and hour, and its plan. */
 type Faulty = readonly [code: string, text: string, date: string, time: string, plan: string | null]
 
-const games: Record<Team, readonly Faulty[]> = {
-  bruins: [
-    ['B251010', 'Bruins vs. Buffalo Sabres', '2025-10-12', '19:00:00', 'B26ODD'],
-    ['B251014', 'Celtics vs. Chicago Bulls', '2025-10-14', '19:00:00', 'B26ODD'],
-    ['B251015', 'Bruins vs. Chicago Blackhwaks', '2025-10-15', '07:00:00', 'B26ODD'],
-    ['B260614', 'Bruins vs. Utah Mammoth', '2026-06-14', '19:00:00', 'B26ODD'],
-    ['B26TBD', 'Bruins - Utah Mammoth', '0000-00-00', '19:00:00', 'B26ODD'],
-    ['B251009X', 'Bruins vs. Chicago Blackhawks', '2025-10-09', '19:00:00', 'B26ODD'],
-    ['B251021X', 'Bruins vs. Utah Mammoth', '2025-10-21', '13:00:00', 'B26ODD'],
-    ['B251009', 'Bruins vs. Chicago Blackhawks', '2025-10-19', '19:00:00', 'B26ODD'],
-    ['B251016', 'Bruins vs. Utah Mammoth', '2025-10-16', '19:00:00', null],
-    ['B250301', 'Bruins vs. Utah Mammoth', '2025-03-01', '19:00:00', 'B26ODD'],
-    ['B251017', 'Bruins vs. Utah Mammoth', '2025-10-17', '19:00:00', 'B26SUITE7'],
-    ['B250301', 'Bruins vs. Utah Mammoth', '2025-03-01', '19:00:00', 'B25OLD'],
-  ],
-  celtics: ['C251208', 'C251209', 'C251210', 'C251211'].map(
+const games: readonly Faulty[] = [
+  ['B251010', 'Bruins vs. Buffalo Sabres', '2025-10-12', '19:00:00', 'B26ODD'],
+  ['B251014', 'Celtics vs. Chicago Bulls', '2025-10-14', '19:00:00', 'B26ODD'],
+  ['B251015', 'Bruins vs. Chicago Blackhwaks', '2025-10-15', '07:00:00', 'B26ODD'],
+  ['B260614', 'Bruins vs. Utah Mammoth', '2026-06-14', '19:00:00', 'B26ODD'],
+  ['B26TBD', 'Bruins - Utah Mammoth', '0000-00-00', '19:00:00', 'B26ODD'],
+  ['B251009X', 'Bruins vs. Chicago Blackhawks', '2025-10-09', '19:00:00', 'B26ODD'],
+  ['B251021X', 'Bruins vs. Utah Mammoth', '2025-10-21', '13:00:00', 'B26ODD'],
+  ['B251009', 'Bruins vs. Chicago Blackhawks', '2025-10-19', '19:00:00', 'B26ODD'],
+  ['B251016', 'Bruins vs. Utah Mammoth', '2025-10-16', '19:00:00', null],
+  ['B250301', 'Bruins vs. Utah Mammoth', '2025-03-01', '19:00:00', 'B26ODD'],
+  ['B251017', 'Bruins vs. Utah Mammoth', '2025-10-17', '19:00:00', 'B26SUITE7'],
+  ['B250301', 'Bruins vs. Utah Mammoth', '2025-03-01', '19:00:00', 'B25OLD'],
+  ...['C251208', 'C251209', 'C251210', 'C251211'].map(
     (code): Faulty => [
       code,
       'Celtics vs. TBD NBA CUP',
@@ -30,7 +28,7 @@ const games: Record<Team, readonly Faulty[]> = {
       'C26CUPDAYS',
     ],
   ),
-}
+]
 
 const combinedPlans = [
   ['P26 Müller/Smith', 'A code no link carries', 'B26FULL'],
@@ -45,7 +43,8 @@ const combinedPlans = [
 
 /** Puts into the sample season at least one of all that the checks find. */
 export function faultySeason(db: Database): void {
-  for (const [team, rows] of Object.entries(games) as [Team, readonly Faulty[]][]) {
+  for (const team of teamKeys) {
+    const rows = games.filter(([code]) => teamOfCode(code) === team)
     const nothing = { event_id: db.nextId++, ...emptyPlan(`${teams[team].letter}26NOGAMES`) }
     db.games[team].push(
       nothing,

@@ -9,13 +9,20 @@ import { createCells, expectAtRest, PATIENCE } from './cells'
 import { listFaults, type ReadFault, recordFaults } from './readFaults'
 import type { App, ReadRow } from './readRows'
 
-/** What stands in the open dialog, else on the page; the countdown is not compared. */
+/**
+ * What stands in the open dialog, else on the page. The countdown is not compared, nor what filters
+ * offer to choose, which comes after the rows.
+ */
 function shown(): string {
   const place =
     document.getElementsByClassName(dialogClasses.paper)[0] ??
     document.getElementsByTagName('main')[0] ??
     document.body
-  return (place.textContent ?? '').replace(/\d+h \d+m \d+s/, '')
+  const text = (place.textContent ?? '').replace(/\d+h \d+m \d+s/, '')
+  return [...place.getElementsByTagName('select')].reduce(
+    (left, { textContent }) => left.replace(textContent ?? '', ''),
+    text,
+  )
 }
 
 const tryAgain = () => screen.queryAllByText('Try Again', { selector: 'button' })

@@ -67,9 +67,11 @@ function UpdateOffer({ games }: { games: readonly ChangedGame[] }) {
   if (packages.length === 0 || !first) return null
   return (
     <Alert severity="info" role="status" onClose={store.forgetChanged}>
-      {others.length === 0
-        ? `${first.eventName} was changed.`
-        : `${games.length} games were changed.`}
+      <span>
+        {others.length === 0
+          ? `${first.eventName} was changed.`
+          : `${games.length} games were changed.`}
+      </span>
       <details>
         <summary className={styles.codes} id={listId}>
           {packages.length === 1 ? '1 package shows it' : `${packages.length} packages show it`}
