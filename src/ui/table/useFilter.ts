@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { withParam } from './useTableState'
+import { inAddress, withParam } from './useTableState'
 
 /** What {@link useFilter} gives. */
 export type FilterState<Name extends string> = ReturnType<typeof useFilter<Name>>
@@ -25,10 +25,11 @@ export function useFilter<Name extends string>(names: readonly Name[]) {
     /** How many narrow it down. */
     chosen: names.filter((name) => filter[name] !== '').length,
     setFilter: (name: Name, value: string) =>
-      setParams((old) => withParam(old, name, value), { replace: true }),
+      setParams(withParam(inAddress(), name, value), { replace: true }),
     clear: () =>
-      setParams((old) => names.reduce((left, name) => withParam(left, name, ''), old), {
-        replace: true,
-      }),
+      setParams(
+        names.reduce((left, name) => withParam(left, name, ''), inAddress()),
+        { replace: true },
+      ),
   }
 }

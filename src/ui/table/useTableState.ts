@@ -31,7 +31,7 @@ export function useTableState(defaultSort: Sort) {
   useEffect(() => {
     if (search === inUrl) return
     const timer = setTimeout(() => {
-      setParams((old) => withParam(old, 'search', search), { replace: true })
+      setParams(withParam(inAddress(), 'search', search), { replace: true })
     }, URL_DELAY_MS)
     return () => clearTimeout(timer)
   }, [search, inUrl, setParams])
@@ -45,7 +45,7 @@ export function useTableState(defaultSort: Sort) {
     order: {
       sort,
       onSort: ({ column, descending }: Sort) =>
-        setParams((old) => withParam(old, 'sort', `${descending ? '-' : ''}${column}`), {
+        setParams(withParam(inAddress(), 'sort', `${descending ? '-' : ''}${column}`), {
           replace: true,
         }),
     },
@@ -63,6 +63,12 @@ function readSort(text: string | null): Sort | null {
   const descending = text.startsWith('-')
   return { column: descending ? text.slice(1) : text, descending }
 }
+
+/**
+ * The parameters as they stand in the address now: those last drawn may miss what was chosen a
+ * moment ago, and would take it back.
+ */
+export const inAddress = () => new URLSearchParams(window.location.search)
 
 /** An address's parameters with one of them changed, or without it where the value is ''. */
 export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {

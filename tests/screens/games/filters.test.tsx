@@ -10,7 +10,8 @@ import { namesIn, table } from '../kit/table'
 const TITLE = 'Bruins Games Dashboard'
 const shown = () => namesIn(table(TITLE))
 const count = () => screen.getByText(/^\d+ (of \d+ )?games?$/).textContent
-const choice = (name: string) => screen.findByRole('combobox', { name })
+const choice = (name: string) => screen.findByLabelText(name, { selector: 'select' })
+const search = () => screen.getByLabelText('Search Games')
 
 it('narrow the games down by opponent, month, weekday and plan, beside the search', async () => {
   smallSeason(api.db)
@@ -18,20 +19,20 @@ it('narrow the games down by opponent, month, weekday and plan, beside the searc
   await screen.findByText('B251009')
   const all = shown()
   expect(count()).toBe(`${all.length} games`)
-  await screen.findByRole('option', { name: 'October 2025' })
+  await screen.findByText('October 2025', { selector: 'option' })
   await user.selectOptions(await choice('Month'), 'October 2025')
   await waitFor(() => expect(shown().every((name) => name?.startsWith('B2510'))).toBe(true))
   expect(count()).toBe(`${shown().length} of ${all.length} games`)
   await user.selectOptions(await choice('Plan'), 'B26NINE')
   await waitFor(() => expect(shown()).toEqual(['B251009', 'B251030']))
-  await user.type(screen.getByRole('searchbox'), '1030')
+  await user.type(search(), '1030')
   await waitFor(() => expect(shown()).toEqual(['B251030']))
   await waitFor(() =>
     expect(window.location.search).toBe('?month=2025-10&plan=B26NINE&search=1030'),
   )
   expect(count()).toBe(`1 of ${all.length} games`)
 
-  await user.click(screen.getByRole('link', { name: 'B26NINE' }))
+  await user.click(screen.getByText('B26NINE', { selector: 'a' }))
   await screen.findByRole('heading', { name: 'Bruins Game Plan Dashboard' })
   await router.navigate(-1)
   await waitFor(() => expect(shown()).toEqual(['B251030']))
@@ -41,11 +42,11 @@ it('narrow the games down by opponent, month, weekday and plan, beside the searc
   expect(
     await screen.findByText('No games found. Try adjusting your search or add a new game.'),
   ).toBeInTheDocument()
-  const [clear] = screen.getAllByRole('button', { name: 'Clear filters' })
+  const [clear] = screen.getAllByText('Clear filters')
   if (clear) await user.click(clear)
   await waitFor(() => expect(shown()).toEqual(['B251030']))
   expect(window.location.search).toBe('?search=1030')
-  await user.clear(screen.getByRole('searchbox'))
+  await user.clear(search())
   await user.selectOptions(await choice('Opponent'), 'Chicago Blackhawks')
   await waitFor(() => expect(shown().length).toBeLessThan(all.length))
   expect(shown()).toContain('B251009')
