@@ -217,7 +217,7 @@ function Snackbar({
             onClick={onTake}
             sx={{ my: -0.5, py: 0.25 }}
           >
-            {action.name}
+            <span>{action.name}</span>
           </Button>
         </Box>
       ) : (

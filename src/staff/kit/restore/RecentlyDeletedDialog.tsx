@@ -65,7 +65,7 @@ function Entry({ entry, onRestore }: { entry: DeletedEntry; onRestore: () => voi
         size="small"
         onClick={onRestore}
       >
-        {state === 'back' ? 'Restored' : 'Restore'}
+        <span>{state === 'back' ? 'Restored' : 'Restore'}</span>
       </Button>
     </li>
   )
