@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { pricingTeam, type TeamKey } from '../content/teams'
-import type { Game } from '../domain/games/game'
+import { type Game, NO_GAME } from '../domain/games/game'
 import { isSamePlanName, type Plan } from '../domain/plan'
 import { addresses, teamRoot } from './addresses'
 import { decodeList, type RowList, rowsOf } from './cache/rowList'
@@ -119,16 +119,7 @@ export interface PlanAddition {
  * @forTests
  */
 export function encodePlanAddition({ plan, game }: PlanAddition) {
-  const blank: Game = {
-    eventName: '',
-    eventIds: [],
-    plans: [],
-    team: '',
-    gameNumber: 0,
-    date: '',
-    time: '',
-  }
-  const { event_id: _, ...body } = encodeGame(game ?? blank)
+  const { event_id: _, ...body } = encodeGame(game ?? NO_GAME)
   return { ...body, plans: plan.trim() }
 }
 

@@ -1,4 +1,4 @@
-import Alert, { type AlertColor } from '@mui/material/Alert'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import {
@@ -13,84 +13,12 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { AboveDialogs } from './dialog/AboveDialogs'
+import { createNoticeStore, type Notice, type NoticeStore, type Notify } from './noticeStore'
 
 /** Snackbar auto-hide in milliseconds (docs/rules/screens.md#all-dashboards). */
 const SHOWN_MS = 6000
 /** A message that offers to do something stays long enough to decide, in milliseconds. */
 const OFFERED_MS = 10_000
-
-/**
- * What a message offers to do: a button in it, and Ctrl+Z or ⌘Z outside of text fields. It is there
- * exactly as long as the message, and can be taken once.
- */
-interface NoticeAction {
-  name: string
-  /** What it concerns: several messages may say the same. */
-  about: string
-  run: () => void
-}
-
-interface Notification {
-  id: number
-  /** Whose it is; '' for everybody's. */
-  person: string
-  text: string
-  severity: AlertColor
-  action: NoticeAction | undefined
-}
-
-/**
- * Shows a message at the bottom of the page for six seconds, with an action for ten. It is for who
- * was signed in when its screen was drawn: one that comes late waits until he is back, and nobody
- * else sees it.
- * @returns takes it away before its time.
- */
-export type Notify = (text: string, severity?: AlertColor, action?: NoticeAction) => () => void
-
-function createStore() {
-  const listeners = new Set<() => void>()
-  let shown: Notification[] = []
-  let waiting: Notification[] = []
-  let present = ''
-  let lastId = 0
-  const set = (next: Notification[]) => {
-    shown = next
-    for (const listener of listeners) listener()
-  }
-  function remove(id: number): void {
-    set(shown.filter((notification) => notification.id !== id))
-    waiting = waiting.filter((notification) => notification.id !== id)
-  }
-  const isFor = (person: string) => (notification: Notification) =>
-    notification.person === '' || notification.person === person
-  const notifyAs =
-    (person: string): Notify =>
-    (text, severity = 'success', action) => {
-      const notification = { id: ++lastId, person, text, severity, action }
-      if (isFor(present)(notification)) set([...shown, notification])
-      else if (present === '') waiting.push(notification)
-      return () => remove(notification.id)
-    }
-  return {
-    notifyAs,
-    /** @param person who is signed in now; '' for nobody. */
-    setPresent(person: string) {
-      if (person === present) return
-      present = person
-      // A session that is over makes its success untrue.
-      if (person === '') set(shown.filter((one) => one.person !== '' || one.severity !== 'success'))
-      if (person === '') return
-      set([...shown, ...waiting].filter(isFor(person)))
-      waiting = []
-    },
-    remove,
-    get: () => shown,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
 
 const NotifyContext = createContext<Notify>(() => {
   throw new Error('useNotify needs a NotificationsProvider')
@@ -108,7 +36,7 @@ export function NotificationsProvider({
   person?: string
   children: ReactNode
 }) {
-  const [store] = useState(createStore)
+  const [store] = useState(createNoticeStore)
   const notify = useMemo(() => store.notifyAs(person), [store, person])
   useLayoutEffect(() => store.setPresent(person), [store, person])
   return (
@@ -121,11 +49,11 @@ export function NotificationsProvider({
   )
 }
 
-function Snackbars({ store }: { store: ReturnType<typeof createStore> }) {
+function Snackbars({ store }: { store: NoticeStore }) {
   const shown = useSyncExternalStore(store.subscribe, store.get)
   const newest = shown.findLast(({ action }) => action !== undefined)
   useActionKey(newest && (() => take(newest)))
-  function take({ id, action }: Notification) {
+  function take({ id, action }: Notice) {
     // One that has left or was taken is no longer there to be taken.
     if (!store.get().some((one) => one.id === id)) return
     store.remove(id)
@@ -182,7 +110,7 @@ function Snackbar({
   onTake,
   onClose,
 }: {
-  notification: Notification
+  notification: Notice
   onTake: () => void
   onClose: () => void
 }) {

@@ -4,13 +4,7 @@ import { openPages } from '../publicPages'
 import { slug } from '../slug'
 import type { ListName } from './checkSeason'
 import { type CheckedRecord, counted, type RecordKind } from './finding'
-import {
-  placeOfCombinedPlan,
-  placeOfGame,
-  placeOfPlan,
-  placeOfPricingLocation,
-  placeOfRep,
-} from './places'
+import * as places from './places'
 import { nameKey, type Season } from './season'
 
 /** What a change to a record touches: names, codes and addresses below the base path, each once. */
@@ -43,22 +37,24 @@ type Touch = (season: Season) => Partial<Impact>
 
 const touches: { [Kind in RecordKind]: (record: CheckedRecord[Kind]) => Touch } = {
   game: (game) => (season) => {
-    const { plans, pages } = placeOfGame(season, game)
+    const { plans, pages } = places.placeOfGame(season, game)
     return { plans, packages: packagesOf(plans, season.combinedPlans), pages }
   },
   plan: (plan) => (season) => ({
     packages: packagesOf([plan.name], season.combinedPlans),
-    pages: placeOfPlan(season, plan).pages,
+    pages: places.placeOfPlan(season, plan).pages,
   }),
-  'combined plan': (plan) => () => ({ pages: placeOfCombinedPlan(plan).pages }),
-  'pricing location': (row) => (season) => ({ pages: placeOfPricingLocation(season, row).pages }),
+  'combined plan': (plan) => () => ({ pages: places.placeOfCombinedPlan(plan).pages }),
+  'pricing location': (row) => (season) => ({
+    pages: places.placeOfPricingLocation(season, row).pages,
+  }),
   rep: (rep) => (season) => {
     const sells = (names: readonly string[]) => names.some((name) => slug(name) === slug(rep.name))
     return {
       pricingPlans: groupByPricingPlan(season.pricing)
         .filter(({ repNames }) => sells(repNames))
         .map(({ name }) => name),
-      pages: placeOfRep(season, rep).pages,
+      pages: places.placeOfRep(season, rep).pages,
     }
   },
 }

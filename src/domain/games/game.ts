@@ -23,6 +23,17 @@ export interface Game {
   opponentLogo?: string
 }
 
+/** A game of which nothing is known. */
+export const NO_GAME: Game = {
+  eventName: '',
+  eventIds: [],
+  plans: [],
+  team: '',
+  gameNumber: 0,
+  date: '',
+  time: '',
+}
+
 /** Codes differ by more than letter case and white space around them. */
 export const isSameCode = (a: string, b: string) =>
   a.trim().toUpperCase() === b.trim().toUpperCase()

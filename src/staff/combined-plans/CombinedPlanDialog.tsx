@@ -95,10 +95,8 @@ export function CombinedPlanDialog({
   })
 
   const games = useGamesOfAll()
-  const { hints, onSave } = useSaveHints({
+  const dialog = useSaveHints(form, save, {
     kind: 'combined plan',
-    form,
-    save,
     stored,
     toRecord: (typed) => ({
       ...typed,
@@ -117,12 +115,7 @@ export function CombinedPlanDialog({
   })
 
   return (
-    <FormDialog
-      title={plan ? 'Edit Plan' : 'Add New Plan'}
-      {...save.dialog}
-      onSave={onSave}
-      onClose={onClose}
-    >
+    <FormDialog title={plan ? 'Edit Plan' : 'Add New Plan'} {...dialog} onClose={onClose}>
       <Controller
         control={form.control}
         name="code"
@@ -166,7 +159,6 @@ export function CombinedPlanDialog({
           {`${unknownWords(plans.unknown)} ${noGamesWords(plans.unknown)}`}
         </Alert>
       )}
-      {hints}
       {target && <ImpactNote kind="combined plan" records={[target]} />}
     </FormDialog>
   )

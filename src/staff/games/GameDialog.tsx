@@ -17,6 +17,7 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { usePackages } from '../kit/packages/PackageWorkProvider'
 import type { ChangedGame } from '../kit/packages/packageWork'
 import { differing } from '../kit/save/fields'
+import { addOrEdit } from '../kit/save/recordSave'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { useSaveHints } from '../kit/save/useSaveHints'
 import { GameImpact } from './GameImpact'
@@ -76,14 +77,10 @@ export function GameDialog({
       if (sent.current) packages.changed(sent.current)
     },
     name: ({ eventName }) => eventName,
-    words: isEdit
-      ? { ...WORDS.game.edit, busy: 'Saving...' }
-      : { ...WORDS.game.add, busy: 'Adding...' },
+    words: addOrEdit(WORDS.game, isEdit),
   })
-  const { hints, onSave } = useSaveHints({
+  const dialog = useSaveHints(form, save, {
     kind: 'game',
-    form,
-    save,
     stored: isEdit ? game : null,
     toRecord: (typed) => gameOf(typed, game),
     lists: { games: games.data },
@@ -93,12 +90,7 @@ export function GameDialog({
   const date = field('date')
 
   return (
-    <FormDialog
-      title={isEdit ? 'Edit Game' : 'Add New Game'}
-      {...save.dialog}
-      onSave={onSave}
-      onClose={onClose}
-    >
+    <FormDialog title={isEdit ? 'Edit Game' : 'Add New Game'} {...dialog} onClose={onClose}>
       <TextField
         {...field('eventName', { hint: codeHint })}
         label="Event Name"
@@ -154,7 +146,6 @@ export function GameDialog({
           slotProps={{ inputLabel: { shrink: true } }}
         />
       </Stack>
-      {hints}
       <GameImpact game={game} form={form} />
     </FormDialog>
   )

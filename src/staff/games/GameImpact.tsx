@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import type { Game } from '../../domain/games/game'
+import { type Game, NO_GAME } from '../../domain/games/game'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import type { TypedGame } from './gameFields'
 
@@ -16,14 +16,4 @@ export function GameImpact<Values>({
   const records = useMemo(() => [{ ...(game ?? NO_GAME), plans }], [game, plans])
   if (game === null && plans.length === 0) return null
   return <ImpactNote kind="game" records={records} />
-}
-
-const NO_GAME: Game = {
-  eventName: '',
-  eventIds: [],
-  plans: [],
-  team: '',
-  gameNumber: 0,
-  date: '',
-  time: '',
 }

@@ -26,6 +26,7 @@ import { AffectedPages } from '../kit/impact/AffectedPages'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { centsOf, priceEntries, priceTexts, typedPrices } from '../kit/PriceFields'
 import type { FieldTexts } from '../kit/save/fields'
+import { addOrEdit } from '../kit/save/recordSave'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { useSaveHints } from '../kit/save/useSaveHints'
 import { gamesOf } from '../kit/totalOffers'
@@ -105,14 +106,10 @@ export function AdminLocationDialog({
     write: (values, now) =>
       now ? edit.mutateAsync({ id: now.id, ...values }) : add.mutateAsync(values),
     name: locationLabel,
-    words: plan
-      ? { ...WORDS.adminPlan.edit, busy: 'Saving...' }
-      : { ...WORDS.adminPlan.add, busy: 'Adding...' },
+    words: addOrEdit(WORDS.adminPlan, plan),
   })
-  const { hints, onSave } = useSaveHints({
+  const dialog = useSaveHints(form, save, {
     kind: 'pricing location',
-    form,
-    save,
     stored: plan,
     toRecord: (typed) => ({
       ...(plan ?? { id: -1, repNames: [] }),
@@ -130,12 +127,7 @@ export function AdminLocationDialog({
   const games = gamesOf(pricingPlanName, [...(plan ? [plan] : []), ...inPlan])
 
   return (
-    <FormDialog
-      title={plan ? 'Edit Plan' : 'New Plan'}
-      {...save.dialog}
-      onSave={onSave}
-      onClose={onClose}
-    >
+    <FormDialog title={plan ? 'Edit Plan' : 'New Plan'} {...dialog} onClose={onClose}>
       <TextField {...field('pricingPlanName', { problem: twin })} label="Name" autoFocus />
       {plan && pricingPlanName.trim() !== '' && (
         <AffectedPages
@@ -145,7 +137,6 @@ export function AdminLocationDialog({
       )}
       <TextField {...form.register('location')} label="Location" />
       <ColorAndPrices form={form} labels={labels} games={games} />
-      {hints}
       {plan && <ImpactNote kind="pricing location" records={[plan]} />}
     </FormDialog>
   )

@@ -54,10 +54,8 @@ export function NewAdminRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () 
     name: ({ name }) => name,
     words: { ...WORDS.adminRep.add, busy: 'Adding...' },
   })
-  const { hints, onSave } = useSaveHints({
+  const dialog = useSaveHints(form, save, {
     kind: 'rep',
-    form,
-    save,
     stored: null,
     toRecord: ({ name, email, pricingLocationIds }) => ({
       id: -1,
@@ -74,7 +72,7 @@ export function NewAdminRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () 
   const twin = nameProblem(name)
 
   return (
-    <FormDialog title="New Rep" {...save.dialog} onSave={onSave} onClose={onClose}>
+    <FormDialog title="New Rep" {...dialog} onClose={onClose}>
       <TextField {...field('name', { problem: twin })} label="Name" autoFocus />
       {repNameWarnings(name).map((warning) => (
         <Alert key={warning} severity="warning">
@@ -95,7 +93,6 @@ export function NewAdminRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () 
           <LocationsField value={field.value} onChange={field.onChange} inputRef={field.ref} />
         )}
       />
-      {hints}
     </FormDialog>
   )
 }

@@ -46,17 +46,15 @@ export function RepLocationsDialog({ rep, onClose }: { rep: Rep; onClose: () => 
     name: () => repTitle(rep),
     words: { ...WORDS.adminRep.edit, busy: 'Saving...' },
   })
-  const { hints, onSave } = useSaveHints({
+  const dialog = useSaveHints(form, save, {
     kind: 'rep',
-    form,
-    save,
     stored: rep,
     toRecord: (typed) => ({ ...rep, ...typed }),
     lists: { pricing: rows },
   })
 
   return (
-    <FormDialog title="Edit Rep" {...save.dialog} onSave={onSave} onClose={onClose}>
+    <FormDialog title="Edit Rep" {...dialog} onClose={onClose}>
       <div style={{ overflowWrap: 'anywhere' }}>
         <strong>{rep.name}</strong>
         <div>{rep.email}</div>
@@ -76,7 +74,6 @@ export function RepLocationsDialog({ rep, onClose }: { rep: Rep; onClose: () => 
         lead="These public pages will no longer show their prices:"
         addresses={lostPricingPages(rows, assigned(rows, rep, pricingLocationIds))}
       />
-      {hints}
     </FormDialog>
   )
 }

@@ -1,6 +1,8 @@
 import CloseIcon from '@mui/icons-material/Close'
 import { useId } from 'react'
+import type { TeamKey } from '../../content/teams'
 import { CodeLink } from '../kit/CodeLink'
+import { gameHref } from '../kit/recordLinks'
 import styles from './EventChips.module.css'
 
 /** A full season stands as it is; more would push the table below out of sight. */
@@ -10,8 +12,8 @@ interface Props {
   names: string[]
   labelledBy: string
   onDelete: (eventName: string) => void
-  /** Where a game's code leads. */
-  linkOf: (eventName: string) => string
+  /** Whose games they are. */
+  team: TeamKey
 }
 
 /** The codes of a plan's games as chips, each with a button that takes it out. */
@@ -32,12 +34,12 @@ export function EventChips({ names, labelledBy, ...props }: Props) {
   )
 }
 
-function ChipList({ names, labelledBy, onDelete, linkOf }: Props) {
+function ChipList({ names, labelledBy, onDelete, team }: Props) {
   return (
     <ul className={styles.chips} aria-labelledby={labelledBy}>
       {names.map((name) => (
         <li key={name} className={styles.chip}>
-          <CodeLink code={name} href={linkOf(name)} />
+          <CodeLink code={name} href={gameHref(team, name)} />
           <button
             type="button"
             className={styles.delete}

@@ -79,10 +79,8 @@ export function NewPlanDialog({
       busy: 'Adding...',
     },
   })
-  const { hints, onSave } = useSaveHints({
+  const dialog = useSaveHints(form, save, {
     kind: 'plan',
-    form,
-    save,
     stored: target ?? null,
     toRecord: ({ name, game }) => ({
       name: target?.name ?? name.trim(),
@@ -92,7 +90,7 @@ export function NewPlanDialog({
   })
 
   return (
-    <FormDialog title="Add New Game Plan" {...save.dialog} onSave={onSave} onClose={onClose}>
+    <FormDialog title="Add New Game Plan" {...dialog} onClose={onClose}>
       <TextField {...field('name', { hint: planHint })} label="Plan Event Name" autoFocus />
       {target && (
         <Alert severity="warning">{`${target.name} exists already. Saving adds the chosen game to it.`}</Alert>
@@ -114,7 +112,6 @@ export function NewPlanDialog({
           />
         )}
       />
-      {hints}
     </FormDialog>
   )
 }

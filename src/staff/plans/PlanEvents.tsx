@@ -6,7 +6,6 @@ import type { Game } from '../../domain/games/game'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useOrder } from '../../ui/table/useTableState'
 import { ListState } from '../kit/ListState'
-import { gameHref } from '../kit/recordLinks'
 import { DeleteEvent } from './DeleteEvent'
 import { EventChips } from './EventChips'
 import { eventColumns } from './eventColumns'
@@ -35,12 +34,7 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
           failed={WORDS.planEvent.load}
         >
           {() => (
-            <EventChips
-              names={names}
-              labelledBy={headingId}
-              onDelete={setDeleted}
-              linkOf={(code) => gameHref(team, code)}
-            />
+            <EventChips team={team} names={names} labelledBy={headingId} onDelete={setDeleted} />
           )}
         </ListState>
       </Stack>

@@ -69,24 +69,21 @@ export function AddPricingPlanDialog({
     name: ({ name }) => name,
     words: { ...WORDS.pricingPlan.add, busy: 'Adding...' },
   })
-  const { hints, onSave } = useSaveHints({
+  const dialog = useSaveHints(form, save, {
     kind: 'pricing location',
-    form,
-    save,
     stored: null,
     toRecord: ({ name }) => blankLocation(name.trim()),
     lists: { pricing: rows },
   })
 
   return (
-    <FormDialog title="Add Pricing Plan" {...save.dialog} onSave={onSave} onClose={onClose}>
+    <FormDialog title="Add Pricing Plan" {...dialog} onClose={onClose}>
       <TextField
         {...field('name', { problem: taken })}
         label="Pricing Plan Name"
         autoFocus
         autoComplete="off"
       />
-      {hints}
     </FormDialog>
   )
 }

@@ -23,6 +23,7 @@ import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { centsOf, priceEntries, priceTexts, typedPrices } from '../kit/PriceFields'
 import type { FieldTexts } from '../kit/save/fields'
+import { addOrEdit } from '../kit/save/recordSave'
 import { SaveStopped } from '../kit/save/SaveStopped'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { useSaveHints } from '../kit/save/useSaveHints'
@@ -109,14 +110,10 @@ export function LocationDialog({
     },
     after: linkItsReps,
     name: ({ location }) => `${location || '—'} of ${plan.name}`,
-    words: row
-      ? { ...WORDS.pricingLocation.edit, busy: 'Saving...' }
-      : { ...WORDS.pricingLocation.add, busy: 'Adding...' },
+    words: addOrEdit(WORDS.pricingLocation, row),
   })
-  const { hints, onSave } = useSaveHints({
+  const dialog = useSaveHints(form, save, {
     kind: 'pricing location',
-    form,
-    save,
     stored: row,
     toRecord: (typed) => ({
       ...(row ?? { id: -1, pricingPlanName: plan.name, repNames: plan.repNames }),
@@ -149,12 +146,7 @@ export function LocationDialog({
   }
 
   return (
-    <FormDialog
-      title={row ? 'Edit Location' : 'Add Location'}
-      {...save.dialog}
-      onSave={onSave}
-      onClose={onClose}
-    >
+    <FormDialog title={row ? 'Edit Location' : 'Add Location'} {...dialog} onClose={onClose}>
       <strong style={{ overflowWrap: 'anywhere' }}>{plan.name}</strong>
       {!row && now?.locations.every(isBlankLocation) && (
         <Alert severity="info">
@@ -163,7 +155,6 @@ export function LocationDialog({
       )}
       <TextField {...form.register('location')} label="Location" autoFocus autoComplete="off" />
       <ColorAndPrices form={form} labels={labels} games={games} />
-      {hints}
       <ImpactNote kind="pricing location" records={now?.locations ?? []} />
     </FormDialog>
   )

@@ -73,10 +73,8 @@ export function RepDialog({
       ? { ...WORDS.rep.edit, gone: WORDS.rep.edit.failed.notFound, busy: 'Saving...' }
       : { ...WORDS.rep.add, busy: 'Adding...' },
   })
-  const { hints, onSave } = useSaveHints({
+  const dialog = useSaveHints(form, save, {
     kind: 'rep',
-    form,
-    save,
     stored: rep,
     toRecord: ({ name, email, phone }) => ({
       ...(rep ?? { id: -1, pricingLocationIds: [] }),
@@ -98,8 +96,7 @@ export function RepDialog({
   return (
     <FormDialog
       title={rep ? 'Edit Representative' : 'Add Representative'}
-      {...save.dialog}
-      onSave={onSave}
+      {...dialog}
       onClose={onClose}
     >
       <TextField {...field('name', { problem: twin })} label="Name" autoFocus />
@@ -124,7 +121,6 @@ export function RepDialog({
         label="Phone"
         slotProps={{ htmlInput: { inputMode: 'tel' } }}
       />
-      {hints}
       {rep && <ImpactNote kind="rep" records={[rep]} />}
     </FormDialog>
   )

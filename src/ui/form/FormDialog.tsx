@@ -23,6 +23,7 @@ export function FormDialog<Typed extends FieldValues, Values>({
   choice,
   note,
   wasBeingSaved,
+  hints,
   children,
 }: {
   title: string
@@ -39,6 +40,8 @@ export function FormDialog<Typed extends FieldValues, Values>({
   note: string
   /** What was typed is back from a page that was left in the middle of its save. */
   wasBeingSaved: boolean
+  /** What is to be said of what was typed, below the fields. */
+  hints?: ReactNode
   children: ReactNode
 }) {
   const submit = useFormSubmit(form, {
@@ -62,6 +65,7 @@ export function FormDialog<Typed extends FieldValues, Values>({
     >
       <RestoredNotice draft={form.draft} wasBeingSaved={wasBeingSaved} />
       {children}
+      {hints}
       {choice}
       <FailureAlert words={submit.failure} />
     </DialogForm>

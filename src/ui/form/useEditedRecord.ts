@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Notify, useNotify } from '../Notifications'
+import { useNotify } from '../Notifications'
+import type { Notify } from '../noticeStore'
 import { type DraftId, forgetDraft, moveDraft, newestDraft, readDraft } from './drafts'
 
 /** What an add-and-edit dialog is open for: a record, or null for a new one. */

@@ -35,17 +35,13 @@ export function deletedLocation(
   rows: readonly PricingLocation[],
   reps: readonly Rep[],
 ): DeletedLocation {
-  const sellers = reps.filter((rep) => isAssigned(rep, row, reps))
-  const others = row.repNames.filter((name) => !sellers.some((rep) => rep.name === name))
-  return {
-    kind: 'location',
-    row,
-    reps: [
-      ...sellers.map(({ id, name }) => ({ id, name })),
-      ...others.map((name) => ({ id: null, name })),
-    ],
-    twins: rows.filter((other) => other.id !== row.id && isSamePlace(other, row)).map(idOf),
-  }
+  const known = reps
+    .filter((rep) => isAssigned(rep, row, reps))
+    .map(({ id, name }) => ({ id, name }))
+  const unknown = row.repNames.filter((name) => !known.some((rep) => rep.name === name))
+  const sellers = [...known, ...unknown.map((name) => ({ id: null, name }))]
+  const twins = rows.filter((other) => other.id !== row.id && isSamePlace(other, row))
+  return { kind: 'location', row, reps: sellers, twins: twins.map(idOf) }
 }
 
 const idOf = ({ id }: { id: number }) => id

@@ -9,21 +9,19 @@ import { restoreLocation } from './restoreLocation'
 import { restoreCombinedPlan, restorePlan } from './restorePlan'
 import { restoreRep } from './restoreRep'
 
-function start(deleted: Deleted, restoring: Restoring): Promise<Outcome> {
-  switch (deleted.kind) {
-    case 'game':
-      return restoreGame(deleted, restoring)
-    case 'event':
-      return restoreEvent(deleted, restoring)
-    case 'plan':
-      return restorePlan(deleted, restoring)
-    case 'combined plan':
-      return restoreCombinedPlan(deleted, restoring)
-    case 'rep':
-      return restoreRep(deleted, restoring)
-    case 'location':
-      return restoreLocation(deleted, restoring)
-  }
+/** How each kind is made again. */
+const ways: {
+  [Kind in Deleted['kind']]: (
+    deleted: Extract<Deleted, { kind: Kind }>,
+    restoring: Restoring,
+  ) => Promise<Outcome>
+} = {
+  game: restoreGame,
+  event: restoreEvent,
+  plan: restorePlan,
+  'combined plan': restoreCombinedPlan,
+  rep: restoreRep,
+  location: restoreLocation,
 }
 
 /** What became of it; `over`: the session has ended. */
@@ -35,8 +33,9 @@ export type Restored = Omit<Outcome, 'result'> & { result: Outcome['result'] | '
  */
 export async function restore(deleted: Deleted, restoring: Restoring): Promise<Restored> {
   const { name } = titleOf(deleted)
+  const way = ways[deleted.kind] as (deleted: Deleted, restoring: Restoring) => Promise<Outcome>
   try {
-    return await start(deleted, restoring)
+    return await way(deleted, restoring)
   } catch (error) {
     if (error instanceof NobodyToAsk) {
       return { result: 'failed', words: `The server could not be asked whether ${name} is back.` }

@@ -61,3 +61,9 @@ interface SaveWords {
   save?: string
   busy: string
 }
+
+/** The words of a form that changes a record, or, for null or false, adds one. */
+export const addOrEdit = (
+  { add, edit }: Record<'add' | 'edit', Omit<SaveWords, 'busy'>>,
+  record: object | boolean | null,
+): SaveWords => (record ? { ...edit, busy: 'Saving...' } : { ...add, busy: 'Adding...' })

@@ -17,11 +17,8 @@ export interface Doubt {
   detail?: string
 }
 
-interface HintedSave<Kind extends RecordKind, Typed extends FieldValues, Values> {
+interface Hinted<Kind extends RecordKind, Typed extends FieldValues, Values> {
   kind: Kind
-  form: DraftForm<Typed, Values>
-  /** What `useRecordSave` gave. */
-  save: { isUndecided: boolean; dialog: { onSave: (values: Values) => Promise<SaveResult> } }
   /** As it is stored; null for a new record. */
   stored: CheckedRecord[Kind] | null
   /** The record that these fields make; half typed ones too. */
@@ -35,27 +32,26 @@ interface HintedSave<Kind extends RecordKind, Typed extends FieldValues, Values>
 }
 
 /**
- * The rules of docs/rules/checks.md on a record that is about to be saved: `hints` go below the
- * form's fields, `onSave` takes the place of the save's own and asks once about what is wrong.
+ * The rules of docs/rules/checks.md on a record that is about to be saved. What it gives goes into
+ * FormDialog whole, in the place of the save's own: `hints` stand below the form's fields, `onSave`
+ * asks once about what is wrong.
+ * @param save what `useRecordSave` gave.
  *
  * ```tsx
- * const { hints, onSave } = useSaveHints({ kind: 'rep', form, save, stored: rep, … })
- * return <FormDialog {...save.dialog} onSave={onSave}>…{hints}</FormDialog>
+ * const dialog = useSaveHints(form, save, { kind: 'rep', stored: rep, … })
+ * return <FormDialog title="Edit Rep" {...dialog} onClose={onClose}>…</FormDialog>
  * ```
  */
-export function useSaveHints<Kind extends RecordKind, Typed extends FieldValues, Values>({
-  kind,
-  form,
-  save,
-  stored,
-  toRecord,
-  lists,
-  unread = NONE,
-  more,
-}: HintedSave<Kind, Typed, Values>): {
-  hints: ReactNode
-  onSave: (values: Values) => Promise<SaveResult>
-} {
+export function useSaveHints<
+  Kind extends RecordKind,
+  Typed extends FieldValues,
+  Values,
+  Dialog extends { onSave: (values: Values) => Promise<SaveResult> },
+>(
+  form: DraftForm<Typed, Values>,
+  save: { isUndecided: boolean; dialog: Dialog },
+  { kind, stored, toRecord, lists, unread = NONE, more }: Hinted<Kind, Typed, Values>,
+): Dialog & { hints: ReactNode } {
   const season = useSeasonOf(lists)
   const read = new Set(listNames.filter((list) => lists[list] !== undefined))
   const find = (typed: Typed) => {
@@ -83,7 +79,8 @@ export function useSaveHints<Kind extends RecordKind, Typed extends FieldValues,
   }
 
   return {
-    onSave: async (values) =>
+    ...save.dialog,
+    onSave: async (values: Values) =>
       save.isUndecided || (await ask(values)) ? save.dialog.onSave(values) : { kind: 'shown' },
     hints: (
       <>
@@ -129,7 +126,7 @@ function useSeasonOf({
   combinedPlans,
   pricing,
   reps,
-}: HintedSave<never, never, never>['lists']) {
+}: Hinted<never, never, never>['lists']) {
   return useMemo(() => {
     let made: ReturnType<typeof seasonOf> | undefined
     return () => {
