@@ -75,6 +75,8 @@ test('every staff screen does the same', async ({ page, app }) => {
   // The plans sold by price, where they come by name alone, are looked up among all.
   const follows: Partial<Record<string, string[]>> = {
     pricingPlanEvents: ['/api/game-plans/bruins-games/distinct/plans'],
+    // The packages that a new name would be carried into.
+    gamePlanEdit: ['/api/game-plans/combined/distinct'],
   }
   const form = page.getByRole('button', { name: /Register|Save Changes/ })
   const findings = page.getByRole('region', { name: 'Wrong on customers’ pages' })

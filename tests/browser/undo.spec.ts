@@ -11,7 +11,8 @@ import {
 
 /** Where a game, a rep and what hangs on them are read, and what stands there when it is loaded. */
 const PLACES: [at: string, ready: RegExp][] = [
-  ['/bruins-games', /^Bruins Games Dashboard[\s\S]*B260324/],
+  // With what the filters offer, which comes after the rows.
+  ['/bruins-games', /^Bruins Games Dashboard[\s\S]*April 2026[\s\S]*B260324/],
   ['/bgs/game-plans/bruins', /^Bruins Game Plan Dashboard[\s\S]*B26SUITE5/],
   ['/bruins-pricing-plans', /^Bruins Pricing Plan Events[\s\S]*B26SUITE5/],
   ['/bgs/game-plans', /^Bruins Game Plans Dashboard[\s\S]*P26SUITE10/],
