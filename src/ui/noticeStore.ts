@@ -22,8 +22,8 @@ export interface Notice {
 }
 
 /**
- * Shows a message at the bottom of the page for six seconds, with an action for ten. It is for who
- * was signed in when its screen was drawn: one that comes late waits until he is back, and nobody
+ * Shows a message at the bottom of the page, longer where it has an action. It is for who was signed
+ * in when its screen was drawn: one that comes late waits until he is back, and nobody
  * else sees it.
  * @returns takes it away before its time.
  */
