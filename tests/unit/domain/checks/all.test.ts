@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { paths } from '../../../../src/config/paths'
+import { sheetsOf } from '../../../../src/config/sheets'
 import { checkSeason } from '../../../../src/domain/checks/checkSeason'
 import { allPublicPages } from '../../../../src/domain/checks/places'
 import { seasonOf } from '../../../../src/domain/checks/season'
@@ -29,8 +31,7 @@ describe('all rules', () => {
       '/bruins/schedule/6plan/zoenunez',
       '/bruins/schedule/11gameplan/zoenunez',
       '/bruins/schedule/halfseason/zoenunez',
-      '/bruins/grouptickets/zoenunez',
-      '/bruins/youthhockey/zoenunez',
+      ...sheetsOf('rep').map((sheet) => paths[sheet]({ repname: 'zoenunez' })),
     ])
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sheetsOf } from '../../../../src/config/sheets'
 import { impactOf, impactWords } from '../../../../src/domain/checks/impact'
 import { seasonOf } from '../../../../src/domain/checks/season'
 import { withPlanExchanged } from '../../../../src/domain/combinedPlan'
@@ -58,8 +59,12 @@ describe('what a record touches', () => {
     expect(impactWords(impactOf('pricing location', [soundLocation()], all))).toBe('2 public pages')
     const flex = soundLocation({ pricingPlanName: 'Flex' })
     expect(impactWords(impactOf('pricing location', [flex], all))).toBe('nothing else')
-    expect(impactWords(impactOf('rep', [soundRep()], all))).toBe('2 pricing plans, 8 public pages')
-    expect(impactWords(impactOf('rep', [soundRep({ name: 'Nobody' })], all))).toBe('6 public pages')
+    // Four schedules and the sheets that are each rep's; who sells a plan has its two as well.
+    const own = 4 + sheetsOf('rep').length
+    const touched = impactWords(impactOf('rep', [soundRep()], all))
+    expect(touched).toBe(`2 pricing plans, ${own + 2} public pages`)
+    const nobody = impactOf('rep', [soundRep({ name: 'Nobody' })], all)
+    expect(impactWords(nobody)).toBe(`${own} public pages`)
   })
 
   it('names that are parts of every object are names', () => {
