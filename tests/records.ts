@@ -1,6 +1,6 @@
 import type { CombinedPlan } from '../src/domain/combinedPlan'
-import type { Game } from '../src/domain/games/game'
-import type { PricingLocation, PricingPlan } from '../src/domain/pricing'
+import { type Game, NO_GAME } from '../src/domain/games/game'
+import { blankLocation, type PricingLocation, type PricingPlan } from '../src/domain/pricing'
 import type { Rep } from '../src/domain/rep'
 import type { CombinedPlanRow, GameRow, PricingRow, RepRow } from './mock-api/database'
 
@@ -10,13 +10,8 @@ import type { CombinedPlanRow, GameRow, PricingRow, RepRow } from './mock-api/da
  */
 
 export const aGame = (fields: Partial<Game> = {}): Game => ({
+  ...NO_GAME,
   eventName: 'B251009',
-  eventIds: [],
-  plans: [],
-  team: '',
-  gameNumber: 0,
-  date: '',
-  time: '',
   ...fields,
 })
 
@@ -47,15 +42,8 @@ export const aRep = (fields: Partial<Rep> = {}): Rep => ({
 })
 
 export const aLocation = (fields: Partial<PricingLocation> = {}): PricingLocation => ({
+  ...blankLocation('Plan A'),
   id: 1,
-  pricingPlanName: 'Plan A',
-  location: '',
-  color: '',
-  planHolderPerGame: null,
-  planHolderTotal: null,
-  boxOfficePerGame: null,
-  boxOfficeTotal: null,
-  repNames: [],
   ...fields,
 })
 
