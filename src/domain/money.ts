@@ -67,6 +67,9 @@ export function moneyText(cents: number | null): string {
   return `${cents < 0 ? '−' : ''}${withSign(dollars)}${rest === '00' ? '' : `.${rest}`}`
 }
 
+/** An amount of cents as a number of dollars, for a spreadsheet: 6150 → 61.5; '' for null and 0. */
+export const dollars = (cents: number | null): number | '' => (cents ? cents / 100 : '')
+
 /**
  * The decimal text of a price list as calendars print it, without the currency: '90.00' → '90',
  * '61.5' → '61.50', 0 and blank → ''; what is no number, as 'xx.xx', stays as it is.

@@ -7,6 +7,7 @@ import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useTableState } from '../../ui/table/useTableState'
+import { useTableTools } from '../../ui/table/useTableTools'
 import { ListHeader } from '../kit/ListHeader'
 import { ListState } from '../kit/ListState'
 import { combinedPlanColumns } from './combinedPlanColumns'
@@ -22,6 +23,7 @@ const TITLE = 'Bruins Game Plans Dashboard'
 export function CombinedPlansDashboard() {
   const plans = useCombinedPlans()
   const table = useTableState({ column: 'code', descending: false })
+  const tools = useTableTools<CombinedPlan>()
   const [edited, setEdited] = useEditedRecord(COMBINED_PLAN_FORM, plans.data, planKey)
   const [deleted, setDeleted] = useState<CombinedPlan>()
   const [linked, setLinked] = useState<CombinedPlan>()
@@ -41,6 +43,7 @@ export function CombinedPlansDashboard() {
         title={TITLE}
         search="Search Game Plans"
         table={table}
+        tools={tools}
         add="Add New Plan"
         onAdd={() => setEdited({ record: null })}
       />
@@ -58,6 +61,7 @@ export function CombinedPlansDashboard() {
             rowKey={planKey}
             filter={{ column: 'code', text: table.searched }}
             {...table.order}
+            tools={tools}
             empty="No game plans found. Try adjusting your search or add a new plan."
           />
         )}

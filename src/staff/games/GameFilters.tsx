@@ -15,17 +15,20 @@ export function GameFilters({
 }) {
   // Every game's text is read for it: after the table.
   const offered = useDeferredValue(games, NO_GAMES)
-  const choices = useMemo((): Choice<GameFilterName>[] => {
-    const { opponent, month, weekday, plan } = gameOptions(offered)
-    return [
-      { name: 'opponent', label: 'Opponent', all: 'All opponents', options: opponent },
-      { name: 'month', label: 'Month', all: 'All months', options: month },
-      { name: 'weekday', label: 'Weekday', all: 'All days', options: weekday },
-      { name: 'plan', label: 'Plan', all: 'All plans', options: plan },
-      { name: 'findings', label: 'Checks', all: 'All games', options: WITH_FINDINGS },
-    ]
-  }, [offered])
+  const choices = useMemo(() => gameChoices(offered), [offered])
   return <FilterBar filters={filters} choices={choices} />
+}
+
+/** What can be chosen of these games. */
+export function gameChoices(games: readonly Game[]): Choice<GameFilterName>[] {
+  const { opponent, month, weekday, plan } = gameOptions(games)
+  return [
+    { name: 'opponent', label: 'Opponent', all: 'All opponents', options: opponent },
+    { name: 'month', label: 'Month', all: 'All months', options: month },
+    { name: 'weekday', label: 'Weekday', all: 'All days', options: weekday },
+    { name: 'plan', label: 'Plan', all: 'All plans', options: plan },
+    { name: 'findings', label: 'Checks', all: 'All games', options: WITH_FINDINGS },
+  ]
 }
 
 const NO_GAMES: Game[] = []

@@ -7,6 +7,7 @@ import { type Game, gameKey, isGameOfKey } from '../../domain/games/game'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { useTableState } from '../../ui/table/useTableState'
+import { useTableTools } from '../../ui/table/useTableTools'
 import { ListHeader } from '../kit/ListHeader'
 import { ListState } from '../kit/ListState'
 import { GamesList } from './GamesList'
@@ -21,6 +22,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   const config = gamesConfigs[team]
   const games = useGames(team)
   const table = useTableState({ column: 'date', descending: false })
+  const tools = useTableTools<Game>()
   const [edited, setEdited] = useEditedRecord(gameFormName(team), games.data, gameKey, isGameOfKey)
   const [deleted, setDeleted] = useState<Game>()
   const columns = useMemo(
@@ -35,6 +37,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
         title={config.title}
         search="Search Games"
         table={table}
+        tools={tools}
         add="Add New Game"
         onAdd={() => setEdited({ record: null })}
       />
@@ -44,7 +47,9 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
         loading={config.loading}
         failed={WORDS.game.load}
       >
-        {(rows) => <GamesList team={team} games={rows} table={table} columns={columns} />}
+        {(rows) => (
+          <GamesList team={team} games={rows} table={table} tools={tools} columns={columns} />
+        )}
       </ListState>
       {edited && (
         <GameDialog

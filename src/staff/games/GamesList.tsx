@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { searchRows } from '../../ui/table/arrangeRows'
+import { chosenTexts } from '../../ui/table/chosenTexts'
 import { RecordTable } from '../../ui/table/RecordTable'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { useFilter } from '../../ui/table/useFilter'
 import type { TableState } from '../../ui/table/useTableState'
-import { GameFilters } from './GameFilters'
+import type { TableTools } from '../../ui/table/useTableTools'
+import { GameFilters, gameChoices } from './GameFilters'
 import styles from './GamesList.module.css'
 import { gameFilters, matchingGames } from './gameFilter'
 import { gamesConfigs } from './gamesConfigs'
@@ -20,6 +22,7 @@ interface GamesListProps {
   team: TeamKey
   games: Game[]
   table: TableState
+  tools: TableTools<Game>
   columns: RecordColumn<Game>[]
 }
 
@@ -30,16 +33,18 @@ export function GamesList(props: GamesListProps) {
   const { filter, chosen, setFilter, clear } = filters
   const matching = useMemo(() => matchingGames(games, filter), [games, filter])
   const onClear = chosen > 0 ? clear : undefined
+  const told = useCallback(() => chosenTexts(gameChoices(games), filter), [games, filter])
+  const shared = { ...props, told, onClear }
   return (
     <>
       <div className={styles.filters}>
         <GameFilters games={games} filters={filters} />
       </div>
       {filter.findings === '' ? (
-        <GamesTable {...props} rows={matching} onClear={onClear} />
+        <GamesTable {...shared} rows={matching} />
       ) : (
         <FoundGames team={team} games={matching} onClose={() => setFilter('findings', '')}>
-          {(found, why) => <GamesTable {...props} rows={found} why={why} onClear={onClear} />}
+          {(found, why) => <GamesTable {...shared} rows={found} why={why} />}
         </FoundGames>
       )}
     </>
@@ -50,13 +55,17 @@ function GamesTable({
   team,
   games,
   table: { searched, order },
+  tools,
   columns,
   rows,
+  told,
   why,
   onClear,
 }: GamesListProps & {
   /** The games that are chosen. */
   rows: Game[]
+  /** What they are chosen by, in words. */
+  told: () => string[]
   /** Leads to why they are. */
   why?: ReactNode
   /** Chooses all again; missing while all are. */
@@ -75,6 +84,8 @@ function GamesTable({
         rowKey={rowKey}
         filter={{ column: 'name', text: searched }}
         {...order}
+        tools={tools}
+        told={told}
         empty={
           <>
             <div>No games found. Try adjusting your search or add a new game.</div>

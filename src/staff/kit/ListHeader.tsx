@@ -1,13 +1,17 @@
+import Stack from '@mui/material/Stack'
 import { AddButton } from '../../ui/AddButton'
 import { PageHeader } from '../../ui/PageHeader'
 import { SearchField } from '../../ui/table/SearchField'
 import type { TableState } from '../../ui/table/useTableState'
+import type { TableTools } from '../../ui/table/useTableTools'
+import { ListTools } from './ListTools'
 
 /** The head of a screen that is one list: its title, its search box, its button for a new record. */
-export function ListHeader({
+export function ListHeader<Row>({
   title,
   search,
   table,
+  tools,
   add,
   onAdd,
 }: {
@@ -15,6 +19,8 @@ export function ListHeader({
   /** How the search box is called. */
   search: string
   table: TableState
+  /** Of the list's table. */
+  tools: TableTools<Row>
   /** How the button is called. */
   add: string
   onAdd: () => void
@@ -22,7 +28,14 @@ export function ListHeader({
   return (
     <PageHeader title={title}>
       <SearchField label={search} value={table.search} onChange={table.setSearch} />
-      <AddButton name={add} onClick={onAdd} />
+      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        <ListTools
+          title={title}
+          told={table.search && `${search}: ${table.search}`}
+          shown={tools.shown}
+        />
+        <AddButton name={add} onClick={onAdd} />
+      </Stack>
     </PageHeader>
   )
 }

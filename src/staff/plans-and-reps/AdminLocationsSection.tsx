@@ -7,6 +7,7 @@ import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useOrder } from '../../ui/table/useTableState'
+import { useTableTools } from '../../ui/table/useTableTools'
 import { ListState } from '../kit/ListState'
 import { adminLocationColumns } from './adminLocationColumns'
 import { ADMIN_LOCATION_FORM } from './drafts'
@@ -20,6 +21,7 @@ const DeleteAdminLocation = lazyDialog(() => import('./DeleteAdminLocation'), 'D
 export function AdminLocationsSection() {
   const plans = useAdminPricingLocations()
   const order = useOrder({ column: 'name', descending: false })
+  const tools = useTableTools<PricingLocation>()
   const [edited, setEdited] = useEditedRecord(ADMIN_LOCATION_FORM, plans.data, planKey)
   const [deleted, setDeleted] = useState<PricingLocation>()
   const columns = useMemo(
@@ -30,7 +32,12 @@ export function AdminLocationsSection() {
   const all = useSoldLocations()
 
   return (
-    <Section title="Plans" addName="New Plan" onAdd={() => setEdited({ record: null })}>
+    <Section
+      title="Plans"
+      tools={tools}
+      addName="New Plan"
+      onAdd={() => setEdited({ record: null })}
+    >
       <ListState
         list={keys.admin.pricingLocations}
         query={plans}
@@ -44,6 +51,7 @@ export function AdminLocationsSection() {
             columns={columns}
             rowKey={planKey}
             {...order}
+            tools={tools}
             empty="No pricing plans found"
           />
         )}

@@ -7,6 +7,7 @@ import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useOrder } from '../../ui/table/useTableState'
+import { useTableTools } from '../../ui/table/useTableTools'
 import { ListState } from '../kit/ListState'
 import { adminRepColumns } from './adminRepColumns'
 import { ADMIN_REP_FORM } from './drafts'
@@ -22,6 +23,7 @@ export function AdminRepsSection() {
   const reps = useAdminReps()
   const plans = useAdminPricingLocations()
   const order = useOrder({ column: 'name', descending: false })
+  const tools = useTableTools<Rep>()
   const [edited, setEdited] = useEditedRecord(ADMIN_REP_FORM, reps.data, repKey)
   const [deleted, setDeleted] = useState<Rep>()
   const columns = useMemo(
@@ -35,7 +37,7 @@ export function AdminRepsSection() {
   )
 
   return (
-    <Section title="Reps" addName="New Rep" onAdd={() => setEdited({ record: null })}>
+    <Section title="Reps" tools={tools} addName="New Rep" onAdd={() => setEdited({ record: null })}>
       <ListState
         list={keys.admin.reps}
         query={reps}
@@ -49,6 +51,7 @@ export function AdminRepsSection() {
             columns={columns}
             rowKey={repKey}
             {...order}
+            tools={tools}
             empty="No representatives found."
           />
         )}

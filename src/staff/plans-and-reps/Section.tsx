@@ -2,15 +2,20 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { AddButton } from '../../ui/AddButton'
+import type { TableTools } from '../../ui/table/useTableTools'
+import { ListTools } from '../kit/ListTools'
 
 /** One of the screen's two tables, with its heading and its button for a new record. */
-export function Section({
+export function Section<Row>({
   title,
+  tools,
   addName,
   onAdd,
   children,
 }: {
   title: string
+  /** Of its table. */
+  tools: TableTools<Row>
   addName: string
   onAdd: () => void
   children: ReactNode
@@ -22,7 +27,10 @@ export function Section({
         <Typography id={titleId} variant="h2">
           {title}
         </Typography>
-        <AddButton name={addName} onClick={onAdd} />
+        <Stack direction="row" spacing={1.5}>
+          <ListTools title={title} shown={tools.shown} />
+          <AddButton name={addName} onClick={onAdd} />
+        </Stack>
       </Stack>
       {children}
     </Stack>

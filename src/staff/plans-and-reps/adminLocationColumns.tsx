@@ -1,4 +1,4 @@
-import { moneyText } from '../../domain/money'
+import { dollars, moneyText } from '../../domain/money'
 import type { PricingLocation } from '../../domain/pricing'
 import {
   actionsColumn,
@@ -25,6 +25,7 @@ export function adminLocationColumns(
       width: 16,
       value: (plan) => plan.planHolderPerGame ?? 0,
       cell: (plan) => moneyText(plan.planHolderPerGame),
+      exported: (plan) => dollars(plan.planHolderPerGame),
     },
     {
       id: 'boxOffice',
@@ -32,6 +33,7 @@ export function adminLocationColumns(
       width: 18,
       value: (plan) => plan.boxOfficePerGame ?? 0,
       cell: (plan) => moneyText(plan.boxOfficePerGame),
+      exported: (plan) => dollars(plan.boxOfficePerGame),
     },
     actionsColumn({
       width: 12,

@@ -18,13 +18,26 @@ export function adminRepColumns({
   label: (id: number) => string
 }): RecordColumn<Rep>[] {
   return [
-    { id: 'name', header: 'Name', width: 18, value: (rep) => rep.name || '—' },
-    { id: 'email', header: 'Email', width: 22, value: (rep) => rep.email || '—' },
+    {
+      id: 'name',
+      header: 'Name',
+      width: 18,
+      value: (rep) => rep.name || '—',
+      exported: (rep) => rep.name,
+    },
+    {
+      id: 'email',
+      header: 'Email',
+      width: 22,
+      value: (rep) => rep.email || '—',
+      exported: (rep) => rep.email,
+    },
     {
       id: 'plans',
       header: 'Plans',
       width: 48,
       cell: (rep) => <Chips names={rep.pricingLocationIds.map(label)} none="No Plans" />,
+      exported: (rep) => rep.pricingLocationIds.map(label).join(', '),
     },
     actionsColumn({
       width: 12,

@@ -5,7 +5,9 @@ import { WORDS } from '../../api/writes/words'
 import type { Game } from '../../domain/games/game'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useOrder } from '../../ui/table/useTableState'
+import { useTableTools } from '../../ui/table/useTableTools'
 import { ListState } from '../kit/ListState'
+import { ListTools } from '../kit/ListTools'
 import { DeleteEvent } from './DeleteEvent'
 import { EventChips } from './EventChips'
 import { eventColumns } from './eventColumns'
@@ -16,6 +18,7 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
   const { team, useEvents, eventsQuery } = plansConfigs[kind]
   const events = useEvents(plan)
   const order = useOrder({ column: 'date', descending: false })
+  const tools = useTableTools<Game>()
   const [deleted, setDeleted] = useState<string>()
   const columns = useMemo(() => eventColumns(team, setDeleted), [team])
   const names = [...new Set(events.data?.map((event) => event.eventName))]
@@ -24,9 +27,12 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
   return (
     <>
       <Stack spacing={1.5}>
-        <Typography variant="h2" component="h3" id={headingId}>
-          Individual Events
-        </Typography>
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography variant="h2" component="h3" id={headingId}>
+            Individual Events
+          </Typography>
+          <ListTools title={`Events of ${plan}`} shown={tools.shown} />
+        </Stack>
         <ListState
           list={eventsQuery(plan).queryKey}
           query={events}
@@ -45,6 +51,7 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
           columns={columns}
           rowKey={eventKey}
           {...order}
+          tools={tools}
           isInDialog
           empty=""
         />

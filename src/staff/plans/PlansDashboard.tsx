@@ -5,6 +5,7 @@ import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useTableState } from '../../ui/table/useTableState'
+import { useTableTools } from '../../ui/table/useTableTools'
 import { ListHeader } from '../kit/ListHeader'
 import { ListState } from '../kit/ListState'
 import { planColumns } from './planColumns'
@@ -19,6 +20,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
   const config = plansConfigs[kind]
   const plans = config.usePlans()
   const table = useTableState({ column: 'name', descending: false })
+  const tools = useTableTools<Plan>()
   const [edited, setEdited] = useEditedRecord(planFormName(kind), plans.data, planKey)
   const [deleted, setDeleted] = useState<Plan>()
   const columns = useMemo(
@@ -37,6 +39,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
         title={config.title}
         search="Search Plans"
         table={table}
+        tools={tools}
         add="Add New Game Plan"
         onAdd={() => setEdited({ record: null })}
       />
@@ -54,6 +57,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
             rowKey={planKey}
             filter={{ column: 'name', text: table.searched }}
             {...table.order}
+            tools={tools}
             empty="No game plans found. Try adjusting your search or add a new game plan."
           />
         )}

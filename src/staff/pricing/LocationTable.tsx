@@ -5,13 +5,7 @@ import { RowAction } from '../../ui/table/RowAction'
 import { locationName } from './currentPricingPlan'
 import { deleteIcon, editIcon } from './icons'
 import styles from './LocationTable.module.css'
-
-const MONEY = [
-  ['planHolderPerGame', 'Price/Game'],
-  ['planHolderTotal', 'Total'],
-  ['boxOfficePerGame', 'Box Price/Game'],
-  ['boxOfficeTotal', 'Box Total'],
-] as const
+import { PRICES } from './pricingColumns'
 
 /**
  * The locations of one plan (docs/rules/screens.md#pricing-plan-management); on a narrow window
@@ -32,7 +26,7 @@ export function LocationTable({
         <tr>
           <th scope="col">Location</th>
           <th scope="col">Color</th>
-          {MONEY.map(([field, header]) => (
+          {PRICES.map(([field, header]) => (
             <th key={field} scope="col" className={styles.money}>
               {header}
             </th>
@@ -48,7 +42,7 @@ export function LocationTable({
               <span className={styles.swatch} style={{ backgroundColor: cssColor(row.color) }} />
               <span>{row.color || '—'}</span>
             </td>
-            {MONEY.map(([field, header]) => (
+            {PRICES.map(([field, header]) => (
               <td key={field} data-label={header} className={styles.money}>
                 {moneyText(row[field])}
               </td>

@@ -14,10 +14,13 @@ import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { PageHeader } from '../../ui/PageHeader'
 import { SearchField } from '../../ui/table/SearchField'
 import { useTableState } from '../../ui/table/useTableState'
+import { shownTable } from '../../ui/table/useTableTools'
 import { ListState } from '../kit/ListState'
+import { ListTools } from '../kit/ListTools'
 import { dialogsWithDraft, draftKey, type OpenDialog, PRICING_FORM } from './openDialog'
 import type { PricingPlanActions } from './PricingPlanAccordion'
 import { contains, PricingPlanList } from './PricingPlanList'
+import { pricingColumns } from './pricingColumns'
 
 const PricingDialog = lazyDialog(() => import('./PricingDialog'), 'PricingDialog')
 
@@ -53,6 +56,9 @@ export function PricingManagement() {
     [setDialog],
   )
 
+  const rowsFound = () =>
+    plans.filter(({ name }) => contains(name, table.searched)).flatMap(({ locations }) => locations)
+
   return (
     <>
       <PageHeader title="Pricing Plan Management">
@@ -61,6 +67,11 @@ export function PricingManagement() {
           <Button variant="outlined" component={Link} to={paths.pricingPlansAndReps}>
             Plans &amp; Reps
           </Button>
+          <ListTools
+            title="Pricing Plan Management"
+            told={table.search && `Search Pricing Plans: ${table.search}`}
+            shown={() => pricing.data && shownTable(rowsFound(), pricingColumns)}
+          />
           <AddButton name="Add Pricing Plan" onClick={() => setDialog({ kind: 'add-plan' })} />
         </Stack>
       </PageHeader>

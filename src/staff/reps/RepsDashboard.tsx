@@ -7,6 +7,7 @@ import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useTableState } from '../../ui/table/useTableState'
+import { useTableTools } from '../../ui/table/useTableTools'
 import { ListHeader } from '../kit/ListHeader'
 import { ListState } from '../kit/ListState'
 import { repColumns } from './repColumns'
@@ -22,6 +23,7 @@ const TITLE = 'Bruins Representatives'
 export function RepsDashboard() {
   const reps = useReps()
   const table = useTableState({ column: 'name', descending: false })
+  const tools = useTableTools<Rep>()
   const [edited, setEdited] = useEditedRecord(REP_FORM, reps.data, repKey)
   const [deleted, setDeleted] = useState<Rep>()
   const [linked, setLinked] = useState<Rep>()
@@ -43,6 +45,7 @@ export function RepsDashboard() {
         title={TITLE}
         search="Search Representatives"
         table={table}
+        tools={tools}
         add="Add Representative"
         onAdd={() => setEdited({ record: null })}
       />
@@ -59,6 +62,7 @@ export function RepsDashboard() {
             columns={columns}
             rowKey={repKey}
             {...table.order}
+            tools={tools}
             empty="No representatives found."
           />
         )}

@@ -10,7 +10,13 @@ import styles from './repColumns.module.css'
  */
 export function repColumns(actions: LinkedRowActions<Rep>): RecordColumn<Rep>[] {
   return [
-    { id: 'name', header: 'Name', width: 30, value: (rep) => rep.name || '—' },
+    {
+      id: 'name',
+      header: 'Name',
+      width: 30,
+      value: (rep) => rep.name || '—',
+      exported: (rep) => rep.name,
+    },
     {
       id: 'email',
       header: 'Email',

@@ -1,5 +1,6 @@
 import DeleteIcon from '@mui/icons-material/Delete'
 import EditIcon from '@mui/icons-material/Edit'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
@@ -11,7 +12,9 @@ import { useLoadWhenIdle } from '../../ui/later'
 import { RecordTable } from '../../ui/table/RecordTable'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { useTableState } from '../../ui/table/useTableState'
+import { useTableTools } from '../../ui/table/useTableTools'
 import { ListNotes } from '../kit/ListNotes'
+import { ListTools } from '../kit/ListTools'
 
 const columns: RecordColumn<User>[] = [
   { id: 'id', header: 'ID', width: 12, value: (user) => user.id ?? '' },
@@ -48,17 +51,22 @@ const byName = (user: User) => String(user.id ?? user.email)
 export function UsersTable() {
   const users = useUsers()
   const { order } = useTableState({ column: 'id', descending: false })
+  const tools = useTableTools<User>()
   useLoadWhenIdle(!users.isFetching)
   if (users.data === undefined && users.isFetching) return <Loading text="Loading users..." />
   return (
     <>
       <ListNotes list={keys.users} />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1.5 }}>
+        <ListTools title="Users" shown={tools.shown} />
+      </Box>
       <RecordTable
         label="Users"
         rows={users.data ?? NO_USERS}
         columns={columns}
         rowKey={byName}
         {...order}
+        tools={tools}
         empty={
           users.data ? (
             'No users found.'

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { Empty } from '../Empty'
 import { searchRows, sortRows } from './arrangeRows'
 import { FullBody, WindowedBody } from './RecordRows'
@@ -6,6 +6,7 @@ import styles from './RecordTable.module.css'
 import type { RecordColumn } from './recordColumn'
 import { SortHeader } from './SortHeader'
 import type { Sort } from './useTableState'
+import type { TableTools } from './useTableTools'
 
 interface Props<Row extends object> {
   /** Names the table for screen readers. */
@@ -19,6 +20,10 @@ interface Props<Row extends object> {
   onSort?: (sort: Sort) => void
   /** Stands in the table's place when no row is left. */
   empty: ReactNode
+  /** Learn what stands in the table. */
+  tools?: TableTools<Row>
+  /** What the rows are narrowed down to already, in words. */
+  told?: () => string[]
   /** A table in a dialog does not scroll with the window: every row is drawn, however many. */
   isInDialog?: boolean
 }
@@ -32,7 +37,8 @@ const MOST_DRAWN = 200
  * On a narrow window every row becomes a card.
  */
 export function RecordTable<Row extends object>(props: Props<Row>) {
-  const { label, rows, columns, rowKey, filter, sort, onSort, empty, isInDialog } = props
+  const { label, rows, columns, rowKey, filter, sort, onSort, empty, tools, told, isInDialog } =
+    props
   // Sorted before searched: what a search hid is in its place at once when the search is cleared.
   const sortBy = columnValue(columns, sort?.column)
   const isDescending = sort?.descending ?? false
@@ -46,6 +52,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
     () => (searchBy && text ? searchRows(sorted, searchBy, text) : sorted),
     [sorted, searchBy, text],
   )
+  useLayoutEffect(() => tools?.show(records, columns, told), [tools, records, columns, told])
   if (records.length === 0) return <Empty>{empty}</Empty>
 
   const isWindowed = records.length > MOST_DRAWN && !isInDialog

@@ -8,6 +8,8 @@ export interface RecordColumn<Row> {
   value?: (row: Row) => string | number
   /** Cells show the value itself unless this says otherwise. */
   cell?: (row: Row) => ReactNode
+  /** What a file holds of it, where that is not the value: dollars, where the value is cents. */
+  exported?: (row: Row) => string | number
   /** Share of the table's width in per cent. */
   width: number
 }

@@ -1,0 +1,14 @@
+/**
+ * Hands a text to the person as a file.
+ * @param name of the file; signs that no system takes in one become hyphens.
+ * @param type of its content, as `text/csv`.
+ */
+export function download(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
+  link.click()
+  // The browser has taken hold of it by the next task.
+  setTimeout(() => URL.revokeObjectURL(address))
+}
