@@ -88,15 +88,18 @@ export const useCombinedPlan = (code: string) => useQuery(combinedPlanQuery(code
 const meta = { invalidates: [keys.combinedPlans.all] }
 
 /** POST combined/distinct — a new combined plan. */
+export const createCombinedPlan = async (plan: CombinedPlan) =>
+  gamePlansHttp.post('combined/distinct', encodeCombinedPlan(plan))
+
+/** Makes a new combined plan. */
 export function useCreateCombinedPlan() {
   return useMutation({
-    mutationFn: async (plan: CombinedPlan) =>
-      gamePlansHttp.post('combined/distinct', encodeCombinedPlan(plan)),
+    mutationFn: (plan: CombinedPlan) => createCombinedPlan(plan),
     meta,
   })
 }
 
-/** PUT combined/distinct/{combine_plan_event} — replaces the combined plan stored under `code`. */
+/** Replaces the combined plan stored under `code`. */
 export function useUpdateCombinedPlan() {
   return useMutation({
     mutationFn: (update: CombinedPlanUpdate) => updateCombinedPlan(update),
@@ -109,7 +112,8 @@ interface CombinedPlanUpdate {
   plan: CombinedPlan
 }
 
-const updateCombinedPlan = async ({ code, plan }: CombinedPlanUpdate) =>
+/** PUT combined/distinct/{combine_plan_event} — replaces the combined plan stored under `code`. */
+export const updateCombinedPlan = async ({ code, plan }: CombinedPlanUpdate) =>
   gamePlansHttp.put(`combined/distinct/${segment(code)}`, encodeCombinedPlan(plan))
 
 /** Several combined plans by code, and what becomes of each. */
@@ -138,10 +142,14 @@ export function useUpdateCombinedPlans() {
 }
 
 /** DELETE combined/distinct/{combine_plan_event}. */
+export const deleteCombinedPlan = async (code: string) =>
+  gamePlansHttp.delete(`combined/distinct/${segment(code)}`)
+
+/** Deletes a combined plan by its code. */
 export function useDeleteCombinedPlan() {
   const update = useListUpdate()
   return useMutation({
-    mutationFn: async (code: string) => gamePlansHttp.delete(`combined/distinct/${segment(code)}`),
+    mutationFn: (code: string) => deleteCombinedPlan(code),
     onSuccess: (_, code) =>
       update<CombinedPlan>(keys.combinedPlans.list, (plans) =>
         plans.filter((plan) => plan.code !== code),

@@ -106,34 +106,43 @@ function useStoredGame(team: TeamKey) {
   }
 }
 
-/** POST {team}/add — a new game; the stored game, when the server tells it, joins the list. */
+/** POST {team}/add. @returns the stored game, null when the server does not tell it. */
+export const addGame = async (team: TeamKey, game: Game) =>
+  savedGame('newGame', await gamePlansHttp.post(`${teamRoot(team)}/add`, encodeGame(game)))
+
+/** PUT {team}/edit. @returns as {@link addGame}. */
+export const editGame = async (team: TeamKey, game: Game) =>
+  savedGame('updatedData', await gamePlansHttp.put(`${teamRoot(team)}/edit`, encodeGame(game)))
+
+/** DELETE {team}/delete/{event_name}. */
+export const deleteGame = async (team: TeamKey, eventName: string) =>
+  gamePlansHttp.delete(`${teamRoot(team)}/delete/${segment(eventName)}`)
+
+/** A new game; the stored game, when the server tells it, joins the list. */
 export function useAddGame(team: TeamKey) {
   const show = useStoredGame(team)
   return useMutation({
-    mutationFn: async (game: Game) =>
-      savedGame('newGame', await gamePlansHttp.post(`${teamRoot(team)}/add`, encodeGame(game))),
+    mutationFn: (game: Game) => addGame(team, game),
     onSuccess: (stored) => show(stored, stored?.eventIds ?? []),
     meta: { invalidates: touchedBy(team) },
   })
 }
 
-/** PUT {team}/edit — the game with these `eventIds`; when told, the stored game is put into the list. */
+/** The game with these `eventIds`; when told, the stored game is put into the list. */
 export function useEditGame(team: TeamKey) {
   const show = useStoredGame(team)
   return useMutation({
-    mutationFn: async (game: Game) =>
-      savedGame('updatedData', await gamePlansHttp.put(`${teamRoot(team)}/edit`, encodeGame(game))),
+    mutationFn: (game: Game) => editGame(team, game),
     onSuccess: (stored, game) => show(stored, game.eventIds),
     meta: { invalidates: touchedBy(team) },
   })
 }
 
-/** DELETE {team}/delete/{event_name} — the game in all its plans. */
+/** The game goes, in all its plans. */
 export function useDeleteGame(team: TeamKey) {
   const update = useListUpdate()
   return useMutation({
-    mutationFn: async (eventName: string) =>
-      gamePlansHttp.delete(`${teamRoot(team)}/delete/${segment(eventName)}`),
+    mutationFn: (eventName: string) => deleteGame(team, eventName),
     onSuccess: (_, eventName) =>
       update<Game>(keys.games(team), (games) =>
         games.filter((game) => game.eventName !== eventName),

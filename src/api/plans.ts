@@ -123,10 +123,11 @@ export function encodePlanAddition({ plan, game }: PlanAddition) {
   return { ...body, plans: plan.trim() }
 }
 
-const addToPlan = async (team: TeamKey, addition: PlanAddition) =>
+/** POST {team}/add in the aggregate form. */
+export const addToPlan = async (team: TeamKey, addition: PlanAddition) =>
   gamePlansHttp.post(`${teamRoot(team)}/add`, encodePlanAddition(addition))
 
-/** POST {team}/add in the aggregate form — creates a plan, or adds a game to one. */
+/** Creates a plan, or adds a game to one. */
 export function useAddGameToPlan(team: TeamKey) {
   return useMutation({
     mutationFn: (addition: PlanAddition) => addToPlan(team, addition),
@@ -143,16 +144,29 @@ export function useAddGamesToPlan(team: TeamKey) {
   })
 }
 
+/** One game of a plan. */
+interface PlanGame {
+  plan: string
+  eventName: string
+}
+
 /** DELETE {team}/distinct/plans/delete/{plan}?event_name= — takes one game out of a plan. */
+export async function removeGameFromPlan(team: TeamKey, { plan, eventName }: PlanGame) {
+  segment(eventName) // without a name this call would delete the whole plan
+  return gamePlansHttp.delete(`${teamRoot(team)}/distinct/plans/delete/${segment(plan)}`, {
+    event_name: eventName.trim(),
+  })
+}
+
+/** DELETE {team}/distinct/plans/delete/{plan} — a whole plan of a team that has this call. */
+export const deletePlan = async (team: TeamKey, plan: string) =>
+  gamePlansHttp.delete(`${teamRoot(team)}/distinct/plans/delete/${segment(plan)}`)
+
+/** Takes one game out of a plan. */
 export function useRemoveGameFromPlan(team: TeamKey) {
   const update = useListUpdate()
   return useMutation({
-    mutationFn: async ({ plan, eventName }: { plan: string; eventName: string }) => {
-      segment(eventName) // without a name this call would delete the whole plan
-      return gamePlansHttp.delete(`${teamRoot(team)}/distinct/plans/delete/${segment(plan)}`, {
-        event_name: eventName.trim(),
-      })
-    },
+    mutationFn: (planGame: PlanGame) => removeGameFromPlan(team, planGame),
     onSuccess: async (_, { plan, eventName }) => {
       for (const queryKey of [keys.plans.gamesOf(team, plan), keys.pricedPlans.gamesOf(plan)]) {
         await update<Game>(queryKey, (games) =>
@@ -164,12 +178,11 @@ export function useRemoveGameFromPlan(team: TeamKey) {
   })
 }
 
-/** DELETE {team}/distinct/plans/delete/{plan} — a whole plan of a team that has this call. */
+/** A whole plan goes. */
 export function useDeletePlan(team: TeamKey) {
   const update = useListUpdate()
   return useMutation({
-    mutationFn: async (plan: string) =>
-      gamePlansHttp.delete(`${teamRoot(team)}/distinct/plans/delete/${segment(plan)}`),
+    mutationFn: (plan: string) => deletePlan(team, plan),
     onSuccess: (_, name) =>
       update<Plan>(keys.plans.list(team), (plans) => plans.filter((plan) => plan.name !== name)),
     meta: { invalidates: touchedBy(team) },

@@ -63,8 +63,10 @@ export function encodePricingLocation(location: PricingLocationFields) {
   }
 }
 
-/** Reps list the pricing rows they may sell. */
-const touched = { invalidates: [keys.pricingLocations.all, keys.reps.all] }
+/** What a write to pricing makes stale: reps list the pricing rows they may sell. */
+export const touchedByPricing = [keys.pricingLocations.all, keys.reps.all]
+
+const touched = { invalidates: touchedByPricing }
 
 /** GET bruins/pricing/with-reps — every location of every pricing plan. */
 export function pricingLocationsQuery() {
@@ -80,23 +82,30 @@ export function pricingLocationsQuery() {
 export const usePricingLocations = () => useQuery(pricingLocationsQuery())
 
 /** POST bruins/pricing — a new pricing plan, by name alone. */
+export const addPricingPlan = async (name: string) =>
+  gamePlansHttp.post(ROOT, { pricing_name: name.trim() })
+
+/** Makes a new pricing plan, by name alone. */
 export function useAddPricingPlan() {
   return useMutation({
-    mutationFn: async (name: string) => gamePlansHttp.post(ROOT, { pricing_name: name.trim() }),
+    mutationFn: (name: string) => addPricingPlan(name),
     meta: touched,
   })
 }
 
 const newRow = v.object({ pricing_plan_id: id })
 
-/** POST bruins/pricing/add — a new location; answers its `pricing_plan_id`, null when not told. */
+/** POST bruins/pricing/add — a new location. @returns its `pricing_plan_id`, null when not told. */
+export async function addPricingLocation(location: PricingLocationFields) {
+  const body = await gamePlansHttp.post(`${ROOT}/add`, encodePricingLocation(location))
+  const result = v.safeParse(newRow, body)
+  return result.success ? result.output.pricing_plan_id : null
+}
+
+/** Makes a new location; answers its id, null when not told. */
 export function useAddPricingLocation() {
   return useMutation({
-    mutationFn: async (location: PricingLocationFields) => {
-      const body = await gamePlansHttp.post(`${ROOT}/add`, encodePricingLocation(location))
-      const result = v.safeParse(newRow, body)
-      return result.success ? result.output.pricing_plan_id : null
-    },
+    mutationFn: (location: PricingLocationFields) => addPricingLocation(location),
     meta: touched,
   })
 }
@@ -104,10 +113,11 @@ export function useAddPricingLocation() {
 /** A location's fields and which row they are written to. */
 export type PricingLocationEdit = PricingLocationFields & { id: number }
 
-const editPricingLocation = async ({ id, ...location }: PricingLocationEdit) =>
+/** POST bruins/pricing/edit — a location's fields. */
+export const editPricingLocation = async ({ id, ...location }: PricingLocationEdit) =>
   gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, ...encodePricingLocation(location) })
 
-/** POST bruins/pricing/edit — a location's fields. */
+/** Writes a location's fields. */
 export function useEditPricingLocation() {
   return useMutation({
     mutationFn: (edit: PricingLocationEdit) => editPricingLocation(edit),
@@ -173,10 +183,14 @@ export function useRenamePricingLocation() {
 }
 
 /** The admin variant's DELETE bruins/pricing/delete/{pricing_plan_id} — one location. */
+export const deletePricingLocation = async (id: number) =>
+  gamePlansHttp.delete(`${ROOT}/delete/${id}`)
+
+/** Deletes one location. */
 export function useDeletePricingLocation() {
   const update = useListUpdate()
   return useMutation({
-    mutationFn: async (id: number) => gamePlansHttp.delete(`${ROOT}/delete/${id}`),
+    mutationFn: (id: number) => deletePricingLocation(id),
     onSuccess: (_, id) =>
       update<PricingLocation>(keys.pricingLocations.list, (rows) =>
         rows.filter((row) => row.id !== id),

@@ -12,6 +12,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { SessionWarning } from '../session/SessionWarning'
 import { useSession } from '../session/useSession'
+import { useHasJobs } from '../staff/kit/jobs/JobsProvider'
 import { useHasPackageWork } from '../staff/kit/packages/PackageWorkProvider'
 import { RecentlyDeleted } from '../staff/kit/restore/RecentlyDeleted'
 import { useDeletedOwner } from '../staff/kit/restore/useRecentlyDeleted'
@@ -26,6 +27,8 @@ import { useNextPerson } from './useNextPerson'
 import { useScrollMemory } from './useScrollMemory'
 
 const DiscardDialog = lazyDialog(() => import('../ui/dialog/DiscardDialog'), 'DiscardDialog')
+
+const JobChip = lazyDialog(() => import('../staff/kit/jobs/JobChip'), 'JobChip')
 
 const PackageNotices = lazyDialog(
   () => import('../staff/kit/packages/PackageNotices'),
@@ -44,6 +47,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const hasPackageWork = useHasPackageWork()
+  const hasJobs = useHasJobs()
   const main = useMainFocus()
   useScrollMemory()
   useAppLinks()
@@ -85,6 +89,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           <Typography component="div" sx={{ flex: 1, fontWeight: 600, fontSize: '1.125rem' }}>
             Toolpad
           </Typography>
+          {hasJobs && <JobChip onClose={() => {}} />}
           <RecentlyDeleted />
           <Button color="inherit" onClick={() => (hasUnsavedWork() ? setAsking(true) : leave())}>
             Logout

@@ -9,6 +9,7 @@ import { personMark } from '../domain/session'
 import { prefetchSession } from '../session/firstCheck'
 import { SessionProvider } from '../session/SessionProvider'
 import { useSession } from '../session/useSession'
+import { JobsProvider } from '../staff/kit/jobs/JobsProvider'
 import { PackageWorkProvider } from '../staff/kit/packages/PackageWorkProvider'
 import { SavesProvider } from '../staff/kit/save/SavesProvider'
 import { AboveDialogsProvider } from '../ui/dialog/AboveDialogs'
@@ -33,7 +34,9 @@ export function StaffShell({ children }: { children: ReactNode }) {
           <PersonalNotifications>
             <SavesProvider>
               <PackageWorkProvider>
-                <StaffLayout>{children}</StaffLayout>
+                <JobsProvider>
+                  <StaffLayout>{children}</StaffLayout>
+                </JobsProvider>
               </PackageWorkProvider>
             </SavesProvider>
           </PersonalNotifications>

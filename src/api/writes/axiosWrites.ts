@@ -46,11 +46,12 @@ export async function sendWrite(write: Write): Promise<Answer> {
   // A 301 turns a POST into a GET without body and still looks like success.
   if (reached !== undefined && reached !== asked) throw new ApiError('unreadable')
   const { status, data: text, headers } = response
-  const date = headers.date
+  const { date, 'retry-after': retryAfter } = headers
   return {
     status,
     text: typeof text === 'string' ? text : '',
     date: typeof date === 'string' ? date : null,
+    retryAfter: Number(retryAfter) || undefined,
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  type QueryClient,
   type QueryFunction,
   type QueryKey,
   type SkipToken,
@@ -20,21 +21,42 @@ interface Readable<T, Data, Key extends QueryKey> {
  */
 export function useReread() {
   const client = useQueryClient()
-  return async <T, Key extends QueryKey, Data = T>({
-    queryKey,
-    queryFn,
-    select,
-  }: Readable<T, Data, Key>): Promise<Data> => {
-    if (typeof queryFn !== 'function') throw new TypeError('nothing to read')
-    const { signal } = new AbortController()
+  return async <T, Key extends QueryKey, Data = T>(
+    query: Readable<T, Data, Key>,
+  ): Promise<Data> => {
+    const { queryKey } = query
     let [now, before]: [T | undefined, number] = [undefined, -1]
     while (before !== writesEnded(client)) {
       before = writesEnded(client)
-      now = await queryFn({ client, queryKey, signal, meta: undefined })
+      now = await ask(client, query)
     }
     // Theirs may be older than this one.
     await client.cancelQueries({ queryKey, exact: true })
     client.setQueryData<T>(queryKey, now)
-    return select ? select(now as T) : (now as unknown as Data)
+    return selected(query, now as T)
   }
+}
+
+/** Reads a query now, for those who look at it alone: the cache and the screens keep what they have. */
+export async function readNow<T, Key extends QueryKey, Data = T>(
+  client: QueryClient,
+  query: Readable<T, Data, Key>,
+): Promise<Data> {
+  return selected(query, await ask(client, query))
+}
+
+async function ask<T, Key extends QueryKey>(
+  client: QueryClient,
+  { queryKey, queryFn }: Readable<T, unknown, Key>,
+): Promise<T> {
+  if (typeof queryFn !== 'function') throw new TypeError('nothing to read')
+  const { signal } = new AbortController()
+  return queryFn({ client, queryKey, signal, meta: undefined })
+}
+
+function selected<T, Data, Key extends QueryKey>(
+  { select }: Readable<T, Data, Key>,
+  answer: T,
+): Data {
+  return select ? select(answer) : (answer as unknown as Data)
 }

@@ -59,6 +59,14 @@ export const differing = <Typed>(
   other: Typed,
 ): (keyof Typed & string)[] => names(fields).filter((field) => !isSame(fields, field, [one, other]))
 
+/** 'Team is now “Boston”, Event Time is now “—”'; undefined when nothing differs. */
+export function differenceWords<Typed>(fields: FieldTexts<Typed>, is: Typed, was: Typed) {
+  const parts = differing(fields, is, was).map(
+    (field) => `${labelOf(fields, field)} is now “${textOf(fields, field, is) || '—'}”`,
+  )
+  return parts.length > 0 ? parts.join(', ') : undefined
+}
+
 /**
  * What somebody else has changed since `seen` to something other than `mine`: between these two
  * versions a person must choose.

@@ -1,4 +1,4 @@
-import { differing, type FieldTexts, labelOf, textOf } from './fields'
+import { differenceWords, type FieldTexts } from './fields'
 import { type LeftSave, leaveAll, leaveMark, takeLeftSaves, unmark } from './saveMarks'
 
 /** When a record is looked at again after an unknown outcome, in milliseconds since. */
@@ -158,12 +158,4 @@ function surprise({
   if (is === undefined || was === undefined) return undefined
   const words = differenceWords(fields, is, was)
   return words && `${name} is not what was saved last: ${words}. ${LATE}`
-}
-
-/** 'Team is now “Boston”, Event Time is now “—”'; undefined when nothing differs. */
-export function differenceWords<Typed>(fields: FieldTexts<Typed>, is: Typed, was: Typed) {
-  const parts = differing(fields, is, was).map(
-    (field) => `${labelOf(fields, field)} is now “${textOf(fields, field, is) || '—'}”`,
-  )
-  return parts.length > 0 ? parts.join(', ') : undefined
 }

@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form'
 import { useNotify } from '../../../ui/Notifications'
+import { differenceWords } from './fields'
 import type { RecordSave } from './recordSave'
 import { useSaves } from './SavesProvider'
-import { differenceWords } from './saves'
 import { found, type SentWrite } from './sentWrite'
 
 /**

@@ -1,0 +1,15 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+
+/**
+ * Runs several writes as one: what they make stale is read again once, when all have ended, well or
+ * not. Rejects with what `run` rejects with.
+ */
+export const asOneWrite = <Answer>(
+  client: QueryClient,
+  invalidates: readonly QueryKey[],
+  run: () => Promise<Answer>,
+): Promise<Answer> =>
+  client
+    .getMutationCache()
+    .build<Answer, Error, void, unknown>(client, { mutationFn: run, meta: { invalidates } })
+    .execute()

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useId } from 'react'
+import { FailureList } from '../FailureList'
+import { countsOf, endedOf, figuresOf, leftOf, wordsOf } from './figures'
+import styles from './JobProgress.module.css'
+import type { ItemState, JobItem } from './jobStore'
+import { nameOf } from './takeBack'
+import { type JobInHand, useJob } from './useJobs'
+
+/** How a job stands: its figures, what failed by name, and what can be done about it. */
+export function JobProgress({ id }: { id: string }) {
+  const job = useJob(id)
+  const wordsId = useId()
+  if (job === undefined) return null
+  const { items, state, stays } = job
+  const counts = countsOf(items)
+  return (
+    <section className={styles.job} aria-labelledby={wordsId}>
+      <div id={wordsId} className={styles.words}>
+        {wordsOf(job)}
+      </div>
+      {state === 'running' && (
+        <LinearProgress
+          variant="determinate"
+          aria-labelledby={wordsId}
+          value={(100 * endedOf(counts)) / Math.max(1, items.length)}
+        />
+      )}
+      {/* Read out when it ends, not at each step. */}
+      <div role="status" className={styles.figures}>
+        {state === 'running' || state === 'waiting' ? '' : figuresOf(counts)}
+      </div>
+      <Told items={items} states={['failed']} words="Failed, to be sent again:" />
+      <Told items={items} states={['uncertain']} words="Nobody knows whether these are done:" />
+      <Told items={items} states={['changed']} words="Left alone:" />
+      {stays.length > 0 && (
+        <FailureList
+          severity="warning"
+          words="Cannot be taken back:"
+          failures={stays.map((what) => ({ what, why: '' }))}
+        />
+      )}
+      <Moves job={job} />
+      {job.undoneBy !== undefined && <JobProgress id={job.undoneBy} />}
+    </section>
+  )
+}
+
+/** At most this many are named at once. */
+const MOST = 50
+
+function Told({
+  items,
+  states,
+  words,
+}: {
+  items: readonly JobItem[]
+  states: readonly ItemState[]
+  words: string
+}) {
+  const told = items.filter(({ state }) => states.includes(state))
+  if (told.length === 0) return null
+  const more = told.length - MOST
+  return (
+    <FailureList
+      severity="warning"
+      words={words}
+      failures={told.slice(0, MOST).map(({ step, why = '' }) => ({ what: nameOf(step), why }))}
+    >
+      {more > 0 && <div>{`and ${more} more`}</div>}
+    </FailureList>
+  )
+}
+
+function Moves({ job }: { job: JobInHand }) {
+  const { state, items, isUndo, undoneBy } = job
+  const counts = countsOf(items)
+  const isGoing = state === 'running' || state === 'waiting'
+  const notSent = counts['not sent'] + counts.waiting
+  const canUndo = !isGoing && !isUndo && undoneBy === undefined && counts.done > 0
+  return (
+    <div className={styles.moves}>
+      {isGoing && <Button onClick={job.pause}>Pause</Button>}
+      {!isGoing && notSent > 0 && (
+        <Button variant="outlined" onClick={job.resume}>
+          <span>{`Continue with ${notSent}`}</span>
+        </Button>
+      )}
+      {!isGoing && counts.failed + counts.uncertain > 0 && (
+        <Button variant="outlined" onClick={job.retry}>
+          Retry failed
+        </Button>
+      )}
+      {state !== 'ended' && leftOf(counts) > 0 && <Button onClick={job.cancel}>Cancel</Button>}
+      {canUndo && <Button onClick={job.undo}>Undo</Button>}
+    </div>
+  )
+}

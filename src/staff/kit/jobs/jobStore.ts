@@ -1,0 +1,123 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Step } from './step'
+
+/**
+ * What became of a step:
+ * - `waiting`   its turn has not come
+ * - `sent`      it left, and its answer has not come
+ * - `done`      it was written
+ * - `unchanged` it was so already, and nothing was sent
+ * - `failed`    it is not done, and can be sent again
+ * - `uncertain` it left, and nobody could be asked what became of it
+ * - `changed`   somebody else's work stands in its place, and was left alone
+ * - `not sent`  the job ended before its turn came
+ */
+export type ItemState =
+  | 'waiting'
+  | 'sent'
+  | 'done'
+  | 'unchanged'
+  | 'failed'
+  | 'uncertain'
+  | 'changed'
+  | 'not sent'
+
+export interface JobItem {
+  step: Step
+  state: ItemState
+  /** Why it is not done, as a sentence. */
+  why?: string
+  /** It has left once: where it is found done, it was this job that did it. */
+  wasSent?: boolean
+}
+
+/** What a job is to do, in the words of a sentence's start: 'Importing 92 games', 'Imported 92 games'. */
+export interface JobOrder {
+  doing: string
+  done: string
+  steps: readonly Step[]
+}
+
+/**
+ * Where a job stands: `waiting` for another job to end, `asking` after failures that look alike,
+ * `stopped` at the end of the session, `ended` with whatever became of its items.
+ */
+export type JobState = 'waiting' | 'running' | 'paused' | 'asking' | 'stopped' | 'ended'
+
+export interface Job extends Omit<JobOrder, 'steps'> {
+  id: string
+  /** Who started it, as a mark that names nobody. */
+  owner: string
+  state: JobState
+  items: readonly JobItem[]
+  /** What taking a job back leaves as it is: sentences. */
+  stays: readonly string[]
+  /** The job that takes this one back. */
+  undoneBy?: string
+  isUndo: boolean
+}
+
+export type JobStore = ReturnType<typeof createJobStore>
+
+function createJobStore() {
+  const listeners = new Set<() => void>()
+  let jobs: readonly Job[] = []
+  let owner = ''
+  function set(next: readonly Job[]): void {
+    jobs = next
+    for (const listener of listeners) listener()
+  }
+  const find = (id: string) => jobs.find((job) => job.id === id)
+  const change = (id: string, fields: Partial<Job>) =>
+    set(jobs.map((job) => (job.id === id ? { ...job, ...fields } : job)))
+  return {
+    get: () => jobs,
+    find,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Who is signed in, as a mark; '' for nobody: what he had stays until it is another. */
+    setOwner(next: string): void {
+      owner = next
+      if (next !== '' && jobs.some((job) => job.owner !== next)) {
+        set(jobs.filter((job) => job.owner === next))
+      }
+    },
+    isOwned: (id: string) => find(id)?.owner === owner && owner !== '',
+    add(order: JobOrder, more: Partial<Job> = {}): string {
+      const id = Math.random().toString(36).slice(2)
+      const { doing, done, steps } = order
+      const items = steps.map((step): JobItem => ({ step, state: 'waiting' }))
+      const job = { id, owner, doing, done, state: 'waiting', stays: [], isUndo: false } as const
+      set([...jobs, { ...job, items, ...more }])
+      return id
+    },
+    change,
+    /** Changes all items of a job that are in one of these states. */
+    turn(id: string, from: readonly ItemState[], state: ItemState): void {
+      const items = find(id)?.items.map(({ why, ...item }): JobItem => {
+        if (from.includes(item.state)) return { ...item, state }
+        return why === undefined ? item : { ...item, why }
+      })
+      if (items) change(id, { items })
+    },
+    setItem(id: string, index: number, { why, ...fields }: Partial<JobItem>): void {
+      const items = find(id)?.items.map(({ why: _, ...item }, at): JobItem => {
+        if (at !== index) return _ === undefined ? item : { ...item, why: _ }
+        return { ...item, ...fields, ...(why !== undefined && { why }) }
+      })
+      if (items) change(id, { items })
+    },
+    remove: (id: string) => set(jobs.filter((job) => job.id !== id)),
+  }
+}
+
+const stores = new WeakMap<QueryClient, JobStore>()
+
+/** The jobs of this tab: they live as long as its cache, also while a public page is looked at. */
+export function jobsOf(client: QueryClient): JobStore {
+  const store = stores.get(client) ?? createJobStore()
+  stores.set(client, store)
+  return store
+}

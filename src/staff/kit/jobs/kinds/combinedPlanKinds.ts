@@ -1,0 +1,61 @@
+import { keys } from '../../../../api/keys'
+import type { CombinedPlan } from '../../../../domain/combinedPlan'
+import { isSameCode } from '../../../../domain/games/game'
+import type { FieldTexts } from '../../save/fields'
+import type { JobCalls } from '../jobCalls'
+import { changed, GONE, type Kinds, PHASE, ready, removed, taken } from './kind'
+
+const fields: FieldTexts<Pick<CombinedPlan, 'code' | 'title' | 'pdf' | 'originalPlans'>> = {
+  code: 'Combined Plan Event',
+  title: 'Title',
+  pdf: ['PDF', (pdf) => pdf ?? ''],
+  originalPlans: 'Original Plans',
+}
+
+const find = async (calls: JobCalls, code: string) =>
+  (await calls.combinedPlans()).find((plan) => isSameCode(plan.code, code))
+
+const recordOf = ({ code }: CombinedPlan) => `combined plan ${code.trim().toUpperCase()}`
+const touches = () => [keys.combinedPlans.all]
+
+/** Combined plans: create, change, delete. */
+export const combinedPlanKinds: Kinds<
+  'createCombinedPlan' | 'changeCombinedPlan' | 'deleteCombinedPlan'
+> = {
+  createCombinedPlan: {
+    phase: PHASE.make,
+    nameOf: ({ plan }) => plan.code,
+    recordsOf: ({ plan }) => [recordOf(plan)],
+    async look({ plan }, calls) {
+      const is = await find(calls, plan.code)
+      return is ? taken(fields, is, plan) : ready(() => calls.createCombinedPlan(plan))
+    },
+    inverse: ({ plan }) => ({ kind: 'deleteCombinedPlan', plan }),
+    touches,
+  },
+  changeCombinedPlan: {
+    phase: PHASE.change,
+    nameOf: ({ before }) => before.code,
+    recordsOf: ({ before, after }) => [...new Set([recordOf(before), recordOf(after)])],
+    async look({ before, after }, calls) {
+      const is = (await find(calls, before.code)) ?? (await find(calls, after.code))
+      if (is === undefined) return GONE
+      return changed(fields, { is, before, after }, () =>
+        calls.updateCombinedPlan({ code: is.code, plan: after }),
+      )
+    },
+    inverse: ({ before, after }) => ({ kind: 'changeCombinedPlan', before: after, after: before }),
+    touches,
+  },
+  deleteCombinedPlan: {
+    phase: PHASE.remove,
+    nameOf: ({ plan }) => plan.code,
+    recordsOf: ({ plan }) => [recordOf(plan)],
+    async look({ plan }, calls) {
+      const is = await find(calls, plan.code)
+      return removed(fields, [is, plan], () => calls.deleteCombinedPlan(plan.code))
+    },
+    inverse: ({ plan }) => ({ kind: 'createCombinedPlan', plan }),
+    touches,
+  },
+}

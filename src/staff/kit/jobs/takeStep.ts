@@ -1,0 +1,67 @@
+import { ApiError, isRefused } from '../../../api/http/errors'
+import { reason } from '../../../api/writes/reason'
+import { isUnknown, nullIfUnanswered } from '../save/unknown'
+import type { freshLists } from './freshLists'
+import type { JobItem } from './jobStore'
+import { kindOf } from './kinds/kinds'
+
+/** What a step came to; `held`: nothing was written, and the server asks to be left alone for so long. */
+export type Taken =
+  | Pick<JobItem, 'state' | 'why'>
+  | { state: 'session over' }
+  | { state: 'held'; seconds: number }
+
+/** A server that is too busy need not say for how long, in seconds. */
+const HOLD_SECONDS = 5
+
+/** A server that is too busy has not carried anything out. */
+function heldFor(error: ApiError): number | undefined {
+  if (error.status === 429) return error.retryAfter ?? HOLD_SECONDS
+  return error.status === 503 ? error.retryAfter : undefined
+}
+
+function failed(error: ApiError, state: 'failed' | 'uncertain'): Taken {
+  if (error.status === 401) return { state: 'session over' }
+  const seconds = heldFor(error)
+  return seconds === undefined ? { state, why: reason(error) } : { state: 'held', seconds }
+}
+
+const DIFFERENT_VERSION = 'it was begun by another version of this page, which cannot do it.'
+const UNLISTED = 'the server took it, but does not list it.'
+
+/**
+ * Takes one step: reads where the server stands, writes where something is left to do, and where the
+ * answer is lost reads again what became of it. It throws only what is no failure of a call.
+ * @param onSend called just before the write leaves; false where it must not leave any more.
+ */
+export async function takeStep(
+  { step, wasSent = false }: JobItem,
+  lists: ReturnType<typeof freshLists>,
+  onSend: () => boolean,
+): Promise<Taken | null> {
+  const kind = kindOf(step)
+  if (kind === undefined) return { state: 'failed', why: DIFFERENT_VERSION }
+  const records = kind.recordsOf(step)
+  const look = () => kind.look(step, lists.of(records))
+  let hasLeft = false
+  try {
+    const now = await look()
+    if (now.is === 'so') return { state: wasSent ? 'done' : 'unchanged' }
+    if (now.is === 'other') return { state: 'changed', why: now.why }
+    if (!onSend()) return null
+    hasLeft = true
+    await now.write()
+    lists.written(records)
+    if (!kind.isProven) return { state: 'done' }
+    return (await look()).is === 'so' ? { state: 'done' } : { state: 'failed', why: UNLISTED }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    // What left earlier may have been carried out, as long as nobody could be asked.
+    if (!hasLeft) return failed(error, wasSent ? 'uncertain' : 'failed')
+    lists.written(records)
+    if (!isUnknown(error) && !isRefused(error)) return failed(error, 'failed')
+    const after = await look().catch(nullIfUnanswered)
+    if (after === null) return failed(error, isUnknown(error) ? 'uncertain' : 'failed')
+    return after.is === 'so' ? { state: 'done' } : failed(error, 'failed')
+  }
+}

@@ -1,0 +1,71 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useNotify } from '../../../ui/Notifications'
+import { type Job, type JobOrder, jobsOf } from './jobStore'
+
+const loadEngine = (client: QueryClient) =>
+  import('./engine').then(({ engineOf }) => engineOf(client))
+
+/** Hands a move of a person to what runs the jobs, which is loaded with the first one. */
+function useMove() {
+  const client = useQueryClient()
+  const notify = useNotify()
+  return (move: (engine: Awaited<ReturnType<typeof loadEngine>>) => void): void => {
+    loadEngine(client).then(move, () => {
+      notify('That could not be started. Please try again, or reload the page.', 'error')
+    })
+  }
+}
+
+/** The jobs of whoever is signed in, oldest first, and the way to start one. */
+export function useJobs() {
+  const store = jobsOf(useQueryClient())
+  const jobs = useSyncExternalStore(store.subscribe, store.get)
+  const move = useMove()
+  return {
+    jobs,
+    /**
+     * Starts a job, which goes on whatever screen is shown.
+     * @returns its id, by which {@link useJob} and JobProgress know it.
+     */
+    start(order: JobOrder): string {
+      const id = store.add(order)
+      move((engine) => engine.run(id))
+      return id
+    },
+  }
+}
+
+/** One job with what a person may do to it. */
+export interface JobInHand extends Job {
+  /** No further step leaves; those on their way end. */
+  pause: () => void
+  /** Goes on with what waits or was not sent. */
+  resume: () => void
+  /** Ends it: what has not left stays as it is. */
+  cancel: () => void
+  /** Sends again what failed or is uncertain; each is read first. */
+  retry: () => void
+  /** Takes back what it did, as a job of its own, where nobody has changed it since. */
+  undo: () => void
+  /** Forgets it. */
+  close: () => void
+}
+
+/** A job by its id; undefined where there is none any more. */
+export function useJob(id: string): JobInHand | undefined {
+  const store = jobsOf(useQueryClient())
+  const job = useSyncExternalStore(store.subscribe, () => store.find(id))
+  const move = useMove()
+  return (
+    job && {
+      ...job,
+      pause: () => move((engine) => engine.pause(id)),
+      resume: () => move((engine) => engine.resume(id)),
+      cancel: () => move((engine) => engine.cancel(id)),
+      retry: () => move((engine) => engine.retry(id)),
+      undo: () => move((engine) => engine.undo(id)),
+      close: () => store.remove(id),
+    }
+  )
+}
