@@ -22,7 +22,7 @@ export interface Difference {
 const names = <Typed>(fields: FieldTexts<Typed>) => Object.keys(fields) as (keyof Typed & string)[]
 
 /** The label of a field. */
-export function labelOf<Typed>(fields: FieldTexts<Typed>, field: keyof Typed & string): string {
+function labelOf<Typed>(fields: FieldTexts<Typed>, field: keyof Typed & string): string {
   const entry = fields[field]
   return typeof entry === 'string' ? entry : entry[0]
 }
