@@ -28,7 +28,7 @@ function labelOf<Typed>(fields: FieldTexts<Typed>, field: keyof Typed & string):
 }
 
 /** A field's value as a person reads it. */
-export function textOf<Typed>(
+function textOf<Typed>(
   fields: FieldTexts<Typed>,
   field: keyof Typed & string,
   values: Typed,
