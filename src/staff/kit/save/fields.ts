@@ -27,8 +27,8 @@ function labelOf<Typed>(fields: FieldTexts<Typed>, field: keyof Typed & string):
   return typeof entry === 'string' ? entry : entry[0]
 }
 
-/** A field's value as a person reads it. */
-function textOf<Typed>(
+/** A field's value as a person reads it. @forTests */
+export function textOf<Typed>(
   fields: FieldTexts<Typed>,
   field: keyof Typed & string,
   values: Typed,
