@@ -29,8 +29,11 @@ const warnOfSampleContent: Plugin = {
 const LOOKS_UP =
   /restore\/(?!deletedOf|recognised)|season\/|impact\/ImpactNote|packages\/PackageNotices|DeleteRepQuestion|save\/\w*SaveHints|totalOffers|\w*Linked|PriceFields|Color|Savings|MoneyField|typedMoney/
 
+/** Parts of src/ui and src/staff/kit that do the same to many records, or print and export them. */
+const MANY = /(table\/select|files|jobs|bulk|table)\//
+
 /** Files that come when the page is drawn already, and files that need them. */
-const LATER = /^assets\/(forms|season|axiosWrites|errorReports|[A-Z]\w+Dialog)-/
+const LATER = /^assets\/(forms|season|jobs|axiosWrites|errorReports|[A-Z]\w+Dialog)-/
 
 /**
  * Lets Chrome compile the code of the first picture on another thread while it is still coming,
@@ -110,8 +113,13 @@ export default defineConfig(async ({ mode }) => {
               {
                 name: 'forms',
                 test: new RegExp(
-                  `src/(ui/|session/|staff/(kit/(?!${LOOKS_UP.source})|users/RegisterForm))`,
+                  `src/(ui/(?!${MANY.source})|session/|staff/(kit/(?!${MANY.source}|${LOOKS_UP.source})|users/RegisterForm))`,
                 ),
+              },
+              // What is done with many records at once: no form waits for it.
+              {
+                name: 'jobs',
+                test: new RegExp(`src/(ui|staff/kit)/${MANY.source}`),
               },
               // What is looked up in all records before a save: with the first dialog that asks.
               {

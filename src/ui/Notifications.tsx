@@ -64,7 +64,7 @@ function Snackbars({ store }: { store: NoticeStore }) {
       sx={{
         position: 'fixed',
         zIndex: 'snackbar',
-        bottom: 24,
+        bottom: 'calc(24px + var(--bottom-bar, 0px))',
         left: 16,
         right: 16,
         display: 'grid',

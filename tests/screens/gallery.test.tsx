@@ -7,6 +7,7 @@ import { renderApp } from '../renderApp'
 /** Parts that have no section of their own, and why. */
 const elsewhere: Record<string, string> = {
   AboveDialogs: 'has no looks: the place of Notifications',
+  Boxes: 'the check boxes of SelectBar',
   DialogPaper: 'the surface of every dialog',
   DialogForm: 'the frame of FormDialog',
   Form: 'has no looks: what a browser needs to know of a form',

@@ -9,8 +9,10 @@ import { RowAction } from '../../ui/table/RowAction'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { SearchField } from '../../ui/table/SearchField'
 import { SortHeader } from '../../ui/table/SortHeader'
+import { SelectBar } from '../../ui/table/select/SelectBar'
 import { useFilter } from '../../ui/table/useFilter'
 import type { Sort } from '../../ui/table/useTableState'
+import { useTableTools } from '../../ui/table/useTableTools'
 import { type Parts, State } from './State'
 import { LONG_NAME, LONG_WORD, nothing } from './samples'
 
@@ -59,6 +61,34 @@ function RecordTableStates() {
         <RecordTable {...shared} label="No games" rows={[]} />
       </State>
     </>
+  )
+}
+
+function SelectBarStates() {
+  const tools = useTableTools<Row>()
+  const keyOf = ({ name }: Row) => name
+  return (
+    <State name="Below its table, with the boxes" width="wide">
+      <RecordTable
+        label="Games to select"
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        tools={tools}
+        empty=""
+      />
+      <SelectBar
+        tools={tools}
+        rows={rows}
+        keyOf={keyOf}
+        record={keyOf}
+        noun={['game', 'games']}
+        actions={[
+          { name: 'Add to plan', run: nothing },
+          { name: 'Delete', run: nothing },
+        ]}
+      />
+    </State>
   )
 }
 
@@ -147,5 +177,6 @@ export const tableParts: Parts = {
   RecordTable: RecordTableStates,
   RowAction: RowActionStates,
   SearchField: SearchFieldStates,
+  SelectBar: SelectBarStates,
   SortHeader: SortHeaderStates,
 }

@@ -16,6 +16,7 @@ import { gameFormName, gamesConfigs } from './gamesConfigs'
 
 const GameDialog = lazyDialog(() => import('./GameDialog'), 'GameDialog')
 const DeleteGame = lazyDialog(() => import('./DeleteGame'), 'DeleteGame')
+const GameBulk = lazyDialog(() => import('./bulk/GameBulk'), 'GameBulk')
 
 /** A team's Games Dashboard (docs/rules/screens.md#bruins-games). */
 export function GamesDashboard({ team }: { team: TeamKey }) {
@@ -51,6 +52,14 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
           <GamesList team={team} games={rows} table={table} tools={tools} columns={columns} />
         )}
       </ListState>
+      {tools.isSelecting && games.data && (
+        <GameBulk
+          team={team}
+          games={games.data}
+          tools={tools}
+          onClose={() => tools.setSelecting(false)}
+        />
+      )}
       {edited && (
         <GameDialog
           key={edited.record ? gameKey(edited.record) : ''}

@@ -33,6 +33,7 @@ export function ListHeader<Row>({
           title={title}
           told={table.search && `${search}: ${table.search}`}
           shown={tools.shown}
+          select={tools}
         />
         <AddButton name={add} onClick={onAdd} />
       </Stack>

@@ -1,16 +1,21 @@
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown'
 import Button from '@mui/material/Button'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import type { ShownTable } from '../../ui/table/useTableTools'
+import type { ShownTable, TableTools } from '../../ui/table/useTableTools'
 
 const TableMenu = lazyDialog(() => import('./table/TableMenu'), 'TableMenu')
 const PrintedTable = lazyDialog(() => import('./table/PrintedTable'), 'PrintedTable')
 
-/** What can be done with all of a table: export and print, behind one button. */
+/**
+ * What can be done with a table: export and print, behind one button, and, where its rows can be
+ * selected, the button that begins it (docs/rules/tables.md).
+ */
 export function ListTools({
   title,
   told = '',
   shown,
+  select,
 }: {
   /** How the table is called, in files and on paper. */
   title: string
@@ -18,14 +23,18 @@ export function ListTools({
   told?: string
   /** The table as it stands there now; undefined while there is none. */
   shown: () => ShownTable | undefined
+  /** Left out where rows cannot be selected. */
+  select?: Pick<TableTools<unknown>, 'isSelecting' | 'setSelecting'>
 }) {
   const menuId = useId()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [printed, setPrinted] = useState<ShownTable>()
   return (
     <>
+      {select && <SelectButton {...select} />}
       <Button
         variant="outlined"
+        endIcon={<ArrowDropDownIcon />}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         aria-controls={anchor && menuId}
@@ -53,5 +62,30 @@ export function ListTools({
         />
       )}
     </>
+  )
+}
+
+/** Begins and ends selecting; who ends it elsewhere finds the focus here. */
+function SelectButton({
+  isSelecting,
+  setSelecting,
+}: Pick<TableTools<unknown>, 'isSelecting' | 'setSelecting'>) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isSelecting) return
+    return () => {
+      if (document.activeElement === document.body) button.current?.focus()
+    }
+  }, [isSelecting])
+  return (
+    <Button
+      ref={button}
+      variant={isSelecting ? 'contained' : 'outlined'}
+      aria-pressed={isSelecting}
+      onClick={() => setSelecting(!isSelecting)}
+      sx={{ displayPrint: 'none' }}
+    >
+      <span>Select</span>
+    </Button>
   )
 }

@@ -37,8 +37,12 @@ const MOST_DRAWN = 200
  * On a narrow window every row becomes a card.
  */
 export function RecordTable<Row extends object>(props: Props<Row>) {
-  const { label, rows, columns, rowKey, filter, sort, onSort, empty, tools, told, isInDialog } =
-    props
+  const { label, rows, rowKey, filter, sort, onSort, empty, tools, told, isInDialog } = props
+  const boxes = tools?.boxes
+  const columns = useMemo(
+    () => (boxes ? withBoxes(boxes, props.columns) : props.columns),
+    [boxes, props.columns],
+  )
   // Sorted before searched: what a search hid is in its place at once when the search is cleared.
   const sortBy = columnValue(columns, sort?.column)
   const isDescending = sort?.descending ?? false
@@ -52,7 +56,8 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
     () => (searchBy && text ? searchRows(sorted, searchBy, text) : sorted),
     [sorted, searchBy, text],
   )
-  useLayoutEffect(() => tools?.show(records, columns, told), [tools, records, columns, told])
+  const show = tools?.show
+  useLayoutEffect(() => show?.(records, columns, told), [show, records, columns, told])
   if (records.length === 0) return <Empty>{empty}</Empty>
 
   const isWindowed = records.length > MOST_DRAWN && !isInDialog
@@ -74,6 +79,15 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
       <Body records={records} columns={columns} rowKey={rowKey} />
     </table>
   )
+}
+
+/** The boxes take their room from every column. */
+function withBoxes<Row>(
+  boxes: RecordColumn<Row>,
+  columns: RecordColumn<Row>[],
+): RecordColumn<Row>[] {
+  const left = 1 - boxes.width / 100
+  return [boxes, ...columns.map((column) => ({ ...column, width: column.width * left }))]
 }
 
 const columnValue = <Row,>(columns: RecordColumn<Row>[], wanted: string | undefined) =>

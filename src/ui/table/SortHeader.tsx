@@ -4,7 +4,7 @@ import type { Sort } from './useTableState'
 
 /** A column's header; a sortable one is a button that says how it sorts now. */
 export function SortHeader<Row>({
-  column: { id, header, value },
+  column: { id, header, head, value },
   sort,
   onSort,
 }: {
@@ -27,7 +27,7 @@ export function SortHeader<Row>({
           <span aria-hidden="true" className={styles.arrow} />
         </button>
       ) : (
-        header
+        (head ?? header)
       )}
     </th>
   )

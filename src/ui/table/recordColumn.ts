@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export interface RecordColumn<Row> {
   id: string
   header: string
+  /** Stands in the head in its place. */
+  head?: ReactNode
   /** What the column sorts and searches by. A column without it is neither sortable nor searched. */
   value?: (row: Row) => string | number
   /** Cells show the value itself unless this says otherwise. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { RecordColumn } from './recordColumn'
 
 /** A table as it stands on the screen: its rows searched, filtered and sorted. */
@@ -10,7 +10,7 @@ export interface ShownTable {
   told?: (() => string[]) | undefined
 }
 
-/** Lets what stands above a table know what is in it; see {@link useTableTools}. */
+/** Lets what stands around a table know what is in it; see {@link useTableTools}. */
 export interface TableTools<Row> {
   /** What the table shows now; undefined until it is drawn. */
   shown: () => ShownTable | undefined
@@ -20,23 +20,43 @@ export interface TableTools<Row> {
     columns: readonly RecordColumn<Row>[],
     told?: () => string[],
   ) => () => void
+  /** Tells of what the table shows. @returns a function that stops the telling. */
+  subscribe: (listener: () => void) => () => void
+  /** Are rows being selected? */
+  isSelecting: boolean
+  setSelecting: (isSelecting: boolean) => void
+  /** Stands before the table's own columns while rows are selected. */
+  boxes: RecordColumn<Row> | undefined
+  setBoxes: (boxes: RecordColumn<Row> | undefined) => void
 }
 
-/** Joins a table with its tools: one for each table of a screen, handed to both. */
+/** Joins a table with what stands around it: one for each table of a screen, handed to both. */
 export function useTableTools<Row>(): TableTools<Row> {
-  const [tools] = useState(createTools<Row>)
-  return tools
+  const [store] = useState(createShown<Row>)
+  const [isSelecting, setSelecting] = useState(false)
+  const [boxes, setBoxes] = useState<RecordColumn<Row>>()
+  return useMemo(
+    () => ({ ...store, isSelecting, setSelecting, boxes, setBoxes }),
+    [store, isSelecting, boxes],
+  )
 }
 
-function createTools<Row>(): TableTools<Row> {
+function createShown<Row>(): Pick<TableTools<Row>, 'shown' | 'show' | 'subscribe'> {
+  const listeners = new Set<() => void>()
   let now: ShownTable | undefined
+  const set = (table: ShownTable | undefined) => {
+    now = table
+    for (const listener of listeners) listener()
+  }
   return {
     shown: () => now,
     show(rows, columns, told) {
-      now = shownTable(rows, columns, told)
-      return () => {
-        now = undefined
-      }
+      set(shownTable(rows, columns, told))
+      return () => set(undefined)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }

@@ -1,10 +1,17 @@
 import { csvText } from '../../../domain/csv'
 import { todayEastern } from '../../../domain/time/eastern'
 import { download } from '../../../ui/files/download'
-import type { ShownTable } from '../../../ui/table/useTableTools'
+import type { BulkAction } from '../../../ui/table/select/SelectBar'
+import type { ShownTable, TableTools } from '../../../ui/table/useTableTools'
 import { fileRows } from './tableTexts'
 
 /** Hands a table to the person as a CSV file, called by its title and the day. */
 export function exportTable(title: string, table: ShownTable): void {
   download(`${title} ${todayEastern(new Date())}.csv`, csvText(fileRows(table)), 'text/csv')
 }
+
+/** The action that exports the selected rows with the columns of the screen. */
+export const exportSelected = <Row>(title: string, tools: TableTools<Row>): BulkAction<Row> => ({
+  name: 'Export as CSV',
+  run: (rows) => exportTable(title, { rows, columns: tools.shown()?.columns ?? [] }),
+})

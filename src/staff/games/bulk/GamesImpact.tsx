@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { dateText } from '../../../domain/time/wallClock'
+import { NamedList } from '../../kit/bulk/NamedList'
+import { ImpactNote } from '../../kit/impact/ImpactNote'
+import type { GameChanges } from './gameChanges'
+
+/** What a change of several games touches, and which of them stay as they are. */
+export function GamesImpact({ changes: { changes, left } }: { changes: GameChanges }) {
+  const touched = useMemo(
+    () =>
+      changes.map(({ before, after }) => ({
+        ...after,
+        plans: [...new Set([...before.plans, ...after.plans])],
+      })),
+    [changes],
+  )
+  return (
+    <>
+      <NamedList
+        words="Left as they are:"
+        lines={left.map(({ game, why }) => `${game.eventName}, ${dateText(game.date)}: ${why}`)}
+      />
+      {touched.length > 0 && <ImpactNote kind="game" records={touched} />}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { JobProgress } from '../jobs/JobProgress'
+import type { JobOrder } from '../jobs/jobStore'
+import { useJobs } from '../jobs/useJobs'
+
+/**
+ * Asks before the same is done with several records, then shows how it goes. It goes on when the
+ * dialog is closed (docs/rules/tables.md#bulk).
+ */
+export function BulkDialog({
+  title,
+  action,
+  isRemoval = false,
+  order,
+  onClose,
+  children,
+}: {
+  title: string
+  /** The button that starts it. */
+  action: string
+  /** Something goes: Cancel has the focus. */
+  isRemoval?: boolean
+  /** Null while nothing is to be done. */
+  order: JobOrder | null
+  onClose: () => void
+  /** What is asked and what is to know. */
+  children: ReactNode
+}) {
+  const titleId = useId()
+  const { start } = useJobs()
+  const [job, setJob] = useState<string>()
+  const isEmpty = order === null || order.steps.length === 0
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (order !== null && !isEmpty && job === undefined) setJob(start(order))
+  }
+  return (
+    <Dialog
+      open
+      role={isRemoval ? 'alertdialog' : 'dialog'}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+    >
+      <form onSubmit={onSubmit} noValidate style={{ display: 'contents' }}>
+        <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
+        <DialogContent sx={{ overflowWrap: 'anywhere' }}>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            {job === undefined ? children : <JobProgress id={job} />}
+          </Stack>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          {job === undefined ? (
+            <>
+              <Button onClick={onClose} autoFocus={isRemoval}>
+                Cancel
+              </Button>
+              <Button
+                type="submit"
+                variant="contained"
+                color={isRemoval ? 'error' : 'primary'}
+                disabled={isEmpty}
+              >
+                <span>{action}</span>
+              </Button>
+            </>
+          ) : (
+            <Button variant="contained" onClick={onClose} autoFocus>
+              Close
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

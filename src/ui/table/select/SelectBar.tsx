@@ -1,0 +1,155 @@
+import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { TableTools } from '../useTableTools'
+import { boxesColumn } from './Boxes'
+import styles from './SelectBar.module.css'
+import { createSelection } from './selection'
+
+/** What can be done with several rows. */
+export interface BulkAction<Row> {
+  name: string
+  /** Given the selected rows that are shown, in their order. */
+  run: (rows: Row[]) => void
+}
+
+/**
+ * Check boxes in a table, and a bar at the bottom of the window with what can be done with the rows
+ * that are checked (docs/rules/tables.md#select). Rows that a search hides stay selected; they are
+ * counted, and nothing is done with them.
+ */
+export function SelectBar<Row>({
+  tools,
+  rows,
+  keyOf,
+  record,
+  noun: [one, many],
+  actions,
+}: {
+  tools: TableTools<Row>
+  /** All there are. */
+  rows: readonly Row[]
+  /** Stays the same for a row whatever is changed about it. */
+  keyOf: (row: Row) => string
+  /** How a row's record is called. */
+  record: (row: Row) => string
+  /** What the rows are: one, and several. */
+  noun: readonly [one: string, many: string]
+  actions: readonly BulkAction<Row>[]
+}) {
+  const [selection] = useState(() => createSelection(keyOf))
+  const bar = useRef<HTMLElement>(null)
+  const { setBoxes, setSelecting } = tools
+  // The boxes are made once: they read what is shown when they are pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the tools they take what never changes
+  useLayoutEffect(() => {
+    const onEnter = () => bar.current?.querySelector<HTMLElement>(ENABLED)?.focus()
+    setBoxes(boxesColumn({ tools, selection, record, onEnter }))
+    return () => setBoxes(undefined)
+  }, [selection, setBoxes])
+
+  const keys = useSyncExternalStore(selection.subscribe, selection.keys)
+  const shown = useSyncExternalStore(tools.subscribe, tools.shown)
+  const { visible, hidden } = useMemo(() => {
+    if (keys.size === 0) return { visible: [], hidden: 0 }
+    const visible = ((shown?.rows ?? []) as readonly Row[]).filter((row) => keys.has(keyOf(row)))
+    return { visible, hidden: rows.filter((row) => keys.has(keyOf(row))).length - visible.length }
+  }, [keys, shown, rows, keyOf])
+  const count = visible.length + hidden
+  const counted = (number: number) => `${number} selected ${number === 1 ? one : many}`
+  const end = () => setSelecting(false)
+  useEscape(() => (keys.size > 0 ? selection.clear() : end()))
+
+  return (
+    <section ref={bar} aria-label="Selected rows" className={styles.bar}>
+      <div role="status" className={styles.count}>
+        <div className={styles.number}>
+          {count === 0 ? `No ${many} selected` : `${count} ${count === 1 ? one : many} selected`}
+        </div>
+        {hidden > 0 && (
+          <div className={styles.hidden}>
+            {`${counted(hidden)} ${hidden === 1 ? 'is' : 'are'} hidden and left out.`}
+          </div>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {actions.map(({ name, run }) => (
+          <Button
+            key={name}
+            variant="outlined"
+            size="small"
+            disabled={visible.length === 0}
+            onClick={() => run(visible)}
+          >
+            <span>{name}</span>
+          </Button>
+        ))}
+      </div>
+      <div className={styles.menu}>
+        <ActionsMenu actions={actions} rows={visible} />
+      </div>
+      <Button size="small" onClick={end}>
+        <span>Done</span>
+      </Button>
+      <div className={styles.hint}>
+        Space selects, with Shift a range; arrows move, with Shift they take rows along; Enter goes
+        to the actions, Esc clears.
+      </div>
+    </section>
+  )
+}
+
+const ENABLED = 'button:not(:disabled)'
+
+/** The actions where there is no room for all their buttons. */
+function ActionsMenu<Row>({ actions, rows }: { actions: readonly BulkAction<Row>[]; rows: Row[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const close = () => setAnchor(undefined)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        disabled={rows.length === 0}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <span>Actions</span>
+      </Button>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={close}>
+          {actions.map(({ name, run }) => (
+            <MenuItem
+              key={name}
+              onClick={() => {
+                close()
+                run(rows)
+              }}
+            >
+              <span>{name}</span>
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  )
+}
+
+/** Hears Esc, but not where it closes or empties something else. */
+function useEscape(onEscape: () => void) {
+  const press = useRef(onEscape)
+  press.current = onEscape
+  useEffect(() => {
+    function onKeyDown({ key, target, defaultPrevented }: KeyboardEvent) {
+      if (key !== 'Escape' || defaultPrevented || document.querySelector(OPEN)) return
+      if (target instanceof Element && target.matches(TYPED)) return
+      press.current()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+const TYPED = 'input:not([type="checkbox"]), textarea, select'
