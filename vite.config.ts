@@ -69,6 +69,9 @@ const addLastSlash: Connect.NextHandleFunction = ({ url = '' }, res, next) => {
   res.writeHead(302, { Location: `${BASE_PATH}/${query === undefined ? '' : `?${query}`}` }).end()
 }
 
+/** Every write against every fault: a sixth of the screens' time, and a command of its own. */
+const MATRIX = 'tests/screens/matrix/*-writes.test.tsx'
+
 export default defineConfig(async ({ mode }) => {
   const { DEV_API_PROXY: proxy } = loadEnv(mode, '.', 'DEV_')
   const sample = mode === 'sample' ? [await sampleSeason()] : []
@@ -157,6 +160,20 @@ export default defineConfig(async ({ mode }) => {
             isolate: false,
             environmentOptions: { jsdom: { url: 'http://localhost:3000/game-plans/' } },
             include: ['tests/{screens,sheets}/**/*.test.{ts,tsx}'],
+            exclude: [MATRIX],
+            setupFiles: ['tests/setup.ts'],
+            testTimeout: 60_000,
+            css: { modules: { classNameStrategy: 'non-scoped' as const } },
+          },
+        },
+        {
+          extends: true as const,
+          test: {
+            name: 'matrix',
+            environment: 'jsdom',
+            isolate: false,
+            environmentOptions: { jsdom: { url: 'http://localhost:3000/game-plans/' } },
+            include: [MATRIX],
             setupFiles: ['tests/setup.ts'],
             testTimeout: 60_000,
             css: { modules: { classNameStrategy: 'non-scoped' as const } },

@@ -20,6 +20,12 @@ function controlOf(label: HTMLLabelElement): Element | null {
   return field && isLabelable(field) ? field : null
 }
 
+/** Told without looking through all that a label holds. */
+function mayLabel(label: HTMLLabelElement, field: Element): boolean {
+  const id = label.getAttribute('for')
+  return id === null ? label.contains(field) : id === field.id
+}
+
 /** Makes `label.control` and `field.labels` cheap, in this window. */
 export function speedUpLabels(window: Window & typeof globalThis): void {
   Object.defineProperty(window.HTMLLabelElement.prototype, 'control', {
@@ -39,7 +45,7 @@ export function speedUpLabels(window: Window & typeof globalThis): void {
       get(this: Element) {
         if (!isLabelable(this)) return null
         const labels = [...this.ownerDocument.getElementsByTagName('label')]
-        return labels.filter((label) => controlOf(label) === this)
+        return labels.filter((label) => mayLabel(label, this) && controlOf(label) === this)
       },
     })
   }

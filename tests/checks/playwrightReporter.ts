@@ -3,7 +3,7 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
 import { CHECKS_FILE, emptyTally, endsWholeRun, note, summary } from './tally'
 
 /**
- * Ends `npm test` with the count of matrix cells and checks that hold, and fails it when nothing
+ * Ends `npm test` with the count of checks that hold, and fails it when nothing
  * covers a check. A failed test fails the run by itself.
  */
 export default class ChecksReporter implements Reporter {

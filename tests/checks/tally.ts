@@ -16,11 +16,9 @@ export interface Tally {
   held: number[]
   /** Numbers of checks with a failed test. */
   broken: number[]
-  /** Cells of the fault matrix that hold, and all there are. */
-  cells: { held: number; all: number }
 }
 
-export const emptyTally = (): Tally => ({ held: [], broken: [], cells: { held: 0, all: 0 } })
+export const emptyTally = (): Tally => ({ held: [], broken: [] })
 
 /** The numbers in a test's title. */
 export function checksIn(title: string): number[] {
@@ -75,9 +73,7 @@ export function summary(
   const held = new Set([...first.held, ...last.held].filter((check) => !broken.has(check)))
   const byHand = checksByHand(doc).filter((check) => !held.has(check))
   const missing = [...titles.keys()].filter((check) => !held.has(check) && !byHand.includes(check))
-  const { cells } = first
   const lines = [
-    `Fault matrix: ${cells.held} of ${cells.all} cells hold.`,
     `Checks: ${held.size} of ${titles.size} hold in tests, ${byHand.length} are done by hand (${CHECKS_FILE}).`,
     ...missing.map((check) => `No passed test holds check ${check}: ${titles.get(check)}`),
   ]

@@ -8,18 +8,20 @@ declare module 'vitest' {
   }
 }
 
-/** Tallies the numbered checks and the matrix of a vitest run. */
+/** Tallies the numbered checks of a vitest run, and says how much of the fault matrix holds. */
 export default class ChecksReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tally = emptyTally()
+    const matrix = { held: 0, all: 0 }
     for (const module of modules) {
       for (const test of module.children.allTests()) {
         note(tally, test.fullName, test.ok() && test.result().state === 'passed')
         const { cells } = test.meta()
-        tally.cells.held += cells?.held ?? 0
-        tally.cells.all += cells?.all ?? 0
+        matrix.held += cells?.held ?? 0
+        matrix.all += cells?.all ?? 0
       }
     }
     keepTally(tally)
+    if (matrix.all > 0) console.log(`Fault matrix: ${matrix.held} of ${matrix.all} cells hold.`)
   }
 }

@@ -54,10 +54,9 @@ it('knows the checks, their titles and those of a person from the document', () 
 })
 
 it('names the checks that nothing covers, and counts a failed one as none', () => {
-  const first = { ...emptyTally(), held: [1, 3], cells: { held: 4, all: 5 } }
+  const first = { ...emptyTally(), held: [1, 3] }
   expect(summary({ ...emptyTally(), broken: [3] }, doc, first)).toEqual({
     lines: [
-      'Fault matrix: 4 of 5 cells hold.',
       'Checks: 1 of 3 hold in tests, 1 are done by hand (docs/checks.md).',
       'No passed test holds check 3: A third',
     ],
