@@ -30,6 +30,8 @@ const DiscardDialog = lazyDialog(() => import('../ui/dialog/DiscardDialog'), 'Di
 
 const JobChip = lazyDialog(() => import('../staff/kit/jobs/JobChip'), 'JobChip')
 
+const JobNotices = lazyDialog(() => import('../staff/kit/jobs/JobNotices'), 'JobNotices')
+
 const PackageNotices = lazyDialog(
   () => import('../staff/kit/packages/PackageNotices'),
   'PackageNotices',
@@ -54,6 +56,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   useNextPerson(state.user)
   useDeletedOwner()
   const leave = () => {
+    setAsking(false)
     logOut()
     navigate(paths.signIn)
   }
@@ -132,6 +135,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
         <Box sx={{ p: { xs: 2, md: 4 }, maxWidth: 1440 }}>
           <LostPageNotice />
           <LeftSaves />
+          {hasJobs && <JobNotices onClose={() => {}} />}
           {hasPackageWork && <PackageNotices onClose={() => {}} />}
           <Fragment key={state.user.email}>{children}</Fragment>
         </Box>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { lazyDialog } from '../../../ui/dialog/lazyDialog'
 import { countsOf, endedOf, leftOf, wordsOf } from './figures'
+import styles from './JobChip.module.css'
 import { useJobs } from './useJobs'
 
 const JobsDialog = lazyDialog(() => import('./JobsDialog'), 'JobsDialog')
@@ -24,6 +25,10 @@ export function JobChip(_: { onClose: () => void }) {
       >
         <span>{chipWords(job)}</span>
       </Button>
+      {/* What has ended is heard on whatever screen. */}
+      <span role="status" className={styles.unseen}>
+        {job.state === 'ended' || job.state === 'asking' ? wordsOf(job) : ''}
+      </span>
       {isOpen && <JobsDialog onClose={() => setOpen(false)} />}
     </>
   )
@@ -35,5 +40,6 @@ function chipWords({ state, items }: Shown): string {
   const counts = countsOf(items)
   if (state === 'running') return `${endedOf(counts)} of ${items.length}`
   const left = leftOf(counts)
-  return left > 0 ? `${left} left` : 'Done'
+  if (left > 0) return `${left} left`
+  return items.length > 0 ? 'Done' : 'Jobs'
 }

@@ -13,8 +13,9 @@ export function JobProgress({ id }: { id: string }) {
   const job = useJob(id)
   const wordsId = useId()
   if (job === undefined) return null
-  const { items, state, stays } = job
+  const { items, state, stays, isUnkept } = job
   const counts = countsOf(items)
+  const isGoing = state === 'running' || state === 'waiting'
   return (
     <section className={styles.job} aria-labelledby={wordsId}>
       <div id={wordsId} className={styles.words}>
@@ -29,8 +30,11 @@ export function JobProgress({ id }: { id: string }) {
       )}
       {/* Read out when it ends, not at each step. */}
       <div role="status" className={styles.figures}>
-        {state === 'running' || state === 'waiting' ? '' : figuresOf(counts)}
+        {isGoing ? '' : figuresOf(counts)}
       </div>
+      {isUnkept && isGoing && (
+        <div>This browser keeps no notes of it: leave this tab open until it has ended.</div>
+      )}
       <Told items={items} states={['failed']} words="Failed, to be sent again:" />
       <Told items={items} states={['uncertain']} words="Nobody knows whether these are done:" />
       <Told items={items} states={['changed']} words="Left alone:" />

@@ -4,6 +4,7 @@ import { personMark } from '../../../domain/session'
 import { useSession } from '../../../session/useSession'
 import { useUnsavedWork } from '../../../ui/form/useLeaveGuard'
 import { jobsOf } from './jobStore'
+import { leaveJobs, offerLeft } from './useJobs'
 
 /** Is there a job of whoever is signed in, at its end or not? */
 export function useHasJobs(): boolean {
@@ -13,10 +14,16 @@ export function useHasJobs(): boolean {
 
 /** Says whose jobs these are, and has closing the tab and Logout ask while one is not at its end. */
 export function JobsProvider({ children }: { children: ReactNode }) {
-  const store = jobsOf(useQueryClient())
+  const client = useQueryClient()
+  const store = jobsOf(client)
   const { state } = useSession()
   const owner = personMark(state.user?.email ?? '')
-  useEffect(() => store.setOwner(owner), [store, owner])
+  const hasGone = state.status === 'out' && state.byChoice
+  useEffect(() => {
+    store.setOwner(owner)
+    if (hasGone) void leaveJobs(client)
+    else void offerLeft(client, owner)
+  }, [client, store, owner, hasGone])
   const jobs = useSyncExternalStore(store.subscribe, store.get)
   useUnsavedWork(jobs.some(({ state }) => state !== 'ended'))
   return children

@@ -1,14 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { asOneWrite } from '../../../api/writes/asOneWrite'
+import { nullIfUnanswered } from '../save/unknown'
+import { countsOf, leftOf } from './figures'
+import { freshLists } from './freshLists'
 import { jobCalls } from './jobCalls'
-import { type ItemState, jobsOf } from './jobStore'
+import { type ItemState, type Job, jobsOf } from './jobStore'
+import { keepJournal, keepWordsAlone, leftJobs } from './journal'
 import { kindOf } from './kinds/kinds'
-import { oneAtATime } from './oneAtATime'
+import { holdJob, oneAtATime } from './oneAtATime'
 import { runSteps } from './runSteps'
 import { inverseOf } from './takeBack'
 
+const OVER = 'the session ended before its end'
+
 /** What has not left yet. */
 const NOT_LEFT: readonly ItemState[] = ['waiting', 'not sent']
+const LEFT: readonly ItemState[] = ['not sent', 'failed', 'uncertain']
 
 const wait = (seconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -22,11 +29,13 @@ const wait = (seconds: number, signal: AbortSignal) =>
 function createEngine(client: QueryClient) {
   const store = jobsOf(client)
   const stops = new Map<string, AbortController>()
+  keepJournal(store)
 
   async function run(id: string): Promise<void> {
     const stop = new AbortController()
     stops.set(id, stop)
     store.change(id, { state: 'waiting' })
+    void holdJob(id)
     try {
       await oneAtATime(stop.signal, () => take(id, stop.signal))
     } finally {
@@ -51,10 +60,10 @@ function createEngine(client: QueryClient) {
           wait,
         }),
       )
-      store.change(id, { state: end })
+      store.change(id, { state: end, whyStopped: OVER })
       if (end === 'stopped') store.turn(id, ['waiting'], 'not sent')
     } catch (error) {
-      store.change(id, { state: 'stopped' })
+      store.change(id, { state: 'stopped', whyStopped: 'something went wrong' })
       store.turn(id, ['waiting', 'sent'], 'not sent')
       throw error
     }
@@ -86,6 +95,34 @@ function createEngine(client: QueryClient) {
       store.change(id, { undoneBy })
       void run(undoneBy)
     },
+    /** Takes in what earlier pages of this person left, unless another tab has it. */
+    async takeLeft(owner: string): Promise<void> {
+      for (const job of leftJobs(owner)) {
+        if (store.find(job.id) || !(await holdJob(job.id)) || store.owner() !== owner) continue
+        store.put(job)
+        await tickOff(job)
+      }
+    },
+    /** Its owner has left by choice. */
+    leave(): void {
+      const jobs = store.get()
+      store.remove()
+      keepWordsAlone(jobs)
+    },
+  }
+
+  /** What is so by now is done, before the rest is offered; where nobody answers all is. */
+  async function tickOff({ id, items }: Job): Promise<void> {
+    const lists = freshLists(jobCalls(client))
+    for (const [index, { step, state, wasSent }] of items.entries()) {
+      const kind = kindOf(step)
+      if (!kind || !LEFT.includes(state)) continue
+      const look = await kind.look(step, lists.of([])).catch(nullIfUnanswered)
+      if (look === null || store.find(id)?.state !== 'stopped') return
+      if (look.is === 'so') store.setItem(id, index, { state: wasSent ? 'done' : 'unchanged' })
+    }
+    const now = store.find(id)
+    if (now && leftOf(countsOf(now.items)) === 0) store.change(id, { state: 'ended' })
   }
 
   /** Its run is over. */

@@ -1,4 +1,3 @@
-import { counted } from '../../../domain/checks/finding'
 import type { ItemState, Job, JobItem } from './jobStore'
 
 /** How many items of a job are in each state. */
@@ -40,7 +39,7 @@ export function figuresOf(counts: Record<ItemState, number>): string {
 }
 
 /** Where a job stands, in one sentence. */
-export function wordsOf({ state, doing, done, items }: Job): string {
+export function wordsOf({ state, doing, done, items, whyStopped = '' }: Job): string {
   const counts = countsOf(items)
   const total = items.length
   switch (state) {
@@ -53,7 +52,7 @@ export function wordsOf({ state, doing, done, items }: Job): string {
     case 'asking':
       return `${doing}: five in a row failed for the same reason. Go on all the same?`
     case 'stopped':
-      return `${doing}: stopped before its end. ${counted(leftOf(counts), 'step')} left.`
+      return `${doing}: ${whyStopped}. ${leftOf(counts)} of ${total} left.`
     case 'ended':
       return counts.done + counts.unchanged === total ? `${done}.` : `${doing}: ended.`
   }

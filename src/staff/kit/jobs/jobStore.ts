@@ -49,6 +49,10 @@ export interface Job extends Omit<JobOrder, 'steps'> {
   /** Who started it, as a mark that names nobody. */
   owner: string
   state: JobState
+  /** What stopped it, in words behind its name. */
+  whyStopped?: string
+  /** The browser keeps nothing of it: it ends with this tab. */
+  isUnkept?: boolean
   items: readonly JobItem[]
   /** What taking a job back leaves as it is: sentences. */
   stays: readonly string[]
@@ -56,6 +60,9 @@ export interface Job extends Omit<JobOrder, 'steps'> {
   undoneBy?: string
   isUndo: boolean
 }
+
+/** What was said of it before is said no more. */
+const inState = ({ why: _, ...item }: JobItem, fields: Partial<JobItem>) => ({ ...item, ...fields })
 
 export type JobStore = ReturnType<typeof createJobStore>
 
@@ -84,6 +91,7 @@ function createJobStore() {
         set(jobs.filter((job) => job.owner === next))
       }
     },
+    owner: () => owner,
     isOwned: (id: string) => find(id)?.owner === owner && owner !== '',
     add(order: JobOrder, more: Partial<Job> = {}): string {
       const id = Math.random().toString(36).slice(2)
@@ -93,23 +101,28 @@ function createJobStore() {
       set([...jobs, { ...job, items, ...more }])
       return id
     },
+    /** Takes in one that an earlier page left. */
+    put(job: Job): void {
+      set([...jobs, job])
+    },
     change,
     /** Changes all items of a job that are in one of these states. */
     turn(id: string, from: readonly ItemState[], state: ItemState): void {
-      const items = find(id)?.items.map(({ why, ...item }): JobItem => {
-        if (from.includes(item.state)) return { ...item, state }
-        return why === undefined ? item : { ...item, why }
-      })
+      const items = find(id)?.items.map((item) =>
+        from.includes(item.state) ? inState(item, { state }) : item,
+      )
       if (items) change(id, { items })
     },
-    setItem(id: string, index: number, { why, ...fields }: Partial<JobItem>): void {
-      const items = find(id)?.items.map(({ why: _, ...item }, at): JobItem => {
-        if (at !== index) return _ === undefined ? item : { ...item, why: _ }
-        return { ...item, ...fields, ...(why !== undefined && { why }) }
-      })
-      if (items) change(id, { items })
+    setItem(id: string, index: number, fields: Partial<JobItem>): void {
+      const items = find(id)?.items
+      const item = items?.[index]
+      if (items && item) change(id, { items: items.with(index, inState(item, fields)) })
     },
-    remove: (id: string) => set(jobs.filter((job) => job.id !== id)),
+    /** Forgets a job, with the one that took it back; none given, all. */
+    remove(id?: string): void {
+      const gone = id === undefined ? jobs.map((job) => job.id) : [id, find(id)?.undoneBy]
+      set(jobs.filter((job) => !gone.includes(job.id)))
+    },
   }
 }
 

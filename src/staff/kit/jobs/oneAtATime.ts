@@ -1,20 +1,50 @@
+/*
+ * Tabs of one browser know of each other's jobs by locks; where the browser has none, as on a page
+ * without https, each tab is on its own.
+ */
+
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs a task when no other job of this browser runs, in any of its tabs; where the browser has no
- * locks, of this tab. Nothing is run where the signal comes before its turn.
+ * Runs a task when no other job of this browser runs, in any of its tabs. Nothing is run where the
+ * signal comes before its turn.
  */
 export async function oneAtATime(signal: AbortSignal, task: () => Promise<void>): Promise<void> {
+  let hasBegun = false
   const turn = async () => {
-    if (!signal.aborted) await task()
+    hasBegun = !signal.aborted
+    if (hasBegun) await task()
   }
-  if ('locks' in navigator) {
-    await navigator.locks.request('game-plans job', { signal }, turn).catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+  if (navigator.locks === undefined) {
+    const mine = last.then(turn)
+    last = mine.catch(() => {})
+    await Promise.race([mine, whenAborted(signal)])
+    return hasBegun ? mine : undefined
+  }
+  try {
+    await navigator.locks.request('game-plans jobs', { signal }, turn)
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+  }
+}
+
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+
+const held = new Set<string>()
+
+/**
+ * Says that a job is this tab's, as long as the tab is open.
+ * @returns false where another tab has it.
+ */
+export function holdJob(id: string): Promise<boolean> {
+  if (held.has(id) || navigator.locks === undefined) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    void navigator.locks.request(`game-plans job ${id}`, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null)
+      if (lock === null) return undefined
+      held.add(id)
+      return new Promise(() => {})
     })
-    return
-  }
-  const mine = last.then(turn)
-  last = mine.catch(() => {})
-  await mine
+  })
 }

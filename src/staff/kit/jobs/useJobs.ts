@@ -1,18 +1,37 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useNotify } from '../../../ui/Notifications'
+import { hasLeft } from './hasLeft'
 import { type Job, type JobOrder, jobsOf } from './jobStore'
 
 const loadEngine = (client: QueryClient) =>
   import('./engine').then(({ engineOf }) => engineOf(client))
 
+/** Offers what an earlier page left of this person's jobs. */
+export async function offerLeft(client: QueryClient, owner: string): Promise<void> {
+  if (!hasLeft(owner)) return
+  const engine = await loadEngine(client).catch(() => null)
+  await engine?.takeLeft(owner)
+}
+
+/** Its owner leaves by choice. */
+export async function leaveJobs(client: QueryClient): Promise<void> {
+  if (jobsOf(client).get().length === 0) return
+  const engine = await loadEngine(client).catch(() => null)
+  engine?.leave()
+}
+
 /** Hands a move of a person to what runs the jobs, which is loaded with the first one. */
 function useMove() {
   const client = useQueryClient()
   const notify = useNotify()
-  return (move: (engine: Awaited<ReturnType<typeof loadEngine>>) => void): void => {
+  return (
+    move: (engine: Awaited<ReturnType<typeof loadEngine>>) => void,
+    onFail?: () => void,
+  ): void => {
     loadEngine(client).then(move, () => {
       notify('That could not be started. Please try again, or reload the page.', 'error')
+      onFail?.()
     })
   }
 }
@@ -30,7 +49,10 @@ export function useJobs() {
      */
     start(order: JobOrder): string {
       const id = store.add(order)
-      move((engine) => engine.run(id))
+      move(
+        (engine) => engine.run(id),
+        () => store.change(id, { state: 'stopped', whyStopped: 'it could not be started' }),
+      )
       return id
     },
   }

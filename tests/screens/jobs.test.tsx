@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { personMark } from '../../src/domain/session'
+import type { Step } from '../../src/staff/kit/jobs/step'
+import { aGame, aGameRow } from '../records'
+import { renderApp } from '../renderApp'
+import { api } from '../setup'
+import { writes } from './kit/requests'
+import { signIn } from './kit/signIn'
+
+/* A job that outlives its screen, its tab and its session: what an earlier page has left of it. */
+
+const CODES = ['B251101', 'B251102', 'B251103', 'B251104', 'B251105']
+const TEAM = 'Bruins vs. Blackhawks'
+const dateOf = (code: string) => `20${code.slice(1, 3)}-${code.slice(3, 5)}-${code.slice(5)}`
+
+const KEY = `game-plans.job ${personMark('bgs@example.com')} abc`
+const STATES = KEY.replace('.job ', '.job-states ')
+
+/** A tab was closed after two of five games were there; of the third nobody knew. */
+function closedTab() {
+  const steps = CODES.map((eventName): Step => {
+    const game = aGame({ eventName, team: TEAM, date: dateOf(eventName), time: '19:00:00' })
+    return { kind: 'addGame', team: 'bruins', game }
+  })
+  const words = { doing: 'Importing 5 games', done: 'Imported 5 games' }
+  const job = { version: 1, ...words, isUndo: false, stays: [], steps }
+  localStorage.setItem(KEY, JSON.stringify(job))
+  localStorage.setItem(STATES, 'dsssw')
+  api.db.games.bruins = CODES.slice(0, 3).map((event_name, index) =>
+    aGameRow({
+      event_id: index + 1,
+      event_name,
+      team: TEAM,
+      event_date: dateOf(event_name),
+      event_time: '19:00:00',
+      game_number: 0,
+    }),
+  )
+}
+const sentCodes = () =>
+  writes().map(({ method, path, body }) =>
+    method === 'DELETE'
+      ? `- ${path.split('/').at(-1)}`
+      : (body as { event_name: string }).event_name,
+  )
+const LEFT = 'Importing 5 games: the page was closed before its end. 2 of 5 left.'
+
+const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+
+describe('a job that was left', () => {
+  it('is looked at, and the rest goes on from any page, once; then all of it is taken back', async () => {
+    closedTab()
+    const { user } = renderApp('/bruins-games', { as: 'bgs' })
+    expect(await screen.findByText(LEFT)).toBeInTheDocument()
+    await press(user, 'Continue with 2')
+    await user.click(await screen.findByRole('button', { name: 'Jobs. Imported 5 games.' }))
+    expect(sentCodes().sort()).toEqual(['B251104', 'B251105'])
+    // It has nothing left to do, so nothing of it stays in the browser.
+    expect(Object.keys(localStorage).filter((key) => key.includes('.job'))).toEqual([])
+
+    const dialog = await screen.findByRole('dialog', { name: 'Jobs' })
+    await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
+    expect(await within(dialog).findByText('Undone: Imported 5 games.')).toBeInTheDocument()
+    expect(sentCodes().slice(2).sort()).toEqual(CODES.map((code) => `- ${code}`))
+    await waitFor(() => expect(api.db.games.bruins).toEqual([]))
+  })
+
+  it('stops whole at the end of the session, goes on after it, and Logout leaves a word alone', async () => {
+    closedTab()
+    const { user } = renderApp('/bruins-reps', { as: 'bgs' })
+    await screen.findByText(LEFT)
+    api.faults.add({ method: 'POST', path: 'B251105', kind: 'status', status: 401, times: 1 })
+    api.faults.add({ method: 'POST', path: '/add', kind: 'status', status: 401 })
+    await press(user, 'Continue with 2')
+    api.faults.clear()
+    await signIn(user, 'bgs@example.com')
+    const stopped = 'Importing 5 games: the session ended before its end. 2 of 5 left.'
+    expect(await screen.findByText(stopped)).toBeInTheDocument()
+    expect(localStorage.getItem(STATES)).toMatch(/^ddd[ns]{2}$/)
+
+    await press(user, 'Logout')
+    await press(user, 'Discard')
+    await waitFor(() => expect(localStorage.getItem(KEY)).not.toContain('B251101'))
+    expect(localStorage.getItem(STATES)).toBeNull()
+    await signIn(user, 'bgs@example.com')
+    const words = /^Importing 5 games: 2 of 5 were left when you signed out\. Start it once more/
+    await user.click(await screen.findByRole('button', { name: /^Jobs\. Importing 5 games/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Jobs' })
+    expect(await within(dialog).findByText(words)).toBeInTheDocument()
+  })
+})
