@@ -1,0 +1,130 @@
+import { teamKeys } from '../../content/teams'
+import { codeKey, nameKey } from '../checks/season'
+import type { Game } from '../games/game'
+import { perTeam } from '../games/team'
+import { planNameProblem } from '../plan'
+import { seasonYearOf } from '../time/season'
+import { readDay } from '../time/wallClock'
+import type { FileRow } from './fileRow'
+import { type ImportRow, importRow, leftOutRow, type RowPlans } from './importRow'
+import { type Choices, type Match, matchRows } from './matchRows'
+import type { Note } from './readRules'
+import { rowCodes } from './rowCodes'
+import { opponentKey, type StoredSeason, seasonIndex } from './seasonIndex'
+
+/** What a person decided in the table. */
+export interface Decisions {
+  choices: Choices
+  /** Lines that are not to be taken. */
+  leftOut: ReadonlySet<number>
+  /** Names, in lower case, of plans that are to be made. */
+  newPlans: ReadonlySet<string>
+}
+
+/** A file beside the season. */
+export interface Comparison {
+  rows: ImportRow[]
+  /** Games of the file's seasons and teams that the file does not name: an import leaves them alone. */
+  missing: Game[]
+  /** Plans that the file names and nobody has, with how many rows name them. */
+  unknownPlans: ReadonlyMap<string, number>
+}
+
+/**
+ * What each row of a file would do to the season: make a game, change one field by field, move it, or
+ * nothing. What the file does not say stays. Works in time that grows with the rows, not their square.
+ */
+export function compareSeason(
+  fileRows: readonly FileRow[],
+  stored: StoredSeason,
+  decisions: Decisions,
+): Comparison {
+  const twins = twinLines(fileRows)
+  const isTaken = (row: FileRow) =>
+    row.leftOut === undefined && !twins.has(row) && !decisions.leftOut.has(row.line)
+  const ofTeam = perTeam((team) => {
+    const rows = fileRows.filter((row) => row.team === team && isTaken(row))
+    const season = seasonIndex(team, stored.games[team])
+    const matches = matchRows(team, rows, season, decisions.choices)
+    return { season, matches, codes: rowCodes(team, rows, matches, stored.games[team]) }
+  })
+  const planNames = perTeam(
+    (team) => new Map(stored.plans[team].map((name) => [nameKey(name), name])),
+  )
+  const unknownPlans = new Map<string, number>()
+  const rows = fileRows.map((file): ImportRow => {
+    const twin = twins.get(file)
+    const reason = file.leftOut ?? (twin === undefined ? undefined : `The same as line ${twin}`)
+    if (reason !== undefined) return leftOutRow(file, [{ cause: 'choice', text: `${reason}.` }])
+    if (decisions.leftOut.has(file.line)) return leftOutRow(file, [])
+    if (file.team === null) return { ...leftOutRow(file, file.problems), status: 'invalid' }
+    const { matches, codes } = ofTeam[file.team]
+    const plans = plansOf(file, planNames[file.team], decisions.newPlans, unknownPlans)
+    return importRow(file, file.team, matches.get(file) ?? NO_MATCH, {
+      code: codes.get(file) ?? '',
+      plans,
+    })
+  })
+  const used = new Set(rows.flatMap(({ before, candidates }) => [before, ...candidates]))
+  return { rows, missing: missingGames(rows, stored, used), unknownPlans }
+}
+
+const NO_MATCH: Match = { game: null, candidates: [] }
+
+/** Rows that say just what an earlier row said, with that row's line. */
+function twinLines(rows: readonly FileRow[]): Map<FileRow, number> {
+  const twins = new Map<FileRow, number>()
+  const lines = new Map<string, number>()
+  for (const row of rows) {
+    if (row.leftOut !== undefined || row.team === null || row.problems.length > 0) continue
+    const { team, code, date, time, opponent, mark, number, plans } = row
+    const key = JSON.stringify([
+      ...[team, codeKey(code), date, time, mark, number, plans],
+      opponent === null ? '' : opponentKey(team, opponent),
+    ])
+    const line = lines.get(key)
+    if (line === undefined) lines.set(key, row.line)
+    else twins.set(row, line)
+  }
+  return twins
+}
+
+/** The plans a row names, as they are spelled, and what is to be said of the others. */
+function plansOf(
+  file: FileRow,
+  known: ReadonlyMap<string, string>,
+  newPlans: ReadonlySet<string>,
+  unknown: Map<string, number>,
+): RowPlans {
+  const notes: Note[] = []
+  const names = file.plans.flatMap((name) => {
+    const spelled = known.get(nameKey(name))
+    if (spelled !== undefined) return [spelled]
+    const problem = planNameProblem(name)
+    if (problem === undefined) unknown.set(name, (unknown.get(name) ?? 0) + 1)
+    if (problem === undefined && newPlans.has(nameKey(name))) return [name]
+    notes.push({ cause: 'plan', text: problem ?? `There is no plan '${name}': left out.` })
+    return []
+  })
+  return { names, notes }
+}
+
+/** Games of teams and seasons that the file is about, and that no row is. */
+function missingGames(
+  rows: readonly ImportRow[],
+  stored: StoredSeason,
+  used: ReadonlySet<Game | null>,
+): Game[] {
+  const seasonOfDay = (date: string | null) => {
+    const day = readDay(date ?? '')
+    return day && seasonYearOf(day)
+  }
+  return teamKeys.flatMap((team) => {
+    const mine = rows.filter(({ file, status }) => file.team === team && status !== 'left out')
+    const seasons = new Set(mine.map(({ file }) => seasonOfDay(file.date)))
+    seasons.delete(null)
+    return stored.games[team].filter(
+      (game) => !used.has(game) && seasons.has(seasonOfDay(game.date)),
+    )
+  })
+}

@@ -1,0 +1,158 @@
+import { daysInMonth, monthNames } from '../time/wallClock'
+import { easternText } from './ics/zones'
+import { isOpen, isTooNarrow, plainText, TOO_NARROW } from './plainText'
+import { serialText } from './xlsx/serial'
+
+/** What comes first where a date is written in numbers. */
+export type DateOrder = 'month' | 'day'
+
+/** What a cell says of a day, as far as the cell alone can tell. */
+export type DateCell =
+  | { kind: 'blank' | 'open' }
+  | { kind: 'unreadable'; why: string }
+  | {
+      kind: 'day'
+      /** Null where the cell says none. */
+      year: number | null
+      /** Month and day; two numbers in the order written where it cannot tell which is which. */
+      parts: { month: number; day: number } | { first: number; second: number }
+      /** 0 for Sunday to 6; null where the cell says none. */
+      weekday: number | null
+      /** What stands behind the day: a time, or ''. */
+      rest: string
+    }
+
+type Parts = Extract<DateCell, { kind: 'day' }>['parts']
+
+const names =
+  'sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?'
+const weekdayBefore = new RegExp(`^(${names})\\b\\.?,? ?`, 'i')
+const weekdayBehind = new RegExp(`^[ ,]*\\(?\\b(${names})\\b\\.?\\)?,? ?`, 'i')
+const months = monthNames.map((name) => name.slice(0, 3).toLowerCase())
+const month =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const year = "(?:(?:,? |[-/.])(\\d{4})|,? ?'(\\d\\d)|[-/.](\\d\\d)|, (\\d\\d))?"
+const end = '(?![\\d:])'
+
+/** Each form of a date; what the parts found mean. */
+const forms: readonly [RegExp, (found: string[]) => { year: string; parts: Parts }][] = [
+  [
+    /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/,
+    ([, year = '', , month, day]) => ({ year, parts: { month: Number(month), day: Number(day) } }),
+  ],
+  [
+    /^(20\d\d)(\d\d)(\d\d)(?!\d)/,
+    ([, year = '', month, day]) => ({ year, parts: { month: Number(month), day: Number(day) } }),
+  ],
+  [
+    /^(\d{1,2})([-/.])(\d{1,2})(?:\2(\d{4}|\d\d))?(?![\d:])/,
+    ([, first, , second, year = '']) => ({
+      year,
+      parts: { first: Number(first), second: Number(second) },
+    }),
+  ],
+  [
+    new RegExp(`^(${month})\\b\\.?[ -]?(\\d{1,2})(?:st|nd|rd|th)?${year}${end}`, 'i'),
+    ([, name = '', day, ...years]) => ({
+      year: years.find(Boolean) ?? '',
+      parts: { month: monthOf(name), day: Number(day) },
+    }),
+  ],
+  [
+    new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?[ ./-]*(${month})\\b\\.?${year}${end}`, 'i'),
+    ([, day, name = '', ...years]) => ({
+      year: years.find(Boolean) ?? '',
+      parts: { month: monthOf(name), day: Number(day) },
+    }),
+  ],
+]
+
+const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase()) + 1
+
+/** The number of a weekday's name, 0 for Sunday; null for any other text. */
+export function weekdayOf(text: string): number | null {
+  const name = new RegExp(`^(${names})\\.?$`, 'i').exec(plainText(text))?.[1]
+  return name === undefined
+    ? null
+    : ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(name.slice(0, 3).toLowerCase())
+}
+
+const instant = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::\d\d(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)$/i
+
+/**
+ * Reads a day in one of a closed list of forms: `2025-10-09`, `10/9/25`, `Oct 9`, `Thu, October 9th,
+ * 2025`, `9-Oct-25`, the number that a spreadsheet counts days with, each perhaps with a weekday
+ * before and a time behind. A time of UTC, or of a stated distance from it, is turned into the arena's.
+ */
+export function readDateCell(text: string): DateCell {
+  const asked = plainText(zoned(plainText(text).replace(/^'/, '')))
+  if (asked === '') return { kind: 'blank' }
+  if (isTooNarrow(asked)) return { kind: 'unreadable', why: TOO_NARROW }
+  if (isOpen(asked)) return { kind: 'open' }
+  if (/^\d{5}(?:\.\d+)?$/.test(asked)) {
+    return readDateCell(serialText(Number(asked), 'date'))
+  }
+  const before = weekdayBefore.exec(asked)
+  const bare = asked.slice(before?.[0].length ?? 0)
+  for (const [form, partsOf] of forms) {
+    const found = form.exec(bare)
+    if (!found) continue
+    const { year, parts } = partsOf([...found])
+    const cell = {
+      kind: 'day' as const,
+      year: year === '' ? null : Number(year.length === 2 ? `20${year}` : year),
+      parts,
+      ...behind(bare.slice(found[0].length)),
+    }
+    if (before) cell.weekday = weekdayOf(before[1] ?? '')
+    return isPossible(cell) ? cell : noDay(text)
+  }
+  return noDay(text)
+}
+
+const noDay = (text: string): DateCell => ({
+  kind: 'unreadable',
+  why: `'${plainText(text)}' is no date that can be read.`,
+})
+
+function behind(text: string): { weekday: number | null; rest: string } {
+  const found = weekdayBehind.exec(text)
+  const rest = text.slice(found?.[0].length ?? 0)
+  return {
+    weekday: found ? weekdayOf(found[1] ?? '') : null,
+    rest: rest.replace(/^(?:T(?=\d)|[ ,;]*(?:at |@ ?|[-–] )?)/, '').trim(),
+  }
+}
+
+function zoned(text: string): string {
+  const [, year, month, day, hour, minute, zone = ''] = instant.exec(text) ?? []
+  if (year === undefined) return text
+  const [hours, minutes] = /^z$/i.test(zone)
+    ? [0, 0]
+    : [Number(zone.slice(1, 3)), Number(zone.slice(-2))]
+  const ahead = (zone.startsWith('-') ? -1 : 1) * (hours * 60 + minutes)
+  return easternText(
+    Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute) - ahead),
+  )
+}
+
+/** The two ways to read a day in numbers, the likelier first; one where only one is possible. */
+export function readings({
+  parts,
+}: {
+  parts: Parts
+}): { order?: DateOrder; month: number; day: number }[] {
+  if ('month' in parts) return [parts]
+  const { first, second } = parts
+  const both = [
+    { order: 'month' as const, month: first, day: second },
+    { order: 'day' as const, month: second, day: first },
+  ]
+  return both.filter(({ month, day }) => month >= 1 && month <= 12 && day >= 1 && day <= 31)
+}
+
+const isPossible = (cell: Extract<DateCell, { kind: 'day' }>) =>
+  readings(cell).some(
+    ({ month, day }) =>
+      month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(cell.year ?? 2024, month),
+  )

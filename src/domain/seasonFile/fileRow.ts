@@ -1,0 +1,155 @@
+import type { Club } from '../../content/clubs/club'
+import { type TeamKey, teams } from '../../content/teams'
+import { type Day, dayKey, shortDayText, weekday, weekdayText } from '../time/wallClock'
+import { type Field, fields } from './columnHeads'
+import type { Columns } from './columns'
+import { readDateCell, weekdayOf } from './dateCell'
+import { dayOf } from './dateOrder'
+import { type Mark, markOf, withMark } from './gameMark'
+import { folded, isOpen, plainText } from './plainText'
+import type { Note, ReadRules } from './readRules'
+import { NO_TIME, readTimeCell, timeOf } from './timeCell'
+import { whoPlays } from './whoPlays'
+
+/** What a row of a file says of one game. Null is what it does not say: that stays as it is. */
+export interface FileRow {
+  /** As counted in the file, from 1. */
+  line: number
+  /** As written, or as mended. */
+  cells: Readonly<Record<Field, string>>
+  team: TeamKey | null
+  /** '' where the file has none. */
+  code: string
+  /** `YYYY-MM-DD`. */
+  date: string | null
+  /** `HH:MM:SS`; {@link NO_TIME} where it says that nobody knows yet. */
+  time: string | null
+  /** The opponent as written; '' where the file says that nobody knows yet. */
+  opponent: string | null
+  club: Club | null
+  /** A whole game text, as the venue writes it; null where the file names only an opponent. */
+  text: string | null
+  /** 'none' where the file says that it has none. */
+  mark: Mark | 'none' | null
+  number: number | null
+  plans: readonly string[]
+  /** Why it cannot be taken. */
+  problems: readonly Note[]
+  doubts: readonly Note[]
+  /** Why it is none of the games that are asked for, as a game elsewhere; undefined for the others. */
+  leftOut: string | undefined
+}
+
+/** Cells that a person has put right, by line. */
+export type Mended = ReadonlyMap<number, Partial<Record<Field, string>>>
+
+/**
+ * What the rows of a sheet say of games. Rows without a day, an opponent and a code are no games:
+ * titles in between, heads again, sums.
+ */
+export function fileRows(
+  rows: readonly (readonly string[])[],
+  { firstRow, columns, heads }: { firstRow: number; columns: Columns; heads: readonly string[] },
+  rules: ReadRules,
+  mended: Mended,
+): FileRow[] {
+  const headText = heads.map(folded).join()
+  const found: FileRow[] = []
+  for (let index = firstRow; index < rows.length; index += 1) {
+    const row = rows[index] ?? []
+    const changes = mended.get(index + 1)
+    const cells = Object.fromEntries(
+      fields.map((field) => [field, changes?.[field] ?? row[columns[field] ?? -1] ?? '']),
+    ) as Record<Field, string>
+    const filled = fields.filter((field) => cells[field].trim() !== '')
+    const isGame = filled.some((field) => ['date', 'game', 'code'].includes(field))
+    const isTitle = filled.length < 2 && !changes
+    if (!isGame || isTitle || row.map(folded).join() === headText) continue
+    found.push(fileRow(index + 1, cells, rules))
+  }
+  return found
+}
+
+function fileRow(line: number, cells: Record<Field, string>, rules: ReadRules): FileRow {
+  const problems: Note[] = []
+  const doubts: Note[] = []
+  const when = readWhen(cells, rules, { problems, doubts })
+  const who = whoPlays(cells, rules)
+  const isElsewhere = who.isAway || isOtherPlace(cells.place, rules.place)
+  if (who.team === null && !isElsewhere) {
+    problems.push({ cause: 'team', text: 'Which of our teams plays is not known.' })
+  }
+  const isKnown = who.club || who.opponent === '' || who.opponent === null || who.team === null
+  if (!isKnown) doubts.push({ cause: 'opponent', text: `'${who.opponent}' is no known opponent.` })
+  const number = plainText(cells.number)
+  if (number !== '' && !/^-?\d+$/.test(number)) {
+    problems.push({ cause: 'number', text: `'${number}' is no game number.` })
+  }
+  const isCancelled = /\bcancell?ed\b/i.test(cells.marker)
+  return {
+    line,
+    cells,
+    ...when,
+    ...who,
+    code: plainText(cells.code).replace(/,/g, ''),
+    number: /^-?\d+$/.test(number) ? Number(number) : null,
+    plans: plansIn(cells.plans),
+    problems,
+    doubts,
+    leftOut: isElsewhere ? 'Not a home game' : isCancelled ? 'Cancelled in the file' : undefined,
+  }
+}
+
+const plansIn = (text: string) => [
+  ...new Set(
+    text
+      .split(/[,\n|]/)
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !/^no plans$/i.test(name) && !isOpen(name)),
+  ),
+]
+
+const isOtherPlace = (place: string, ours: string | null) =>
+  ours !== null && place.trim() !== '' && !folded(place).includes(ours)
+
+interface Notes {
+  problems: Note[]
+  doubts: Note[]
+}
+
+function readWhen(cells: Record<Field, string>, rules: ReadRules, notes: Notes) {
+  const cell = readDateCell(cells.date)
+  if (cell.kind === 'unreadable') notes.problems.push({ cause: 'date', text: cell.why })
+  if (cell.kind !== 'day') return { date: null, time: readTime(cells.time, rules, notes) }
+  const read = dayOf(cell, rules)
+  if ('why' in read) {
+    notes.problems.push({ cause: 'date', text: `'${plainText(cells.date)}': ${read.why}` })
+  }
+  const day = 'day' in read ? read.day : null
+  if (day) checkWeekday(day, cell.weekday ?? weekdayOf(cells.weekday), notes)
+  const time = cells.time.trim() === '' ? cell.rest : cells.time
+  return { date: day && dayKey(day), time: readTime(time, rules, notes) }
+}
+
+function checkWeekday(day: Day, named: number | null, { doubts }: Notes) {
+  if (named === null || weekday(day) === named) return
+  const text = `The file has another weekday: ${shortDayText(day)} is a ${weekdayText(day)}.`
+  doubts.push({ cause: 'weekday', text })
+}
+
+function readTime(text: string, { hours }: ReadRules, { problems }: Notes): string | null {
+  const cell = readTimeCell(text)
+  if (cell.kind === 'open') return NO_TIME
+  if (cell.kind === 'time') return timeOf(cell, hours)
+  if (cell.kind === 'unreadable') problems.push({ cause: 'time', text: cell.why })
+  return null
+}
+
+/** The text of a game that a row describes, as the venue writes it. */
+export function gameTextOf({ team, club, opponent, text, mark }: FileRow): string {
+  if (team === null) return ''
+  const other = club ? `${club.city} ${club.nickname}` : opponent || 'TBD'
+  const said = mark === 'none' ? null : mark
+  if (text === null) return withMark(`${teams[team].name} vs. ${other}`, said)
+  return mark === null || markOf(text) === said ? text : withMark(text, said)
+}

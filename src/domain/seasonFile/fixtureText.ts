@@ -1,0 +1,89 @@
+import type { Club } from '../../content/clubs/club'
+import { leagues } from '../../content/clubs/leagues'
+import { type TeamKey, teamKeys, teams } from '../../content/teams'
+import { findOpponent } from '../games/opponents'
+import { perTeam } from '../games/team'
+import { folded, plainText } from './plainText'
+
+/** Who plays whom, as a text says it. */
+export interface Fixture {
+  /** Null where the text does not tell which of ours plays. */
+  team: TeamKey | null
+  /** As written, without our own team; '' where none is named. */
+  opponent: string
+  /** It is played at the other club's. */
+  isAway: boolean
+  /** It names our team: the text can stand for a game as it is. */
+  isWhole: boolean
+}
+
+const ours = teamKeys.map((team) => {
+  const { city, name } = teams[team]
+  return { team, names: [name, `${city} ${name}`].map(folded) }
+})
+const cities = new Set(teamKeys.map((team) => folded(teams[team].city)))
+
+/** The team of ours that a name means: its key, 'either' for what both are called, else undefined. */
+export function homeTeam(name: string): TeamKey | 'either' | undefined {
+  const asked = folded(name)
+  const found = ours.find(({ names }) => names.includes(asked))
+  return found?.team ?? (cities.has(asked) || asked === 'bos' ? 'either' : undefined)
+}
+
+/** Words that mark a game and are no part of a name. */
+const marks = /\b(?:pre-?season|nba cup)\b|\*? ?\bgp\b|^[\s:*–—-]+|[\s:*–—-]+$/gi
+const bare = (text: string) =>
+  plainText(text.replace(/[\p{Extended_Pictographic}\ufe0f]/gu, ' ').replace(marks, ' ')).replace(
+    /^[:*–—\s-]+|[:*–—\s-]+$/g,
+    '',
+  )
+
+/** Reads `Bruins vs. Blackhawks`, `Chicago at Boston`, `@ NYR`, `vs CHI` or an opponent alone. */
+export function readFixture(text: string): Fixture {
+  const plain = bare(text)
+  const versus = /(^| )(?:vs?\.?|versus)(?= |$)/i.exec(plain)
+  if (versus) {
+    const [left, right] = around(plain, versus)
+    if (left === '' || homeTeam(left)) return game(left, right, false)
+    return homeTeam(right) ? game(right, left, false) : game(left, right, false)
+  }
+  const at = /(^| )(?:@|at(?= ))/i.exec(plain)
+  if (!at) return { team: null, opponent: plain, isAway: false, isWhole: false }
+  const [left, right] = around(plain, at)
+  return homeTeam(right) ? game(right, left, false) : game(left, right, true)
+}
+
+const around = (text: string, found: RegExpExecArray): [string, string] => [
+  bare(text.slice(0, found.index)),
+  bare(text.slice(found.index + found[0].length)),
+]
+
+function game(home: string, opponent: string, isAway: boolean): Fixture {
+  const team = homeTeam(home)
+  return {
+    team: team === undefined || team === 'either' ? null : team,
+    opponent,
+    isAway,
+    isWhole: team !== undefined,
+  }
+}
+
+/** A city with one club in the league, by its folded name. */
+const byCity = perTeam((team) => {
+  const clubs = new Map<string, Club | null>()
+  for (const club of leagues[teams[team].league]) {
+    const city = folded(club.city)
+    clubs.set(city, clubs.has(city) ? null : club)
+  }
+  return clubs
+})
+
+/** The club behind a name in the league of a team: by all its names, and by its city where that tells. */
+export const clubOf = (team: TeamKey | null, name: string): Club | null =>
+  team && (findOpponent(team, name) ?? byCity[team].get(folded(name)) ?? null)
+
+/** The one team of ours in whose league there is such a club; null where both or none have it. */
+export function teamOfOpponent(name: string): TeamKey | null {
+  const found = teamKeys.filter((team) => clubOf(team, name))
+  return found.length === 1 ? (found[0] ?? null) : null
+}

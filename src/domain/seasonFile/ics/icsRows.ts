@@ -1,0 +1,55 @@
+import { readDay } from '../../time/wallClock'
+import { FileProblem } from '../fileProblem'
+import { type IcsEvent, icsEvents } from './icsEvents'
+import { type Clock, clockText, easternTextOf } from './zones'
+
+/** The heads of a calendar file's rows. */
+const HEADS = ['Date', 'Game', 'Location', 'Notes']
+
+/**
+ * A calendar file as rows with heads: when, what, where. Times stand as the arena's clock shows them;
+ * an event of a whole day has no time; what cannot be read stands as it is written, for a person to
+ * mend.
+ * @throws FileProblem for a calendar without events.
+ */
+export function icsRows(text: string): string[][] {
+  const events = icsEvents(text)
+  if (events.length === 0) throw new FileProblem('This calendar file has no events.')
+  return [HEADS, ...events.map(eventRow)]
+}
+
+function eventRow(event: IcsEvent): string[] {
+  const text = (name: string) => event.get(name)?.value ?? ''
+  const isCancelled = /^cancell?ed$/i.test(text('STATUS'))
+  return [
+    event.has('RRULE') ? `${startText(event)} and again (${text('RRULE')})` : startText(event),
+    text('SUMMARY'),
+    text('LOCATION'),
+    [isCancelled ? 'Cancelled' : '', markers(text('CATEGORIES')), markers(text('DESCRIPTION'))]
+      .filter(Boolean)
+      .join(' '),
+  ]
+}
+
+/** Of long texts only the words that mark a game. */
+const markers = (text: string) => text.match(/\b(?:pre-?season|nba cup|group play)\b/gi)?.[0] ?? ''
+
+const startPattern = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(Z)?)?$/
+
+function startText(event: IcsEvent): string {
+  const start = event.get('DTSTART')
+  const [, year, month, day, hour, minute, utc] = startPattern.exec(start?.value ?? '') ?? []
+  const date = `${year}-${month}-${day}`
+  if (start === undefined || readDay(date) === null) return start?.value ?? ''
+  if (hour === undefined) return date
+  const clock: Clock = {
+    year: Number(year),
+    month: Number(month),
+    day: Number(day),
+    hour: Number(hour),
+    minute: Number(minute),
+  }
+  const zone = utc ? 'UTC' : start.parameters.TZID
+  if (zone === undefined) return clockText(clock)
+  return easternTextOf(clock, zone) ?? `${clockText(clock)} ${zone}`
+}

@@ -1,0 +1,98 @@
+import type { TeamKey } from '../../content/teams'
+import { codeKey } from '../checks/season'
+import { type Game, gameKey } from '../games/game'
+import { minutesOfDay } from '../time/wallClock'
+import type { FileRow } from './fileRow'
+import {
+  dayOfGame,
+  daysBetween,
+  opponentKey,
+  opponentOfGame,
+  type SeasonIndex,
+} from './seasonIndex'
+
+/** What a person said of a row: that it is a new game, or the key of the stored game that it is. */
+export type Choices = ReadonlyMap<number, string>
+export const NEW_GAME = 'new'
+
+/** How a row goes with the season. */
+export interface Match {
+  /** The stored game that it is; null for a new one. */
+  game: Game | null
+  /** Games among which a person must choose: it is not known which the row is. */
+  candidates: readonly Game[]
+}
+
+/** A game that was moved is looked for so many days away. */
+const NEAR_DAYS = 21
+
+/**
+ * Which stored game each of a team's rows is. By its code, else by day and opponent, else by the day
+ * alone, else the same opponent on the nearest day within three weeks: then it was moved. Each game is
+ * one row's; where two fit, a person must say.
+ */
+export function matchRows(
+  team: TeamKey,
+  rows: readonly FileRow[],
+  season: SeasonIndex,
+  choices: Choices,
+): Map<FileRow, Match> {
+  const matches = new Map<FileRow, Match>()
+  const claimed = new Set<Game>()
+  const free = (games: readonly Game[] = []) => games.filter((game) => !claimed.has(game))
+  const open = () => rows.filter((row) => !matches.has(row))
+  function settle(row: FileRow, game: Game | null, candidates: readonly Game[] = []) {
+    matches.set(row, { game, candidates })
+    if (game) claimed.add(game)
+  }
+  const opponentOf = (row: FileRow) =>
+    row.opponent === null ? '' : opponentKey(team, row.opponent)
+  const isSameOpponent = (row: FileRow, game: Game) =>
+    opponentOf(row) === opponentOfGame(team, game)
+  const near = (row: FileRow) =>
+    row.date === null || !opponentOf(row)
+      ? []
+      : free(season.byOpponent.get(opponentOf(row))).filter(
+          (game) => daysBetween(row.date ?? '', dayOfGame(game)) <= NEAR_DAYS,
+        )
+
+  for (const row of open()) {
+    const choice = choices.get(row.line)
+    const game = season.games.find((one) => choice !== undefined && gameKey(one) === choice)
+    if (choice === NEW_GAME) settle(row, null)
+    else if (game && !claimed.has(game)) settle(row, game)
+  }
+  for (const row of open()) {
+    const found = row.code === '' ? [] : free(season.byCode.get(codeKey(row.code)))
+    const game =
+      found.find((one) => dayOfGame(one) === row.date) ??
+      (found.length === 1 ? found[0] : undefined)
+    if (game) settle(row, game)
+    else if (found.length > 1) settle(row, null, found)
+  }
+  for (const isExact of [true, false]) {
+    for (const row of open()) {
+      const found = free(season.byDay.get(row.date ?? 'none'))
+        .filter((game) => isSameOpponent(row, game))
+        .filter((game) => !isExact || minutesOfDay(game.time) === minutesOfDay(row.time ?? ''))
+      if (found[0]) settle(row, found[0])
+    }
+  }
+  for (const row of open()) {
+    const [game, other] = free(season.byDay.get(row.date ?? 'none'))
+    if (!game || other) continue
+    const isOpen = opponentOf(row) === '' || opponentOfGame(team, game) === ''
+    const moved = rows.some((one) => !matches.has(one) && one !== row && isSameOpponent(one, game))
+    if (isOpen || (near(row).length === 0 && !moved)) settle(row, game)
+    else settle(row, null, [game, ...near(row)])
+  }
+  const wanted = new Map(open().map((row) => [row, near(row)]))
+  const wishes = new Map<Game, number>()
+  for (const game of [...wanted.values()].flat()) wishes.set(game, (wishes.get(game) ?? 0) + 1)
+  for (const [row, found] of wanted) {
+    const [only] = found
+    const isPlain = found.length === 1 && only && wishes.get(only) === 1
+    settle(row, isPlain ? only : null, isPlain ? [] : found)
+  }
+  return matches
+}

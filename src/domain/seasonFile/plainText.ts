@@ -1,0 +1,26 @@
+/** A cell as readers take it: usual blanks, single ones, none at the ends. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s\u200b]+/g, ' ')
+    .trim()
+
+/** A head or a name as it is looked up: lower case, without anything but letters, digits and #@. */
+export const folded = (text: string): string =>
+  plainText(text)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}#@]+/gu, ' ')
+    .replace(/\p{M}/gu, '')
+    .trim()
+
+/** Ways to write that something is not known yet. */
+export const isOpen = (text: string): boolean =>
+  /^(?:t\.? ?b\.? ?[adc]\.?|to be (?:announced|determined|confirmed)|unknown|n\/a|\?+|[-–—]+)$/i.test(
+    plainText(text),
+  )
+
+/** What a spreadsheet shows of a number whose column is too narrow. */
+export const isTooNarrow = (text: string): boolean => /^#{2,}$/.test(text.trim())
+
+export const TOO_NARROW = 'The column was too narrow when it was copied: widen it and copy again.'

@@ -1,0 +1,62 @@
+import { bytesToText } from './bytesToText'
+import { delimitedRows } from './delimited'
+import { FileProblem, type Sheet } from './fileProblem'
+import { icsRows } from './ics/icsRows'
+import { workbookSheets } from './xlsx/workbook'
+
+/** Bytes of a file that is read: a season is a hundredth of it. */
+const MOST_BYTES = 2_000_000
+/** Rows of a sheet that are read, with what stands above the games. */
+const MOST_ROWS = 5_050
+/** What {@link MOST_ROWS} leaves room for. */
+const MOST_GAMES = 5_000
+
+const starts = (bytes: Uint8Array, ...signs: number[]) =>
+  signs.every((sign, index) => bytes[index] === sign)
+
+/**
+ * The lists of a file, whatever it is called: an Excel workbook, a calendar file, or cells as text.
+ * @throws FileProblem with words for the person who chose it.
+ */
+export function readSeasonFile(bytes: Uint8Array): Sheet[] {
+  if (bytes.length === 0) throw new FileProblem('This file is empty.')
+  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileProblem(OLD_EXCEL)
+  if (starts(bytes, 0x25, 0x50, 0x44, 0x46)) throw new FileProblem(PDF)
+  if (!starts(bytes, 0x50, 0x4b)) return readSeasonText(bytesToText(bytes))
+  return checked(workbookSheets(bytes, MOST_ROWS + 1))
+}
+
+/**
+ * The list in a text: what a spreadsheet puts on the clipboard, a CSV or a calendar file.
+ * @throws FileProblem with words for the person who pasted it.
+ */
+export function readSeasonText(text: string): Sheet[] {
+  if (/^\ufeff?\s*BEGIN:VCALENDAR/i.test(text)) return checked([{ name: '', rows: icsRows(text) }])
+  return checked([{ name: '', rows: delimitedRows(text).map((row) => row.map(unguarded)) }])
+}
+
+/** Says before a file is read that it is too large to be a season; undefined for others. */
+export function sizeProblem(size: number): string | undefined {
+  if (size <= MOST_BYTES) return undefined
+  return `This file has ${Math.round(size / 100_000) / 10} MB; a season has less than 2. Save the list of games alone.`
+}
+
+/** An apostrophe that keeps a spreadsheet from taking a text for a formula is no part of the text. */
+const unguarded = (cell: string) => cell.replace(/^'(?='*\s*[=+\-@＝＋－＠])/, '')
+
+function checked(sheets: Sheet[]): Sheet[] {
+  const filled = sheets.filter(({ rows }) =>
+    rows.some((row) => row.some((cell) => cell.trim() !== '')),
+  )
+  const [first] = filled
+  if (!first) throw new FileProblem('There are no rows in it.')
+  const fitting = filled.filter(({ rows }) => rows.length <= MOST_ROWS)
+  if (fitting.length > 0) return fitting
+  throw new FileProblem(
+    `It has more than ${MOST_GAMES.toLocaleString('en-US')} rows, more than are read at once. Split it.`,
+  )
+}
+
+const OLD_EXCEL =
+  'This is an Excel file of the old kind (.xls). Save it as .xlsx or CSV, or paste it.'
+const PDF = 'A PDF cannot be read. Copy its table into a spreadsheet, or paste it.'

@@ -1,0 +1,42 @@
+import { teamOfCode } from '../games/team'
+import type { Field } from './columnHeads'
+import { clubOf, homeTeam, readFixture, teamOfOpponent } from './fixtureText'
+import { isGameText, markOf, readMark } from './gameMark'
+import { folded, isOpen, plainText } from './plainText'
+import type { ReadRules } from './readRules'
+
+const isAwayWord = (text: string) => /^(?:a|away|road|at|@)$/i.test(text.trim())
+const isHomeWord = (text: string) => /^(?:h|home|vs\.?)$/i.test(text.trim())
+
+/** Who plays, where, and what it counts for. */
+export function whoPlays(cells: Record<Field, string>, { team: asked, aliases }: ReadRules) {
+  const fixture = readFixture(cells.game)
+  const home = plainText(cells.home)
+  const named = home === '' || isHomeWord(home) ? undefined : homeTeam(home)
+  const isAway =
+    fixture.isAway || isAwayWord(home) || (home !== '' && !isHomeWord(home) && named === undefined)
+  const opponent = opponentIn(cells, fixture.opponent, aliases)
+  const team =
+    (/^[a-z]\d{6}/i.test(cells.code.trim()) ? teamOfCode(cells.code) : null) ??
+    (named === 'either' || named === undefined ? null : named) ??
+    fixture.team ??
+    (opponent === null ? null : teamOfOpponent(opponent)) ??
+    asked
+  const club = opponent === null ? null : clubOf(team, opponent)
+  const text = plainText(cells.game)
+  const isText = team !== null && isGameText(team, text) && opponent === fixture.opponent
+  const mark = readMark(cells.marker) ?? markOf(cells.game)
+  return { team, opponent, club, text: isText ? text : null, mark, isAway }
+}
+
+function opponentIn(
+  { city, game }: Record<Field, string>,
+  named: string,
+  aliases: ReadRules['aliases'],
+): string | null {
+  if (game.trim() === '' && city.trim() === '') return null
+  const isWithCity = city.trim() === '' || folded(named).startsWith(folded(city))
+  const opponent = isWithCity ? named : plainText(`${city} ${named}`)
+  if (isOpen(named) || /^potential (?:home )?game$/i.test(named)) return ''
+  return aliases[folded(opponent)] ?? opponent
+}

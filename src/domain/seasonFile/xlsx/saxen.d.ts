@@ -1,0 +1,20 @@
+/** The part of the package that is used here; it brings no types. */
+declare module 'saxen' {
+  type Decode = (text: string) => string
+  export class Parser {
+    on(
+      event: 'openTag',
+      handler: (
+        name: string,
+        attributes: () => Record<string, string>,
+        decode: Decode,
+        isSelfClosing: boolean,
+      ) => void,
+    ): this
+    on(event: 'closeTag', handler: (name: string) => void): this
+    on(event: 'text', handler: (text: string, decode: Decode) => void): this
+    on(event: 'cdata', handler: (text: string) => void): this
+    on(event: 'error' | 'warn', handler: (error: Error) => void): this
+    parse(xml: string): void
+  }
+}
