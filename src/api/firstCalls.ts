@@ -71,6 +71,7 @@ export function gamesOfPlan(plan: string): Call<'planGames' | 'mixedPlanGames'> 
 const games = (team: TeamKey) => (): ScreenCall[] => [['games', team]]
 const plans = (team: TeamKey) => (): ScreenCall[] => [['plans', team]]
 const users = (): ScreenCall[] => [['users']]
+const gamesAndPlans = () => teamKeys.flatMap((team) => [...games(team)(), ...plans(team)()])
 const nothing = () => []
 
 /** What each staff screen reads first, beside the session, all at once. */
@@ -89,10 +90,6 @@ export const screenCalls: Calls<ScreenKey, ScreenCall> = {
   reps: () => [['reps']],
   pricing: () => [['pricingLocations'], ['reps']],
   pricingPlansAndReps: () => [['adminPricingLocations'], ['adminReps']],
-  checks: () => [
-    ...teamKeys.flatMap((team) => [...games(team)(), ...plans(team)()]),
-    ['combinedPlans'],
-    ['pricingLocations'],
-    ['reps'],
-  ],
+  seasonImport: gamesAndPlans,
+  checks: () => [...gamesAndPlans(), ['combinedPlans'], ['pricingLocations'], ['reps']],
 }

@@ -50,7 +50,10 @@ const groupEntries: Entry[] = [
 ]
 
 /** What goes beyond the rules stands below them. */
-const tools: Entry[] = [{ text: 'Checks', screen: 'checks', count: keys.checks }]
+const tools: Entry[] = [
+  { text: 'Checks', screen: 'checks', count: keys.checks },
+  { text: 'Import games', screen: 'seasonImport' },
+]
 
 /** The left menu: only what the role may open. */
 export function StaffMenu({ user, onGo }: { user: User; onGo: () => void }) {

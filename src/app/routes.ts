@@ -135,4 +135,9 @@ export const routes: RouteTable = {
     title: 'Checks',
     screen: lazyScreen(() => import('./ChecksScreen'), 'ChecksScreen'),
   },
+  seasonImport: {
+    access: 'staff',
+    title: 'Import games',
+    screen: lazyScreen(() => import('../staff/season-import/SeasonImport'), 'SeasonImport'),
+  },
 }

@@ -22,6 +22,7 @@ const screens = {
   pricingPlansAndReps: '/bruins-pricing-reps',
   pricingPlanEvents: '/bruins-pricing-plans',
   checks: '/checks',
+  seasonImport: '/season/import',
 } as const
 
 type SheetPatterns = { [Key in SheetKey]: (typeof sheets)[Key]['pattern'] }

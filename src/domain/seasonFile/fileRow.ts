@@ -1,6 +1,6 @@
 import type { Club } from '../../content/clubs/club'
 import { type TeamKey, teams } from '../../content/teams'
-import { type Day, dayKey, shortDayText, weekday, weekdayText } from '../time/wallClock'
+import { type Day, dayKey, monthDayText, weekday, weekdayText } from '../time/wallClock'
 import { type Field, fields } from './columnHeads'
 import type { Columns } from './columns'
 import { readDateCell, weekdayOf } from './dateCell'
@@ -133,7 +133,7 @@ function readWhen(cells: Record<Field, string>, rules: ReadRules, notes: Notes) 
 
 function checkWeekday(day: Day, named: number | null, { doubts }: Notes) {
   if (named === null || weekday(day) === named) return
-  const text = `The file has another weekday: ${shortDayText(day)} is a ${weekdayText(day)}.`
+  const text = `The file has another weekday: ${monthDayText(day)} is a ${weekdayText(day)}.`
   doubts.push({ cause: 'weekday', text })
 }
 

@@ -33,7 +33,7 @@ export function homeTeam(name: string): TeamKey | 'either' | undefined {
 /** Words that mark a game and are no part of a name. */
 const marks = /\b(?:pre-?season|nba cup)\b|\*? ?\bgp\b|^[\s:*–—-]+|[\s:*–—-]+$/gi
 const bare = (text: string) =>
-  plainText(text.replace(/[\p{Extended_Pictographic}\ufe0f]/gu, ' ').replace(marks, ' ')).replace(
+  plainText(text.replace(/\p{Extended_Pictographic}\ufe0f?/gu, ' ').replace(marks, ' ')).replace(
     /^[:*–—\s-]+|[:*–—\s-]+$/g,
     '',
   )

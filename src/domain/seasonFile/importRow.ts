@@ -27,7 +27,7 @@ export interface ImportRow {
   /** The game as it will be; null where nothing will be written. */
   after: Game | null
   changes: readonly Change[]
-  /** What a person chooses among, of a conflict and of one that was decided. */
+  /** What a person must choose among, or of a moved game may. */
   candidates: readonly Game[]
   /** Why it is invalid or left out, then what is to be looked at. */
   notes: readonly Note[]
@@ -70,7 +70,7 @@ export function importRow(
   const row = { file, before: game, after: null, changes: [], candidates }
   if (problems.length === 0 && game === null) problems.push(...missingFacts(file))
   if (problems.length > 0) return { ...row, status: 'invalid', notes: [...problems, ...doubts] }
-  if (candidates.length > 0) {
+  if (game === null && candidates.length > 0) {
     const text = 'Which game is it? Choose one, or a new one.'
     return { ...row, status: 'conflict', notes: [{ cause: 'choice', text }, ...doubts] }
   }

@@ -19,7 +19,7 @@ export const NEW_GAME = 'new'
 export interface Match {
   /** The stored game that it is; null for a new one. */
   game: Game | null
-  /** Games among which a person must choose: it is not known which the row is. */
+  /** Games that it may be: a person must choose where `game` is null, and may where it is one of them. */
   candidates: readonly Game[]
 }
 
@@ -92,7 +92,7 @@ export function matchRows(
   for (const [row, found] of wanted) {
     const [only] = found
     const isPlain = found.length === 1 && only && wishes.get(only) === 1
-    settle(row, isPlain ? only : null, isPlain ? [] : found)
+    settle(row, isPlain ? only : null, found)
   }
   return matches
 }

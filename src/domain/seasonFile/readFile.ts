@@ -42,7 +42,7 @@ export function sizeProblem(size: number): string | undefined {
 }
 
 /** An apostrophe that keeps a spreadsheet from taking a text for a formula is no part of the text. */
-const unguarded = (cell: string) => cell.replace(/^'(?='*\s*[=+\-@＝＋－＠])/, '')
+const unguarded = (cell: string) => cell.replace(/^'(?=[\s\p{C}"']*[=+\-@＝＋－＠])/u, '')
 
 function checked(sheets: Sheet[]): Sheet[] {
   const filled = sheets.filter(({ rows }) =>

@@ -1,0 +1,86 @@
+import { type TeamKey, teamKeys, teams } from '../../content/teams'
+import { arena } from '../../content/venue/arena'
+import { seasonYearOf } from '../time/season'
+import { readDay } from '../time/wallClock'
+import type { Columns } from './columns'
+import { type DateOrder, readDateCell, weekdayOf } from './dateCell'
+import { orderOf } from './dateOrder'
+import { folded, plainText } from './plainText'
+import { type HourRule, hourRuleOf, readTimeCell } from './timeCell'
+
+/** What a sheet's cells leave open, and what they tell. */
+export interface Questions {
+  /** Undefined where nothing needs it, null where a person must say. */
+  order: DateOrder | null | undefined
+  /** A date that can be read both ways. */
+  orderExample: string
+  hours: HourRule | null | undefined
+  hoursExample: string
+  /** Some days have no year. */
+  lacksYear: boolean
+  /** The year in which the season starts that the sheet speaks of, as far as can be told. */
+  seasonYear: number
+  /** What the title says whose games they are; null where it says nothing. */
+  team: TeamKey | null
+  /** The arena's name where the places of the sheet have it, else null. */
+  place: string | null
+}
+
+/** @param today `YYYY-MM-DD` at the arena. */
+export function questionsOf(
+  rows: readonly (readonly string[])[],
+  { columns, above, firstRow }: { columns: Columns; above: string; firstRow: number },
+  today: string,
+): Questions {
+  const cellsOf = (column: number | undefined) =>
+    column === undefined ? [] : rows.slice(firstRow).map((row) => row[column] ?? '')
+  const dates = cellsOf(columns.date)
+  const weekdays = cellsOf(columns.weekday)
+  const read = dates.map((text, index) => ({
+    cell: readDateCell(text),
+    weekday: weekdayOf(weekdays[index] ?? ''),
+  }))
+  const times =
+    columns.time === undefined
+      ? read.map(({ cell }) => (cell.kind === 'day' ? cell.rest : ''))
+      : cellsOf(columns.time)
+  const readTimes = times.map(readTimeCell)
+  const seasonYear = namedSeason(above) ?? seasonNow(today)
+  const both = read.findIndex(
+    ({ cell }) =>
+      cell.kind === 'day' &&
+      'first' in cell.parts &&
+      cell.parts.first !== cell.parts.second &&
+      cell.parts.first < 13 &&
+      cell.parts.second < 13,
+  )
+  const half = readTimes.findIndex((cell) => cell.kind === 'time' && cell.isHalf)
+  const place = folded(arena)
+  return {
+    order: orderOf(read, seasonYear),
+    orderExample: plainText(dates[both] ?? ''),
+    hours: hourRuleOf(readTimes),
+    hoursExample: plainText(times[half] ?? ''),
+    lacksYear: read.some(({ cell }) => cell.kind === 'day' && cell.year === null),
+    seasonYear,
+    team: namedTeam(above),
+    place: cellsOf(columns.place).some((text) => folded(text).includes(place)) ? place : null,
+  }
+}
+
+/** `2025-26` and `2025/2026` of a title. */
+function namedSeason(title: string): number | null {
+  const [, from, to] = /\b(20\d\d) ?[-–/] ?(?:20)?(\d\d)\b/.exec(title) ?? []
+  return from !== undefined && Number(to) === (Number(from) + 1) % 100 ? Number(from) : null
+}
+
+/** The season that is played, in the summer the one that comes. */
+function seasonNow(today: string): number {
+  const day = readDay(today)
+  return (day && seasonYearOf(day)) ?? Number(today.slice(0, 4))
+}
+
+function namedTeam(title: string): TeamKey | null {
+  const named = teamKeys.filter((team) => folded(title).includes(folded(teams[team].name)))
+  return named.length === 1 ? (named[0] ?? null) : null
+}

@@ -1,0 +1,27 @@
+import { type TeamKey, teamKeys, teams } from '../../content/teams'
+import { csvText } from '../csv'
+import type { Game } from '../games/game'
+import { inOrder } from '../games/gameOrder'
+import { minutesOfDay, timeText } from '../time/wallClock'
+
+const HEADS = ['Code', 'Home', 'Date', 'Time', 'Team', 'Game Number', 'Plans']
+
+/**
+ * Every game of all teams as one CSV file, which Import reads back without a change
+ * (docs/rules/import.md#the-season-as-a-file).
+ */
+export function seasonCsv(games: Readonly<Record<TeamKey, readonly Game[]>>): string {
+  const rows = teamKeys.flatMap((team) =>
+    inOrder(games[team]).map((game) => [
+      game.eventName,
+      teams[team].name,
+      game.date,
+      // A time that is no time stands as the server has it.
+      minutesOfDay(game.time) === 0 ? 'TBD' : timeText(game.time),
+      game.team,
+      String(game.gameNumber),
+      game.plans.join(', '),
+    ]),
+  )
+  return csvText([HEADS, ...rows])
+}

@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button'
+import { leagues } from '../../content/clubs/leagues'
+import { teamKeys, teams } from '../../content/teams'
+import { counted } from '../../domain/checks/finding'
+import { nameKey } from '../../domain/checks/season'
+import type { Comparison } from '../../domain/seasonFile/compareSeason'
+import type { ImportRow } from '../../domain/seasonFile/importRow'
+import { folded } from '../../domain/seasonFile/plainText'
+import type { CheckMoves } from './checkMoves'
+import { causeNames } from './importWords'
+import styles from './SeasonImport.module.css'
+import type { Work } from './useImport'
+
+/** What is amiss in several rows, each cause once, with one way to put all of them right. */
+export function Causes({
+  compared: { rows, unknownPlans },
+  work,
+  moves,
+}: {
+  compared: Comparison
+  work: Work
+  moves: CheckMoves
+}) {
+  const opponents = unknownOpponents(rows)
+  const others = causesOf(rows).filter(([cause]) => cause !== 'opponent' && cause !== 'plan')
+  if (opponents.length + unknownPlans.size + others.length === 0) return null
+  return (
+    <ul className={styles.causes} aria-label="To look at">
+      {opponents.map(([name, { count, row }]) => (
+        <li key={name} className={styles.choice}>
+          <span>{`${counted(count, 'row')}: '${name}' is no known opponent.`}</span>
+          <select
+            aria-label={`Who is '${name}'?`}
+            value=""
+            onChange={({ target }) => moves.onCall(folded(name), target.value)}
+          >
+            <option value="">Who is it?</option>
+            {teamKeys
+              .filter((team) => row.file.team === null || row.file.team === team)
+              .flatMap((team) => leagues[teams[team].league])
+              .map(({ city, nickname }) => `${city} ${nickname}`)
+              .map((club) => (
+                <option key={club} value={club}>
+                  {club}
+                </option>
+              ))}
+          </select>
+        </li>
+      ))}
+      {[...unknownPlans].map(([name, count]) => (
+        <li key={name} className={styles.choice}>
+          <span>{`${counted(count, 'row')}: there is no plan '${name}'.`}</span>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-pressed={work.newPlans.has(nameKey(name))}
+            onClick={() => moves.onMakePlan(name)}
+          >
+            <span>{work.newPlans.has(nameKey(name)) ? 'Do not make it' : 'Make it'}</span>
+          </Button>
+        </li>
+      ))}
+      {others.length > 0 && (
+        <li>
+          {others
+            .map(([cause, count]) => `${counted(count, 'row')} ${causeNames[cause]}`)
+            .join(' · ')}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function causesOf(rows: readonly ImportRow[]) {
+  const counts = new Map<keyof typeof causeNames, number>()
+  for (const { notes, status } of rows) {
+    if (status === 'left out') continue
+    for (const cause of new Set(notes.map((note) => note.cause))) {
+      counts.set(cause, (counts.get(cause) ?? 0) + 1)
+    }
+  }
+  return [...counts]
+}
+
+/** Opponents that no row could tell, by what the file calls them. */
+function unknownOpponents(rows: readonly ImportRow[]) {
+  const found = new Map<string, { count: number; row: ImportRow }>()
+  for (const row of rows) {
+    if (row.status === 'left out' || !row.file.opponent) continue
+    if (!row.notes.some(({ cause }) => cause === 'opponent')) continue
+    const { opponent } = row.file
+    found.set(opponent, { count: (found.get(opponent)?.count ?? 0) + 1, row })
+  }
+  return [...found]
+}

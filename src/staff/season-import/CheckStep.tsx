@@ -1,0 +1,157 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useMemo, useRef, useState } from 'react'
+import type { Field } from '../../domain/seasonFile/columnHeads'
+import type { Comparison } from '../../domain/seasonFile/compareSeason'
+import { figuresOf } from '../../domain/seasonFile/figures'
+import { type ImportRow, type Status, statuses } from '../../domain/seasonFile/importRow'
+import { RecordTable } from '../../ui/table/RecordTable'
+import { Causes } from './Causes'
+import type { CheckMoves } from './checkMoves'
+import { importColumns, type OpenRow } from './importColumns'
+import { doingText, statusNames } from './importWords'
+import { MissingGames } from './MissingGames'
+import { editId } from './RowNotes'
+import styles from './SeasonImport.module.css'
+import type { Work } from './useImport'
+
+/** What the file would do to the season, row by row, before anything is written. */
+export function CheckStep({
+  compared,
+  work,
+  moves,
+  notice,
+  isSending,
+  onSend,
+  onBack,
+}: {
+  compared: Comparison
+  work: Work
+  moves: CheckMoves
+  /** Why nothing was sent although it was asked for. */
+  notice: string
+  isSending: boolean
+  onSend: () => void
+  onBack: () => void
+}) {
+  const { rows } = compared
+  const [shown, setShown] = useState<Status | ''>('')
+  const [editing, setEditing] = useState<number>()
+  const typed = useRef<Partial<Record<Field, string>>>({})
+  const counts = useMemo(() => {
+    const all = new Map<Status, number>()
+    for (const { status } of rows) all.set(status, (all.get(status) ?? 0) + 1)
+    return all
+  }, [rows])
+  const figures = useMemo(() => figuresOf(rows), [rows])
+  const visible = useMemo(
+    () => rows.filter(({ status }) => shown === '' || status === shown),
+    [rows, shown],
+  )
+  const columns = useMemo(() => {
+    function close(line: number) {
+      setEditing(undefined)
+      // The button is there again with the next picture.
+      requestAnimationFrame(() => document.getElementById(editId(line))?.focus())
+    }
+    const open: OpenRow | undefined =
+      editing === undefined
+        ? undefined
+        : {
+            line: editing,
+            type: (field, text) => {
+              typed.current = { ...typed.current, [field]: text }
+            },
+            keep() {
+              moves.onMend(editing, typed.current)
+              close(editing)
+            },
+            cancel: () => close(editing),
+          }
+    return importColumns({
+      open,
+      choices: work.choices,
+      hasPlans: work.columns.plans !== undefined,
+      onTake: moves.onTake,
+      onChoose: moves.onChoose,
+      onEdit(line) {
+        typed.current = {}
+        setEditing(line)
+      },
+    })
+  }, [editing, work.choices, work.columns.plans, moves])
+  const doing = doingText(rows)
+  const stopped = (counts.get('invalid') ?? 0) + (counts.get('conflict') ?? 0)
+  return (
+    <>
+      <ul className={styles.figures} aria-label="What the file says">
+        {figures.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Causes compared={compared} work={work} moves={moves} />
+      <fieldset className={styles.filters}>
+        <legend className={styles.hint}>Show</legend>
+        <Filter text="All" count={rows.length} isOn={shown === ''} onChoose={() => setShown('')} />
+        {statuses.map((status) => {
+          const count = counts.get(status) ?? 0
+          return (
+            (count > 0 || shown === status) && (
+              <Filter
+                key={status}
+                text={statusNames[status]}
+                count={count}
+                isOn={shown === status}
+                onChoose={() => setShown(status)}
+              />
+            )
+          )
+        })}
+      </fieldset>
+      <p className={`${styles.hint} ${styles.narrow}`}>
+        The table is easier to read on a wider window.
+      </p>
+      <RecordTable
+        label="Games of the file"
+        rows={visible}
+        columns={columns}
+        rowKey={lineOf}
+        empty="No rows of this kind."
+      />
+      <MissingGames games={compared.missing} />
+      <div className={styles.send}>
+        <Button variant="contained" disabled={doing === '' || isSending} onClick={onSend}>
+          <span>{isSending ? 'Reading the season again...' : 'Import'}</span>
+        </Button>
+        <Button onClick={onBack}>Back</Button>
+        <span role="status">
+          <strong>{doing === '' ? 'The season has all of it: nothing to write.' : doing}</strong>
+          {stopped > 0 && (
+            <span>{` ${stopped} of ${rows.length} rows wait for you and stay out.`}</span>
+          )}
+        </span>
+        {notice && <Alert severity="warning">{notice}</Alert>}
+      </div>
+    </>
+  )
+}
+
+const lineOf = ({ file }: ImportRow) => String(file.line)
+
+function Filter({
+  text,
+  count,
+  isOn,
+  onChoose,
+}: {
+  text: string
+  count: number
+  isOn: boolean
+  onChoose: () => void
+}) {
+  return (
+    <button type="button" className={styles.filter} aria-pressed={isOn} onClick={onChoose}>
+      <span>{text}</span> <span>{count}</span>
+    </button>
+  )
+}

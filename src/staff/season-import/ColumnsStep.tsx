@@ -1,0 +1,151 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useId } from 'react'
+import { teamKeys, teams } from '../../content/teams'
+import { seasonYears } from '../../content/words/gameWords'
+import type { Questions } from '../../domain/seasonFile/questions'
+import { FilterChoice } from '../../ui/table/FilterChoice'
+import { ColumnTable } from './ColumnTable'
+import type { Source } from './importSource'
+import styles from './SeasonImport.module.css'
+import type { Answers, Work } from './useImport'
+
+/** What each column holds, and what its cells leave open. */
+export function ColumnsStep({
+  source,
+  work,
+  questions,
+  lacksTeam,
+  onMap,
+  onAnswer,
+  onSheet,
+  onNext,
+  onBack,
+}: {
+  source: Source
+  work: Work
+  questions: Questions
+  /** Some rows do not tell whose games they are. */
+  lacksTeam: boolean
+  onMap: Parameters<typeof ColumnTable>[0]['onMap']
+  onAnswer: (answers: Answers) => void
+  onSheet: (sheet: number) => void
+  onNext: () => void
+  onBack: () => void
+}) {
+  const { columns, answers } = work
+  const order = answers.order ?? questions.order
+  const hours = answers.hours ?? questions.hours
+  const team = answers.team ?? questions.team
+  const missing = missingText({
+    columns,
+    isOpen: order === null || hours === null,
+  })
+  return (
+    <>
+      {source.sheets.length > 1 && (
+        <FilterChoice
+          label="Sheet"
+          all={source.sheets[0]?.name ?? ''}
+          value={source.sheet === 0 ? '' : String(source.sheet)}
+          options={source.sheets
+            .slice(1)
+            .map(({ name }, index) => [String(index + 1), name] as const)}
+          onChoose={(sheet) => onSheet(Number(sheet))}
+        />
+      )}
+      <ColumnTable source={source} columns={columns} onMap={onMap} />
+      <div className={styles.questions}>
+        {questions.order === null && (
+          <Choice
+            question={`How is ${questions.orderExample} meant?`}
+            value={order ?? ''}
+            options={[
+              ['month', 'Month first, as in the US'],
+              ['day', 'Day first'],
+            ]}
+            onChoose={(chosen) => onAnswer({ order: chosen as NonNullable<Answers['order']> })}
+          />
+        )}
+        {questions.hours === null && (
+          <Choice
+            question={`How is ${questions.hoursExample} meant, without AM or PM?`}
+            value={hours ?? ''}
+            options={[
+              ['afternoon', 'In the afternoon or evening'],
+              ['24 hours', 'As a clock of 24 hours'],
+            ]}
+            onChoose={(chosen) => onAnswer({ hours: chosen as NonNullable<Answers['hours']> })}
+          />
+        )}
+        {(lacksTeam || answers.team !== undefined) && (
+          <Choice
+            question="Whose home games are the rows that name no team of ours?"
+            value={team ?? ''}
+            options={teamKeys.map((key) => [key, teams[key].name] as const)}
+            onChoose={(chosen) => onAnswer({ team: chosen as (typeof teamKeys)[number] })}
+          />
+        )}
+        {questions.lacksYear && (
+          <Choice
+            question="Which season are the dates without a year in?"
+            value={String(answers.seasonYear ?? questions.seasonYear)}
+            options={[-1, 0, 1].map((step) => {
+              const year = questions.seasonYear + step
+              return [String(year), seasonYears(year)] as const
+            })}
+            onChoose={(year) => onAnswer({ seasonYear: Number(year) })}
+          />
+        )}
+      </div>
+      {missing && <Alert severity="info">{missing}</Alert>}
+      <div className={styles.row}>
+        <Button variant="contained" disabled={missing !== undefined} onClick={onNext}>
+          Check the games
+        </Button>
+        <Button onClick={onBack}>Back</Button>
+      </div>
+    </>
+  )
+}
+
+function missingText({ columns, isOpen }: { columns: Work['columns']; isOpen: boolean }) {
+  if (columns.date === undefined && columns.code === undefined) {
+    return 'Say which column holds the dates.'
+  }
+  if (columns.game === undefined && columns.code === undefined) {
+    return 'Say which column holds the opponents, or the games.'
+  }
+  return isOpen ? 'Please answer what is asked above.' : undefined
+}
+
+function Choice({
+  question,
+  value,
+  options,
+  onChoose,
+}: {
+  question: string
+  value: string
+  options: readonly (readonly [value: string, text: string])[]
+  onChoose: (value: string) => void
+}) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend>{question}</legend>
+      {options.map(([key, text]) => (
+        <label key={key}>
+          <input
+            type="radio"
+            name={name}
+            value={key}
+            checked={value === key}
+            onChange={() => onChoose(key)}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,117 @@
+import { useMemo, useState } from 'react'
+import { counted } from '../../domain/checks/finding'
+import { compareSeason } from '../../domain/seasonFile/compareSeason'
+import { Loading } from '../../ui/LoadState'
+import { useLoadWhenIdle } from '../../ui/later'
+import { useJobs } from '../kit/jobs/useJobs'
+import { ListNotes } from '../kit/ListNotes'
+import { CheckStep } from './CheckStep'
+import { ColumnsStep } from './ColumnsStep'
+import type { HeldImport } from './importDraft'
+import { importSteps } from './importSteps'
+import { rememberColumns } from './remembered'
+import type { StepName } from './steps'
+import { useImport, type Work, workMoves } from './useImport'
+import { useStoredSeason } from './useStoredSeason'
+
+/** A file that was read: its columns, then its rows beside the season, then the job that writes them. */
+export function ReadSource({
+  held: { source, work },
+  step,
+  today,
+  onWork,
+  onSheet,
+  onStep,
+  onStarted,
+}: {
+  held: HeldImport
+  step: 'columns' | 'check'
+  today: string
+  onWork: (work: Work) => void
+  onSheet: (sheet: number) => void
+  onStep: (step: StepName) => void
+  onStarted: (job: string) => void
+}) {
+  const { stored, isReading, notes, readAgain } = useStoredSeason()
+  const { questions, rows, compared } = useImport(source, work, stored, today)
+  const { start } = useJobs()
+  const [notice, setNotice] = useState('')
+  const [isSending, setSending] = useState(false)
+  useLoadWhenIdle(!isReading)
+  const moves = useMemo(() => {
+    const move =
+      <Args extends unknown[]>(change: (work: Work, ...args: Args) => Work) =>
+      (...args: Args) => {
+        setNotice('')
+        onWork(change(work, ...args))
+      }
+    return {
+      onMend: move(workMoves.mend),
+      onChoose: move(workMoves.choose),
+      onTake: move(workMoves.take),
+      onMakePlan: move(workMoves.makePlan),
+      onCall: move(workMoves.call),
+    }
+  }, [work, onWork])
+
+  async function send() {
+    if (!compared) return
+    setSending(true)
+    try {
+      const shown = importSteps(compared.rows)
+      const now = await readAgain()
+      const asNow = now && importSteps(compareSeason(rows, now, work).rows)
+      if (JSON.stringify(asNow) !== JSON.stringify(shown)) {
+        setNotice(
+          'The season was changed since. The table shows it as it is now: please look again.',
+        )
+        return
+      }
+      const games = counted(shown.length, 'game')
+      onStarted(start({ doing: `Importing ${games}`, done: `Imported ${games}`, steps: shown }))
+    } catch {
+      setNotice('The season could not be read again, so nothing was sent. Please try again.')
+    } finally {
+      setSending(false)
+    }
+  }
+
+  if (step === 'columns') {
+    return (
+      <ColumnsStep
+        source={source}
+        work={work}
+        questions={questions}
+        lacksTeam={rows.some(({ problems }) => problems.some(({ cause }) => cause === 'team'))}
+        onMap={(field, column) => onWork(workMoves.map(work, field, column))}
+        onAnswer={(answers) => onWork(workMoves.answer(work, answers))}
+        onSheet={onSheet}
+        onNext={() => {
+          rememberColumns(source.layout.heads, work.columns)
+          onStep('check')
+        }}
+        onBack={() => onStep('source')}
+      />
+    )
+  }
+  return (
+    <>
+      {notes.map(({ list, failed }) => (
+        <ListNotes key={list.join()} list={list} failed={failed} />
+      ))}
+      {compared ? (
+        <CheckStep
+          compared={compared}
+          work={work}
+          moves={moves}
+          notice={notice}
+          isSending={isSending}
+          onSend={() => void send()}
+          onBack={() => onStep('columns')}
+        />
+      ) : (
+        isReading && <Loading text="Reading the season..." />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { type Game, gameKey } from '../../domain/games/game'
+import type { ImportRow } from '../../domain/seasonFile/importRow'
+import { NEW_GAME } from '../../domain/seasonFile/matchRows'
+import { dateText } from '../../domain/time/wallClock'
+import styles from './ImportTable.module.css'
+
+export interface RowNotesProps {
+  row: ImportRow
+  /** What was decided of rows that may be several games, by line. */
+  choices: ReadonlyMap<number, string>
+  onEdit: (line: number) => void
+  onChoose: (line: number, choice: string) => void
+}
+
+/** What is to be looked at in a row, and the ways to put it right. */
+export function RowNotes({ row, choices, onEdit, onChoose }: RowNotesProps) {
+  const { file, notes, status, candidates } = row
+  const { line } = file
+  return (
+    <>
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {(status === 'conflict' || (status === 'moved' && candidates.length > 0)) && (
+        <select
+          className={styles.pick}
+          aria-label={`Which game is line ${line}?`}
+          value={choices.get(line) || (row.before ? gameKey(row.before) : '')}
+          onChange={({ target }) => onChoose(line, target.value)}
+        >
+          {status === 'conflict' && <option value="">Choose</option>}
+          {candidates.map((game) => (
+            <option key={gameKey(game)} value={gameKey(game)}>
+              {candidateText(game)}
+            </option>
+          ))}
+          <option value={NEW_GAME}>A new game</option>
+        </select>
+      )}
+      {choices.get(line) && status !== 'conflict' && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={`Decide again about line ${line}`}
+          onClick={() => onChoose(line, '')}
+        >
+          Decide again
+        </button>
+      )}
+      {file.leftOut === undefined && (
+        <button
+          type="button"
+          id={editId(line)}
+          className={styles.button}
+          aria-label={`Edit line ${line}`}
+          onClick={() => onEdit(line)}
+        >
+          Edit
+        </button>
+      )}
+    </>
+  )
+}
+
+/** The id of a row's button, by which the focus comes back to it. */
+export const editId = (line: number) => `import-edit-${line}`
+
+const candidateText = ({ eventName, team, date }: Game) =>
+  `${eventName}, ${team}, ${dateText(date)}`

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { type DragEvent, useRef, useState } from 'react'
+import { FileProblem, type Sheet } from '../../domain/seasonFile/fileProblem'
+import { readSeasonFile, readSeasonText, sizeProblem } from '../../domain/seasonFile/readFile'
+import { DownloadSeason } from './DownloadSeason'
+import styles from './SeasonImport.module.css'
+
+/** Where the games come from: cells that are pasted, or a file. */
+export function SourceStep({ onRead }: { onRead: (name: string, sheets: Sheet[]) => void }) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isOver, setOver] = useState(false)
+  const chooser = useRef<HTMLInputElement>(null)
+
+  async function read(name: string, sheets: () => Promise<Sheet[]> | Sheet[]) {
+    try {
+      setProblem('')
+      onRead(name, await sheets())
+    } catch (error) {
+      setProblem(error instanceof FileProblem ? error.message : UNREADABLE)
+    }
+  }
+  function readFile(file: File | undefined) {
+    if (!file) return
+    void read(file.name, async () => {
+      const tooLarge = sizeProblem(file.size)
+      if (tooLarge !== undefined) throw new FileProblem(tooLarge)
+      return readSeasonFile(new Uint8Array(await file.arrayBuffer()))
+    })
+  }
+  const drop = {
+    onDragOver(event: DragEvent) {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault()
+      setOver(false)
+      readFile(event.dataTransfer.files[0])
+    },
+  }
+
+  return (
+    <>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <TextField
+        label="Paste from a spreadsheet"
+        multiline
+        rows={7}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        helperText="Copy the rows with their heads, and paste them here. Nothing is written yet."
+        slotProps={{ htmlInput: { wrap: 'off', spellCheck: false } }}
+        sx={{ '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
+      />
+      <div className={styles.row}>
+        <Button
+          variant="contained"
+          disabled={text.trim() === ''}
+          onClick={() => void read('', () => readSeasonText(text))}
+        >
+          Read what I pasted
+        </Button>
+      </div>
+      <div className={styles.drop} data-over={isOver} {...drop}>
+        <Button variant="outlined" onClick={() => chooser.current?.click()}>
+          Choose a file
+        </Button>
+        <input
+          ref={chooser}
+          hidden
+          type="file"
+          aria-label="File with games"
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.ics"
+          onChange={(event) => {
+            readFile(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+        <p className={styles.hint}>
+          or drop it here: CSV, Excel (.xlsx) or calendar (.ics), up to 2 MB and 5,000 games.
+        </p>
+      </div>
+      <DownloadSeason />
+    </>
+  )
+}
+
+const UNREADABLE = 'This file could not be read. Save it as CSV and try again, or paste it.'

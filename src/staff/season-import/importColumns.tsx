@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import type { Field } from '../../domain/seasonFile/columnHeads'
+import type { Change } from '../../domain/seasonFile/gameChanges'
+import type { ImportRow } from '../../domain/seasonFile/importRow'
+import { dateText, timeText } from '../../domain/time/wallClock'
+import type { RecordColumn } from '../../ui/table/recordColumn'
+import styles from './ImportTable.module.css'
+import { statusNames } from './importWords'
+import { RowNotes, type RowNotesProps } from './RowNotes'
+
+/** The row whose cells are open to be put right. */
+export interface OpenRow {
+  line: number
+  type: (field: Field, text: string) => void
+  keep: () => void
+  cancel: () => void
+}
+
+interface ImportColumns extends Omit<RowNotesProps, 'row'> {
+  open: OpenRow | undefined
+  onTake: (line: number) => void
+  hasPlans: boolean
+}
+
+/** The columns of the check: what becomes of a row, its cells as they will be, what is to be seen to. */
+export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
+  const { open, onTake, hasPlans } = props
+  const cell = (field: Field, name: Change['field'], show: (row: ImportRow) => string) => ({
+    cell: (row: ImportRow): ReactNode =>
+      open?.line === row.file.line ? (
+        <OpenCell name={name} text={row.file.cells[field]} field={field} open={open} />
+      ) : (
+        <Cell change={row.changes.find((one) => one.field === name)} text={show(row)} />
+      ),
+  })
+  return [
+    {
+      id: 'take',
+      header: 'Take',
+      width: 6,
+      cell: ({ file, status }) => (
+        <label className={styles.take}>
+          <input
+            type="checkbox"
+            aria-label={`Take line ${file.line}`}
+            checked={status !== 'left out'}
+            disabled={status === 'left out' && file.leftOut !== undefined}
+            onChange={() => onTake(file.line)}
+          />
+        </label>
+      ),
+    },
+    { id: 'line', header: 'Line', width: 5, value: ({ file }) => file.line },
+    {
+      id: 'status',
+      header: 'Becomes',
+      width: 11,
+      cell: ({ status }) => (
+        <span className={styles.status} data-status={status}>
+          {statusNames[status]}
+        </span>
+      ),
+    },
+    { id: 'code', header: 'Code', width: 9, ...cell('code', 'Code', codeText) },
+    { id: 'date', header: 'Date', width: 13, ...cell('date', 'Date', dayText) },
+    { id: 'time', header: 'Time', width: 9, ...cell('time', 'Time', hourText) },
+    { id: 'game', header: 'Game', width: hasPlans ? 18 : 24, ...cell('game', 'Game', gameText) },
+    ...(hasPlans
+      ? [{ id: 'plans', header: 'Plans', width: 10, ...cell('plans', 'Plans', plansText) }]
+      : []),
+    {
+      id: 'notes',
+      header: 'To look at',
+      width: hasPlans ? 19 : 23,
+      cell: (row) =>
+        open?.line === row.file.line ? (
+          <OpenButtons open={open} />
+        ) : (
+          <RowNotes {...props} row={row} />
+        ),
+    },
+  ]
+}
+
+/** The game as it will be; of rows that are not taken what the file says stands there. */
+const gameOf = ({ status, after, before }: ImportRow) => after ?? (status === 'same' ? before : null)
+const codeText = (row: ImportRow) => gameOf(row)?.eventName ?? row.file.code
+const dayText = (row: ImportRow) =>
+  row.file.date === null && gameOf(row) === null
+    ? row.file.cells.date
+    : dateText(gameOf(row)?.date ?? row.file.date ?? '')
+const hourText = (row: ImportRow) =>
+  timeText(gameOf(row)?.time ?? row.file.time ?? row.file.cells.time)
+const gameText = (row: ImportRow) => gameOf(row)?.team ?? row.file.cells.game
+const plansText = (row: ImportRow) => row.file.plans.join(', ')
+
+/** What stays, or what was and what will be. */
+function Cell({ change, text }: { change: Change | undefined; text: string }) {
+  if (!change) return <span>{text}</span>
+  return (
+    <span>
+      {change.from && (
+        <>
+          <del className={styles.was}>{change.from}</del>
+          <span className={styles.arrow} />
+        </>
+      )}
+      <ins className={styles.is}>
+        {change.field === 'Plans' ? `+ ${change.to}` : change.to || 'none'}
+      </ins>
+    </span>
+  )
+}
+
+function OpenCell({
+  name,
+  text,
+  field,
+  open,
+}: {
+  name: string
+  text: string
+  field: Field
+  open: OpenRow
+}) {
+  return (
+    <input
+      className={styles.field}
+      aria-label={`${name} of line ${open.line}`}
+      defaultValue={text}
+      // biome-ignore lint/a11y/noAutofocus: whoever opens a row is about to type into it
+      autoFocus={field === 'date'}
+      onChange={({ target }) => open.type(field, target.value)}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing) open.keep()
+        if (key === 'Escape') open.cancel()
+      }}
+    />
+  )
+}
+
+function OpenButtons({ open }: { open: OpenRow }) {
+  return (
+    <>
+      <button type="button" className={styles.button} onClick={open.keep}>
+        Keep
+      </button>
+      <button type="button" className={styles.button} onClick={open.cancel}>
+        Cancel
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { counted } from '../../domain/checks/finding'
+import type { Field } from '../../domain/seasonFile/columnHeads'
+import type { ImportRow, Status } from '../../domain/seasonFile/importRow'
+import type { Note } from '../../domain/seasonFile/readRules'
+
+/** How the fields of a file are called. */
+export const fieldNames: Record<Field, string> = {
+  date: 'Date',
+  time: 'Time',
+  weekday: 'Weekday',
+  game: 'Opponent or game',
+  city: 'Opponent’s city',
+  home: 'Home team',
+  place: 'Place',
+  marker: 'Preseason or cup',
+  code: 'Code',
+  number: 'Game number',
+  plans: 'Plans',
+}
+
+/** How the kinds of rows are called. */
+export const statusNames: Record<Status, string> = {
+  invalid: 'Not readable',
+  conflict: 'To be decided',
+  moved: 'Moved',
+  changed: 'Changed',
+  new: 'New',
+  same: 'Unchanged',
+  'left out': 'Left out',
+}
+
+/** What notes of a cause have in common. */
+export const causeNames: Record<Note['cause'], string> = {
+  date: 'with a date to look at',
+  time: 'with a time to look at',
+  team: 'without a team of ours',
+  opponent: 'with an unknown opponent',
+  weekday: 'with another weekday',
+  number: 'with no game number',
+  plan: 'with an unknown plan',
+  code: 'with a code of their own',
+  choice: 'to be decided',
+  day: 'with another opponent on their day',
+  season: 'outside of the season',
+}
+
+/** `92 new games, 1 changed and 1 moved`, of what will be written; '' for nothing. */
+export function doingText(rows: readonly ImportRow[]): string {
+  const count = (status: Status) =>
+    rows.filter((row) => row.status === status && row.after !== null).length
+  const parts = [
+    [count('new'), (many: number) => counted(many, 'new game')],
+    [count('changed'), (many: number) => `${counted(many, 'game')} changed`],
+    [count('moved'), (many: number) => `${counted(many, 'game')} moved`],
+  ] as const
+  return parts.flatMap(([many, words]) => (many > 0 ? [words(many)] : [])).join(', ')
+}
