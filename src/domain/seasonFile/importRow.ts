@@ -3,8 +3,8 @@ import type { Game } from '../games/game'
 import type { FileRow } from './fileRow'
 import { type Change, changedGame, changesBetween, doubtsOf, newGame } from './gameChanges'
 import type { Match } from './matchRows'
+import { newsOf } from './newsOf'
 import type { Note } from './readRules'
-import { opponentKey, opponentOfGame } from './seasonIndex'
 
 /** What becomes of a row, in the order in which people look at them. */
 export const statuses = [
@@ -58,15 +58,9 @@ export function importRow(
   { game, candidates }: Match,
   { code, plans }: { code: string; plans: RowPlans },
 ): ImportRow {
-  // What a stored game says in the very same words is no fault of the file's.
-  const isAsStored = (note: Note) =>
-    game !== null &&
-    ((note.cause === 'date' && file.cells.date.trim() === game.date.trim()) ||
-      (note.cause === 'time' && file.cells.time.trim() === game.time.trim()) ||
-      (note.cause === 'opponent' &&
-        opponentOfGame(team, game) === opponentKey(team, file.opponent ?? '')))
-  const problems = file.problems.filter((note) => !isAsStored(note))
-  const doubts = [...file.doubts.filter((note) => !isAsStored(note)), ...plans.notes]
+  const news = game ? newsOf(file, team, game) : file
+  const problems = [...news.problems]
+  const doubts = [...news.doubts, ...plans.notes]
   const row = { file, before: game, after: null, changes: [], candidates }
   if (problems.length === 0 && game === null) problems.push(...missingFacts(file))
   if (problems.length > 0) return { ...row, status: 'invalid', notes: [...problems, ...doubts] }
@@ -75,9 +69,9 @@ export function importRow(
     return { ...row, status: 'conflict', notes: [{ cause: 'choice', text }, ...doubts] }
   }
   const after = game
-    ? changedGame(file, team, game, { code, plans: plans.names })
-    : newGame(file, code, plans.names)
-  const notes = [...doubts, ...doubtsOf(file, team, game, after)]
+    ? changedGame(news, team, game, { code, plans: plans.names })
+    : newGame(news, code, plans.names)
+  const notes = [...doubts, ...doubtsOf(news, team, game, after)]
   if (!game) return { ...row, after, status: 'new', notes }
   const changes = changesBetween(game, after)
   if (changes.length === 0) return { ...row, status: 'same', notes: doubts }

@@ -3,6 +3,7 @@ import { codeKey } from '../checks/season'
 import type { Game } from '../games/game'
 import type { FileRow } from './fileRow'
 import type { Match } from './matchRows'
+import { newsOf } from './newsOf'
 import { dayOfGame, ownCode } from './seasonIndex'
 
 /** The code that each row's game will have; of a moved game that of its new day. */
@@ -42,6 +43,8 @@ export function rowCodes(
 /** Does a game's code go with its day, so that another day gives it another code? */
 function movedCode(team: TeamKey, row: FileRow, game: Game): boolean {
   if (row.code !== '' && codeKey(row.code) !== codeKey(game.eventName)) return true
-  const isOfDay = codeKey(game.eventName).startsWith(ownCode(team, dayOfGame(game), () => false))
-  return row.date !== null && row.date !== dayOfGame(game) && isOfDay
+  const { date } = newsOf(row, team, game)
+  const stored = dayOfGame(game)
+  if (date === null || stored === '' || date === stored) return false
+  return codeKey(game.eventName).startsWith(ownCode(team, stored, () => false))
 }

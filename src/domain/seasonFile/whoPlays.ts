@@ -13,11 +13,13 @@ export function whoPlays(cells: Record<Field, string>, { team: asked, aliases }:
   const fixture = readFixture(cells.game)
   const home = plainText(cells.home)
   const named = home === '' || isHomeWord(home) ? undefined : homeTeam(home)
-  const isAway =
-    fixture.isAway || isAwayWord(home) || (home !== '' && !isHomeWord(home) && named === undefined)
+  // Only games at home have such a code.
+  const coded = /^[a-z]\d{6}/i.test(cells.code.trim()) ? teamOfCode(cells.code) : null
+  const isElsewhere = home !== '' && !isHomeWord(home) && named === undefined
+  const isAway = coded === null && (fixture.isAway || isAwayWord(home) || isElsewhere)
   const opponent = opponentIn(cells, fixture.opponent, aliases)
   const team =
-    (/^[a-z]\d{6}/i.test(cells.code.trim()) ? teamOfCode(cells.code) : null) ??
+    coded ??
     (named === 'either' || named === undefined ? null : named) ??
     fixture.team ??
     (opponent === null ? null : teamOfOpponent(opponent)) ??

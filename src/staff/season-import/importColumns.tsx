@@ -83,7 +83,8 @@ export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
 }
 
 /** The game as it will be; of rows that are not taken what the file says stands there. */
-const gameOf = ({ status, after, before }: ImportRow) => after ?? (status === 'same' ? before : null)
+const gameOf = ({ status, after, before }: ImportRow) =>
+  after ?? (status === 'same' ? before : null)
 const codeText = (row: ImportRow) => gameOf(row)?.eventName ?? row.file.code
 const dayText = (row: ImportRow) =>
   row.file.date === null && gameOf(row) === null

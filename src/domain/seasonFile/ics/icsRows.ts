@@ -32,7 +32,8 @@ function eventRow(event: IcsEvent): string[] {
 }
 
 /** Of long texts only the words that mark a game. */
-const markers = (text: string) => text.match(/\b(?:pre-?season|nba cup|group play)\b/gi)?.[0] ?? ''
+const markers = (text: string) =>
+  (text.match(/\b(?:pre-?season|nba cup|group play)\b/gi) ?? []).join(' ')
 
 const startPattern = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(Z)?)?$/
 

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../../../../src/domain/games/game'
+import type { Decisions } from '../../../../src/domain/seasonFile/compareSeason'
+import { figuresOf } from '../../../../src/domain/seasonFile/figures'
+import { readSeasonText } from '../../../../src/domain/seasonFile/readFile'
+import { aGame } from '../../../records'
+import { importOf } from './importOf'
+
+const sabres = aGame({
+  eventName: 'B251011',
+  eventIds: [7, 8],
+  plans: ['B26FULL'],
+  team: 'PRESEASON Bruins vs. Buffalo Sabres',
+  gameNumber: 3,
+  date: '2025-10-11',
+  time: '19:00:00',
+})
+const game = (fields: Partial<Game>) => ({ ...sabres, plans: [], ...fields })
+
+const given = (
+  lines: string[],
+  games: readonly Game[] = [sabres],
+  decisions: Partial<Decisions> = {},
+) =>
+  importOf(readSeasonText(lines.join('\n'))[0], games, {
+    plans: ['B26FULL', 'B26HALF'],
+    ...decisions,
+  })
+
+const told = ({ rows }: ReturnType<typeof given>) =>
+  rows.map(({ status, changes, after }) =>
+    [
+      status,
+      ...changes.map(({ field, from, to }) => `${field}: ${from} > ${to}`),
+      ...(status === 'new' ? [`${after?.eventName} ${after?.team}`] : []),
+    ].join(' | '),
+  )
+
+describe('a row beside the season', () => {
+  it('changes only what the file says: no column and a blank cell keep', () => {
+    expect(told(given(['Date,Time,Opponent', '10/11/2025,,Sabres']))).toEqual(['same'])
+    expect(told(given(['Date,Opponent', '10/11/2025,BUF']))).toEqual(['same'])
+    const changed = given(['Date,Time,Opponent,Game Number', '10/11/2025,7:30 PM,Buffalo,4'])
+    expect(told(changed)).toEqual(['changed | Time: 7:00 PM > 7:30 PM | Number: 3 > 4'])
+    expect(changed.rows[0]?.after).toEqual({ ...sabres, time: '19:30:00', gameNumber: 4 })
+    expect(told(given(['Date,Time,Opponent', '10/11/2025,TBD,Sabres']))).toEqual([
+      'changed | Time: 7:00 PM > ',
+    ])
+  })
+
+  it('takes a mark away only where the file says so', () => {
+    const rows = ['Date,Opponent,Kind', '10/11/2025,Sabres,regular']
+    expect(told(given(rows))).toEqual([
+      'changed | Game: PRESEASON Bruins vs. Buffalo Sabres > Bruins vs. Buffalo Sabres',
+    ])
+    expect(told(given(['Date,Matchup', '10/11/2025,Bruins vs. Sabres']))).toEqual(['same'])
+  })
+
+  it('that moved is one row with its new code', () => {
+    const moved = given(['Date,Opponent', '10/18/2025,Sabres'])
+    expect(told(moved)).toEqual([
+      'moved | Code: B251011 > B251018 | Date: Sat, Oct 11, 2025 > Sat, Oct 18, 2025',
+    ])
+    expect(moved.missing).toEqual([])
+    expect(told(given(['Code,Date', 'B251011,2025-11-30']))).toEqual([
+      'moved | Code: B251011 > B251130 | Date: Sat, Oct 11, 2025 > Sun, Nov 30, 2025',
+    ])
+    // More than three weeks away it is another game.
+    expect(told(given(['Date,Opponent', '11/18/2025,Sabres']))).toEqual([
+      'new | B251118 Bruins vs. Buffalo Sabres',
+    ])
+    const isNew = { choices: new Map([[2, 'new']]) }
+    expect(told(given(['Date,Opponent', '10/18/2025,Sabres'], [sabres], isNew))).toEqual([
+      'new | B251018 Bruins vs. Buffalo Sabres',
+    ])
+  })
+
+  it('that may be two games is for a person to decide', () => {
+    const later = game({ eventName: 'B251025', eventIds: [9], date: '2025-10-25' })
+    const rows = ['Date,Opponent', '10/18/2025,Sabres']
+    expect(told(given(rows, [sabres, later]))).toEqual(['conflict'])
+    const decided = { choices: new Map([[2, '9']]) }
+    expect(told(given(rows, [sabres, later], decided))[0]).toMatch(
+      /^moved \| Code: B251025 > B251018/,
+    )
+  })
+
+  it('takes the code of a game that moves away, and one of its own on a day with two', () => {
+    expect(
+      told(given(['Code,Date,Opponent', 'B251011,10/18/2025,Sabres', ',10/11/2025,Kraken'])).at(1),
+    ).toBe('new | B251011 Bruins vs. Seattle Kraken')
+    const rows = ['Date,Time,Opponent', '10/11/2025,7 PM,Sabres', '10/11/2025,1 PM,Ducks']
+    expect(told(given(rows))).toEqual(['same', 'new | B251011-2 Bruins vs. Anaheim Ducks'])
+    expect(told(given([...rows, '10/11/2025,1 PM,Ducks'], [])).at(2)).toBe('left out')
+  })
+
+  it('on a day of another opponent is said to be so', () => {
+    const { rows } = given(['Date,Opponent', '10/11/2025,Kraken'])
+    expect(rows[0]?.status).toBe('changed')
+    expect(rows[0]?.notes.map(({ text }) => text)).toEqual(['The same day has another opponent.'])
+  })
+
+  it('adds to plans that are there, and makes others only when told to', () => {
+    const lines = ['Date,Opponent,Plans', '10/11/2025,Sabres,"b26half, B26NEW, B26FULL"']
+    expect(told(given(lines))).toEqual(['changed | Plans:  > B26HALF'])
+    expect(given(lines).unknownPlans).toEqual(new Map([['B26NEW', 1]]))
+    const made = given(lines, [sabres], { newPlans: new Set(['b26new']) })
+    expect(made.rows[0]?.after?.plans).toEqual(['B26FULL', 'B26HALF', 'B26NEW'])
+  })
+
+  it('says why it cannot be taken, and leaves others alone', () => {
+    const compared = given([
+      'Date,Time,Opponent',
+      'soon,7 PM,Kings of the Road',
+      '1/3/2026,half past,Sabres',
+      'JANUARY,,',
+      'Date,Time,Opponent',
+      '1/4/2026,7 PM,Nobody',
+      '1/5/2026,7 PM,at Sabres',
+      '6/5/2026,9 AM,Ducks',
+    ])
+    expect(
+      compared.rows.map(({ status, notes }) => [status, ...notes.map(({ text }) => text)]),
+    ).toEqual([
+      ['invalid', "'soon' is no date that can be read.", 'Which of our teams plays is not known.'],
+      ['invalid', "'half past' is no start time that can be read."],
+      ['invalid', 'Which of our teams plays is not known.'],
+      ['left out', 'Not a home game.'],
+      ['new', 'No calendar shows May to August.', 'It starts at 9:00 AM.'],
+    ])
+    expect(compared.missing).toEqual([sabres])
+  })
+
+  it('tells in few lines what all of them say', () => {
+    const { rows } = given([
+      'Date,Time,Opponent',
+      '10/11/2025,7 PM,Sabres',
+      '10/18/2025,7 PM,Ducks',
+      '1/9/2026,1 PM,Nets',
+      '1/10/2026,1 PM,@ Nets',
+    ])
+    expect(figuresOf(rows)).toEqual([
+      '3 home games: 2 Bruins and 1 Celtics.',
+      'From Sat, Oct 11, 2025 to Fri, Jan 9, 2026.',
+      '2 of 3 start at 7:00 PM.',
+      'Sat 2, Fri 1',
+      '1 game elsewhere or cancelled left out.',
+    ])
+  })
+})
+
+describe('columns', () => {
+  const layoutOf = (lines: string[]) => given(lines).layout
+  it('are known by their heads, in two rows and below a title', () => {
+    const { columns, firstRow } = layoutOf([
+      'Boston Bruins 2026-27,,,',
+      ',Start,Visiting,',
+      'Game Date,Time,Team,Notes',
+      '10/11/2026,7 PM,Sabres,',
+    ])
+    expect({ columns, firstRow }).toEqual({
+      columns: { date: 0, time: 1, game: 2, marker: 3 },
+      firstRow: 3,
+    })
+    const { asked } = given(['Boston Bruins 2026-27,', 'Date,Opponent', 'Oct 9,Nobody'])
+    expect(asked).toMatchObject({ team: 'bruins', seasonYear: 2026, lacksYear: true })
+  })
+
+  it('are known by what they hold where they have no heads', () => {
+    expect(layoutOf(['x,Blackhawks,10/9/2025,7 PM', 'y,Nets,10/10/2025,8 PM']).columns).toEqual({
+      game: 1,
+      date: 2,
+      time: 3,
+    })
+  })
+})

@@ -1,0 +1,186 @@
+import fc from 'fast-check'
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../../../../src/domain/games/game'
+import { FileProblem } from '../../../../src/domain/seasonFile/fileProblem'
+import {
+  readSeasonFile,
+  readSeasonText,
+  sizeProblem,
+} from '../../../../src/domain/seasonFile/readFile'
+import { seasonCsv } from '../../../../src/domain/seasonFile/seasonCsv'
+import { aGame } from '../../../records'
+import { asCsv, asIcs, asPaste, asXlsx } from '../../../seasonFiles'
+import { importOf, season } from './importOf'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const facts = ({ eventName, team, date, time }: Game) => ({ eventName, team, date, time })
+
+describe('the real season', () => {
+  const sheets = {
+    paste: () => readSeasonText(asPaste()),
+    'CSV with US dates': () => readSeasonFile(bytesOf(asCsv())),
+    Excel: () => readSeasonFile(asXlsx()),
+    'a calendar feed': () => readSeasonFile(bytesOf(asIcs())),
+  }
+  it.each(Object.entries(sheets))(
+    'as %s makes the same 92 games, and then nothing',
+    (_as, read) => {
+      const [sheet] = read()
+      const { rows } = importOf(sheet, [])
+      const made = rows.flatMap(({ after }) => (after ? [after] : []))
+      expect(made.map(facts)).toEqual(season.map(facts))
+      expect(rows.filter(({ status }) => status !== 'left out' && status !== 'new')).toEqual([])
+
+      const again = importOf(sheet, season)
+      expect(again.rows.filter(({ status }) => !['same', 'left out'].includes(status))).toEqual([])
+      expect(again.missing).toEqual([])
+    },
+  )
+
+  it('leaves away games of a feed out', () => {
+    const [sheet] = readSeasonText(asIcs())
+    const out = importOf(sheet, []).rows.filter(({ status }) => status === 'left out')
+    expect(out.map(({ notes }) => notes[0]?.text)).toEqual(['Not a home game.'])
+  })
+})
+
+describe('the season as a file', () => {
+  it('is read back without a change, whatever stands in it', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'Ø', '"', ',', ';', '=', '-', "'", ' ', '@'),
+    })
+    const games = fc
+      .uniqueArray(
+        fc.record({
+          code: fc.integer({ min: 250901, max: 260430 }),
+          team: fc.oneof(
+            text.map((words) => words.trim()),
+            fc.constantFrom(
+              'Bruins vs. Blackhawks',
+              'PRESEASON Bruins vs. Buffalo Sabres',
+              'NBA CUP Celtics vs. TBD',
+              'Celtics vs. Nets *GP',
+            ),
+          ),
+          date: fc.constantFrom('2025-10-09', '2026-01-10', '', '0000-00-00', '10/09/2025'),
+          time: fc.constantFrom('19:00:00', '00:00:00', '', '24:00:00', '7:00 PM', '09:30:00'),
+          gameNumber: fc.integer({ min: 0, max: 41 }),
+          plans: fc.uniqueArray(fc.constantFrom('B26FULL', '=B26', 'B26;A', 'Plan Ø'), {
+            maxLength: 3,
+          }),
+        }),
+        { selector: ({ code }) => code, maxLength: 8 },
+      )
+      .map((rows) =>
+        rows.map(({ code, ...fields }, index) =>
+          aGame({ ...fields, eventName: `${index % 2 ? 'B' : 'C'}${code}`, eventIds: [index + 1] }),
+        ),
+      )
+    fc.assert(
+      fc.property(games, (held) => {
+        const of = (letter: string) => held.filter(({ eventName }) => eventName.startsWith(letter))
+        const csv = seasonCsv({ bruins: of('B'), celtics: of('C') })
+        if (held.length === 0) return
+        const [sheet] = readSeasonFile(bytesOf(csv))
+        const plans = ['B26FULL', '=B26', 'B26;A', 'Plan Ø']
+        expect(importOf(sheet, held, { plans }).rows.map(({ status }) => status)).toEqual(
+          held.map(() => 'same'),
+        )
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+const workbook = (sheetXml: string, more: Record<string, string> = {}) =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries({
+        'xl/workbook.xml':
+          '<x:workbook xmlns:x="x"><x:workbookPr date1904="1"/><x:sheets><x:sheet name="Old" state="hidden" r:id="r2"/><x:sheet name="S" r:id="r1"/></x:sheets></x:workbook>',
+        'xl/_rels/workbook.xml.rels':
+          '<Relationships><Relationship Id="r1" Target="/xl/worksheets/a.xml"/><Relationship Id="r2" Target="worksheets/b.xml"/></Relationships>',
+        'xl/styles.xml':
+          '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="[$-409]h:mm\\ AM/PM;@"/></numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="22"/></cellXfs></styleSheet>',
+        'xl/sharedStrings.xml':
+          '<sst><si><t>A &amp; B</t></si><si><r><t>Two </t></r><r><t>parts</t></r><rPh><t>spoken</t></rPh></si></sst>',
+        'xl/worksheets/a.xml': sheetXml,
+        'xl/worksheets/b.xml':
+          '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData></worksheet>',
+        ...more,
+      }).map(([name, xml]) => [name, strToU8(xml)]),
+    ),
+  )
+
+describe('an Excel workbook', () => {
+  it('counts from 1904 where it says so, rounds to the minute, reads every kind of cell', () => {
+    const cells = [
+      '<c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="D1" t="inlineStr"><is><t>in</t></is></c>',
+      '<c r="A2" s="1"><v>44477</v></c><c r="B2" s="2"><f>X()</f><v>0.791666666</v></c><c r="C2" s="3"><v>44477.7916666</v></c>',
+      '<c r="B3" t="str"><f>"x"</f><v>stored</v></c><c r="C3" t="b"><v>1</v></c><c r="D3"><v>12.5</v></c>',
+    ]
+    const rows = cells.map((row, index) => `<row r="${index + 1}">${row}</row>`).join('')
+    const xml = `<worksheet><sheetData>${rows}</sheetData><mergeCells><mergeCell ref="A2:A3"/></mergeCells></worksheet>`
+    expect(readSeasonFile(workbook(xml))).toEqual([
+      {
+        name: 'S',
+        rows: [
+          ['A & B', 'Two parts', '', 'in'],
+          ['2025-10-09', '19:00', '2025-10-09 19:00'],
+          ['2025-10-09', 'stored', 'TRUE', '12.5'],
+        ],
+      },
+    ])
+  })
+})
+
+describe('what is no season', () => {
+  const problem = (bytes: Uint8Array) => {
+    try {
+      readSeasonFile(bytes)
+      return 'read'
+    } catch (error) {
+      return error instanceof FileProblem ? error.message : `thrown: ${error}`
+    }
+  }
+  it('is told in words', () => {
+    expect(problem(new Uint8Array())).toMatch(/empty/)
+    expect(problem(bytesOf(' \n , \n'))).toMatch(/no rows/)
+    expect(problem(Uint8Array.of(0x7f, 0x45, 0, 1))).toMatch(/no list/)
+    expect(problem(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0))).toMatch(/old kind/)
+    expect(problem(bytesOf('%PDF-1.7'))).toMatch(/PDF/)
+    expect(problem(zipSync({ mimetype: strToU8('ods') }))).toMatch(/no Excel workbook/)
+    expect(problem(Uint8Array.of(0x50, 0x4b, 3, 4, 9, 9))).toMatch(/no Excel workbook/)
+    const bomb = { 'xl/sharedStrings.xml': ' '.repeat(21_000_000) }
+    expect(problem(workbook('<worksheet/>', bomb))).toMatch(/too large/)
+    expect(problem(bytesOf('BEGIN:VCALENDAR\nEND:VCALENDAR'))).toMatch(/no events/)
+    expect(problem(bytesOf('a,b\n'.repeat(5_100)))).toMatch(/5,000/)
+    expect(sizeProblem(200_000_000)).toMatch(/200 MB/)
+    expect(sizeProblem(1_900_000)).toBeUndefined()
+  })
+
+  it('reads 5,000 games, and Windows-1252, UTF-16 and UTF-8 alike', () => {
+    const many = `Date,Opponent\n${'10/9/2025,Canadiens\n'.repeat(5_000)}`
+    expect(readSeasonText(many)[0]?.rows).toHaveLength(5_001)
+    const text = 'Date,Montréal'
+    const latin = Uint8Array.from([...text].map((letter) => letter.charCodeAt(0)))
+    const wide = Uint8Array.from([
+      0xff,
+      0xfe,
+      ...[...text].flatMap((one) => [one.charCodeAt(0), 0]),
+    ])
+    for (const bytes of [latin, wide, bytesOf(text), bytesOf(`\ufeff${text}`)]) {
+      expect(readSeasonFile(bytes)[0]?.rows).toEqual([['Date', 'Montréal']])
+    }
+  })
+
+  it('never breaks on any bytes', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 300 }),
+        (bytes) => !problem(bytes).startsWith('thrown'),
+      ),
+    )
+  })
+})
