@@ -29,6 +29,7 @@ const staffPaths = [
   '/bruins-pricing-reps',
   '/bruins-pricing-plans',
   '/checks',
+  '/season/import',
 ]
 
 const sheetPaths = [

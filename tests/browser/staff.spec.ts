@@ -182,6 +182,7 @@ test.describe('menu', () => {
       'Bruins Game Plans',
       'Celtics Game Plans',
       'Checks',
+      'Import games',
     ])
     const main = await page.getByRole('main').boundingBox()
     expect(main?.x).toBe(240)

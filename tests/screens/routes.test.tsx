@@ -35,6 +35,7 @@ describe('[check 93] titles', () => {
     pricingPlansAndReps: ['bgs', '/bruins-pricing-reps', 'Game Plans'],
     pricingPlanEvents: ['bgs', '/bruins-pricing-plans', 'Game Plans'],
     checks: ['bgs', '/checks', 'Checks'],
+    seasonImport: ['bgs', '/season/import', 'Import games'],
   }
   it.each([...Object.values(titles), ['admin', '/nowhere', 'Game Plans'] as const])(
     'as %j at %s: %s',
@@ -151,6 +152,7 @@ describe('roles', () => {
     'Bruins Game Plans',
     'Celtics Game Plans',
     'Checks',
+    'Import games',
   ]
   it.each([
     ['admin', staff],

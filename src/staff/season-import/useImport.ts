@@ -31,6 +31,7 @@ export interface Work {
   aliases: Readonly<Record<string, string>>
 }
 
+/** Nothing done yet: the columns as they were recognised, and whom earlier files meant. */
 export const newWork = (source: Source): Work => ({
   columns: source.layout.columns,
   answers: {},

@@ -1,5 +1,5 @@
 /** One value of a calendar event with what is said about it: `DTSTART;TZID=America/New_York:…`. */
-export interface IcsValue {
+interface IcsValue {
   parameters: Readonly<Record<string, string>>
   value: string
 }
