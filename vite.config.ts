@@ -116,7 +116,7 @@ export default defineConfig(async ({ mode }) => {
               {
                 name: 'forms',
                 test: new RegExp(
-                  `src/(ui/(?!${MANY.source})|session/|staff/(kit/(?!${MANY.source}|${LOOKS_UP.source})|users/RegisterForm))`,
+                  `src/(ui/(?!grid/|${MANY.source})|session/|staff/(kit/(?!${MANY.source}|${LOOKS_UP.source})|users/RegisterForm))`,
                 ),
               },
               // What is done with many records at once: no form waits for it.

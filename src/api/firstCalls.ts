@@ -92,4 +92,5 @@ export const screenCalls: Calls<ScreenKey, ScreenCall> = {
   pricingPlansAndReps: () => [['adminPricingLocations'], ['adminReps']],
   seasonImport: gamesAndPlans,
   checks: () => [...gamesAndPlans(), ['combinedPlans'], ['pricingLocations'], ['reps']],
+  prices: () => [['pricingLocations']],
 }

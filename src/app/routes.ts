@@ -140,4 +140,9 @@ export const routes: RouteTable = {
     title: 'Import games',
     screen: lazyScreen(() => import('../staff/season-import/SeasonImport'), 'SeasonImport'),
   },
+  prices: {
+    access: 'staff',
+    title: 'Prices',
+    screen: lazyScreen(() => import('../staff/prices/PricesDashboard'), 'PricesDashboard'),
+  },
 }

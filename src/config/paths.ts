@@ -23,6 +23,7 @@ const screens = {
   pricingPlanEvents: '/bruins-pricing-plans',
   checks: '/checks',
   seasonImport: '/season/import',
+  prices: '/prices',
 } as const
 
 type SheetPatterns = { [Key in SheetKey]: (typeof sheets)[Key]['pattern'] }

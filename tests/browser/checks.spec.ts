@@ -30,6 +30,7 @@ const staffPaths = [
   '/bruins-pricing-plans',
   '/checks',
   '/season/import',
+  '/prices',
 ]
 
 const sheetPaths = [

@@ -183,6 +183,7 @@ test.describe('menu', () => {
       'Celtics Game Plans',
       'Checks',
       'Import games',
+      'Prices',
     ])
     const main = await page.getByRole('main').boundingBox()
     expect(main?.x).toBe(240)

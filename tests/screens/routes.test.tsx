@@ -36,6 +36,7 @@ describe('[check 93] titles', () => {
     pricingPlanEvents: ['bgs', '/bruins-pricing-plans', 'Game Plans'],
     checks: ['bgs', '/checks', 'Checks'],
     seasonImport: ['bgs', '/season/import', 'Import games'],
+    prices: ['bgs', '/prices', 'Prices'],
   }
   it.each([...Object.values(titles), ['admin', '/nowhere', 'Game Plans'] as const])(
     'as %j at %s: %s',
@@ -153,6 +154,7 @@ describe('roles', () => {
     'Celtics Game Plans',
     'Checks',
     'Import games',
+    'Prices',
   ]
   it.each([
     ['admin', staff],

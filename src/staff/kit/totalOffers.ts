@@ -20,6 +20,14 @@ export type TotalName = keyof typeof priceOfTotal
 /** The prices of a location. */
 export type PriceName = TotalName | (typeof priceOfTotal)[TotalName]
 
+/** How the prices of a location are called, in the order of docs/rules/screens.md. */
+export const priceLabels: Record<PriceName, string> = {
+  planHolderPerGame: 'PH Price/Game',
+  planHolderTotal: 'PH Total',
+  boxOfficePerGame: 'Box Price/Game',
+  boxOfficeTotal: 'Box Total',
+}
+
 export const totalNames = Object.keys(priceOfTotal) as readonly TotalName[]
 
 /**
@@ -42,6 +50,19 @@ function gamesSold(rows: readonly Prices<number | null>[]): number | null {
   }
   return null
 }
+
+/** The total of a price for so many games; none of no price. */
+export const totalOf = (price: number | null, games: number): number | null =>
+  price === null ? null : price * games
+
+/**
+ * Whether a total follows its price until somebody types another: it is blank, or what the price makes.
+ * @param price what stands beside it, in cents; undefined what is no amount.
+ */
+export const followsPrice = (
+  { price, total }: Record<'price' | 'total', number | null | undefined>,
+  games: number,
+): boolean => total === null || (!!price && total === price * games)
 
 /** A total that would fit its price per game. */
 export interface TotalOffer {

@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { moneyInput, parseMoney } from '../../domain/money'
-import { type PriceName, priceOfTotal, type TotalName, totalNames } from './totalOffers'
+import {
+  followsPrice,
+  type PriceName,
+  priceOfTotal,
+  type TotalName,
+  totalNames,
+  totalOf,
+} from './totalOffers'
 
 /** What both forms of a location hold, besides its names. */
 export type TypedPrices = Record<PriceName | 'color', string>
@@ -28,7 +35,7 @@ export function useLinkedTotals(form: UseFormReturn<TypedPrices>, games: number 
   function reckon(total: TotalName, priceText: string): void {
     const price = parseMoney(priceText)
     if (games === null || price === undefined) return
-    const text = moneyInput(price === null ? null : price * games)
+    const text = moneyInput(totalOf(price, games))
     form.setValue(total, text, { shouldDirty: true, shouldValidate: true })
   }
 
@@ -41,10 +48,8 @@ export function useLinkedTotals(form: UseFormReturn<TypedPrices>, games: number 
 
   return (total: TotalName): LinkedTotal | null => {
     if (games === null) return null
-    const price = parseMoney(typed[priceOfTotal[total]])
-    const isReckoned =
-      typed[total] === '' || (!!price && parseMoney(typed[total]) === price * games)
-    const isLinked = chosen[total] ?? isReckoned
+    const now = { price: parseMoney(typed[priceOfTotal[total]]), total: parseMoney(typed[total]) }
+    const isLinked = chosen[total] ?? followsPrice(now, games)
     const setLinked = (yes: boolean) => setChosen((before) => ({ ...before, [total]: yes }))
     return {
       isLinked,

@@ -27,7 +27,7 @@ import { addOrEdit } from '../kit/save/recordSave'
 import { SaveStopped } from '../kit/save/SaveStopped'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { useSaveHints } from '../kit/save/useSaveHints'
-import { gamesOf } from '../kit/totalOffers'
+import { gamesOf, priceLabels } from '../kit/totalOffers'
 import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
 import { draftKey, PRICING_FORM } from './openDialog'
 import { useAssignReps } from './useAssignReps'
@@ -48,16 +48,10 @@ const typed = (row: PricingLocation | null) => ({
 type TypedLocation = v.InferInput<typeof locationForm>
 type LocationValues = v.InferOutput<typeof locationForm>
 
-const labels = {
-  planHolderPerGame: 'PH Price/Game',
-  planHolderTotal: 'PH Total',
-  boxOfficePerGame: 'Box Price/Game',
-  boxOfficeTotal: 'Box Total',
-}
 const locationFields: FieldTexts<TypedLocation> = {
   location: 'Location',
   color: 'Color',
-  ...priceTexts(labels),
+  ...priceTexts(priceLabels),
 }
 
 /** Add Location and Edit Location; a new one is sold by the plan's reps from the start. */
@@ -154,7 +148,7 @@ export function LocationDialog({
         </Alert>
       )}
       <TextField {...form.register('location')} label="Location" autoFocus autoComplete="off" />
-      <ColorAndPrices form={form} labels={labels} games={games} />
+      <ColorAndPrices form={form} labels={priceLabels} games={games} />
       <ImpactNote kind="pricing location" records={now?.locations ?? []} />
     </FormDialog>
   )

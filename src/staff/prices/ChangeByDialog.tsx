@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { useId, useState } from 'react'
+import { counted } from '../../domain/checks/finding'
+import { CURRENCY_SIGN, moneyText, withSign } from '../../domain/money'
+import { FilterChoice } from '../../ui/table/FilterChoice'
+import { type ChangeBy, type Effect, effectOf, type Rounding, readChange } from './changeBy'
+import styles from './Prices.module.css'
+
+const money = (cents: number) => moneyText(cents) || withSign('0')
+
+/** Asks by how much the selected prices shall change, and shows what comes of it before it is done. */
+export function ChangeByDialog({
+  prices,
+  onChange,
+  onClose,
+}: {
+  /** The selected prices in cents: without blank ones and totals that follow. */
+  prices: readonly number[]
+  onChange: (change: ChangeBy) => void
+  onClose: () => void
+}) {
+  const titleId = useId()
+  const [text, setText] = useState('')
+  const [unit, setUnit] = useState<ChangeBy['unit']>('percent')
+  const [rounding, setRounding] = useState<Rounding>('cent')
+  const [isSure, setSure] = useState(false)
+  const by = readChange(text)
+  const change = by === undefined ? null : { unit, by, rounding }
+  const effect = change && effectOf(prices, change)
+  const isSteep = effect !== null && effect.steep > 0
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!change || !effect || effect.isBelowZero) return
+          if (isSteep && !isSure) setSure(true)
+          else onChange(change)
+        }}
+      >
+        <DialogTitle id={titleId}>Change prices</DialogTitle>
+        <DialogContent className={styles.changeBy}>
+          <TextField
+            label="Change by"
+            value={text}
+            autoFocus
+            autoComplete="off"
+            margin="dense"
+            helperText="Below zero lowers them: -5"
+            error={text.trim() !== '' && by === undefined}
+            onChange={(event) => {
+              setText(event.target.value)
+              setSure(false)
+            }}
+          />
+          <FilterChoice
+            label="In"
+            all="%"
+            value={unit === 'percent' ? '' : unit}
+            options={[['amount', CURRENCY_SIGN]]}
+            onChoose={(value) => {
+              setUnit(value === 'amount' ? 'amount' : 'percent')
+              setSure(false)
+            }}
+          />
+          <FilterChoice
+            label="Round to"
+            all="1 cent"
+            value={rounding === 'cent' ? '' : rounding}
+            options={[
+              ['half', '50 cents'],
+              ['dollar', '1 dollar'],
+            ]}
+            onChoose={(value) => {
+              setRounding(value === 'half' || value === 'dollar' ? value : 'cent')
+              setSure(false)
+            }}
+          />
+          <div role="status" className={styles.effect}>
+            {effect && <EffectText effect={effect} />}
+          </div>
+          {isSteep && isSure && !effect.isBelowZero && (
+            <Alert severity="warning">
+              {`${counted(effect.steep, 'price')} would fall by more than 20 % or to ${withSign('0')}.`}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={!effect || effect.isBelowZero}>
+            <span>{isSteep && isSure ? 'Change anyway' : 'Change'}</span>
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+function EffectText({ effect: { count, lowest, highest, sum, isBelowZero } }: { effect: Effect }) {
+  if (isBelowZero) return <strong>Some prices would fall below zero.</strong>
+  const parts = [
+    ['Prices', String(count)],
+    ['Lowest', `${money(lowest[0])} → ${money(lowest[1])}`],
+    ['Highest', `${money(highest[0])} → ${money(highest[1])}`],
+    ['Together', `${sum > 0 ? '+' : ''}${money(sum)}`],
+  ]
+  return (
+    <dl>
+      {parts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt> <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,144 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { counted } from '../../domain/checks/finding'
+import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
+import { Empty } from '../../ui/Empty'
+import { RestoredNotice } from '../../ui/form/RestoredNotice'
+import { Grid } from '../../ui/grid/Grid'
+import { useNotify } from '../../ui/Notifications'
+import { FilterBar } from '../../ui/table/FilterBar'
+import { useFilter } from '../../ui/table/useFilter'
+import { ChangeByDialog } from './ChangeByDialog'
+import { PriceConflicts } from './PriceConflicts'
+import { PriceSaveProgress } from './PriceSaveProgress'
+import { PriceStatus } from './PriceStatus'
+import styles from './Prices.module.css'
+import { PriceTools } from './PriceTools'
+import { gridGroups, priceColumns } from './priceGrid'
+import { changedLocations } from './priceReview'
+import { ReviewDialog } from './ReviewDialog'
+import { usePriceCells } from './usePriceCells'
+import type { usePriceEdits } from './usePriceEdits'
+import { usePriceSave } from './usePriceSave'
+
+const filterNames = ['plan'] as const
+/** More are shown plan by plan. */
+const MOST_ROWS = 500
+
+/** The grid of all locations, or of one plan's, with what is done in it. */
+export function PriceSheet({
+  rows,
+  edited,
+}: {
+  /** Every location as stored. */
+  rows: readonly PricingLocation[]
+  edited: ReturnType<typeof usePriceEdits>
+}) {
+  const { edits, change } = edited
+  const filters = useFilter(filterNames)
+  const notify = useNotify()
+  const [dialog, setDialog] = useState<'change by' | 'review'>()
+  const { plan } = filters.filter
+  const plans = useMemo(() => groupByPricingPlan(rows), [rows])
+  const shown = useMemo(() => locationsOf(plans, plan), [plans, plan])
+  const cells = usePriceCells(rows, { rows: shown, view: plan }, edited)
+  const save = usePriceSave(edited)
+  const groups = useMemo(() => gridGroups(shown, edits, save.whyNot), [shown, edits, save.whyNot])
+  const changed = useMemo(() => changedLocations(rows, edits), [rows, edits])
+  const grid = useRef<HTMLDivElement>(null)
+  const [jumps, setJumps] = useState(0)
+  useEffect(() => {
+    if (jumps > 0) grid.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
+  }, [jumps])
+
+  function review() {
+    if (changed.length === 0) return notify('No price has been changed yet.')
+    if (cells.goTo(['invalid', 'conflict'])) {
+      setJumps(jumps + 1)
+      return notify('Please decide about the cells marked red first.', 'warning')
+    }
+    setDialog('review')
+  }
+
+  return (
+    <>
+      <FilterBar
+        filters={filters}
+        choices={[
+          {
+            name: 'plan',
+            label: 'Plan',
+            all: 'All plans',
+            options: plans.map(({ name }) => [name, name]),
+          },
+        ]}
+      />
+      <RestoredNotice draft={edited.draft} wasBeingSaved={false} />
+      {save.jobId !== undefined && <PriceSaveProgress id={save.jobId} />}
+      <PriceConflicts rows={rows} edits={edits} onChange={change} />
+      {shown.length === 0 ? (
+        <Empty>No pricing plans found</Empty>
+      ) : (
+        <>
+          <PriceTools
+            cells={cells}
+            edited={edited}
+            onChangeBy={() => {
+              if (cells.priced().length > 0) setDialog('change by')
+              else notify('Select the prices to change first.')
+            }}
+          />
+          <p className={styles.hint}>
+            Type over a price, or press Enter to edit it. A block copied in a spreadsheet can be
+            pasted; Ctrl+D fills down.
+          </p>
+          <div ref={grid}>
+            <Grid
+              label="Prices"
+              heading="Location"
+              columns={priceColumns}
+              groups={groups}
+              selection={cells.selection}
+              on={cells.on}
+            />
+          </div>
+          <PriceStatus rows={rows} edits={edits} focused={cells.focused} onReview={review} />
+          {plan === '' && shown.length < rows.length && (
+            <p>{`${counted(rows.length - shown.length, 'more location')}: choose a plan to see its own.`}</p>
+          )}
+        </>
+      )}
+      {dialog === 'change by' && (
+        <ChangeByDialog
+          prices={cells.priced().map(({ cents }) => cents)}
+          onChange={(by) => {
+            cells.changeBy(by)
+            setDialog(undefined)
+          }}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'review' && (
+        <ReviewDialog
+          rows={rows}
+          changed={changed}
+          onSave={() => {
+            save.start(changed)
+            setDialog(undefined)
+          }}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The locations of a plan; of all, as many whole plans as can be shown at once. */
+function locationsOf(plans: readonly PricingPlan[], plan: string): PricingLocation[] {
+  if (plan !== '') return plans.find(({ name }) => name === plan)?.locations ?? []
+  const shown: PricingLocation[] = []
+  for (const { locations } of plans) {
+    if (shown.length > 0 && shown.length + locations.length > MOST_ROWS) break
+    shown.push(...locations)
+  }
+  return shown
+}

@@ -1,0 +1,41 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { keys } from '../../api/keys'
+import { usePricingLocations } from '../../api/pricing'
+import { WORDS } from '../../api/writes/words'
+import { Empty } from '../../ui/Empty'
+import { PageHeader } from '../../ui/PageHeader'
+import { ListState } from '../kit/ListState'
+import { PriceSheet } from './PriceSheet'
+import { usePriceEdits } from './usePriceEdits'
+
+/** Narrower, five columns of prices cannot be read. */
+const WIDE_ENOUGH = '(min-width: 700px)'
+
+/** All prices as a grid (docs/rules/prices.md): changed as in a spreadsheet, saved at once. */
+export function PricesDashboard() {
+  const pricing = usePricingLocations()
+  const edited = usePriceEdits(pricing.data)
+  const isWide = useMediaQuery(WIDE_ENOUGH, { noSsr: true })
+  return (
+    <>
+      <PageHeader title="Prices" />
+      <ListState
+        list={keys.pricingLocations.list}
+        query={pricing}
+        loading="Loading pricing plans..."
+        failed={WORDS.pricingPlan.load}
+      >
+        {(rows) =>
+          isWide || window.matchMedia('print').matches ? (
+            <PriceSheet rows={rows} edited={edited} />
+          ) : (
+            <Empty>
+              Prices are changed in a table of five columns. Please open this page in a wider
+              window.
+            </Empty>
+          )
+        }
+      </ListState>
+    </>
+  )
+}

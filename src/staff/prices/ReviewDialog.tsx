@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, useMemo } from 'react'
+import { counted } from '../../domain/checks/finding'
+import type { PricingLocation } from '../../domain/pricing'
+import { todayEastern } from '../../domain/time/eastern'
+import { ImpactNote } from '../kit/impact/ImpactNote'
+import styles from './Prices.module.css'
+import { type ChangedLocation, newFindings } from './priceReview'
+
+/** All that a save would write, row by row, with what the checks say of it and who would see it. */
+export function ReviewDialog({
+  rows,
+  changed,
+  onSave,
+  onClose,
+}: {
+  /** Every location as stored. */
+  rows: readonly PricingLocation[]
+  changed: readonly ChangedLocation[]
+  onSave: () => void
+  onClose: () => void
+}) {
+  const titleId = useId()
+  const findings = useMemo(
+    () => newFindings(rows, changed, todayEastern(new Date())),
+    [rows, changed],
+  )
+  const after = useMemo(() => changed.map((location) => location.after), [changed])
+  const isWrong = findings.some(({ severity }) => severity === 'wrong')
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
+      <DialogTitle id={titleId}>Review changes</DialogTitle>
+      <DialogContent className={styles.gap}>
+        {findings.length > 0 && (
+          <Alert severity={isWrong ? 'error' : 'warning'}>
+            <span>After this save Checks would say:</span>
+            <ul className={styles.findings}>
+              {findings.map(({ id, sentence }) => (
+                <li key={id}>{sentence}</li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+        <ImpactNote kind="pricing location" records={after} />
+        <table className={styles.table} aria-label="Changes">
+          <thead>
+            <tr>
+              <th scope="col">Location</th>
+              <th scope="col">Prices</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changed.map(({ before, name, changes }) => (
+              <tr key={before.id}>
+                <th scope="row">{name}</th>
+                <td>
+                  {changes.map((change) => (
+                    <div key={change.label}>
+                      <span>{`${change.label} `}</span>
+                      <span className={styles.was}>{`${change.before} → `}</span>
+                      <strong>{change.after}</strong>
+                    </div>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="contained" onClick={onSave} autoFocus>
+          <span>{`${isWrong ? 'Save anyway' : 'Save'}: ${counted(changed.length, 'location')}`}</span>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,187 @@
+import { moneyInput, moneyText, parseMoney, withSign } from '../../domain/money'
+import type { PricingLocation } from '../../domain/pricing'
+import {
+  followsPrice,
+  gamesOf,
+  type PriceName,
+  priceLabels,
+  priceOfTotal,
+  totalNames,
+  totalOf,
+} from '../kit/totalOffers'
+import { NO_AMOUNT } from '../kit/typedMoney'
+
+/** A price that was changed and not saved yet. */
+interface PriceEdit {
+  /** As it stands in the cell; it may be no amount. */
+  text: string
+  /** What was stored when it was typed, in cents. */
+  base: number | null
+}
+
+/** What was changed of one location. */
+interface RowEdit {
+  /** `Plan A, Loge Center`: says what it was where the location is gone. */
+  name: string
+  cells: { readonly [Name in PriceName]?: PriceEdit }
+}
+
+/** All that was changed, by the locations' numbers, beside what is stored. */
+export type Edits = Readonly<Record<string, RowEdit>>
+
+/** The price columns, in the order of the screen. */
+export const priceNames = Object.keys(priceLabels) as readonly PriceName[]
+
+/** How a location is called where its plan does not stand beside it. */
+export const rowName = ({ pricingPlanName, location }: PricingLocation) =>
+  `${pricingPlanName}, ${location || '—'}`
+
+/** A cell's amount in cents, as changed or as stored; undefined where what was typed is none. */
+export function amountOf(row: PricingLocation, edits: Edits, name: PriceName) {
+  const edit = edits[row.id]?.cells[name]
+  return edit ? parseMoney(edit.text) : row[name]
+}
+
+/** A cell's text. */
+export const textOf = (row: PricingLocation, edits: Edits, name: PriceName): string =>
+  edits[row.id]?.cells[name]?.text ?? moneyInput(row[name])
+
+/** How a changed cell stands to what is stored by now. */
+export type EditState = 'none' | 'changed' | 'invalid' | 'conflict'
+
+/** The state of one cell. */
+export function stateOf(row: PricingLocation, edits: Edits, name: PriceName): EditState {
+  const edit = edits[row.id]?.cells[name]
+  if (edit === undefined) return 'none'
+  const amount = parseMoney(edit.text)
+  if (amount === row[name]) return 'none'
+  if (amount === undefined) return 'invalid'
+  return edit.base === row[name] ? 'changed' : 'conflict'
+}
+
+const shown = (cents: number | null) => (cents === 0 ? withSign('0') : moneyText(cents) || 'blank')
+
+/** What is to know of a changed cell. */
+export function noteOf(row: PricingLocation, edits: Edits, name: PriceName): string | undefined {
+  switch (stateOf(row, edits, name)) {
+    case 'none':
+      return undefined
+    case 'changed':
+      return `Changed from ${shown(row[name])}`
+    case 'invalid':
+      return `${NO_AMOUNT}. Was ${shown(row[name])}`
+    case 'conflict':
+      return `Somebody else changed it from ${shown(edits[row.id]?.cells[name]?.base ?? null)} to ${shown(row[name])}`
+  }
+}
+
+/** A cell with another text; with what is stored, it is changed no more. */
+function put(edits: Edits, row: PricingLocation, name: PriceName, text: string): Edits {
+  const cents = parseMoney(text)
+  const { [name]: _, ...others } = edits[row.id]?.cells ?? {}
+  const cells =
+    cents === row[name]
+      ? others
+      : {
+          ...others,
+          [name]: { text: cents === undefined ? text : moneyInput(cents), base: row[name] },
+        }
+  return withCells(edits, row.id, rowName(row), cells)
+}
+
+function withCells(edits: Edits, id: number | string, name: string, cells: RowEdit['cells']) {
+  const { [id]: _, ...others } = edits
+  return Object.keys(cells).length === 0 ? others : { ...others, [id]: { name, cells } }
+}
+
+/**
+ * A text typed into a cell. A total that follows its price goes with it, as in the location's dialog.
+ * @param games of its plan; null where nobody knows how many, or no total shall follow.
+ */
+export function typedInto(
+  edits: Edits,
+  { row, name, text }: { row: PricingLocation; name: PriceName; text: string },
+  games: number | null,
+): Edits {
+  const next = put(edits, row, name, text)
+  const total = totalNames.find((total) => priceOfTotal[total] === name)
+  const price = parseMoney(text)
+  if (total === undefined || games === null || price === undefined) return next
+  // What was no amount has led its total nowhere: it still follows what is stored.
+  const known = amountOf(row, edits, name)
+  const before = {
+    price: known === undefined ? row[name] : known,
+    total: amountOf(row, edits, total),
+  }
+  return followsPrice(before, games)
+    ? put(next, row, total, moneyInput(totalOf(price, games)))
+    : next
+}
+
+/** Cells as they are stored again. */
+export const reverted = (
+  edits: Edits,
+  cells: readonly { row: PricingLocation; name: PriceName }[],
+): Edits =>
+  cells.reduce((left, { row, name }) => put(left, row, name, moneyInput(row[name])), edits)
+
+/** Somebody else's changes of a location are known, and these are written all the same. */
+export const kept = (edits: Edits, row: PricingLocation): Edits =>
+  priceNames.reduce((left, name) => {
+    const text = left[row.id]?.cells[name]?.text
+    return text === undefined ? left : put(left, row, name, text)
+  }, edits)
+
+/**
+ * What is left to change once these locations are stored: what is stored already goes, and what was
+ * typed since it was sent stands on what was.
+ * @param sent locations as they were sent, by their numbers.
+ */
+export const settled = (
+  edits: Edits,
+  rows: readonly PricingLocation[],
+  sent: ReadonlyMap<number, PricingLocation>,
+): Edits =>
+  rows.reduce((left, row) => {
+    const edit = left[row.id]
+    return edit ? settledRow(left, edit, row, sent.get(row.id)) : left
+  }, edits)
+
+function settledRow(
+  edits: Edits,
+  { name, cells }: RowEdit,
+  row: PricingLocation,
+  sent: PricingLocation | undefined,
+): Edits {
+  let isSame = true
+  const left = priceNames.flatMap((price) => {
+    const cell = cells[price]
+    if (cell === undefined) return []
+    const isStored = parseMoney(cell.text) === row[price]
+    const isOurs = cell.base !== row[price] && sent?.[price] === row[price]
+    if (isStored || isOurs) isSame = false
+    return isStored ? [] : [[price, isOurs ? { ...cell, base: row[price] } : cell]]
+  })
+  return isSame ? edits : withCells(edits, row.id, name, Object.fromEntries(left))
+}
+
+/** A location with its changes; a cell that holds no amount is as stored. */
+export function changedRow(row: PricingLocation, edits: Edits): PricingLocation {
+  const amounts = priceNames.map((name) => {
+    const amount = amountOf(row, edits, name)
+    return [name, amount === undefined ? row[name] : amount]
+  })
+  return { ...row, ...Object.fromEntries(amounts) }
+}
+
+/** For how many games each plan is sold, by its name. */
+export function gamesByPlan(rows: readonly PricingLocation[]): (name: string) => number | null {
+  const known = new Map<string, number | null>()
+  return (name) => {
+    if (!known.has(name)) {
+      const ofPlan = rows.filter(({ pricingPlanName }) => pricingPlanName === name)
+      known.set(name, gamesOf(name, ofPlan))
+    }
+    return known.get(name) ?? null
+  }
+}

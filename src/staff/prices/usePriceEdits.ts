@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import * as v from 'valibot'
+import type { PricingLocation } from '../../domain/pricing'
+import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
+import { useUnsavedWork } from '../../ui/form/useLeaveGuard'
+import { done, type History, redone, startOf, undone } from '../../ui/grid/history'
+import { type Edits, settled } from './priceEdits'
+
+const DRAFT = { form: 'prices', record: '' }
+
+const price = v.optional(v.object({ text: v.string(), base: v.nullable(v.number()) }))
+const stored = v.record(
+  v.string(),
+  v.object({
+    name: v.string(),
+    cells: v.object({
+      planHolderPerGame: price,
+      planHolderTotal: price,
+      boxOfficePerGame: price,
+      boxOfficeTotal: price,
+    }),
+  }),
+)
+
+function readEdits(): Edits {
+  const draft = v.safeParse(stored, readDraft(DRAFT))
+  return draft.success ? (draft.output as Edits) : {}
+}
+
+function keep(edits: Edits): void {
+  if (Object.keys(edits).length === 0) forgetDraft(DRAFT)
+  else writeDraft(DRAFT, edits)
+}
+
+/**
+ * The prices that were changed and not saved yet: kept in this tab over reloads and expired sessions,
+ * with a history of their own. What is found stored by now goes by itself.
+ * @param rows all locations as stored; undefined until they are read.
+ */
+export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
+  const [history, setHistory] = useState<History<Edits>>(() => startOf(readEdits()))
+  const [isRestored, setRestored] = useState(() => Object.keys(history.now).length > 0)
+  /** Locations as they were sent last, by their numbers. */
+  const sent = useRef(new Map<number, PricingLocation>())
+  const left = useMemo(
+    () => (rows ? settled(history.now, rows, sent.current) : history.now),
+    [history.now, rows],
+  )
+
+  function take(next: History<Edits>) {
+    setHistory(next)
+    keep(next.now)
+  }
+  // What is stored must not come back as a change when it is changed again by somebody else.
+  useEffect(() => {
+    if (left === history.now) return
+    setHistory(startOf(left))
+    keep(left)
+  }, [left, history.now])
+  const isChanged = Object.keys(left).length > 0
+  useUnsavedWork(isChanged)
+
+  return {
+    edits: left,
+    change: (next: Edits) => {
+      if (next !== left) take(done({ ...history, now: left }, next))
+    },
+    /** Keeps what is being typed, which is no change yet; null when it is typed no more. */
+    typing: (next: Edits | null) => keep(next ?? left),
+    undo: history.past.length > 0 ? () => take(undone(history)) : undefined,
+    redo: history.future.length > 0 ? () => take(redone(history)) : undefined,
+    /** These are on their way: what is stored then is no change of somebody else. */
+    send: (rows: readonly PricingLocation[]) => {
+      for (const row of rows) sent.current.set(row.id, row)
+    },
+    draft: {
+      isRestored: isRestored && isChanged,
+      isOutdated: false,
+      startOver: () => {
+        setRestored(false)
+        take(startOf({}))
+      },
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { useId } from 'react'
+import { QuestionDialog } from '../dialog/QuestionDialog'
+import styles from './Grid.module.css'
+import { GridRow } from './GridRow'
+import type { GridColumn, GridGroup } from './gridData'
+import { type Selection, spanOf, within } from './place'
+import { type GridEvents, useGrid } from './useGrid'
+
+/**
+ * A table that is filled in like a spreadsheet (the grid pattern of WAI-ARIA): arrows, ranges, typing,
+ * Enter, Tab while a cell is edited, copy and paste, fill down. It is one stop of the Tab key. It
+ * keeps nothing that was written: that is for `on` to take.
+ */
+export function Grid({
+  label,
+  heading,
+  columns,
+  groups,
+  selection,
+  on,
+}: {
+  label: string
+  /** Heads the column of the rows' names. */
+  heading: string
+  columns: readonly GridColumn[]
+  /** At least one row. */
+  groups: readonly GridGroup[]
+  selection: Selection
+  on: GridEvents
+}) {
+  const rows = groups.flatMap((group) => group.rows)
+  const size = { rows: rows.length, columns: columns.length }
+  // Rows may have gone since the selection was made.
+  const chosen = {
+    anchor: within(selection.anchor, size),
+    focus: within(selection.focus, size),
+  }
+  const { handlers, editing, editor, table, overflow } = useGrid(rows, size, chosen, on)
+  const span = spanOf(chosen)
+  const headId = useId()
+  let index = -1
+  return (
+    <>
+      <table
+        {...handlers}
+        ref={table}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern asks for it
+        role="grid"
+        aria-label={label}
+        aria-multiselectable="true"
+        className={styles.grid}
+      >
+        <thead>
+          <tr>
+            <th scope="col" id={headId}>
+              {heading}
+            </th>
+            {columns.map(({ id, title }) => (
+              <th key={id} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.id}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={columns.length + 1}>
+                {group.title}
+              </th>
+            </tr>
+            {group.rows.map((row) => {
+              index += 1
+              const isHere = index === chosen.focus.row
+              const isIn = index >= span.top && index <= span.bottom
+              return (
+                <GridRow
+                  key={row.id}
+                  row={row}
+                  index={index}
+                  group={group.title}
+                  columns={columns}
+                  focus={isHere ? chosen.focus.column : -1}
+                  from={isIn ? span.left : -1}
+                  to={isIn ? span.right : -2}
+                  editing={isHere ? editing : null}
+                  editor={editor}
+                />
+              )
+            })}
+          </tbody>
+        ))}
+      </table>
+      {overflow && (
+        <QuestionDialog
+          question="Paste what fits?"
+          no={{ name: 'Cancel', onChoose: overflow.cancel }}
+          yes={{ name: 'Paste what fits', onChoose: overflow.paste }}
+        >
+          {`${overflow.left} of the copied cells lie beyond the edge of the table and would be left out.`}
+        </QuestionDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,235 @@
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { filled, filledDown, pasted, type Writing } from './block'
+import { readBlock, writeBlock } from './blockText'
+import type { GridRowData } from './gridData'
+import { actionOf } from './gridKeys'
+import { at, beside, type Place, type Selection, type Size, spanOf, within } from './place'
+
+/** What a grid tells of what a person does in it. */
+export interface GridEvents {
+  select: (selection: Selection) => void
+  /** Texts were typed, pasted, filled in or cleared: one step of Undo. */
+  write: (writings: readonly Writing[]) => void
+  /** What stands in the cell that is being edited; null when it is edited no more. */
+  typing: (writing: Writing | null) => void
+  undo: () => void
+  redo: () => void
+}
+
+/** The cell that is being edited, and what its field begins with. */
+interface Edit {
+  place: Place
+  text: string
+  /** What the cell held then. */
+  before: string
+  /** The text is there to be typed over. */
+  isChosen: boolean
+}
+
+/** What a grid does with keys, pointer and clipboard. */
+export function useGrid(
+  rows: readonly GridRowData[],
+  size: Size,
+  selection: Selection,
+  on: GridEvents,
+) {
+  const table = useRef<HTMLTableElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const edit = useRef<Edit>(null)
+  const takesFocus = useRef(false)
+  const isDragging = useRef(false)
+  const [editing, setEditing] = useState<Edit | null>(null)
+  const [overflow, setOverflow] = useState<ReturnType<typeof pasted>>()
+  const latest = useRef(rows)
+  latest.current = rows
+  const textAt = ({ row, column }: Place) => latest.current[row]?.cells[column]?.text ?? ''
+
+  useLayoutEffect(() => {
+    if (!takesFocus.current) return
+    takesFocus.current = false
+    table.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
+  })
+  const editor = useCallback((input: HTMLInputElement | null) => {
+    field.current = input
+    input?.focus()
+    if (edit.current?.isChosen) input?.select()
+    else input?.setSelectionRange(input.value.length, input.value.length)
+  }, [])
+
+  function select(to: Selection) {
+    takesFocus.current = true
+    on.select(to)
+  }
+  function begin(place: Place, text: string, isChosen = false) {
+    const before = textAt(place)
+    edit.current = { place, text, before, isChosen }
+    setEditing(edit.current)
+    if (text !== before) on.typing({ ...place, text })
+  }
+  function end(isKept: boolean) {
+    const text = field.current?.value
+    if (edit.current === null || text === undefined) return
+    const { place, before } = edit.current
+    edit.current = null
+    setEditing(null)
+    on.typing(null)
+    // What was not touched is not written: the cell may hold another text by now.
+    if (isKept && text !== before) on.write([{ ...place, text }])
+  }
+
+  function onEditorKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const back = event.shiftKey ? -1 : 1
+    if (event.key === 'Escape' || event.key === 'Enter') {
+      event.preventDefault()
+      const by = event.key === 'Enter' ? back : 0
+      end(event.key === 'Enter')
+      select(at(within({ ...selection.focus, row: selection.focus.row + by }, size)))
+    } else if (event.key === 'Tab') {
+      const next = beside(selection.focus, back, size)
+      // At once: what was written may change the next cell's text.
+      flushSync(() => end(true))
+      if (next === undefined) return
+      event.preventDefault()
+      on.select(at(next))
+      begin(next, textAt(next), true)
+    }
+  }
+  function onGridKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const action = actionOf(event, selection, size)
+    if (action === undefined) return
+    event.preventDefault()
+    // A message with Undo hears Ctrl+Z as well.
+    event.stopPropagation()
+    const { focus } = selection
+    switch (action.kind) {
+      case 'select':
+        return select(action.selection)
+      case 'edit':
+        on.select(at(focus))
+        return begin(focus, textAt(focus))
+      case 'type':
+        on.select(at(focus))
+        return begin(focus, action.text)
+      case 'clear':
+        return on.write(filled(spanOf(selection), () => ''))
+      case 'fillDown':
+        return on.write(filledDown(selection, textAt))
+      default:
+        return on[action.kind]()
+    }
+  }
+
+  const handlers = {
+    onKeyDown(event: KeyboardEvent) {
+      if (event.target === field.current) onEditorKey(event)
+      else if (placeOf(event)) onGridKey(event)
+    },
+    onInput() {
+      if (field.current && edit.current) {
+        on.typing({ ...edit.current.place, text: field.current.value })
+      }
+    },
+    onBlur(event: FocusEvent) {
+      if (event.target === field.current) end(true)
+    },
+    onFocus(event: FocusEvent) {
+      const place = placeOf(event)
+      const { focus } = selection
+      if (!place || event.target === field.current) return
+      // A screen reader may put the focus anywhere.
+      if (place.row !== focus.row || place.column !== focus.column) on.select(at(place))
+    },
+    onPointerDown(event: PointerEvent) {
+      const place = placeOf(event)
+      if (!place || event.button !== 0 || event.target === field.current) return
+      end(true)
+      isDragging.current = event.pointerType !== 'touch'
+      select(event.shiftKey ? { ...selection, focus: place } : at(place))
+    },
+    onPointerOver(event: PointerEvent) {
+      const place = placeOf(event)
+      if (!place || !isDragging.current || edit.current) return
+      if ((event.buttons & 1) === 0) isDragging.current = false
+      else select({ ...selection, focus: place })
+    },
+    onDoubleClick(event: MouseEvent) {
+      const place = placeOf(event)
+      if (place && event.target !== field.current) begin(place, textAt(place))
+    },
+    onCopy(event: ClipboardEvent) {
+      if (edit.current) return
+      event.preventDefault()
+      event.clipboardData.setData('text/plain', writeBlock(textsOf(selection, textAt)))
+    },
+    onCut(event: ClipboardEvent) {
+      if (edit.current) return
+      handlers.onCopy(event)
+      on.write(filled(spanOf(selection), () => ''))
+    },
+    onPaste(event: ClipboardEvent) {
+      if (edit.current) return
+      event.preventDefault()
+      const block = readBlock(event.clipboardData.getData('text/plain'))
+      const found = pasted(block, selection, size)
+      if (found.left > 0) setOverflow(found)
+      else take(found.writings)
+    },
+  }
+  /** Pasted cells are the selection then, so that what came is seen. */
+  function take(writings: readonly Writing[]) {
+    const [first, last] = [writings.at(0), writings.at(-1)]
+    if (!first || !last) return
+    on.write(writings)
+    const right = Math.max(...writings.map(({ column }) => column))
+    select({ anchor: { row: last.row, column: right }, focus: first })
+  }
+
+  return {
+    handlers,
+    /** What the field of the cell with the focus begins with; null while none is edited. */
+    editing: editing?.text ?? null,
+    editor,
+    table,
+    /** A pasted block that is larger than what is left of the grid. */
+    overflow: overflow && {
+      left: overflow.left,
+      paste() {
+        setOverflow(undefined)
+        take(overflow.writings)
+      },
+      cancel: () => setOverflow(undefined),
+    },
+  }
+}
+
+/** The texts of a block, row by row. */
+function textsOf(selection: Selection, textAt: (place: Place) => string): string[][] {
+  const { top, bottom, left, right } = spanOf(selection)
+  return Array.from({ length: bottom - top + 1 }, (_row, row) =>
+    Array.from({ length: right - left + 1 }, (_column, column) =>
+      textAt({ row: top + row, column: left + column }),
+    ),
+  )
+}
+
+/** The cell in which something happens; none in the heads. */
+function placeOf({ target }: { target: EventTarget }): Place | undefined {
+  const cell = target instanceof Element ? target.closest('td') : null
+  const { row, column } = cell?.dataset ?? {}
+  return row === undefined || column === undefined
+    ? undefined
+    : { row: Number(row), column: Number(column) }
+}

@@ -1,0 +1,225 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { keys } from '../../src/api/keys'
+import { renderApp } from '../renderApp'
+import { api } from '../setup'
+import { gone, openDialog, press } from './kit/dialog'
+import { writes } from './kit/requests'
+import { put } from './kit/typing'
+import { ROOT, setPricing } from './pricing/pricingScreen'
+
+/** Two plans: their totals are five and six times their prices. */
+const ROWS = [
+  { pricing_plan_id: 1, pricing_name: '5 Game Plan', location: 'Loge' },
+  { pricing_plan_id: 2, pricing_name: '5 Game Plan', location: 'Balcony' },
+  { pricing_plan_id: 3, pricing_name: '6 Game Plan', location: 'Loge' },
+].map((row) => ({
+  ...row,
+  plan_holder_price_per_game: '60.00',
+  plan_holder_total: row.pricing_plan_id === 3 ? '360.00' : '300.00',
+  box_office_price_per_game: '70.00',
+  box_office_plan_total: row.pricing_plan_id === 3 ? '420.00' : '350.00',
+}))
+
+async function open(path = '/prices') {
+  setPricing(...ROWS)
+  const view = renderApp(path, { as: 'bgs' })
+  await screen.findByRole('grid', { name: 'Prices' })
+  return view
+}
+
+const cells = () => [...document.querySelectorAll<HTMLTableCellElement>('td[data-column]')]
+const cell = (row: number, column: number) => cells()[row * 4 + column] as HTMLTableCellElement
+const focus = (row: number, column: number) => act(() => cell(row, column).focus())
+const textsOf = (row: number) =>
+  [0, 1, 2, 3].map((column) => cell(row, column).firstChild?.textContent)
+const tabStops = () =>
+  [...screen.getByRole('grid').querySelectorAll('[tabindex="0"], input')].length
+
+/** What Ctrl+C puts on the clipboard. */
+function copied(): string {
+  let text = ''
+  const clipboardData = {
+    setData(_type: string, data: string) {
+      text = data
+    },
+  }
+  fireEvent.copy(document.activeElement as Element, { clipboardData })
+  return text
+}
+const paste = (text: string) =>
+  fireEvent.paste(document.activeElement as Element, { clipboardData: { getData: () => text } })
+
+describe('prices as a grid', () => {
+  it('is filled in by keys alone, totals follow, and one save writes each changed row once', async () => {
+    const { user } = await open()
+    expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toContain(
+      '5 Game Plan, Balcony',
+    )
+    focus(0, 0)
+    await user.keyboard('63{Enter}')
+    expect(textsOf(0)).toEqual(['63.00', '315.00', '70.00', '350.00'])
+    expect(cell(1, 0)).toHaveFocus()
+    expect(cell(0, 0)).toHaveAccessibleDescription('Changed from $60')
+    // Enter keeps what stands there, Escape forgets what was typed, Tab goes on to the next cell.
+    await user.keyboard('{Enter}9{Escape}')
+    expect(textsOf(1)[0]).toBe('60.00')
+    await user.keyboard('62{Tab}{Tab}71{Tab}{Escape}')
+    expect(textsOf(1)).toEqual(['62.00', '310.00', '71.00', '355.00'])
+    await user.keyboard('{Control>}z{/Control}')
+    expect(textsOf(1)).toEqual(['62.00', '310.00', '70.00', '350.00'])
+    await user.keyboard('{Control>}y{/Control}{Control>}z{/Control}')
+    expect(screen.getByText('4 cells in 2 rows changed')).toBeInTheDocument()
+
+    const review = await openDialog(user, 'Review changes')
+    expect(review.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'LocationPrices',
+      '5 Game Plan, LogePH Price/Game $60 → $63PH Total $300 → $315',
+      '5 Game Plan, BalconyPH Price/Game $60 → $62PH Total $300 → $310',
+    ])
+    expect(await review.findByText('Touches')).toBeInTheDocument()
+    await press(user, review, 'Save: 2 locations')
+    expect(await screen.findByText(/^Saved the prices of 2 locations/)).toBeInTheDocument()
+    expect(writes().map(({ path, body }) => [path, body])).toEqual([
+      [
+        `${ROOT}/edit`,
+        expect.objectContaining({ pricing_plan_id: 1, plan_holder_total: '315.00' }),
+      ],
+      [
+        `${ROOT}/edit`,
+        expect.objectContaining({ pricing_plan_id: 2, box_office_plan_total: '350.00' }),
+      ],
+    ])
+    await waitFor(() => expect(screen.queryByText(/changed$/)).toBeNull())
+    expect(cell(0, 0)).not.toHaveAttribute('data-mark')
+  })
+
+  it('takes a pasted block, keeps what is no amount with its reason, and asks about what does not fit', async () => {
+    const { user } = await open()
+    focus(1, 2)
+    paste('$72\t360\r\n73,5\t\r\n')
+    expect(textsOf(1)).toEqual(['60.00', '300.00', '72.00', '360.00'])
+    expect(textsOf(2)).toEqual(['60.00', '360.00', '73,5', ''])
+    expect(cell(2, 2)).toHaveAttribute('aria-invalid', 'true')
+    expect(cell(2, 2)).toHaveAccessibleDescription(/^Enter an amount in dollars.*Was \$70$/)
+    expect(copied()).toBe('72.00\t360.00\n73,5\t\n')
+    await user.click(screen.getByRole('button', { name: 'Review changes' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(cell(2, 2)).toHaveFocus()
+    paste('1\t2\t3')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Paste what fits?' }))
+    await press(user, question, 'Paste what fits')
+    await gone('alertdialog')
+    expect(textsOf(2)).toEqual(['60.00', '360.00', '1.00', '2.00'])
+    // One value fills what is selected; Fill down does from its first row.
+    focus(0, 0)
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    paste('64')
+    expect([textsOf(0)[0], textsOf(1)[0]]).toEqual(['64.00', '64.00'])
+    await user.keyboard(
+      '{Control>}{Home}{/Control}65{Enter}{ArrowUp}{Control>} {/Control}{Control>}d{/Control}',
+    )
+    expect([textsOf(0)[1], textsOf(1)[1], textsOf(2)[1]]).toEqual(['325.00', '325.00', '390.00'])
+  })
+
+  it('raises a selection, asks again before a steep fall, and counts what comes of it', async () => {
+    const { user } = await open('/prices?plan=5+Game+Plan')
+    expect(cells()).toHaveLength(8)
+    focus(0, 0)
+    await user.keyboard('{Control>}a{/Control}')
+    const dialog = await openDialog(user, 'Change by…', 'Change prices')
+    await put(user, dialog.getByRole('textbox', { name: 'Change by' }), '5')
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Round to' }), '50 cents')
+    // The totals follow: only the prices are raised.
+    expect(dialog.getByText('$70 → $73.50')).toBeInTheDocument()
+    expect(dialog.getByText('+$13')).toBeInTheDocument()
+    await press(user, dialog, 'Change')
+    await gone('dialog')
+    expect(textsOf(0)).toEqual(['63.00', '315.00', '73.50', '367.50'])
+    const again = await openDialog(user, 'Change by…', 'Change prices')
+    await put(user, again.getByRole('textbox', { name: 'Change by' }), '-30')
+    await press(user, again, 'Change')
+    expect(again.getByText('4 prices would fall by more than 20 % or to $0.')).toBeInTheDocument()
+    await press(user, again, 'Change anyway')
+    await gone('dialog')
+    expect(textsOf(1)[0]).toBe('44.10')
+    await press(user, screen as never, 'Revert')
+    expect(textsOf(1)[0]).toBe('60.00')
+  })
+
+  it('keeps edits over a reload, marks what somebody else changed, and leaves a failed row changed', async () => {
+    const { user, unmount } = await open()
+    focus(0, 3)
+    await user.keyboard('340{Enter}341')
+    // Left in the middle of a cell.
+    unmount()
+    const { client, user: later } = renderApp('/prices', { as: 'bgs' })
+    expect(await screen.findByText(/^What you had typed is back/)).toBeInTheDocument()
+    expect([textsOf(0)[3], textsOf(1)[3]]).toEqual(['340.00', '341.00'])
+    const [row] = api.db.pricing
+    if (row) row.box_office_plan_total = '345.00'
+    await act(() => client.refetchQueries({ queryKey: keys.pricingLocations.list }))
+    const alert = (await screen.findByText(/^Box Total: Somebody else changed it/)).closest(
+      '[role="alert"]',
+    )
+    expect(alert).toHaveTextContent('Box Total: Somebody else changed it from $350 to $345.')
+    expect(cell(0, 3)).toHaveAttribute('data-mark', 'conflict')
+    expect(textsOf(0)[3]).toBe('340.00')
+    await later.click(within(alert as HTMLElement).getByRole('button', { name: 'Keep mine' }))
+    api.faults.add({ kind: 'status', method: 'POST', path: /pricing\/edit/, times: 1 })
+    const review = await openDialog(later, 'Review changes')
+    // 5 x 70 is 350: what the rules find wrong is said before.
+    expect(
+      review.getByText(/5 × \$70 is \$350, the box office total says \$341/),
+    ).toBeInTheDocument()
+    await press(later, review, 'Save anyway: 2 locations')
+    expect(await screen.findByText(/^Not saved/)).toBeInTheDocument()
+    expect(await screen.findByText('1 cell in 1 row changed')).toBeInTheDocument()
+    await later.click(screen.getByRole('button', { name: 'Retry failed' }))
+    await waitFor(() => expect(screen.queryByText(/^Not saved/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/row changed$/)).toBeNull())
+    expect(api.db.pricing.map(({ box_office_plan_total }) => box_office_plan_total)).toEqual([
+      '340.00',
+      '341.00',
+      '420.00',
+    ])
+    expect(window.sessionStorage.getItem('draft:prices:')).toBeNull()
+  })
+
+  it('has one stop of the Tab key after any keys', async () => {
+    await open()
+    focus(0, 0)
+    const key = fc.constantFrom(
+      'ArrowUp',
+      'ArrowDown',
+      'ArrowLeft',
+      'ArrowRight',
+      'Home',
+      'End',
+      'PageDown',
+      'PageUp',
+      'Enter',
+      'F2',
+      'Tab',
+      'Escape',
+      '6',
+      'Delete',
+      'a',
+      'd',
+      'z',
+      ' ',
+    )
+    const pressed = fc.record({ key, ctrlKey: fc.boolean(), shiftKey: fc.boolean() })
+    fc.assert(
+      fc.property(fc.array(pressed, { maxLength: 12 }), (keys) => {
+        for (const one of keys) {
+          const target = document.activeElement ?? document.body
+          fireEvent.keyDown(screen.getByRole('grid').contains(target) ? target : cell(0, 0), one)
+          expect(tabStops()).toBe(1)
+        }
+      }),
+      { numRuns: 15 },
+    )
+  })
+})

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changedPrice, effectOf, readChange } from '../../../../src/staff/prices/changeBy'
+
+const by = (unit: 'amount' | 'percent', change: number, rounding: 'cent' | 'half' | 'dollar') => ({
+  unit,
+  by: change,
+  rounding,
+})
+
+describe('a change of prices', () => {
+  it.each([
+    ['5', 500],
+    ['+2.5', 250],
+    ['-5 %', -500],
+    ['−1', -100],
+    ['$3', 300],
+    ['', undefined],
+    ['0', undefined],
+    ['5,5', undefined],
+    ['--5', undefined],
+    ['five', undefined],
+  ])('%j is read as %j', (text, change) => expect(readChange(text)).toBe(change))
+
+  it.each([
+    // 129.50 and 5 % are 135.975.
+    [12950, by('percent', 500, 'cent'), 13598],
+    [12950, by('percent', 500, 'half'), 13600],
+    [12950, by('percent', 500, 'dollar'), 13600],
+    [6150, by('percent', 250, 'cent'), 6304],
+    [6150, by('percent', -10_000, 'cent'), 0],
+    [6150, by('amount', 149, 'cent'), 6299],
+    [6150, by('amount', 75, 'half'), 6250],
+    [6150, by('amount', -6200, 'cent'), -50],
+  ])('%j cents become, by %j, %j', (cents, change, expected) => {
+    expect(changedPrice(cents, change)).toBe(expected)
+  })
+
+  it('is off by no more than half of what it rounds to', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(10_000_000),
+        fc.integer({ min: -10_000, max: 20_000 }),
+        (cents, percent) => {
+          const exact = (cents * (10_000 + percent)) / 10_000
+          expect(
+            Math.abs(changedPrice(cents, by('percent', percent, 'half')) - exact),
+          ).toBeLessThanOrEqual(25.001)
+        },
+      ),
+    )
+  })
+
+  it('is told before it is done', () => {
+    expect(effectOf([6150, 12950, 4500], by('percent', 500, 'cent'))).toEqual({
+      count: 3,
+      lowest: [4500, 4725],
+      highest: [12950, 13598],
+      sum: 225 + 648 + 308,
+      steep: 0,
+      isBelowZero: false,
+    })
+    expect(effectOf([1000, 10_000], by('amount', -1000, 'cent'))).toMatchObject({ steep: 1 })
+    expect(effectOf([900], by('amount', -1000, 'cent'))?.isBelowZero).toBe(true)
+    expect(effectOf([], by('amount', 100, 'cent'))).toBeNull()
+  })
+})
