@@ -20,6 +20,7 @@ import { LeftSaves } from '../staff/kit/save/LeftSaves'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { hasUnsavedWork } from '../ui/form/useLeaveGuard'
 import { LostPageNotice } from './LostPageNotice'
+import { PaletteButton } from './palette/PaletteButton'
 import { SkipLink } from './SkipLink'
 import { StaffMenu } from './StaffMenu'
 import { useAppLinks } from './useAppLinks'
@@ -93,6 +94,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
             Toolpad
           </Typography>
           {hasJobs && <JobChip onClose={() => {}} />}
+          <PaletteButton user={state.user} />
           <RecentlyDeleted />
           <Button color="inherit" onClick={() => (hasUnsavedWork() ? setAsking(true) : leave())}>
             Logout

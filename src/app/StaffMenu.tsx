@@ -53,7 +53,12 @@ const groupEntries: Entry[] = [
 const tools: Entry[] = [
   { text: 'Checks', screen: 'checks', count: keys.checks },
   { text: 'Import games', screen: 'seasonImport' },
+  { text: 'Prices', screen: 'prices' },
 ]
+
+/** What a person finds in the menu, screens that are listed twice twice. */
+export const menuEntries = (user: User): readonly Entry[] =>
+  [...entries, ...groupEntries, ...tools].filter(({ screen }) => may(user, routes[screen].access))
 
 /** The left menu: only what the role may open. */
 export function StaffMenu({ user, onGo }: { user: User; onGo: () => void }) {

@@ -20,8 +20,19 @@ export function lazyDialog<Name extends string, Props extends { onClose: () => v
   load: () => Promise<Record<Name, FunctionComponent<Props>>>,
   name: Name,
 ): LazyDialog<Props> {
+  return dialogOf(load, name, loadLater)
+}
+
+/** The same, loaded when it is opened and not before: for what most visits do without. */
+export const dialogOnUse: typeof lazyDialog = (load, name) => dialogOf(load, name, () => {})
+
+function dialogOf<Name extends string, Props extends { onClose: () => void }>(
+  load: () => Promise<Record<Name, FunctionComponent<Props>>>,
+  name: Name,
+  putOff: typeof loadLater,
+): LazyDialog<Props> {
   const code = lazyCode<FunctionComponent<Props>>(() => load().then((module) => module[name]))
-  loadLater(code.load)
+  putOff(code.load)
 
   /** The dialog; undefined while it is on its way, or where the last try has failed. */
   function useLoaded(): FunctionComponent<Props> | undefined {

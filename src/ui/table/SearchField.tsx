@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
+import { useSingleKeys } from '../singleKeys'
 
 /** The search box above a table. Not a TextField: that brings the code of selects and menus along. */
 export function SearchField({
@@ -16,12 +17,14 @@ export function SearchField({
   onChange: (value: string) => void
 }) {
   const id = useId()
+  const hasSingleKeys = useSingleKeys()
   return (
     <FormControl fullWidth size="small" sx={{ maxWidth: { sm: 360 }, bgcolor: 'background.paper' }}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}
         type="search"
+        slotProps={{ input: { 'aria-keyshortcuts': hasSingleKeys ? '/' : undefined } }}
         label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useHref, useNavigate } from 'react-router-dom'
+import type { ListName } from '../../domain/checks/checkSeason'
+import type { Season } from '../../domain/checks/season'
+import { may, type User } from '../../domain/session'
+import { useSeason } from '../../staff/kit/season/useSeason'
+import { useCopyText } from '../../staff/kit/useCopyText'
+import { NewRecordDialog, RecordDialog } from '../recordDialogs'
+import type { Choice } from './entries'
+import { PaletteDialog } from './PaletteDialog'
+
+const EVERY_LIST: readonly ListName[] = ['games', 'plans', 'combinedPlans', 'pricing', 'reps']
+const NO_LIST: readonly ListName[] = []
+
+/** What can be found, and what comes of choosing it: nothing is written without its usual dialog. */
+export function Palette({ user, onClose }: { user: User; onClose: () => void }) {
+  // Lists that are not there yet are read now.
+  const { season, lists } = useSeason(may(user, 'staff') ? EVERY_LIST : NO_LIST)
+  const navigate = useNavigate()
+  const copyText = useCopyText()
+  const base = useHref('/')
+  const [chosen, setChosen] = useState<{ choice: Choice; season: Season }>()
+
+  function choose(choice: Choice) {
+    if (choice.do === 'edit' || choice.do === 'add') {
+      // With the records as they are now: a list that is read again must not close the dialog.
+      setChosen({ choice, season })
+      return
+    }
+    onClose()
+    if (choice.do === 'go') {
+      void navigate(choice.to)
+      return
+    }
+    const address = new URL(base.replace(/\/$/, '') + choice.page.address, window.location.origin)
+    if (choice.do === 'open') openTab(address)
+    else void copyText(address.href, `${choice.page.name} link copied`)
+  }
+
+  const props = { season: chosen?.season ?? season, onClose }
+  if (chosen?.choice.do === 'edit') {
+    const { kind, key } = chosen.choice
+    return <RecordDialog kind={kind} recordKey={key} {...props} />
+  }
+  if (chosen?.choice.do === 'add') return <NewRecordDialog what={chosen.choice.what} {...props} />
+  return (
+    <PaletteDialog
+      user={user}
+      season={season}
+      isReading={lists.some(({ query }) => query?.isFetching && query.data === undefined)}
+      onChoose={choose}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Opens a customer's page in a tab of its own, as a link does. */
+function openTab({ href }: URL): void {
+  const link = Object.assign(document.createElement('a'), { href, target: '_blank' })
+  link.rel = 'noopener noreferrer'
+  link.click()
+}

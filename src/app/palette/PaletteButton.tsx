@@ -1,0 +1,82 @@
+import SearchIcon from '@mui/icons-material/Search'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useEffect, useRef, useState } from 'react'
+import type { User } from '../../domain/session'
+import { dialogOnUse } from '../../ui/dialog/lazyDialog'
+import { useSingleKeys } from '../../ui/singleKeys'
+
+const Palette = dialogOnUse(() => import('./Palette'), 'Palette')
+
+const isMac = /mac|iphone|ipad/i.test(navigator.platform)
+/** Where a letter is typed, or means something else. */
+const NOT_FROM =
+  'input, textarea, select, [contenteditable], [role="grid"], [role="dialog"], [role="alertdialog"]'
+
+/** Finds any screen or record, by its button, by Ctrl or ⌘ and K; '/' leads to the page's search. */
+export function PaletteButton({ user }: { user: User }) {
+  const [isOpen, setOpen] = useState(false)
+  const hasSingleKeys = useSingleKeys()
+  const cameFrom = useRef<Element>(null)
+  const open = () => {
+    cameFrom.current = document.activeElement
+    setOpen(true)
+  }
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return
+      // What is open above the page is finished first.
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+      const isCommand = isMac ? event.metaKey : event.ctrlKey
+      if (isCommand && !event.shiftKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        open()
+      } else if (event.key === '/' && hasSingleKeys && isFree(event)) {
+        event.preventDefault()
+        const search = document.querySelector<HTMLInputElement>('main input[type="search"]')
+        if (search) search.focus()
+        else open()
+      }
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  })
+
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label="Find"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        title={isMac ? '⌘K' : 'Ctrl+K'}
+        onClick={open}
+        sx={{ minWidth: 44 }}
+      >
+        <SearchIcon fontSize="small" />
+        <Box component="span" sx={{ ml: 1, display: { xs: 'none', sm: 'inline' } }}>
+          Find
+        </Box>
+      </Button>
+      {isOpen && (
+        <Palette
+          user={user}
+          onClose={() => {
+            setOpen(false)
+            // A dialog that took the palette's place has nothing to give the focus back to.
+            queueMicrotask(() => {
+              const { current } = cameFrom
+              const isLost = document.activeElement === document.body
+              if (isLost && current instanceof HTMLElement) current.focus()
+            })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function isFree({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !(target instanceof Element && target.closest(NOT_FROM))
+}

@@ -1,0 +1,148 @@
+import Checkbox from '@mui/material/Checkbox'
+import Dialog from '@mui/material/Dialog'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import type { Season } from '../../domain/checks/season'
+import type { User } from '../../domain/session'
+import { setSingleKeys, useSingleKeys } from '../../ui/singleKeys'
+import { type Choice, type PaletteEntry, recordEntries, screenEntries } from './entries'
+import { foundFor, type Line } from './lines'
+import { searchable } from './matching'
+import styles from './Palette.module.css'
+
+/** A field and what is found for what stands in it (the combobox pattern of WAI-ARIA). */
+export function PaletteDialog({
+  user,
+  season,
+  isReading,
+  onChoose,
+  onClose,
+}: {
+  user: User
+  season: Season
+  /** Some records are still on their way. */
+  isReading: boolean
+  onChoose: (choice: Choice) => void
+  onClose: () => void
+}) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const searched = useDeferredValue(text)
+  const [entry, setEntry] = useState<PaletteEntry>()
+  const [active, setActive] = useState(0)
+  const hasSingleKeys = useSingleKeys()
+  const screens = useMemo(() => screenEntries(user), [user])
+  const search = useMemo(
+    () => searchable([...screens, ...recordEntries(season)]),
+    [screens, season],
+  )
+  const found = useMemo(
+    () => foundFor(searched, entry, { screens, search }),
+    [searched, entry, screens, search],
+  )
+  const lines = found.flatMap((group) => group.lines)
+  const current = lines[Math.min(active, lines.length - 1)]
+  const idOf = (line: Line) => `${id}-${line.id}`
+  const currentId = current && idOf(current)
+  useEffect(() => {
+    if (currentId) document.getElementById(currentId)?.scrollIntoView?.({ block: 'nearest' })
+  }, [currentId])
+
+  function show(next: { entry?: PaletteEntry; text?: string }) {
+    setEntry(next.entry)
+    setText(next.text ?? '')
+    setActive(0)
+  }
+  function take({ target }: Line) {
+    if ('do' in target) onChoose(target)
+    else show({ entry: target })
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const by = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key]
+    const last = lines.length - 1
+    if (by !== undefined && lines.length > 0) {
+      const next = Math.min(active, last) + by
+      // One step past an end leads to the other; a page stops there.
+      const isStep = Math.abs(by) === 1
+      setActive(isStep ? (next + lines.length) % lines.length : Math.max(0, Math.min(next, last)))
+    } else if (event.key === 'Enter' && current) take(current)
+    else if (entry && (event.key === 'Escape' || (event.key === 'Backspace' && text === ''))) {
+      event.stopPropagation()
+      show({})
+    } else return
+    event.preventDefault()
+  }
+
+  const count = lines.length === 1 ? '1 result' : `${lines.length} results`
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': 'Find' } }}
+      maxWidth="sm"
+      fullWidth
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <input
+        role="combobox"
+        aria-label={entry ? `What to do with ${entry.text}` : 'Find a screen or record'}
+        aria-expanded={lines.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={currentId}
+        aria-autocomplete="list"
+        autoFocus
+        autoComplete="off"
+        spellCheck={false}
+        className={styles.field}
+        placeholder={entry?.text ?? 'A screen, game, plan, package, rep or page'}
+        value={text}
+        onChange={(event) => show({ ...(entry && { entry }), text: event.target.value })}
+        onKeyDown={onKeyDown}
+      />
+      <div role="listbox" id={`${id}-list`} aria-label="Results" className={styles.list}>
+        {found.map(({ title, lines }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
+          <div key={title} role="group" aria-label={title}>
+            <div aria-hidden="true" className={styles.title}>
+              {title}
+            </div>
+            {lines.map((line) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys
+              <div
+                key={line.id}
+                id={idOf(line)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={line === current}
+                className={styles.line}
+                // The field keeps the focus.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => take(line)}
+              >
+                <span>{line.text}</span>
+                {line.detail && <span className={styles.detail}>{line.detail}</span>}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <span role="status">
+          {isReading ? 'Reading the records…' : text.trim() === '' ? '' : count}
+        </span>
+        <FormControlLabel
+          label="‘/’ goes to the search"
+          slotProps={{ typography: { variant: 'body2' } }}
+          control={
+            <Checkbox
+              size="small"
+              checked={hasSingleKeys}
+              onChange={(_event, isOn) => setSingleKeys(isOn)}
+            />
+          }
+        />
+      </div>
+    </Dialog>
+  )
+}

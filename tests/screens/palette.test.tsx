@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { forgetSingleKeys } from '../../src/ui/singleKeys'
+import { smallSeason } from '../mock-api/smallSeason'
+import { renderApp } from '../renderApp'
+import { api } from '../setup'
+import { here } from './kit/address'
+import { field, gone, press } from './kit/dialog'
+import { calls, writes } from './kit/requests'
+import { put } from './kit/typing'
+
+const options = () =>
+  screen.queryAllByRole('option').map((option) => option.firstChild?.textContent)
+const box = () => screen.getByRole('combobox', { name: 'Find a screen or record' })
+/** What the field says is chosen. */
+const active = () =>
+  document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')
+
+async function open(path: string, as = 'bgs') {
+  smallSeason(api.db)
+  const view = renderApp(path, { as })
+  await screen.findByRole('button', { name: 'Logout' })
+  await view.user.keyboard('{Control>}k{/Control}')
+  await screen.findByRole('dialog', { name: 'Find' })
+  return view
+}
+
+afterEach(() => {
+  window.localStorage.clear()
+  forgetSingleKeys()
+})
+
+describe('the palette', () => {
+  it('finds a game by its day, opens its dialog, and gives the focus back', async () => {
+    const { user } = await open('/bruins-reps')
+    expect(active()).toHaveTextContent('Dashboard')
+    await waitFor(() => expect(screen.queryByText('Reading the records…')).toBeNull())
+    await user.keyboard('oct 9')
+    await waitFor(() => expect(options()).toEqual(['B251009 Bruins vs. Chicago Blackhawks']))
+    expect(screen.getByRole('group', { name: 'Games' })).toContainElement(active())
+    expect(screen.getByText('1 result')).toBeInTheDocument()
+    expect(active()).toHaveAttribute('aria-selected', 'true')
+    await user.keyboard('{Enter}')
+    expect(options()).toEqual(['Edit Game', 'Show in the list'])
+    await user.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Game' }))
+    expect(screen.queryByRole('combobox', { name: /Find/ })).toBeNull()
+    await put(user, field(dialog, 'Event Name'), 'B251010')
+    await press(user, dialog, 'Cancel')
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await gone('dialog')
+    expect(writes()).toEqual([])
+  })
+
+  it('goes to screens, back from what can be done, and leaves by Escape', async () => {
+    const { user } = await open('/dashboard')
+    await user.keyboard('p26suite10')
+    await waitFor(() => expect(options()[0]).toBe('P26SUITE10'))
+    expect(screen.getByRole('group', { name: 'Public pages' })).toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    expect(options()).toContain('Open Calendar')
+    expect(options()).toContain('Copy link of Calendar')
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(here()).toBe('/bgs/game-plans'))
+    expect(window.location.search).toBe('?search=P26SUITE10')
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox'), 'p26suite10{Enter}')
+    await user.keyboard('{Escape}')
+    expect(box()).toHaveValue('')
+    await user.keyboard('prices{Enter}')
+    await waitFor(() => expect(here()).toBe('/prices'))
+    await user.click(screen.getByRole('button', { name: 'Find' }))
+    await screen.findByRole('combobox')
+    await user.keyboard('{Escape}')
+    await gone('dialog')
+    expect(screen.getByRole('button', { name: 'Find' })).toHaveFocus()
+  })
+
+  it('offers nobody what he may not open, and reads no list for him', async () => {
+    await open('/dashboard', 'viewer')
+    expect(options()).toEqual(['Dashboard', 'Users'])
+    expect(calls().filter((call) => /games|pricing|reps|combined/.test(call))).toEqual([])
+  })
+
+  it('‘/’ goes to the search, but not out of a field, and not once it is switched off', async () => {
+    const { user } = await open('/bruins-games')
+    await user.keyboard('{Escape}')
+    await gone('dialog')
+    const search = await screen.findByRole('searchbox', { name: 'Search Games' })
+    expect(search).toHaveAttribute('aria-keyshortcuts', '/')
+    await user.keyboard('/')
+    expect(search).toHaveFocus()
+    await user.keyboard('7/7')
+    expect(search).toHaveValue('7/7')
+    await user.keyboard('{Control>}k{/Control}')
+    await user.click(await screen.findByRole('checkbox', { name: '‘/’ goes to the search' }))
+    await user.click(box())
+    await user.keyboard('{Escape}')
+    await gone('dialog')
+    screen.getByRole('main').focus()
+    await user.keyboard('/')
+    expect(search).not.toHaveFocus()
+    expect(search).not.toHaveAttribute('aria-keyshortcuts')
+    expect(window.localStorage.getItem('game-plans.single-keys')).toBe('off')
+  })
+})
