@@ -31,7 +31,8 @@ export function encodeRep(rep: Omit<Rep, 'id' | 'pricingLocationIds'>) {
 }
 
 /** A rep's name stands in the pricing rows too: the two are joined by name. */
-const touched = { invalidates: [keys.reps.all, keys.pricingLocations.all] }
+export const touchedByReps = [keys.reps.all, keys.pricingLocations.all]
+const touched = { invalidates: touchedByReps }
 
 /** GET bruins/reps — all reps. */
 export function repsQuery() {
@@ -63,11 +64,14 @@ export function useEditRep() {
   })
 }
 
-/** DELETE bruins/reps/delete/{rep_id}. */
+/** DELETE bruins/reps/delete/{rep_id}. Throws ApiError. */
+export const deleteRep = (id: number) => gamePlansHttp.delete(`bruins/reps/delete/${id}`)
+
+/** {@link deleteRep} of a dialog; the rep leaves the list at once. */
 export function useDeleteRep() {
   const update = useListUpdate()
   return useMutation({
-    mutationFn: async (id: number) => gamePlansHttp.delete(`bruins/reps/delete/${id}`),
+    mutationFn: deleteRep,
     onSuccess: (_, id) =>
       update<Rep>(keys.reps.list, (rows) => rows.filter((row) => row.id !== id)),
     meta: touched,

@@ -16,6 +16,7 @@ import { COMBINED_PLAN_FORM } from './combinedPlanDrafts'
 const CombinedPlanDialog = lazyDialog(() => import('./CombinedPlanDialog'), 'CombinedPlanDialog')
 const DeleteCombinedPlan = lazyDialog(() => import('./DeleteCombinedPlan'), 'DeleteCombinedPlan')
 const PublicLinksDialog = lazyDialog(() => import('./PublicLinksDialog'), 'PublicLinksDialog')
+const CombinedPlanBulk = lazyDialog(() => import('./bulk/CombinedPlanBulk'), 'CombinedPlanBulk')
 
 const TITLE = 'Bruins Game Plans Dashboard'
 
@@ -66,6 +67,14 @@ export function CombinedPlansDashboard() {
           />
         )}
       </ListState>
+      {tools.isSelecting && plans.data && (
+        <CombinedPlanBulk
+          title={TITLE}
+          plans={plans.data}
+          tools={tools}
+          onClose={() => tools.setSelecting(false)}
+        />
+      )}
       {edited && (
         <CombinedPlanDialog
           key={edited.record?.code ?? ''}

@@ -24,7 +24,7 @@ export function ListTools({
   /** The table as it stands there now; undefined while there is none. */
   shown: () => ShownTable | undefined
   /** Left out where rows cannot be selected. */
-  select?: Pick<TableTools<unknown>, 'isSelecting' | 'setSelecting'>
+  select?: Pick<TableTools<unknown>, 'isSelecting' | 'setSelecting'> | undefined
 }) {
   const menuId = useId()
   const [anchor, setAnchor] = useState<HTMLElement>()

@@ -16,6 +16,7 @@ import { useSoldLocations } from './useSoldLocations'
 
 const AdminLocationDialog = lazyDialog(() => import('./AdminLocationDialog'), 'AdminLocationDialog')
 const DeleteAdminLocation = lazyDialog(() => import('./DeleteAdminLocation'), 'DeleteAdminLocation')
+const LocationBulk = lazyDialog(() => import('./bulk/LocationBulk'), 'LocationBulk')
 
 /** The plans table: one row for each location of a pricing plan. */
 export function AdminLocationsSection() {
@@ -35,6 +36,7 @@ export function AdminLocationsSection() {
     <Section
       title="Plans"
       tools={tools}
+      isSelectable
       addName="New Plan"
       onAdd={() => setEdited({ record: null })}
     >
@@ -56,6 +58,14 @@ export function AdminLocationsSection() {
           />
         )}
       </ListState>
+      {tools.isSelecting && plans.data && (
+        <LocationBulk
+          rows={plans.data}
+          sold={all}
+          tools={tools}
+          onClose={() => tools.setSelecting(false)}
+        />
+      )}
       {edited && (
         <AdminLocationDialog
           key={edited.record?.id ?? ''}

@@ -9,6 +9,7 @@ import { ListTools } from '../kit/ListTools'
 export function Section<Row>({
   title,
   tools,
+  isSelectable = false,
   addName,
   onAdd,
   children,
@@ -16,6 +17,8 @@ export function Section<Row>({
   title: string
   /** Of its table. */
   tools: TableTools<Row>
+  /** Whether its rows can be selected. */
+  isSelectable?: boolean
   addName: string
   onAdd: () => void
   children: ReactNode
@@ -28,7 +31,7 @@ export function Section<Row>({
           {title}
         </Typography>
         <Stack direction="row" spacing={1.5}>
-          <ListTools title={title} shown={tools.shown} />
+          <ListTools title={title} shown={tools.shown} select={isSelectable ? tools : undefined} />
           <AddButton name={addName} onClick={onAdd} />
         </Stack>
       </Stack>

@@ -14,6 +14,7 @@ import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 const NewPlanDialog = lazyDialog(() => import('./NewPlanDialog'), 'NewPlanDialog')
 const PlanDetailsDialog = lazyDialog(() => import('./PlanDetailsDialog'), 'PlanDetailsDialog')
 const DeletePlan = lazyDialog(() => import('./DeletePlan'), 'DeletePlan')
+const PlanBulk = lazyDialog(() => import('./bulk/PlanBulk'), 'PlanBulk')
 
 /** The plan aggregate dashboards (docs/rules/screens.md#plans). */
 export function PlansDashboard({ kind }: { kind: PlansKind }) {
@@ -62,6 +63,14 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
           />
         )}
       </ListState>
+      {tools.isSelecting && plans.data && (
+        <PlanBulk
+          kind={kind}
+          plans={plans.data}
+          tools={tools}
+          onClose={() => tools.setSelecting(false)}
+        />
+      )}
       {edited?.record === null && (
         <NewPlanDialog
           kind={kind}

@@ -16,6 +16,7 @@ import { REP_FORM } from './repDrafts'
 const RepDialog = lazyDialog(() => import('./RepDialog'), 'RepDialog')
 const DeleteRep = lazyDialog(() => import('./DeleteRep'), 'DeleteRep')
 const RepLinksDialog = lazyDialog(() => import('./RepLinksDialog'), 'RepLinksDialog')
+const RepBulk = lazyDialog(() => import('./bulk/RepBulk'), 'RepBulk')
 
 const TITLE = 'Bruins Representatives'
 
@@ -67,6 +68,9 @@ export function RepsDashboard() {
           />
         )}
       </ListState>
+      {tools.isSelecting && reps.data && (
+        <RepBulk title={TITLE} reps={all} tools={tools} onClose={() => tools.setSelecting(false)} />
+      )}
       {edited && (
         <RepDialog
           key={edited.record?.id ?? ''}

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { counted } from '../../../domain/checks/finding'
 import { dateText } from '../../../domain/time/wallClock'
-import { BulkDialog } from '../../kit/bulk/BulkDialog'
-import { NamedList } from '../../kit/bulk/NamedList'
+import { BulkDelete } from '../../kit/bulk/BulkDelete'
 import { GamesImpact } from './GamesImpact'
 import { deletable } from './gameChanges'
 import type { GamesDialogProps } from './gamesDialog'
@@ -11,29 +10,18 @@ import type { GamesDialogProps } from './gamesDialog'
 export function DeleteGames({ team, games, all, onClose }: GamesDialogProps) {
   const { going, changes } = useMemo(() => {
     const { going, left } = deletable(games, all)
-    return {
-      going,
-      changes: { changes: going.map((game) => ({ before: game, after: game })), left },
-    }
+    const changes = going.map((game) => ({ before: game, after: game }))
+    return { going, changes: { changes, left } }
   }, [games, all])
-  const many = counted(going.length, 'game')
   return (
-    <BulkDialog
-      title={`Delete ${many}?`}
-      action={`Delete ${many}`}
-      isRemoval
-      order={{
-        doing: `Deleting ${many}`,
-        done: `Deleted ${many}`,
-        steps: going.map((game) => ({ kind: 'deleteGame', team, game })),
-      }}
+    <BulkDelete
+      many={counted(going.length, 'game')}
+      words="They leave their plans too:"
+      lines={going.map((game) => `${game.eventName}, ${dateText(game.date)}, ${game.team}`)}
+      steps={going.map((game) => ({ kind: 'deleteGame', team, game }))}
       onClose={onClose}
     >
-      <NamedList
-        words="They leave their plans too:"
-        lines={going.map((game) => `${game.eventName}, ${dateText(game.date)}, ${game.team}`)}
-      />
       <GamesImpact changes={changes} />
-    </BulkDialog>
+    </BulkDelete>
   )
 }

@@ -43,6 +43,7 @@ export function freshLists(calls: JobCalls) {
         plans: (team: TeamKey) => read(`${team} plans`, least, () => calls.plans(team)),
         combinedPlans: () => read('combined plans', least, () => calls.combinedPlans()),
         locations: () => read('locations', least, () => calls.locations()),
+        reps: () => read('reps', least, () => calls.reps()),
       }
     },
     /** A write to these records has ended, well or not. */

@@ -14,8 +14,10 @@ import {
   editPricingLocation,
   pricingLocationsQuery,
 } from '../../../api/pricing'
+import { deleteRep, repsQuery } from '../../../api/reps'
 import { readNow } from '../../../api/writes/useReread'
 import type { TeamKey } from '../../../content/teams'
+import { recentlyDeletedOf } from '../restore/recentlyDeleted'
 
 /** The API as a job uses it: lists are read now, writes leave once. All throw ApiError. */
 export const jobCalls = (client: QueryClient) => ({
@@ -23,6 +25,7 @@ export const jobCalls = (client: QueryClient) => ({
   plans: (team: TeamKey) => readNow(client, plansQuery(team)),
   combinedPlans: () => readNow(client, combinedPlansQuery()),
   locations: () => readNow(client, pricingLocationsQuery()),
+  reps: () => readNow(client, repsQuery()),
   addGame,
   editGame,
   deleteGame,
@@ -36,6 +39,9 @@ export const jobCalls = (client: QueryClient) => ({
   addPricingLocation,
   editPricingLocation,
   deletePricingLocation,
+  deleteRep,
+  /** For 'Recently deleted'. */
+  keepDeleted: recentlyDeletedOf(client).keep,
 })
 
 export type JobCalls = ReturnType<typeof jobCalls>

@@ -2,6 +2,7 @@ import type { TeamKey } from '../../../content/teams'
 import type { CombinedPlan } from '../../../domain/combinedPlan'
 import type { Game } from '../../../domain/games/game'
 import type { PricingLocation } from '../../../domain/pricing'
+import type { Rep } from '../../../domain/rep'
 
 /**
  * One write of a job, as plain JSON, so that it can be kept in the browser and sent after a closed tab.
@@ -23,12 +24,16 @@ export type Step =
   | { kind: 'createCombinedPlan'; plan: CombinedPlan }
   | { kind: 'changeCombinedPlan'; before: CombinedPlan; after: CombinedPlan }
   | { kind: 'deleteCombinedPlan'; plan: CombinedPlan }
+  /** Saved as it is by then, so that customers see the day of it as its last update. */
+  | { kind: 'markCombinedPlan'; plan: CombinedPlan }
   /** A pricing plan by name alone. */
   | { kind: 'addPricingPlan'; name: string }
   /** Its id is the server's to give; its reps stay unassigned. */
   | { kind: 'addLocation'; location: PricingLocation }
   | { kind: 'changeLocation'; before: PricingLocation; after: PricingLocation }
   | { kind: 'deleteLocation'; location: PricingLocation }
+  /** Is kept among what was recently deleted, with what he sells. */
+  | { kind: 'deleteRep'; rep: Rep }
 
 export type StepKind = Step['kind']
 export type StepOf<Kind extends StepKind> = Extract<Step, { kind: Kind }>

@@ -3,7 +3,7 @@ import type { CombinedPlan } from '../../../../domain/combinedPlan'
 import { isSameCode } from '../../../../domain/games/game'
 import type { FieldTexts } from '../../save/fields'
 import type { JobCalls } from '../jobCalls'
-import { changed, GONE, type Kinds, PHASE, ready, removed, taken } from './kind'
+import { changed, GONE, type Kinds, PHASE, ready, removed, SO, taken } from './kind'
 
 const fields: FieldTexts<Pick<CombinedPlan, 'code' | 'title' | 'pdf' | 'originalPlans'>> = {
   code: 'Combined Plan Event',
@@ -20,7 +20,7 @@ const touches = () => [keys.combinedPlans.all]
 
 /** Combined plans: create, change, delete. */
 export const combinedPlanKinds: Kinds<
-  'createCombinedPlan' | 'changeCombinedPlan' | 'deleteCombinedPlan'
+  'createCombinedPlan' | 'changeCombinedPlan' | 'deleteCombinedPlan' | 'markCombinedPlan'
 > = {
   createCombinedPlan: {
     phase: PHASE.make,
@@ -56,6 +56,19 @@ export const combinedPlanKinds: Kinds<
       return removed(fields, [is, plan], () => calls.deleteCombinedPlan(plan.code))
     },
     inverse: ({ plan }) => ({ kind: 'createCombinedPlan', plan }),
+    touches,
+  },
+  markCombinedPlan: {
+    phase: PHASE.change,
+    nameOf: ({ plan }) => plan.code,
+    recordsOf: ({ plan }) => [recordOf(plan)],
+    async look({ plan }, calls) {
+      const is = await find(calls, plan.code)
+      if (is === undefined) return GONE
+      if (is.lastUpdated !== plan.lastUpdated) return SO
+      return ready(() => calls.updateCombinedPlan({ code: is.code, plan: is }))
+    },
+    inverse: () => 'The day of an update stays.',
     touches,
   },
 }

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { counted } from '../../../domain/checks/finding'
+import type { CombinedPlan } from '../../../domain/combinedPlan'
+import { SelectBar } from '../../../ui/table/select/SelectBar'
+import type { TableTools } from '../../../ui/table/useTableTools'
+import { BulkDelete } from '../../kit/bulk/BulkDelete'
+import { BulkDialog } from '../../kit/bulk/BulkDialog'
+import { NamedList } from '../../kit/bulk/NamedList'
+import { ImpactNote } from '../../kit/impact/ImpactNote'
+import { exportSelected } from '../../kit/table/exportTable'
+import { PlanOfPackages } from './PlanOfPackages'
+
+type Action = 'Add plan' | 'Take out plan' | 'Mark as updated' | 'Delete'
+
+const codeOf = ({ code }: CombinedPlan) => code
+const lineOf = ({ code, title }: CombinedPlan) => (title ? `${code}: ${title}` : code)
+
+/** Selecting combined plans and what can be done with them (docs/rules/tables.md#combined-plans). */
+export function CombinedPlanBulk({
+  title,
+  plans,
+  tools,
+}: {
+  title: string
+  plans: readonly CombinedPlan[]
+  tools: TableTools<CombinedPlan>
+  /** Called where the code of this part cannot be loaded. */
+  onClose: () => void
+}) {
+  const [open, setOpen] = useState<{ action: Action; plans: CombinedPlan[] }>()
+  const onClose = () => setOpen(undefined)
+  const asks = (action: Action) => ({
+    name: action,
+    run: (plans: CombinedPlan[]) => setOpen({ action, plans }),
+  })
+  return (
+    <>
+      <SelectBar
+        tools={tools}
+        rows={plans}
+        keyOf={codeOf}
+        record={codeOf}
+        noun={['plan', 'plans']}
+        actions={[
+          asks('Add plan'),
+          asks('Take out plan'),
+          asks('Mark as updated'),
+          exportSelected(title, tools),
+          asks('Delete'),
+        ]}
+      />
+      {(open?.action === 'Add plan' || open?.action === 'Take out plan') && (
+        <PlanOfPackages
+          isAddition={open.action === 'Add plan'}
+          plans={open.plans}
+          onClose={onClose}
+        />
+      )}
+      {open?.action === 'Mark as updated' && <MarkUpdated plans={open.plans} onClose={onClose} />}
+      {open?.action === 'Delete' && (
+        <BulkDelete
+          many={counted(open.plans.length, 'package')}
+          words="Their public calendars will no longer open:"
+          lines={open.plans.map(lineOf)}
+          steps={open.plans.map((plan) => ({ kind: 'deleteCombinedPlan', plan }))}
+          onClose={onClose}
+        >
+          <ImpactNote kind="combined plan" records={open.plans} />
+        </BulkDelete>
+      )}
+    </>
+  )
+}
+
+function MarkUpdated({ plans, onClose }: { plans: CombinedPlan[]; onClose: () => void }) {
+  const many = counted(plans.length, 'package')
+  return (
+    <BulkDialog
+      title={`Mark ${many} as updated`}
+      action="Mark as updated"
+      order={{
+        doing: `Marking ${many} as updated`,
+        done: `Marked ${many} as updated`,
+        steps: plans.map((plan) => ({ kind: 'markCombinedPlan', plan })),
+      }}
+      onClose={onClose}
+    >
+      <NamedList
+        words="They are saved as they are, so that customers see today as their last update:"
+        lines={plans.map(lineOf)}
+      />
+      <ImpactNote kind="combined plan" records={plans} />
+    </BulkDialog>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Step } from '../jobs/step'
+import { BulkDialog } from './BulkDialog'
+import { NamedList } from './NamedList'
+
+/** Asks once before several records are deleted, and names the first of them. */
+export function BulkDelete({
+  many,
+  words = 'These go:',
+  lines,
+  steps,
+  onClose,
+  children,
+}: {
+  /** What goes: '6 games'. */
+  many: string
+  words?: string
+  /** A line for each that goes. */
+  lines: readonly string[]
+  steps: Step[]
+  onClose: () => void
+  /** What else is to know. */
+  children?: ReactNode
+}) {
+  return (
+    <BulkDialog
+      title={`Delete ${many}?`}
+      action={`Delete ${many}`}
+      isRemoval
+      order={{ doing: `Deleting ${many}`, done: `Deleted ${many}`, steps }}
+      onClose={onClose}
+    >
+      <NamedList words={words} lines={lines} />
+      {children}
+    </BulkDialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react'
+import { useGames } from '../../../api/games'
+import { counted } from '../../../domain/checks/finding'
+import { isSameCode } from '../../../domain/games/game'
+import type { Plan } from '../../../domain/plan'
+import { SelectBar } from '../../../ui/table/select/SelectBar'
+import type { TableTools } from '../../../ui/table/useTableTools'
+import { BulkDelete } from '../../kit/bulk/BulkDelete'
+import { ImpactNote } from '../../kit/impact/ImpactNote'
+import type { Step } from '../../kit/jobs/step'
+import { exportSelected } from '../../kit/table/exportTable'
+import { type PlansKind, plansConfigs } from '../plansConfigs'
+
+const nameOf = ({ name }: Plan) => name
+
+/** Selecting plans and what can be done with them (docs/rules/tables.md#plans). */
+export function PlanBulk({
+  kind,
+  plans,
+  tools,
+}: {
+  kind: PlansKind
+  plans: readonly Plan[]
+  tools: TableTools<Plan>
+  /** Called where the code of this part cannot be loaded. */
+  onClose: () => void
+}) {
+  const [deleted, setDeleted] = useState<Plan[]>()
+  const { title, canDeletePlan } = plansConfigs[kind]
+  const actions = [exportSelected(title, tools), { name: 'Delete', run: setDeleted }]
+  return (
+    <>
+      <SelectBar
+        tools={tools}
+        rows={plans}
+        keyOf={nameOf}
+        record={nameOf}
+        noun={['plan', 'plans']}
+        actions={canDeletePlan ? actions : actions.slice(0, 1)}
+      />
+      {deleted && <DeletePlans kind={kind} plans={deleted} onClose={() => setDeleted(undefined)} />}
+    </>
+  )
+}
+
+/** Asks before whole plans are deleted: their games leave them first, each to be put back. */
+function DeletePlans({
+  kind,
+  plans,
+  onClose,
+}: {
+  kind: PlansKind
+  plans: Plan[]
+  onClose: () => void
+}) {
+  const { team } = plansConfigs[kind]
+  const games = useGames(team).data
+  const steps = useMemo(
+    () =>
+      plans.flatMap(({ name, eventNames }): Step[] => [
+        ...eventNames.flatMap((code): Step[] => {
+          const game = games?.find(({ eventName }) => isSameCode(eventName, code))
+          return game ? [{ kind: 'takeOutOfPlan', team, plan: name, game }] : []
+        }),
+        { kind: 'deletePlan', team, plan: name },
+      ]),
+    [plans, games, team],
+  )
+  return (
+    <BulkDelete
+      many={counted(plans.length, 'plan')}
+      words="Their games stay, only the plans go:"
+      lines={plans.map(({ name, eventNames }) => `${name}: ${counted(eventNames.length, 'game')}`)}
+      steps={games ? steps : []}
+      onClose={onClose}
+    >
+      <div>Packages that name them keep their names; Checks lists these.</div>
+      <ImpactNote kind="plan" records={plans} />
+    </BulkDelete>
+  )
+}
