@@ -34,7 +34,9 @@ export interface Kind<Of extends Step> {
 export type Kinds<Some extends StepKind> = { [Each in Some]: Kind<StepOf<Each>> }
 
 export const SO: Look = { is: 'so' }
+/** Something is left to be sent. */
 export const ready = (write: () => Promise<unknown>): Look => ({ is: 'ready', write })
+/** Somebody else's work, with the sentence that says so. */
 export const other = (why: string): Look => ({ is: 'other', why })
 
 export const GONE = other('It is not there any more.')

@@ -1,12 +1,12 @@
-import { fromCents } from '../../../../api/http/wire'
 import { touchedByPricing } from '../../../../api/pricing'
+import { decimals, withSign } from '../../../../domain/money'
 import { isBlankLocation, type PricingLocation } from '../../../../domain/pricing'
 import { isSamePlace, isSameText } from '../../restore/recognised'
 import type { FieldTexts } from '../../save/fields'
 import { changed, GONE, type Kinds, other, PHASE, ready, removed, SO, taken } from './kind'
 
 /** A price of 0 is an empty one. */
-const money = (cents: number | null) => (cents ? `$${fromCents(cents)}` : '')
+const money = (cents: number | null) => (cents ? withSign(decimals(cents)) : '')
 
 const fields: FieldTexts<Omit<PricingLocation, 'id' | 'repNames'>> = {
   pricingPlanName: 'Pricing Plan Name',
