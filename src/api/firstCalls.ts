@@ -91,6 +91,11 @@ export const screenCalls: Calls<ScreenKey, ScreenCall> = {
   pricing: () => [['pricingLocations'], ['reps']],
   pricingPlansAndReps: () => [['adminPricingLocations'], ['adminReps']],
   seasonImport: gamesAndPlans,
+  seasonNext: () => [
+    ...teamKeys.flatMap((team) => plans(team)()),
+    ['combinedPlans'],
+    ['pricingLocations'],
+  ],
   checks: () => [...gamesAndPlans(), ['combinedPlans'], ['pricingLocations'], ['reps']],
   prices: () => [['pricingLocations']],
 }

@@ -53,6 +53,7 @@ const groupEntries: Entry[] = [
 const tools: Entry[] = [
   { text: 'Checks', screen: 'checks', count: keys.checks },
   { text: 'Import games', screen: 'seasonImport' },
+  { text: 'Next season', screen: 'seasonNext' },
   { text: 'Prices', screen: 'prices' },
 ]
 

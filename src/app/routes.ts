@@ -135,6 +135,11 @@ export const routes: RouteTable = {
     title: 'Checks',
     screen: lazyScreen(() => import('./ChecksScreen'), 'ChecksScreen'),
   },
+  seasonNext: {
+    access: 'staff',
+    title: 'Next season',
+    screen: lazyScreen(() => import('../staff/season-next/NextSeason'), 'NextSeason'),
+  },
   seasonImport: {
     access: 'staff',
     title: 'Import games',

@@ -22,6 +22,7 @@ const screens = {
   pricingPlansAndReps: '/bruins-pricing-reps',
   pricingPlanEvents: '/bruins-pricing-plans',
   checks: '/checks',
+  seasonNext: '/season/next',
   seasonImport: '/season/import',
   prices: '/prices',
 } as const

@@ -35,6 +35,7 @@ describe('[check 93] titles', () => {
     pricingPlansAndReps: ['bgs', '/bruins-pricing-reps', 'Game Plans'],
     pricingPlanEvents: ['bgs', '/bruins-pricing-plans', 'Game Plans'],
     checks: ['bgs', '/checks', 'Checks'],
+    seasonNext: ['bgs', '/season/next', 'Next season'],
     seasonImport: ['bgs', '/season/import', 'Import games'],
     prices: ['bgs', '/prices', 'Prices'],
   }

@@ -27,7 +27,7 @@ export function JobChip(_: { onClose: () => void }) {
       </Button>
       {/* What has ended is heard on whatever screen. */}
       <span role="status" className={styles.unseen}>
-        {job.state === 'ended' || job.state === 'asking' ? wordsOf(job) : ''}
+        {job.state === 'ended' || job.state === 'asking' ? `Jobs: ${chipWords(job)}` : ''}
       </span>
       {isOpen && <JobsDialog onClose={() => setOpen(false)} />}
     </>

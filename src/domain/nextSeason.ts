@@ -1,0 +1,177 @@
+import { type TeamKey, teamKeys, teams } from '../content/teams'
+import type { CombinedPlan } from './combinedPlan'
+import { combinedPlanWithSameLinks } from './combinedPlan'
+import { isSamePlanName, type Plan, planNameProblem } from './plan'
+import { groupByPricingPlan, isBlankLocation, type PricingLocation } from './pricing'
+import { slug } from './slug'
+
+/** One or two letters, then the two digits of the year a season ends in: B26FULL, BP265PLANA, p26all. */
+const CODE = /^(\s*[a-z]{1,2})(\d\d)(?!\d{4})/i
+
+/**
+ * The season a plan's or combined plan's code names, by the year it ends in: 'B26FULL' → 2026; null
+ * where it names none. A game's code holds a day and is none.
+ */
+export function seasonOfCode(code: string): number | null {
+  const digits = CODE.exec(code)?.[2]
+  return digits === undefined ? null : 2000 + Number(digits)
+}
+
+/** '2025-26' of the season that ends in 2026. */
+export const seasonText = (season: number): string =>
+  `${season - 1}-${String(season % 100).padStart(2, '0')}`
+
+const digitsOf = (season: number) => String(season % 100).padStart(2, '0')
+
+/** A code under another season, in its own letter case: 'p26all' → 'p27all'. The same without one. */
+export const codeInSeason = (code: string, season: number): string =>
+  code.replace(CODE, (_, letters: string) => letters + digitsOf(season))
+
+/** A title under another season: '2025-26', '2025-2026' and the code in it follow. */
+const textInSeason = (text: string, from: number, to: number): string =>
+  text
+    .replaceAll(`${from - 1}-${from}`, `${to - 1}-${to}`)
+    .replaceAll(seasonText(from), seasonText(to))
+    .replace(new RegExp(`\\b([a-z]{1,2})${digitsOf(from)}(?!\\d)`, 'gi'), `$1${digitsOf(to)}`)
+
+/** A record of the season that is to be made again for the next. */
+export type NextSource =
+  | { kind: 'plan'; team: TeamKey; plan: Plan }
+  | { kind: 'combined plan'; plan: CombinedPlan }
+  | { kind: 'pricing plan'; locations: readonly PricingLocation[] }
+
+/** One line of the preview. */
+export interface NextRow {
+  key: string
+  source: NextSource
+  /** Its name now. */
+  from: string
+  /** Its name in the next season; '' where its own names no season. */
+  to: string
+}
+
+/** The lists that are made again. */
+export interface NextLists {
+  plans: Readonly<Record<TeamKey, readonly Plan[]>>
+  combinedPlans: readonly CombinedPlan[]
+  pricing: readonly PricingLocation[]
+}
+
+/** The seasons that codes of plans and combined plans name, the last one first. */
+export function seasonsOf({ plans, combinedPlans }: NextLists): number[] {
+  const codes = [
+    ...teamKeys.flatMap((team) => plans[team].map(({ name }) => name)),
+    ...combinedPlans.map(({ code }) => code),
+  ]
+  const seasons = codes.map(seasonOfCode).filter((season) => season !== null)
+  return [...new Set(seasons)].sort((one, other) => other - one)
+}
+
+/**
+ * The records of one season with their names in the next, in the order of the lists. A pricing plan
+ * whose name holds no season is there too, without a name: it may serve every year.
+ */
+export function nextRows({ plans, combinedPlans, pricing }: NextLists, season: number): NextRow[] {
+  const isOf = (code: string) => seasonOfCode(code) === season
+  const row = (source: NextSource, from: string): NextRow => {
+    const to = seasonOfCode(from) === season ? codeInSeason(from, season + 1) : ''
+    return {
+      key: `${source.kind} ${'team' in source ? source.team : ''} ${from}`,
+      source,
+      from,
+      to,
+    }
+  }
+  const seen = new Set<string>()
+  const once = ({ from }: NextRow) => {
+    const name = from.toLowerCase()
+    return !seen.has(name) && Boolean(seen.add(name))
+  }
+  return [
+    // A plan with games of both teams stands in both lists.
+    ...teamKeys
+      .flatMap((team) =>
+        plans[team]
+          .filter(({ name }) => isOf(name))
+          .map((plan) => row({ kind: 'plan', team, plan }, plan.name)),
+      )
+      .filter(once),
+    ...combinedPlans
+      .filter(({ code }) => isOf(code))
+      .map((plan) => row({ kind: 'combined plan', plan }, plan.code)),
+    ...groupByPricingPlan(pricing)
+      .filter(({ name }) => (seasonOfCode(name) ?? season) === season)
+      .map(({ name, locations }) => row({ kind: 'pricing plan', locations }, name)),
+  ]
+}
+
+/** What keeps a row from being made: it is there already, or its name cannot be. */
+export type NextState = { is: 'new' } | { is: 'there' } | { is: 'not'; why: string }
+
+/** Where each of these rows stands, in their order; a name that two of them have is nobody's. */
+export function statesOf(rows: readonly NextRow[], lists: NextLists): NextState[] {
+  const allPlans = teamKeys.flatMap((team) => lists.plans[team])
+  const pricingNames = groupByPricingPlan(lists.pricing).map(({ name }) => name)
+  const names = rows.map(({ source, to }) => `${source.kind} ${to.trim().toLowerCase()}`)
+  const not = (why: string): NextState => ({ is: 'not', why })
+
+  function stateOf({ source, to }: NextRow): NextState {
+    const name = to.trim()
+    switch (source.kind) {
+      case 'plan': {
+        if (allPlans.some((plan) => isSamePlanName(plan.name, name))) return { is: 'there' }
+        const problem = planNameProblem(name)
+        return problem === undefined ? { is: 'new' } : not(problem)
+      }
+      case 'combined plan': {
+        const { combinedPlans } = lists
+        if (combinedPlans.some(({ code }) => isSamePlanName(code, name))) return { is: 'there' }
+        const twin = combinedPlanWithSameLinks(combinedPlans, name)
+        return twin ? not(`${twin.code} has the same public links.`) : { is: 'new' }
+      }
+      case 'pricing plan': {
+        if (pricingNames.some((known) => isSamePlanName(known, name))) return { is: 'there' }
+        const twin = pricingNames.find((known) => slug(known) === slug(name))
+        return twin ? not(`${twin} has the same public links.`) : { is: 'new' }
+      }
+    }
+  }
+  return rows.map((row, index) => {
+    if (row.to.trim() === '') return not('')
+    const isTwice = names.some((name, other) => name === names[index] && other !== index)
+    return isTwice ? not('Another row has the same name.') : stateOf(row)
+  })
+}
+
+/**
+ * A combined plan in the next season: its original plans under their new names, and without its PDF,
+ * which is last season's.
+ * @param renamed what the preview calls a plan by then; where it says nothing the code follows.
+ */
+export function nextCombinedPlan(
+  plan: CombinedPlan,
+  { to, season, renamed }: { to: string; season: number; renamed: ReadonlyMap<string, string> },
+): CombinedPlan {
+  const nameOf = (name: string) =>
+    renamed.get(name.trim().toLowerCase()) ??
+    (seasonOfCode(name) === season ? codeInSeason(name, season + 1) : name)
+  return {
+    code: to.trim(),
+    title: textInSeason(plan.title, season, season + 1),
+    pdf: null,
+    lastUpdated: '',
+    originalPlans: plan.originalPlans.map(nameOf),
+  }
+}
+
+/** The locations of a pricing plan under another name, with their prices and without their reps. */
+export const nextLocations = (locations: readonly PricingLocation[], to: string) =>
+  locations
+    .filter((row) => !isBlankLocation(row))
+    .map((row) => ({ ...row, id: -1, pricingPlanName: to.trim(), repNames: [] }))
+
+/** What a section of the preview holds: 'Bruins plans', 'Combined plans', 'Pricing plans'. */
+export const sectionOf = (source: NextSource): string => {
+  if (source.kind === 'plan') return `${teams[source.team].name} plans`
+  return source.kind === 'combined plan' ? 'Combined plans' : 'Pricing plans'
+}

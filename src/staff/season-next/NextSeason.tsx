@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { counted } from '../../domain/checks/finding'
+import { seasonText, sectionOf } from '../../domain/nextSeason'
+import { Empty } from '../../ui/Empty'
+import { Loading } from '../../ui/LoadState'
+import { useLoadWhenIdle } from '../../ui/later'
+import { PageHeader } from '../../ui/PageHeader'
+import { FilterChoice } from '../../ui/table/FilterChoice'
+import { JobProgress } from '../kit/jobs/JobProgress'
+import { useJobs } from '../kit/jobs/useJobs'
+import { ListNotes } from '../kit/ListNotes'
+import styles from './NextSeason.module.css'
+import { NextSection } from './NextSection'
+import { nextSteps } from './nextSteps'
+import { useNextSeason } from './useNextSeason'
+
+/** A season's plans, combined plans and pricing plans again, under next season's codes. */
+export function NextSeason() {
+  const { rows, seasons, season, setSeason, rename, tick, isReading, notes } = useNextSeason()
+  const { start } = useJobs()
+  const [job, setJob] = useState<string>()
+  useLoadWhenIdle(!isReading)
+
+  const chosen = rows.filter(({ isOn }) => isOn)
+  const next = season === undefined ? '' : seasonText(season + 1)
+  const sections = [...new Set(rows.map(({ source }) => sectionOf(source)))]
+  const records = counted(chosen.length, 'record')
+
+  function make(): void {
+    if (season === undefined || chosen.length === 0) return
+    const steps = nextSteps(rows, season)
+    setJob(
+      start({ doing: `Making ${records} of ${next}`, done: `Made ${records} of ${next}`, steps }),
+    )
+  }
+
+  return (
+    <>
+      <PageHeader title="Next season">
+        {season !== undefined && (
+          <FilterChoice
+            label="From season"
+            all={seasonText(seasons[0] ?? season)}
+            value={season === seasons[0] ? '' : String(season)}
+            options={seasons.slice(1).map((one) => [String(one), seasonText(one)])}
+            onChoose={(value) => setSeason(value === '' ? seasons[0] : Number(value))}
+          />
+        )}
+        {season !== undefined && (
+          <Button variant="contained" disabled={chosen.length === 0} onClick={make}>
+            <span>{`Make ${records} of ${next}`}</span>
+          </Button>
+        )}
+      </PageHeader>
+      {job !== undefined && (
+        <div className={styles.job}>
+          <JobProgress id={job} />
+        </div>
+      )}
+      <ul className={styles.facts}>
+        <li>What is there already is left alone. Every new name can be changed here.</li>
+        <li>
+          Plans start empty, to be filled with games. Should the server keep no plan without a game,
+          it is named here as failed: then add it with its first game.
+        </li>
+        <li>Combined plans name the new plans and start without a PDF.</li>
+        <li>Pricing plans keep locations, colors and prices; their reps are chosen anew.</li>
+      </ul>
+      {notes.map(({ list, failed }) => (
+        <ListNotes key={list.join()} list={list} failed={failed} />
+      ))}
+      {isReading && <Loading text="Loading plans..." />}
+      {!isReading && season === undefined && (
+        <Empty>No plan has a season in its code, such as B26FULL.</Empty>
+      )}
+      {sections.map((title) => (
+        <NextSection
+          key={title}
+          title={title}
+          rows={rows.filter(({ source }) => sectionOf(source) === title)}
+          onRename={rename}
+          onTick={tick}
+        />
+      ))}
+    </>
+  )
+}

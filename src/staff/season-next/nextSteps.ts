@@ -1,0 +1,24 @@
+import { nextCombinedPlan, nextLocations } from '../../domain/nextSeason'
+import type { Step } from '../kit/jobs/step'
+import type { ShownRow } from './useNextSeason'
+
+/** The writes that make the ticked rows, each record once; packages name the plans as the rows do. */
+export function nextSteps(rows: readonly ShownRow[], season: number): Step[] {
+  const renamed = new Map(
+    rows.flatMap(({ source, from, to }) =>
+      source.kind === 'plan' && to.trim() !== '' ? [[from.trim().toLowerCase(), to.trim()]] : [],
+    ),
+  )
+  return rows.flatMap(({ source, to, isOn }): Step[] => {
+    if (!isOn) return []
+    if (source.kind === 'plan') return [{ kind: 'addPlan', team: source.team, plan: to.trim() }]
+    if (source.kind === 'combined plan') {
+      const plan = nextCombinedPlan(source.plan, { to, season, renamed })
+      return [{ kind: 'createCombinedPlan', plan }]
+    }
+    return nextLocations(source.locations, to).map((location) => ({
+      kind: 'addLocation',
+      location,
+    }))
+  })
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aCombinedPlanRow, aGameRow, aPricingRow } from '../records'
+import { renderApp } from '../renderApp'
+import { api } from '../setup'
+import { inAnyOrder, writes } from './kit/requests'
+import { put } from './kit/typing'
+
+/* A season's plans, combined plans and pricing plans under next season's codes. */
+
+beforeEach(() => {
+  const { db } = api
+  db.games.bruins = [
+    aGameRow({ event_id: 1, event_name: 'B251009', plan_event_name: 'B26FULL' }),
+    aGameRow({ event_id: 2, event_name: 'B251009', plan_event_name: 'B26HALF' }),
+    aGameRow({ event_id: 3, event_name: 'B261009', plan_event_name: 'B27HALF' }),
+  ]
+  db.games.celtics = [aGameRow({ event_id: 4, event_name: 'C251010', plan_event_name: 'C26FULL' })]
+  db.combinedPlans = [
+    aCombinedPlanRow({
+      combine_plan_event: 'p26all',
+      plan_event_title: 'Every Game 2025-26',
+      plan_event_pdf: 'p26all.pdf',
+      original_plans: 'B26FULL,C26FULL',
+    }),
+  ]
+  db.pricing = [
+    aPricingRow({ pricing_plan_id: 31, pricing_name: 'P26 Loge', location: 'Loge' }),
+    aPricingRow({ pricing_plan_id: 32, pricing_name: 'Plan A', location: 'Loge' }),
+  ]
+})
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('next season', () => {
+  it('makes what is ticked under the names of the preview, leaves alone what is there, and no more the second time', async () => {
+    const { user } = renderApp('/season/next', { as: 'bgs' })
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'From season' }),
+      '2025-26',
+    )
+    const bruins = await section('Bruins plans')
+    const rows = () => bruins.getAllByRole('listitem').map((row) => row.textContent)
+    expect(rows()).toEqual(['B26FULLNew, without games', 'B26HALFThere already'])
+    expect(bruins.getByRole('checkbox', { name: 'Make B26HALF again' })).toBeDisabled()
+    await put(user, bruins.getByRole('textbox', { name: 'New name of B26FULL' }), 'B27, WHOLE')
+    expect(rows()[0]).toBe('B26FULLA plan’s name cannot hold a comma.')
+    await put(user, bruins.getByRole('textbox', { name: 'New name of B26FULL' }), 'B27WHOLE')
+    const celtics = await section('Celtics plans')
+    await user.click(celtics.getByRole('checkbox', { name: 'All new Celtics plans' }))
+
+    await user.click(screen.getByRole('button', { name: 'Make 3 records of 2026-27' }))
+    expect(await screen.findByText('Made 3 records of 2026-27.')).toBeInTheDocument()
+    expect(inAnyOrder(writes().map(({ method, path, body }) => ({ method, path, body })))).toEqual(
+      inAnyOrder([
+        {
+          method: 'POST',
+          path: '/api/game-plans/bruins-games/add',
+          body: {
+            event_name: '',
+            plans: 'B27WHOLE',
+            team: '',
+            game_number: 0,
+            event_date: '',
+            event_time: '',
+          },
+        },
+        {
+          method: 'POST',
+          path: '/api/game-plans/combined/distinct',
+          body: {
+            combine_plan_event: 'p27all',
+            plan_event_title: 'Every Game 2026-27',
+            plan_event_pdf: null,
+            original_plans: 'B27WHOLE,C27FULL',
+          },
+        },
+        {
+          method: 'POST',
+          path: '/api/game-plans/bruins/pricing/add',
+          body: {
+            pricing_name: 'P27 Loge',
+            location: 'Loge',
+            location_color: 'C8102E',
+            plan_holder_price_per_game: '61.50',
+            plan_holder_total: '1353.00',
+            box_office_price_per_game: '67.50',
+            box_office_plan_total: '1485.50',
+          },
+        },
+      ]),
+    )
+    await waitFor(() => expect(rows()[0]).toBe('B26FULLThere already'))
+    expect(screen.getByRole('button', { name: 'Make 0 records of 2026-27' })).toBeDisabled()
+  })
+
+  it('names a plan that the server does not keep without a game, and sends it again alone', async () => {
+    api.faults.add({
+      method: 'POST',
+      path: '/bruins-games/add',
+      kind: 'raw',
+      body: '{"success":true}',
+      times: 1,
+    })
+    const { user } = renderApp('/season/next', { as: 'bgs' })
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'From season' }),
+      '2025-26',
+    )
+    await user.click(await screen.findByRole('button', { name: /^Make 4 records/ }))
+    const why = 'B27FULL: the server took it, but does not list it.'
+    expect(await screen.findByText(why)).toBeInTheDocument()
+    const before = writes().length
+    await user.click(screen.getByRole('button', { name: 'Retry failed' }))
+    expect(await screen.findByText('Made 4 records of 2026-27.')).toBeInTheDocument()
+    expect(writes().slice(before)).toMatchObject([{ body: { plans: 'B27FULL' } }])
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/^Undone: Made 4 records/)).toBeInTheDocument()
+    const stays = 'B27FULL: An empty plan of the Bruins cannot be deleted.'
+    expect(screen.getByText(new RegExp(stays))).toBeInTheDocument()
+    expect(api.db.combinedPlans).toHaveLength(1)
+  })
+})
