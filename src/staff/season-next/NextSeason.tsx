@@ -8,7 +8,7 @@ import { useLoadWhenIdle } from '../../ui/later'
 import { PageHeader } from '../../ui/PageHeader'
 import { FilterChoice } from '../../ui/table/FilterChoice'
 import { JobProgress } from '../kit/jobs/JobProgress'
-import { useJobs } from '../kit/jobs/useJobs'
+import { useJob, useJobs } from '../kit/jobs/useJobs'
 import { ListNotes } from '../kit/ListNotes'
 import styles from './NextSeason.module.css'
 import { NextSection } from './NextSection'
@@ -20,15 +20,17 @@ export function NextSeason() {
   const { rows, seasons, season, setSeason, rename, tick, isReading, notes } = useNextSeason()
   const { start } = useJobs()
   const [job, setJob] = useState<string>()
+  const going = useJob(job ?? '')?.state
   useLoadWhenIdle(!isReading)
 
   const chosen = rows.filter(({ isOn }) => isOn)
   const next = season === undefined ? '' : seasonText(season + 1)
   const sections = [...new Set(rows.map(({ source }) => sectionOf(source)))]
+  const canMake = chosen.length > 0 && going !== 'running' && going !== 'waiting'
   const records = counted(chosen.length, 'record')
 
   function make(): void {
-    if (season === undefined || chosen.length === 0) return
+    if (season === undefined || !canMake) return
     const steps = nextSteps(rows, season)
     setJob(
       start({ doing: `Making ${records} of ${next}`, done: `Made ${records} of ${next}`, steps }),
@@ -48,7 +50,7 @@ export function NextSeason() {
           />
         )}
         {season !== undefined && (
-          <Button variant="contained" disabled={chosen.length === 0} onClick={make}>
+          <Button variant="contained" disabled={!canMake} onClick={make}>
             <span>{`Make ${records} of ${next}`}</span>
           </Button>
         )}
