@@ -10,7 +10,7 @@ const CODE = /^(\s*[a-z]{1,2})(\d\d)(?!\d{4})/i
 
 /**
  * The season a plan's or combined plan's code names, by the year it ends in: 'B26FULL' → 2026; null
- * where it names none. A game's code holds a day and is none.
+ * where it names none. A game's code holds a day and is none. @forTests
  */
 export function seasonOfCode(code: string): number | null {
   const digits = CODE.exec(code)?.[2]
@@ -23,7 +23,7 @@ export const seasonText = (season: number): string =>
 
 const digitsOf = (season: number) => String(season % 100).padStart(2, '0')
 
-/** A code under another season, in its own letter case: 'p26all' → 'p27all'. The same without one. */
+/** A code under another season, in its own letter case: 'p26all' → 'p27all'. The same without one. @forTests */
 export const codeInSeason = (code: string, season: number): string =>
   code.replace(CODE, (_, letters: string) => letters + digitsOf(season))
 
