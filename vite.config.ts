@@ -105,7 +105,9 @@ export default defineConfig(async ({ mode }) => {
               { name: 'app', tags: ['$initial' as const] },
               // A calendar prints them, the staff part checks them: neither brings the other along.
               { name: 'eventPrices', test: /src\/content\/season\/\d+\/eventPrices/ },
-              { name: 'sheets', test: /src\/(sheets\/kit|api\/sheets)\// },
+              { name: 'sheets', test: /src\/(sheets\/kit\/(?!calendarFile)|api\/sheets\/)/ },
+              // What hands out a file: a sheet's calendar brings no list along.
+              { name: 'download', test: /src\/ui\/files\/download/ },
               // What a staff screen draws its table with.
               {
                 name: 'staff',

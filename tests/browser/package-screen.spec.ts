@@ -147,6 +147,16 @@ test('selects the text where copying is blocked', async ({ page }) => {
   await expectNoAxeViolations(page)
 })
 
+test('hands its games over as a calendar file, which the policy lets through', async ({ page }) => {
+  await open(page, '/bgs/package/p26suite10')
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^[a-z0-9-]+-\d{4}-\d\d-\d\d\.ics$/)
+  const text = readFileSync(await (await file).path(), 'utf8')
+  expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(10)
+  await expect(page.getByRole('status').first()).toContainText('10 games, as of')
+})
+
 test('the calendar is a link away, and Back leads back', async ({ page }) => {
   await open(page, '/bgs/package/p26suite10')
   await expect(page).toHaveTitle('P26SUITE10 Package')

@@ -5,6 +5,7 @@ import { planWithoutTable } from '../../content/season/current'
 import { calendarWords as words } from '../../content/words/calendarWords'
 import { allTimes } from '../../content/words/gameWords'
 import { updatedText } from '../../domain/time/eastern'
+import { AddToCalendar } from '../kit/AddToCalendar'
 import { AsOf } from '../kit/AsOf'
 import type { ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import { MissingGames } from '../kit/MissingGames'
@@ -61,6 +62,12 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
       toolbar={
         <>
           <PdfLink pdf={plan.pdf} />
+          <AddToCalendar
+            title={plan.title || code.toUpperCase()}
+            games={games}
+            lastUpdated={plan.lastUpdated}
+            isIncomplete={hasWarning}
+          />
           <PrintButton />
         </>
       }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { packageTexts } from '../../content/words/packageTexts'
+import { AddToCalendar } from '../kit/AddToCalendar'
 import controls from '../kit/controls.module.css'
 import type { ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import { addressText } from '../kit/PaperAddress'
@@ -86,6 +87,12 @@ export function ReadyPackage(props: ReadyPackageProps) {
             {packageTexts.links.text}
           </Link>
           <PdfLink pdf={plan.pdf} />
+          <AddToCalendar
+            title={title}
+            games={games}
+            lastUpdated={plan.lastUpdated}
+            isIncomplete={warning !== ''}
+          />
           <PrintButton />
         </>
       }

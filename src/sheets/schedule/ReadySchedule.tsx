@@ -11,6 +11,7 @@ import { onceByCodeAndDate } from '../../domain/games/onceBy'
 import type { SchedulePlanName } from '../../domain/publicSheets'
 import type { Rep } from '../../domain/rep'
 import { seasonGames, seasonStartYear } from '../../domain/time/season'
+import { AddToCalendar } from '../kit/AddToCalendar'
 import { GameTable } from '../kit/GameTable'
 import { type ListedGame, listGames } from '../kit/gameList'
 import { MissingGames } from '../kit/MissingGames'
@@ -46,7 +47,20 @@ export function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadySchedul
     <SheetPage
       orientation="portrait"
       printName={[scheduleWords.printPlan(scheduleTitles[name]), rep.name, scheduleWords.printKind]}
-      toolbar={<PrintButton />}
+      toolbar={
+        <>
+          {blocks.map(({ code, games, unread }) => (
+            <AddToCalendar
+              key={code}
+              title={`${scheduleTitles[name]}: ${blockName(code)}`}
+              games={seasonGames(games ?? [], seasonStartYear(code, ''))}
+              isIncomplete={games === null || unread > 0}
+              of={blocks.length > 1 ? blockName(code) : undefined}
+            />
+          ))}
+          <PrintButton />
+        </>
+      }
     >
       <div className={styles.sheet}>
         <SheetHeader

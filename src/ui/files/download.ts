@@ -9,6 +9,6 @@ export function download(name: string, text: string, type: string): void {
   link.href = address
   link.download = name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
   link.click()
-  // The browser has taken hold of it by the next task.
-  setTimeout(() => URL.revokeObjectURL(address))
+  // A phone asks its owner first, and reads it after that.
+  setTimeout(() => URL.revokeObjectURL(address), 40_000)
 }

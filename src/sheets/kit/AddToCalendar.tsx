@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { calendarFileWords as words } from '../../content/words/calendarFileWords'
+import type { Game } from '../../domain/games/game'
+import styles from './AddToCalendar.module.css'
+import controls from './controls.module.css'
+
+interface AddToCalendarProps {
+  /** What the games are together. */
+  title: string
+  games: readonly Game[]
+  /** As the server sent it; '' where it sends none. */
+  lastUpdated?: string
+  isIncomplete: boolean
+  /** Where a sheet has several such buttons: whose games this one's are. */
+  of?: string
+}
+
+/** Hands all games of a sheet to the person's own calendar, as a file. Never printed. */
+export function AddToCalendar(props: AddToCalendarProps) {
+  const { title, games, lastUpdated = '', isIncomplete, of } = props
+  const [isMaking, setMaking] = useState(false)
+  const [outcome, setOutcome] = useState('')
+  if (onlySafariAdds(navigator.userAgent))
+    return <p className={styles.outcome}>{words.needsSafari}</p>
+
+  async function make() {
+    setMaking(true)
+    setOutcome('')
+    try {
+      const { saveCalendarFile } = await import('./calendarFile/saveCalendarFile')
+      setOutcome(saveCalendarFile({ title, games, lastUpdated, isIncomplete }))
+    } catch {
+      setOutcome(words.failed)
+    }
+    setMaking(false)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={controls.control}
+        disabled={isMaking}
+        onClick={() => void make()}
+      >
+        <span>{isMaking ? words.making : words.button(of)}</span>
+      </button>
+      <p className={styles.outcome} role="status">
+        {outcome}
+      </p>
+    </>
+  )
+}
+
+/** On a phone or tablet of Apple's only its own browser takes such a file in. */
+const onlySafariAdds = (userAgent: string) =>
+  /iP(hone|ad|od)/.test(userAgent) &&
+  /CriOS|FxiOS|EdgiOS|OPiOS|DuckDuckGo|FBA[NV]|Instagram|Line\//.test(userAgent)

@@ -1,0 +1,122 @@
+import { teams } from '../../../content/teams'
+import { arena, arenaAddress } from '../../../content/venue/arena'
+import { calendarFileWords as words } from '../../../content/words/calendarFileWords'
+import { homeGame, opponentUnknown, preseasonMark } from '../../../content/words/gameWords'
+import { type Game, isSameCode } from '../../../domain/games/game'
+import { readGameText } from '../../../domain/games/gameText'
+import { onceByCodeAndDate } from '../../../domain/games/onceBy'
+import { findOpponent } from '../../../domain/games/opponents'
+import { type Day, dayKey, minutesOfDay, readDay } from '../../../domain/time/wallClock'
+import { contentLine, escapeText } from './contentLine'
+import { sequenceOf, stampOf } from './stamps'
+import { ZONE, zoneLines } from './zone'
+
+/** What a calendar file is made of. */
+export interface CalendarFileSource {
+  /** What the games are together: a package's title, a schedule's name. */
+  title: string
+  games: readonly Game[]
+  /** The page they were taken from, whole. */
+  address: string
+  /** As the server sent it; '' where it sends none. */
+  lastUpdated: string
+  /** When the file is made. */
+  now: Date
+}
+
+/** Tells this product's entries from any other's, for ever: a game keeps its place in every file. */
+const PRODUCT = '5d0c6c9e-7b1f-4f0a-9a52-6f3d2b8e41c7'
+
+/**
+ * A season's games for a person's own calendar, by RFC 5545: each at its Eastern wall clock, one
+ * without a known hour for the whole day (docs/rules/sheets.md#calendar-file).
+ * @returns the file's text, the number of games in it, and of those left out for want of a date.
+ */
+export function calendarFile(source: CalendarFileSource) {
+  const games = onceByCodeAndDate(source.games)
+  const entries = games.flatMap((game) => {
+    const day = readDay(game.date)
+    return day ? [{ game, day }] : []
+  })
+  const name = escapeText(source.title)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Game Plans//Home games//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    // With a name of its own a season is easily thrown away again; of one game it must not be there.
+    ...(entries.length > 1
+      ? [contentLine('NAME', name), contentLine('X-WR-CALNAME', name), `X-WR-TIMEZONE:${ZONE}`]
+      : []),
+    ...zoneLines,
+    ...entries.flatMap(({ game, day }, index) => {
+      const isSecond = entries
+        .slice(0, index)
+        .some((one) => isSameCode(one.game.eventName, game.eventName))
+      return eventLines(game, { day, isSecond }, source)
+    }),
+    'END:VCALENDAR',
+  ]
+  return {
+    text: `${lines.join('\r\n')}\r\n`,
+    count: entries.length,
+    withoutDate: games.length - entries.length,
+  }
+}
+
+function eventLines(
+  game: Game,
+  { day, isSecond }: { day: Day; isSecond: boolean },
+  source: CalendarFileSource,
+): string[] {
+  const { title, address, lastUpdated, now } = source
+  const { team, opponent, isPreseason, cup } = readGameText(game)
+  const minutes = minutesOfDay(game.time) || null
+  const club = findOpponent(team, opponent)
+  const who = club ? `${club.city} ${club.nickname}` : opponent
+  const summary = [
+    `${team ? teams[team].name : homeGame} vs. ${who || opponentUnknown}`,
+    isPreseason && preseasonMark,
+    minutes === null && words.timeUnknown,
+  ]
+  const isOpen = minutes === null || who === '' || cup === 'potential'
+  const sequence = sequenceOf(lastUpdated)
+  return [
+    'BEGIN:VEVENT',
+    contentLine('UID', uidOf(game, isSecond ? day : null)),
+    `DTSTAMP:${stampOf(now)}`,
+    ...(sequence === null ? [] : [`SEQUENCE:${sequence}`]),
+    ...(minutes === null
+      ? [`DTSTART;VALUE=DATE:${dateValue(day)}`, `DTEND;VALUE=DATE:${dateValue(dayAfter(day))}`]
+      : [`DTSTART;TZID=${ZONE}:${dateValue(day)}T${timeValue(minutes)}`, 'DURATION:PT2H30M']),
+    contentLine('SUMMARY', escapeText(summary.filter(Boolean).join(' '))),
+    contentLine('LOCATION', escapeText(`${arena}, ${arenaAddress}`)),
+    // Some calendars drop the address that stands by itself.
+    contentLine('DESCRIPTION', escapeText(`${title}\n${words.mayChange}\n${address}`)),
+    contentLine('URL', address),
+    ...(team ? [`CATEGORIES:${teams[team].name}`] : []),
+    `STATUS:${isOpen ? 'TENTATIVE' : 'CONFIRMED'}`,
+    `TRANSP:${minutes === null ? 'TRANSPARENT' : 'OPAQUE'}`,
+    'END:VEVENT',
+  ]
+}
+
+/**
+ * The same in every file, whatever package it is of, and on whatever day the game is played by now.
+ * @param day tells a second game of one code.
+ */
+function uidOf({ eventName }: Game, day: Day | null): string {
+  const code = encodeURIComponent(eventName.trim().toLowerCase())
+  return `${[code, ...(day ? [dateValue(day)] : [])].join('-')}-${PRODUCT}`
+}
+
+const dateValue = (day: Day) => dayKey(day).replaceAll('-', '')
+const timeValue = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}00`
+
+/** An entry ends before this day. */
+function dayAfter({ year, month, day }: Day): Day {
+  const next = new Date(Date.UTC(year, month - 1, day + 1))
+  return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() }
+}

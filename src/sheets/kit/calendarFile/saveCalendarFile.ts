@@ -1,0 +1,44 @@
+import { calendarFileWords as words } from '../../../content/words/calendarFileWords'
+import type { Game } from '../../../domain/games/game'
+import { foldAccents } from '../../../domain/slug'
+import { todayEastern, updatedText } from '../../../domain/time/eastern'
+import { download } from '../../../ui/files/download'
+import { calendarFile } from './calendarFile'
+
+/**
+ * Hands the games of the page in view to the person as a calendar file.
+ * @returns what is said of it: what it is called, what is in it and what is not.
+ */
+export function saveCalendarFile(sheet: {
+  title: string
+  games: readonly Game[]
+  lastUpdated: string
+  isIncomplete: boolean
+}): string {
+  const now = new Date()
+  const { origin, pathname } = window.location
+  const { text, count, withoutDate } = calendarFile({
+    ...sheet,
+    // Without what else is asked for or marked: the page's address as customers share it.
+    address: origin + pathname,
+    now,
+  })
+  if (count === 0) return words.empty
+  const today = todayEastern(now)
+  const name = `${fileName(sheet.title)}-${today}.ics`
+  download(name, text, 'text/calendar')
+  return [
+    words.saved(name, count, updatedText(today)),
+    withoutDate > 0 && words.withoutDate(withoutDate),
+    sheet.isIncomplete && words.incomplete,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Plain letters: some phones lose a name that has others. */
+const fileName = (title: string) =>
+  foldAccents(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60) || 'games'
