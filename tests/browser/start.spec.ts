@@ -80,7 +80,7 @@ test('every staff screen does the same', async ({ page, app }) => {
   }
   const form = page.getByRole('button', { name: /Register|Save Changes/ })
   const findings = page.getByRole('region', { name: 'Wrong on customers’ pages' })
-  const ready = form.or(page.getByRole('table')).or(findings).first()
+  const ready = form.or(page.getByRole('table')).or(page.getByRole('grid')).or(findings).first()
   for (const [key, path] of Object.entries(patterns)) {
     if (isSheet(key) || key === 'signIn') continue
     await expectAllStarted({ page, app }, path.replace(':id', 'B26FULL'), ready, follows[key])

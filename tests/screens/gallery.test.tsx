@@ -12,6 +12,7 @@ const elsewhere: Record<string, string> = {
   DialogForm: 'the frame of FormDialog',
   Form: 'has no looks: what a browser needs to know of a form',
   GridRow: 'the rows of Grid',
+  OverflowQuestion: 'a QuestionDialog of Grid',
   LoadedCombinedPlan: 'shows SheetState, then a sheet',
   LoadedRepGames: 'shows RepState or SheetState, then a sheet',
   PaperAddress: 'is seen on paper alone',

@@ -1,24 +1,24 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
+import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
-import { RestoredNotice } from '../../ui/form/RestoredNotice'
 import { Grid } from '../../ui/grid/Grid'
 import { useNotify } from '../../ui/Notifications'
 import { FilterBar } from '../../ui/table/FilterBar'
 import { useFilter } from '../../ui/table/useFilter'
-import { ChangeByDialog } from './ChangeByDialog'
-import { PriceConflicts } from './PriceConflicts'
-import { PriceSaveProgress } from './PriceSaveProgress'
 import { PriceStatus } from './PriceStatus'
 import styles from './Prices.module.css'
 import { PriceTools } from './PriceTools'
 import { gridGroups, priceColumns } from './priceGrid'
 import { changedLocations } from './priceReview'
-import { ReviewDialog } from './ReviewDialog'
 import { usePriceCells } from './usePriceCells'
 import type { usePriceEdits } from './usePriceEdits'
 import { usePriceSave } from './usePriceSave'
+
+const ChangeByDialog = lazyDialog(() => import('./ChangeByDialog'), 'ChangeByDialog')
+const PriceNotices = lazyDialog(() => import('./PriceNotices'), 'PriceNotices')
+const ReviewDialog = lazyDialog(() => import('./ReviewDialog'), 'ReviewDialog')
 
 const filterNames = ['plan'] as const
 /** More are shown plan by plan. */
@@ -33,7 +33,7 @@ export function PriceSheet({
   rows: readonly PricingLocation[]
   edited: ReturnType<typeof usePriceEdits>
 }) {
-  const { edits, change } = edited
+  const { edits } = edited
   const filters = useFilter(filterNames)
   const notify = useNotify()
   const [dialog, setDialog] = useState<'change by' | 'review'>()
@@ -72,9 +72,9 @@ export function PriceSheet({
           },
         ]}
       />
-      <RestoredNotice draft={edited.draft} wasBeingSaved={false} />
-      {save.jobId !== undefined && <PriceSaveProgress id={save.jobId} />}
-      <PriceConflicts rows={rows} edits={edits} onChange={change} />
+      {(save.jobId !== undefined || Object.keys(edits).length > 0) && (
+        <PriceNotices rows={rows} edited={edited} jobId={save.jobId} onClose={() => {}} />
+      )}
       {shown.length === 0 ? (
         <Empty>No pricing plans found</Empty>
       ) : (

@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import styles from './Prices.module.css'
 import type { usePriceCells } from './usePriceCells'
 import type { usePriceEdits } from './usePriceEdits'
@@ -43,16 +41,14 @@ export function PriceTools({
       <Button variant="outlined" onClick={cells.revert}>
         Revert
       </Button>
-      <FormControlLabel
-        label="Totals follow prices"
-        control={
-          <Checkbox
-            size="small"
-            checked={cells.isFollowing}
-            onChange={(_event, isFollowing) => cells.setFollowing(isFollowing)}
-          />
-        }
-      />
+      <label>
+        <input
+          type="checkbox"
+          checked={cells.isFollowing}
+          onChange={({ target }) => cells.setFollowing(target.checked)}
+        />
+        <span>Totals follow prices</span>
+      </label>
     </div>
   )
 }

@@ -67,7 +67,8 @@ export function usePriceCells(
   const priced = () =>
     selected.flatMap((cell) => {
       const cents = amountOf(cell.row, edits, cell.name)
-      return cents === null || cents === undefined || isReckoned(cell) ? [] : [{ ...cell, cents }]
+      // 0 is no price (docs/rules/fields.md#prices).
+      return cents && !isReckoned(cell) ? [{ ...cell, cents }] : []
     })
   const write = (writings: readonly Writing[]) => change(written(writings))
   const textAt = (place: Place) =>

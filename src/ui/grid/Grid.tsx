@@ -1,10 +1,12 @@
 import { useId } from 'react'
-import { QuestionDialog } from '../dialog/QuestionDialog'
+import { lazyDialog } from '../dialog/lazyDialog'
 import styles from './Grid.module.css'
 import { GridRow } from './GridRow'
 import type { GridColumn, GridGroup } from './gridData'
 import { type Selection, spanOf, within } from './place'
 import { type GridEvents, useGrid } from './useGrid'
+
+const OverflowQuestion = lazyDialog(() => import('./OverflowQuestion'), 'OverflowQuestion')
 
 /**
  * A table that is filled in like a spreadsheet (the grid pattern of WAI-ARIA): arrows, ranges, typing,
@@ -92,13 +94,7 @@ export function Grid({
         ))}
       </table>
       {overflow && (
-        <QuestionDialog
-          question="Paste what fits?"
-          no={{ name: 'Cancel', onChoose: overflow.cancel }}
-          yes={{ name: 'Paste what fits', onChoose: overflow.paste }}
-        >
-          {`${overflow.left} of the copied cells lie beyond the edge of the table and would be left out.`}
-        </QuestionDialog>
+        <OverflowQuestion left={overflow.left} onPaste={overflow.paste} onClose={overflow.cancel} />
       )}
     </>
   )
