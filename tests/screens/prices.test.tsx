@@ -80,7 +80,8 @@ describe('prices as a grid', () => {
     ])
     expect(await review.findByText('Touches')).toBeInTheDocument()
     await press(user, review, 'Save: 2 locations')
-    expect(await screen.findByText(/^Saved the prices of 2 locations/)).toBeInTheDocument()
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByText(/^Saved the prices of 2 locations/)).toBeInTheDocument()
     expect(writes().map(({ path, body }) => [path, body])).toEqual([
       [
         `${ROOT}/edit`,

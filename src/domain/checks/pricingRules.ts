@@ -1,6 +1,6 @@
-import { planGames } from '../../content/season/current'
 import { colorProblem } from '../locationColor'
 import { moneyText } from '../money'
+import { gamesOfPricingPlan } from '../prices'
 import { isBlankLocation, type PricingLocation } from '../pricing'
 import { publicPlanName } from '../publicSheets'
 import { joined, type Rule } from './finding'
@@ -27,14 +27,6 @@ const rowsOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: Season) 
 /** The other rows of a row's plan that customers see. */
 const othersOf = (row: PricingLocation, season: Season) =>
   rowsOf(row, season).filter((other) => other.id !== row.id && !isBlankLocation(other))
-
-/** Games of a pricing plan: those its sheet tells, else the number in its name. Null when unknown. */
-export function gamesOfPricingPlan(name: string): number | null {
-  const planname = publicPlanName(name)
-  if (planname !== undefined) return planGames[planname]
-  const digits = /\b(\d{1,2})[\s-]?games?\b/i.exec(name)?.[1]
-  return digits === undefined ? null : Number(digits) || null
-}
 
 const wrongTotal: PricingRule = {
   name: 'total',

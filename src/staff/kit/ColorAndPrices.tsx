@@ -1,9 +1,10 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import type { PriceName } from '../../domain/prices'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { ColorField } from './ColorField'
 import { centsOf, PriceFields } from './PriceFields'
 import { Savings } from './Savings'
-import { type PriceName, totalOffers } from './totalOffers'
+import { totalOffers } from './totalOffers'
 import { type TypedPrices, useLinkedTotals } from './useLinkedTotals'
 
 /** A location's color, its four prices and what they save, tied to the form that holds them. */

@@ -1,11 +1,12 @@
 import type * as v from 'valibot'
 import { moneyInput, moneyText, parseMoney, withSign } from '../../domain/money'
+import type { PriceName, TotalName } from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
 import type { FieldProps } from '../../ui/form/fieldsOf'
 import { OfferAlert } from '../../ui/form/OfferAlert'
 import { LinkedPrices } from './LinkedPrices'
 import type { FieldTexts } from './save/fields'
-import type { PriceName, TotalName, TotalOffer } from './totalOffers'
+import type { TotalOffer } from './totalOffers'
 import { typedMoney } from './typedMoney'
 import type { LinkedTotal } from './useLinkedTotals'
 

@@ -8,7 +8,7 @@ import {
   type TotalName,
   totalNames,
   totalOf,
-} from './totalOffers'
+} from '../../domain/prices'
 
 /** What both forms of a location hold, besides its names. */
 export type TypedPrices = Record<PriceName | 'color', string>

@@ -10,6 +10,7 @@ import {
 import type { PricingLocationFields } from '../../api/pricing'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
+import { gamesOf } from '../../domain/prices'
 import {
   groupByPricingPlan,
   isSamePricingLocation,
@@ -29,7 +30,6 @@ import type { FieldTexts } from '../kit/save/fields'
 import { addOrEdit } from '../kit/save/recordSave'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { useSaveHints } from '../kit/save/useSaveHints'
-import { gamesOf } from '../kit/totalOffers'
 import { ADMIN_LOCATION_FORM } from './drafts'
 import { locationLabel } from './locationLabels'
 

@@ -9,8 +9,9 @@ import { counted } from '../../domain/checks/finding'
 import type { PricingLocation } from '../../domain/pricing'
 import { todayEastern } from '../../domain/time/eastern'
 import { ImpactNote } from '../kit/impact/ImpactNote'
+import { newFindings } from './newFindings'
 import styles from './Prices.module.css'
-import { type ChangedLocation, newFindings } from './priceReview'
+import type { ChangedLocation } from './priceReview'
 
 /** All that a save would write, row by row, with what the checks say of it and who would see it. */
 export function ReviewDialog({

@@ -1,15 +1,15 @@
 import { moneyInput, moneyText, parseMoney, withSign } from '../../domain/money'
-import type { PricingLocation } from '../../domain/pricing'
 import {
   followsPrice,
   gamesOf,
+  NO_AMOUNT,
   type PriceName,
   priceLabels,
   priceOfTotal,
   totalNames,
   totalOf,
-} from '../kit/totalOffers'
-import { NO_AMOUNT } from '../kit/typedMoney'
+} from '../../domain/prices'
+import type { PricingLocation } from '../../domain/pricing'
 
 /** A price that was changed and not saved yet. */
 interface PriceEdit {

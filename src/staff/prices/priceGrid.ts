@@ -1,6 +1,6 @@
+import { priceLabels } from '../../domain/prices'
 import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import type { GridCell, GridGroup } from '../../ui/grid/gridData'
-import { priceLabels } from '../kit/totalOffers'
 import { type EditState, type Edits, noteOf, priceNames, stateOf, textOf } from './priceEdits'
 
 export const priceColumns = priceNames.map((id) => ({ id, title: priceLabels[id] }))

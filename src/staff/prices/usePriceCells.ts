@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { moneyInput } from '../../domain/money'
+import { followsPrice, type PriceName, priceOfTotal, totalNames } from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
 import { filled, filledDown, type Writing } from '../../ui/grid/block'
 import { at, type Place, type Selection, spanOf, within } from '../../ui/grid/place'
-import { followsPrice, type PriceName, priceOfTotal, totalNames } from '../kit/totalOffers'
 import { type ChangeBy, changedPrice } from './changeBy'
 import {
   amountOf,

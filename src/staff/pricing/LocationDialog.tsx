@@ -10,6 +10,7 @@ import {
 } from '../../api/pricing'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
+import { gamesOf, priceLabels } from '../../domain/prices'
 import {
   isBlankLocation,
   isSamePricingLocation,
@@ -27,7 +28,6 @@ import { addOrEdit } from '../kit/save/recordSave'
 import { SaveStopped } from '../kit/save/SaveStopped'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { useSaveHints } from '../kit/save/useSaveHints'
-import { gamesOf, priceLabels } from '../kit/totalOffers'
 import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
 import { draftKey, PRICING_FORM } from './openDialog'
 import { useAssignReps } from './useAssignReps'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gamesOfPricingPlan } from '../../../../src/domain/checks/pricingRules'
+import { gamesOfPricingPlan } from '../../../../src/domain/prices'
 import type { PricingLocation } from '../../../../src/domain/pricing'
 import { said, soundLocation, soundRep } from './season'
 
