@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { patterns } from '../../src/config/paths'
 import { type SheetKey, sheets } from '../../src/config/sheets'
-import { eventPrices } from '../../src/content/season/current'
+import { eventPrices, schedulePlans } from '../../src/content/season/current'
 
 /*
  * Makes docs/where.md: which files hold a word that is said, an address, a field of the wire, a game
@@ -49,9 +49,13 @@ function saying(words: string, all: readonly string[]): RegExp {
   return new RegExp(`${not('?<!', before)}${loose(words)}${not('?!', after)}`)
 }
 
-/** Heads of columns, labels, titles, and what the venue may reword. */
+/** Heads of columns, labels, titles, also one of two, and what the venue may reword. */
 const labels = (files: readonly File[]) =>
   files.flatMap(({ path, text }) => [
+    ...[...text.matchAll(/\b(?:header|label|title|text)=\{([^{}`]+)\}/g)].flatMap(
+      ([, either = '']) =>
+        [...either.matchAll(/[?:] '([^'$]{3,60})'/g)].map(([, label = '']) => label),
+    ),
     ...[...text.matchAll(/\b(?:header|label|title|text)(?:: |=)['"]([^'"$]{3,60})['"]/g)].map(
       ([, label = '']) => label,
     ),
@@ -97,6 +101,12 @@ function sheetLine(key: SheetKey, tests: readonly File[]): string[] {
   const start = sheets[key].pattern.replace(/:.*$/, '')
   const built = new RegExp(`paths\\.${key}\\(|['"\`/]${escaped(start.slice(1))}\\b`)
   return line(sheets[key].pattern, ({ text }) => built.test(text), tests)
+}
+
+/** A plan's code, also as one of a pattern: `bp265plan[ab]`. */
+function planPattern(code: string) {
+  const pattern = new RegExp(`\\b${code}\\b|${code.slice(0, -1)}\\[`, 'i')
+  return ({ text }: File) => pattern.test(text)
 }
 
 /** How days, hours and money read, and where that is made; a change of one turns its tests red. */
@@ -164,6 +174,12 @@ export function whereItStands(words: readonly string[], fields: readonly string[
     '## Games that tests of sheets name',
     '',
     ...eventPrices.flatMap(([code]) => line(code, ({ text }) => text.includes(code), printing)),
+    '',
+    '## Plans of the schedules',
+    '',
+    ...Object.values(schedulePlans)
+      .flat()
+      .flatMap((code) => line(code, planPattern(code), files)),
     '',
     '## Days, hours and money as shown',
     '',

@@ -1,3 +1,5 @@
+import { NO_GAME } from '../../domain/games/game'
+import { AddToCalendar } from '../../sheets/kit/AddToCalendar'
 import { AsOf } from '../../sheets/kit/AsOf'
 import { fitPortraitGames } from '../../sheets/kit/fit/gamesFit'
 import { GameTable } from '../../sheets/kit/GameTable'
@@ -52,6 +54,13 @@ const Warnings = () => (
     <MissingGames words={missingText(['P26FULL'], [])} onRetry={nothing} />
     <MissingGames words={warning} onRetry={nothing} />
     <MissingGames words={warning} isOneLine onRetry={nothing} />
+  </>
+)
+
+const AddButtons = () => (
+  <>
+    <AddToCalendar title="Full Season" games={[NO_GAME]} isIncomplete={false} />
+    <AddToCalendar title={LONG_NAME} games={[]} isIncomplete of={LONG_NAME} />
   </>
 )
 
@@ -140,6 +149,7 @@ const SheetStates = () => (
 
 /** What lies in `src/sheets/kit`. */
 export const sheetParts: Parts = {
+  AddToCalendar: onSheets(AddButtons, 360, 360),
   AsOf: onSheets(() => <AsOf at={OCTOBER_9} />, 160),
   GameTable: onSheets(GameTables, 760, 1180),
   MissingGames: onSheets(Warnings, 360, 640),
