@@ -14,6 +14,7 @@ import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
+import { duplicateOf } from '../kit/duplicate'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { useSaveHints } from '../kit/save/useSaveHints'
@@ -41,11 +42,17 @@ const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, ot
  */
 export function CombinedPlanDialog({
   plan,
+  like,
   existing,
+  onDuplicate,
   onClose,
 }: {
   plan: CombinedPlan | null
+  /** What a new plan begins as; its code is still to be filled. */
+  like?: CombinedPlan | undefined
   existing: CombinedPlan[]
+  /** Offered for a plan that is edited. */
+  onDuplicate?: (plan: CombinedPlan) => void
   onClose: () => void
 }) {
   const create = useCreateCombinedPlan()
@@ -61,7 +68,7 @@ export function CombinedPlanDialog({
     name: COMBINED_PLAN_FORM,
     record: plan?.code ?? '',
     resolver: valibotResolver(combinedPlanForm(plan?.code, (code) => codeProblem(code))),
-    defaultValues: typedCombinedPlan(plan),
+    defaultValues: typedCombinedPlan(plan ?? (like ? { ...like, code: '' } : null)),
   })
   const field = fieldsOf(form)
   const { errors } = form.formState
@@ -115,7 +122,12 @@ export function CombinedPlanDialog({
   })
 
   return (
-    <FormDialog title={plan ? 'Edit Plan' : 'Add New Plan'} {...dialog} onClose={onClose}>
+    <FormDialog
+      title={plan ? 'Edit Plan' : 'Add New Plan'}
+      {...dialog}
+      other={duplicateOf(plan, onDuplicate)}
+      onClose={onClose}
+    >
       <Controller
         control={form.control}
         name="code"

@@ -4,7 +4,7 @@ import { keys } from '../../api/keys'
 import { WORDS } from '../../api/writes/words'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { useEditedRecord } from '../../ui/form/useEditedRecord'
+import { formKey, useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useTableState } from '../../ui/table/useTableState'
 import { useTableTools } from '../../ui/table/useTableTools'
@@ -77,8 +77,10 @@ export function CombinedPlansDashboard() {
       )}
       {edited && (
         <CombinedPlanDialog
-          key={edited.record?.code ?? ''}
+          key={formKey(edited, planKey)}
           plan={edited.record}
+          like={edited.like}
+          onDuplicate={(plan) => setEdited({ record: null, like: plan })}
           existing={plans.data ?? NO_PLANS}
           onClose={() => setEdited(undefined)}
         />

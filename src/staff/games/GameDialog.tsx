@@ -14,6 +14,7 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { useDraftForm } from '../../ui/form/useDraftForm'
+import { duplicateOf } from '../kit/duplicate'
 import { usePackages } from '../kit/packages/PackageWorkProvider'
 import type { ChangedGame } from '../kit/packages/packageWork'
 import { differing } from '../kit/save/fields'
@@ -21,7 +22,7 @@ import { addOrEdit } from '../kit/save/recordSave'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { useSaveHints } from '../kit/save/useSaveHints'
 import { GameImpact } from './GameImpact'
-import { gameFields, gameForm, gameOf, type TypedGame, typedGame } from './gameFields'
+import { begunAs, gameFields, gameForm, gameOf, type TypedGame, typedGame } from './gameFields'
 import { gameFormName, gamesConfigs } from './gamesConfigs'
 import { TeamField } from './TeamField'
 import { useFilledCode } from './useFilledCode'
@@ -37,10 +38,16 @@ const codeHint = `${letters.join(' or ')} and the date, for example ${exampleCod
 export function GameDialog({
   team,
   game,
+  like,
+  onDuplicate,
   onClose,
 }: {
   team: TeamKey
   game: Game | null
+  /** What a new game begins as; its code and day are still to be filled. */
+  like?: Game | undefined
+  /** Offered for a game that is edited. */
+  onDuplicate?: (game: Game) => void
   onClose: () => void
 }) {
   const config = gamesConfigs[team]
@@ -53,7 +60,7 @@ export function GameDialog({
     name: gameFormName(team),
     record: game ? gameKey(game) : '',
     resolver: valibotResolver(gameForm(config)),
-    defaultValues: typedGame(game),
+    defaultValues: typedGame(game ?? begunAs(like)),
   })
   const reread = useReread()
   const packages = usePackages()
@@ -90,7 +97,12 @@ export function GameDialog({
   const date = field('date')
 
   return (
-    <FormDialog title={isEdit ? 'Edit Game' : 'Add New Game'} {...dialog} onClose={onClose}>
+    <FormDialog
+      title={isEdit ? 'Edit Game' : 'Add New Game'}
+      {...dialog}
+      other={duplicateOf(isEdit ? game : null, onDuplicate)}
+      onClose={onClose}
+    >
       <TextField
         {...field('eventName', { hint: codeHint })}
         label="Event Name"

@@ -5,7 +5,7 @@ import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey, isGameOfKey } from '../../domain/games/game'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { useEditedRecord } from '../../ui/form/useEditedRecord'
+import { formKey, useEditedRecord } from '../../ui/form/useEditedRecord'
 import { useTableState } from '../../ui/table/useTableState'
 import { useTableTools } from '../../ui/table/useTableTools'
 import { ListHeader } from '../kit/ListHeader'
@@ -62,9 +62,11 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
       )}
       {edited && (
         <GameDialog
-          key={edited.record ? gameKey(edited.record) : ''}
+          key={formKey(edited, gameKey)}
           team={team}
           game={edited.record}
+          like={edited.like}
+          onDuplicate={(game) => setEdited({ record: null, like: game })}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -23,6 +23,10 @@ export function gameForm({ plansRequired }: GamesConfig) {
   })
 }
 
+/** What a new game takes over from another: not its code, day and number. */
+export const begunAs = (game: Game | undefined): Game | null =>
+  game ? { ...game, eventIds: [], eventName: '', date: '', gameNumber: 0 } : null
+
 /** A game as the fields hold it. */
 export const typedGame = (game: Game | null) => ({
   eventName: game?.eventName ?? '',

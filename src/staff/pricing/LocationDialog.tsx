@@ -21,6 +21,7 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useNotify } from '../../ui/Notifications'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
+import { duplicateOf } from '../kit/duplicate'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { centsOf, priceEntries, priceTexts, typedPrices } from '../kit/PriceFields'
 import type { FieldTexts } from '../kit/save/fields'
@@ -58,12 +59,18 @@ const locationFields: FieldTexts<TypedLocation> = {
 export function LocationDialog({
   plan,
   row,
+  like,
   rows,
+  onDuplicate,
   onClose,
 }: {
   plan: PricingPlan
   row: PricingLocation | null
+  /** What a new row begins as; its location is still to be filled. */
+  like?: PricingLocation | undefined
   rows: PricingLocation[]
+  /** Offered for a row that is edited. */
+  onDuplicate?: (row: PricingLocation) => void
   onClose: () => void
 }) {
   const notify = useNotify()
@@ -74,7 +81,7 @@ export function LocationDialog({
     name: PRICING_FORM,
     record: draftKey({ kind: 'location', plan, row }),
     resolver: valibotResolver(locationForm),
-    defaultValues: typed(row),
+    defaultValues: typed(row ?? (like ? { ...like, location: '' } : null)),
   })
   const reread = useReread()
   const latest = useRef(rows)
@@ -140,7 +147,12 @@ export function LocationDialog({
   }
 
   return (
-    <FormDialog title={row ? 'Edit Location' : 'Add Location'} {...dialog} onClose={onClose}>
+    <FormDialog
+      title={row ? 'Edit Location' : 'Add Location'}
+      {...dialog}
+      other={duplicateOf(row, onDuplicate)}
+      onClose={onClose}
+    >
       <strong style={{ overflowWrap: 'anywhere' }}>{plan.name}</strong>
       {!row && now?.locations.every(isBlankLocation) && (
         <Alert severity="info">

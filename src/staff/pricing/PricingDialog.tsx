@@ -1,4 +1,4 @@
-import type { PricingLocation } from '../../domain/pricing'
+import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { AddPricingPlanDialog } from './AddPricingPlanDialog'
 import { DeleteLocation } from './DeleteLocation'
 import { LocationDialog } from './LocationDialog'
@@ -11,12 +11,15 @@ export function PricingDialog({
   dialog,
   rows,
   onAdded,
+  onDuplicate,
   onClose,
 }: {
   dialog: OpenDialog
   rows: PricingLocation[]
   /** Told the name of a new plan. */
   onAdded: (name: string) => void
+  /** Asked for a new row that begins as this one. */
+  onDuplicate: (plan: PricingPlan, row: PricingLocation) => void
   onClose: () => void
 }) {
   switch (dialog.kind) {
@@ -27,7 +30,17 @@ export function PricingDialog({
     case 'reps':
       return <RepsDialog plan={dialog.plan} rows={rows} onClose={onClose} />
     case 'location':
-      return <LocationDialog plan={dialog.plan} row={dialog.row} rows={rows} onClose={onClose} />
+      return (
+        <LocationDialog
+          key={`${dialog.row?.id} ${dialog.like?.id}`}
+          plan={dialog.plan}
+          row={dialog.row}
+          like={dialog.like}
+          rows={rows}
+          onDuplicate={(row) => onDuplicate(dialog.plan, row)}
+          onClose={onClose}
+        />
+      )
     case 'delete':
       return <DeleteLocation row={dialog.row} rows={rows} onClose={onClose} />
   }

@@ -95,6 +95,7 @@ export function PricingManagement() {
         <PricingDialog
           dialog={open.record}
           rows={pricing.data ?? NO_ROWS}
+          onDuplicate={(plan, row) => setDialog({ kind: 'location', plan, row: null, like: row })}
           onAdded={(name) => {
             setAdded(name)
             // A search that hides the new plan has done its work.

@@ -19,6 +19,7 @@ export function DialogForm({
   width,
   note,
   question,
+  other,
   children,
 }: {
   title: string
@@ -31,6 +32,8 @@ export function DialogForm({
   note?: string
   /** A question above the dialog, as whether to throw away what was typed. */
   question?: ReactNode
+  /** What else can be done from here, instead of saving. */
+  other?: { name: string; onChoose: () => void } | undefined
   children: ReactNode
 }) {
   const titleId = useId()
@@ -46,6 +49,11 @@ export function DialogForm({
           {note !== undefined && <StatusNote note={note} gap={2.5} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          {other && (
+            <Button onClick={other.onChoose} disabled={submit.isBusy} sx={{ mr: 'auto' }}>
+              <span>{other.name}</span>
+            </Button>
+          )}
           <Button onClick={onClose} disabled={submit.isBusy}>
             Cancel
           </Button>

@@ -24,6 +24,7 @@ export function FormDialog<Typed extends FieldValues, Values>({
   note,
   wasBeingSaved,
   hints,
+  other,
   children,
 }: {
   title: string
@@ -42,6 +43,8 @@ export function FormDialog<Typed extends FieldValues, Values>({
   wasBeingSaved: boolean
   /** What is to be said of what was typed, below the fields. */
   hints?: ReactNode
+  /** What else can be done from here; what is typed stays as a draft. */
+  other?: { name: string; onChoose: () => void } | undefined
   children: ReactNode
 }) {
   const submit = useFormSubmit(form, {
@@ -62,6 +65,7 @@ export function FormDialog<Typed extends FieldValues, Values>({
       width="sm"
       note={note}
       question={question}
+      other={other}
     >
       <RestoredNotice draft={form.draft} wasBeingSaved={wasBeingSaved} />
       {children}

@@ -6,7 +6,15 @@ import { type DraftId, forgetDraft, moveDraft, newestDraft, readDraft } from './
 /** What an add-and-edit dialog is open for: a record, or null for a new one. */
 export interface Edited<Row> {
   record: Row | null
+  /** The record that a new one begins as. */
+  like?: Row
 }
+
+/** The key of such a dialog: another one for each record, and for each that a new one begins as. */
+export const formKey = <Row>(
+  { record, like }: Edited<Row>,
+  rowKey: (row: Row) => string,
+): string => (record ? rowKey(record) : like ? `like ${rowKey(like)}` : '')
 
 /**
  * Which record an add-and-edit dialog is open for; undefined when it is closed. When a draft of
