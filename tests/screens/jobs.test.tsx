@@ -56,7 +56,7 @@ describe('a job that was left', () => {
     const { user } = renderApp('/bruins-games', { as: 'bgs' })
     expect(await screen.findByText(LEFT)).toBeInTheDocument()
     await press(user, 'Continue with 2')
-    await user.click(await screen.findByRole('button', { name: 'Jobs. Imported 5 games.' }))
+    await user.click(await screen.findByRole('button', { name: 'Jobs. Imported 5 games. Done' }))
     expect(sentCodes().sort()).toEqual(['B251104', 'B251105'])
     // It has nothing left to do, so nothing of it stays in the browser.
     expect(Object.keys(localStorage).filter((key) => key.includes('.job'))).toEqual([])

@@ -19,7 +19,7 @@ export function JobChip(_: { onClose: () => void }) {
         color="inherit"
         variant="outlined"
         size="small"
-        aria-label={`Jobs. ${wordsOf(job)}`}
+        aria-label={`Jobs. ${wordsOf(job)} ${chipWords(job)}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
