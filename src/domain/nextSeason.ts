@@ -3,29 +3,8 @@ import type { CombinedPlan } from './combinedPlan'
 import { combinedPlanWithSameLinks } from './combinedPlan'
 import { isSamePlanName, type Plan, planNameProblem } from './plan'
 import { groupByPricingPlan, isBlankLocation, type PricingLocation } from './pricing'
+import { codeInSeason, digitsOf, seasonOfCode, seasonText } from './seasonCodes'
 import { slug } from './slug'
-
-/** One or two letters, then the two digits of the year a season ends in: B26FULL, BP265PLANA, p26all. */
-const CODE = /^(\s*[a-z]{1,2})(\d\d)(?!\d{4})/i
-
-/**
- * The season a plan's or combined plan's code names, by the year it ends in: 'B26FULL' → 2026; null
- * where it names none. A game's code holds a day and is none. @forTests
- */
-export function seasonOfCode(code: string): number | null {
-  const digits = CODE.exec(code)?.[2]
-  return digits === undefined ? null : 2000 + Number(digits)
-}
-
-/** '2025-26' of the season that ends in 2026. */
-export const seasonText = (season: number): string =>
-  `${season - 1}-${String(season % 100).padStart(2, '0')}`
-
-const digitsOf = (season: number) => String(season % 100).padStart(2, '0')
-
-/** A code under another season, in its own letter case: 'p26all' → 'p27all'. The same without one. @forTests */
-export const codeInSeason = (code: string, season: number): string =>
-  code.replace(CODE, (_, letters: string) => letters + digitsOf(season))
 
 /** A title under another season: '2025-26', '2025-2026' and the code in it follow. */
 const textInSeason = (text: string, from: number, to: number): string =>

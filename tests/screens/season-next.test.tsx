@@ -122,3 +122,34 @@ describe('next season', () => {
     expect(api.db.combinedPlans).toHaveLength(1)
   })
 })
+
+describe('the season switch', () => {
+  it('folds other seasons away on games and plans: in the address, remembered, and undone', async () => {
+    for (const row of api.db.games.bruins) {
+      row.event_date = row.event_name === 'B261009' ? '2026-10-09' : '2025-10-09'
+    }
+    const view = renderApp('/bruins-games', { as: 'bgs' })
+    const { user } = view
+    const rows = () => screen.getAllByRole('row').length - 1
+    const season = () => screen.findByRole('combobox', { name: 'Season' })
+    expect(await season()).toHaveValue('')
+    expect(rows()).toBe(2)
+    await user.selectOptions(await season(), '2026-27')
+    expect(screen.getByRole('row', { name: /B261009/ })).toBeInTheDocument()
+    await waitFor(() => expect([rows(), window.location.search]).toEqual([1, '?season=2027']))
+
+    view.unmount()
+    const plans = renderApp('/bgs/game-plans/bruins', { as: 'bgs' })
+    await waitFor(() => expect(window.location.search).toBe('?season=2027'))
+    expect(await season()).toHaveValue('2027')
+    expect(rows()).toBe(1)
+    await plans.user.selectOptions(await season(), 'All seasons')
+    await waitFor(() => expect([rows(), window.location.search]).toEqual([3, '']))
+    // A list without that season forgets nothing and shows all.
+    await plans.user.selectOptions(await season(), '2026-27')
+    plans.unmount()
+    renderApp('/bgs/game-plans', { as: 'bgs' })
+    expect(await screen.findByRole('row', { name: /p26all/ })).toBeInTheDocument()
+    expect(screen.queryByRole('combobox', { name: 'Season' })).toBeNull()
+  })
+})

@@ -3,12 +3,14 @@ import { useCombinedPlans } from '../../api/combinedPlans'
 import { keys } from '../../api/keys'
 import { WORDS } from '../../api/writes/words'
 import type { CombinedPlan } from '../../domain/combinedPlan'
+import { seasonOfCode } from '../../domain/seasonCodes'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { formKey, useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useTableState } from '../../ui/table/useTableState'
 import { useTableTools } from '../../ui/table/useTableTools'
 import { ListHeader } from '../kit/ListHeader'
+import { useListSeason } from '../kit/ListSeason'
 import { ListState } from '../kit/ListState'
 import { combinedPlanColumns } from './combinedPlanColumns'
 import { COMBINED_PLAN_FORM } from './combinedPlanDrafts'
@@ -25,6 +27,7 @@ export function CombinedPlansDashboard() {
   const plans = useCombinedPlans()
   const table = useTableState({ column: 'code', descending: false })
   const tools = useTableTools<CombinedPlan>()
+  const season = useListSeason(plans.data, seasonOfPlan)
   const [edited, setEdited] = useEditedRecord(COMBINED_PLAN_FORM, plans.data, planKey)
   const [deleted, setDeleted] = useState<CombinedPlan>()
   const [linked, setLinked] = useState<CombinedPlan>()
@@ -44,6 +47,7 @@ export function CombinedPlansDashboard() {
         title={TITLE}
         search="Search Game Plans"
         table={table}
+        season={season}
         tools={tools}
         add="Add New Plan"
         onAdd={() => setEdited({ record: null })}
@@ -57,7 +61,7 @@ export function CombinedPlansDashboard() {
         {(rows) => (
           <RecordTable
             label={TITLE}
-            rows={rows}
+            rows={season.rows(rows)}
             columns={columns}
             rowKey={planKey}
             filter={{ column: 'code', text: table.searched }}
@@ -99,3 +103,4 @@ export function CombinedPlansDashboard() {
 
 const NO_PLANS: CombinedPlan[] = []
 const planKey = (plan: CombinedPlan) => plan.code
+const seasonOfPlan = ({ code }: CombinedPlan) => seasonOfCode(code)

@@ -4,11 +4,13 @@ import { keys } from '../../api/keys'
 import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey, isGameOfKey } from '../../domain/games/game'
+import { seasonOfGame } from '../../domain/seasonCodes'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { formKey, useEditedRecord } from '../../ui/form/useEditedRecord'
 import { useTableState } from '../../ui/table/useTableState'
 import { useTableTools } from '../../ui/table/useTableTools'
 import { ListHeader } from '../kit/ListHeader'
+import { useListSeason } from '../kit/ListSeason'
 import { ListState } from '../kit/ListState'
 import { GamesList } from './GamesList'
 import { gameColumns } from './gameColumns'
@@ -24,6 +26,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   const games = useGames(team)
   const table = useTableState({ column: 'date', descending: false })
   const tools = useTableTools<Game>()
+  const season = useListSeason(games.data, seasonOfGame)
   const [edited, setEdited] = useEditedRecord(gameFormName(team), games.data, gameKey, isGameOfKey)
   const [deleted, setDeleted] = useState<Game>()
   const columns = useMemo(
@@ -38,6 +41,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
         title={config.title}
         search="Search Games"
         table={table}
+        season={season}
         tools={tools}
         add="Add New Game"
         onAdd={() => setEdited({ record: null })}
@@ -49,7 +53,13 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
         failed={WORDS.game.load}
       >
         {(rows) => (
-          <GamesList team={team} games={rows} table={table} tools={tools} columns={columns} />
+          <GamesList
+            team={team}
+            games={season.rows(rows)}
+            table={table}
+            tools={tools}
+            columns={columns}
+          />
         )}
       </ListState>
       {tools.isSelecting && games.data && (

@@ -4,6 +4,7 @@ import { PageHeader } from '../../ui/PageHeader'
 import { SearchField } from '../../ui/table/SearchField'
 import type { TableState } from '../../ui/table/useTableState'
 import type { TableTools } from '../../ui/table/useTableTools'
+import type { ListSeason } from './ListSeason'
 import { ListTools } from './ListTools'
 
 /** The head of a screen that is one list: its title, its search box, its button for a new record. */
@@ -11,6 +12,7 @@ export function ListHeader<Row>({
   title,
   search,
   table,
+  season,
   tools,
   add,
   onAdd,
@@ -19,19 +21,31 @@ export function ListHeader<Row>({
   /** How the search box is called. */
   search: string
   table: TableState
+  /** Where old seasons fold away. */
+  season?: Pick<ListSeason<Row>, 'control' | 'told'>
   /** Of the list's table. */
   tools: TableTools<Row>
   /** How the button is called. */
   add: string
   onAdd: () => void
 }) {
+  const field = <SearchField label={search} value={table.search} onChange={table.setSearch} />
   return (
     <PageHeader title={title}>
-      <SearchField label={search} value={table.search} onChange={table.setSearch} />
+      {season?.control ? (
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ flex: 1 }}>
+          {field}
+          {season.control}
+        </Stack>
+      ) : (
+        field
+      )}
       <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <ListTools
           title={title}
-          told={table.search && `${search}: ${table.search}`}
+          told={[table.search && `${search}: ${table.search}`, season?.told]
+            .filter(Boolean)
+            .join(', ')}
           shown={tools.shown}
           select={tools}
         />

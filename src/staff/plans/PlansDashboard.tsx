@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react'
 import { WORDS } from '../../api/writes/words'
 import { isSamePlanName, type Plan } from '../../domain/plan'
+import { seasonOfCode } from '../../domain/seasonCodes'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useTableState } from '../../ui/table/useTableState'
 import { useTableTools } from '../../ui/table/useTableTools'
 import { ListHeader } from '../kit/ListHeader'
+import { useListSeason } from '../kit/ListSeason'
 import { ListState } from '../kit/ListState'
 import { planColumns } from './planColumns'
 import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
@@ -22,6 +24,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
   const plans = config.usePlans()
   const table = useTableState({ column: 'name', descending: false })
   const tools = useTableTools<Plan>()
+  const season = useListSeason(plans.data, seasonOfPlan)
   const [edited, setEdited] = useEditedRecord(planFormName(kind), plans.data, planKey)
   const [deleted, setDeleted] = useState<Plan>()
   const columns = useMemo(
@@ -40,6 +43,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
         title={config.title}
         search="Search Plans"
         table={table}
+        season={season}
         tools={tools}
         add="Add New Game Plan"
         onAdd={() => setEdited({ record: null })}
@@ -53,7 +57,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
         {(rows) => (
           <RecordTable
             label={config.title}
-            rows={rows}
+            rows={season.rows(rows)}
             columns={columns}
             rowKey={planKey}
             filter={{ column: 'name', text: table.searched }}
@@ -96,3 +100,4 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
 
 const NO_PLANS: Plan[] = []
 const planKey = (plan: Plan) => plan.name
+const seasonOfPlan = ({ name }: Plan) => seasonOfCode(name)

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  codeInSeason,
   type NextLists,
   nextCombinedPlan,
   nextLocations,
   nextRows,
-  seasonOfCode,
   seasonsOf,
   statesOf,
 } from '../../../src/domain/nextSeason'
+import { codeInSeason, seasonOfCode } from '../../../src/domain/seasonCodes'
 import { aCombinedPlan, aLocation } from '../../records'
 
 const plan = (name: string) => ({ name, eventNames: [] })

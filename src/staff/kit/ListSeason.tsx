@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { browserStore } from '../../config/browserStore'
+import { seasonText } from '../../domain/seasonCodes'
+import { FilterChoice } from '../../ui/table/FilterChoice'
+import { inAddress, withParam } from '../../ui/table/useTableState'
+
+/** The season chosen last in this browser. */
+const STORE = 'game-plans.season'
+const PARAM = 'season'
+
+/** One season of a list, or all: what stands beside the search, and the rows that are left. */
+export interface ListSeason<Row> {
+  rows: (rows: Row[]) => Row[]
+  /** Nothing while the list holds one season alone. */
+  control: ReactNode
+  /** What is chosen, in words; '' for all. */
+  told: string
+}
+
+/**
+ * Folds old seasons away: the choice is in the address (`?season=2026`) and remembered in this browser,
+ * for lists that hold such a season. What has no season is always shown.
+ * @param rows the whole list. @param seasonOf the year a row's season ends in; a constant function.
+ */
+export function useListSeason<Row>(
+  rows: readonly Row[] | undefined,
+  seasonOf: (row: Row) => number | null,
+): ListSeason<Row> {
+  const [params, setParams] = useSearchParams()
+  const seasons = useMemo(() => {
+    const found = (rows ?? []).map(seasonOf).filter((season) => season !== null)
+    return [...new Set(found)].sort((one, other) => other - one).map(String)
+  }, [rows, seasonOf])
+  const asked = params.get(PARAM) ?? ''
+  const kept = asked === '' ? (browserStore.get(STORE) ?? '') : ''
+  const remembered = seasons.includes(kept) ? kept : ''
+  useEffect(() => {
+    if (remembered !== '') {
+      setParams(withParam(inAddress(), PARAM, remembered), { replace: true })
+    }
+  }, [remembered, setParams])
+
+  const chosen = asked || remembered
+  function choose(season: string): void {
+    if (season === '') browserStore.remove(STORE)
+    else browserStore.set(STORE, season)
+    setParams(withParam(inAddress(), PARAM, season), { replace: true })
+  }
+  const text = (season: string) => seasonText(Number(season))
+  const matching = useMemo(
+    () =>
+      rows?.filter((row) => {
+        const season = seasonOf(row)
+        return season === null || String(season) === chosen
+      }),
+    [rows, seasonOf, chosen],
+  )
+  return {
+    rows: (all) => (chosen === '' || all !== rows || !matching ? all : matching),
+    control: (seasons.length > 1 || chosen !== '') && (
+      <FilterChoice
+        label="Season"
+        all="All seasons"
+        value={chosen}
+        options={seasons.map((season) => [season, text(season)])}
+        onChoose={choose}
+      />
+    ),
+    told: chosen === '' ? '' : `Season: ${text(chosen)}`,
+  }
+}
