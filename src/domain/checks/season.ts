@@ -77,8 +77,11 @@ export function eveningOf({ date }: Game, { team }: GameText): string | undefine
   return day && team ? `${dayKey(day)} ${team}` : undefined
 }
 
-/** Lists with the same key, in order. */
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string | undefined): Map<string, T[]> {
+/** Lists with the same key, in order; what has none is in no list. */
+export function grouped<T>(
+  items: readonly T[],
+  keyOf: (item: T) => string | undefined,
+): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const item of items) {
     const key = keyOf(item)

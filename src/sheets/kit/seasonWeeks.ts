@@ -1,5 +1,6 @@
+import { monthWeeks } from '../../domain/time/monthWeeks'
 import { seasonMonths } from '../../domain/time/season'
-import { type Day, dayKey, daysInMonth, weekday } from '../../domain/time/wallClock'
+import { type Day, dayKey } from '../../domain/time/wallClock'
 
 /** A day of a month with its games. */
 export interface MonthDay<G> {
@@ -40,16 +41,4 @@ export function seasonWeeks<G extends { date: Day | null }>(
       ),
     ),
   }))
-}
-
-/** The numbers of a month's days; null outside the month. */
-function monthWeeks(year: number, month: number): (number | null)[][] {
-  const offset = weekday({ year, month, day: 1 })
-  const days = daysInMonth(year, month)
-  return Array.from({ length: Math.ceil((offset + days) / 7) }, (_, row) =>
-    Array.from({ length: 7 }, (_, column) => {
-      const day = row * 7 + column - offset + 1
-      return day < 1 || day > days ? null : day
-    }),
-  )
 }

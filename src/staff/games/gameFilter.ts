@@ -1,6 +1,7 @@
 import type { Game } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
-import { monthNames, readDay, weekday } from '../../domain/time/wallClock'
+import { monthKey, monthTitle, weekdayTitles } from '../../domain/time/calendarWords'
+import { readDay, weekday } from '../../domain/time/wallClock'
 
 /** What games can be narrowed down to, beside the search. */
 export const gameFilters = ['opponent', 'month', 'weekday', 'plan', 'findings'] as const
@@ -9,13 +10,11 @@ type GameFilter = Record<GameFilterName, string>
 
 type Option = readonly [value: string, text: string]
 
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
 const opponentOf = (game: Game) => readGameText(game).opponent
 /** `2025-10`, which also sorts; '' without a day. */
 function monthOf({ date }: Game): string {
   const day = readDay(date)
-  return day ? `${day.year}-${String(day.month).padStart(2, '0')}` : ''
+  return day ? monthKey(day) : ''
 }
 /** 0 for Sunday to 6 for Saturday, as text; '' without a day. */
 function weekdayOf({ date }: Game): string {
@@ -47,14 +46,8 @@ export function gameOptions(games: readonly Game[]) {
     opponent: named(games.map(opponentOf)),
     month: once(games.map(monthOf))
       .sort()
-      .map((month): Option => [month, monthText(month)]),
-    weekday: days.map((day, index): Option => [String(index), day]),
+      .map((month): Option => [month, monthTitle(month)]),
+    weekday: weekdayTitles.map((day, index): Option => [String(index), day]),
     plan: named(games.flatMap(({ plans }) => plans)),
   }
-}
-
-/** `October 2025` of `2025-10`. */
-function monthText(month: string): string {
-  const [year, number] = month.split('-')
-  return `${monthNames[Number(number) - 1]} ${year}`
 }

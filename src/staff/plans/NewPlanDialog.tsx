@@ -1,5 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonth'
 import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
@@ -7,6 +9,7 @@ import { useGames } from '../../api/games'
 import { plansQuery, useAddGameToPlan } from '../../api/plans'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
+import { codeKey } from '../../domain/checks/season'
 import type { Game } from '../../domain/games/game'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { FormDialog } from '../../ui/form/FormDialog'
@@ -16,6 +19,8 @@ import { ImpactNote } from '../kit/impact/ImpactNote'
 import { SaveStopped } from '../kit/save/SaveStopped'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { useSaveHints } from '../kit/save/useSaveHints'
+import { wantedTexts } from './builder/selection'
+import type { TypedPlan } from './builder/usePlanChoice'
 import { GameField } from './GameField'
 import { findGame } from './gameChoice'
 import {
@@ -32,10 +37,16 @@ import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 export function NewPlanDialog({
   kind,
   existing,
+  onChooseGames,
+  onMade,
   onClose,
 }: {
   kind: PlansKind
   existing: Plan[]
+  /** Goes on with what is typed in the plan builder. */
+  onChooseGames: (typed: TypedPlan) => void
+  /** A plan that was not there is saved, instead of `onClose`. */
+  onMade: (plan: Plan) => void
   onClose: () => void
 }) {
   const { team, selectGame, planHint } = plansConfigs[kind]
@@ -52,6 +63,9 @@ export function NewPlanDialog({
 
   const reread = useReread()
   const latest = useRef(existing)
+  /** What a save makes that was not there, and whether it did. */
+  const made = useRef<Plan>(undefined)
+  const isMade = useRef(false)
   const codeOf = (text: string) => findGame(games.data ?? [], text)?.eventName ?? text
   const nameOf = (name: string) => findPlan(latest.current, name)?.name ?? name
   const save = useRecordSave<NewPlan, NewPlan, { name: string; game: Game | null }>({
@@ -70,7 +84,9 @@ export function NewPlanDialog({
       // Somebody else may have made it meanwhile.
       const problem = nameProblem(now, game) ?? gameProblem(now, game)
       if (problem !== undefined) throw new SaveStopped(problem)
-      return add.mutateAsync({ plan: now?.name ?? target?.name ?? name, game })
+      const plan = now?.name ?? target?.name ?? name
+      made.current = now ? undefined : { name: plan, eventNames: game ? [game.eventName] : [] }
+      return add.mutateAsync({ plan, game })
     },
     name: ({ name }) => name,
     words: {
@@ -90,7 +106,16 @@ export function NewPlanDialog({
   })
 
   return (
-    <FormDialog title="Add New Game Plan" {...dialog} onClose={onClose}>
+    <FormDialog
+      title="Add New Game Plan"
+      {...dialog}
+      onSave={async (values) => {
+        const result = await dialog.onSave(values)
+        isMade.current = result.kind === 'done'
+        return result
+      }}
+      onClose={() => (isMade.current && made.current ? onMade(made.current) : onClose())}
+    >
       <TextField {...field('name', { hint: planHint })} label="Plan Event Name" autoFocus />
       {target && (
         <Alert severity="warning">{`${target.name} exists already. Saving adds the chosen game to it.`}</Alert>
@@ -112,6 +137,19 @@ export function NewPlanDialog({
           />
         )}
       />
+      <Button
+        variant="outlined"
+        startIcon={<CalendarMonthIcon />}
+        onClick={() => {
+          const { name, game } = form.getValues()
+          const found = findGame(games.data ?? [], game)
+          const wanted = new Map(found ? [[codeKey(found.eventName), true]] : [])
+          onChooseGames({ name, eventNames: wantedTexts(wanted) })
+        }}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        Choose games
+      </Button>
     </FormDialog>
   )
 }

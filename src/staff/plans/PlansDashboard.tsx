@@ -3,6 +3,7 @@ import { WORDS } from '../../api/writes/words'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { seasonOfCode } from '../../domain/seasonCodes'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
+import { forgetDraft } from '../../ui/form/drafts'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useTableState } from '../../ui/table/useTableState'
@@ -10,11 +11,16 @@ import { useTableTools } from '../../ui/table/useTableTools'
 import { ListHeader } from '../kit/ListHeader'
 import { useListSeason } from '../kit/ListSeason'
 import { ListState } from '../kit/ListState'
+import type { TypedPlan } from './builder/usePlanChoice'
 import { planColumns } from './planColumns'
-import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
+import { builderFormName, type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
 const NewPlanDialog = lazyDialog(() => import('./NewPlanDialog'), 'NewPlanDialog')
 const PlanDetailsDialog = lazyDialog(() => import('./PlanDetailsDialog'), 'PlanDetailsDialog')
+const PlanBuilderDialog = lazyDialog(
+  () => import('./builder/PlanBuilderDialog'),
+  'PlanBuilderDialog',
+)
 const DeletePlan = lazyDialog(() => import('./DeletePlan'), 'DeletePlan')
 const PlanBulk = lazyDialog(() => import('./bulk/PlanBulk'), 'PlanBulk')
 
@@ -26,6 +32,9 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
   const tools = useTableTools<Plan>()
   const season = useListSeason(plans.data, seasonOfPlan)
   const [edited, setEdited] = useEditedRecord(planFormName(kind), plans.data, planKey)
+  const [built, setBuilt] = useEditedRecord(builderFormName(kind), plans.data, planKey)
+  const [typed, setTyped] = useState<TypedPlan>()
+  const [made, setMade] = useState<string>()
   const [deleted, setDeleted] = useState<Plan>()
   const columns = useMemo(
     () =>
@@ -35,7 +44,13 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
       }),
     [config, setEdited],
   )
-  const isListed = (plan: Plan) => plans.data?.some(({ name }) => isSamePlanName(name, plan.name))
+  // One that was just made may stand in another list than this.
+  const isListed = (plan: Plan) =>
+    plan.name === made || plans.data?.some(({ name }) => isSamePlanName(name, plan.name))
+  const openMade = (plan: Plan) => {
+    setMade(plan.name)
+    setEdited({ record: plan })
+  }
 
   return (
     <>
@@ -79,6 +94,11 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
         <NewPlanDialog
           kind={kind}
           existing={plans.data ?? NO_PLANS}
+          onChooseGames={(plan) => {
+            setTyped(plan)
+            setBuilt({ record: null })
+          }}
+          onMade={openMade}
           onClose={() => setEdited(undefined)}
         />
       )}
@@ -88,7 +108,23 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
           kind={kind}
           plan={edited.record}
           isGone={plans.isSuccess && !isListed(edited.record)}
+          onChooseGames={() => setBuilt(edited)}
           onClose={() => setEdited(undefined)}
+        />
+      )}
+      {built && (
+        <PlanBuilderDialog
+          kind={kind}
+          plan={built.record}
+          existing={plans.data ?? NO_PLANS}
+          start={typed}
+          onDone={(plan) => {
+            setBuilt(undefined)
+            if (built.record) return setEdited(built)
+            forgetDraft({ form: planFormName(kind), record: '' })
+            openMade(plan)
+          }}
+          onClose={() => setBuilt(undefined)}
         />
       )}
       {deleted && (

@@ -19,6 +19,9 @@ export type PlansKind = TeamKey | 'priced'
 /** Names the drafts of a dashboard: of a new plan, and of an event to add to a plan. */
 export const planFormName = (kind: PlansKind) => `${kind}-plan`
 
+/** Names the draft of a choice of games. */
+export const builderFormName = (kind: PlansKind) => `${kind}-plan-games`
+
 /** What differs between the plan dashboards (docs/rules/screens.md#plans). */
 export interface PlansConfig {
   title: string

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import { useEffect, useEffectEvent } from 'react'
+import { JobProgress } from '../../kit/jobs/JobProgress'
+import { useJob } from '../../kit/jobs/useJobs'
+
+/** The job of a choice: it closes by itself once every game is as chosen. */
+export function BuilderJob({
+  id,
+  onDone,
+  onClose,
+}: {
+  id: string
+  onDone: () => void
+  onClose: () => void
+}) {
+  const job = useJob(id)
+  const isDone =
+    job?.state === 'ended' && job.items.every(({ state }) => ['done', 'unchanged'].includes(state))
+  const done = useEffectEvent(onDone)
+  useEffect(() => {
+    if (isDone) done()
+  }, [isDone])
+  return (
+    <>
+      <DialogContent>
+        <JobProgress id={id} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose} autoFocus>
+          <span>{job?.state === 'ended' ? 'Close' : 'Close, and let it go on'}</span>
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button'
+import { useMemo } from 'react'
+import { counted } from '../../../domain/checks/finding'
+import { FilterBar } from '../../../ui/table/FilterBar'
+import { FilterChoice } from '../../../ui/table/FilterChoice'
+import { SearchField } from '../../../ui/table/SearchField'
+import type { View } from './moves'
+import styles from './PickTools.module.css'
+import type { PickableGame } from './pickableGame'
+import { withGames } from './selection'
+import { filterChoices, type useGameFilter } from './useGameFilter'
+import type { PlanChoice } from './usePlanChoice'
+
+/** What stands above the games: the view, search, filters, and choosing all that they leave. */
+export function PickTools({
+  games,
+  narrowed: { shown, search, setSearch, filters },
+  season: { seasons, season, setSeason },
+  view,
+  onView,
+  choice,
+}: {
+  /** Of the season, whether they are in view or not. */
+  games: readonly PickableGame[]
+  narrowed: ReturnType<typeof useGameFilter>
+  season: { seasons: readonly number[]; season: string; setSeason: (season: string) => void }
+  view: View
+  onView: (view: View) => void
+  choice: PlanChoice
+}) {
+  const choices = useMemo(() => filterChoices(games), [games])
+  const { stored, wanted, chosen, choose } = choice
+  const keys = shown.map(({ key }) => key)
+  const chosenHere = keys.filter((key) => chosen.has(key)).length
+  const hidden = games.filter(({ key }) => chosen.has(key)).length - chosenHere
+  const set = (isIn: boolean) => () => choose(withGames(stored, wanted, { keys, isIn }))
+  return (
+    <div className={styles.tools}>
+      <div className={styles.row}>
+        <SearchField label="Search games" value={search} onChange={setSearch} />
+        {seasons.length > 1 && (
+          <FilterChoice
+            label="Season"
+            all="All seasons"
+            value={season}
+            options={seasons.map((year) => [`${year}`, `${year}–${(year + 1) % 100}`])}
+            onChoose={setSeason}
+          />
+        )}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would frame it */}
+        <div className={styles.views} role="group" aria-label="View">
+          {views.map(({ is, name }) => (
+            <Button
+              key={is}
+              variant={view === is ? 'contained' : 'outlined'}
+              aria-pressed={view === is}
+              onClick={() => onView(is)}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <FilterBar filters={filters} choices={choices} />
+      <div className={styles.row}>
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={chosenHere === keys.length}
+          onClick={set(true)}
+        >
+          <span>{`Choose these ${keys.length}`}</span>
+        </Button>
+        <Button variant="outlined" size="small" disabled={chosenHere === 0} onClick={set(false)}>
+          <span>{`Remove these ${chosenHere}`}</span>
+        </Button>
+        {hidden > 0 && (
+          <span className={styles.hidden}>{`${counted(hidden, 'chosen game')} not in view`}</span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const views = [
+  { is: 'calendar', name: 'Calendar' },
+  { is: 'list', name: 'List' },
+] as const

@@ -1,0 +1,83 @@
+import Dialog from '@mui/material/Dialog'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useEffect, useId, useState } from 'react'
+import type { Plan } from '../../../domain/plan'
+import { DiscardDialog } from '../../../ui/dialog/DiscardDialog'
+import { useUnsavedWork } from '../../../ui/form/useLeaveGuard'
+import type { PlansKind } from '../plansConfigs'
+import { BuilderForm } from './BuilderForm'
+import { BuilderJob } from './BuilderJob'
+import { useBuilderForm } from './useBuilderForm'
+import type { TypedPlan } from './usePlanChoice'
+
+/**
+ * The whole window to choose a plan's games in (docs/rules/plan-builder.md): then their job, until all
+ * are as chosen. What is chosen and not saved is a draft, also when its page is left.
+ */
+export function PlanBuilderDialog({
+  kind,
+  plan,
+  existing,
+  start,
+  onDone,
+  onClose,
+}: {
+  kind: PlansKind
+  /** Null for a new one. */
+  plan: Plan | null
+  /** Plans that are there: a new one has another name. */
+  existing: readonly Plan[]
+  /** What was typed of a new plan before its games were to be chosen. */
+  start?: TypedPlan | undefined
+  /** Every game is as it was chosen. */
+  onDone: (plan: Plan) => void
+  onClose: () => void
+}) {
+  const titleId = useId()
+  const form = useBuilderForm(kind, plan, existing)
+  const [isAsking, setAsking] = useState(false)
+  const [job, setJob] = useState<{ id: string; plan: Plan }>()
+  const hasWork = form.formState.isDirty && job === undefined
+  useUnsavedWork(hasWork)
+
+  const { setValue } = form
+  useEffect(() => {
+    for (const field of ['name', 'eventNames'] as const) {
+      const typed = start?.[field] ?? ''
+      if (typed.length > 0) setValue(field, typed, { shouldDirty: true })
+    }
+  }, [start, setValue])
+
+  const close = () => (hasWork ? setAsking(true) : onClose())
+  return (
+    <Dialog open fullScreen onClose={close} aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ py: 1.5, overflowWrap: 'anywhere' }}>
+        {plan ? `Choose games: ${plan.name}` : 'Choose games: new plan'}
+      </DialogTitle>
+      {job ? (
+        <BuilderJob id={job.id} onDone={() => onDone(job.plan)} onClose={onClose} />
+      ) : (
+        <BuilderForm
+          kind={kind}
+          plan={plan}
+          form={form}
+          onStarted={(id, made) => {
+            // From here on the job keeps it.
+            form.draft.forget()
+            setJob({ id, plan: made })
+          }}
+          onClose={close}
+        />
+      )}
+      {isAsking && (
+        <DiscardDialog
+          onClose={() => setAsking(false)}
+          onDiscard={() => {
+            form.draft.forget()
+            onClose()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}

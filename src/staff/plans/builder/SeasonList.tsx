@@ -1,0 +1,101 @@
+import { memo } from 'react'
+import { dateText } from '../../../domain/time/wallClock'
+import { sumText } from './figures'
+import type { PickableGame } from './pickableGame'
+import styles from './SeasonList.module.css'
+import { usePicking } from './usePicking'
+import type { PlanChoice } from './usePlanChoice'
+
+/** The games row by row, each with a check box. */
+export function SeasonList({
+  games,
+  choice,
+  hintId,
+}: {
+  games: readonly PickableGame[]
+  choice: PlanChoice
+  /** What says how keys choose. */
+  hintId: string
+}) {
+  const { tabStop, handlers } = usePicking('list', games, choice)
+  const { stored, chosen } = choice
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the check boxes inside it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it does
+    <div {...handlers}>
+      <table className={styles.table} aria-label="Games by day" aria-describedby={hintId}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={styles.unseen}>In plan</span>
+            </th>
+            <th scope="col">Date</th>
+            <th scope="col">Opponent</th>
+            <th scope="col">Time</th>
+            <th scope="col" className={styles.wide}>
+              Row A
+            </th>
+            <th scope="col" className={styles.wide}>
+              Row B
+            </th>
+            <th scope="col" className={styles.wide}>
+              Event Name
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {games.map((game) => (
+            <GameRow
+              key={game.key}
+              game={game}
+              isChosen={chosen.has(game.key)}
+              isStored={stored.has(game.key)}
+              isTabStop={tabStop === game.key}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const GameRow = memo(function GameRow({
+  game: { key, name, game, opponent, time, mark, prices },
+  isChosen,
+  isStored,
+  isTabStop,
+}: {
+  game: PickableGame
+  isChosen: boolean
+  isStored: boolean
+  isTabStop: boolean
+}) {
+  const change = isChosen === isStored ? '' : isChosen ? '+' : '−'
+  return (
+    <tr data-game={key} data-change={change} data-chosen={isChosen}>
+      <td>
+        <span className={styles.check}>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            readOnly
+            aria-label={isStored ? `${name}, in plan` : name}
+            tabIndex={isTabStop ? 0 : -1}
+          />
+          <span aria-hidden="true">{change}</span>
+        </span>
+      </td>
+      <td className={styles.date}>{dateText(game.date) || 'No date'}</td>
+      <td className={styles.opponent}>
+        <span>{opponent}</span>
+        {mark && <span className={styles.mark}>{mark}</span>}
+      </td>
+      <td className={styles.date}>{time}</td>
+      <td className={styles.wide}>{priceText(prices.a)}</td>
+      <td className={styles.wide}>{priceText(prices.b)}</td>
+      <td className={styles.wide}>{game.eventName}</td>
+    </tr>
+  )
+})
+
+const priceText = (cents: number | null) => (cents === null ? '—' : sumText(cents))

@@ -1,0 +1,102 @@
+import { useId } from 'react'
+import { counted } from '../../../domain/checks/finding'
+import { type Figures, sumText, type Tally } from './figures'
+import styles from './SelectionFigures.module.css'
+
+/** The running figures of a choice; each weekday and opponent chooses all of its games. */
+export function SelectionFigures({
+  figures,
+  target,
+  elsewhere,
+  onChoose,
+}: {
+  figures: Figures
+  /** How many games the plan's name says; null where it says none. */
+  target: number | null
+  /** Chosen games of other seasons. */
+  elsewhere: number
+  onChoose: (keys: readonly string[], isIn: boolean) => void
+}) {
+  const { games, preseason, weekdays, opponents, backToBacks, rowA, rowB, unpriced } = figures
+  const total = games + elsewhere
+  return (
+    <div className={styles.figures}>
+      <dl className={styles.sums}>
+        <Figure name="Games" isOff={target !== null && target !== total}>
+          {target === null ? `${total}` : `${total} of ${target}`}
+        </Figure>
+        <Figure name="Back-to-backs">{`${backToBacks}`}</Figure>
+        <Figure name="Row A">{sumText(rowA)}</Figure>
+        <Figure name="Row B">{sumText(rowB)}</Figure>
+      </dl>
+      <p className={styles.notes}>
+        {[
+          preseason > 0 && `${preseason} preseason`,
+          unpriced > 0 && `${counted(unpriced, 'game')} without a price`,
+          elsewhere > 0 && `${counted(elsewhere, 'game')} of other seasons, not counted below`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <Group title="All on" tallies={weekdays} onChoose={onChoose} />
+      <Group title="All against" tallies={opponents} onChoose={onChoose} />
+    </div>
+  )
+}
+
+function Figure({
+  name,
+  isOff = false,
+  children,
+}: {
+  name: string
+  /** It is not as it should be. */
+  isOff?: boolean
+  children: string
+}) {
+  return (
+    <div className={styles.sum} data-off={isOff}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Group({
+  title,
+  tallies,
+  onChoose,
+}: {
+  title: string
+  tallies: readonly Tally[]
+  onChoose: (keys: readonly string[], isIn: boolean) => void
+}) {
+  const titleId = useId()
+  const some = tallies.filter(({ keys }) => keys.length > 0)
+  if (some.length === 0) return null
+  return (
+    <div>
+      <h3 className={styles.title} id={titleId}>
+        {title}
+      </h3>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would frame it */}
+      <div className={styles.group} role="group" aria-labelledby={titleId}>
+        {some.map(({ key, name, keys, chosen }) => {
+          const isAll = chosen === keys.length
+          return (
+            <button
+              key={key}
+              type="button"
+              className={styles.all}
+              aria-pressed={isAll ? true : chosen > 0 ? 'mixed' : false}
+              onClick={() => onChoose(keys, !isAll)}
+            >
+              <span className={styles.name}>{name}</span>
+              <span className={styles.count}>{`${chosen}/${keys.length}`}</span>
+            </button>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { grouped } from '../../../domain/checks/season'
+import { monthTitle } from '../../../domain/time/calendarWords'
+import { monthWeeks } from '../../../domain/time/monthWeeks'
+import type { PickableGame } from './pickableGame'
+
+/** A day of a month, with its games. */
+export interface PickDay {
+  day: number
+  games: readonly PickableGame[]
+}
+
+/** A month of the calendar. */
+export interface PickMonth {
+  /** `2025-10`. */
+  key: string
+  title: string
+  /** Rows of seven days, Sunday first; null outside the month. */
+  weeks: readonly (readonly (PickDay | null)[])[]
+}
+
+/** The months in which there are games, and the games without a real day. */
+export function seasonMonths(games: readonly PickableGame[]): {
+  months: PickMonth[]
+  undated: readonly PickableGame[]
+} {
+  const byMonth = grouped(games, ({ month }) => month || undefined)
+  const months = [...byMonth].sort(([one], [other]) => (one < other ? -1 : 1))
+  return {
+    undated: games.filter(({ month }) => month === ''),
+    months: months.map(([key, ofMonth]) => {
+      const byDay = grouped(ofMonth, ({ day }) => String(day?.day))
+      const [year = 0, month = 1] = key.split('-').map(Number)
+      return {
+        key,
+        title: monthTitle(key),
+        weeks: monthWeeks(year, month).map((week) =>
+          week.map((day) => (day === null ? null : { day, games: byDay.get(String(day)) ?? [] })),
+        ),
+      }
+    }),
+  }
+}

@@ -1,0 +1,57 @@
+import type { PickableGame } from './pickableGame'
+
+/**
+ * What is to become of games, by key: true to be in the plan, false to be out of it. Games of which
+ * nothing is wanted stay as the plan has them, also when somebody else changes that meanwhile.
+ */
+export type Wanted = ReadonlyMap<string, boolean>
+
+/** The keys of the plan's games as they are chosen. */
+export function chosenOf(stored: ReadonlySet<string>, wanted: Wanted): ReadonlySet<string> {
+  const chosen = new Set(stored)
+  for (const [key, isIn] of wanted) {
+    if (isIn) chosen.add(key)
+    else chosen.delete(key)
+  }
+  return chosen
+}
+
+/** The same with these games in, or out; what the plan is already is not wanted. */
+export function withGames(
+  stored: ReadonlySet<string>,
+  wanted: Wanted,
+  { keys, isIn }: { keys: Iterable<string>; isIn: boolean },
+): Wanted {
+  const next = new Map(wanted)
+  for (const key of keys) {
+    if (stored.has(key) === isIn) next.delete(key)
+    else next.set(key, isIn)
+  }
+  return next
+}
+
+/** The keys of all games from one to the other, both with it; none where one is not shown. */
+export function rangeOf(shown: readonly PickableGame[], from: string, to: string): string[] {
+  const ends = [from, to].map((key) => shown.findIndex((game) => game.key === key))
+  if (ends.includes(-1)) return []
+  return shown.slice(Math.min(...ends), Math.max(...ends) + 1).map(({ key }) => key)
+}
+
+/** What a save has to send: only what the plan is not yet. */
+export function differences(
+  games: readonly PickableGame[],
+  stored: ReadonlySet<string>,
+  wanted: Wanted,
+): { added: PickableGame[]; removed: PickableGame[] } {
+  const isWanted = (isIn: boolean) => (game: PickableGame) =>
+    wanted.get(game.key) === isIn && stored.has(game.key) !== isIn
+  return { added: games.filter(isWanted(true)), removed: games.filter(isWanted(false)) }
+}
+
+/** As a draft keeps it: '+B251009', '-B251011'. */
+export const wantedTexts = (wanted: Wanted): string[] =>
+  [...wanted].map(([key, isIn]) => `${isIn ? '+' : '-'}${key}`)
+
+/** What a draft kept. */
+export const wantedOf = (texts: readonly string[]): Wanted =>
+  new Map(texts.map((text) => [text.slice(1), text.startsWith('+')]))

@@ -1,0 +1,221 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../../../../src/domain/games/game'
+import {
+  changedFigures,
+  type Figures,
+  figuresOf,
+} from '../../../../src/staff/plans/builder/figures'
+import { matchingGames } from '../../../../src/staff/plans/builder/gameSearch'
+import { movedFrom } from '../../../../src/staff/plans/builder/moves'
+import {
+  pickableGames,
+  sameCodes,
+  seasonOfGame,
+} from '../../../../src/staff/plans/builder/pickableGames'
+import { seasonMonths } from '../../../../src/staff/plans/builder/seasonMonths'
+import {
+  chosenOf,
+  differences,
+  rangeOf,
+  type Wanted,
+  wantedOf,
+  wantedTexts,
+  withGames,
+} from '../../../../src/staff/plans/builder/selection'
+import { aGame, anEveningGame } from '../../../records'
+
+const ALL = { month: '', weekday: '', opponent: '', time: '', plan: '' }
+const PRICES = [
+  ['B251004', 'Oct 4', '71.50', '61.50'],
+  ['B251009', 'Oct 9', '186.00', '176.00'],
+  ['B251010', 'Oct 10', 'xx', 'xx'],
+] as const
+const OCTOBER: Game[] = [
+  anEveningGame('B251004', 'PRESEASON Bruins vs. New York Rangers', '2025-10-04', '14:00:00'),
+  anEveningGame('B251009', 'Bruins vs. Chicago Blackhawks', '2025-10-09'),
+  anEveningGame('B251010', 'Bruins vs. Rangers', '2025-10-10'),
+  anEveningGame('B251101', 'Bruins vs. Montréal Canadiens', '2025-11-01', '00:00:00'),
+  aGame({ eventName: 'B25X', team: 'Bruins vs. TBD' }),
+]
+const games = pickableGames(OCTOBER, PRICES)
+const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key)
+
+describe('the games to choose from', () => {
+  it('are told by day, opponent, hour and mark, and stand once by their code', () => {
+    expect(games.map(({ name, short, part }) => [name, short, part])).toEqual([
+      ['Saturday, October 4, 2025, New York Rangers, 2:00 PM, preseason', 'NYR', 'afternoon'],
+      ['Thursday, October 9, 2025, Chicago Blackhawks, 7:00 PM', 'CHI', 'evening'],
+      ['Friday, October 10, 2025, New York Rangers, 7:00 PM', 'NYR', 'evening'],
+      ['Saturday, November 1, 2025, Montreal Canadiens', 'MTL', ''],
+      ['B25X, Bruins vs. TBD', 'Bruins vs. TBD', ''],
+    ])
+    const twin = aGame({ eventName: 'b251009 ', date: '2025-10-12' })
+    expect(keysOf(pickableGames([...OCTOBER, twin], []))).toEqual(keysOf(games))
+    expect(sameCodes([...OCTOBER, ...OCTOBER, twin])).toEqual(['B251009'])
+  })
+
+  it('are of the season that begins in their summer', () => {
+    const days = ['2025-07-31', '2025-08-01', '2026-04-14', '']
+    const ofDays = days.map((date, index) => aGame({ eventName: `B${index}`, date }))
+    const byKey = new Map(pickableGames(ofDays, []).map((game) => [game.key, seasonOfGame(game)]))
+    expect(ofDays.map(({ eventName }) => byKey.get(eventName))).toEqual([2024, 2025, 2025, null])
+  })
+
+  it.each([
+    ['rangers oct', ['B251004', 'B251010']],
+    ['all against Rangers', ['B251004', 'B251010']],
+    ['all Saturdays', ['B251004', 'B251101']],
+    ['montreal', ['B251101']],
+    ['10/9', ['B251009']],
+    ['oct 1', []],
+    ['7pm fri', ['B251010']],
+    ['pre', ['B251004']],
+    ['b2511', ['B251101']],
+    ['  ', ['B251004', 'B251009', 'B251010', 'B251101', 'B25X']],
+  ])('are found by %j', (search, found) => {
+    expect(keysOf(matchingGames(games, search, ALL))).toEqual(found)
+  })
+
+  it.each([
+    [{ month: '2025-10', time: 'evening' }, ['B251009', 'B251010']],
+    [{ weekday: '6', opponent: 'New York Rangers' }, ['B251004']],
+    [{ plan: 'none', month: '2025-11' }, ['B251101']],
+  ])('are narrowed down by %j', (filter, found) => {
+    expect(keysOf(matchingGames(games, '', { ...ALL, ...filter }))).toEqual(found)
+  })
+})
+
+describe('the figures', () => {
+  const all = figuresOf(games, new Set(keysOf(games)))
+
+  it('count games, weekdays, opponents, days in a row, and prices that are known', () => {
+    expect(all).toMatchObject({ games: 5, preseason: 1, backToBacks: 1, rowA: 25_750, unpriced: 3 })
+    expect(all.weekdays.map(({ chosen }) => chosen)).toEqual([0, 0, 0, 0, 1, 1, 2])
+    expect(all.opponents.map(({ name, chosen }) => [name, chosen])).toContainEqual([
+      'New York Rangers',
+      2,
+    ])
+  })
+
+  it('say what changed, and nothing else', () => {
+    const without = figuresOf(games, new Set(['B251004', 'B251009', 'B251101', 'B25X']))
+    expect(changedFigures(all, without)).toBe(
+      '4 games, Friday 1, New York Rangers 1, 0 back-to-backs.'.replace('Friday 1', 'Friday 0'),
+    )
+    expect(changedFigures(all, all)).toBe('')
+    const none: Figures = figuresOf(games, new Set())
+    expect(changedFigures(none, all)).toBe(
+      '5 games, Thursday 1, Friday 1, Saturday 2, 4 opponents changed, 1 back-to-back, Row A $257.50, Row B $237.50.',
+    )
+  })
+})
+
+describe('a key in the calendar', () => {
+  const move = (from: string, key: string, view: 'calendar' | 'list' = 'calendar') =>
+    movedFrom(games, from, { view, key })
+
+  it.each([
+    ['B251009', 'ArrowRight', 'B251010'],
+    ['B251009', 'ArrowLeft', 'B251004'],
+    // A week earlier there is none: the nearest, and never further away from where the key leads.
+    ['B251010', 'ArrowUp', 'B251004'],
+    ['B251004', 'ArrowDown', 'B251010'],
+    ['B251101', 'ArrowDown', 'B251101'],
+    ['B251004', 'PageDown', 'B251101'],
+    ['B251101', 'PageUp', 'B251004'],
+    ['B251009', 'End', 'B25X'],
+    ['B251009', 'Home', 'B251004'],
+    ['B25X', 'ArrowUp', 'B251101'],
+    ['B251009', 'x', undefined],
+  ])('leads from %s by %s to %s', (from, key, to) => {
+    expect(move(from, key)).toBe(to)
+  })
+
+  it('goes up and down row by row in the list', () => {
+    expect(move('B251009', 'ArrowDown', 'list')).toBe('B251010')
+    expect(move('B251009', 'ArrowRight', 'list')).toBeUndefined()
+  })
+})
+
+/** Seasons with open days, twins and days of two games; a plan; and what a person does. */
+const anySeason = fc
+  .array(
+    fc.record({
+      code: fc.integer({ min: 0, max: 40 }),
+      date: fc.constantFrom(
+        '',
+        '2025-10-09',
+        '2025-10-10',
+        '2025-11-01',
+        '2026-01-31',
+        '0000-00-00',
+      ),
+      time: fc.constantFrom('', '13:00:00', '19:30:00'),
+      opponent: fc.constantFrom('Rangers', 'Chicago Blackhawks', 'TBD', 'Ünknown'),
+      plans: fc.constantFrom([], ['B26FULL']),
+    }),
+    { maxLength: 40 },
+  )
+  .map((rows) =>
+    pickableGames(
+      rows.map(({ code, opponent, ...game }) =>
+        aGame({ ...game, eventName: `B${code}`, team: `Bruins vs. ${opponent}` }),
+      ),
+      [],
+    ),
+  )
+const anyAct = fc.record({
+  from: fc.nat(),
+  to: fc.nat(),
+  isIn: fc.boolean(),
+  search: fc.constantFrom('', 'rangers', 'oct', 'sat', 'nothing of it'),
+  weekday: fc.constantFrom('', '4', '6'),
+})
+
+describe('one selection, two views', () => {
+  it('both hold the same games, chosen alike; what is saved makes the plan what is shown', () => {
+    fc.assert(
+      fc.property(anySeason, fc.array(fc.nat()), fc.array(anyAct), (season, inPlan, acts) => {
+        const stored = new Set(inPlan.flatMap((at) => season[at % (season.length || 1)]?.key ?? []))
+        let wanted: Wanted = new Map()
+        for (const { from, to, isIn, search, weekday } of acts) {
+          const shown = matchingGames(season, search, { ...ALL, weekday })
+          const { months, undated } = seasonMonths(shown)
+          const inCalendar = [
+            ...months.flatMap(({ weeks }) => weeks.flat().flatMap((day) => day?.games ?? [])),
+            ...undated,
+          ]
+          expect(inCalendar.map((game) => game.key)).toEqual(keysOf(shown))
+          const [one, other] = [from, to].map((at) => shown[at % (shown.length || 1)]?.key ?? '')
+          const keys = rangeOf(shown, one ?? '', other ?? '')
+          wanted = withGames(stored, wanted, { keys, isIn })
+          const chosen = chosenOf(stored, wanted)
+          expect(keys.every((key) => chosen.has(key) === isIn)).toBe(true)
+
+          const { added, removed } = differences(season, stored, wanted)
+          const saved = new Set([...stored, ...keysOf(added)])
+          for (const { key } of removed) saved.delete(key)
+          expect(saved).toEqual(chosen)
+          expect(added.length + removed.length).toBe(wanted.size)
+          expect(wantedOf(wantedTexts(wanted))).toEqual(wanted)
+          const { games: count, weekdays } = figuresOf(season, chosen)
+          expect(count).toBe(chosen.size)
+          const dated = season.filter(({ key, day }) => day && chosen.has(key))
+          expect(weekdays.reduce((sum, day) => sum + day.chosen, 0)).toBe(dated.length)
+        }
+      }),
+    )
+  })
+
+  it('leaves alone what somebody else did meanwhile, and sends nothing that is so already', () => {
+    const before = new Set(['B251009'])
+    let wanted = withGames(before, new Map(), { keys: ['B251004', 'B251010'], isIn: true })
+    wanted = withGames(before, wanted, { keys: ['B251009'], isIn: false })
+    // Meanwhile: one of these is added by somebody else, the other taken out, and a third added.
+    const now = new Set(['B251010', 'B251101'])
+    expect([...chosenOf(now, wanted)].sort()).toEqual(['B251004', 'B251010', 'B251101'])
+    const { added, removed } = differences(games, now, wanted)
+    expect([keysOf(added), keysOf(removed)]).toEqual([['B251004'], []])
+  })
+})
