@@ -42,9 +42,9 @@ export function PlanEvents({
           direction="row"
           useFlexGap
           spacing={1.5}
-          sx={{ flexWrap: 'wrap', alignItems: 'center', '& > :first-child': { mr: 'auto' } }}
+          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
         >
-          <Typography variant="h2" component="h3" id={headingId}>
+          <Typography variant="h2" component="h3" id={headingId} sx={{ mr: 'auto' }}>
             Individual Events
           </Typography>
           {onChooseGames && (

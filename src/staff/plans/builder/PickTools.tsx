@@ -6,33 +6,33 @@ import { FilterChoice } from '../../../ui/table/FilterChoice'
 import { SearchField } from '../../../ui/table/SearchField'
 import type { View } from './moves'
 import styles from './PickTools.module.css'
-import type { PickableGame } from './pickableGame'
 import { withGames } from './selection'
 import { filterChoices, type useGameFilter } from './useGameFilter'
+import type { Pickable } from './usePickable'
 import type { PlanChoice } from './usePlanChoice'
 
 /** What stands above the games: the view, search, filters, and choosing all that they leave. */
 export function PickTools({
-  games,
+  pickable: { inSeason, seasons, season, setSeason },
   narrowed: { shown, search, setSearch, filters },
-  season: { seasons, season, setSeason },
+  hintId,
   view,
   onView,
   choice,
 }: {
-  /** Of the season, whether they are in view or not. */
-  games: readonly PickableGame[]
+  pickable: Pickable
   narrowed: ReturnType<typeof useGameFilter>
-  season: { seasons: readonly number[]; season: string; setSeason: (season: string) => void }
+  /** For what says how keys choose. */
+  hintId: string
   view: View
   onView: (view: View) => void
   choice: PlanChoice
 }) {
-  const choices = useMemo(() => filterChoices(games), [games])
+  const choices = useMemo(() => filterChoices(inSeason), [inSeason])
   const { stored, wanted, chosen, choose } = choice
   const keys = shown.map(({ key }) => key)
   const chosenHere = keys.filter((key) => chosen.has(key)).length
-  const hidden = games.filter(({ key }) => chosen.has(key)).length - chosenHere
+  const hidden = inSeason.filter(({ key }) => chosen.has(key)).length - chosenHere
   const set = (isIn: boolean) => () => choose(withGames(stored, wanted, { keys, isIn }))
   return (
     <div className={styles.tools}>
@@ -74,6 +74,9 @@ export function PickTools({
         <Button variant="outlined" size="small" disabled={chosenHere === 0} onClick={set(false)}>
           <span>{`Remove these ${chosenHere}`}</span>
         </Button>
+        <span id={hintId} className={styles.hint}>
+          Or click and drag. Arrow keys move, Space chooses, Shift takes all between.
+        </span>
         {hidden > 0 && (
           <span className={styles.hidden}>{`${counted(hidden, 'chosen game')} not in view`}</span>
         )}

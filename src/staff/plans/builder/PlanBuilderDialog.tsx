@@ -1,13 +1,16 @@
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useEffect, useId, useState } from 'react'
+import { WORDS } from '../../../api/writes/words'
 import type { Plan } from '../../../domain/plan'
 import { DiscardDialog } from '../../../ui/dialog/DiscardDialog'
 import { useUnsavedWork } from '../../../ui/form/useLeaveGuard'
+import { useNotify } from '../../../ui/Notifications'
 import type { PlansKind } from '../plansConfigs'
 import { BuilderForm } from './BuilderForm'
 import { BuilderJob } from './BuilderJob'
 import { useBuilderForm } from './useBuilderForm'
+import type { StartedJob } from './useBuilderSave'
 import type { TypedPlan } from './usePlanChoice'
 
 /**
@@ -34,37 +37,49 @@ export function PlanBuilderDialog({
   onClose: () => void
 }) {
   const titleId = useId()
+  const notify = useNotify()
   const form = useBuilderForm(kind, plan, existing)
   const [isAsking, setAsking] = useState(false)
-  const [job, setJob] = useState<{ id: string; plan: Plan }>()
+  const [job, setJob] = useState<StartedJob>()
   const hasWork = form.formState.isDirty && job === undefined
   useUnsavedWork(hasWork)
 
   const { setValue } = form
   useEffect(() => {
-    for (const field of ['name', 'eventNames'] as const) {
-      const typed = start?.[field] ?? ''
-      if (typed.length > 0) setValue(field, typed, { shouldDirty: true })
-    }
+    // After the form has looked for its draft, and it is no draft.
+    const wait = setTimeout(() => {
+      for (const field of ['name', 'eventNames'] as const) {
+        const typed = start?.[field] ?? ''
+        if (typed.length > 0) setValue(field, typed, { shouldDirty: true })
+      }
+    })
+    return () => clearTimeout(wait)
   }, [start, setValue])
 
   const close = () => (hasWork ? setAsking(true) : onClose())
   return (
     <Dialog open fullScreen onClose={close} aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ py: 1.5, overflowWrap: 'anywhere' }}>
-        {plan ? `Choose games: ${plan.name}` : 'Choose games: new plan'}
+        {`Choose games: ${(job?.plan ?? plan)?.name ?? 'new plan'}`}
       </DialogTitle>
       {job ? (
-        <BuilderJob id={job.id} onDone={() => onDone(job.plan)} onClose={onClose} />
+        <BuilderJob
+          id={job.id}
+          onDone={() => {
+            notify(plan ? `${plan.name} is saved: ${job.words}.` : WORDS.plan.add.done)
+            onDone(job.plan)
+          }}
+          onClose={onClose}
+        />
       ) : (
         <BuilderForm
           kind={kind}
           plan={plan}
           form={form}
-          onStarted={(id, made) => {
+          onStarted={(started) => {
             // From here on the job keeps it.
             form.draft.forget()
-            setJob({ id, plan: made })
+            setJob(started)
           }}
           onClose={close}
         />

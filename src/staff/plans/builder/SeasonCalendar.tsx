@@ -85,6 +85,10 @@ function Month({
   )
 }
 
+/** '7:30p', '7p': a day is narrow. */
+const shortTime = (time: string) =>
+  time.replace(':00', '').replace(/ ([AP])M$/, (_, half: string) => half.toLowerCase())
+
 /** A game of a day. */
 const GameButton = memo(function GameButton({
   game: { key, name, day, short, time, mark },
@@ -116,7 +120,7 @@ const GameButton = memo(function GameButton({
         <span className={styles.change}>{change}</span>
       </span>
       <span className={styles.opponent}>{short}</span>
-      <span className={styles.time}>{time}</span>
+      <span className={styles.time}>{shortTime(time)}</span>
       {mark && <span className={styles.mark}>{mark}</span>}
     </button>
   )

@@ -20,8 +20,6 @@ export function SeasonList({
   const { tabStop, handlers } = usePicking('list', games, choice)
   const { stored, chosen } = choice
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the check boxes inside it
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it does
     <div {...handlers}>
       <table className={styles.table} aria-label="Games by day" aria-describedby={hintId}>
         <thead>

@@ -8,7 +8,7 @@ import type { PickableGame } from './pickableGame'
 export interface Tally {
   /** What the group's games share: a weekday's number, an opponent's name. */
   key: string
-  /** 'Saturday', 'New York Rangers'. */
+  /** 'Saturday', 'Rangers'. */
   name: string
   keys: readonly string[]
   chosen: number
@@ -54,8 +54,8 @@ export function figuresOf(games: readonly PickableGame[], chosen: ReadonlySet<st
       ),
     ),
     opponents: [...byOpponent]
-      .sort(([one], [other]) => one.localeCompare(other, 'en'))
-      .map(([name, of]) => tally(name, name, of)),
+      .map(([name, of]) => tally(name, of[0]?.nickname ?? name, of))
+      .sort((one, other) => one.name.localeCompare(other.name, 'en')),
     backToBacks: [...days].filter((day) => days.has(day + 1)).length,
     rowA: sum('a'),
     rowB: sum('b'),

@@ -16,6 +16,8 @@ export interface PickableGame {
   weekday: string
   /** The club's full name, else the opponent as written. */
   opponent: string
+  /** The club's name without its city, else the opponent as written. */
+  nickname: string
   /** Three letters where the club is known, else what fits into a day. */
   short: string
   /** `7:00 PM`; '' while it is open. */

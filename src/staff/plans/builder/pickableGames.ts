@@ -55,6 +55,7 @@ function pickableGame(game: Game, prices: PickableGame['prices']): PickableGame 
     month: day ? monthKey(day) : '',
     weekday: day ? String(weekday(day)) : '',
     opponent,
+    nickname: club?.nickname ?? opponent,
     short: club?.code ?? (opponent || game.eventName),
     time: timeText(game.time),
     part: partOf(minutes),

@@ -1,16 +1,12 @@
 import type { TeamKey } from '../../../content/teams'
 import type { Step } from '../../kit/jobs/step'
-import type { PickableGame } from './pickableGame'
+import type { Changes } from './selection'
 
 /**
  * What makes a plan what was chosen: what is added first, so that a customer's page never has fewer
  * games than before and after.
  */
-export function planSteps(
-  team: TeamKey,
-  plan: string,
-  { added, removed }: { added: readonly PickableGame[]; removed: readonly PickableGame[] },
-): Step[] {
+export function planSteps(team: TeamKey, plan: string, { added, removed }: Changes): Step[] {
   return [
     ...added.map(({ game }): Step => ({ kind: 'addToPlan', team, plan, game })),
     ...removed.map(({ game }): Step => ({ kind: 'takeOutOfPlan', team, plan, game })),

@@ -37,12 +37,24 @@ export function rangeOf(shown: readonly PickableGame[], from: string, to: string
   return shown.slice(Math.min(...ends), Math.max(...ends) + 1).map(({ key }) => key)
 }
 
+/** What a save changes. */
+export interface Changes {
+  added: readonly PickableGame[]
+  removed: readonly PickableGame[]
+}
+
+/** '+3 −1'; '' for nothing. */
+export const changeWords = ({ added, removed }: Changes): string =>
+  [added.length > 0 && `+${added.length}`, removed.length > 0 && `−${removed.length}`]
+    .filter(Boolean)
+    .join(' ')
+
 /** What a save has to send: only what the plan is not yet. */
 export function differences(
   games: readonly PickableGame[],
   stored: ReadonlySet<string>,
   wanted: Wanted,
-): { added: PickableGame[]; removed: PickableGame[] } {
+): Changes {
   const isWanted = (isIn: boolean) => (game: PickableGame) =>
     wanted.get(game.key) === isIn && stored.has(game.key) !== isIn
   return { added: games.filter(isWanted(true)), removed: games.filter(isWanted(false)) }

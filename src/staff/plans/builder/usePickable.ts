@@ -17,6 +17,8 @@ function usualSeason(games: readonly PickableGame[]): number | undefined {
   return [...new Set(years)].sort((a, b) => count(b) - count(a) || b - a)[0]
 }
 
+export type Pickable = ReturnType<typeof usePickable>
+
 /**
  * The games of a plan's team and those that it has, as they are on the server now; `inSeason` are
  * those of one season, at first the plan's own, or the last there is.
@@ -59,6 +61,10 @@ export function usePickable(kind: PlansKind, plan: Plan | null) {
     setSeason,
     /** Codes that several games have. */
     twins,
+    /** Asks for the plan's games again, where it has any. */
+    reread: () => {
+      if (plan) void events.refetch()
+    },
     /** What the plan has was read, and is not what a list said of it. */
     isWhole: plan === null || events.data !== undefined,
   }

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { counted } from '../../../domain/checks/finding'
+import type { Plan } from '../../../domain/plan'
+import { monthDayText } from '../../../domain/time/wallClock'
+import { ImpactNote } from '../../kit/impact/ImpactNote'
+import type { PickableGame } from './pickableGame'
+import styles from './ReviewDialog.module.css'
+import type { Changes } from './selection'
+
+/** What a save is about to change, by name, and which packages and public pages show it. */
+export function ReviewDialog({
+  changes: { added, removed },
+  plan,
+  isNew,
+  left,
+  onBack,
+  onSave,
+}: {
+  changes: Changes
+  plan: Plan
+  isNew: boolean
+  /** How many games the plan will have. */
+  left: number
+  onBack: () => void
+  onSave: () => void
+}) {
+  const titleId = useId()
+  return (
+    <Dialog open onClose={onBack} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {`Save ${plan.name}?`}
+      </DialogTitle>
+      <DialogContent className={styles.content}>
+        <Part title={`Adds ${counted(added.length, 'game')}`} games={added} />
+        <Part title={`Takes out ${counted(removed.length, 'game')}`} games={removed} />
+        <p className={styles.left}>
+          {left === 0
+            ? 'The plan is left without any game.'
+            : `The plan will have ${counted(left, 'game')}.`}
+        </p>
+        {!isNew && <ImpactNote kind="plan" records={[plan]} />}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onBack}>Back</Button>
+        <Button variant="contained" onClick={onSave} autoFocus>
+          Save
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Part({ title, games }: { title: string; games: readonly PickableGame[] }) {
+  const titleId = useId()
+  if (games.length === 0) return null
+  return (
+    <section>
+      <h3 className={styles.title} id={titleId}>
+        {title}
+      </h3>
+      <ul className={styles.list} aria-labelledby={titleId}>
+        {games.map(({ key, day, nickname }) => (
+          <li key={key}>{[day && monthDayText(day), nickname].filter(Boolean).join(' ') || key}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
