@@ -44,7 +44,7 @@ describe.each(dashboards)('$title', (dashboard) => {
     )
   })
 
-  it('adds a plan with its first game: one POST, its words, and the row appears', async () => {
+  it('adds a plan with its first game: one POST, its words, it opens, and the row appears', async () => {
     const { user } = await open(dashboard)
     const dialog = await openNew(user)
     expect(dialog.game).toHaveAccessibleName(select)
@@ -55,6 +55,9 @@ describe.each(dashboards)('$title', (dashboard) => {
       : choose(user, dialog.game, 'b251009', /^B251009 · Thu, Oct 9, 2025 · Chicago Blackhawks$/))
     await dialog.save()
     expect(await screen.findByText('New game plan added successfully!')).toBeInTheDocument()
+    const made = within(await screen.findByRole('dialog', { name: 'Plan Details: 26 NEW' }))
+    expect(made.queryByText(/no longer on the server/)).toBeNull()
+    await press(user, made, 'Close')
     await gone('dialog')
     const row = api.db.games[celtics ? 'celtics' : 'bruins'].find(
       (game) => game.event_name === (celtics ? 'C251205' : 'B251009'),

@@ -35,6 +35,8 @@ describe('a new game plan', () => {
         event_time: '',
       },
     ])
+    const made = await screen.findByRole('dialog', { name: 'Plan Details: C26 “É” #1/2 50% 🏀' })
+    await press(user, within(made), 'Close')
     expect(await screen.findByRole('cell', { name: 'C26 “É” #1/2 50% 🏀' })).toBeInTheDocument()
   })
 

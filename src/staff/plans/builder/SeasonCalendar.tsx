@@ -111,17 +111,18 @@ const GameButton = memo(function GameButton({
       data-game={key}
       data-change={change}
       aria-pressed={isChosen}
-      aria-label={isStored ? `${name}, in plan` : name}
-      title={name}
       tabIndex={isTabStop ? 0 : -1}
     >
-      <span className={styles.number}>
-        <span>{day?.day}</span>
-        <span className={styles.change}>{change}</span>
+      <span className={styles.unseen}>{isStored ? `${name}, in plan` : name}</span>
+      <span className={styles.facts} aria-hidden="true" title={name}>
+        <span className={styles.number}>
+          <span>{day?.day}</span>
+          <span className={styles.change}>{change}</span>
+        </span>
+        <span className={styles.opponent}>{short}</span>
+        <span>{shortTime(time)}</span>
+        {mark && <strong>{mark}</strong>}
       </span>
-      <span className={styles.opponent}>{short}</span>
-      <span className={styles.time}>{shortTime(time)}</span>
-      {mark && <span className={styles.mark}>{mark}</span>}
     </button>
   )
 })

@@ -1,7 +1,9 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { counted } from '../../../domain/checks/finding'
 import { type Figures, sumText, type Tally } from './figures'
 import styles from './SelectionFigures.module.css'
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /** The running figures of a choice; each weekday and opponent chooses all of its games. */
 export function SelectionFigures({
@@ -72,6 +74,7 @@ function Group({
   onChoose: (keys: readonly string[], isIn: boolean) => void
 }) {
   const titleId = useId()
+  const [at, setAt] = useState(0)
   const some = tallies.filter(({ keys }) => keys.length > 0)
   if (some.length === 0) return null
   return (
@@ -80,8 +83,19 @@ function Group({
         {title}
       </h3>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would frame it */}
-      <div className={styles.group} role="group" aria-labelledby={titleId}>
-        {some.map(({ key, name, keys, chosen }) => {
+      <div
+        className={styles.group}
+        role="group"
+        aria-labelledby={titleId}
+        onKeyDown={(event) => {
+          const to = Math.min(Math.max(at + (STEPS[event.key] ?? 0), 0), some.length - 1)
+          if (to === at) return
+          event.preventDefault()
+          setAt(to)
+          event.currentTarget.querySelectorAll('button')[to]?.focus()
+        }}
+      >
+        {some.map(({ key, name, keys, chosen }, index) => {
           const isAll = chosen === keys.length
           return (
             <button
@@ -89,6 +103,9 @@ function Group({
               type="button"
               className={styles.all}
               aria-pressed={isAll ? true : chosen > 0 ? 'mixed' : false}
+              // Tab leads to one of them, arrows to the others.
+              tabIndex={index === Math.min(at, some.length - 1) ? 0 : -1}
+              onFocus={() => setAt(index)}
               onClick={() => onChoose(keys, !isAll)}
             >
               <span className={styles.name}>{name}</span>

@@ -93,7 +93,7 @@ describe('the figures', () => {
     expect(all).toMatchObject({ games: 5, preseason: 1, backToBacks: 1, rowA: 25_750, unpriced: 3 })
     expect(all.weekdays.map(({ chosen }) => chosen)).toEqual([0, 0, 0, 0, 1, 1, 2])
     expect(all.opponents.map(({ name, chosen }) => [name, chosen])).toContainEqual([
-      'New York Rangers',
+      'Rangers',
       2,
     ])
   })
@@ -101,7 +101,7 @@ describe('the figures', () => {
   it('say what changed, and nothing else', () => {
     const without = figuresOf(games, new Set(['B251004', 'B251009', 'B251101', 'B25X']))
     expect(changedFigures(all, without)).toBe(
-      '4 games, Friday 1, New York Rangers 1, 0 back-to-backs.'.replace('Friday 1', 'Friday 0'),
+      '4 games, Friday 1, Rangers 1, 0 back-to-backs.'.replace('Friday 1', 'Friday 0'),
     )
     expect(changedFigures(all, all)).toBe('')
     const none: Figures = figuresOf(games, new Set())
