@@ -44,7 +44,11 @@ export function BuilderForm({
   const choice = usePlanChoice(form, stored)
   const { wanted, chosen, choose } = choice
   const figures = useMemo(() => figuresOf(inSeason, chosen), [inSeason, chosen])
-  const save = useBuilderSave({ kind, plan }, form, { pickable, choice, onStarted })
+  const { submit, hints, question, words } = useBuilderSave({ kind, plan }, form, {
+    pickable,
+    choice,
+    onStarted,
+  })
   return (
     <>
       <div className={styles.body}>
@@ -75,26 +79,26 @@ export function BuilderForm({
             elsewhere={chosen.size - figures.games}
             onChoose={(keys, isIn) => choose(withGames(stored, wanted, { keys, isIn }))}
           />
-          {save.hints}
+          {hints}
         </aside>
       </div>
       <DialogActions className={styles.actions}>
         <div className={styles.sums}>
           <Spoken figures={figures} />
           <span>{`${chosen.size} chosen`}</span>
-          {save.words && <strong>{save.words}</strong>}
+          {words && <strong>{words}</strong>}
           <span>{`A ${sumText(figures.rowA)} · B ${sumText(figures.rowB)}`}</span>
         </div>
-        <FailureAlert words={save.submit.failure} />
+        <FailureAlert words={submit.failure} />
         <Button onClick={choice.undo} disabled={!choice.canUndo}>
           Undo
         </Button>
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" onClick={save.submit.run} disabled={save.submit.isBusy}>
+        <Button variant="contained" onClick={submit.run} disabled={submit.isBusy}>
           Save
         </Button>
       </DialogActions>
-      {save.review}
+      {question}
     </>
   )
 }

@@ -56,7 +56,7 @@ export function PickTools({
               aria-pressed={view === is}
               onClick={() => onView(is)}
             >
-              {name}
+              <span>{name}</span>
             </Button>
           ))}
         </div>

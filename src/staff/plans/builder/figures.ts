@@ -1,6 +1,6 @@
 import { counted } from '../../../domain/checks/finding'
 import { grouped } from '../../../domain/checks/season'
-import { moneyText } from '../../../domain/money'
+import { moneyText, withSign } from '../../../domain/money'
 import { weekdayTitles } from '../../../domain/time/calendarWords'
 import type { PickableGame } from './pickableGame'
 
@@ -63,8 +63,8 @@ export function figuresOf(games: readonly PickableGame[], chosen: ReadonlySet<st
   }
 }
 
-/** $0 is a sum too. */
-export const sumText = (cents: number): string => moneyText(cents) || '$0'
+/** Nothing is a sum too. */
+export const sumText = (cents: number): string => moneyText(cents) || withSign('0')
 
 /** What of a selection's figures is not as it was, for whoever does not see it; '' for nothing. */
 export function changedFigures(before: Figures, after: Figures): string {

@@ -76,7 +76,7 @@ export function useBuilderSave(
     })
     onStarted({ id, plan: record, words })
   }
-  const review: ReactNode = isShown && (
+  const question: ReactNode = isShown && (
     <ReviewDialog
       changes={changes}
       plan={plan ?? made(form.getValues())}
@@ -86,5 +86,5 @@ export function useBuilderSave(
       onSave={start}
     />
   )
-  return { submit, hints, review, words }
+  return { submit, hints, question, words }
 }

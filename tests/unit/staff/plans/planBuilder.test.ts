@@ -92,10 +92,7 @@ describe('the figures', () => {
   it('count games, weekdays, opponents, days in a row, and prices that are known', () => {
     expect(all).toMatchObject({ games: 5, preseason: 1, backToBacks: 1, rowA: 25_750, unpriced: 3 })
     expect(all.weekdays.map(({ chosen }) => chosen)).toEqual([0, 0, 0, 0, 1, 1, 2])
-    expect(all.opponents.map(({ name, chosen }) => [name, chosen])).toContainEqual([
-      'Rangers',
-      2,
-    ])
+    expect(all.opponents.map(({ name, chosen }) => [name, chosen])).toContainEqual(['Rangers', 2])
   })
 
   it('say what changed, and nothing else', () => {
