@@ -4,6 +4,7 @@ import type { RecordKind } from '../domain/checks/finding'
 import type { Season } from '../domain/checks/season'
 import { codeAndDate } from '../domain/games/onceBy'
 import { teamOfCode } from '../domain/games/team'
+import { PlanDialogs } from '../staff/plans/PlanDialogs'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 
 const AddPricingPlanDialog = lazyDialog(
@@ -16,11 +17,6 @@ const CombinedPlanDialog = lazyDialog(
 )
 const GameDialog = lazyDialog(() => import('../staff/games/GameDialog'), 'GameDialog')
 const LocationDialog = lazyDialog(() => import('../staff/pricing/LocationDialog'), 'LocationDialog')
-const NewPlanDialog = lazyDialog(() => import('../staff/plans/NewPlanDialog'), 'NewPlanDialog')
-const PlanDetailsDialog = lazyDialog(
-  () => import('../staff/plans/PlanDetailsDialog'),
-  'PlanDetailsDialog',
-)
 const RepDialog = lazyDialog(() => import('../staff/reps/RepDialog'), 'RepDialog')
 
 /** A plan that names neither team opens among the first team's. */
@@ -56,10 +52,11 @@ const dialogs: Record<RecordKind, (key: string, season: Season, onClose: () => v
       const plan = plans.find(({ name }) => name === key)
       return (
         plan && (
-          <PlanDetailsDialog
+          <PlanDialogs
             kind={teamOf(plan.name)}
-            plan={plan}
-            isGone={false}
+            record={plan}
+            existing={[...plans]}
+            isGone={() => false}
             onClose={onClose}
           />
         )
@@ -102,7 +99,15 @@ export function NewRecordDialog({
       return <GameDialog team={what.team} game={null} onClose={onClose} />
     case 'plan': {
       const existing = season.plans.filter(({ name }) => teamOf(name) === what.team)
-      return <NewPlanDialog kind={what.team} existing={existing} onClose={onClose} />
+      return (
+        <PlanDialogs
+          kind={what.team}
+          record={null}
+          existing={existing}
+          isGone={() => false}
+          onClose={onClose}
+        />
+      )
     }
     case 'combined plan':
       return (

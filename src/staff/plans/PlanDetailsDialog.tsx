@@ -35,8 +35,8 @@ export function PlanDetailsDialog({
   plan: Plan
   /** The plan is no longer in the list. */
   isGone: boolean
-  /** Opens the plan builder above this, where there is one. */
-  onChooseGames?: () => void
+  /** Opens the plan builder above this. */
+  onChooseGames: () => void
   onClose: () => void
 }) {
   const { team, useEvents } = plansConfigs[kind]
@@ -77,7 +77,7 @@ export function PlanDetailsDialog({
             <ImpactNote kind="plan" records={[plan]} />
           </Stack>
           <PlanPackages plan={plan.name} />
-          <PlanEvents kind={kind} plan={plan.name} {...(onChooseGames && { onChooseGames })} />
+          <PlanEvents kind={kind} plan={plan.name} onChooseGames={onChooseGames} />
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, justifyContent: 'space-between' }}>

@@ -24,7 +24,7 @@ export function PlanEvents({
   kind: PlansKind
   plan: string
   /** Opens the plan builder. */
-  onChooseGames?: () => void
+  onChooseGames: () => void
 }) {
   const { team, useEvents, eventsQuery } = plansConfigs[kind]
   const events = useEvents(plan)
@@ -47,11 +47,9 @@ export function PlanEvents({
           <Typography variant="h2" component="h3" id={headingId} sx={{ mr: 'auto' }}>
             Individual Events
           </Typography>
-          {onChooseGames && (
-            <Button variant="outlined" startIcon={<CalendarMonthIcon />} onClick={onChooseGames}>
-              Choose games
-            </Button>
-          )}
+          <Button variant="outlined" startIcon={<CalendarMonthIcon />} onClick={onChooseGames}>
+            Choose games
+          </Button>
           <ListTools title={`Events of ${plan}`} shown={tools.shown} />
         </Stack>
         <ListState

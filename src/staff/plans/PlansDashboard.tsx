@@ -3,7 +3,6 @@ import { WORDS } from '../../api/writes/words'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { seasonOfCode } from '../../domain/seasonCodes'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { forgetDraft } from '../../ui/form/drafts'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useTableState } from '../../ui/table/useTableState'
@@ -11,16 +10,10 @@ import { useTableTools } from '../../ui/table/useTableTools'
 import { ListHeader } from '../kit/ListHeader'
 import { useListSeason } from '../kit/ListSeason'
 import { ListState } from '../kit/ListState'
-import type { TypedPlan } from './builder/usePlanChoice'
+import { PlanDialogs } from './PlanDialogs'
 import { planColumns } from './planColumns'
 import { builderFormName, type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
-const NewPlanDialog = lazyDialog(() => import('./NewPlanDialog'), 'NewPlanDialog')
-const PlanDetailsDialog = lazyDialog(() => import('./PlanDetailsDialog'), 'PlanDetailsDialog')
-const PlanBuilderDialog = lazyDialog(
-  () => import('./builder/PlanBuilderDialog'),
-  'PlanBuilderDialog',
-)
 const DeletePlan = lazyDialog(() => import('./DeletePlan'), 'DeletePlan')
 const PlanBulk = lazyDialog(() => import('./bulk/PlanBulk'), 'PlanBulk')
 
@@ -33,8 +26,6 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
   const season = useListSeason(plans.data, seasonOfPlan)
   const [edited, setEdited] = useEditedRecord(planFormName(kind), plans.data, planKey)
   const [built, setBuilt] = useEditedRecord(builderFormName(kind), plans.data, planKey)
-  const [typed, setTyped] = useState<TypedPlan>()
-  const [made, setMade] = useState<string>()
   const [deleted, setDeleted] = useState<Plan>()
   const columns = useMemo(
     () =>
@@ -44,13 +35,9 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
       }),
     [config, setEdited],
   )
-  // One that was just made may stand in another list than this.
-  const isListed = (plan: Plan) =>
-    plan.name === made || plans.data?.some(({ name }) => isSamePlanName(name, plan.name))
-  const openMade = (plan: Plan) => {
-    setMade(plan.name)
-    setEdited({ record: plan })
-  }
+  const isListed = (plan: Plan) => plans.data?.some(({ name }) => isSamePlanName(name, plan.name))
+  // A choice of games whose page was left opens again, as a draft of the other dialogs does.
+  const open = edited ?? built
 
   return (
     <>
@@ -90,41 +77,18 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
           onClose={() => tools.setSelecting(false)}
         />
       )}
-      {edited?.record === null && (
-        <NewPlanDialog
+      {open && (
+        <PlanDialogs
+          key={open.record?.name ?? ''}
           kind={kind}
+          record={open.record}
           existing={plans.data ?? NO_PLANS}
-          onChooseGames={(plan) => {
-            setTyped(plan)
-            setBuilt({ record: null })
-          }}
-          onMade={openMade}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
-      {edited?.record && (
-        <PlanDetailsDialog
-          key={edited.record.name}
-          kind={kind}
-          plan={edited.record}
-          isGone={plans.isSuccess && !isListed(edited.record)}
-          onChooseGames={() => setBuilt(edited)}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
-      {built && (
-        <PlanBuilderDialog
-          kind={kind}
-          plan={built.record}
-          existing={plans.data ?? NO_PLANS}
-          start={typed}
-          onDone={(plan) => {
+          isGone={(plan) => plans.isSuccess && !isListed(plan)}
+          isBuilt={open === built}
+          onClose={() => {
+            setEdited(undefined)
             setBuilt(undefined)
-            if (built.record) return setEdited(built)
-            forgetDraft({ form: planFormName(kind), record: '' })
-            openMade(plan)
           }}
-          onClose={() => setBuilt(undefined)}
         />
       )}
       {deleted && (
