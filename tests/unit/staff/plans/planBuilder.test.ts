@@ -150,7 +150,7 @@ const anySeason = fc
       ),
       time: fc.constantFrom('', '13:00:00', '19:30:00'),
       opponent: fc.constantFrom('Rangers', 'Chicago Blackhawks', 'TBD', 'Ünknown'),
-      plans: fc.constantFrom([], ['B26FULL']),
+      plans: fc.constantFrom<string[]>([], ['B26FULL']),
     }),
     { maxLength: 40 },
   )
