@@ -4,7 +4,7 @@ import { monthWeeks } from '../../../domain/time/monthWeeks'
 import type { PickableGame } from './pickableGame'
 
 /** A day of a month, with its games. */
-export interface PickDay {
+interface PickDay {
   day: number
   games: readonly PickableGame[]
 }
