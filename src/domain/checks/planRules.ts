@@ -19,7 +19,6 @@ const words = new Map(
 /**
  * The number of games that a plan's name says, behind its team and season: `B26SUITE5` and
  * `BP265PLANA` → 5, `C26TWELVE` → 12. Null where it says none.
- * @forTests
  */
 export function gamesInName(name: string): number | null {
   const rest = /^[A-Z]+\d{2}(.+)$/.exec(codeKey(name))?.[1]

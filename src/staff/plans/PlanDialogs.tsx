@@ -65,7 +65,6 @@ export function PlanDialogs({
       )}
       {isBuilding && (
         <PlanBuilderDialog
-          key={shown?.name}
           kind={kind}
           plan={shown}
           existing={existing}

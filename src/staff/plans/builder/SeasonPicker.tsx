@@ -30,7 +30,7 @@ export function SeasonPicker({ pickable, choice }: { pickable: Pickable; choice:
         choice={choice}
       />
       {twins.length > 0 && (
-        <Alert severity="info">
+        <Alert severity="info" sx={{ mb: 1.5 }}>
           {`Several games have the code ${joined(twins)}: the first of each is shown.`}
         </Alert>
       )}
