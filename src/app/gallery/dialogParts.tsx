@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { DiscardDialog } from '../../ui/dialog/DiscardDialog'
 import { QuestionDialog } from '../../ui/dialog/QuestionDialog'
+import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { type SaveResult, stopped } from '../../ui/form/saveResult'
 import { type Parts, State } from './State'
 import { forEver, LONG_WORD, TAKES_LONG } from './samples'
@@ -67,9 +68,22 @@ const QuestionDialogStates = () => (
   />
 )
 
+const ReadingDialogStates = () => (
+  <Openers
+    of={{
+      'Long words': (close) => (
+        <ReadingDialog title={LONG_WORD} onClose={close}>
+          {LONG_WORD}
+        </ReadingDialog>
+      ),
+    }}
+  />
+)
+
 /** What lies in `src/ui/dialog`. */
 export const dialogParts: Parts = {
   ConfirmDialog: ConfirmDialogStates,
   DiscardDialog: DiscardDialogStates,
   QuestionDialog: QuestionDialogStates,
+  ReadingDialog: ReadingDialogStates,
 }

@@ -40,15 +40,20 @@ function sundayFrom(year: number, month: number, day: number): number {
   return Date.UTC(year, month, day + ((7 - weekday) % 7))
 }
 
+/** What the browser is asked for of a zone's clock. */
+export const clockParts = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+} as const
+
 function byBrowser(instant: Date): Clock {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/New_York',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
+    ...clockParts,
   }).formatToParts(instant)
   const part = (type: string) => Number(parts.find((found) => found.type === type)?.value)
   return {

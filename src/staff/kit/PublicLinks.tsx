@@ -1,12 +1,9 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useHref } from 'react-router-dom'
+import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { useCopyText } from './useCopyText'
 
 /** A customer's page: what it is, and its address below the base path. */
@@ -28,26 +25,15 @@ export function PublicLinks({
   /** Stands below the links. */
   children?: ReactNode
 }) {
-  const titleId = useId()
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          {links.map((link) => (
-            <LinkRow key={link.address} {...link} />
-          ))}
-          {children}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} autoFocus>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ReadingDialog title={title} onClose={onClose}>
+      <Stack spacing={2}>
+        {links.map((link) => (
+          <LinkRow key={link.address} {...link} />
+        ))}
+        {children}
+      </Stack>
+    </ReadingDialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { easternClock } from '../../time/easternClock'
+import { clockParts, easternClock } from '../../time/easternClock'
 import { dayKey } from '../../time/wallClock'
 
 /** A wall clock's day and minutes, somewhere. */
@@ -59,15 +59,7 @@ export const clockText = (clock: Clock) =>
 function shownBy(timeZone: string): ((instant: number) => number) | null {
   let format: Intl.DateTimeFormat
   try {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    })
+    format = new Intl.DateTimeFormat('en-US', { timeZone, ...clockParts })
   } catch {
     return null
   }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { lazyDialog } from '../../../ui/dialog/lazyDialog'
+import unseen from '../../../ui/unseen.module.css'
 import { countsOf, endedOf, leftOf, wordsOf } from './figures'
-import styles from './JobChip.module.css'
 import { useJobs } from './useJobs'
 
 const JobsDialog = lazyDialog(() => import('./JobsDialog'), 'JobsDialog')
@@ -26,7 +26,7 @@ export function JobChip(_: { onClose: () => void }) {
         <span>{chipWords(job)}</span>
       </Button>
       {/* What has ended is heard on whatever screen. */}
-      <span role="status" className={styles.unseen}>
+      <span role="status" className={unseen.unseen}>
         {job.state === 'ended' || job.state === 'asking' ? `Jobs: ${chipWords(job)}` : ''}
       </span>
       {isOpen && <JobsDialog onClose={() => setOpen(false)} />}

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { lazyDialog } from '../../../ui/dialog/lazyDialog'
+import unseen from '../../../ui/unseen.module.css'
 import { titleOf } from './deleted'
-import styles from './RecentlyDeleted.module.css'
 import { useRecentlyDeleted } from './useRecentlyDeleted'
 
 const RecentlyDeletedDialog = lazyDialog(
@@ -41,7 +41,7 @@ export function RecentlyDeleted() {
           Recently deleted
         </Box>
       </Button>
-      <span role="status" className={styles.unseen}>
+      <span role="status" className={unseen.unseen}>
         {asked.map(({ id, deleted }) => (
           <span key={id}>{`Restoring ${titleOf(deleted).name}...`}</span>
         ))}

@@ -1,10 +1,6 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useId } from 'react'
 import { longMomentText } from '../../../domain/time/eastern'
+import { ReadingDialog } from '../../../ui/dialog/ReadingDialog'
 import { titleOf } from './deleted'
 import styles from './RecentlyDeletedDialog.module.css'
 import type { DeletedEntry, RecentlyDeleted } from './recentlyDeleted'
@@ -19,25 +15,18 @@ export function RecentlyDeletedDialog({
   store: RecentlyDeleted
   onClose: () => void
 }) {
-  const titleId = useId()
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>Recently deleted</DialogTitle>
-      <DialogContent>
-        <p className={styles.lead}>
-          Kept until you sign out or close this tab. Restore makes it again from what was read just
-          before.
-        </p>
-        <ul className={styles.list}>
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} onRestore={() => store.ask(entry.id)} />
-          ))}
-        </ul>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
-    </Dialog>
+    <ReadingDialog title="Recently deleted" onClose={onClose}>
+      <p className={styles.lead}>
+        Kept until you sign out or close this tab. Restore makes it again from what was read just
+        before.
+      </p>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} onRestore={() => store.ask(entry.id)} />
+        ))}
+      </ul>
+    </ReadingDialog>
   )
 }
 
