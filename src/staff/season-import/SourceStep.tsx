@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useId, useRef, useState } from 'react'
 import { FileProblem, type Sheet } from '../../domain/seasonFile/fileProblem'
 import { readSeasonFile, readSeasonText, sizeProblem } from '../../domain/seasonFile/readFile'
 import { DownloadSeason } from './DownloadSeason'
@@ -9,7 +8,9 @@ import styles from './SeasonImport.module.css'
 
 /** Where the games come from: cells that are pasted, or a file. */
 export function SourceStep({ onRead }: { onRead: (name: string, sheets: Sheet[]) => void }) {
-  const [text, setText] = useState('')
+  const pasted = useRef('')
+  const [isBlank, setBlank] = useState(true)
+  const hintId = useId()
   const [problem, setProblem] = useState('')
   const [isOver, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
@@ -30,6 +31,10 @@ export function SourceStep({ onRead }: { onRead: (name: string, sheets: Sheet[])
       return readSeasonFile(new Uint8Array(await file.arrayBuffer()))
     })
   }
+  function take({ value }: HTMLTextAreaElement) {
+    pasted.current = value
+    setBlank(value.trim() === '')
+  }
   const drop = {
     onDragOver(event: DragEvent) {
       event.preventDefault()
@@ -46,21 +51,34 @@ export function SourceStep({ onRead }: { onRead: (name: string, sheets: Sheet[])
   return (
     <>
       {problem && <Alert severity="error">{problem}</Alert>}
-      <TextField
-        label="Paste from a spreadsheet"
-        multiline
-        rows={7}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        helperText="Copy the rows with their heads, and paste them here. Nothing is written yet."
-        slotProps={{ htmlInput: { wrap: 'off', spellCheck: false } }}
-        sx={{ '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
-      />
+      <label className={styles.paste}>
+        <span className={styles.head}>Paste from a spreadsheet</span>
+        {/* The browser's own: MUI's measures all of the text at each change, which takes minutes. */}
+        <textarea
+          rows={8}
+          wrap="off"
+          spellCheck={false}
+          aria-describedby={hintId}
+          onChange={({ target }) => take(target)}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text/plain')
+            if (text.length < LONG) return
+            // As an edit that can be taken back, thousands of lines hold a browser up for minutes.
+            event.preventDefault()
+            const field = event.currentTarget
+            field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
+            take(field)
+          }}
+        />
+      </label>
+      <p id={hintId} className={styles.hint}>
+        Copy the rows with their heads, and paste them here. Nothing is written yet.
+      </p>
       <div className={styles.row}>
         <Button
           variant="contained"
-          disabled={text.trim() === ''}
-          onClick={() => void read('', () => readSeasonText(text))}
+          disabled={isBlank}
+          onClick={() => void read('', () => readSeasonText(pasted.current))}
         >
           Read what I pasted
         </Button>
@@ -88,5 +106,8 @@ export function SourceStep({ onRead }: { onRead: (name: string, sheets: Sheet[])
     </>
   )
 }
+
+/** Letters of a text that is put into its field at once. */
+const LONG = 20_000
 
 const UNREADABLE = 'This file could not be read. Save it as CSV and try again, or paste it.'
