@@ -81,13 +81,17 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
   )
 }
 
-/** The boxes take their room from every column. */
+/** The boxes take their room from every column but the last, whose buttons need theirs. */
 function withBoxes<Row>(
   boxes: RecordColumn<Row>,
   columns: RecordColumn<Row>[],
 ): RecordColumn<Row>[] {
-  const left = 1 - boxes.width / 100
-  return [boxes, ...columns.map((column) => ({ ...column, width: column.width * left }))]
+  const last = columns.at(-1)
+  const rest = 100 - (last?.width ?? 0)
+  const left = (rest - boxes.width) / rest
+  const narrower = (column: RecordColumn<Row>) =>
+    column === last ? column : { ...column, width: column.width * left }
+  return [boxes, ...columns.map(narrower)]
 }
 
 const columnValue = <Row,>(columns: RecordColumn<Row>[], wanted: string | undefined) =>
