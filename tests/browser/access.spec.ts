@@ -167,7 +167,7 @@ test.describe('[check 92] at 200 % zoom', () => {
     await expect(again).toHaveCount(0)
 
     // Back to where Tab left the dialog.
-    await seen(dialog.getByRole('button', { name: 'Save' }))
+    await seen(dialog.getByRole('button', { name: 'Save', exact: true }))
     await press('Enter')
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('row').filter({ hasText: 'Keyboard Kim' })).toHaveCount(1)

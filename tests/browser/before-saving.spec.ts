@@ -5,7 +5,7 @@ import { appPath, expect, expectNoSidewaysScroll, openAs, PHONE, test } from './
    saved, and listed in Checks where it was saved all the same. */
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
-const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' }).click()
+const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save', exact: true }).click()
 
 /** The question before the save says all of this; it is answered. */
 async function answer(page: Page, sentences: readonly string[], button: string): Promise<void> {

@@ -317,7 +317,7 @@ test('[check 80] what was typed before the deploy is back in its dialog', async 
   expect(questions).toEqual(['beforeunload'])
   expect(documents()).toBe(2)
 
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Game plan saved successfully!')).toBeVisible()
   await expect(row).toContainText('Typed before the deploy')
 })

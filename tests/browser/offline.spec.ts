@@ -67,7 +67,7 @@ test('[check 44] a save that is tried offline keeps what was typed, and is sent 
   // On a phone the end of the form lies below the fold, and its words would be said to nobody.
   await page.setViewportSize({ width: 390, height: 600 })
   await dialog.getByLabel('Event Name').scrollIntoViewIfNeeded()
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(
     dialog.getByText(/Failed to add game: the server could not be reached/),
   ).toBeInViewport()
@@ -75,7 +75,7 @@ test('[check 44] a save that is tried offline keeps what was typed, and is sent 
   await expect(dialog.getByLabel('Event Time')).toHaveValue('13:30')
 
   await context.setOffline(false)
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('New game added successfully!')).toBeVisible()
   await expect(dialog).toBeHidden()
   const sent = app.api.log.filter(({ method, path }) => method === 'POST' && /\/add$/.test(path))

@@ -84,10 +84,12 @@ for (const screen of screens) {
       await expectReadable(page)
       for (const size of [PHONE, { width: 720, height: 450 }, DESK]) {
         await page.setViewportSize(size)
-        await expect(dialog.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
+        await expect(dialog.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({
+          ratio: 1,
+        })
         await expect(dialog.getByRole('heading', { name: screen.add })).toBeInViewport()
       }
-      await dialog.getByRole('button', { name: 'Save' }).click()
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(dialog.getByText(/ is required/).first()).toBeVisible()
       await expectReadable(page)
       await dialog.getByRole('button', { name: 'Cancel' }).click()

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { gamesQuery, useAddGame, useEditGame, useGames } from '../../api/games'
 import { useReread } from '../../api/writes/useReread'
@@ -17,6 +17,7 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { duplicateOf } from '../kit/duplicate'
 import { usePackages } from '../kit/packages/PackageWorkProvider'
 import type { ChangedGame } from '../kit/packages/packageWork'
+import { plansUsed, recentFirst } from '../kit/recentPlans'
 import { differing } from '../kit/save/fields'
 import { addOrEdit } from '../kit/save/recordSave'
 import { useRecordSave } from '../kit/save/useRecordSave'
@@ -31,17 +32,7 @@ const NONE: readonly never[] = []
 const letters = Object.values(teams).map(({ letter }) => letter)
 const codeHint = `${letters.join(' or ')} and the date, for example ${exampleCodes.game}`
 
-/**
- * Add New Game and Edit Game; a game with event ids is edited, any other added
- * (docs/rules/screens.md#all-dashboards).
- */
-export function GameDialog({
-  team,
-  game,
-  like,
-  onDuplicate,
-  onClose,
-}: {
+interface GameDialogProps {
   team: TeamKey
   game: Game | null
   /** What a new game begins as; its code and day are still to be filled. */
@@ -49,7 +40,38 @@ export function GameDialog({
   /** Offered for a game that is edited. */
   onDuplicate?: (game: Game) => void
   onClose: () => void
-}) {
+}
+
+/** What the next of several games begins with. */
+type Start = Pick<TypedGame, 'date' | 'team'>
+
+/**
+ * Add New Game and Edit Game; a game with event ids is edited, any other added
+ * (docs/rules/screens.md#all-dashboards). 'Save and add another' keeps date and team going.
+ */
+export function GameDialog(props: GameDialogProps) {
+  const [next, setNext] = useState<{ count: number; start: Start }>()
+  return (
+    <OneGame
+      key={next?.count}
+      {...props}
+      {...(next && { game: null, start: next.start })}
+      onAnother={({ date, team }) =>
+        setNext((last) => ({ count: (last?.count ?? 0) + 1, start: { date, team } }))
+      }
+    />
+  )
+}
+
+function OneGame({
+  team,
+  game,
+  like,
+  start,
+  onAnother,
+  onDuplicate,
+  onClose,
+}: GameDialogProps & { start?: Start; onAnother: (saved: TypedGame) => void }) {
   const config = gamesConfigs[team]
   const add = useAddGame(team)
   const edit = useEditGame(team)
@@ -60,7 +82,7 @@ export function GameDialog({
     name: gameFormName(team),
     record: game ? gameKey(game) : '',
     resolver: valibotResolver(gameForm(config)),
-    defaultValues: typedGame(game ?? begunAs(like)),
+    defaultValues: { ...typedGame(game ?? (start ? null : begunAs(like))), ...start },
   })
   const reread = useReread()
   const packages = usePackages()
@@ -81,6 +103,7 @@ export function GameDialog({
       return (now ? edit : add).mutateAsync({ ...values, eventIds: now?.eventIds ?? [] })
     },
     after() {
+      plansUsed(form.getValues('plans'))
       if (sent.current) packages.changed(sent.current)
     },
     name: ({ eventName }) => eventName,
@@ -101,6 +124,7 @@ export function GameDialog({
       title={isEdit ? 'Edit Game' : 'Add New Game'}
       {...dialog}
       other={duplicateOf(isEdit ? game : null, onDuplicate)}
+      {...(!isEdit && { onAnother })}
       onClose={onClose}
     >
       <TextField
@@ -119,7 +143,7 @@ export function GameDialog({
             value={field.value}
             onChange={field.onChange}
             inputRef={field.ref}
-            options={planOptions.data?.map((plan) => plan.name) ?? []}
+            options={recentFirst(planOptions.data?.map((plan) => plan.name) ?? [])}
             isFree={false}
             error={fieldState.error?.message}
           />

@@ -20,6 +20,7 @@ export function DialogForm({
   note,
   question,
   other,
+  more,
   children,
 }: {
   title: string
@@ -34,6 +35,8 @@ export function DialogForm({
   question?: ReactNode
   /** What else can be done from here, instead of saving. */
   other?: { name: string; onChoose: () => void } | undefined
+  /** Buttons beside the one that saves. */
+  more?: ReactNode
   children: ReactNode
 }) {
   const titleId = useId()
@@ -57,6 +60,7 @@ export function DialogForm({
           <Button onClick={onClose} disabled={submit.isBusy}>
             Cancel
           </Button>
+          {save && more}
           {save && <SubmitButton submit={submit} save={save} />}
         </DialogActions>
       </Form>

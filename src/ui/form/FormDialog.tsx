@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import Button from '@mui/material/Button'
+import { type ReactNode, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { DialogForm } from './DialogForm'
 import { FailureAlert } from './FailureAlert'
@@ -25,6 +26,7 @@ export function FormDialog<Typed extends FieldValues, Values>({
   wasBeingSaved,
   hints,
   other,
+  onAnother,
   children,
 }: {
   title: string
@@ -45,21 +47,36 @@ export function FormDialog<Typed extends FieldValues, Values>({
   hints?: ReactNode
   /** What else can be done from here; what is typed stays as a draft. */
   other?: { name: string; onChoose: () => void } | undefined
+  /** Offers to save and go on with another: is called in place of `onClose` then. */
+  onAnother?: (saved: Typed) => void
   children: ReactNode
 }) {
+  const goesOn = useRef(false)
   const submit = useFormSubmit(form, {
     onSave,
     failed,
     onDone() {
       form.draft.forget()
-      onClose()
+      if (goesOn.current && onAnother) onAnother(form.getValues())
+      else onClose()
     },
   })
+  const saveAs = (isFirst: boolean) => () => {
+    goesOn.current = isFirst
+    submit.run()
+  }
   const { close, question } = useDiscardQuestion(form, submit, onClose)
   return (
     <DialogForm
       title={title}
-      submit={submit}
+      submit={{ ...submit, run: saveAs(false) }}
+      more={
+        onAnother && (
+          <Button onClick={saveAs(true)} disabled={submit.isBusy}>
+            Save and add another
+          </Button>
+        )
+      }
       save={choice ? undefined : save}
       onClose={close}
       width="sm"

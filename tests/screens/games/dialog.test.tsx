@@ -106,6 +106,29 @@ describe.each(dashboards)(
       event_time: '13:30:00',
     }
 
+    it('saves and goes on with another of the same day and team, the plan used last offered first', async () => {
+      const { user } = await openAdd()
+      await fill(user)
+      await user.click(screen.getByRole('button', { name: 'Save and add another' }))
+      expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
+      await waitFor(() => expect(label('Event Name')).toHaveValue(''))
+      expect(writes().map(({ method, body }) => [method, body])).toEqual([['POST', added]])
+      expect(label('Event Date')).toHaveValue('2026-02-14')
+      expect(label('Team')).toHaveValue(added.team)
+      expect(label('Event Time')).toHaveValue('')
+      expect(label('Event Name')).toHaveFocus()
+      await put(user, label('Event Date'), '2026-02-15')
+      await waitFor(() => expect(label('Event Name')).toHaveValue(`${letter}260215`))
+      await user.click(screen.getByRole('combobox', { name: 'Plans' }))
+      expect((await screen.findAllByRole('option')).map((option) => option.textContent)[0]).toBe(
+        two,
+      )
+      await user.tab()
+      await user.click(screen.getByRole('button', { name: 'Cancel' }))
+      await user.click(await screen.findByRole('button', { name: 'Discard' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+
     it('never saves by an Enter in Plans, and marks a text there that is no plan', async () => {
       const { user } = await openAdd()
       await fill(user)
