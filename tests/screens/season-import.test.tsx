@@ -1,0 +1,98 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { smallSeason } from '../mock-api/smallSeason'
+import { renderApp } from '../renderApp'
+import { api } from '../setup'
+import { sent, writes } from './kit/requests'
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+/** Opens the import over a small season, and pastes these rows. */
+async function paste(...lines: string[]) {
+  smallSeason(api.db)
+  const app = renderApp('/season/import', { as: 'bgs' })
+  const text = await screen.findByLabelText('Paste from a spreadsheet')
+  fireEvent.change(text, { target: { value: lines.join('\n') } })
+  await press('Read what I pasted')
+  return app
+}
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+describe('import of games', () => {
+  it('asks what cells leave open, mends a name for all rows, makes a plan, and sends only what changes', async () => {
+    await paste(
+      'Date,Time,Opponent,Home,Plans',
+      '9/10/2025,7:30,Hawks of Chicago,Bruins,B26NEW',
+      '3/11/2025,7:00,Kraken,Bruins,',
+    )
+    expect(await screen.findByRole('button', { name: 'Check the games' })).toBeDisabled()
+    fireEvent.click(await screen.findByLabelText('Day first'))
+    fireEvent.click(screen.getByLabelText('In the afternoon or evening'))
+    await press('Check the games')
+    await screen.findByText("1 row: 'Hawks of Chicago' is no known opponent.")
+    choose("Who is 'Hawks of Chicago'?", 'Chicago Blackhawks')
+    fireEvent.click(await screen.findByRole('button', { name: 'Make it' }))
+    // A cell put right in place.
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit line 3' }))
+    const time = screen.getByLabelText('Time of line 3')
+    fireEvent.change(time, { target: { value: '1 PM' } })
+    fireEvent.keyDown(time, { key: 'Enter' })
+    expect((await row(/B251103/)).getByText('1:00 PM')).toBeInTheDocument()
+    const opener = await row(/B251009/)
+    expect(opener.getByText('7:30 PM')).toBeInTheDocument()
+    expect(opener.getByText('+ B26NEW')).toBeInTheDocument()
+    expect(writes()).toEqual([])
+
+    await press('Import')
+    await screen.findByText('Imported 2 games.', { selector: 'section *' })
+    const [put] = sent('PUT', 'bruins-games/edit')
+    expect(put?.body).toMatchObject({
+      event_name: 'B251009',
+      event_time: '19:30:00',
+      plans: expect.arrayContaining(['B26NEW']),
+    })
+    expect(sent('POST', 'bruins-games/add').map(({ body }) => body)).toEqual([
+      {
+        event_id: [],
+        event_name: 'B251103',
+        plans: [],
+        team: 'Bruins vs. Seattle Kraken',
+        game_number: 0,
+        event_date: '2025-11-03',
+        event_time: '13:00:00',
+      },
+    ])
+    expect(writes()).toHaveLength(2)
+  })
+
+  it('sends nothing where the season was changed since, and shows it anew', async () => {
+    await paste('Code,Time', 'B251009,8:00 PM')
+    await press('Check the games')
+    expect((await row(/B251009/)).getByText('7:00 PM')).toBeInTheDocument()
+    for (const game of api.db.games.bruins) {
+      if (game.event_name === 'B251009') game.event_time = '20:00:00'
+    }
+    await press('Import')
+    await screen.findByText(/^The season was changed since/)
+    await screen.findByText('The season has all of it: nothing to write.')
+    expect(writes()).toEqual([])
+  })
+
+  it('says in words what cannot be read, and keeps the work on a file until it is sent', async () => {
+    const { unmount } = await paste('BEGIN:VCALENDAR')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This calendar file has no events.')
+    fireEvent.change(screen.getByLabelText('Paste from a spreadsheet'), {
+      target: { value: 'Date,Opponent\n10/9/2025,Blackhawks\n10/25/2025,Nobody,' },
+    })
+    await press('Read what I pasted')
+    await screen.findByRole('button', { name: 'Check the games' })
+    unmount()
+    renderApp('/season/import', { as: 'bgs' })
+    await press('Check the games')
+    await row(/B251009/)
+    expect((await row(/Not readable/)).getByText(/Which of our teams/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
+  })
+})
