@@ -1,3 +1,4 @@
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonth'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -77,19 +78,27 @@ export function PlanDetailsDialog({
             <ImpactNote kind="plan" records={[plan]} />
           </Stack>
           <PlanPackages plan={plan.name} />
-          <PlanEvents kind={kind} plan={plan.name} onChooseGames={onChooseGames} />
+          <PlanEvents kind={kind} plan={plan.name} />
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, justifyContent: 'space-between' }}>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
         {isUnknownByName ? (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
             Name and total are edited under the plan’s number, which the server’s lists do not tell.
           </Typography>
         ) : (
-          <Button component={Link} to={paths.gamePlanEdit({ id: plan.name })}>
+          <Button component={Link} to={paths.gamePlanEdit({ id: plan.name })} sx={{ mr: 'auto' }}>
             Edit name and total
           </Button>
         )}
+        <Button
+          variant="outlined"
+          startIcon={<CalendarMonthIcon />}
+          onClick={onChooseGames}
+          disabled={addition.submit.isBusy}
+        >
+          Choose games
+        </Button>
         <Button onClick={close} disabled={addition.submit.isBusy}>
           Close
         </Button>

@@ -1,5 +1,3 @@
-import CalendarMonthIcon from '@mui/icons-material/CalendarMonth'
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useMemo, useState } from 'react'
@@ -16,16 +14,7 @@ import { eventColumns } from './eventColumns'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 
 /** The events of a plan as the server has them, as chips and as a table. */
-export function PlanEvents({
-  kind,
-  plan,
-  onChooseGames,
-}: {
-  kind: PlansKind
-  plan: string
-  /** Opens the plan builder. */
-  onChooseGames: () => void
-}) {
+export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
   const { team, useEvents, eventsQuery } = plansConfigs[kind]
   const events = useEvents(plan)
   const order = useOrder({ column: 'date', descending: false })
@@ -38,18 +27,10 @@ export function PlanEvents({
   return (
     <>
       <Stack spacing={1.5}>
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={1.5}
-          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
-        >
-          <Typography variant="h2" component="h3" id={headingId} sx={{ mr: 'auto' }}>
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography variant="h2" component="h3" id={headingId}>
             Individual Events
           </Typography>
-          <Button variant="outlined" startIcon={<CalendarMonthIcon />} onClick={onChooseGames}>
-            Choose games
-          </Button>
           <ListTools title={`Events of ${plan}`} shown={tools.shown} />
         </Stack>
         <ListState
