@@ -40,7 +40,7 @@ export function ListHeader<Row>({
       ) : (
         field
       )}
-      <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <ListTools
           title={title}
           told={[table.search && `${search}: ${table.search}`, season?.told]
