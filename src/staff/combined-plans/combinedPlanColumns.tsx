@@ -2,6 +2,7 @@ import { env } from '../../config/env'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { pdfHref } from '../../domain/hrefs'
 import type { RecordColumn } from '../../ui/table/recordColumn'
+import { textColumn } from '../../ui/table/textColumn'
 import { CodeLink } from '../kit/CodeLink'
 import { chipsColumn } from '../kit/chipsColumn'
 import { type LinkedRowActions, linkedActionsColumn } from '../kit/linkedActionsColumn'
@@ -20,13 +21,7 @@ export function combinedPlanColumns(
       value: (plan) => plan.code,
       cell: ({ code }) => <CodeLink code={code} href={packageHref(code)} isPublic />,
     },
-    {
-      id: 'title',
-      header: 'Plan Event Title',
-      width: 24,
-      value: (plan) => plan.title || '—',
-      exported: (plan) => plan.title,
-    },
+    textColumn('title', 'Plan Event Title', 24, (plan) => plan.title),
     {
       id: 'pdf',
       header: 'PDF',

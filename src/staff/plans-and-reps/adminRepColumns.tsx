@@ -7,6 +7,7 @@ import {
   type RowActions,
 } from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
+import { textColumn } from '../../ui/table/textColumn'
 
 /** The columns of docs/rules/screens.md#plans-and-reps-admin. */
 export function adminRepColumns({
@@ -18,20 +19,8 @@ export function adminRepColumns({
   label: (id: number) => string
 }): RecordColumn<Rep>[] {
   return [
-    {
-      id: 'name',
-      header: 'Name',
-      width: 18,
-      value: (rep) => rep.name || '—',
-      exported: (rep) => rep.name,
-    },
-    {
-      id: 'email',
-      header: 'Email',
-      width: 22,
-      value: (rep) => rep.email || '—',
-      exported: (rep) => rep.email,
-    },
+    textColumn('name', 'Name', 18, (rep) => rep.name),
+    textColumn('email', 'Email', 22, (rep) => rep.email),
     {
       id: 'plans',
       header: 'Plans',

@@ -1,6 +1,7 @@
 import { mailHref, phoneHref } from '../../domain/hrefs'
 import { type Rep, repTitle } from '../../domain/rep'
 import type { RecordColumn } from '../../ui/table/recordColumn'
+import { textColumn } from '../../ui/table/textColumn'
 import { type LinkedRowActions, linkedActionsColumn } from '../kit/linkedActionsColumn'
 import styles from './repColumns.module.css'
 
@@ -10,13 +11,7 @@ import styles from './repColumns.module.css'
  */
 export function repColumns(actions: LinkedRowActions<Rep>): RecordColumn<Rep>[] {
   return [
-    {
-      id: 'name',
-      header: 'Name',
-      width: 30,
-      value: (rep) => rep.name || '—',
-      exported: (rep) => rep.name,
-    },
+    textColumn('name', 'Name', 30, (rep) => rep.name),
     {
       id: 'email',
       header: 'Email',
