@@ -7,8 +7,8 @@ import type { Comparison } from '../../domain/seasonFile/compareSeason'
 import type { ImportRow } from '../../domain/seasonFile/importRow'
 import { folded } from '../../domain/seasonFile/plainText'
 import type { CheckMoves } from './checkMoves'
+import styles from './ImportSteps.module.css'
 import { causeNames } from './importWords'
-import styles from './SeasonImport.module.css'
 import type { Work } from './useImport'
 
 /** What is amiss in several rows, each cause once, with one way to put all of them right. */

@@ -8,11 +8,11 @@ import { type ImportRow, type Status, statuses } from '../../domain/seasonFile/i
 import { RecordTable } from '../../ui/table/RecordTable'
 import { Causes } from './Causes'
 import type { CheckMoves } from './checkMoves'
+import styles from './ImportSteps.module.css'
 import { importColumns, type OpenRow } from './importColumns'
 import { doingText, statusNames } from './importWords'
 import { MissingGames } from './MissingGames'
 import { editId } from './RowNotes'
-import styles from './SeasonImport.module.css'
 import type { Work } from './useImport'
 
 /** What the file would do to the season, row by row, before anything is written. */

@@ -1,8 +1,8 @@
 import { type Field, fields } from '../../domain/seasonFile/columnHeads'
 import type { Columns } from '../../domain/seasonFile/columns'
+import styles from './ImportSteps.module.css'
 import { rowsOf, type Source } from './importSource'
 import { fieldNames } from './importWords'
-import styles from './SeasonImport.module.css'
 
 /** Rows that are shown: enough to see what a column holds. */
 const SHOWN = 6

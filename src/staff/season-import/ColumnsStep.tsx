@@ -6,8 +6,8 @@ import { seasonYears } from '../../content/words/gameWords'
 import type { Questions } from '../../domain/seasonFile/questions'
 import { FilterChoice } from '../../ui/table/FilterChoice'
 import { ColumnTable } from './ColumnTable'
+import styles from './ImportSteps.module.css'
 import type { Source } from './importSource'
-import styles from './SeasonImport.module.css'
 import type { Answers, Work } from './useImport'
 
 /** What each column holds, and what its cells leave open. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { seasonCsv } from '../../domain/seasonFile/seasonCsv'
 import { todayEastern } from '../../domain/time/eastern'
 import { download } from '../../ui/files/download'
-import styles from './SeasonImport.module.css'
+import styles from './ImportSteps.module.css'
 import { useStoredSeason } from './useStoredSeason'
 
 /** All games as one file that can be changed in a spreadsheet and read back. */

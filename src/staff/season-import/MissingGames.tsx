@@ -1,7 +1,7 @@
 import { counted } from '../../domain/checks/finding'
 import { type Game, gameKey } from '../../domain/games/game'
 import { dateText } from '../../domain/time/wallClock'
-import styles from './SeasonImport.module.css'
+import styles from './ImportSteps.module.css'
 
 /** Games of the season that the file does not name. */
 export function MissingGames({ games }: { games: readonly Game[] }) {

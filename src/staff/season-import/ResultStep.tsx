@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import styles from './SeasonImport.module.css'
+import styles from './ImportSteps.module.css'
 
 /** How the writing goes; it goes on when this page is left. */
 export function ResultStep({ children, onAgain }: { children: ReactNode; onAgain: () => void }) {

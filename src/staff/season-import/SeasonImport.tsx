@@ -1,90 +1,24 @@
-import { useEffect, useRef, useState } from 'react'
-import type { Sheet } from '../../domain/seasonFile/fileProblem'
-import { todayEastern } from '../../domain/time/eastern'
+import { useState } from 'react'
+import { lazyDialog } from '../../ui/dialog/lazyDialog'
+import { LoadError } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
-import { JobProgress } from '../kit/jobs/JobProgress'
-import { forgetImport, type HeldImport, keepImport, readImport } from './importDraft'
-import { sourceOf } from './importSource'
-import { ReadSource } from './ReadSource'
-import { ResultStep } from './ResultStep'
-import styles from './SeasonImport.module.css'
-import { SourceStep } from './SourceStep'
-import { type StepName, steps, stepTitles } from './steps'
-import { newWork, type Work } from './useImport'
 
-/** Brings a season's games in from a file, in four steps of which the last alone writes. */
+const ImportSteps = lazyDialog(() => import('./ImportSteps'), 'ImportSteps')
+
+/**
+ * Brings a season's games in from a file. Its readers and jobs come after the page: no first picture
+ * waits for them.
+ */
 export function SeasonImport() {
-  const [today] = useState(() => todayEastern(new Date()))
-  const [held, setHeld] = useState<HeldImport | null>(readImport)
-  const [step, setStep] = useState<StepName>(held ? 'columns' : 'source')
-  const [job, setJob] = useState('')
-  const title = useFocusOnStep(step)
-
-  function hold(next: HeldImport) {
-    setHeld(next)
-    keepImport(next)
-  }
-  function begin(name: string, sheets: readonly Sheet[], sheet = 0) {
-    const source = sourceOf(name, sheets, sheet)
-    hold({ source, work: newWork(source) })
-    setStep('columns')
-  }
-  function restart() {
-    forgetImport()
-    setHeld(null)
-    setStep('source')
-  }
-
+  const [hasFailed, setFailed] = useState(false)
   return (
     <>
-      <PageHeader title="Import games">
-        <ol className={styles.steps} aria-label="Steps">
-          {steps.map(([name, text], index) => (
-            <li key={name} aria-current={step === name ? 'step' : undefined}>
-              {`${index + 1}. ${text}`}
-            </li>
-          ))}
-        </ol>
-      </PageHeader>
-      <section className={styles.step} aria-labelledby={TITLE}>
-        <h2 id={TITLE} ref={title} tabIndex={-1} className={styles.title}>
-          {stepTitles[step]}
-        </h2>
-        {step === 'source' && <SourceStep onRead={begin} />}
-        {(step === 'columns' || step === 'check') && held && (
-          <ReadSource
-            held={held}
-            step={step}
-            today={today}
-            onWork={(work: Work) => hold({ ...held, work })}
-            onSheet={(sheet) => begin(held.source.name, held.source.sheets, sheet)}
-            onStep={(next) => (next === 'source' ? restart() : setStep(next))}
-            onStarted={(id) => {
-              forgetImport()
-              setHeld(null)
-              setJob(id)
-              setStep('result')
-            }}
-          />
-        )}
-        {step === 'result' && (
-          <ResultStep onAgain={restart}>
-            <JobProgress id={job} />
-          </ResultStep>
-        )}
-      </section>
+      <PageHeader title="Import games" />
+      {hasFailed ? (
+        <LoadError text="This page could not be loaded." onRetry={() => setFailed(false)} />
+      ) : (
+        <ImportSteps onClose={() => setFailed(true)} />
+      )}
     </>
   )
-}
-
-const TITLE = 'import-step'
-/** A new step is read out, and the keys go on from its top. */
-function useFocusOnStep(step: StepName) {
-  const title = useRef<HTMLHeadingElement>(null)
-  const last = useRef(step)
-  useEffect(() => {
-    if (last.current !== step) title.current?.focus()
-    last.current = step
-  }, [step])
-  return title
 }

@@ -4,7 +4,7 @@ import { type DragEvent, useId, useRef, useState } from 'react'
 import { FileProblem, type Sheet } from '../../domain/seasonFile/fileProblem'
 import { readSeasonFile, readSeasonText, sizeProblem } from '../../domain/seasonFile/readFile'
 import { DownloadSeason } from './DownloadSeason'
-import styles from './SeasonImport.module.css'
+import styles from './ImportSteps.module.css'
 
 /** Where the games come from: cells that are pasted, or a file. */
 export function SourceStep({ onRead }: { onRead: (name: string, sheets: Sheet[]) => void }) {

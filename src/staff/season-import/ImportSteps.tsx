@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Sheet } from '../../domain/seasonFile/fileProblem'
+import { todayEastern } from '../../domain/time/eastern'
+import { JobProgress } from '../kit/jobs/JobProgress'
+import styles from './ImportSteps.module.css'
+import { forgetImport, type HeldImport, keepImport, readImport } from './importDraft'
+import { sourceOf } from './importSource'
+import { ReadSource } from './ReadSource'
+import { ResultStep } from './ResultStep'
+import { SourceStep } from './SourceStep'
+import { type StepName, steps, stepTitles } from './steps'
+import { newWork, type Work } from './useImport'
+
+/** The four steps, of which the last alone writes. */
+export function ImportSteps(_: { onClose: () => void }) {
+  const [today] = useState(() => todayEastern(new Date()))
+  const [held, setHeld] = useState<HeldImport | null>(readImport)
+  const [step, setStep] = useState<StepName>(held ? 'columns' : 'source')
+  const [job, setJob] = useState('')
+  const title = useFocusOnStep(step)
+
+  function hold(next: HeldImport) {
+    setHeld(next)
+    keepImport(next)
+  }
+  function begin(name: string, sheets: readonly Sheet[], sheet = 0) {
+    const source = sourceOf(name, sheets, sheet)
+    hold({ source, work: newWork(source) })
+    setStep('columns')
+  }
+  function restart() {
+    forgetImport()
+    setHeld(null)
+    setStep('source')
+  }
+
+  return (
+    <>
+      <ol className={styles.steps} aria-label="Steps">
+        {steps.map(([name, text], index) => (
+          <li key={name} aria-current={step === name ? 'step' : undefined}>
+            {`${index + 1}. ${text}`}
+          </li>
+        ))}
+      </ol>
+      <section className={styles.step} aria-labelledby={TITLE}>
+        <h2 id={TITLE} ref={title} tabIndex={-1} className={styles.title}>
+          {stepTitles[step]}
+        </h2>
+        {step === 'source' && <SourceStep onRead={begin} />}
+        {(step === 'columns' || step === 'check') && held && (
+          <ReadSource
+            held={held}
+            step={step}
+            today={today}
+            onWork={(work: Work) => hold({ ...held, work })}
+            onSheet={(sheet) => begin(held.source.name, held.source.sheets, sheet)}
+            onStep={(next) => (next === 'source' ? restart() : setStep(next))}
+            onStarted={(id) => {
+              forgetImport()
+              setHeld(null)
+              setJob(id)
+              setStep('result')
+            }}
+          />
+        )}
+        {step === 'result' && (
+          <ResultStep onAgain={restart}>
+            <JobProgress id={job} />
+          </ResultStep>
+        )}
+      </section>
+    </>
+  )
+}
+
+const TITLE = 'import-step'
+/** A new step is read out, and the keys go on from its top. */
+function useFocusOnStep(step: StepName) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current !== step) title.current?.focus()
+    last.current = step
+  }, [step])
+  return title
+}
