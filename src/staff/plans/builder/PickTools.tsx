@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { counted } from '../../../domain/checks/finding'
 import { FilterBar } from '../../../ui/table/FilterBar'
 import { FilterChoice } from '../../../ui/table/FilterChoice'
@@ -37,7 +37,7 @@ export function PickTools({
   return (
     <div className={styles.tools}>
       <div className={styles.row}>
-        <SearchField label="Search games" value={search} onChange={setSearch} />
+        <Search label="Search games" value={search} onChange={setSearch} />
         {seasons.length > 1 && (
           <FilterChoice
             label="Season"
@@ -61,7 +61,7 @@ export function PickTools({
           ))}
         </div>
       </div>
-      <FilterBar filters={filters} choices={choices} />
+      <Filters filters={filters} choices={choices} />
       <div className={styles.row}>
         <Button
           variant="outlined"
@@ -84,6 +84,10 @@ export function PickTools({
     </div>
   )
 }
+
+// A choice draws neither anew.
+const Search = memo(SearchField)
+const Filters = memo(FilterBar) as typeof FilterBar
 
 const views = [
   { is: 'calendar', name: 'Calendar' },

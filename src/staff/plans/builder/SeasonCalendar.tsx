@@ -20,15 +20,8 @@ export function SeasonCalendar({
   const { tabStop, handlers } = usePicking('calendar', games, choice)
   const { months, undated } = useMemo(() => seasonMonths(games), [games])
   const { stored, chosen } = choice
-  const button = (game: PickableGame) => (
-    <GameButton
-      key={game.key}
-      game={game}
-      isChosen={chosen.has(game.key)}
-      isStored={stored.has(game.key)}
-      isTabStop={tabStop === game.key}
-    />
-  )
+  const stateOf = ({ key }: PickableGame): GameState =>
+    `${chosen.has(key) ? 'in' : 'out'} ${stored.has(key) ? 'stored' : ''} ${tabStop === key ? 'tab' : ''}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame it
     <div
@@ -39,25 +32,39 @@ export function SeasonCalendar({
       {...handlers}
     >
       {months.map((month) => (
-        <Month key={month.key} month={month} button={button} />
+        <Month key={month.key} month={month} states={gamesOf(month).map(stateOf).join()} />
       ))}
       {undated.length > 0 && (
         <section className={styles.month}>
           <h3 className={styles.title}>Without a date</h3>
-          <div className={styles.undated}>{undated.map(button)}</div>
+          <div className={styles.undated}>
+            {undated.map((game) => (
+              <GameButton key={game.key} game={game} state={stateOf(game)} />
+            ))}
+          </div>
         </section>
       )}
     </div>
   )
 }
 
-function Month({
-  month: { title, weeks },
-  button,
+const gamesOf = ({ weeks }: PickMonth) => weeks.flat().flatMap((day) => day?.games ?? [])
+
+/** Is it chosen, has the plan it on the server, does Tab lead to it: as one text, to compare. */
+type GameState = `${'in' | 'out'} ${'stored' | ''} ${'tab' | ''}`
+
+/** Drawn anew where a game of it is chosen, and not where another month's is. */
+const Month = memo(function Month({
+  month,
+  states,
 }: {
   month: PickMonth
-  button: (game: PickableGame) => React.ReactNode
+  /** Of its games, in their order. */
+  states: string
 }) {
+  const { title, weeks } = month
+  const all = states.split(',') as GameState[]
+  const stateOf = new Map(gamesOf(month).map((game, index) => [game, all[index]]))
   return (
     <section className={styles.month}>
       <h3 className={styles.title}>{title}</h3>
@@ -76,14 +83,16 @@ function Month({
             </span>
           ) : (
             <div key={place} className={styles.day}>
-              {day.games.map(button)}
+              {day.games.map((game) => (
+                <GameButton key={game.key} game={game} state={stateOf.get(game) ?? 'out  '} />
+              ))}
             </div>
           )
         })}
       </div>
     </section>
   )
-}
+})
 
 /** '7:30p', '7p': a day is narrow. */
 const shortTime = (time: string) =>
@@ -92,18 +101,14 @@ const shortTime = (time: string) =>
 /** A game of a day. */
 const GameButton = memo(function GameButton({
   game: { key, name, day, short, time, mark },
-  isChosen,
-  isStored,
-  isTabStop,
+  state,
 }: {
   game: PickableGame
-  isChosen: boolean
-  /** The plan has it on the server. */
-  isStored: boolean
-  /** Tab leads to it. */
-  isTabStop: boolean
+  state: GameState
 }) {
-  const change = isChosen === isStored ? (isChosen ? '✓' : '') : isChosen ? '+' : '−'
+  const [place, isStored, isTabStop] = state.split(' ')
+  const isChosen = place === 'in'
+  const change = isChosen === (isStored !== '') ? (isChosen ? '✓' : '') : isChosen ? '+' : '−'
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { counted } from '../../../domain/checks/finding'
 import { type Figures, sumText, type Tally } from './figures'
 import styles from './SelectionFigures.module.css'
@@ -87,6 +87,11 @@ function Group({
         className={styles.group}
         role="group"
         aria-labelledby={titleId}
+        onFocus={({ target, currentTarget }) => setAt(indexOf(currentTarget, target))}
+        onClick={({ target, currentTarget }) => {
+          const tally = some[indexOf(currentTarget, target)]
+          if (tally) onChoose(tally.keys, tally.chosen < tally.keys.length)
+        }}
         onKeyDown={(event) => {
           const to = Math.min(Math.max(at + (STEPS[event.key] ?? 0), 0), some.length - 1)
           if (to === at) return
@@ -95,25 +100,46 @@ function Group({
           event.currentTarget.querySelectorAll('button')[to]?.focus()
         }}
       >
-        {some.map(({ key, name, keys, chosen }, index) => {
-          const isAll = chosen === keys.length
-          return (
-            <button
-              key={key}
-              type="button"
-              className={styles.all}
-              aria-pressed={isAll ? true : chosen > 0 ? 'mixed' : false}
-              // Tab leads to one of them, arrows to the others.
-              tabIndex={index === Math.min(at, some.length - 1) ? 0 : -1}
-              onFocus={() => setAt(index)}
-              onClick={() => onChoose(keys, !isAll)}
-            >
-              <span className={styles.name}>{name}</span>
-              <span className={styles.count}>{`${chosen}/${keys.length}`}</span>
-            </button>
-          )
-        })}
+        {some.map(({ key, name, keys, chosen }, index) => (
+          <All
+            key={key}
+            name={name}
+            chosen={chosen}
+            count={keys.length}
+            isTabStop={index === Math.min(at, some.length - 1)}
+          />
+        ))}
       </div>
     </div>
   )
 }
+
+/** Which of a group's buttons was met; -1 between them. */
+const indexOf = (group: Element, target: Element | EventTarget) =>
+  [...group.querySelectorAll('button')].findIndex((button) => button.contains(target as Element))
+
+/** All of one group. */
+const All = memo(function All({
+  name,
+  chosen,
+  count,
+  isTabStop,
+}: {
+  name: string
+  chosen: number
+  count: number
+  /** Tab leads to one of them, arrows to the others. */
+  isTabStop: boolean
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.all}
+      aria-pressed={chosen === count ? true : chosen > 0 ? 'mixed' : false}
+      tabIndex={isTabStop ? 0 : -1}
+    >
+      <span className={styles.name}>{name}</span>
+      <span className={styles.count}>{`${chosen}/${count}`}</span>
+    </button>
+  )
+})

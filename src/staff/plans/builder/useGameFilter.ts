@@ -12,16 +12,20 @@ export function useGameFilter(games: readonly PickableGame[]) {
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState(NO_FILTER)
   const shown = useMemo(() => matchingGames(games, search, filter), [games, search, filter])
-  return {
-    shown,
-    search,
-    setSearch,
-    filters: {
+  const filters = useMemo(
+    () => ({
       filter,
       chosen: filterNames.filter((name) => filter[name] !== '').length,
       setFilter: (name: Name, value: string) => setFilter((now) => ({ ...now, [name]: value })),
       clear: () => setFilter(NO_FILTER),
-    },
+    }),
+    [filter],
+  )
+  return {
+    shown,
+    search,
+    setSearch,
+    filters,
   }
 }
 
