@@ -8,6 +8,4 @@ export interface Answer {
   text: string
   /** When the server sent it, by its own clock; null where another host does not show it. */
   date: string | null
-  /** How long the server asks to be left alone, in seconds; absent where it does not say. */
-  retryAfter?: number | undefined
 }

@@ -13,8 +13,6 @@ interface ApiErrorDetails {
   status?: number
   /** The server's own words, already cleaned by {@link serverText}. */
   serverMessage?: string
-  /** Seconds for which the server asks to be left alone; absent where it does not say. */
-  retryAfter?: number | undefined
 }
 
 /** The one error every call throws. It carries no request, so no password can leak through it. */
@@ -23,14 +21,12 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number
   readonly serverMessage: string | undefined
-  readonly retryAfter: number | undefined
 
-  constructor(kind: ApiErrorKind, { status = 0, serverMessage, retryAfter }: ApiErrorDetails = {}) {
+  constructor(kind: ApiErrorKind, { status = 0, serverMessage }: ApiErrorDetails = {}) {
     super(`${kind}${status ? ` ${status}` : ''}`)
     this.kind = kind
     this.status = status
     this.serverMessage = serverMessage
-    this.retryAfter = retryAfter
   }
 
   /**

@@ -71,12 +71,12 @@ export function loadWrites(): Promise<typeof import('../writes/axiosWrites')> {
 }
 
 /** The value of an answer; throws an ApiError where it says no or cannot be read. */
-function read({ status, text, retryAfter }: Answer): unknown {
+function read({ status, text }: Answer): unknown {
   if (status >= 400) {
     const body = readJson(text).value
     // A server that broke may say anything; one that says no in so many words has refused.
     const kind = status < 500 && saysNo(body) ? 'refused' : 'status'
-    throw new ApiError(kind, { status, serverMessage: serverText(body), retryAfter })
+    throw new ApiError(kind, { status, serverMessage: serverText(body) })
   }
   const parsed = readJson(text)
   if (!parsed.ok) throw new ApiError('unreadable', { status })

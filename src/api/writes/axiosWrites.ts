@@ -1,6 +1,7 @@
 import axios, { type AxiosResponse, isAxiosError } from 'axios'
 import { type Answer, TIMEOUT_MS } from '../http/answer'
 import { ApiError } from '../http/errors'
+import { refuseBusy } from './busy'
 
 /** One write as it leaves. There is no optional param: axios drops undefined silently. */
 export interface Write {
@@ -47,12 +48,9 @@ export async function sendWrite(write: Write): Promise<Answer> {
   if (reached !== undefined && reached !== asked) throw new ApiError('unreadable')
   const { status, data: text, headers } = response
   const { date, 'retry-after': retryAfter } = headers
-  return {
-    status,
-    text: typeof text === 'string' ? text : '',
-    date: typeof date === 'string' ? date : null,
-    retryAfter: Number(retryAfter) || undefined,
-  }
+  const body = typeof text === 'string' ? text : ''
+  refuseBusy(status, body, retryAfter)
+  return { status, text: body, date: typeof date === 'string' ? date : null }
 }
 
 async function answer(request: Promise<AxiosResponse<unknown>>): Promise<AxiosResponse<unknown>> {

@@ -3,18 +3,24 @@ import { useState } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { sectionOf } from '../../domain/nextSeason'
 import { seasonText } from '../../domain/seasonCodes'
+import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
 import { Loading } from '../../ui/LoadState'
 import { useLoadWhenIdle } from '../../ui/later'
 import { PageHeader } from '../../ui/PageHeader'
 import { FilterChoice } from '../../ui/table/FilterChoice'
-import { JobProgress } from '../kit/jobs/JobProgress'
 import { useJob, useJobs } from '../kit/jobs/useJobs'
 import { ListNotes } from '../kit/ListNotes'
 import styles from './NextSeason.module.css'
 import { NextSection } from './NextSection'
 import { nextSteps } from './nextSteps'
 import { useNextSeason } from './useNextSeason'
+
+/** Not a dialog, but like one: it comes with the first job. */
+const JobProgress = lazyDialog<'JobProgress', { id: string; onClose: () => void }>(
+  () => import('../kit/jobs/JobProgress'),
+  'JobProgress',
+)
 
 /** A season's plans, combined plans and pricing plans again, under next season's codes. */
 export function NextSeason() {
@@ -58,7 +64,7 @@ export function NextSeason() {
       </PageHeader>
       {job !== undefined && (
         <div className={styles.job}>
-          <JobProgress id={job} />
+          <JobProgress id={job} onClose={() => {}} />
         </div>
       )}
       <ul className={styles.facts}>

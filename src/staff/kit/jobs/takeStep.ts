@@ -1,4 +1,5 @@
 import { ApiError, isRefused } from '../../../api/http/errors'
+import { BusyError } from '../../../api/writes/busy'
 import { reason } from '../../../api/writes/reason'
 import { isUnknown, nullIfUnanswered } from '../save/unknown'
 import type { freshLists } from './freshLists'
@@ -14,10 +15,10 @@ export type Taken =
 /** A server that is too busy need not say for how long, in seconds. */
 const HOLD_SECONDS = 5
 
-/** A server that is too busy has not carried anything out. */
+/** Also of a read, which does not say for how long. */
 function heldFor(error: ApiError): number | undefined {
-  if (error.status === 429) return error.retryAfter ?? HOLD_SECONDS
-  return error.status === 503 ? error.retryAfter : undefined
+  if (error instanceof BusyError) return error.retryAfter ?? HOLD_SECONDS
+  return error.status === 429 ? HOLD_SECONDS : undefined
 }
 
 function failed(error: ApiError, state: 'failed' | 'uncertain'): Taken {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../../src/api/http/errors'
+import { BusyError } from '../../../../../src/api/writes/busy'
 import { countsOf } from '../../../../../src/staff/kit/jobs/figures'
 import type { JobItem } from '../../../../../src/staff/kit/jobs/jobStore'
 import type { Step } from '../../../../../src/staff/kit/jobs/step'
@@ -137,7 +138,7 @@ describe('steps of a job', () => {
 
   it('wait for a server that is too busy, all of them, and ask after five alike failures', async () => {
     const busy = fakeServer()
-    busy.faults.set(1, new ApiError('status', { status: 429, retryAfter: 7 }))
+    busy.faults.set(1, new BusyError(429, '', 7))
     const waits: number[] = []
     const items = waitingItems(addGames())
     await run(busy, items, {
