@@ -5,12 +5,9 @@ import { addresses } from './addresses'
 import { rowsOf } from './cache/rowList'
 import { openHttp } from './http/http'
 import { keys } from './keys'
-import {
-  decodePricingLocations,
-  encodePricingLocation,
-  type PricingLocationFields,
-} from './pricing'
+import { decodePricingLocations } from './pricing'
 import { decodeReps } from './reps'
+import { encodePricingLocation, type PricingLocationFields } from './writes/pricingWrites'
 import { useListUpdate } from './writes/useListUpdate'
 
 /*

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import * as plansAndReps from '../../src/api/plansAndReps'
 import * as pricing from '../../src/api/pricing'
 import * as reps from '../../src/api/reps'
+import * as pricingWrites from '../../src/api/writes/pricingWrites'
 import type { PricingLocation } from '../../src/domain/pricing'
 import type { Rep } from '../../src/domain/rep'
 import { failure } from '../unit/api/apiHooks'
@@ -14,9 +15,10 @@ const {
   useAddPricingPlan,
   useDeletePricingLocation,
   useEditPricingLocation,
-} = pricing
-const { useEditPricingLocations, usePricingLocations, useRenamePricingLocation } = pricing
-const { useChangeRepAssignments, useAssignRep, useUnassignRep } = pricing
+} = pricingWrites
+const { useEditPricingLocations, useRenamePricingLocation } = pricingWrites
+const { useChangeRepAssignments, useAssignRep, useUnassignRep } = pricingWrites
+const { usePricingLocations } = pricing
 const { useAddAdminPricingLocation, useAddAdminRep, useAdminPricingLocations, useAdminReps } =
   plansAndReps
 const {
@@ -28,7 +30,7 @@ const {
 
 const AWKWARD = "Café / O'Brien & 7 Größen"
 
-const LOGE: pricing.PricingLocationFields = {
+const LOGE: pricingWrites.PricingLocationFields = {
   pricingPlanName: AWKWARD,
   location: "Loge / O'B",
   color: 'FFB81C',
@@ -49,7 +51,7 @@ const LOGE_ROW = {
 
 const cents = (price: string | null | undefined) => (price ? Math.round(Number(price) * 100) : null)
 
-contract({ pricing, reps, plansAndReps }, ({ forgetCookies, read, rows, write }) => {
+contract({ pricing, pricingWrites, reps, plansAndReps }, ({ forgetCookies, read, rows, write }) => {
   const plansOf = async (repId: number | string) =>
     (await rows('rep_plans'))
       .filter((link) => link.rep_id === String(repId))

@@ -3,11 +3,8 @@ import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
 import * as v from 'valibot'
-import {
-  pricingLocationsQuery,
-  useAddPricingLocation,
-  useEditPricingLocation,
-} from '../../api/pricing'
+import { pricingLocationsQuery } from '../../api/pricing'
+import { useAddPricingLocation, useEditPricingLocation } from '../../api/writes/pricingWrites'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { gamesOf, priceLabels } from '../../domain/prices'

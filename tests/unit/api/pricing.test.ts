@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { pricingLocationsQuery, usePricingLocations } from '../../../src/api/pricing'
+import { useReps } from '../../../src/api/reps'
 import {
   type PricingLocationFields,
-  pricingLocationsQuery,
   useAddPricingLocation,
   useAddPricingPlan,
   useAssignRep,
   useDeletePricingLocation,
   useEditPricingLocation,
-  usePricingLocations,
   useRenamePricingLocation,
   useUnassignRep,
-} from '../../../src/api/pricing'
-import { useReps } from '../../../src/api/reps'
+} from '../../../src/api/writes/pricingWrites'
 import type { PricingLocation } from '../../../src/domain/pricing'
 import { aLocation } from '../../records'
 import { apiHooks, failure, json, NO_LISTS } from './apiHooks'

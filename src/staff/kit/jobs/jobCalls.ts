@@ -7,14 +7,14 @@ import {
 } from '../../../api/combinedPlans'
 import { addGame, deleteGame, editGame, gamesQuery } from '../../../api/games'
 import { addToPlan, deletePlan, plansQuery, removeGameFromPlan } from '../../../api/plans'
+import { pricingLocationsQuery } from '../../../api/pricing'
+import { deleteRep, repsQuery } from '../../../api/reps'
 import {
   addPricingLocation,
   addPricingPlan,
   deletePricingLocation,
   editPricingLocation,
-  pricingLocationsQuery,
-} from '../../../api/pricing'
-import { deleteRep, repsQuery } from '../../../api/reps'
+} from '../../../api/writes/pricingWrites'
 import { readNow } from '../../../api/writes/useReread'
 import type { TeamKey } from '../../../content/teams'
 import { recentlyDeletedOf } from '../restore/recentlyDeleted'

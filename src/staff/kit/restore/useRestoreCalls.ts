@@ -6,13 +6,13 @@ import {
 import { gamesQuery, useAddGame } from '../../../api/games'
 import { ApiError } from '../../../api/http/errors'
 import { plansQuery, useAddGamesToPlan, useAddGameToPlan } from '../../../api/plans'
+import { pricingLocationsQuery } from '../../../api/pricing'
+import { repsQuery, useAddRep } from '../../../api/reps'
 import {
-  pricingLocationsQuery,
   useAddPricingLocation,
   useAddPricingPlan,
   useChangeRepAssignments,
-} from '../../../api/pricing'
-import { repsQuery, useAddRep } from '../../../api/reps'
+} from '../../../api/writes/pricingWrites'
 import { settleAll } from '../../../api/writes/settleAll'
 import { useReread } from '../../../api/writes/useReread'
 import type { TeamKey } from '../../../content/teams'

@@ -1,0 +1,150 @@
+import { useMutation } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { PricingLocation } from '../../domain/pricing'
+import { gamePlansHttp } from '../http/http'
+import { fromCents, id } from '../http/wire'
+import { keys } from '../keys'
+import { type Batch, settleAll } from './settleAll'
+import { useListUpdate } from './useListUpdate'
+
+/** `{pricing}` and `{base}` of docs/rules/calls.md#bases. */
+const ROOT = 'bruins/pricing'
+
+/** What is written of a location; its id and reps travel by themselves. */
+export type PricingLocationFields = Omit<PricingLocation, 'id' | 'repNames'>
+
+/** A location with its plan's name as the API stores it: money as decimal strings. */
+export function encodePricingLocation(location: PricingLocationFields) {
+  return {
+    pricing_name: location.pricingPlanName.trim(),
+    location: location.location.trim(),
+    location_color: location.color.trim(),
+    plan_holder_price_per_game: fromCents(location.planHolderPerGame),
+    plan_holder_total: fromCents(location.planHolderTotal),
+    box_office_price_per_game: fromCents(location.boxOfficePerGame),
+    box_office_plan_total: fromCents(location.boxOfficeTotal),
+  }
+}
+
+/** What a write to pricing makes stale: reps list the pricing rows they may sell. */
+export const touchedByPricing = [keys.pricingLocations.all, keys.reps.all]
+
+const touched = { invalidates: touchedByPricing }
+
+/** POST bruins/pricing — a new pricing plan, by name alone. */
+export const addPricingPlan = async (name: string) =>
+  gamePlansHttp.post(ROOT, { pricing_name: name.trim() })
+
+/** Makes a new pricing plan, by name alone. */
+export function useAddPricingPlan() {
+  return useMutation({
+    mutationFn: (name: string) => addPricingPlan(name),
+    meta: touched,
+  })
+}
+
+const newRow = v.object({ pricing_plan_id: id })
+
+/** POST bruins/pricing/add — a new location. @returns its `pricing_plan_id`, null when not told. */
+export async function addPricingLocation(location: PricingLocationFields) {
+  const body = await gamePlansHttp.post(`${ROOT}/add`, encodePricingLocation(location))
+  const result = v.safeParse(newRow, body)
+  return result.success ? result.output.pricing_plan_id : null
+}
+
+/** Makes a new location; answers its id, null when not told. */
+export function useAddPricingLocation() {
+  return useMutation({
+    mutationFn: (location: PricingLocationFields) => addPricingLocation(location),
+    meta: touched,
+  })
+}
+
+/** A location's fields and which row they are written to. */
+export type PricingLocationEdit = PricingLocationFields & { id: number }
+
+/** POST bruins/pricing/edit — a location's fields. */
+export const editPricingLocation = async ({ id, ...location }: PricingLocationEdit) =>
+  gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, ...encodePricingLocation(location) })
+
+/** Writes a location's fields. */
+export function useEditPricingLocation() {
+  return useMutation({
+    mutationFn: (edit: PricingLocationEdit) => editPricingLocation(edit),
+    meta: touched,
+  })
+}
+
+/** The same for several locations, which is how a plan is renamed; read again once, at the end. */
+export function useEditPricingLocations() {
+  return useMutation({
+    mutationFn: (batch: Batch<PricingLocationEdit>) => settleAll(batch, editPricingLocation),
+    meta: touched,
+  })
+}
+
+/** A rep and a pricing row, to be joined or parted. */
+export interface RepAssignment {
+  repId: number
+  pricingLocationId: number
+}
+
+const assignRep = async ({ repId, pricingLocationId }: RepAssignment) =>
+  gamePlansHttp.post(`${ROOT}/rep/plan/add`, { rep_id: repId, pricing_plan_id: pricingLocationId })
+
+const unassignRep = async ({ repId, pricingLocationId }: RepAssignment) =>
+  gamePlansHttp.delete(`${ROOT}/rep/plan/delete/${repId}/${pricingLocationId}`)
+
+/** POST bruins/pricing/rep/plan/add — the rep may sell the row. @forTests */
+export function useAssignRep() {
+  return useMutation({
+    mutationFn: (assignment: RepAssignment) => assignRep(assignment),
+    meta: touched,
+  })
+}
+
+/**
+ * DELETE bruins/pricing/rep/plan/delete/{rep_id}/{pricing_plan_id} — the rep may no longer sell it.
+ * @forTests
+ */
+export function useUnassignRep() {
+  return useMutation({
+    mutationFn: (assignment: RepAssignment) => unassignRep(assignment),
+    meta: touched,
+  })
+}
+
+/** Both for several reps and rows: `isAssigned` is what shall be; read again once, at the end. */
+export function useChangeRepAssignments() {
+  return useMutation({
+    mutationFn: (batch: Batch<RepAssignment & { isAssigned: boolean }>) =>
+      settleAll(batch, (change) => (change.isAssigned ? assignRep(change) : unassignRep(change))),
+    meta: touched,
+  })
+}
+
+/** The admin variant's POST bruins/pricing/edit: the name alone. @forTests */
+export function useRenamePricingLocation() {
+  return useMutation({
+    mutationFn: async ({ id, name }: { id: number; name: string }) =>
+      gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, pricing_name: name.trim() }),
+    meta: touched,
+  })
+}
+
+/** The admin variant's DELETE bruins/pricing/delete/{pricing_plan_id} — one location. */
+export const deletePricingLocation = async (id: number) =>
+  gamePlansHttp.delete(`${ROOT}/delete/${id}`)
+
+/** Deletes one location. */
+export function useDeletePricingLocation() {
+  const update = useListUpdate()
+  return useMutation({
+    mutationFn: (id: number) => deletePricingLocation(id),
+    onSuccess: (_, id) =>
+      update<PricingLocation>(keys.pricingLocations.list, (rows) =>
+        rows.filter((row) => row.id !== id),
+      ),
+    meta: touched,
+  })
+}
