@@ -38,13 +38,13 @@ export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
       id: 'take',
       header: 'Take',
       width: 6,
-      cell: ({ file, status }) => (
+      cell: ({ file, status, notes }) => (
         <label className={styles.take}>
           <input
             type="checkbox"
             aria-label={`Take line ${file.line}`}
             checked={status !== 'left out'}
-            disabled={status === 'left out' && file.leftOut !== undefined}
+            disabled={status === 'left out' && notes.length > 0}
             onChange={() => onTake(file.line)}
           />
         </label>
@@ -100,12 +100,7 @@ function Cell({ change, text }: { change: Change | undefined; text: string }) {
   if (!change) return <span>{text}</span>
   return (
     <span>
-      {change.from && (
-        <>
-          <del className={styles.was}>{change.from}</del>
-          <span className={styles.arrow} />
-        </>
-      )}
+      {change.from && <del className={styles.was}>{change.from}</del>}
       <ins className={styles.is}>
         {change.field === 'Plans' ? `+ ${change.to}` : change.to || 'none'}
       </ins>
