@@ -42,13 +42,19 @@ export function JobProgress({ id }: { id: string }) {
         <FailureList
           severity="warning"
           words="Cannot be taken back:"
-          failures={stays.map((what) => ({ what, why: '' }))}
+          failures={stays.map(namedReason)}
         />
       )}
       <Moves job={job} />
       {job.undoneBy !== undefined && <JobProgress id={job.undoneBy} />}
     </section>
   )
+}
+
+/** 'B27FULL: An empty plan...' as its name and its reason. */
+function namedReason(text: string) {
+  const [what = '', ...why] = text.split(': ')
+  return { what, why: why.join(': ') }
 }
 
 /** At most this many are named at once. */
