@@ -35,8 +35,8 @@ export function DialogForm({
   question?: ReactNode
   /** What else can be done from here, instead of saving. */
   other?: { name: string; onChoose: () => void } | undefined
-  /** Buttons beside the one that saves. */
-  more?: ReactNode
+  /** Another way to save. */
+  more?: { name: string; onChoose: () => void } | undefined
   children: ReactNode
 }) {
   const titleId = useId()
@@ -60,7 +60,11 @@ export function DialogForm({
           <Button onClick={onClose} disabled={submit.isBusy}>
             Cancel
           </Button>
-          {save && more}
+          {save && more && (
+            <Button onClick={more.onChoose} disabled={submit.isBusy}>
+              <span>{more.name}</span>
+            </Button>
+          )}
           {save && <SubmitButton submit={submit} save={save} />}
         </DialogActions>
       </Form>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { type ReactNode, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { DialogForm } from './DialogForm'
@@ -70,13 +69,7 @@ export function FormDialog<Typed extends FieldValues, Values>({
     <DialogForm
       title={title}
       submit={{ ...submit, run: saveAs(false) }}
-      more={
-        onAnother && (
-          <Button onClick={saveAs(true)} disabled={submit.isBusy}>
-            Save and add another
-          </Button>
-        )
-      }
+      more={onAnother && { name: 'Save and add another', onChoose: saveAs(true) }}
       save={choice ? undefined : save}
       onClose={close}
       width="sm"
