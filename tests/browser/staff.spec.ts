@@ -185,6 +185,7 @@ test.describe('menu', () => {
       'Celtics Game Plans',
       'Checks',
       'Import games',
+      'Next season',
       'Prices',
     ])
     const main = await page.getByRole('main').boundingBox()

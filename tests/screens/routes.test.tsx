@@ -155,6 +155,7 @@ describe('roles', () => {
     'Celtics Game Plans',
     'Checks',
     'Import games',
+    'Next season',
     'Prices',
   ]
   it.each([
