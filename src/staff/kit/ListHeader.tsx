@@ -22,24 +22,20 @@ export function ListHeader<Row>({
   search: string
   table: TableState
   /** Where old seasons fold away. */
-  season?: Pick<ListSeason<Row>, 'control' | 'told'>
+  season?: Pick<ListSeason<Row>, 'choice' | 'told'>
   /** Of the list's table. */
   tools: TableTools<Row>
   /** How the button is called. */
   add: string
   onAdd: () => void
 }) {
-  const field = <SearchField label={search} value={table.search} onChange={table.setSearch} />
+  const choice = season?.choice
   return (
     <PageHeader title={title}>
-      {season?.control ? (
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ flex: 1 }}>
-          {field}
-          {season.control}
-        </Stack>
-      ) : (
-        field
-      )}
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ flex: 1 }}>
+        <SearchField label={search} value={table.search} onChange={table.setSearch} />
+        {choice}
+      </Stack>
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <ListTools
           title={title}

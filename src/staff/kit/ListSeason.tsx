@@ -13,7 +13,7 @@ const PARAM = 'season'
 export interface ListSeason<Row> {
   rows: (rows: Row[]) => Row[]
   /** Nothing while the list holds one season alone. */
-  control: ReactNode
+  choice: ReactNode
   /** What is chosen, in words; '' for all. */
   told: string
 }
@@ -58,7 +58,7 @@ export function useListSeason<Row>(
   )
   return {
     rows: (all) => (chosen === '' || all !== rows || !matching ? all : matching),
-    control: (seasons.length > 1 || chosen !== '') && (
+    choice: (seasons.length > 1 || chosen !== '') && (
       <FilterChoice
         label="Season"
         all="All seasons"

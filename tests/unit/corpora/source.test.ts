@@ -115,9 +115,12 @@ const stores = touches(STORES, STORE_FILE)
 const currency = touches(CURRENCY, 'domain/money.ts')
 const typedKey = touches(TYPED_KEY, 'api/keys.ts')
 
-/** Where sheets speak for themselves: states and buttons, whose words the rules fix. */
+/**
+ * Where sheets speak for themselves: states and buttons, whose words the rules fix, and a calendar file,
+ * whose words are a format's.
+ */
 const SPEAKERS =
-  /^sheets\/(.*\/)?(SheetState|RepState|Loaded\w+|ScheduleSheet|missingText|MissingGames|PrintButton|PdfLink|Copy\w+)\.tsx?$/
+  /^sheets\/(.*\/)?(SheetState|RepState|Loaded\w+|ScheduleSheet|missingText|MissingGames|PrintButton|PdfLink|Copy\w+|calendarFile|zone)\.tsx?$/
 const IMPORTS = /^import[\s\S]*?from '.*'$/gm
 const TEXTS = /(['"`])((?:(?!\1)[^\\\n])*)\1/g
 /** A word with a capital, and no name of a font in a style. */
