@@ -28,16 +28,19 @@ export const gameProblem = (found: Plan | undefined, game: Game | null): string 
     ? `${game.eventName} is already in ${found.name}.`
     : undefined
 
+/** A plan's name as typed (docs/rules/words.md#validation). */
+export const typedPlanName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Plan Event Name is required'),
+  noProblem(planNameProblem),
+)
+
 /** The rules of docs/rules/words.md#validation, for a plan among these. */
 export function newPlanForm(games: readonly Game[] | undefined, plans: readonly Plan[]) {
   return v.pipe(
     v.object({
-      name: v.pipe(
-        v.string(),
-        v.trim(),
-        v.nonEmpty('Plan Event Name is required'),
-        noProblem(planNameProblem),
-      ),
+      name: typedPlanName,
       game: gameChoice(games),
     }),
     v.forward(

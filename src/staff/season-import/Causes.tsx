@@ -7,6 +7,7 @@ import type { Comparison } from '../../domain/seasonFile/compareSeason'
 import type { ImportRow } from '../../domain/seasonFile/importRow'
 import { folded } from '../../domain/seasonFile/plainText'
 import type { CheckMoves } from './checkMoves'
+import control from './control.module.css'
 import styles from './ImportSteps.module.css'
 import { causeNames } from './importWords'
 import type { Work } from './useImport'
@@ -30,6 +31,7 @@ export function Causes({
         <li key={name} className={styles.choice}>
           <span>{`${counted(count, 'row')}: '${name}' is no known opponent.`}</span>
           <select
+            className={control.control}
             aria-label={`Who is '${name}'?`}
             value=""
             onChange={({ target }) => moves.onCall(folded(name), target.value)}

@@ -1,5 +1,6 @@
 import { type Field, fields } from '../../domain/seasonFile/columnHeads'
 import type { Columns } from '../../domain/seasonFile/columns'
+import control from './control.module.css'
 import styles from './ImportSteps.module.css'
 import { rowsOf, type Source } from './importSource'
 import { fieldNames } from './importWords'
@@ -33,6 +34,7 @@ export function ColumnTable({
                 <th key={column} scope="col">
                   <span className={styles.head}>{name}</span>
                   <select
+                    className={control.control}
                     aria-label={`${name} holds`}
                     value={field ?? ''}
                     onChange={({ target }) =>

@@ -1,4 +1,5 @@
 import { memo, type RefCallback } from 'react'
+import unseen from '../unseen.module.css'
 import styles from './Grid.module.css'
 import { type GridColumn, type GridRowData, isSameRow } from './gridData'
 
@@ -25,7 +26,7 @@ export const GridRow = memo(
     return (
       <tr>
         <th scope="row" className={styles.name}>
-          <span className={styles.unseen}>{`${group}, `}</span>
+          <span className={unseen.unseen}>{`${group}, `}</span>
           <span>{row.name}</span>
           {row.note && <span className={styles.note}>{row.note}</span>}
         </th>

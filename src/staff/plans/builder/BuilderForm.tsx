@@ -9,6 +9,7 @@ import type { Plan } from '../../../domain/plan'
 import { FailureAlert } from '../../../ui/form/FailureAlert'
 import { fieldsOf } from '../../../ui/form/fieldsOf'
 import { RestoredNotice } from '../../../ui/form/RestoredNotice'
+import unseen from '../../../ui/unseen.module.css'
 import { ListState } from '../../kit/ListState'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 import styles from './BuilderForm.module.css'
@@ -106,7 +107,7 @@ export function BuilderForm({
 /** Says the figures that have changed to whoever does not see them. */
 function Spoken({ figures }: { figures: Figures }) {
   return (
-    <span role="status" className={styles.unseen}>
+    <span role="status" className={unseen.unseen}>
       {useSpokenFigures(figures)}
     </span>
   )

@@ -1,22 +1,13 @@
 import { memo, useMemo } from 'react'
 import { weekdayTitles } from '../../../domain/time/calendarWords'
+import unseen from '../../../ui/unseen.module.css'
 import type { PickableGame } from './pickableGame'
 import styles from './SeasonCalendar.module.css'
 import { type PickMonth, seasonMonths } from './seasonMonths'
-import { usePicking } from './usePicking'
-import type { PlanChoice } from './usePlanChoice'
+import { type SeasonView, usePicking } from './usePicking'
 
 /** The games month by month: every game day is a button, the other days are for the eye. */
-export function SeasonCalendar({
-  games,
-  choice,
-  hintId,
-}: {
-  games: readonly PickableGame[]
-  choice: PlanChoice
-  /** What says how keys choose. */
-  hintId: string
-}) {
+export function SeasonCalendar({ games, choice, hintId }: SeasonView) {
   const { tabStop, handlers } = usePicking('calendar', games, choice)
   const { months, undated } = useMemo(() => seasonMonths(games), [games])
   const { stored, chosen } = choice
@@ -118,7 +109,7 @@ const GameButton = memo(function GameButton({
       aria-pressed={isChosen}
       tabIndex={isTabStop ? 0 : -1}
     >
-      <span className={styles.unseen}>{isStored ? `${name}, in plan` : name}</span>
+      <span className={unseen.unseen}>{isStored ? `${name}, in plan` : name}</span>
       <span className={styles.facts} aria-hidden="true" title={name}>
         <span className={styles.number}>
           <span>{day?.day}</span>

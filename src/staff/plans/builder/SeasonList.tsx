@@ -1,22 +1,13 @@
 import { memo } from 'react'
 import { dateText } from '../../../domain/time/wallClock'
+import unseen from '../../../ui/unseen.module.css'
 import { sumText } from './figures'
 import type { PickableGame } from './pickableGame'
 import styles from './SeasonList.module.css'
-import { usePicking } from './usePicking'
-import type { PlanChoice } from './usePlanChoice'
+import { type SeasonView, usePicking } from './usePicking'
 
 /** The games row by row, each with a check box. */
-export function SeasonList({
-  games,
-  choice,
-  hintId,
-}: {
-  games: readonly PickableGame[]
-  choice: PlanChoice
-  /** What says how keys choose. */
-  hintId: string
-}) {
+export function SeasonList({ games, choice, hintId }: SeasonView) {
   const { tabStop, handlers } = usePicking('list', games, choice)
   const { stored, chosen } = choice
   return (
@@ -25,7 +16,7 @@ export function SeasonList({
         <thead>
           <tr>
             <th scope="col">
-              <span className={styles.unseen}>In plan</span>
+              <span className={unseen.unseen}>In plan</span>
             </th>
             <th scope="col">Date</th>
             <th scope="col">Opponent</th>

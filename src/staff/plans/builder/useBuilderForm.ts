@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import * as v from 'valibot'
-import { isSamePlanName, type Plan, planNameProblem } from '../../../domain/plan'
-import { noProblem } from '../../../ui/form/noProblem'
+import { isSamePlanName, type Plan } from '../../../domain/plan'
 import { useDraftForm } from '../../../ui/form/useDraftForm'
+import { typedPlanName } from '../newPlanFields'
 import { builderFormName, type PlansKind } from '../plansConfigs'
 import type { TypedPlan } from './usePlanChoice'
 
@@ -10,10 +10,7 @@ import type { TypedPlan } from './usePlanChoice'
 const newPlan = (existing: readonly Plan[]) =>
   v.object({
     name: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('Plan Event Name is required'),
-      noProblem(planNameProblem),
+      typedPlanName,
       v.check(
         (name) => !existing.some((plan) => isSamePlanName(plan.name, name)),
         ({ input }) => `${input} exists already. Choose another name.`,

@@ -5,6 +5,14 @@ import { rangeOf, type Wanted, wantedTexts, withGames } from './selection'
 import { useMarquee } from './useMarquee'
 import type { PlanChoice } from './usePlanChoice'
 
+/** A view of the season in which games are chosen. */
+export interface SeasonView {
+  games: readonly PickableGame[]
+  choice: PlanChoice
+  /** What says how keys choose. */
+  hintId: string
+}
+
 /** The games from which a range goes on, and what it does to them. */
 interface Anchor {
   from: string
