@@ -26,11 +26,16 @@ export function Section<Row>({
   const titleId = useId()
   return (
     <Stack component="section" aria-labelledby={titleId} spacing={1.5} sx={{ mb: 5 }}>
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+      >
         <Typography id={titleId} variant="h2">
           {title}
         </Typography>
-        <Stack direction="row" spacing={1.5}>
+        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', rowGap: 1 }}>
           <ListTools title={title} shown={tools.shown} select={isSelectable ? tools : undefined} />
           <AddButton name={addName} onClick={onAdd} />
         </Stack>
