@@ -9,6 +9,7 @@ import { dialogParts } from './dialogParts'
 import { fieldParts } from './fieldParts'
 import { formParts } from './formParts'
 import styles from './Gallery.module.css'
+import { gridParts } from './gridParts'
 import { pageParts } from './pageParts'
 import type { Parts } from './State'
 import { sheetParts } from './sheetParts'
@@ -19,6 +20,7 @@ const folders: { folder: string; parts: Parts }[] = [
   { folder: 'ui', parts: pageParts },
   { folder: 'ui/dialog', parts: dialogParts },
   { folder: 'ui/form', parts: { ...fieldParts, ...formParts } },
+  { folder: 'ui/grid', parts: gridParts },
   { folder: 'ui/table', parts: tableParts },
   { folder: 'sheets/kit', parts: sheetParts },
 ]

@@ -2,8 +2,6 @@ import DeleteIcon from '@mui/icons-material/Delete'
 import EditIcon from '@mui/icons-material/Edit'
 import { useState } from 'react'
 import { Chips } from '../../ui/Chips'
-import { Grid } from '../../ui/grid/Grid'
-import { at } from '../../ui/grid/place'
 import { FilterBar } from '../../ui/table/FilterBar'
 import { FilterChoice } from '../../ui/table/FilterChoice'
 import { RecordTable } from '../../ui/table/RecordTable'
@@ -94,39 +92,6 @@ function SelectBarStates() {
   )
 }
 
-const gridRows = [
-  { id: 'loge', name: 'Loge', cells: [{ text: '61.50' }, { text: '307.50' }] },
-  {
-    id: 'long',
-    name: LONG_NAME,
-    note: 'Not saved: No answer.',
-    cells: [
-      { text: '63.00', mark: 'changed', note: 'Changed from $60' },
-      { text: LONG_WORD, mark: 'invalid', note: 'Was $300' },
-    ],
-  },
-] as const
-
-function GridStates() {
-  const [selection, setSelection] = useState(at({ row: 0, column: 0 }))
-  return (
-    <State name="One stop of the Tab key; nothing is kept here" width="wide">
-      <Grid
-        label="Prices"
-        heading="Location"
-        columns={gridColumns}
-        groups={[{ id: 'a', title: 'Plan A', rows: gridRows }]}
-        selection={selection}
-        on={{ select: setSelection, write: nothing, typing: nothing, undo: nothing, redo: nothing }}
-      />
-    </State>
-  )
-}
-const gridColumns = [
-  { id: 'price', title: 'Price/Game' },
-  { id: 'total', title: 'Total' },
-]
-
 const RowActionStates = () => (
   <State name="Its tooltip comes with the pointer and the focus">
     <RowAction name="Edit" record="B1" icon={<EditIcon />} onClick={nothing} />
@@ -209,7 +174,6 @@ const SortHeaderStates = () => (
 export const tableParts: Parts = {
   FilterBar: FilterBarStates,
   FilterChoice: FilterChoiceStates,
-  Grid: GridStates,
   RecordTable: RecordTableStates,
   RowAction: RowActionStates,
   SearchField: SearchFieldStates,

@@ -127,8 +127,24 @@ function readWhen(cells: Record<Field, string>, rules: ReadRules, notes: Notes) 
   }
   const day = 'day' in read ? read.day : null
   if (day) checkWeekday(day, cell.weekday ?? weekdayOf(cells.weekday), notes)
+  if (cells.time.trim() !== '') checkBeside(cell.rest, cells, rules, notes)
   const time = cells.time.trim() === '' ? cell.rest : cells.time
   return { date: day && dayKey(day), time: readTime(time, rules, notes) }
+}
+
+/** What stands behind the day says the same as the column of times, or is an empty midnight. */
+function checkBeside(
+  rest: string,
+  { date, time }: Record<Field, string>,
+  { hours }: ReadRules,
+  { problems }: Notes,
+): void {
+  const [beside, own] = [readTimeCell(rest), readTimeCell(time)]
+  const said = beside.kind === 'time' ? timeOf(beside, hours) : NO_TIME
+  const isOther = own.kind === 'time' && said !== NO_TIME && said !== timeOf(own, hours)
+  if (beside.kind !== 'unreadable' && !isOther) return
+  const text = `'${plainText(date)}' and '${plainText(time)}' do not go together.`
+  problems.push({ cause: 'date', text })
 }
 
 function checkWeekday(day: Day, named: number | null, { doubts }: Notes) {

@@ -62,10 +62,19 @@ export function matchRows(
     if (choice === NEW_GAME) settle(row, null)
     else if (game && !claimed.has(game)) settle(row, game)
   }
+  const codes = new Set(rows.map(({ code }) => codeKey(code)))
   for (const row of open()) {
     const found = row.code === '' ? [] : free(season.byCode.get(codeKey(row.code)))
+    // A game that was moved by such a row is on its new day by now, with that day's code.
+    const there =
+      found.length === 0 || row.date === null || !opponentOf(row)
+        ? undefined
+        : free(season.byDay.get(row.date)).find(
+            (one) => isSameOpponent(row, one) && !codes.has(codeKey(one.eventName)),
+          )
     const game =
       found.find((one) => dayOfGame(one) === row.date) ??
+      there ??
       (found.length === 1 ? found[0] : undefined)
     if (game) settle(row, game)
     else if (found.length > 1) settle(row, null, found)

@@ -40,9 +40,19 @@ export function rowCodes(
   return codes
 }
 
+/** The code that the game had on another day: it has its own day's by now. */
+function isFormerCode(team: TeamKey, { code, date }: FileRow, game: Game): boolean {
+  if (date === null || date !== dayOfGame(game) || !/^[a-z]\d{6}(?:-\d+)?$/i.test(code))
+    return false
+  const own = ownCode(team, date, () => false)
+  return codeKey(game.eventName).startsWith(own) && !codeKey(code).startsWith(own)
+}
+
 /** Does a game's code go with its day, so that another day gives it another code? */
 function movedCode(team: TeamKey, row: FileRow, game: Game): boolean {
-  if (row.code !== '' && codeKey(row.code) !== codeKey(game.eventName)) return true
+  if (row.code !== '' && codeKey(row.code) !== codeKey(game.eventName)) {
+    return !isFormerCode(team, row, game)
+  }
   const { date } = newsOf(row, team, game)
   const stored = dayOfGame(game)
   if (date === null || stored === '' || date === stored) return false

@@ -18,11 +18,15 @@ export function whoPlays(cells: Record<Field, string>, { team: asked, aliases }:
   const isElsewhere = home !== '' && !isHomeWord(home) && named === undefined
   const isAway = coded === null && (fixture.isAway || isAwayWord(home) || isElsewhere)
   const opponent = opponentIn(cells, fixture.opponent, aliases)
+  const told = opponent === null ? null : teamOfOpponent(opponent)
+  // Three letters or a city are of one league by accident: what a person said comes before them.
+  const one = told && opponent !== null ? clubOf(told, opponent) : null
+  const isVague = one !== null && [one.code, one.city].map(folded).includes(folded(opponent ?? ''))
   const team =
     coded ??
     (named === 'either' || named === undefined ? null : named) ??
     fixture.team ??
-    (opponent === null ? null : teamOfOpponent(opponent)) ??
+    (isVague ? (asked ?? told) : told) ??
     asked
   const club = opponent === null ? null : clubOf(team, opponent)
   const text = plainText(cells.game)
@@ -40,5 +44,6 @@ function opponentIn(
   const isWithCity = city.trim() === '' || folded(named).startsWith(folded(city))
   const opponent = isWithCity ? named : plainText(`${city} ${named}`)
   if (isOpen(named) || /^potential (?:home )?game$/i.test(named)) return ''
-  return aliases[folded(opponent)] ?? opponent
+  const key = folded(opponent)
+  return (Object.hasOwn(aliases, key) ? aliases[key] : undefined) ?? opponent
 }

@@ -10,7 +10,7 @@ import { useFilter } from '../../ui/table/useFilter'
 import { PriceStatus } from './PriceStatus'
 import styles from './Prices.module.css'
 import { PriceTools } from './PriceTools'
-import { gridGroups, priceColumns } from './priceGrid'
+import { countOf, gridGroups, priceColumns } from './priceGrid'
 import { changedLocations } from './priceReview'
 import { usePriceCells } from './usePriceCells'
 import type { usePriceEdits } from './usePriceEdits'
@@ -50,12 +50,15 @@ export function PriceSheet({
     if (jumps > 0) grid.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
   }, [jumps])
 
+  /** Also of plans that are not shown: every changed row is saved. */
+  const isUndecided = () => countOf(rows, edits, ['invalid', 'conflict']).cells > 0
+  function decideFirst() {
+    if (cells.goTo(['invalid', 'conflict'])) setJumps(jumps + 1)
+    notify('Please decide about the cells marked red first.', 'warning')
+  }
   function review() {
     if (changed.length === 0) return notify('No price has been changed yet.')
-    if (cells.goTo(['invalid', 'conflict'])) {
-      setJumps(jumps + 1)
-      return notify('Please decide about the cells marked red first.', 'warning')
-    }
+    if (isUndecided()) return decideFirst()
     setDialog('review')
   }
 
@@ -122,8 +125,9 @@ export function PriceSheet({
           rows={rows}
           changed={changed}
           onSave={() => {
-            save.start(changed)
             setDialog(undefined)
+            if (isUndecided()) decideFirst()
+            else save.start(changed)
           }}
           onClose={() => setDialog(undefined)}
         />

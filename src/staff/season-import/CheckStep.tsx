@@ -75,12 +75,19 @@ export function CheckStep({
       onTake: moves.onTake,
       onChoose: moves.onChoose,
       onEdit(line) {
+        if (editing !== undefined) moves.onMend(editing, typed.current)
         typed.current = {}
         setEditing(line)
       },
     })
   }, [editing, work.choices, work.columns.plans, moves])
   const doing = doingText(rows)
+  /** What is being typed is kept, and shown before it is sent. */
+  function send() {
+    if (editing === undefined) return onSend()
+    moves.onMend(editing, typed.current)
+    setEditing(undefined)
+  }
   const stopped = (counts.get('invalid') ?? 0) + (counts.get('conflict') ?? 0)
   return (
     <>
@@ -120,7 +127,7 @@ export function CheckStep({
       />
       <MissingGames games={compared.missing} />
       <div className={styles.send}>
-        <Button variant="contained" disabled={doing === '' || isSending} onClick={onSend}>
+        <Button variant="contained" disabled={doing === '' || isSending} onClick={send}>
           <span>{isSending ? 'Reading the season again...' : 'Import'}</span>
         </Button>
         <Button onClick={onBack}>Back</Button>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { compareSeason } from '../../domain/seasonFile/compareSeason'
 import { Loading } from '../../ui/LoadState'
@@ -54,12 +54,22 @@ export function ReadSource({
     }
   }, [work, onWork])
 
+  const live = useRef<Work>(null)
+  useEffect(() => {
+    live.current = step === 'check' ? work : null
+    return () => {
+      live.current = null
+    }
+  }, [work, step])
+
   async function send() {
     if (!compared) return
     setSending(true)
     try {
       const shown = importSteps(compared.rows)
       const now = await readAgain()
+      // Changed, or left, while the season was read.
+      if (live.current !== work) return
       const asNow = now && importSteps(compareSeason(rows, now, work).rows)
       if (JSON.stringify(asNow) !== JSON.stringify(shown)) {
         setNotice(

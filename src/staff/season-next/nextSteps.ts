@@ -16,9 +16,8 @@ export function nextSteps(rows: readonly ShownRow[], season: number): Step[] {
       const plan = nextCombinedPlan(source.plan, { to, season, renamed })
       return [{ kind: 'createCombinedPlan', plan }]
     }
-    return nextLocations(source.locations, to).map((location) => ({
-      kind: 'addLocation',
-      location,
-    }))
+    const locations = nextLocations(source.locations, to)
+    if (locations.length === 0) return [{ kind: 'addPricingPlan', name: to.trim() }]
+    return locations.map((location) => ({ kind: 'addLocation', location }))
   })
 }

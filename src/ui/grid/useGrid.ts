@@ -1,5 +1,4 @@
 import {
-  type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -10,11 +9,11 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { filled, filledDown, pasted, type Writing } from './block'
-import { readBlock, writeBlock } from './blockText'
+import { filled, filledDown, type Writing } from './block'
 import type { GridRowData } from './gridData'
 import { actionOf } from './gridKeys'
 import { at, beside, type Place, type Selection, type Size, spanOf, within } from './place'
+import { useGridClipboard } from './useGridClipboard'
 
 /** What a grid tells of what a person does in it. */
 export interface GridEvents {
@@ -30,6 +29,8 @@ export interface GridEvents {
 /** The cell that is being edited, and what its field begins with. */
 interface Edit {
   place: Place
+  /** Its row, which may stand elsewhere by the end. */
+  id: string
   text: string
   /** What the cell held then. */
   before: string
@@ -50,7 +51,6 @@ export function useGrid(
   const takesFocus = useRef(false)
   const isDragging = useRef(false)
   const [editing, setEditing] = useState<Edit | null>(null)
-  const [overflow, setOverflow] = useState<ReturnType<typeof pasted>>()
   const latest = useRef(rows)
   latest.current = rows
   const textAt = ({ row, column }: Place) => latest.current[row]?.cells[column]?.text ?? ''
@@ -73,19 +73,21 @@ export function useGrid(
   }
   function begin(place: Place, text: string, isChosen = false) {
     const before = textAt(place)
-    edit.current = { place, text, before, isChosen }
+    const id = latest.current[place.row]?.id ?? ''
+    edit.current = { place, id, text, before, isChosen }
     setEditing(edit.current)
     if (text !== before) on.typing({ ...place, text })
   }
   function end(isKept: boolean) {
     const text = field.current?.value
     if (edit.current === null || text === undefined) return
-    const { place, before } = edit.current
+    const { place, id, before } = edit.current
+    const row = latest.current.findIndex((one) => one.id === id)
     edit.current = null
     setEditing(null)
     on.typing(null)
     // What was not touched is not written: the cell may hold another text by now.
-    if (isKept && text !== before) on.write([{ ...place, text }])
+    if (isKept && row >= 0 && text !== before) on.write([{ ...place, row, text }])
   }
 
   function onEditorKey(event: KeyboardEvent) {
@@ -132,6 +134,13 @@ export function useGrid(
     }
   }
 
+  const clipboard = useGridClipboard(selection, size, {
+    isEditing: () => edit.current !== null,
+    textAt,
+    write: on.write,
+    select,
+  })
+
   const handlers = {
     onKeyDown(event: KeyboardEvent) {
       if (event.target === field.current) onEditorKey(event)
@@ -169,32 +178,7 @@ export function useGrid(
       const place = placeOf(event)
       if (place && event.target !== field.current) begin(place, textAt(place))
     },
-    onCopy(event: ClipboardEvent) {
-      if (edit.current) return
-      event.preventDefault()
-      event.clipboardData.setData('text/plain', writeBlock(textsOf(selection, textAt)))
-    },
-    onCut(event: ClipboardEvent) {
-      if (edit.current) return
-      handlers.onCopy(event)
-      on.write(filled(spanOf(selection), () => ''))
-    },
-    onPaste(event: ClipboardEvent) {
-      if (edit.current) return
-      event.preventDefault()
-      const block = readBlock(event.clipboardData.getData('text/plain'))
-      const found = pasted(block, selection, size)
-      if (found.left > 0) setOverflow(found)
-      else take(found.writings)
-    },
-  }
-  /** Pasted cells are the selection then, so that what came is seen. */
-  function take(writings: readonly Writing[]) {
-    const [first, last] = [writings.at(0), writings.at(-1)]
-    if (!first || !last) return
-    on.write(writings)
-    const right = Math.max(...writings.map(({ column }) => column))
-    select({ anchor: { row: last.row, column: right }, focus: first })
+    ...clipboard.handlers,
   }
 
   return {
@@ -204,25 +188,8 @@ export function useGrid(
     editor,
     table,
     /** A pasted block that is larger than what is left of the grid. */
-    overflow: overflow && {
-      left: overflow.left,
-      paste() {
-        setOverflow(undefined)
-        take(overflow.writings)
-      },
-      cancel: () => setOverflow(undefined),
-    },
+    overflow: clipboard.overflow,
   }
-}
-
-/** The texts of a block, row by row. */
-function textsOf(selection: Selection, textAt: (place: Place) => string): string[][] {
-  const { top, bottom, left, right } = spanOf(selection)
-  return Array.from({ length: bottom - top + 1 }, (_row, row) =>
-    Array.from({ length: right - left + 1 }, (_column, column) =>
-      textAt({ row: top + row, column: left + column }),
-    ),
-  )
 }
 
 /** The cell in which something happens; none in the heads. */

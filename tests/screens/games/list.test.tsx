@@ -185,7 +185,7 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
     ['nothing', { kind: 'raw', body: '' }],
     ['no answer', { kind: 'no-answer' }],
   ]
-  it.each(faults)('fails with its words on %s and loads on Try Again', async (_what, fault) => {
+  it.each(faults)('[checks 26, 42] fails with its words on %s and loads on Try Again', async (_what, fault) => {
     api.faults.add({ ...fault, method: 'GET', path: 'distinct/games' })
     const { user } = renderApp(path, { as: 'bgs' })
     const alert = await screen.findByRole('alert')

@@ -11,7 +11,7 @@ export function JobsDialog({ onClose }: { onClose: () => void }) {
     <ReadingDialog title="Jobs" onClose={onClose}>
       <ul className={styles.list}>
         {jobs
-          .filter(({ isUndo }) => !isUndo)
+          .filter(({ id }) => !jobs.some(({ undoneBy }) => undoneBy === id))
           .toReversed()
           .map(({ id }) => (
             <Entry key={id} id={id} />
@@ -23,10 +23,15 @@ export function JobsDialog({ onClose }: { onClose: () => void }) {
 
 function Entry({ id }: { id: string }) {
   const job = useJob(id)
+  // It would be forgotten half way.
+  const isBeingUndone =
+    useJob(job?.undoneBy ?? '')?.state !== 'ended' && job?.undoneBy !== undefined
   return (
     <li className={styles.entry}>
       <JobProgress id={id} />
-      {job?.state === 'ended' && <Button onClick={job.close}>Remove from the list</Button>}
+      {job?.state === 'ended' && !isBeingUndone && (
+        <Button onClick={job.close}>Remove from the list</Button>
+      )}
     </li>
   )
 }

@@ -20,8 +20,9 @@ export function JobsProvider({ children }: { children: ReactNode }) {
   const owner = personMark(state.user?.email ?? '')
   const hasGone = state.status === 'out' && state.byChoice
   useEffect(() => {
+    const was = store.owner()
     store.setOwner(owner)
-    if (hasGone) void leaveJobs(client)
+    if (hasGone) void leaveJobs(client, was)
     else void offerLeft(client, owner)
   }, [client, store, owner, hasGone])
   const jobs = useSyncExternalStore(store.subscribe, store.get)

@@ -19,6 +19,7 @@ const LEFT: readonly ItemState[] = ['not sent', 'failed', 'uncertain']
 
 const wait = (seconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve()
     const timer = setTimeout(resolve, seconds * 1000)
     signal.addEventListener('abort', () => {
       clearTimeout(timer)
@@ -103,11 +104,16 @@ function createEngine(client: QueryClient) {
         await tickOff(job)
       }
     },
-    /** Its owner has left by choice. */
-    leave(): void {
-      const jobs = store.get()
+    /** Whoever it was has left by choice. */
+    leave(owner: string): void {
+      for (const stop of stops.values()) stop.abort()
+      const mine = store.get()
+      // Also what a tab that was closed has left on this computer.
+      const others = leftJobs(owner).filter(
+        ({ id, items }) => items.length > 0 && !mine.some((job) => job.id === id),
+      )
       store.remove()
-      keepWordsAlone(jobs)
+      keepWordsAlone([...mine, ...others])
     },
   }
 

@@ -25,12 +25,21 @@ const letters: Record<ItemState, string> = {
   'not sent': 'n',
 }
 
+/** A failure whose write never left. */
+const UNSENT_FAILURE = 'x'
+
+function letterOf({ state, wasSent = false }: JobItem): string {
+  if (wasSent && (state === 'waiting' || state === 'not sent')) return letters.sent
+  return state === 'failed' && !wasSent ? UNSENT_FAILURE : letters[state]
+}
+
 /** Whose tab has gone: what had left may have been carried out, and what waited was not sent. */
 const afterwards: Record<string, Omit<JobItem, 'step'>> = {
   s: { state: 'not sent', wasSent: true },
   d: { state: 'done' },
   u: { state: 'unchanged' },
   f: { state: 'failed', wasSent: true, why: 'it failed before this page was opened.' },
+  [UNSENT_FAILURE]: { state: 'failed', why: 'it failed before this page was opened.' },
   '?': { state: 'uncertain', wasSent: true, why: 'its answer had not come.' },
   c: { state: 'changed', why: 'Somebody else changed it.' },
 }
@@ -56,7 +65,7 @@ function keepSteps(job: Job, steps: readonly Step[]): boolean {
 }
 
 const keepStates = (job: Job): boolean =>
-  browserStore.set(keyOf(STATES, job), job.items.map(({ state }) => letters[state]).join(''))
+  browserStore.set(keyOf(STATES, job), job.items.map(letterOf).join(''))
 
 /** What is left of this person's jobs, those of other tabs that are open among them. */
 export function leftJobs(owner: string): Job[] {

@@ -77,7 +77,7 @@ export function runSteps({ items, calls, signal, isOwned, tell, wait }: Run): Pr
     if (taken.state === 'held' && held < HOLDS) {
       holds.set(index, held + 1)
       putBack(turn)
-      if (!isHeld) await hold(taken.seconds)
+      if (!isHeld && !isOver()) await hold(taken.seconds)
       return
     }
     count(taken.state === 'held' ? { state: 'failed', why: BUSY } : taken, index)

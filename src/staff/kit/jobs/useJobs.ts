@@ -15,10 +15,10 @@ export async function offerLeft(client: QueryClient, owner: string): Promise<voi
 }
 
 /** Its owner leaves by choice. */
-export async function leaveJobs(client: QueryClient): Promise<void> {
-  if (jobsOf(client).get().length === 0) return
+export async function leaveJobs(client: QueryClient, owner: string): Promise<void> {
+  if (jobsOf(client).get().length === 0 && !hasLeft(owner)) return
   const engine = await loadEngine(client).catch(() => null)
-  engine?.leave()
+  engine?.leave(owner)
 }
 
 /** Hands a move of a person to what runs the jobs, which is loaded with the first one. */

@@ -44,17 +44,19 @@ export function PlanBuilderDialog({
   const hasWork = form.formState.isDirty && job === undefined
   useUnsavedWork(hasWork)
 
-  const { setValue } = form
+  const { setValue, getValues } = form
   useEffect(() => {
     // After the form has looked for its draft, and it is no draft.
     const wait = setTimeout(() => {
-      for (const field of ['name', 'eventNames'] as const) {
-        const typed = start?.[field] ?? ''
-        if (typed.length > 0) setValue(field, typed, { shouldDirty: true })
+      if (start?.name) setValue('name', start.name, { shouldDirty: true })
+      if (start && start.eventNames.length > 0) {
+        // A draft's stay.
+        const all = new Set([...getValues('eventNames'), ...start.eventNames])
+        setValue('eventNames', [...all], { shouldDirty: true })
       }
     })
     return () => clearTimeout(wait)
-  }, [start, setValue])
+  }, [start, setValue, getValues])
 
   const close = () => (hasWork ? setAsking(true) : onClose())
   return (

@@ -58,7 +58,7 @@ export function usePicking(view: View, shown: readonly PickableGame[], choice: P
   }
   function extend(to: string): void {
     const now = anchor.current
-    if (!now) {
+    if (!now || !shown.some(({ key }) => key === now.from)) {
       toggle(to)
       return
     }
@@ -76,7 +76,9 @@ export function usePicking(view: View, shown: readonly PickableGame[], choice: P
       anchor.current = undefined
       let isSameStep = false
       return (keys) => {
-        choose(withGames(stored, wanted, { keys, isIn }), isSameStep)
+        const next = withGames(stored, wanted, { keys, isIn })
+        if (!isSameStep && isSame(next, wanted)) return
+        choose(next, isSameStep)
         isSameStep = true
       }
     },

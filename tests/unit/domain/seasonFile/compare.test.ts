@@ -75,6 +75,15 @@ describe('a row beside the season', () => {
     ])
   })
 
+  it('that were moved stay where they are when the same file comes again', () => {
+    const moved = { ...sabres, eventName: 'B251018', date: '2025-10-18' }
+    expect(told(given(['Code,Date', 'B251011,2025-10-18'], [moved]))).toEqual(['same'])
+    // Another game has its old day, and with it its old code.
+    const other = game({ eventName: 'B251011', eventIds: [9], team: 'Bruins vs. Rangers' })
+    const rows = ['Code,Date,Opponent', 'B251011,2025-10-18,Sabres', 'B251015,2025-10-11,Rangers']
+    expect(told(given(rows, [moved, { ...other, date: '2025-10-11' }]))).toEqual(['same', 'same'])
+  })
+
   it('that may be two games is for a person to decide', () => {
     const later = game({ eventName: 'B251025', eventIds: [9], date: '2025-10-25' })
     const rows = ['Date,Opponent', '10/18/2025,Sabres']

@@ -20,13 +20,12 @@ const inPlan = {
   touches: ({ team }: InPlan) => touchedBy(team),
 }
 
-/** The game as it is by now, and whether it stands in the plan. */
-async function found({ team, plan, game }: InPlan, calls: JobCalls) {
+const isIn = (plan: string, { plans }: Game) => plans.some((one) => isSamePlanName(one, plan))
+
+/** The games of this code: of two the day tells which. */
+async function alikeOf({ team, game }: InPlan, calls: JobCalls): Promise<Game[]> {
   const games = await calls.games(team)
-  const alike = games.filter(({ eventName }) => isSameCode(eventName, game.eventName))
-  const now = alike.find(({ date }) => date === game.date)
-  const isIn = alike.some(({ plans }) => plans.some((one) => isSamePlanName(one, plan)))
-  return { now, isIn, alike }
+  return games.filter(({ eventName }) => isSameCode(eventName, game.eventName))
 }
 
 const emptyPlan = {
@@ -58,7 +57,11 @@ export const planKinds: Kinds<'addPlan' | 'deletePlan' | 'addToPlan' | 'takeOutO
       const plans = await calls.plans(team)
       const is = plans.find(({ name }) => isSamePlanName(name, plan))
       if (is === undefined) return SO
-      if (is.eventNames.length > 0) return other('It has games by now.')
+      // That list alone may leave them out, and the call would take them along.
+      const games = await calls.games(team)
+      if (is.eventNames.length > 0 || games.some((game) => isIn(plan, game))) {
+        return other('It has games by now.')
+      }
       return ready(() => calls.deletePlan(team, plan))
     },
     inverse: ({ team, plan }) => ({ kind: 'addPlan', team, plan }),
@@ -67,9 +70,10 @@ export const planKinds: Kinds<'addPlan' | 'deletePlan' | 'addToPlan' | 'takeOutO
     ...inPlan,
     phase: PHASE.join,
     async look(step, calls) {
-      const { now, isIn, alike } = await found(step, calls)
-      if (isIn) return SO
+      const alike = await alikeOf(step, calls)
       if (alike.length === 0) return GONE
+      const now = alike.find(({ date }) => date === step.game.date)
+      if (now ? isIn(step.plan, now) : alike.some((game) => isIn(step.plan, game))) return SO
       if (now === undefined) return other('The game has another day by now.')
       return ready(() => calls.addToPlan(step.team, { plan: step.plan, game: now }))
     },
@@ -79,9 +83,12 @@ export const planKinds: Kinds<'addPlan' | 'deletePlan' | 'addToPlan' | 'takeOutO
     ...inPlan,
     phase: PHASE.part,
     async look(step, calls) {
-      const { isIn } = await found(step, calls)
       const { team, plan, game } = step
-      if (!isIn) return SO
+      const inIt = (await alikeOf(step, calls)).filter((one) => isIn(plan, one))
+      if (inIt.length === 0) return SO
+      if (inIt.some(({ date }) => date !== game.date)) {
+        return other('A game of this code and another day is in it, and both would leave.')
+      }
       return ready(() => calls.removeGameFromPlan(team, { plan, eventName: game.eventName }))
     },
     inverse: (step) => ({ ...step, kind: 'addToPlan' }),

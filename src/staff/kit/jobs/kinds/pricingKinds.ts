@@ -74,9 +74,15 @@ export const pricingKinds: Kinds<
     recordsOf: ({ location }) => [byId(location), byPlan(location.pricingPlanName)],
     async look({ location }, calls) {
       const rows = await calls.locations()
-      const alike = rows.filter((row) => isSamePlace(row, location))
-      const is = alike.find(({ id }) => id === location.id) ?? alike[0]
+      // One that a job has made has no id here; of any other a row alike is not it.
+      const is =
+        location.id > 0
+          ? rows.find(({ id }) => id === location.id)
+          : rows.find((row) => isSamePlace(row, location))
       if (is && isBlankLocation(is)) return other('It is empty and carries the plan’s name.')
+      if (is?.repNames.some((name) => !location.repNames.includes(name))) {
+        return other('Other reps sell it by now.')
+      }
       return removed(fields, [is, location], () =>
         calls.deletePricingLocation(is?.id ?? location.id),
       )

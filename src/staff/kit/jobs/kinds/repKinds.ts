@@ -1,7 +1,9 @@
+import { ApiError } from '../../../../api/http/errors'
 import { touchedByReps } from '../../../../api/reps'
 import { type Rep, repTitle } from '../../../../domain/rep'
 import { deletedRep } from '../../restore/deletedOf'
 import type { FieldTexts } from '../../save/fields'
+import { isUnknown } from '../../save/unknown'
 import { type Kinds, PHASE, removed, SO } from './kind'
 
 const fields: FieldTexts<Pick<Rep, 'name' | 'email' | 'phone'>> = {
@@ -22,8 +24,15 @@ export const repKinds: Kinds<'deleteRep'> = {
       if (is === undefined) return SO
       const kept = deletedRep(is, reps, await calls.locations())
       return removed(fields, [is, rep], async () => {
-        await calls.deleteRep(rep.id)
-        calls.keepDeleted(kept, repTitle(rep))
+        const keep = () => calls.keepDeleted(kept, repTitle(rep))
+        try {
+          await calls.deleteRep(rep.id)
+        } catch (error) {
+          // Carried out or not: what is there again is not made twice.
+          if (error instanceof ApiError && isUnknown(error)) keep()
+          throw error
+        }
+        keep()
       })
     },
     inverse: () => '‘Recently deleted’ in the top bar brings him back, with what he sells.',
