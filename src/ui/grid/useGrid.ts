@@ -34,7 +34,7 @@ interface Edit {
   text: string
   /** What the cell held then. */
   before: string
-  /** The text is there to be typed over. */
+  /** Its text is to be typed over. */
   isChosen: boolean
 }
 

@@ -185,18 +185,21 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
     ['nothing', { kind: 'raw', body: '' }],
     ['no answer', { kind: 'no-answer' }],
   ]
-  it.each(faults)('[checks 26, 42] fails with its words on %s and loads on Try Again', async (_what, fault) => {
-    api.faults.add({ ...fault, method: 'GET', path: 'distinct/games' })
-    const { user } = renderApp(path, { as: 'bgs' })
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('Failed to load games data')
-    expect(screen.queryByText(emptyText)).not.toBeInTheDocument()
-    expect(document.body.textContent).not.toMatch(BROKEN)
-    api.faults.clear()
-    await user.click(within(alert).getByRole('button', { name: 'Try Again' }))
-    expect(await screen.findByText(first)).toBeInTheDocument()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
+  it.each(faults)(
+    '[checks 26, 42] fails with its words on %s and loads on Try Again',
+    async (_what, fault) => {
+      api.faults.add({ ...fault, method: 'GET', path: 'distinct/games' })
+      const { user } = renderApp(path, { as: 'bgs' })
+      const alert = await screen.findByRole('alert')
+      expect(alert).toHaveTextContent('Failed to load games data')
+      expect(screen.queryByText(emptyText)).not.toBeInTheDocument()
+      expect(document.body.textContent).not.toMatch(BROKEN)
+      api.faults.clear()
+      await user.click(within(alert).getByRole('button', { name: 'Try Again' }))
+      expect(await screen.findByText(first)).toBeInTheDocument()
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    },
+  )
 
   it('reads the list behind an HTML warning', async () => {
     api.faults.add({ kind: 'warning', path: 'distinct/games' })
