@@ -13,6 +13,7 @@ import { filled, filledDown, type Writing } from './block'
 import type { GridRowData } from './gridData'
 import { actionOf } from './gridKeys'
 import { at, beside, type Place, type Selection, type Size, spanOf, within } from './place'
+import { placeOf } from './placeOf'
 import { useGridClipboard } from './useGridClipboard'
 
 /** What a grid tells of what a person does in it. */
@@ -67,6 +68,12 @@ export function useGrid(
     else input?.setSelectionRange(input.value.length, input.value.length)
   }, [])
 
+  /** Where its row stands by now; nowhere when it has gone. */
+  function placeNow({ place, id }: Edit): Place | undefined {
+    const row = latest.current.findIndex((one) => one.id === id)
+    return row < 0 ? undefined : { ...place, row }
+  }
+
   function select(to: Selection) {
     takesFocus.current = true
     on.select(to)
@@ -81,13 +88,13 @@ export function useGrid(
   function end(isKept: boolean) {
     const text = field.current?.value
     if (edit.current === null || text === undefined) return
-    const { place, id, before } = edit.current
-    const row = latest.current.findIndex((one) => one.id === id)
+    const { before } = edit.current
+    const place = placeNow(edit.current)
     edit.current = null
     setEditing(null)
     on.typing(null)
     // What was not touched is not written: the cell may hold another text by now.
-    if (isKept && row >= 0 && text !== before) on.write([{ ...place, row, text }])
+    if (isKept && place && text !== before) on.write([{ ...place, text }])
   }
 
   function onEditorKey(event: KeyboardEvent) {
@@ -147,9 +154,8 @@ export function useGrid(
       else if (placeOf(event)) onGridKey(event)
     },
     onInput() {
-      if (field.current && edit.current) {
-        on.typing({ ...edit.current.place, text: field.current.value })
-      }
+      const place = edit.current && placeNow(edit.current)
+      if (field.current && place) on.typing({ ...place, text: field.current.value })
     },
     onBlur(event: FocusEvent) {
       if (event.target === field.current) end(true)
@@ -190,13 +196,4 @@ export function useGrid(
     /** A pasted block that is larger than what is left of the grid. */
     overflow: clipboard.overflow,
   }
-}
-
-/** The cell in which something happens; none in the heads. */
-function placeOf({ target }: { target: EventTarget }): Place | undefined {
-  const cell = target instanceof Element ? target.closest('td') : null
-  const { row, column } = cell?.dataset ?? {}
-  return row === undefined || column === undefined
-    ? undefined
-    : { row: Number(row), column: Number(column) }
 }

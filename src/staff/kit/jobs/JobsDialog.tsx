@@ -23,13 +23,12 @@ export function JobsDialog({ onClose }: { onClose: () => void }) {
 
 function Entry({ id }: { id: string }) {
   const job = useJob(id)
-  // It would be forgotten half way.
-  const isBeingUndone =
-    useJob(job?.undoneBy ?? '')?.state !== 'ended' && job?.undoneBy !== undefined
+  const undo = useJob(job?.undoneBy ?? '')
   return (
     <li className={styles.entry}>
       <JobProgress id={id} />
-      {job?.state === 'ended' && !isBeingUndone && (
+      {/* Not while it is taken back: that would end half way. */}
+      {job?.state === 'ended' && (undo === undefined || undo.state === 'ended') && (
         <Button onClick={job.close}>Remove from the list</Button>
       )}
     </li>
