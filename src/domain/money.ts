@@ -60,12 +60,20 @@ export function parseMoney(text: string): number | null | undefined {
 export const moneyInput = (cents: number | null): string =>
   cents === null ? '' : parts(cents).join('.')
 
-/** `$1,234.50` of cents, `.00` dropped; '' for null and 0 (docs/rules/fields.md#prices). */
-export function moneyText(cents: number | null): string {
+/**
+ * `$1,234.50` of cents, `.00` dropped unless `keepsCents`; '' for null and 0
+ * (docs/rules/fields.md#prices).
+ */
+export function moneyText(cents: number | null, keepsCents = false): string {
   if (!cents) return ''
   const [dollars, rest] = parts(Math.abs(cents))
-  return `${cents < 0 ? '−' : ''}${withSign(dollars)}${rest === '00' ? '' : `.${rest}`}`
+  const isWhole = rest === '00' && !keepsCents
+  return `${cents < 0 ? '−' : ''}${withSign(dollars)}${isWhole ? '' : `.${rest}`}`
 }
+
+/** The same with both decimals, so that a column's points stand below one another. */
+export const columnMoney = (cents: number | null): string =>
+  moneyText(cents).replace(/^[^.]+$/, '$&.00')
 
 /** An amount of cents as a number of dollars, for a spreadsheet: 6150 → 61.5; '' for null and 0. */
 export const dollars = (cents: number | null): number | '' => (cents ? cents / 100 : '')

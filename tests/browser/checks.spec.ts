@@ -12,7 +12,7 @@ import {
   PHONE,
   test,
 } from './fixtures'
-import { printPdf, readPdf } from './pdf'
+import { readPdf } from './pdf'
 
 const staffPaths = [
   '/dashboard',
@@ -131,7 +131,9 @@ test('[check 88] the wheel never changes a number', async ({ page }) => {
 test.describe('[check 92] 320 pixels wide', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('Sign In and every staff page need no sideways scroll', async ({ page }) => {
+  test('Sign In and every staff page need no sideways scroll', { tag: '@long' }, async ({
+    page,
+  }) => {
     test.setTimeout(120_000)
     await page.goto(appPath('/'))
     await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
@@ -190,7 +192,7 @@ for (const path of [
       await openWhole(page, path)
       const main = page.getByRole('main')
       const markup = await main.evaluate((element) => element.outerHTML)
-      const pages = await readPdf(await printPdf(page))
+      const pages = await readPdf(await page.pdf({ preferCSSPageSize: true }))
       const printed = pages.map(({ text }) => text)
       expect(printed.join('').length).toBeGreaterThan(100)
       runs.add(JSON.stringify([await main.innerText(), markup, printed]))
@@ -246,7 +248,9 @@ test('[check 91] Checks with one of each finding: axe, by keyboard to a record a
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 
   const findings = await page.getByRole('link', { name: 'Checks' }).textContent()
-  const text = (await readPdf(await printPdf(page))).map((printed) => printed.text).join('\n')
+  const text = (await readPdf(await page.pdf({ preferCSSPageSize: true })))
+    .map((printed) => printed.text)
+    .join('\n')
   expect(text.match(/is in no plan: no customer sees it/g)).toHaveLength(61)
   expect(text).not.toContain('Skip to the page')
   expect(text).not.toContain('Toolpad')

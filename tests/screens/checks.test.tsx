@@ -78,6 +78,29 @@ describe('the checks', () => {
     expect(screen.queryByRole('region', { name: new RegExp(WRONG) })).toBeNull()
   })
 
+  it('let two people mend one finding: the second sees what the first saved, and overwrites nothing', async () => {
+    const theirs = 'Bruins vs. Dallas Stars'
+    const { user } = open(spoilText)
+    await user.click(await screen.findByRole('button', { name: `Open: ${TYPO}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Game' }))
+    await put(user, dialog.getByLabelText('Team'), 'Bruins vs. Chicago Blackhawks')
+    for (const row of api.db.games.bruins) {
+      if (row.event_name === 'B251009') row.team = theirs
+    }
+    await press(user, dialog, 'Save')
+    await user.click(await screen.findByRole('button', { name: "Use the server's" }))
+    expect(dialog.getByLabelText('Team')).toHaveValue(theirs)
+    await press(user, dialog, 'Cancel')
+    await gone('dialog')
+    expect(writes()).toEqual([])
+    expect(api.db.games.bruins.find(({ event_name }) => event_name === 'B251009')?.team).toBe(
+      theirs,
+    )
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: new RegExp(WRONG) })).toBeNull(),
+    )
+  })
+
   it('keep what is known apart until its value changes', async () => {
     const { user, unmount } = open(spoilText)
     await user.click(await screen.findByRole('button', { name: `Mark as known: ${TYPO}` }))
@@ -141,5 +164,59 @@ describe('the checks', () => {
     expect(await sentences(WRONG)).toEqual([TYPO])
     await user.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Celtics')
     expect(await screen.findByText('Nothing of this kind is amiss.')).toBeInTheDocument()
+  })
+
+  it('compare plans with their own totals when asked, and again those that could not be read', async () => {
+    const { user } = open()
+    await sentences('Doubtful')
+    const rows = Object.values(api.db.games).flat()
+    const plans = [...new Set(rows.flatMap(({ plan_event_name }) => plan_event_name ?? []))]
+    const [spoilt, unread] = api.db.gamePlans.filter((one) => plans.includes(one.plan_event_name))
+    if (!spoilt || !unread) throw new Error('The small season has fewer than two plans.')
+    spoilt.plan_total_events = 40
+    api.faults.add({ path: `gameplans/${unread.plan_event_name}`, kind: 'status' })
+    await user.click(
+      screen.getByRole('button', { name: `Compare the ${plans.length} plans with it` }),
+    )
+    expect(
+      await screen.findByText(
+        `Plan Total Events of 1 plan could not be read: ${unread.plan_event_name}.`,
+      ),
+    ).toBeInTheDocument()
+    const asked = () => calls().filter((call) => call.includes('/gameplans/'))
+    expect(new Set(asked())).toEqual(
+      new Set(plans.map((name) => `GET /api/game-plans/gameplans/${name}`)),
+    )
+    expect((await sentences('Doubtful'))[0]).toMatch(
+      new RegExp(`^${spoilt.plan_event_name} has \\d+ games?, its Plan Total Events says 40\\.$`),
+    )
+    api.faults.clear()
+    const before = asked().length
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(
+      await screen.findByText(`${plans.length} plans compared with Plan Total Events.`),
+    ).toBeInTheDocument()
+    expect(asked().slice(before)).toEqual([
+      `GET /api/game-plans/gameplans/${unread.plan_event_name}`,
+    ])
+  })
+
+  it('stop at the end of the session in the middle of a comparison, and are there after Sign In', async () => {
+    const { user } = open()
+    await sentences('Doubtful')
+    api.faults.add({ path: '/gameplans/', kind: 'status', status: 401 })
+    await user.click(screen.getByRole('button', { name: /^Compare the \d+ plans with it$/ }))
+    await screen.findByRole('heading', { name: 'Sign In' })
+    expect(screen.getAllByText('Session expired. Please log in again.')).toHaveLength(1)
+    // Those that were on their way, and no other.
+    expect(calls().filter((call) => call.includes('/gameplans/'))).toHaveLength(3)
+    api.faults.clear()
+    await user.type(screen.getByLabelText(/^Password/), 'password')
+    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    expect(await sentences('Doubtful')).toEqual([NO_REP])
+    await user.click(screen.getByRole('button', { name: /^Compare the \d+ plans with it$/ }))
+    expect(
+      await screen.findByText(/^\d+ plans compared with Plan Total Events\.$/),
+    ).toBeInTheDocument()
   })
 })

@@ -80,6 +80,26 @@ describe('import of games', () => {
     expect(writes()).toEqual([])
   })
 
+  it('keeps what is being typed when another row is opened, and says so where the check was left', async () => {
+    await paste('Code,Time', 'B251009,8:00 PM', 'B251011,8:00 PM')
+    await press('Check the games')
+    await press('Edit line 2')
+    fireEvent.change(screen.getByLabelText('Time of line 2'), { target: { value: '1 PM' } })
+    await press('Edit line 3')
+    expect((await row(/B251009/)).getByText('1:00 PM')).toBeInTheDocument()
+    await press('Cancel')
+    const pressNow = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+    pressNow('Import')
+    pressNow('Back')
+    expect(await screen.findByText(/^Nothing was imported: the check was left/)).toBeInTheDocument()
+    await press('Check the games')
+    await row(/B251009/)
+    pressNow('Import')
+    fireEvent.click(screen.getByLabelText('Take line 3'))
+    expect(await screen.findByText(/^Rows were changed while/)).toBeInTheDocument()
+    expect(writes()).toEqual([])
+  })
+
   it('says in words what cannot be read, and keeps the work on a file until it is sent', async () => {
     const { unmount } = await paste('BEGIN:VCALENDAR')
     expect(await screen.findByRole('alert')).toHaveTextContent('This calendar file has no events.')

@@ -34,12 +34,17 @@ const section = async (name: string) => within(await screen.findByRole('region',
 
 describe('next season', () => {
   it('makes what is ticked under the names of the preview, leaves alone what is there, and no more the second time', async () => {
+    const left = renderApp('/season/next', { as: 'bgs' })
+    const from = () => screen.findByRole('combobox', { name: 'From season' })
+    await left.user.selectOptions(await from(), '2025-26')
+    const field = { name: 'New name of B26FULL' }
+    await put(left.user, await screen.findByRole('textbox', field), 'B27LEFT')
+    left.unmount()
+    // What was typed stands again.
     const { user } = renderApp('/season/next', { as: 'bgs' })
-    await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'From season' }),
-      '2025-26',
-    )
+    await user.selectOptions(await from(), '2025-26')
     const bruins = await section('Bruins plans')
+    expect(bruins.getByRole('textbox', field)).toHaveValue('B27LEFT')
     const rows = () => bruins.getAllByRole('listitem').map((row) => row.textContent)
     expect(rows()).toEqual(['B26FULLNew, without games', 'B26HALFThere already'])
     expect(bruins.getByRole('checkbox', { name: 'Make B26HALF again' })).toBeDisabled()
@@ -90,11 +95,12 @@ describe('next season', () => {
         },
       ]),
     )
+    expect(window.sessionStorage.getItem('draft:season-next:')).toBeNull()
     await waitFor(() => expect(rows()[0]).toBe('B26FULLThere already'))
     expect(screen.getByRole('button', { name: 'Make 0 records of 2026-27' })).toBeDisabled()
   })
 
-  it('names a plan that the server does not keep without a game, and sends it again alone', async () => {
+  it('names a plan that the server took and does not list, looks for it again, and never sends it twice', async () => {
     api.faults.add({
       method: 'POST',
       path: '/bruins-games/add',
@@ -110,10 +116,19 @@ describe('next season', () => {
     await user.click(await screen.findByRole('button', { name: /^Make 4 records/ }))
     const why = 'B27FULL: the server took it, but does not list it.'
     expect(await screen.findByText(why)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Copy these rows' }))
+    expect(await navigator.clipboard.readText()).toBe(`${why.replace(': ', '\t')}\n`)
     const before = writes().length
     await user.click(screen.getByRole('button', { name: 'Retry failed' }))
+    await waitFor(() => expect(screen.getByText(why)).toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Retry failed' })).toBeEnabled())
+    // It has its first game by now.
+    api.db.games.bruins.push(
+      aGameRow({ event_id: 9, event_name: 'B261009', plan_event_name: 'B27FULL' }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Retry failed' }))
     expect(await screen.findByText('Made 4 records of 2026-27.')).toBeInTheDocument()
-    expect(writes().slice(before)).toMatchObject([{ body: { plans: 'B27FULL' } }])
+    expect(writes().slice(before)).toEqual([])
 
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText(/^Undone: Made 4 records/)).toBeInTheDocument()

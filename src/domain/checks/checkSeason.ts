@@ -1,7 +1,13 @@
 import { codeAndDate } from '../games/onceBy'
 import { combinedPlanRules } from './combinedPlanRules'
-import type { RecordKind } from './finding'
-import { type Finding, findingsOf, severities } from './finding'
+import {
+  type CheckedRecord,
+  type Finding,
+  findingsOf,
+  type KindCheck,
+  type RecordKind,
+  severities,
+} from './finding'
 import { gameRules } from './gameRules'
 import {
   placeOfCombinedPlan,
@@ -16,7 +22,7 @@ import { repRules } from './repRules'
 import type { Season, SeasonRecords } from './season'
 
 /** A list of the API. */
-export type ListName = keyof Omit<SeasonRecords, 'prices' | 'unreadPlans' | 'today'>
+export type ListName = keyof Omit<SeasonRecords, 'prices' | 'unreadPlans' | 'planTotals' | 'today'>
 
 /** The lists that the rules of each kind of record read: without one of them they do not run. */
 export const neededLists = {
@@ -29,46 +35,41 @@ export const neededLists = {
 
 /** What is amiss with each record of a kind. */
 const checks: { [Kind in RecordKind]: (season: Season) => Finding<Kind>[] } = {
-  game: (season) =>
-    season.games.flatMap((game) =>
-      findingsOf('game', codeAndDate(game), game, {
-        rules: gameRules,
-        season,
-        where: () => placeOfGame(season, game),
-      }),
-    ),
-  plan: (season) =>
-    season.plans.flatMap((plan) =>
-      findingsOf('plan', plan.name, plan, {
-        rules: planRules,
-        season,
-        where: () => placeOfPlan(season, plan),
-      }),
-    ),
-  'combined plan': (season) =>
-    season.combinedPlans.flatMap((plan) =>
-      findingsOf('combined plan', plan.code, plan, {
-        rules: combinedPlanRules,
-        season,
-        where: () => placeOfCombinedPlan(plan),
-      }),
-    ),
-  'pricing location': (season) =>
-    season.pricing.flatMap((row) =>
-      findingsOf('pricing location', String(row.id), row, {
-        rules: pricingRules,
-        season,
-        where: () => placeOfPricingLocation(season, row),
-      }),
-    ),
-  rep: (season) =>
-    season.reps.flatMap((rep) =>
-      findingsOf('rep', String(rep.id), rep, {
-        rules: repRules,
-        season,
-        where: () => placeOfRep(season, rep),
-      }),
-    ),
+  game: checkOf('game', ({ games }) => games, {
+    rules: gameRules,
+    keyOf: codeAndDate,
+    where: placeOfGame,
+  }),
+  plan: checkOf('plan', ({ plans }) => plans, {
+    rules: planRules,
+    keyOf: ({ name }) => name,
+    where: placeOfPlan,
+  }),
+  'combined plan': checkOf('combined plan', ({ combinedPlans }) => combinedPlans, {
+    rules: combinedPlanRules,
+    keyOf: ({ code }) => code,
+    where: (_season, plan) => placeOfCombinedPlan(plan),
+  }),
+  'pricing location': checkOf('pricing location', ({ pricing }) => pricing, {
+    rules: pricingRules,
+    keyOf: ({ id }) => String(id),
+    where: placeOfPricingLocation,
+  }),
+  rep: checkOf('rep', ({ reps }) => reps, {
+    rules: repRules,
+    keyOf: ({ id }) => String(id),
+    where: placeOfRep,
+  }),
+}
+
+/** The rules of a kind over all records of it. */
+function checkOf<Kind extends RecordKind>(
+  kind: Kind,
+  recordsOf: (season: Season) => readonly CheckedRecord[Kind][],
+  check: KindCheck<Kind>,
+) {
+  return (season: Season) =>
+    recordsOf(season).flatMap((record) => findingsOf(kind, record, season, check))
 }
 
 export const recordKinds = Object.keys(checks) as readonly RecordKind[]
@@ -79,6 +80,8 @@ export const recordKinds = Object.keys(checks) as readonly RecordKind[]
  */
 export function checkSeason(season: Season, kinds: readonly RecordKind[] = recordKinds): Finding[] {
   const found = kinds.flatMap((kind): Finding[] => checks[kind](season))
-  const rank = ({ severity }: Finding) => severities.indexOf(severity)
-  return found.sort((a, b) => rank(a) - rank(b) || b.where.pages.length - a.where.pages.length)
+  const byPages = (a: Finding, b: Finding) => b.where.pages.length - a.where.pages.length
+  return severities.flatMap((severity) =>
+    found.filter((one) => one.severity === severity).sort(byPages),
+  )
 }

@@ -3,11 +3,10 @@ import { seasonYears } from '../../content/words/gameWords'
 import { type CombinedPlan, combinedPlanWithSameLinks, linkCode } from '../combinedPlan'
 import { pdfHref } from '../hrefs'
 import { readInstant, todayEastern } from '../time/eastern'
-import { seasonStartYear, seasonYearOf } from '../time/season'
+import { seasonStartYear } from '../time/season'
 import { dayKey, longDayText, readDay } from '../time/wallClock'
 import { joined, type Rule } from './finding'
-import { nearestName } from './nearest'
-import { codeKey, gamesOfPlan, nameKey, type Season } from './season'
+import { nameKey, type Season } from './season'
 
 type CombinedPlanRule = Rule<'combined plan'>
 
@@ -17,13 +16,13 @@ const partsOf = ({ originalPlans }: CombinedPlan, { plansByName }: Season) =>
 const missingPart: CombinedPlanRule = {
   name: 'missing-part',
   severity: 'wrong',
-  check({ code, originalPlans }, { plansByName, unreadPlans }) {
+  check({ code, originalPlans }, { plansByName, unreadPlans, nearestPlan }) {
     const missing = originalPlans.filter(
       (name) => !plansByName.has(nameKey(name)) && !unreadPlans.has(nameKey(name)),
     )
     if (missing.length === 0) return undefined
     const said = missing.map((name) => {
-      const nearest = plansByName.get(nearestName(name, plansByName.keys()) ?? '')?.name
+      const nearest = plansByName.get(nearestPlan(name) ?? '')?.name
       return nearest === undefined ? `'${name}'` : `'${name}' (did you mean ${nearest}?)`
     })
     const verb = missing.length === 1 ? 'does not exist' : 'do not exist'
@@ -57,7 +56,7 @@ const gameTwice: CombinedPlanRule = {
     const seen = new Set<string>()
     const twice = new Set<string>()
     for (const part of parts) {
-      for (const game of new Set(part.eventNames.map(codeKey))) {
+      for (const game of season.codesOf(part)) {
         if (seen.has(game)) twice.add(game)
         seen.add(game)
       }
@@ -74,10 +73,7 @@ const otherSeason: CombinedPlanRule = {
   check(plan, season) {
     const year = seasonStartYear(plan.code, season.today)
     const others = partsOf(plan, season).filter((part) =>
-      gamesOfPlan(season, part).some(({ date }) => {
-        const day = readDay(date)
-        return day !== null && (seasonYearOf(day) ?? year) !== year
-      }),
+      season.yearsOf(part).some((other) => other !== year),
     )
     if (others.length === 0) return undefined
     const names = joined(others.map(({ name }) => name))

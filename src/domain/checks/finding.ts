@@ -59,23 +59,33 @@ export interface Rule<Kind extends RecordKind> {
   check: (record: CheckedRecord[Kind], season: Season) => string | undefined
 }
 
-/** All that the rules say of one record, in their order. */
+/** What is asked of each record of a kind. */
+export interface KindCheck<Kind extends RecordKind> {
+  rules: readonly Rule<Kind>[]
+  keyOf: (record: CheckedRecord[Kind]) => string
+  where: (season: Season, record: CheckedRecord[Kind]) => FindingPlace
+}
+
+/**
+ * All that the rules say of one record, in their order. Of most nothing is said: key and place are
+ * asked for where something is, and once.
+ */
 export function findingsOf<Kind extends RecordKind>(
   kind: Kind,
-  key: string,
   record: CheckedRecord[Kind],
-  {
-    rules,
-    season,
-    where,
-  }: { rules: readonly Rule<Kind>[]; season: Season; where: () => FindingPlace },
+  season: Season,
+  { rules, keyOf, where }: KindCheck<Kind>,
 ): Finding<Kind>[] {
-  return rules.flatMap(({ name, severity, check }) => {
+  const found: Finding<Kind>[] = []
+  let about: Pick<Finding, 'key' | 'where'> | undefined
+  for (const { name, severity, check } of rules) {
     const sentence = check(record, season)
-    if (sentence === undefined) return []
-    const id = `${kind}/${name}/${key}`
-    return [{ id, rule: name, severity, kind, key, sentence, where: where() }]
-  })
+    if (sentence === undefined) continue
+    about ??= { key: keyOf(record), where: where(season, record) }
+    const id = `${kind}/${name}/${about.key}`
+    found.push({ id, rule: name, severity, kind, sentence, ...about })
+  }
+  return found
 }
 
 /** 'a', 'a and b', 'a, b and c', 'a, b, c and 4 more': a list that stays one sentence. */

@@ -1,6 +1,4 @@
 import { type TeamKey, teams } from '../../content/teams'
-import { type GameText, longestGameText, readGameText } from '../games/gameText'
-import { findOpponent } from '../games/opponents'
 import { teamOfCode } from '../games/team'
 import { withSign } from '../money'
 import { type Day, dateText, dayKey, minutesOfDay, readDay, timeText } from '../time/wallClock'
@@ -9,9 +7,6 @@ import { codeTwice, twiceADay, twoCodes } from './sameGameRules'
 import { codeKey } from './season'
 
 type GameRule = Rule<'game'>
-
-/** A cup game nobody is drawn for yet: no opponent, no hour and no price is what is true of it. */
-const isOpenCup = ({ cup, opponent }: GameText) => cup === 'potential' && opponent === ''
 
 const codePattern = /^[A-Z](\d{2})(\d{2})(\d{2})$/
 
@@ -24,8 +19,9 @@ export function dayOfCode(code: string): Day | null {
 const codeAndDate: GameRule = {
   name: 'code-and-date',
   severity: 'wrong',
-  check({ eventName, date }) {
-    const [coded, day] = [dayOfCode(eventName), readDay(date)]
+  check(game, { factsOf }) {
+    const { eventName, date } = game
+    const [coded, day] = [dayOfCode(eventName), factsOf(game).day]
     if (coded === null || day === null || dayKey(coded) === dayKey(day)) return undefined
     return `${eventName} names ${dateText(dayKey(coded))}, but its date is ${dateText(date)}.`
   },
@@ -34,9 +30,10 @@ const codeAndDate: GameRule = {
 const codeAndTeam: GameRule = {
   name: 'code-and-team',
   severity: 'wrong',
-  check({ eventName, team }) {
+  check(game, { factsOf }) {
+    const { eventName, team } = game
     const coded = teamOfCode(eventName)
-    const written = readGameText({ eventName: '', team }).team
+    const { written } = factsOf(game).text
     if (coded === null || written === null || coded === written) return undefined
     return `${eventName} is a code of the ${teams[coded].name}, but its text is '${team}'.`
   },
@@ -45,9 +42,9 @@ const codeAndTeam: GameRule = {
 const opponent: GameRule = {
   name: 'opponent',
   severity: 'wrong',
-  check(game, { textOf }) {
-    const text = textOf(game)
-    if (isOpenCup(text) || findOpponent(text.team, text.opponent)) return undefined
+  check(game, { factsOf }) {
+    const { text } = factsOf(game)
+    if (text.isOpenCup || text.isOpponentKnown) return undefined
     return text.opponent === ''
       ? `${game.eventName} names no opponent ('${game.team}'): sheets print X.`
       : `${game.eventName}: '${text.opponent}' is no known opponent: sheets print X.`
@@ -57,8 +54,9 @@ const opponent: GameRule = {
 const noPrice: GameRule = {
   name: 'no-price',
   severity: 'wrong',
-  check(game, { prices, textOf }) {
-    if (prices.has(codeKey(game.eventName)) || isOpenCup(textOf(game))) return undefined
+  check(game, { prices, factsOf }) {
+    const { code, text } = factsOf(game)
+    if (prices.has(code) || text.isOpenCup) return undefined
     return `${game.eventName} has no price in the season’s table: calendars print xx.`
   },
 }
@@ -66,8 +64,9 @@ const noPrice: GameRule = {
 const rowPrices: GameRule = {
   name: 'row-prices',
   severity: 'wrong',
-  check({ eventName }, { prices }) {
-    const entry = prices.get(codeKey(eventName))
+  check(game, { prices, factsOf }) {
+    const { eventName } = game
+    const entry = prices.get(factsOf(game).code)
     if (!entry || !(Number(entry.b) > Number(entry.a))) return undefined
     return `${eventName}: Row B (${withSign(entry.b)}) costs more than Row A (${withSign(entry.a)}).`
   },
@@ -79,8 +78,8 @@ const latest = 22 * 60 + 30
 const time: GameRule = {
   name: 'time',
   severity: 'doubtful',
-  check(game, { textOf }) {
-    if (isOpenCup(textOf(game))) return undefined
+  check(game, { factsOf }) {
+    if (factsOf(game).text.isOpenCup) return undefined
     const minutes = minutesOfDay(game.time)
     if (minutes === 0 || game.time.trim() === '') return `${game.eventName} has no start time.`
     if (minutes === null) return `${game.eventName}: '${game.time}' is no start time.`
@@ -92,8 +91,9 @@ const time: GameRule = {
 const noDate: GameRule = {
   name: 'no-date',
   severity: 'doubtful',
-  check({ eventName, date }) {
-    if (readDay(date)) return undefined
+  check(game, { factsOf }) {
+    if (factsOf(game).day) return undefined
+    const { eventName, date } = game
     return date.trim() === ''
       ? `${eventName} has no date: sheets list it apart.`
       : `${eventName}: '${date}' is no date: sheets list it apart.`
@@ -103,26 +103,20 @@ const noDate: GameRule = {
 const outOfSeason: GameRule = {
   name: 'out-of-season',
   severity: 'wrong',
-  check({ eventName, date }) {
-    const day = readDay(date)
+  check(game, { factsOf }) {
+    const { eventName, date } = game
+    const { day } = factsOf(game)
     if (!day || day.month >= 9 || day.month <= 4) return undefined
     return `${eventName} is on ${dateText(date)}: no calendar shows May to August.`
   },
 }
 
-/** `Bruins vs. Blackhawks`, with the marks that sheets know before or behind it. */
-const form =
-  /^(?:(?:PRESEASON|NBA CUP)[\s:–-]*)*[\p{L} .]+ vs\. [\p{L}\p{N}][^*]*?(?:\s*\*\s?(?:NBA CUP )?GP)?(?:[\s–(-]*(?:PRESEASON|NBA CUP)\)?)*$/u
-
 const textForm: GameRule = {
   name: 'text-form',
   severity: 'doubtful',
-  check(game, { textOf }) {
-    if (isOpenCup(textOf(game))) return undefined
-    const name = textOf(game).team
-    const written = game.team.trim()
-    const begins = name !== null && written.includes(teams[name].name)
-    if (begins && written.length <= longestGameText && form.test(written)) return undefined
+  check(game, { factsOf }) {
+    const { isOpenCup, isOfForm, team: name } = factsOf(game).text
+    if (isOpenCup || isOfForm) return undefined
     const example = name === null ? 'Bruins vs. Blackhawks' : exampleText(name)
     return `${game.eventName}: '${game.team}' is not of the form '${example}'.`
   },
@@ -134,9 +128,9 @@ const exampleText = (team: TeamKey) => `${teams[team].name} vs. ${teams[team].ex
 const inNoPlan: GameRule = {
   name: 'in-no-plan',
   severity: 'to know',
-  check({ eventName, plans }, { plansByGame }) {
-    if (plans.length > 0 || plansByGame.has(codeKey(eventName))) return undefined
-    return `${eventName} is in no plan: no customer sees it.`
+  check(game, { plansByGame, factsOf }) {
+    if (game.plans.length > 0 || plansByGame.has(factsOf(game).code)) return undefined
+    return `${game.eventName} is in no plan: no customer sees it.`
   },
 }
 

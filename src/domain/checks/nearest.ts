@@ -27,19 +27,53 @@ function withoutSameEnds(a: string, b: string): [string, string] {
   return [a.slice(start, a.length - end), b.slice(start, b.length - end)]
 }
 
-/** The name that was probably meant: at most a third of its letters away, in any case. */
-export function nearestName(asked: string, names: Iterable<string>): string | undefined {
-  const text = asked.trim().toLowerCase().slice(0, 60)
-  const farthest = Math.ceil(text.length / 3) + 1
-  let best: { name: string; away: number } | undefined
+/** A text as it is compared: case and the end of a very long name say nothing. */
+const compared = (name: string) => name.trim().toLowerCase().slice(0, 60)
+
+/** A text and all that is left of it without one of its letters: texts one letter apart share one. */
+const withoutOne = (text: string): string[] => [
+  text,
+  ...Array.from(text, (_, index) => text.slice(0, index) + text.slice(index + 1)),
+]
+
+/** Names by every text that is left of them without one letter, in their order. */
+function byMissingLetter(names: readonly string[]): Map<string, string[]> {
+  const index = new Map<string, string[]>()
   for (const name of names) {
-    // None can be nearer: the same name would not be asked for.
-    if (best?.away === 1) break
-    const limit = best?.away ?? farthest
-    if (Math.abs(Math.min(name.length, 60) - text.length) >= limit) continue
-    const other = name.toLowerCase().slice(0, 60)
-    const away = distance(text, other, limit)
-    if (away < limit) best = { name, away }
+    for (const part of withoutOne(compared(name))) {
+      const known = index.get(part)
+      if (known) known.push(name)
+      else index.set(part, [name])
+    }
   }
-  return best?.name
+  return index
+}
+
+/**
+ * Answers which of these names was probably meant by one that is none of them: at most a third of
+ * its letters away, in any case. A name one letter away, as most are, is found by one look into a
+ * map that is made at the first question; only what is farther is compared with all.
+ */
+export function nearestAmong(names: readonly string[]): (asked: string) => string | undefined {
+  let index: Map<string, string[]> | undefined
+  return (asked) => {
+    const text = compared(asked)
+    index ??= byMissingLetter(names)
+    for (const part of withoutOne(text)) {
+      const near = index.get(part)?.find((name) => distance(text, compared(name), 2) === 1)
+      if (near !== undefined) return near
+    }
+    return nearestByDistance(text, names)
+  }
+}
+
+function nearestByDistance(text: string, names: readonly string[]): string | undefined {
+  let best: string | undefined
+  let limit = Math.ceil(text.length / 3) + 1
+  for (const name of names) {
+    if (Math.abs(Math.min(name.length, 60) - text.length) >= limit) continue
+    const away = distance(text, compared(name), limit)
+    if (away < limit) [best, limit] = [name, away]
+  }
+  return best
 }

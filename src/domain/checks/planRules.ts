@@ -2,14 +2,13 @@ import { cupWeek } from '../../content/season/current'
 import { seasonYears } from '../../content/words/gameWords'
 import { isCupWeekCode } from '../games/cupWeek'
 import type { Plan } from '../plan'
-import { seasonYearOf } from '../time/season'
-import { readDay } from '../time/wallClock'
 import { counted, joined, type Rule } from './finding'
-import { codeKey, gamesOfPlan } from './season'
+import { codeKey, nameKey } from './season'
 
 type PlanRule = Rule<'plan'>
 
-const countOf = ({ eventNames }: Plan) => new Set(eventNames.map(codeKey)).size
+/** How many games a plan has, each code once. */
+export const gameCount = ({ eventNames }: Plan): number => new Set(eventNames.map(codeKey)).size
 
 const numberWords = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE', 'TEN']
 const words = new Map(
@@ -31,15 +30,16 @@ export function gamesInName(name: string): number | null {
 const empty: PlanRule = {
   name: 'empty',
   severity: 'doubtful',
-  check: (plan) => (countOf(plan) === 0 ? `${plan.name} has no games.` : undefined),
+  check: (plan, { codesOf }) =>
+    codesOf(plan).length === 0 ? `${plan.name} has no games.` : undefined,
 }
 
 const numberInName: PlanRule = {
   name: 'number-in-name',
   severity: 'wrong',
-  check(plan) {
+  check(plan, { codesOf }) {
     const said = gamesInName(plan.name)
-    const count = countOf(plan)
+    const count = codesOf(plan).length
     if (said === null || said === count || count === 0) return undefined
     return `${plan.name} has ${counted(count, 'game')}, its name says ${said}.`
   },
@@ -48,12 +48,8 @@ const numberInName: PlanRule = {
 const twoSeasons: PlanRule = {
   name: 'two-seasons',
   severity: 'wrong',
-  check(plan, season) {
-    const years = gamesOfPlan(season, plan).flatMap(({ date }) => {
-      const day = readDay(date)
-      return (day && seasonYearOf(day)) ?? []
-    })
-    const found = [...new Set(years)].sort()
+  check(plan, { yearsOf }) {
+    const found = yearsOf(plan)
     if (found.length < 2) return undefined
     return `${plan.name} has games of the seasons ${joined(found.map(seasonYears))}.`
   },
@@ -62,8 +58,8 @@ const twoSeasons: PlanRule = {
 const cupDays: PlanRule = {
   name: 'cup-days',
   severity: 'wrong',
-  check(plan) {
-    const held = new Set(plan.eventNames.map(codeKey).filter(isCupWeekCode))
+  check(plan, { codesOf }) {
+    const held = new Set(codesOf(plan).filter(isCupWeekCode))
     const [missing, ...others] = cupWeek.codes.filter((code) => !held.has(code))
     // Two or three of them are somebody's choice; one that is missing was forgotten.
     if (missing === undefined || others.length > 0) return undefined
@@ -71,5 +67,17 @@ const cupDays: PlanRule = {
   },
 }
 
+/** No list tells it: it speaks of the plans whose own record was read. */
+const ownTotal: PlanRule = {
+  name: 'own-total',
+  severity: 'doubtful',
+  check(plan, { planTotals, codesOf }) {
+    const total = planTotals.get(nameKey(plan.name))
+    const count = codesOf(plan).length
+    if (total === undefined || total === count) return undefined
+    return `${plan.name} has ${counted(count, 'game')}, its Plan Total Events says ${total}.`
+  },
+}
+
 /** What can be amiss with one plan. */
-export const planRules: readonly PlanRule[] = [numberInName, twoSeasons, cupDays, empty]
+export const planRules: readonly PlanRule[] = [numberInName, twoSeasons, cupDays, empty, ownTotal]

@@ -1,21 +1,23 @@
 import type { Game } from '../games/game'
 import { dateText } from '../time/wallClock'
 import { joined, type Rule } from './finding'
-import { codeKey, eveningOf, type Season } from './season'
+import { codeKey, type Season } from './season'
 
 /* Rules that look at a game beside the others. */
 
 type GameRule = Rule<'game'>
 
 /** The other games of this one's team on its day, against the same opponent or another. */
-function sameEvening(game: Game, { gamesByEvening, textOf }: Season, isSameOpponent: boolean) {
-  const evening = eveningOf(game, textOf(game))
+function sameEvening(game: Game, season: Season, isSameOpponent: boolean) {
+  const { gamesByEvening, textOf, factsOf } = season
+  const { evening, code, text } = factsOf(game)
   const all = evening === undefined ? [] : (gamesByEvening.get(evening) ?? [])
-  const opponentOf = (one: Game) => textOf(one).opponent.toLowerCase()
-  const [code, opponent] = [codeKey(game.eventName), opponentOf(game)]
+  if (all.length === 1 && all[0] === game) return []
+  const opponent = text.opponent.toLowerCase()
   return all.filter(
     (other) =>
-      codeKey(other.eventName) !== code && (opponentOf(other) === opponent) === isSameOpponent,
+      codeKey(other.eventName) !== code &&
+      (textOf(other).opponent.toLowerCase() === opponent) === isSameOpponent,
   )
 }
 
@@ -48,8 +50,9 @@ export const twiceADay: GameRule = {
 export const codeTwice: GameRule = {
   name: 'code-twice',
   severity: 'wrong',
-  check({ eventName, date }, { gamesByCode }) {
-    const others = (gamesByCode.get(codeKey(eventName)) ?? []).filter(
+  check(game, { gamesByCode, factsOf }) {
+    const { eventName, date } = game
+    const others = (gamesByCode.get(factsOf(game).code) ?? []).filter(
       (other) => other.date !== date,
     )
     if (others.length === 0) return undefined

@@ -4,7 +4,7 @@ import { groupByPricingPlan } from '../pricing'
 import type { Rep } from '../rep'
 import { slug } from '../slug'
 import type { CheckedRecord, RecordKind } from './finding'
-import { codeKey, eveningOf, type Groups, nameKey, type Season } from './season'
+import { codeKey, type Groups, nameKey, type Season } from './season'
 
 /** What takes whose place. */
 interface Change<T> {
@@ -24,14 +24,11 @@ function replaced<T>(
 }
 
 /** Groups in which the record stands, under its own key, instead of its stored version. */
-function regrouped<T>(
-  groups: Groups<T>,
+function regrouped<T, Key>(
+  groups: Groups<T, Key>,
   { stored, record }: Change<T>,
-  {
-    keyOf,
-    isSame,
-  }: { keyOf: (one: T) => string | undefined; isSame: (one: T, other: T) => boolean },
-): Groups<T> {
+  { keyOf, isSame }: { keyOf: (one: T) => Key | undefined; isSame: (one: T, other: T) => boolean },
+): Groups<T, Key> {
   return {
     get(key) {
       const group = groups.get(key) ?? []
@@ -46,13 +43,13 @@ const hasSameId = (one: { id: number }, other: { id: number }) => one.id === oth
 const changes: {
   [Kind in RecordKind]: (season: Season, change: Change<CheckedRecord[Kind]>) => Partial<Season>
 } = {
-  game: ({ gamesByCode, gamesByEvening, textOf }, change) => ({
+  game: ({ gamesByCode, gamesByEvening, factsOf }, change) => ({
     gamesByCode: regrouped(gamesByCode, change, {
       keyOf: ({ eventName }) => codeKey(eventName),
       isSame: isSameGame,
     }),
     gamesByEvening: regrouped(gamesByEvening, change, {
-      keyOf: (game) => eveningOf(game, textOf(game)),
+      keyOf: (game) => factsOf(game).evening,
       isSame: isSameGame,
     }),
   }),

@@ -17,6 +17,12 @@ export interface ListEntry<G> {
   week: string | null
 }
 
+/** The day an entry is over with, `YYYY-MM-DD`: of the week its last; null without a date. */
+export function lastDayOf({ game, week }: ListEntry<{ date: Day | null }>): string | null {
+  if (week) return days.at(-1) ?? null
+  return game.date && dayKey(game.date)
+}
+
 /** A second game of a placeholder's code, on a day outside that week, is a game of its own. */
 const isPlaceholder = ({ code, date }: { code: string; date: Day | null }) =>
   isCupWeekCode(code) && (date === null || days.includes(dayKey(date)))

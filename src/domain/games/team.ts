@@ -1,9 +1,10 @@
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 
+const byLetter = new Map(teamKeys.map((key) => [teams[key].letter, key]))
+
 /** The team whose letter a game's or plan's code starts with; null for any other code. */
 export function teamOfCode(code: string): TeamKey | null {
-  const letter = code.trim().charAt(0).toUpperCase()
-  return teamKeys.find((key) => teams[key].letter === letter) ?? null
+  return byLetter.get(code.trim().charAt(0).toUpperCase()) ?? null
 }
 
 /** One value for each team. */

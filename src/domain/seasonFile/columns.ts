@@ -16,7 +16,7 @@ export interface Layout {
   heads: string[]
   /** Index of the first row below the heads. */
   firstRow: number
-  /** What stands above the heads: a title. */
+  /** What stands above the heads: titles, which say it best, and the sheet's name. */
   above: string
 }
 
@@ -29,7 +29,7 @@ const PROBED = 200
  * What each column of a sheet holds, by its heads, which may take two rows and have titles above, and
  * where there are none by what stands in the column.
  */
-export function recogniseColumns({ rows }: Sheet): Layout {
+export function recogniseColumns({ name, rows }: Sheet): Layout {
   const headRow = findHeads(rows)
   const [first, second] = [rows[headRow] ?? [], rows[headRow + 1] ?? []]
   const isDouble = headRow >= 0 && isHeadsToo(first, second)
@@ -45,19 +45,29 @@ export function recogniseColumns({ rows }: Sheet): Layout {
     columns: columnsByContent(byHead, probe, width),
     heads: Array.from({ length: width }, (_, column) => texts[column] ?? ''),
     firstRow,
-    above: rows.slice(0, Math.max(0, headRow)).flat().filter(Boolean).join(' '),
+    above: [...rows.slice(0, Math.max(0, headRow)).flat(), name].filter(Boolean).join(' '),
   }
 }
 
+/** The first sheet that has games by its columns, counted from 0: a summary before it has none. */
+export function likeliestSheet(sheets: readonly Sheet[]): number {
+  const found = sheets.findIndex((sheet) => {
+    const { date, game, code } = recogniseColumns(sheet).columns
+    return code !== undefined || (date !== undefined && game !== undefined)
+  })
+  return Math.max(0, found)
+}
+
 const known = new Set(Object.values(heads).flat())
-const count = (row: readonly string[]) =>
+/** How many heads a row has that are known. */
+export const headsIn = (row: readonly string[]): number =>
   new Set(row.map(folded).filter((head) => known.has(head))).size
 
 /** The row with most heads, the first of them; -1 where no row has two. */
 function findHeads(rows: Sheet['rows']): number {
   let best = { row: -1, count: 1 }
   for (const [index, row] of rows.slice(0, SEARCHED).entries()) {
-    const found = count(row)
+    const found = headsIn(row)
     if (found > best.count) best = { row: index, count: found }
   }
   return best.row

@@ -1,6 +1,6 @@
 import { daysInMonth, monthNames } from '../time/wallClock'
 import { easternText } from './ics/zones'
-import { isOpen, isTooNarrow, plainText, TOO_NARROW } from './plainText'
+import { type NoValue, noValueIn, plainText } from './plainText'
 import { serialText } from './xlsx/serial'
 
 /** What comes first where a date is written in numbers. */
@@ -8,8 +8,7 @@ export type DateOrder = 'month' | 'day'
 
 /** What a cell says of a day, as far as the cell alone can tell. */
 export type DateCell =
-  | { kind: 'blank' | 'open' }
-  | { kind: 'unreadable'; why: string }
+  | NoValue
   | {
       kind: 'day'
       /** Null where the cell says none. */
@@ -86,9 +85,8 @@ const instant = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::\d\d(?:\.\d+)?)? ?(Z
  */
 export function readDateCell(text: string): DateCell {
   const asked = plainText(zoned(plainText(text).replace(/^'/, '')))
-  if (asked === '') return { kind: 'blank' }
-  if (isTooNarrow(asked)) return { kind: 'unreadable', why: TOO_NARROW }
-  if (isOpen(asked)) return { kind: 'open' }
+  const nothing = noValueIn(asked)
+  if (nothing) return nothing
   if (/^\d{5}(?:\.\d+)?$/.test(asked)) {
     return readDateCell(serialText(Number(asked), 'date'))
   }

@@ -62,7 +62,8 @@ export function importRow(
   const problems = [...news.problems]
   const doubts = [...news.doubts, ...plans.notes]
   const row = { file, before: game, after: null, changes: [], candidates }
-  if (problems.length === 0 && game === null) problems.push(...missingFacts(file))
+  const isNew = game === null && candidates.length === 0
+  if (problems.length === 0 && isNew) problems.push(...missingFacts(file))
   if (problems.length > 0) return { ...row, status: 'invalid', notes: [...problems, ...doubts] }
   if (game === null && candidates.length > 0) {
     const text = 'Which game is it? Choose one, or a new one.'

@@ -6,6 +6,7 @@ import type { FileRow } from './fileRow'
 import {
   dayOfGame,
   daysBetween,
+  isCodeOfDay,
   opponentKey,
   opponentOfGame,
   type SeasonIndex,
@@ -62,23 +63,50 @@ export function matchRows(
     if (choice === NEW_GAME) settle(row, null)
     else if (game && !claimed.has(game)) settle(row, game)
   }
+  /**
+   * Without opponents nobody can tell a game that shall go to a day from one that has gone there, and
+   * whose old code another one has since.
+   */
+  function mayBeDone(row: FileRow, game: Game): boolean {
+    const { date } = row
+    if (date === null || opponentOf(row) || dayOfGame(game) === date) return false
+    return (
+      isCodeOfDay(team, game, dayOfGame(game)) &&
+      free(season.byDay.get(date)).some((one) => isCodeOfDay(team, one, date))
+    )
+  }
+  const unsure = new Map<FileRow, Game>()
   const codes = new Set(rows.map(({ code }) => codeKey(code)))
   for (const row of open()) {
     const found = row.code === '' ? [] : free(season.byCode.get(codeKey(row.code)))
+    const isOthers = found.every((one) => !isSameOpponent(row, one))
     // A game that was moved by such a row is on its new day by now, with that day's code.
     const there =
       found.length === 0 || row.date === null || !opponentOf(row)
         ? undefined
         : free(season.byDay.get(row.date)).find(
-            (one) => isSameOpponent(row, one) && !codes.has(codeKey(one.eventName)),
+            (one) => isSameOpponent(row, one) && (isOthers || !codes.has(codeKey(one.eventName))),
           )
     const game =
       found.find((one) => dayOfGame(one) === row.date) ??
       there ??
       (found.length === 1 ? found[0] : undefined)
-    if (game) settle(row, game)
+    if (game && mayBeDone(row, game)) unsure.set(row, game)
+    else if (game) settle(row, game)
     else if (found.length > 1) settle(row, null, found)
   }
+  // Those behind a game that leaves its day for certain are certain too.
+  let left: number
+  do {
+    left = unsure.size
+    for (const [row, game] of unsure) {
+      if (mayBeDone(row, game)) continue
+      settle(row, game)
+      unsure.delete(row)
+    }
+  } while (unsure.size < left)
+  for (const [row, game] of unsure)
+    settle(row, null, [game, ...free(season.byDay.get(row.date ?? ''))])
   for (const isExact of [true, false]) {
     for (const row of open()) {
       const found = free(season.byDay.get(row.date ?? 'none'))

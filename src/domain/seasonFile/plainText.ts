@@ -20,7 +20,17 @@ export const isOpen = (text: string): boolean =>
     plainText(text),
   )
 
-/** What a spreadsheet shows of a number whose column is too narrow. */
-export const isTooNarrow = (text: string): boolean => /^#{2,}$/.test(text.trim())
+/** What a cell says that names no value. */
+export type NoValue = { kind: 'blank' | 'open' } | { kind: 'unreadable'; why: string }
 
-export const TOO_NARROW = 'The column was too narrow when it was copied: widen it and copy again.'
+/** That of a plain text; undefined where it may name one. */
+export function noValueIn(text: string): NoValue | undefined {
+  if (text === '') return { kind: 'blank' }
+  if (isTooNarrow(text)) return { kind: 'unreadable', why: TOO_NARROW }
+  if (isOpen(text)) return { kind: 'open' }
+}
+
+/** What a spreadsheet shows of a number whose column is too narrow. */
+const isTooNarrow = (text: string): boolean => /^#{2,}$/.test(text.trim())
+
+const TOO_NARROW = 'The column was too narrow when it was copied: widen it and copy again.'

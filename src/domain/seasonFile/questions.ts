@@ -80,7 +80,8 @@ function seasonNow(today: string): number {
   return (day && seasonYearOf(day)) ?? Number(today.slice(0, 4))
 }
 
-function namedTeam(title: string): TeamKey | null {
+/** The one team of ours that a title names. */
+export function namedTeam(title: string): TeamKey | null {
   const named = teamKeys.filter((team) => folded(title).includes(folded(teams[team].name)))
   return named.length === 1 ? (named[0] ?? null) : null
 }

@@ -2,6 +2,7 @@ import { bytesToText } from './bytesToText'
 import { delimitedRows } from './delimited'
 import { FileProblem, type Sheet } from './fileProblem'
 import { icsRows } from './ics/icsRows'
+import { tablesOf } from './tables'
 import { workbookSheets } from './xlsx/workbook'
 
 /** Bytes of a file that is read: a season is a hundredth of it. */
@@ -51,7 +52,7 @@ function checked(sheets: Sheet[]): Sheet[] {
   const [first] = filled
   if (!first) throw new FileProblem('There are no rows in it.')
   const fitting = filled.filter(({ rows }) => rows.length <= MOST_ROWS)
-  if (fitting.length > 0) return fitting
+  if (fitting.length > 0) return fitting.flatMap(tablesOf)
   throw new FileProblem(
     `It has more than ${MOST_GAMES.toLocaleString('en-US')} rows, more than are read at once. Split it.`,
   )

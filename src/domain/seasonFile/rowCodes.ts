@@ -4,7 +4,7 @@ import type { Game } from '../games/game'
 import type { FileRow } from './fileRow'
 import type { Match } from './matchRows'
 import { newsOf } from './newsOf'
-import { dayOfGame, ownCode } from './seasonIndex'
+import { dayOfGame, isCodeOfDay, ownCode } from './seasonIndex'
 
 /** The code that each row's game will have; of a moved game that of its new day. */
 export function rowCodes(
@@ -56,5 +56,5 @@ function movedCode(team: TeamKey, row: FileRow, game: Game): boolean {
   const { date } = newsOf(row, team, game)
   const stored = dayOfGame(game)
   if (date === null || stored === '' || date === stored) return false
-  return codeKey(game.eventName).startsWith(ownCode(team, stored, () => false))
+  return isCodeOfDay(team, game, stored)
 }

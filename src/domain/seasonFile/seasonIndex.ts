@@ -73,3 +73,7 @@ export function ownCode(team: TeamKey, date: string, isTaken: (code: string) => 
   while (isTaken(`${code}-${number}`)) number += 1
   return `${code}-${number}`
 }
+
+/** Is a game's code that of its team and this day, `B251009` or `B251009-2`? */
+export const isCodeOfDay = (team: TeamKey, { eventName }: Game, date: string): boolean =>
+  codeKey(eventName).startsWith(ownCode(team, date, () => false))

@@ -1,4 +1,4 @@
-import { isOpen, isTooNarrow, plainText, TOO_NARROW } from './plainText'
+import { type NoValue, noValueIn, plainText } from './plainText'
 import { serialText } from './xlsx/serial'
 
 /** How hours without AM or PM are meant: by 24 hours, or as a game's hour, which is after noon. */
@@ -6,8 +6,7 @@ export type HourRule = '24 hours' | 'afternoon'
 
 /** What a cell says of a start time, as far as the cell alone can tell. */
 export type TimeCell =
-  | { kind: 'blank' | 'open' }
-  | { kind: 'unreadable'; why: string }
+  | NoValue
   | {
       kind: 'time'
       /** 0 to 23; 1 to 11 where `isHalf` may stand for the afternoon, too. */
@@ -28,9 +27,8 @@ const form = /^(\d{1,2})(?:[:.h](\d\d))?(?::\d\d(?:\.0+)?)?(?: ?([ap])\.?(?: ?m\
  */
 export function readTimeCell(text: string): TimeCell {
   const asked = plainText(text).replace(/^'/, '').replace(eastern, '')
-  if (asked === '') return { kind: 'blank' }
-  if (isTooNarrow(asked)) return { kind: 'unreadable', why: TOO_NARROW }
-  if (isOpen(asked)) return { kind: 'open' }
+  const nothing = noValueIn(asked)
+  if (nothing) return nothing
   if (/^0?\.\d+$/.test(asked)) return readTimeCell(serialText(Number(asked), 'time'))
   if (/^(?:12 ?)?noon$/i.test(asked)) return timeAt(12, 0)
   const [all, hours, minutes, half] = form.exec(asked) ?? []

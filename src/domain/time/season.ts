@@ -47,7 +47,7 @@ export function seasonYearOf({ year, month }: Day): number | null {
 
 /**
  * Whether a day lies in the season: events outside it are never shown
- * (docs/rules/fields.md#season). @forTests
+ * (docs/rules/fields.md#season).
  */
 export function isInSeason(day: Day, startYear: number): boolean {
   return seasonYearOf(day) === startYear
@@ -60,15 +60,3 @@ export function seasonGames(games: readonly Game[], startYear: number): Game[] {
     return day === null || isInSeason(day, startYear)
   })
 }
-
-/**
- * Games as a sheet of this season shows them: those in it, and those without a real date yet.
- * Events of other seasons are not shown (docs/rules/fields.md#season).
- */
-export const splitBySeason = <Entry extends { date: Day | null }>(
-  games: readonly Entry[],
-  startYear: number,
-) => ({
-  season: games.filter(({ date }) => date !== null && isInSeason(date, startYear)),
-  withoutDate: games.filter(({ date }) => date === null),
-})

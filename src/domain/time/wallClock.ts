@@ -26,23 +26,26 @@ export interface Day {
   day: number
 }
 
-const dayPattern = /^(\d{4})-(\d{2})-(\d{2})(?:[ T]\d.*)?$/
+const dayPattern = /^\d{4}-\d{2}-\d{2}(?:[ T]\d.*)?$/
 
 /**
  * The day of a server's date: `2025-10-08`, also with a time behind it. Null for what is no real
  * day, such as `0000-00-00`, `2025-02-30`, `10/08/2025` or blank.
  */
 export function readDay(text: string): Day | null {
-  const match = dayPattern.exec(text.trim())
-  if (!match) return null
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  const sent = text.trim()
+  if (!dayPattern.test(sent)) return null
+  const year = Number(sent.slice(0, 4))
+  const month = Number(sent.slice(5, 7))
+  const day = Number(sent.slice(8, 10))
   const real = month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
   return real ? { year, month, day } : null
 }
 
 /** 28 to 31; `month` is 1 to 12. */
 export function daysInMonth(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate()
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
 /** 0 for Sunday to 6 for Saturday. */

@@ -19,6 +19,8 @@ import { listText, severityTitles } from './checkWords'
 import { FindingGroup } from './FindingGroup'
 import { KNOWN_FORM, useKnownFindings } from './knownFindings'
 import { ListsState } from './ListsState'
+import { PlanTotals } from './PlanTotals'
+import { usePlanTotals } from './usePlanTotals'
 
 const MarkKnownDialog = lazyDialog(() => import('./MarkKnownDialog'), 'MarkKnownDialog')
 
@@ -38,7 +40,12 @@ export function ChecksDashboard({
   RecordDialog: FunctionComponent<RecordDialogProps>
 }) {
   const { season, checked, unchecked, lists, readAgain } = useSeason()
-  const all = useMemo(() => checkSeason(season, checked), [season, checked])
+  const totals = usePlanTotals(season.plans)
+  const planTotals = totals.reading?.totals
+  const all = useMemo(
+    () => checkSeason(planTotals ? { ...season, planTotals } : season, checked),
+    [season, checked, planTotals],
+  )
   const filters = useFilter(checkFilters)
   const { knownOf, mark, unmark } = useKnownFindings()
   const copy = useCopyText()
@@ -61,7 +68,10 @@ export function ChecksDashboard({
 
   return (
     <>
-      <PageHeader title="Checks">
+      <PageHeader
+        title="Checks"
+        about="Reads every game, plan, package, price and rep, and says what customers would see that is not so. Each finding opens the record that mends it."
+      >
         <CheckFilters plans={plans} filters={filters} />
         <Stack direction="row" spacing={1.5} sx={{ displayPrint: 'none', flexWrap: 'wrap' }}>
           <Button variant="outlined" onClick={readAgain}>
@@ -76,6 +86,9 @@ export function ChecksDashboard({
         </Stack>
       </PageHeader>
       <ListsState lists={lists} unchecked={unchecked} />
+      {checked.includes('plan') && season.plans.length > 0 && (
+        <PlanTotals plans={season.plans.length} totals={totals} />
+      )}
       {groups.map(({ title, findings }) => (
         <FindingGroup
           key={title}

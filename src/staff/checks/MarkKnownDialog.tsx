@@ -35,6 +35,7 @@ export function MarkKnownDialog({
   return (
     <FormDialog
       title="Mark as known"
+      where={['Checks']}
       form={form}
       save={{ name: 'Mark as known', busy: 'Marking...' }}
       onSave={async ({ reason }) => {

@@ -44,15 +44,18 @@ export function ColumnsStep({
   return (
     <>
       {source.sheets.length > 1 && (
-        <FilterChoice
-          label="Sheet"
-          all={source.sheets[0]?.name ?? ''}
-          value={source.sheet === 0 ? '' : String(source.sheet)}
-          options={source.sheets
-            .slice(1)
-            .map(({ name }, index) => [String(index + 1), name] as const)}
-          onChoose={(sheet) => onSheet(Number(sheet))}
-        />
+        <div className={styles.row}>
+          <FilterChoice
+            label="Sheet"
+            all={source.sheets[0]?.name ?? ''}
+            value={source.sheet === 0 ? '' : String(source.sheet)}
+            options={source.sheets
+              .slice(1)
+              .map(({ name }, index) => [String(index + 1), name] as const)}
+            onChoose={(sheet) => onSheet(Number(sheet))}
+          />
+          <span className={styles.hint}>One list is imported at a time.</span>
+        </div>
       )}
       <ColumnTable source={source} columns={columns} onMap={onMap} />
       <div className={styles.questions}>

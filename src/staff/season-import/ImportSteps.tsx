@@ -23,7 +23,7 @@ export function ImportSteps(_: { onClose: () => void }) {
     setHeld(next)
     keepImport(next)
   }
-  function begin(name: string, sheets: readonly Sheet[], sheet = 0) {
+  function begin(name: string, sheets: readonly Sheet[], sheet?: number) {
     const source = sourceOf(name, sheets, sheet)
     hold({ source, work: newWork(source) })
     setStep('columns')

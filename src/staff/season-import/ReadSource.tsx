@@ -3,6 +3,7 @@ import { counted } from '../../domain/checks/finding'
 import { compareSeason } from '../../domain/seasonFile/compareSeason'
 import { Loading } from '../../ui/LoadState'
 import { useLoadWhenIdle } from '../../ui/later'
+import { useNotify } from '../../ui/Notifications'
 import { useJobs } from '../kit/jobs/useJobs'
 import { ListNotes } from '../kit/ListNotes'
 import { CheckStep } from './CheckStep'
@@ -13,6 +14,10 @@ import { rememberColumns } from './remembered'
 import type { StepName } from './steps'
 import { useImport, type Work, workMoves } from './useImport'
 import { useStoredSeason } from './useStoredSeason'
+
+const LEFT = 'Nothing was imported: the check was left while the season was read again.'
+const CHANGED =
+  'Rows were changed while the season was read again, so nothing was sent. Please import once more.'
 
 /** A file that was read: its columns, then its rows beside the season, then the job that writes them. */
 export function ReadSource({
@@ -35,6 +40,7 @@ export function ReadSource({
   const { stored, isReading, notes, readAgain } = useStoredSeason()
   const { questions, rows, compared } = useImport(source, work, stored, today)
   const { start } = useJobs()
+  const notify = useNotify()
   const [notice, setNotice] = useState('')
   const [isSending, setSending] = useState(false)
   useLoadWhenIdle(!isReading)
@@ -68,8 +74,8 @@ export function ReadSource({
     try {
       const shown = importSteps(compared.rows)
       const now = await readAgain()
-      // Changed, or left, while the season was read.
-      if (live.current !== work) return
+      if (live.current === null) return notify(LEFT, 'warning')
+      if (live.current !== work) return setNotice(CHANGED)
       const asNow = now && importSteps(compareSeason(rows, now, work).rows)
       if (JSON.stringify(asNow) !== JSON.stringify(shown)) {
         setNotice(
@@ -77,9 +83,12 @@ export function ReadSource({
         )
         return
       }
-      const games = counted(shown.length, 'game')
+      // A game may take several steps.
+      const sent = compared.rows.filter((row) => importSteps([row]).length > 0)
+      const games = counted(sent.length, 'game')
       onStarted(start({ doing: `Importing ${games}`, done: `Imported ${games}`, steps: shown }))
     } catch {
+      if (live.current === null) return notify(LEFT, 'warning')
       setNotice('The season could not be read again, so nothing was sent. Please try again.')
     } finally {
       setSending(false)

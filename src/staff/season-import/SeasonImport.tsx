@@ -13,7 +13,10 @@ export function SeasonImport() {
   const [hasFailed, setFailed] = useState(false)
   return (
     <>
-      <PageHeader title="Import games" />
+      <PageHeader
+        title="Import games"
+        about="Takes a season from a spreadsheet, a file or a calendar. You see what would be new, changed or moved first; nothing is written until you say so."
+      />
       {hasFailed ? (
         <LoadError text="This page could not be loaded." onRetry={() => setFailed(false)} />
       ) : (

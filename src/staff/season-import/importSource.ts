@@ -1,5 +1,5 @@
 import type { Columns, Layout } from '../../domain/seasonFile/columns'
-import { recogniseColumns } from '../../domain/seasonFile/columns'
+import { likeliestSheet, recogniseColumns } from '../../domain/seasonFile/columns'
 import type { Sheet } from '../../domain/seasonFile/fileProblem'
 import { type Questions, questionsOf } from '../../domain/seasonFile/questions'
 import { rememberedColumns } from './remembered'
@@ -14,8 +14,12 @@ export interface Source {
   layout: Layout
 }
 
-/** @param sheet which list of a workbook. */
-export function sourceOf(name: string, sheets: readonly Sheet[], sheet = 0): Source {
+/** @param sheet which list of a workbook; none named, the first that has games. */
+export function sourceOf(
+  name: string,
+  sheets: readonly Sheet[],
+  sheet = likeliestSheet(sheets),
+): Source {
   const chosen = sheets[sheet] ?? { name: '', rows: [] }
   const layout = recogniseColumns(chosen)
   const columns = rememberedColumns(layout.heads) ?? layout.columns

@@ -24,7 +24,8 @@ const JobProgress = lazyDialog<'JobProgress', { id: string; onClose: () => void 
 
 /** A season's plans, combined plans and pricing plans again, under next season's codes. */
 export function NextSeason() {
-  const { rows, seasons, season, setSeason, rename, tick, isReading, notes } = useNextSeason()
+  const { rows, seasons, season, setSeason, rename, tick, forget, isReading, notes } =
+    useNextSeason()
   const { start } = useJobs()
   const [job, setJob] = useState<string>()
   const going = useJob(job ?? '')?.state
@@ -39,6 +40,7 @@ export function NextSeason() {
   function make(): void {
     if (season === undefined || !canMake) return
     const steps = nextSteps(rows, season)
+    forget()
     setJob(
       start({ doing: `Making ${records} of ${next}`, done: `Made ${records} of ${next}`, steps }),
     )
@@ -46,7 +48,10 @@ export function NextSeason() {
 
   return (
     <>
-      <PageHeader title="Next season">
+      <PageHeader
+        title="Next season"
+        about="Makes next season’s plans, packages and pricing plans from this season’s, under the new codes. What is there already is left as it is."
+      >
         {season !== undefined && (
           <FilterChoice
             label="From season"

@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import * as v from 'valibot'
 import { combinedPlansQuery } from '../../api/combinedPlans'
 import { keys } from '../../api/keys'
 import { plansQuery } from '../../api/plans'
@@ -15,11 +16,24 @@ import {
   seasonsOf,
   statesOf,
 } from '../../domain/nextSeason'
+import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 
 /** What a person has decided of a row. */
 interface Choice {
   to?: string
   isOn?: boolean
+}
+
+/** What was decided stands again where the page was left, as what is typed in any form does. */
+const DRAFT = { form: 'season-next', record: '' }
+const kept = v.record(
+  v.string(),
+  v.object({ to: v.optional(v.string()), isOn: v.optional(v.boolean()) }),
+)
+
+function readChoices(): ReadonlyMap<string, Choice> {
+  const draft = v.safeParse(kept, readDraft(DRAFT))
+  return new Map(draft.success ? (Object.entries(draft.output) as [string, Choice][]) : [])
 }
 
 /** A line of the preview as it is shown. */
@@ -35,7 +49,7 @@ export function useNextSeason() {
   const combinedPlans = useQuery(combinedPlansQuery())
   const pricing = useQuery(pricingLocationsQuery())
   const [asked, setAsked] = useState<number>()
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
+  const [choices, setChoices] = useState(readChoices)
 
   const queries = [...plans, combinedPlans, pricing]
   const notes = [
@@ -68,16 +82,18 @@ export function useNextSeason() {
     })
   }, [...data, season, choices])
 
-  const change = (rowKeys: readonly string[], choice: Choice) =>
-    setChoices((before) => {
-      const next = new Map(before)
-      for (const key of rowKeys) next.set(key, { ...before.get(key), ...choice })
-      return next
-    })
+  function change(rowKeys: readonly string[], choice: Choice): void {
+    const next = new Map(choices)
+    for (const key of rowKeys) next.set(key, { ...choices.get(key), ...choice })
+    setChoices(next)
+    writeDraft(DRAFT, Object.fromEntries(next))
+  }
   return {
     rows,
     seasons,
     season,
+    /** They were sent. */
+    forget: () => forgetDraft(DRAFT),
     setSeason: setAsked,
     rename: (row: NextRow, to: string) => change([row.key], { to }),
     tick: (ticked: readonly NextRow[], isOn: boolean) =>

@@ -17,10 +17,15 @@ it('reads the numbers of the checks that a title names', () => {
 })
 
 it.each([
-  ['npm test', ['test', '-c', 'tests/browser'], 'test', true],
+  ['npm test', ['test', '-c', 'tests/browser', '--grep-invert', '@long'], 'test', true],
   ['npm run test:browser', ['test', '-c', 'tests/browser'], 'test:browser', false],
   ['one file', ['test', '-c', 'tests/browser', 'plans.spec.ts'], undefined, false],
-  ['npm test with one file', ['test', '-c', 'tests/browser', 'plans.spec.ts'], 'test', false],
+  [
+    'npm test with one file',
+    ['test', '-c', 'tests/browser', '--grep-invert', '@long', 'plans.spec.ts'],
+    'test',
+    false,
+  ],
 ])('%s counts what all runs have covered: %#', (_, args, script, ends) => {
   expect(endsWholeRun(args, script)).toBe(ends)
 })

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useId } from 'react'
 import { FailureList } from '../FailureList'
+import { useCopyText } from '../useCopyText'
 import { countsOf, endedOf, figuresOf, leftOf, wordsOf } from './figures'
 import styles from './JobProgress.module.css'
 import type { ItemState, JobItem } from './jobStore'
@@ -69,9 +70,11 @@ function Told({
   states: readonly ItemState[]
   words: string
 }) {
+  const copyText = useCopyText()
   const told = items.filter(({ state }) => states.includes(state))
   if (told.length === 0) return null
   const more = told.length - MOST
+  const text = told.map(({ step, why = '' }) => `${nameOf(step)}\t${why}\n`).join('')
   return (
     <FailureList
       severity="warning"
@@ -79,6 +82,9 @@ function Told({
       failures={told.slice(0, MOST).map(({ step, why = '' }) => ({ what: nameOf(step), why }))}
     >
       {more > 0 && <div>{`and ${more} more`}</div>}
+      <Button color="inherit" size="small" onClick={() => void copyText(text, 'Rows copied')}>
+        Copy these rows
+      </Button>
     </FailureList>
   )
 }

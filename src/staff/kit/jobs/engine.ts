@@ -40,7 +40,8 @@ function createEngine(client: QueryClient) {
     try {
       await oneAtATime(stop.signal, () => take(id, stop.signal))
     } finally {
-      stops.delete(id)
+      // Another run of it may have begun since.
+      if (stops.get(id) === stop) stops.delete(id)
       const job = store.find(id)
       // It was called off before its turn.
       if (job?.state === 'waiting') store.change(id, { state: 'paused' })
@@ -72,6 +73,7 @@ function createEngine(client: QueryClient) {
   const again = (id: string, states: readonly ItemState[]) => {
     const job = store.find(id)
     if (!job || job.state === 'running' || job.state === 'waiting') return
+    store.change(id, { isCancelled: false })
     store.turn(id, states, 'waiting')
     void run(id)
   }
@@ -85,7 +87,7 @@ function createEngine(client: QueryClient) {
       stops.get(id)?.abort()
       await ended(id)
       store.turn(id, ['waiting'], 'not sent')
-      store.change(id, { state: 'ended' })
+      store.change(id, { state: 'ended', isCancelled: true })
     },
     undo(id: string): void {
       const job = store.find(id)

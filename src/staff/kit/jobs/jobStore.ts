@@ -29,6 +29,8 @@ export interface JobItem {
   why?: string
   /** It has left once: where it is found done, it was this job that did it. */
   wasSent?: boolean
+  /** The server took it, and did not list it: it is looked for again, not sent again. */
+  wasTaken?: boolean
 }
 
 /** What a job is to do, in the words of a sentence's start: 'Importing 92 games', 'Imported 92 games'. */
@@ -59,6 +61,8 @@ export interface Job extends Omit<JobOrder, 'steps'> {
   /** The job that takes this one back. */
   undoneBy?: string
   isUndo: boolean
+  /** A person wants nothing more of it: what is left is not offered again. */
+  isCancelled?: boolean
 }
 
 /** What was said of it before is said no more. */

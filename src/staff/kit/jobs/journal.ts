@@ -27,8 +27,12 @@ const letters: Record<ItemState, string> = {
 
 /** A failure whose write never left. */
 const UNSENT_FAILURE = 'x'
+/** What the server took and did not list. */
+const TAKEN = 't'
+const OPEN: readonly ItemState[] = ['waiting', 'failed', 'uncertain', 'not sent']
 
-function letterOf({ state, wasSent = false }: JobItem): string {
+function letterOf({ state, wasSent = false, wasTaken = false }: JobItem): string {
+  if (wasTaken && OPEN.includes(state)) return TAKEN
   if (wasSent && (state === 'waiting' || state === 'not sent')) return letters.sent
   return state === 'failed' && !wasSent ? UNSENT_FAILURE : letters[state]
 }
@@ -40,6 +44,12 @@ const afterwards: Record<string, Omit<JobItem, 'step'>> = {
   u: { state: 'unchanged' },
   f: { state: 'failed', wasSent: true, why: 'it failed before this page was opened.' },
   [UNSENT_FAILURE]: { state: 'failed', why: 'it failed before this page was opened.' },
+  [TAKEN]: {
+    state: 'failed',
+    wasSent: true,
+    wasTaken: true,
+    why: 'the server took it, but did not list it.',
+  },
   '?': { state: 'uncertain', wasSent: true, why: 'its answer had not come.' },
   c: { state: 'changed', why: 'Somebody else changed it.' },
 }
@@ -89,6 +99,11 @@ export function leftJobs(owner: string): Job[] {
   })
 }
 
+/** Is something of it to be offered again? */
+const isLeft = ({ items, isCancelled = false }: Job) => !isCancelled && leftOf(countsOf(items)) > 0
+const isOtherwise = (before: Job, now: Job) =>
+  before.items !== now.items || before.isCancelled !== now.isCancelled
+
 /** Writes down what changes of the jobs of a store, and forgets those with nothing left to do. */
 export function keepJournal(store: JobStore): void {
   const written = new Map<string, Job>()
@@ -96,11 +111,11 @@ export function keepJournal(store: JobStore): void {
     for (const job of store.get()) {
       const before = written.get(job.id)
       written.set(job.id, job)
-      if (before?.items === job.items) continue
-      if (leftOf(countsOf(job.items)) === 0) forget(job)
+      if (before && !isOtherwise(before, job)) continue
+      if (!isLeft(job)) forget(job)
       else {
         const steps = job.items.map(({ step }) => step)
-        const isKept = (before !== undefined || keepSteps(job, steps)) && keepStates(job)
+        const isKept = ((before && isLeft(before)) || keepSteps(job, steps)) && keepStates(job)
         if (!isKept && !job.isUnkept) store.change(job.id, { isUnkept: true })
       }
     }
@@ -118,9 +133,9 @@ export function keepJournal(store: JobStore): void {
 /** Their owner leaves by choice: of what is left only a word stays, and no record. */
 export function keepWordsAlone(jobs: readonly Job[]): void {
   for (const job of jobs) {
-    const left = leftOf(countsOf(job.items))
     forget(job)
-    if (left === 0) continue
+    if (!isLeft(job)) continue
+    const left = leftOf(countsOf(job.items))
     const done = `${job.doing}: ${left} of ${job.items.length} were left when you signed out. Start it once more where you started it; what is done is left alone`
     keepSteps({ ...job, done, stays: [] }, [])
   }

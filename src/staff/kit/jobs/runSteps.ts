@@ -1,8 +1,9 @@
 import { freshLists } from './freshLists'
+import { heldBack } from './heldBack'
 import type { JobCalls } from './jobCalls'
 import type { JobItem, JobState } from './jobStore'
-import { kindOf } from './kinds/kinds'
 import { takeStep } from './takeStep'
+import { byTurn, type Turn, turnsOf } from './turns'
 
 /** Steps on their way at the same time: a server takes the writes of one person one by one anyway. */
 const LANES = 3
@@ -34,7 +35,9 @@ export type RunEnd = Exclude<JobState, 'waiting' | 'running'>
 export function runSteps({ items, calls, signal, isOwned, tell, wait }: Run): Promise<RunEnd> {
   const lists = freshLists(calls)
   const busy = new Set<string>()
-  const waiting = inTurn(items)
+  const turns = turnsOf(items)
+  const waiting = turns.filter(({ index }) => items[index]?.state === 'waiting')
+  const held = heldBack(items, turns)
   const flying = new Map<number, number>()
   const holds = new Map<number, number>()
   const alike = { why: '', times: 0 }
@@ -42,12 +45,18 @@ export function runSteps({ items, calls, signal, isOwned, tell, wait }: Run): Pr
   let isHeld = false
   let fault: { error: unknown } | undefined
 
-  /** Takes the first whose turn it is out of those that wait. */
+  /**
+   * Takes the first whose turn it is out of those that wait. Steps of one record keep their order: where
+   * games take each other's codes, the one goes before the other can come.
+   */
   function next() {
     const phase = Math.min(waiting[0]?.phase ?? 9, ...flying.values())
-    const place = waiting.findIndex(
-      (one) => one.phase !== phase || one.records.every((record) => !busy.has(record)),
-    )
+    const claimed = new Set(busy)
+    const place = waiting.findIndex((one) => {
+      if (one.phase !== phase || one.records.every((record) => !claimed.has(record))) return true
+      for (const record of one.records) claimed.add(record)
+      return false
+    })
     return waiting[place]?.phase === phase ? waiting.splice(place, 1)[0] : undefined
   }
   function isOver(): boolean {
@@ -63,19 +72,22 @@ export function runSteps({ items, calls, signal, isOwned, tell, wait }: Run): Pr
     const { index } = turn
     const item = items[index]
     if (item === undefined) return
+    const why = held.why(turn)
+    // No call has failed, so it is none of those that look alike.
+    if (why !== undefined) return tell(index, { state: 'failed', why })
     const taken = await takeStep(item, lists, () => {
       if (isOver()) return false
       tell(index, { state: 'sent', wasSent: true })
       return true
     })
-    const held = holds.get(index) ?? 0
+    const times = holds.get(index) ?? 0
     if (taken === null) return putBack(turn)
     if (taken.state === 'session over') {
       end ??= 'stopped'
       return putBack(turn)
     }
-    if (taken.state === 'held' && held < HOLDS) {
-      holds.set(index, held + 1)
+    if (taken.state === 'held' && times < HOLDS) {
+      holds.set(index, times + 1)
       putBack(turn)
       if (!isHeld && !isOver()) await hold(taken.seconds)
       return
@@ -89,6 +101,7 @@ export function runSteps({ items, calls, signal, isOwned, tell, wait }: Run): Pr
   }
   function count(taken: Pick<JobItem, 'state' | 'why'>, index: number): void {
     tell(index, taken)
+    held.tell(index, taken.state)
     const { state, why = '' } = taken
     if (state !== 'failed' && state !== 'uncertain') alike.times = 0
     else if (why !== alike.why) Object.assign(alike, { why, times: 1 })
@@ -125,21 +138,3 @@ export function runSteps({ items, calls, signal, isOwned, tell, wait }: Run): Pr
 }
 
 const BUSY = 'the server was too busy.'
-
-interface Turn {
-  index: number
-  phase: number
-  records: readonly string[]
-}
-
-const byTurn = (one: Turn, other: Turn) => one.phase - other.phase || one.index - other.index
-
-/** The steps that wait, in the order of their turns; one of no known kind has failed, when it comes. */
-function inTurn(items: readonly JobItem[]): Turn[] {
-  const turns = items.flatMap(({ step, state }, index): Turn[] => {
-    if (state !== 'waiting') return []
-    const kind = kindOf(step)
-    return [{ index, phase: kind?.phase ?? 0, records: kind?.recordsOf(step) ?? [] }]
-  })
-  return turns.sort(byTurn)
-}

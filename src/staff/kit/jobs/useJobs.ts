@@ -21,6 +21,9 @@ export async function leaveJobs(client: QueryClient, owner: string): Promise<voi
   engine?.leave(owner)
 }
 
+/** Takes the last failure's message away: the next try tells of itself. */
+let takeBack = () => {}
+
 /** Hands a move of a person to what runs the jobs, which is loaded with the first one. */
 function useMove() {
   const client = useQueryClient()
@@ -29,10 +32,19 @@ function useMove() {
     move: (engine: Awaited<ReturnType<typeof loadEngine>>) => void,
     onFail?: () => void,
   ): void => {
-    loadEngine(client).then(move, () => {
-      notify('That could not be started. Please try again, or reload the page.', 'error')
-      onFail?.()
-    })
+    loadEngine(client).then(
+      (engine) => {
+        takeBack()
+        move(engine)
+      },
+      () => {
+        takeBack = notify(
+          'That could not be started. Please try again, or reload the page.',
+          'error',
+        )
+        onFail?.()
+      },
+    )
   }
 }
 

@@ -36,7 +36,9 @@ it('every rule speaks in the faulty season, in one sentence each', async () => {
   const season = await read()
   // The one thing that no call can bring: the table of prices is a file of ours.
   const prices = new Map([...season.prices, ['B251009', { a: '61.50', b: '161.50' }]])
-  const found = checkSeason({ ...season, prices })
+  // What no list tells.
+  const planTotals = new Map([['b26full', 3]])
+  const found = checkSeason({ ...season, prices, planTotals })
   expect([...new Set(found.map(({ kind, rule }) => `${kind}/${rule}`))].sort()).toEqual(all.sort())
   expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
   for (const { sentence } of found) expect(sentence).toMatch(/^\S.*[.)]$/)

@@ -84,6 +84,41 @@ describe('a row beside the season', () => {
     expect(told(given(rows, [moved, { ...other, date: '2025-10-11' }]))).toEqual(['same', 'same'])
   })
 
+  it('that swaps days is done once with its opponents, and asked about without', () => {
+    const rangers = game({
+      eventName: 'B251009',
+      eventIds: [9],
+      team: 'Bruins vs. Rangers',
+      date: '2025-10-09',
+    })
+    const before = [sabres, rangers]
+    const rows = ['Code,Date,Opponent', 'B251009,2025-10-11,Rangers', 'B251011,2025-10-09,Sabres']
+    const swapped = given(rows, before).rows.map(({ after }) => after as Game)
+    expect(swapped.map(({ eventName, eventIds }) => [eventName, ...eventIds])).toEqual([
+      ['B251011', 9],
+      ['B251009', 7, 8],
+    ])
+    expect(told(given(rows, swapped))).toEqual(['same', 'same'])
+    const bare = ['Code,Date', 'B251009,2025-10-11', 'B251011,2025-10-09']
+    expect(told(given(bare, before))).toEqual(['conflict', 'conflict'])
+    expect(told(given(bare, swapped))).toEqual(['conflict', 'conflict'])
+    const decided = {
+      choices: new Map([
+        [2, '9'],
+        [3, '7,8'],
+      ]),
+    }
+    expect(given(bare, before, decided).rows.map(({ after }) => after)).toEqual(swapped)
+    // One that goes where another leaves for a free day is certain, and asked about once it was done.
+    const chain = ['Code,Date', 'B251009,2025-10-11', 'B251011,2025-10-13']
+    const moved = given(chain, before).rows.map(({ after }) => after as Game)
+    expect(moved.map(({ eventName, eventIds }) => [eventName, ...eventIds])).toEqual([
+      ['B251011', 9],
+      ['B251013', 7, 8],
+    ])
+    expect(told(given(chain, moved)).every((row) => ['same', 'conflict'].includes(row))).toBe(true)
+  })
+
   it('that may be two games is for a person to decide', () => {
     const later = game({ eventName: 'B251025', eventIds: [9], date: '2025-10-25' })
     const rows = ['Date,Opponent', '10/18/2025,Sabres']
@@ -138,6 +173,37 @@ describe('a row beside the season', () => {
       ['new', 'No calendar shows May to August.', 'It starts at 9:00 AM.'],
     ])
     expect(compared.missing).toEqual([sabres])
+  })
+
+  it('is of the team that was asked for where three letters or a city are of both leagues', () => {
+    const games = [
+      sabres,
+      game({ eventName: 'C251011', eventIds: [9], team: 'Celtics vs. Chicago Bulls' }),
+    ]
+    const teams = (...lines: string[]) => given(lines, games).rows.map(({ file }) => file.team)
+    expect(
+      teams('Boston Celtics', 'Date,Opponent', '10/12/2025,CHI', '10/13/2025,Chicago'),
+    ).toEqual(['celtics', 'celtics'])
+    // A city of the other league alone.
+    expect(teams('Boston Bruins', 'Date,Opponent', '10/12/2025,Orlando')).toEqual(['bruins'])
+    // A full name is of one league, whatever stands above.
+    expect(teams('Boston Celtics', 'Date,Opponent', '10/12/2025,Chicago Blackhawks')).toEqual([
+      'bruins',
+    ])
+  })
+
+  it('has one time: beside its date only the same or an empty midnight', () => {
+    const statuses = (...rows: string[]) =>
+      given(['Date,Time,Opponent', ...rows]).rows.map(
+        ({ status, notes }) => notes[0]?.text ?? status,
+      )
+    expect(
+      statuses(
+        '10/11/2025 7:00 PM,19:00,Sabres',
+        '10/12/2025 0:00:00,7:00 PM,Ducks',
+        '10/13/2025 1:00 PM,7:00 PM,Kraken',
+      ),
+    ).toEqual(['same', 'new', "'10/13/2025 1:00 PM' and '7:00 PM' do not go together."])
   })
 
   it('tells in few lines what all of them say', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
+import { likeliestSheet } from '../../../../src/domain/seasonFile/columns'
 import { FileProblem } from '../../../../src/domain/seasonFile/fileProblem'
 import {
   readSeasonFile,
@@ -9,8 +10,10 @@ import {
   sizeProblem,
 } from '../../../../src/domain/seasonFile/readFile'
 import { seasonCsv } from '../../../../src/domain/seasonFile/seasonCsv'
+import { tablesOf } from '../../../../src/domain/seasonFile/tables'
 import { aGame } from '../../../records'
 import { asCsv, asIcs, asPaste, asXlsx } from '../../../seasonFiles'
+import { asNumbersCsv, asNumbersXlsx, asSheetsCsv, asSheetsXlsx } from '../../../seasonGolden'
 import { importOf, season } from './importOf'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -22,11 +25,15 @@ describe('the real season', () => {
     'CSV with US dates': () => readSeasonFile(bytesOf(asCsv())),
     Excel: () => readSeasonFile(asXlsx()),
     'a calendar feed': () => readSeasonFile(bytesOf(asIcs())),
+    'CSV of Google Sheets': () => readSeasonFile(bytesOf(asSheetsCsv())),
+    'Excel of Google Sheets': () => readSeasonFile(asSheetsXlsx()),
+    'Excel of Numbers, behind its summary': () => readSeasonFile(asNumbersXlsx()),
   }
   it.each(Object.entries(sheets))(
     'as %s makes the same 92 games, and then nothing',
     (_as, read) => {
-      const [sheet] = read()
+      const sheets = read()
+      const sheet = sheets[likeliestSheet(sheets)]
       const { rows } = importOf(sheet, [])
       const made = rows.flatMap(({ after }) => (after ? [after] : []))
       expect(made.map(facts)).toEqual(season.map(facts))
@@ -37,6 +44,40 @@ describe('the real season', () => {
       expect(again.missing).toEqual([])
     },
   )
+
+  it.each([
+    ['one below the other, as CSV', () => readSeasonFile(bytesOf(asNumbersCsv()))],
+    ['as sheets', () => readSeasonFile(asNumbersXlsx([['bruins'], ['celtics']]))],
+  ])('of which Numbers has a table of each team, %s, is offered table by table', (_, read) => {
+    const sheets = read().filter(({ name }) => name !== 'Export Summary')
+    const made = sheets.flatMap((sheet) => importOf(sheet, []).rows.map(({ after }) => after))
+    expect(sheets).toHaveLength(2)
+    // The Bruins' games first, as the tables stand.
+    const byTeam = season.toSorted((a, b) => Number(a.eventName > 'C') - Number(b.eventName > 'C'))
+    expect(made.map((game) => game && facts(game))).toEqual(byTeam.map(facts))
+  })
+
+  it('of which a sheet has a table of each month is offered team by team, with what stands above', () => {
+    const heads = ['Date', 'Time', 'Opponent']
+    const table = (title: string, day: string) => [[title], heads, [day, '7:00 PM', 'Utah'], []]
+    const rows = [
+      heads,
+      ['9/20/2025', '7:00 PM', 'Utah'],
+      ...table('Boston Bruins October', '10/1/2025'),
+      ...table('Boston Bruins November', '11/1/2025'),
+      ...table('Boston Celtics 2024-25', '11/2/2024'),
+    ]
+    const tables = tablesOf({ name: '2025-26', rows })
+    expect(tables.map(({ name, rows }) => [name, rows.length])).toEqual([
+      ['2025-26', 2],
+      ['2025-26: Boston Bruins October', 7],
+      ['2025-26: Boston Celtics 2024-25', 5],
+    ])
+    const [own, month, other] = tables.map((sheet) => importOf(sheet, []).asked)
+    expect([own?.team, month?.team, other?.team]).toEqual([null, 'bruins', 'celtics'])
+    // What a table says of itself goes before what the sheet is called.
+    expect(other?.seasonYear).toBe(2024)
+  })
 
   it('leaves away games of a feed out', () => {
     const [sheet] = readSeasonText(asIcs())

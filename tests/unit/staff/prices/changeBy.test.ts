@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedPrice, effectOf, readChange } from '../../../../src/staff/prices/changeBy'
+import { changedPrice, effectOf, readChange, saidUnit } from '../../../../src/staff/prices/changeBy'
 
 const by = (unit: 'amount' | 'percent', change: number, rounding: 'cent' | 'half' | 'dollar') => ({
   unit,
@@ -15,12 +15,20 @@ describe('a change of prices', () => {
     ['-5 %', -500],
     ['−1', -100],
     ['$3', 300],
+    ['$5 %', undefined],
     ['', undefined],
     ['0', undefined],
     ['5,5', undefined],
     ['--5', undefined],
     ['five', undefined],
   ])('%j is read as %j', (text, change) => expect(readChange(text)).toBe(change))
+
+  it.each([
+    ['5', undefined],
+    ['-5 %', 'percent'],
+    ['5%', 'percent'],
+    ['-$5', 'amount'],
+  ])('%j says of itself that it is in %j', (text, unit) => expect(saidUnit(text)).toBe(unit))
 
   it.each([
     // 129.50 and 5 % are 135.975.

@@ -18,20 +18,25 @@ const find = async (calls: JobCalls, code: string) =>
 const recordOf = ({ code }: CombinedPlan) => `combined plan ${code.trim().toUpperCase()}`
 const touches = () => [keys.combinedPlans.all]
 
+/** What all say of the one that they write. */
+const one = {
+  nameOf: ({ plan }: { plan: CombinedPlan }) => plan.code,
+  recordsOf: ({ plan }: { plan: CombinedPlan }) => [recordOf(plan)],
+  touches,
+}
+
 /** Combined plans: create, change, delete. */
 export const combinedPlanKinds: Kinds<
   'createCombinedPlan' | 'changeCombinedPlan' | 'deleteCombinedPlan' | 'markCombinedPlan'
 > = {
   createCombinedPlan: {
     phase: PHASE.make,
-    nameOf: ({ plan }) => plan.code,
-    recordsOf: ({ plan }) => [recordOf(plan)],
+    ...one,
     async look({ plan }, calls) {
       const is = await find(calls, plan.code)
       return is ? taken(fields, is, plan) : ready(() => calls.createCombinedPlan(plan))
     },
     inverse: ({ plan }) => ({ kind: 'deleteCombinedPlan', plan }),
-    touches,
   },
   changeCombinedPlan: {
     phase: PHASE.change,
@@ -49,19 +54,16 @@ export const combinedPlanKinds: Kinds<
   },
   deleteCombinedPlan: {
     phase: PHASE.remove,
-    nameOf: ({ plan }) => plan.code,
-    recordsOf: ({ plan }) => [recordOf(plan)],
+    ...one,
     async look({ plan }, calls) {
       const is = await find(calls, plan.code)
       return removed(fields, [is, plan], () => calls.deleteCombinedPlan(plan.code))
     },
     inverse: ({ plan }) => ({ kind: 'createCombinedPlan', plan }),
-    touches,
   },
   markCombinedPlan: {
     phase: PHASE.change,
-    nameOf: ({ plan }) => plan.code,
-    recordsOf: ({ plan }) => [recordOf(plan)],
+    ...one,
     async look({ plan }, calls) {
       const is = await find(calls, plan.code)
       if (is === undefined) return GONE
@@ -69,6 +71,5 @@ export const combinedPlanKinds: Kinds<
       return ready(() => calls.updateCombinedPlan({ code: is.code, plan: is }))
     },
     inverse: () => 'The day of an update stays.',
-    touches,
   },
 }

@@ -4,7 +4,7 @@ import { type Game, isSameCode, isSameGame } from '../../../../domain/games/game
 import { isSamePlanName } from '../../../../domain/plan'
 import { dateText, timeText } from '../../../../domain/time/wallClock'
 import type { FieldTexts } from '../../save/fields'
-import { changed, GONE, type Kinds, other, PHASE, ready, removed, taken } from './kind'
+import { changed, GONE, type Kinds, later, other, PHASE, ready, removed, taken } from './kind'
 
 type Facts = Pick<Game, 'eventName' | 'team' | 'gameNumber' | 'date' | 'time'>
 
@@ -34,12 +34,18 @@ function mergedPlans(now: readonly string[], before: Game, after: Game): string[
 
 const touches = ({ team }: { team: TeamKey }) => touchedBy(team)
 
+/** What is said of the one game that comes or goes. */
+const one = {
+  nameOf: ({ game }: { game: Game }) => game.eventName,
+  recordsOf: ({ team, game }: { team: TeamKey; game: Game }) => [gameRecord(team, game)],
+  touches,
+}
+
 /** Games: add, change, delete. */
 export const gameKinds: Kinds<'addGame' | 'changeGame' | 'deleteGame'> = {
   addGame: {
     phase: PHASE.make,
-    nameOf: ({ game }) => game.eventName,
-    recordsOf: ({ team, game }) => [gameRecord(team, game)],
+    ...one,
     async look({ team, game }, calls) {
       const games = await calls.games(team)
       const there = games.filter(({ eventName }) => isSameCode(eventName, game.eventName))
@@ -49,7 +55,6 @@ export const gameKinds: Kinds<'addGame' | 'changeGame' | 'deleteGame'> = {
       return taken(whole, is, { ...game, plans: missing.length > 0 ? game.plans : is.plans })
     },
     inverse: ({ team, game }) => ({ kind: 'deleteGame', team, game }),
-    touches,
   },
   changeGame: {
     phase: PHASE.change,
@@ -60,6 +65,7 @@ export const gameKinds: Kinds<'addGame' | 'changeGame' | 'deleteGame'> = {
     recordsOf: ({ team, before, after }) => [
       ...new Set([gameRecord(team, before), gameRecord(team, after)]),
     ],
+    makesRoom: ({ before, after }) => !isSameCode(before.eventName, after.eventName),
     async look({ team, before, after }, calls) {
       const games = await calls.games(team)
       const is =
@@ -70,11 +76,20 @@ export const gameKinds: Kinds<'addGame' | 'changeGame' | 'deleteGame'> = {
         )
       if (is === undefined) return GONE
       const plans = mergedPlans(is.plans, before, after)
-      return changed(
+      const look = changed(
         whole,
         { is, before: { ...before, plans: is.plans }, after: { ...after, plans } },
         () => calls.editGame(team, { ...after, plans, eventIds: is.eventIds }),
       )
+      const isTaken = games.some(
+        (game) => game !== is && isSameCode(game.eventName, after.eventName),
+      )
+      const isRenamed = !isSameCode(is.eventName, after.eventName)
+      // Not for good: that game may get a code of its own, and this one is tried again.
+      if (look.is === 'ready' && isRenamed && isTaken) {
+        return later(`another game has the code ${after.eventName}.`)
+      }
+      return look
     },
     inverse: ({ team, before, after }) => ({
       kind: 'changeGame',
@@ -86,8 +101,7 @@ export const gameKinds: Kinds<'addGame' | 'changeGame' | 'deleteGame'> = {
   },
   deleteGame: {
     phase: PHASE.remove,
-    nameOf: ({ game }) => game.eventName,
-    recordsOf: ({ team, game }) => [gameRecord(team, game)],
+    ...one,
     async look({ team, game }, calls) {
       const games = await calls.games(team)
       const there = games.filter(({ eventName }) => isSameCode(eventName, game.eventName))
@@ -95,6 +109,5 @@ export const gameKinds: Kinds<'addGame' | 'changeGame' | 'deleteGame'> = {
       return removed(whole, [there[0], game], () => calls.deleteGame(team, game.eventName))
     },
     inverse: ({ team, game }) => ({ kind: 'addGame', team, game }),
-    touches,
   },
 }

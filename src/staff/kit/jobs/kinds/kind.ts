@@ -10,6 +10,8 @@ export type Look =
   | { is: 'ready'; write: () => Promise<unknown> }
   /** Somebody else's work, which is not overwritten; `why` is a sentence. */
   | { is: 'other'; why: string }
+  /** Not done, and not now: something stands in its way that may go; `why` is a sentence. */
+  | { is: 'later'; why: string }
 
 /** When a step's turn comes: what is changed makes room, what is new comes before what hangs on it. */
 export const PHASE = { change: 0, make: 1, join: 2, part: 3, remove: 4 } as const
@@ -21,6 +23,8 @@ export interface Kind<Of extends Step> {
   nameOf: (step: Of) => string
   /** The records it writes, as texts; steps that share one leave one after another. */
   recordsOf: (step: Of) => string[]
+  /** Does it make or leave a place for later steps on its records, which cannot go before it? */
+  makesRoom?: (step: Of) => boolean
   /** Reads where the server stands. Throws ApiError. */
   look: (step: Of, calls: JobCalls) => Promise<Look>
   /** The step that takes it back; a text says why there is none. */
@@ -38,6 +42,8 @@ export const SO: Look = { is: 'so' }
 export const ready = (write: () => Promise<unknown>): Look => ({ is: 'ready', write })
 /** Somebody else's work, with the sentence that says so. */
 export const other = (why: string): Look => ({ is: 'other', why })
+/** Nothing is sent now, and it can be tried again; with the sentence that says why. */
+export const later = (why: string): Look => ({ is: 'later', why })
 
 export const GONE = other('It is not there any more.')
 

@@ -60,6 +60,10 @@ export function fakeServer(games: Game[] = []) {
     },
     editGame: async (_team, game) => {
       await write(`edit ${game.eventName}`, String(game.eventIds), () => {
+        const holder = find(game.eventName)
+        if (holder && holder.eventIds.join() !== game.eventIds.join()) {
+          throw new ApiError('refused', { status: 200, serverMessage: 'it exists already' })
+        }
         server.games = server.games.map((one) =>
           one.eventIds.join() === game.eventIds.join() ? game : one,
         )

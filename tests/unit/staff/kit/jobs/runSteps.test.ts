@@ -5,6 +5,7 @@ import { countsOf } from '../../../../../src/staff/kit/jobs/figures'
 import type { JobItem } from '../../../../../src/staff/kit/jobs/jobStore'
 import type { Step } from '../../../../../src/staff/kit/jobs/step'
 import { inverseOf } from '../../../../../src/staff/kit/jobs/takeBack'
+import { makeRoom } from '../../../../../src/staff/season-import/makeRoom'
 import { type Fault, fakeServer, nthGame, run, waitingItems } from './fakeServer'
 
 /* A job without a screen, on a server of its own: what leaves, in which order, what is said of it. */
@@ -13,6 +14,15 @@ const TWELVE = Array.from({ length: 12 }, (_, index) => index + 1)
 const addGames = (): Step[] =>
   TWELVE.map((n) => ({ kind: 'addGame', team: 'bruins', game: nthGame(n) }))
 
+/** A game that leaves one day for another. */
+const move = (from: number, day: number): Step => ({
+  kind: 'changeGame',
+  team: 'bruins',
+  before: nthGame(from, { eventIds: [from] }),
+  after: nthGame(day, { eventIds: [from] }),
+})
+
+const asDone = (item: JobItem): JobItem => ({ ...item, state: 'done' })
 const statesOf = (items: readonly JobItem[]) => items.map(({ state }) => state)
 const codes = (server: ReturnType<typeof fakeServer>) =>
   server.games.map(({ eventName }) => eventName).sort()
@@ -74,6 +84,81 @@ describe('steps of a job', () => {
     const joined = fakeServer([{ ...before, plans: ['A', 'B', 'THEIRS'] }])
     await run(joined, waitingItems([step]))
     expect(joined.games[0]).toMatchObject({ time: '13:00:00', plans: ['A', 'THEIRS', 'C'] })
+  })
+
+  it('let a game go before another takes its code, and one step aside where they swap', async () => {
+    const games = [1, 2, 3, 4, 6].map((n) => nthGame(n, { eventIds: [n] }))
+    // 1 and 2 swap; 6 goes where 3 leaves for where 4 leaves for a free day.
+    const steps = makeRoom([move(1, 2), move(2, 1), move(6, 3), move(3, 4), move(4, 5)])
+    const server = fakeServer(games)
+    const items = waitingItems(steps)
+    await run(server, items)
+    expect(statesOf(items)).toEqual(steps.map(() => 'done'))
+    const now = () => server.games.map(({ eventIds, eventName }) => [...eventIds, eventName])
+    expect(now()).toEqual([
+      [1, 'B251002'],
+      [2, 'B251001'],
+      [3, 'B251004'],
+      [4, 'B251005'],
+      [6, 'B251003'],
+    ])
+    await run(server, waitingItems(inverseOf(items).steps))
+    expect(server.games).toEqual(games)
+
+    // A colleague has the code: nothing leaves, and it can be tried again.
+    const taken = waitingItems([move(3, 2)])
+    server.sent.length = 0
+    await run(server, taken)
+    expect(taken[0]).toMatchObject({ state: 'failed', why: 'another game has the code B251002.' })
+    expect(server.sent).toEqual([])
+  })
+
+  const twice = [1, 2]
+  const retry = (server: ReturnType<typeof fakeServer>, items: JobItem[]) => {
+    for (const item of items) if (/failed|uncertain/.test(item.state)) item.state = 'waiting'
+    return run(server, items)
+  }
+  it('swap codes whichever write fails, and back: what waits for it is held back for Retry', async () => {
+    const games = twice.map((n) => nthGame(n, { eventIds: [n] }))
+    const steps = makeRoom([move(1, 2), move(2, 1)])
+    for (const k of steps.keys()) {
+      const server = fakeServer(structuredClone(games))
+      for (const isBack of [false, true]) {
+        server.faults.clear()
+        server.faults.set(server.sent.length + k, new ApiError('status', { status: 500 }))
+        const wanted = isBack ? games : twice.map((n) => nthGame(3 - n, { eventIds: [n] }))
+        const items = waitingItems(
+          isBack ? inverseOf(waitingItems(steps).map(asDone)).steps : steps,
+        )
+        await run(server, items)
+        expect(statesOf(items)).toEqual(steps.map((_, n) => (n < k ? 'done' : 'failed')))
+        if (k === 0) expect(items[1]?.why).toMatch(/has to be done first\.$/)
+        await retry(server, items)
+        expect(statesOf(items)).toEqual(steps.map(() => 'done'))
+        expect(server.games).toEqual(wanted)
+      }
+    }
+  })
+
+  it('make a new game under a code that another leaves, whichever write fails', async () => {
+    const steps: Step[] = [move(1, 5), { kind: 'addGame', team: 'bruins', game: nthGame(1) }]
+    for (const k of steps.keys()) {
+      const server = fakeServer([nthGame(1, { eventIds: [1] })])
+      server.faults.set(k, new ApiError('status', { status: 500 }))
+      const items = waitingItems(steps)
+      await run(server, items)
+      expect(statesOf(items)).toEqual([k === 0 ? 'failed' : 'done', 'failed'])
+      await retry(server, items)
+      expect(statesOf(items)).toEqual(['done', 'done'])
+      expect(codes(server)).toEqual(['B251001', 'B251005'])
+    }
+  })
+
+  it('are known to be undone where another game has the code, also after a lost answer', async () => {
+    const server = fakeServer(twice.map((n) => nthGame(n, { eventIds: [n] })))
+    const items = waitingItems([move(1, 2)]).map((item) => ({ ...item, wasSent: true }))
+    await run(server, items)
+    expect(items[0]).toMatchObject({ state: 'failed', why: 'another game has the code B251002.' })
   })
 
   const faults: [string, Fault, JobItem['state']][] = [

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import { counted } from '../../domain/checks/finding'
+import type { usePlanTotals } from './usePlanTotals'
+
+/** Offers to compare plans with the number of games that their own records say, and how far it is. */
+export function PlanTotals({ plans, totals }: { plans: number; totals: Totals }) {
+  const { reading, readAll, readFailed } = totals
+  if (reading === null) {
+    return (
+      <Offer
+        text="Each plan also has a total of its own, Plan Total Events."
+        action={`Compare the ${counted(plans, 'plan')} with it`}
+        onAct={readAll}
+      />
+    )
+  }
+  const { failed, progress } = reading
+  if (progress) {
+    const { asked, ended } = progress
+    return (
+      <Stack role="status" spacing={1} sx={{ pb: 2, maxWidth: 480 }}>
+        <span>{`Reading Plan Total Events: ${ended} of ${asked} plans`}</span>
+        <LinearProgress
+          variant="determinate"
+          value={(100 * ended) / asked}
+          aria-label="Plans read"
+        />
+      </Stack>
+    )
+  }
+  if (failed.length > 0) {
+    return (
+      <Alert
+        severity="warning"
+        sx={{ mb: 2 }}
+        action={
+          <Button color="inherit" onClick={readFailed}>
+            Try Again
+          </Button>
+        }
+      >
+        {`Plan Total Events of ${counted(failed.length, 'plan')} could not be read: ${failed.join(', ')}.`}
+      </Alert>
+    )
+  }
+  return (
+    <Offer
+      text={`${counted(reading.totals.size, 'plan')} compared with Plan Total Events.`}
+      action="Compare again"
+      onAct={readAll}
+    />
+  )
+}
+
+type Totals = ReturnType<typeof usePlanTotals>
+
+function Offer(props: { text: string; action: string; onAct: () => void }) {
+  return (
+    <Stack
+      direction="row"
+      sx={{ columnGap: 1.5, pb: 2, alignItems: 'center', flexWrap: 'wrap', displayPrint: 'none' }}
+    >
+      <span>{props.text}</span>
+      <Button size="small" onClick={props.onAct}>
+        <span>{props.action}</span>
+      </Button>
+    </Stack>
+  )
+}

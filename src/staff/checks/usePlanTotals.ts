@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { gamePlanQuery } from '../../api/gamePlans'
+import { nameKey } from '../../domain/checks/season'
+import type { Plan } from '../../domain/plan'
+import { useIsHere } from '../kit/save/useIsHere'
+
+/** How many records are read at a time: the lists above are read beside them. */
+const AT_A_TIME = 3
+
+interface Reading {
+  /** What the records say, by {@link nameKey}; while they are read again, what they said before. */
+  totals: ReadonlyMap<string, number>
+  /** Names of the plans whose record could not be read. */
+  failed: readonly string[]
+  /** How many plans are asked for, and how many of them have ended; null when all have. */
+  progress: { asked: number; ended: number } | null
+}
+
+/**
+ * What each plan's own record says of its number of games (GET gameplans/{id}): one call for each
+ * plan, so they are read when somebody asks for it, and by name, because no list tells an id.
+ * `reading` is null before.
+ */
+export function usePlanTotals(plans: readonly Plan[]) {
+  const client = useQueryClient()
+  const isHere = useIsHere()
+  const [reading, setReading] = useState<Reading | null>(null)
+
+  async function readSome(names: string[], known: ReadonlyMap<string, number>) {
+    const waiting = [...names]
+    const totals = new Map(known)
+    const failed: string[] = []
+    const asked = names.length
+    let ended = 0
+    setReading({ totals: known, failed, progress: { asked, ended } })
+    async function readOneByOne() {
+      for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+        const total = await totalOf(name)
+        if (!isHere.current) return
+        // Where it could not be read, what was read before stands.
+        if (total === undefined) failed.push(name)
+        else if (total === null) totals.delete(nameKey(name))
+        else totals.set(nameKey(name), total)
+        ended += 1
+        setReading({ totals: known, failed, progress: { asked, ended } })
+      }
+    }
+    await Promise.all(Array.from({ length: AT_A_TIME }, readOneByOne))
+    // The totals come together: with each of them all rules would run once more.
+    if (isHere.current) setReading({ totals, failed, progress: null })
+  }
+
+  /** Undefined when it could not be read, null where the server has no such record. */
+  const totalOf = (name: string) =>
+    client.fetchQuery({ ...gamePlanQuery(name), staleTime: 0 }).then(
+      (plan) => plan?.totalEvents ?? null,
+      () => undefined,
+    )
+
+  return {
+    reading,
+    readAll: () =>
+      void readSome(
+        plans.map(({ name }) => name),
+        reading?.totals ?? new Map(),
+      ),
+    readFailed: () => void (reading && readSome([...reading.failed], reading.totals)),
+  }
+}

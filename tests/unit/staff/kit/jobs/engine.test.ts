@@ -1,0 +1,156 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../../../src/api/http/errors'
+import { BusyError } from '../../../../../src/api/writes/busy'
+import { engineOf } from '../../../../../src/staff/kit/jobs/engine'
+import { jobsOf } from '../../../../../src/staff/kit/jobs/jobStore'
+import { leftJobs } from '../../../../../src/staff/kit/jobs/journal'
+import type { Step } from '../../../../../src/staff/kit/jobs/step'
+import { fakeServer, nthGame } from './fakeServer'
+
+/* Jobs of a tab, what of them is kept in the browser, and what the next tab makes of that. */
+
+let server = fakeServer()
+vi.mock('../../../../../src/staff/kit/jobs/jobCalls', () => ({ jobCalls: () => server.calls }))
+
+const kept = new Map<string, string>()
+const localStorage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => void kept.set(key, text),
+  removeItem: (key: string) => void kept.delete(key),
+  key: (index: number) => [...kept.keys()][index] ?? null,
+  get length() {
+    return kept.size
+  },
+}
+vi.stubGlobal('window', { localStorage })
+vi.stubGlobal('navigator', {})
+
+beforeEach(() => {
+  kept.clear()
+  server = fakeServer()
+})
+
+/** A tab that one person has open. */
+function openTab(owner = 'me') {
+  const client = new QueryClient()
+  const store = jobsOf(client)
+  store.setOwner(owner)
+  const engine = engineOf(client)
+  const ended = (id: string) =>
+    vi.waitFor(() => expect(store.find(id)?.state).not.toMatch(/waiting|running/))
+  const job = (id: string) => {
+    const { state, items = [] } = store.find(id) ?? {}
+    return [state, ...items.map((item) => item.state)]
+  }
+  return { store, engine, ended, job }
+}
+const steps = [1, 2, 3].map((n): Step => ({ kind: 'addGame', team: 'bruins', game: nthGame(n) }))
+const ORDER = { doing: 'Adding', done: 'Added', steps }
+const left = () => leftJobs('me').map(({ items }) => items.map(({ state }) => state))
+
+describe('the jobs of a tab', () => {
+  it('that are cancelled, while the server asks to be left alone too, are not offered again', async () => {
+    server.faults.set(1, new BusyError(429, '', 600))
+    const tab = openTab()
+    const id = tab.store.add(ORDER)
+    tab.engine.run(id)
+    await vi.waitFor(() => expect(server.sent).toHaveLength(3))
+    expect(left()).toHaveLength(1)
+    await tab.engine.cancel(id)
+    expect(tab.job(id)).toEqual(['ended', 'done', 'not sent', 'done'])
+    expect(left()).toEqual([])
+    // Who goes on with it all the same is offered its rest again.
+    server.faults.set(3, new BusyError(429, '', 600))
+    tab.engine.resume(id)
+    await vi.waitFor(() => expect(server.sent).toHaveLength(4))
+    expect(left()).toEqual([['done', 'not sent', 'done']])
+    tab.engine.pause(id)
+  })
+
+  it('tell what failed unsent, and what the server took, from what may be theirs', async () => {
+    const tab = openTab()
+    const { games } = server.calls
+    const id = tab.store.add({ ...ORDER, steps: steps.slice(0, 1) })
+    server.calls.games = () => Promise.reject(new ApiError('status', { status: 500 }))
+    tab.engine.run(id)
+    await tab.ended(id)
+    expect(left()).toEqual([['failed']])
+    // A colleague makes the game; the next tab finds it, and takes nothing of it back.
+    server.games.push(nthGame(1, { eventIds: [9] }))
+    server.calls.games = games
+    const next = openTab()
+    await next.engine.takeLeft('me')
+    expect(next.job(id)).toEqual(['ended', 'unchanged'])
+
+    const taken = tab.store.add({
+      ...ORDER,
+      steps: [{ kind: 'addPlan', team: 'bruins', plan: 'N' }],
+    })
+    server.calls.plans = async () => []
+    tab.engine.run(taken)
+    await tab.ended(taken)
+    expect(leftJobs('me')[0]?.items[0]).toMatchObject({ state: 'failed', wasTaken: true })
+    expect(server.sent).toEqual(['join N undefined'])
+  })
+
+  it('are found done in the next tab behind one whose code another game has', async () => {
+    const move = (from: number, day: number): Step => {
+      const before = nthGame(from, { eventIds: [from] })
+      return {
+        kind: 'changeGame',
+        team: 'bruins',
+        before,
+        after: nthGame(day, { eventIds: [from] }),
+      }
+    }
+    server.games.push(nthGame(1, { eventIds: [1] }), nthGame(2, { eventIds: [2] }))
+    const tab = openTab()
+    const id = tab.store.add({ ...ORDER, steps: [move(1, 2), ...steps.slice(2)] })
+    server.faults.set(0, new ApiError('status', { status: 500 }))
+    tab.engine.run(id)
+    await tab.ended(id)
+    expect(tab.job(id)).toEqual(['ended', 'failed', 'failed'])
+    server.games.push(nthGame(3, { eventIds: [3] }))
+    const next = openTab()
+    await next.engine.takeLeft('me')
+    expect(next.job(id)).toEqual(['stopped', 'failed', 'done'])
+  })
+
+  it('go on being taken back in the next tab, and leave nothing with Logout', async () => {
+    const tab = openTab()
+    const id = tab.store.add(ORDER)
+    tab.engine.run(id)
+    await tab.ended(id)
+    server.faults.set(3, new BusyError(429, '', 600))
+    tab.engine.undo(id)
+    await vi.waitFor(() => expect(server.sent).toHaveLength(6))
+    // The tab crashes; the next one has the Undo alone.
+    const next = openTab()
+    await next.engine.takeLeft('me')
+    const [undo] = next.store.get()
+    expect([undo?.isUndo, undo?.state]).toEqual([true, 'stopped'])
+    expect(next.job(undo?.id ?? '').filter((state) => state === 'not sent')).toHaveLength(1)
+    next.store.remove()
+    expect(left()).toHaveLength(0)
+
+    // A crashed tab's records go too, when its owner leaves by choice.
+    kept.set(
+      'game-plans.job me crashed',
+      JSON.stringify({
+        version: 1,
+        doing: 'Adding',
+        done: 'Added',
+        isUndo: false,
+        stays: [],
+        steps,
+      }),
+    )
+    kept.set('game-plans.job-states me crashed', 'dww')
+    openTab().engine.leave('me')
+    expect([...kept.values()].join()).not.toContain('B251001')
+    expect(leftJobs('me').map(({ done }) => done)).toEqual([
+      expect.stringMatching(/^Adding: 2 of 3 were left/),
+    ])
+  })
+})

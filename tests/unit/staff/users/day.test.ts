@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { CombinedPlan } from '../../../../src/domain/combinedPlan'
+import { NO_GAME } from '../../../../src/domain/games/game'
+import { changedSince, nearDay, nextGames, wallClock } from '../../../../src/staff/users/day'
+
+const game = (date: string, time: string) => ({
+  ...NO_GAME,
+  eventName: `${date} ${time}`,
+  date,
+  time,
+})
+
+test('the next games are today’s and later ones of all teams, soonest first, five at most', () => {
+  const bruins = ['2026-01-19', '2026-01-20', '2026-01-22', '2026-02-01'].map((date) =>
+    game(date, '19:00:00'),
+  )
+  const celtics = ['2026-01-20', '2026-01-21', '2026-01-30', ''].map((date) =>
+    game(date, '13:00:00'),
+  )
+  const next = nextGames(
+    [
+      { team: 'bruins', games: bruins },
+      { team: 'celtics', games: celtics },
+    ],
+    '2026-01-20',
+  )
+  expect(next.map((one) => `${one.team} ${one.game.date}`)).toEqual([
+    'celtics 2026-01-20',
+    'bruins 2026-01-20',
+    'celtics 2026-01-21',
+    'bruins 2026-01-22',
+    'celtics 2026-01-30',
+  ])
+})
+
+test('a game that has begun is no longer ahead; one without a time is all day', () => {
+  const games = [
+    game('2026-01-20', '13:00:00'),
+    game('2026-01-20', ''),
+    game('2026-01-20', '00:00:00'),
+    game('2026-01-20', '22:30:00'),
+  ]
+  // Ten in the evening at the arena.
+  const now = wallClock(new Date('2026-01-21T03:00:05Z'))
+  expect(now).toBe('2026-01-20 22:00:05')
+  const next = nextGames([{ team: 'bruins', games }], now)
+  expect(next.map((one) => one.game.time)).toEqual(['', '00:00:00', '22:30:00'])
+})
+
+test('today and tomorrow are days of the calendar, also where the clocks change', () => {
+  const near = (now: string, date: string) => nearDay(date, wallClock(new Date(now)).slice(0, 10))
+  // Half past midnight on a day of 25 hours, and half an hour before one of 23 begins.
+  expect(near('2026-11-01T04:30:00Z', '2026-11-01')).toBe('Today')
+  expect(near('2026-11-01T04:30:00Z', '2026-11-02')).toBe('Tomorrow')
+  expect(near('2027-03-14T04:30:00Z', '2027-03-14 00:00:00')).toBe('Tomorrow')
+  expect(near('2027-03-14T04:30:00Z', '2027-03-15')).toBeUndefined()
+  expect(near('2027-03-14T04:30:00Z', '')).toBeUndefined()
+})
+
+test('packages changed since a day at the arena, the newest first; what has no day is not among them', () => {
+  const plans = [
+    ['OLD', '2026-01-12 23:59:59'],
+    ['WALL', '2026-01-13 00:00:01'],
+    // Two in the morning in London is the evening before at the arena.
+    ['LATE', '2026-01-13T02:00:00Z'],
+    ['NEW', '2026-01-19T18:00:00Z'],
+    // Of one day, and later by a second though written as an instant.
+    ['NEWER', '2026-01-19 13:00:01'],
+    ['NEWEST', '2026-01-19T18:00:02Z'],
+    ['NONE', ''],
+    ['ODD', 'yesterday'],
+  ].map(([code, lastUpdated]) => ({ code, lastUpdated }) as CombinedPlan)
+  expect(changedSince(plans, '2026-01-13').map(({ code }) => code)).toEqual([
+    'NEWEST',
+    'NEWER',
+    'NEW',
+    'WALL',
+  ])
+})
