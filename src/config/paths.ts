@@ -1,5 +1,6 @@
 // Endings are named because the build's own configuration, which Node reads, imports this file.
 import { pathsOf } from './pattern.ts'
+import { printSets } from './printSets.ts'
 import { type SheetKey, sheetKeys, sheets } from './sheets.ts'
 
 /** The path the venue's host serves the app under (docs/rules/routes.md#base-path). */
@@ -33,7 +34,7 @@ const sheetPatterns = Object.fromEntries(
 ) as SheetPatterns
 
 /** The pattern of every route, by its key in the route table. */
-export const patterns = { ...screens, ...sheetPatterns }
+export const patterns = { ...screens, ...sheetPatterns, ...printSets }
 
 /** encodeURIComponent that does not throw on half a surrogate pair. */
 const segment = (text: string) => encodeURIComponent(text.toWellFormed())
@@ -47,6 +48,7 @@ const publicSegment = (text: string) => segment(normaliseText(text))
 export const paths = {
   ...pathsOf(screens, segment),
   ...pathsOf(sheetPatterns, publicSegment),
+  ...pathsOf(printSets, publicSegment),
 }
 
 /** Lower case without any white space. Applying it twice changes nothing. */

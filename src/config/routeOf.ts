@@ -1,5 +1,5 @@
 import { normalisePublicPath, patterns } from './paths'
-import { isSheet } from './sheets'
+import { isPublic } from './printSets'
 
 type RouteKey = keyof typeof patterns
 
@@ -25,7 +25,7 @@ export function routeOf(pathname: string): FoundRoute | null {
   for (const key of known) {
     const names = namesIn(pathname, patterns[key])
     if (names === null) continue
-    return isSheet(key) && normalisePublicPath(pathname) !== pathname ? null : { key, names }
+    return isPublic(key) && normalisePublicPath(pathname) !== pathname ? null : { key, names }
   }
   return null
 }

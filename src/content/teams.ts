@@ -13,6 +13,8 @@ export interface Team {
   city: string
   /** In menu, titles and on sheets; also the word that tells the team in a game's text. */
   name: string
+  /** On its badge: clubs of one city have the same code. */
+  letters: string
   /** Where its opponents are looked up. */
   league: League
   /** One of them, as an example beside a field. */
@@ -30,6 +32,7 @@ const table = {
     calendarCode: 'HB',
     city: 'Boston',
     name: 'Bruins',
+    letters: 'BRU',
     league: 'nhl',
     exampleOpponent: 'Chicago Blackhawks',
     needsPlans: false,
@@ -40,6 +43,7 @@ const table = {
     calendarCode: 'HC',
     city: 'Boston',
     name: 'Celtics',
+    letters: 'CEL',
     league: 'nba',
     exampleOpponent: 'New York Knicks',
     needsPlans: true,

@@ -10,6 +10,7 @@ import { SAMPLE_PLANS } from '../mock-api/data/plans'
 import { SAMPLE_PRICING } from '../mock-api/data/pricing'
 import { SAMPLE_REPS } from '../mock-api/data/reps'
 import { SEASON, type SeasonGame } from '../mock-api/data/season'
+import { printedPrices } from '../printedPrices'
 import type { Orientation } from './engine'
 
 /** A sheet of the sample season and what its paper must show. */
@@ -112,19 +113,9 @@ function pricings(name: (typeof pricingPlanNames)[number], index: number): Sheet
   const rows = SAMPLE_PRICING.filter(({ pricing_name }) => publicPlanName(pricing_name) === name)
   const reps = rows[0]?.reps ?? []
   const rep = repname((reps[index % reps.length] ?? 0) - 1)
-  const facts = rows.flatMap((row) => {
-    const [holder, box] = [Number(row.plan_holder_total), Number(row.box_office_plan_total)]
-    const prices = [
-      Number(row.plan_holder_price_per_game),
-      holder,
-      Number(row.box_office_price_per_game),
-      box,
-      box - holder,
-    ]
-    return [row.location ?? '', ...prices.map(dollars)]
-  })
+  const facts = [...printedPrices(rows).flat(), ...repFacts(rep)]
   return [
-    portrait(paths.pricingSheet({ planname: name, repname: rep }), [...facts, ...repFacts(rep)]),
+    portrait(paths.pricingSheet({ planname: name, repname: rep }), facts),
     portrait(paths.pricingChart({ planname: name, repname: rep }), facts),
   ]
 }
@@ -162,10 +153,4 @@ function repname(index: number): string {
 function repFacts(name: string): string[] {
   const rep = SAMPLE_REPS.find(({ rep_name }) => slug(rep_name) === name)
   return rep ? [rep.rep_name, rep.rep_email] : []
-}
-
-/** `$1,234.50` of a number; not by the app's own function. */
-function dollars(amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : 2
-  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: digits })}`
 }

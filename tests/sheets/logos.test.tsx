@@ -5,6 +5,7 @@ import type { Json } from '../mock-api/wire'
 import { aCombinedPlanRow } from '../records'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
+import { asOnADesk } from './kit/desk'
 
 const address = 'https://logos.example/sabres.png'
 
@@ -25,7 +26,9 @@ describe('a logo', () => {
     ).container.firstElementChild as HTMLElement
   const expectBadge = () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
-    expect(screen.getByText('BUF').style.getPropertyValue('--primary')).toBe('#003087')
+    const badge = screen.getByText('BUF').parentElement
+    expect(badge?.style.color).toBe('rgb(255, 255, 255)')
+    expect(badge?.querySelector('svg')).toHaveAttribute('fill', '#003087')
   }
 
   it('[check 10] is a picture of fixed size that tells its host nothing', () => {
@@ -52,7 +55,7 @@ describe('a logo', () => {
 
   it('[check 10] has its badge for paper while the picture is on its way', () => {
     show(address)
-    expect(screen.getByText('BUF').parentElement).toHaveClass('onPaper')
+    expect(screen.getByText('BUF').closest('.onPaper')).toBeInTheDocument()
   })
 
   it('[check 10] is a badge when the picture fails', () => {
@@ -67,6 +70,16 @@ describe('a logo', () => {
     expect(screen.getByRole('img')).toBeInTheDocument()
     wait(1)
     expectBadge()
+  })
+
+  it('is a crest for hockey, a ball for basketball and neither for a club nobody knows', () => {
+    const outlines = (['nhl', 'nba', undefined] as const).map((league) => {
+      const { container } = render(
+        <TeamLogo abbreviation="BOS" logo={null} league={league} size={40} />,
+      )
+      return container.querySelector('clipPath path')?.getAttribute('d')
+    })
+    expect(new Set(outlines).size).toBe(3)
   })
 
   it('[check 10] tries another address anew', () => {
@@ -117,6 +130,7 @@ describe('opponent_logo', () => {
     answer('bruins-games/distinct/plans/B26NINE', row('B1', 'Bruins vs. Sabres', address))
     answer('celtics-games/distinct/plans/C26TWELVE', row('C1', 'Celtics vs. Heat', '/heat.svg'))
     answer('details/X26CLASSICS', row('B2', 'Bruins vs. Alumni', 'https://logos.example/alumni'))
+    asOnADesk()
     renderApp('/bgs/package/p26logos')
     const cards = await screen.findAllByRole('listitem')
     expect(
@@ -127,6 +141,7 @@ describe('opponent_logo', () => {
   it('is kept when another plan lists the same game without it', async () => {
     answer('B26SUITE5', row('B1', 'Bruins vs. Sabres', null))
     answer('C26SUITE5', row('b1', 'Bruins vs. Sabres', address))
+    asOnADesk()
     renderApp('/bgs/package/p26suite10')
     expect(await screen.findByText('vs. Sabres')).toBeInTheDocument()
     expect(sources()).toEqual([address])

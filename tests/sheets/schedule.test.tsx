@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { SAMPLE_PLANS } from '../mock-api/data/plans'
 import { SAMPLE_REPS } from '../mock-api/data/reps'
 import { SEASON } from '../mock-api/data/season'
@@ -32,6 +32,22 @@ function rows(name: string | RegExp): string[][] {
 }
 const tables = () => screen.getAllByRole('table').map((table) => table.querySelector('h2'))
 const headings = () => tables().map((heading) => heading?.textContent)
+
+it('names the next game above a list that has begun, and pales what is over', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime('2025-11-02T16:00:00Z')
+  await open(path('5plan'))
+  const lists = screen.getAllByRole('table')
+  for (const list of lists) {
+    const over = [...list.querySelectorAll('.past')]
+    const first = [...list.querySelectorAll('tbody tr')].find(
+      (row) => row.querySelector('td') && !over.includes(row),
+    )
+    expect(over.length).toBeGreaterThan(0)
+    const said = within(list).getByText('Next game').closest('p')
+    expect(said?.textContent).toContain(first?.querySelector('td')?.textContent ?? 'none')
+  }
+})
 
 describe('every schedule', () => {
   const blocks = {
@@ -315,7 +331,8 @@ describe('ugly data', () => {
     api.faults.add({ kind: 'raw', body: [rep], path: 'bruins/reps' })
     await open(path('5plan'))
     expect(screen.getByText(text)).toBeInTheDocument()
-    expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links)
+    const ways = [...document.querySelectorAll('address a')]
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual(links)
     expect(document.body.textContent).not.toMatch(BROKEN)
   })
 })

@@ -7,6 +7,8 @@ export const calendarWords = {
   printKinds: { season: 'Season calendar', 'pricing-sheet': 'Pricing calendar' },
   /** The legend of colours that are no team's. */
   kinds: { 'cup-potential': potentialCupGame, 'cup-group': `${cupName} group play (*GP)` },
+  /** In the legend, behind the `xx.xx` that stands in place of a price. */
+  openPrice: 'price to be announced',
   preseason: 'PRE',
   groupPlay: '*GP',
   /** A tournament game without an opponent, where there is room for three letters. */
@@ -21,6 +23,4 @@ export const calendarWords = {
   tableMore: (games: number, isRest: boolean) =>
     `${isRest ? `and ${games} more` : games} games with their prices in the calendar`,
   notesMore: (games: number) => `and ${games} more games`,
-  nextGame: 'Next game',
-  earlier: 'Earlier this season',
 } as const

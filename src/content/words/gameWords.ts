@@ -16,6 +16,16 @@ export const cupName = 'NBA CUP'
 export const potentialCupGame = 'NBA CUP potential home game'
 /** Marks a game before the season where there is room for the word. */
 export const preseasonMark = '*PRESEASON'
+/** Above a phone's list of several teams' games. */
+export const showTeams = {
+  label: 'Whose games',
+  all: 'All games',
+  byDate: 'One list by date',
+} as const
+/** Before the first game that is not over. */
+export const nextGameName = 'Next game'
+/** Above the games that are over, where they stand below those to come. */
+export const earlierGames = 'Earlier this season'
 /** Whose clock it is. */
 export const allTimes = 'All times Eastern'
 /** What the colours and letters mean, to a screen reader. */
@@ -24,6 +34,8 @@ export const legendName = 'Legend'
 export const versus = (opponent: string) => `vs. ${opponent}`
 /** `1 game`, `22 games`. */
 export const gameCount = (count: number) => (count === 1 ? '1 game' : `${count} games`)
+/** `2025–26 season`. */
+export const seasonName = (years: string) => `${years} season`
 /** `2025–26`: a season by the year it starts in. */
 export const seasonYears = (startYear: number) =>
   `${startYear}–${String((startYear + 1) % 100).padStart(2, '0')}`

@@ -38,5 +38,12 @@ export const groupTickets = {
       text: 'Your representative sorts out the tickets.',
     },
   ],
+  datesTitle: 'Next group dates',
+  /** Under the dates. */
+  otherDates: 'Another game in mind? Ask for it.',
+  overTitle: 'Group dates',
+  /** Once the season's last date is over. */
+  over: (season: string) =>
+    `The group dates of the ${season} season are over. Call or write, and you hear first of the next ones.`,
   contact: 'Ready? Call or write to book your group:',
 } as const

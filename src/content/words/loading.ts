@@ -1,4 +1,4 @@
-import type { SheetKey } from '../../config/sheets'
+import type { PublicKey } from '../../config/printSets'
 
 /** On its way: games (docs/rules/words.md#public-pages), prices, and anything else. */
 export const LOADING_GAMES = 'Loading schedule...'
@@ -6,7 +6,7 @@ export const LOADING_PRICES = 'Loading prices...'
 export const LOADING = 'Loading...'
 
 /** What each sheet says while it is on its way, and the page in its place before its code is there. */
-export const sheetLoading: Record<SheetKey, string> = {
+export const sheetLoading: Record<PublicKey, string> = {
   calendar: LOADING_GAMES,
   calendarPricingSheet: LOADING_GAMES,
   packageSheet: LOADING_GAMES,
@@ -16,4 +16,7 @@ export const sheetLoading: Record<SheetKey, string> = {
   schedule: LOADING_GAMES,
   groupTickets: LOADING,
   youthHockey: LOADING_GAMES,
+  printPackage: LOADING,
+  printPlan: LOADING,
+  printRep: LOADING,
 }

@@ -1,11 +1,11 @@
 import { tournamentDays } from '../season/current'
-import { datesUnknown } from './gameWords'
+import { datesUnknown, seasonName } from './gameWords'
 
 /** What a package sheet says beside the games; the wording is the venue's. */
 export const packageTexts = {
   /** Over the games; states stand under it too. */
   heading: 'GAMES IN YOUR PACKAGE',
-  season: (years: string) => `${years} season`,
+  season: seasonName,
   updated: (day: string) => `Games in Your Package last updated on ${day}`,
   /** The link to the season calendar, before its code. */
   calendar: 'Season calendar',

@@ -1,3 +1,5 @@
+import { seasonName } from './gameWords'
+
 /** What a pricing page is called before its plan is known; its document's title says the same. */
 export const sheetName = 'Bruins Pricing Plan'
 
@@ -26,8 +28,6 @@ export const gamesUnit = 'games'
 /** To a screen reader: the reasons to buy. */
 export const benefitsName = 'Benefits'
 
-/** `2025–26 season`. */
-export const seasonName = (years: string) => `${years} season`
 /** What the price chart says of its plan: `Boston Bruins, 2025–26 season, 22 games`. */
 export const chartFacts = (years: string, games: number) =>
   `${team}, ${seasonName(years)}, ${games} games`

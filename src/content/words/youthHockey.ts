@@ -9,6 +9,8 @@ export const youthHockey = {
   experiencesTitle: 'Two ways to be part of it',
   atLeast: 'At least',
   gamesTitle: 'Youth hockey games',
+  /** Behind the title of the second column. */
+  continued: 'continued',
   noGames: 'There are no youth hockey games yet. Please check back soon.',
   times: 'All times Eastern. Start times may change.',
   contact: 'Ready? Call or write to book your team:',

@@ -70,7 +70,7 @@ function GameBlock({ game, day, showsPreseason }: GameBlockProps) {
   // Keeps in step with the lines that cellHeight reserves.
   const hasFirstLine = day !== null || isMarked(game)
   return (
-    <div className={`${styles.game} ${kindClass(gameKind(game))}`}>
+    <div className={`${styles.game} ${kindClass(gameKind(game))}`} data-game={game.key}>
       {hasFirstLine && (
         <div className={day === null ? styles.second : styles.first}>
           {day !== null && <span>{`${day} `}</span>}

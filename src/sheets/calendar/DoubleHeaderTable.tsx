@@ -1,7 +1,10 @@
 import { useId } from 'react'
+import { priceTerms, seasonCode } from '../../content/season/current'
 import { calendarWords } from '../../content/words/calendarWords'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { withSign } from '../../domain/money'
+import { seasonStartYear } from '../../domain/time/season'
+import facts from '../kit/facts.module.css'
 import styles from './DoubleHeaderTable.module.css'
 import type { CalendarGame } from './seasonCalendar'
 import type { TableFit } from './tableFit'
@@ -10,6 +13,8 @@ import { eventText } from './words'
 interface DoubleHeaderTableProps {
   entries: ListEntry<CalendarGame>[]
   fit: TableFit
+  /** The calendar's: another season's prices hold for as long as nobody says. */
+  startYear: number
 }
 
 /** Room for an event beside its prices, in ems: the columns of the style sheet. */
@@ -19,21 +24,28 @@ const eventRoom = { wide: (186.3 - 2 * 38 - 3) / 7.2, narrow: (122.2 - 2 * 31.5 
  * Double-header and cup events with their prices, in blocks side by side
  * (docs/rules/sheets.md#calendar).
  */
-export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
+export function DoubleHeaderTable({ entries, fit, startYear }: DoubleHeaderTableProps) {
   const id = useId()
   if (entries.length === 0) return null
   const isNarrow = fit.blocks > 4
   const blocks = inBlocks(entries.slice(0, fit.rows), fit.blocks)
   const more = entries.length - fit.rows
+  const hasCents = entries.some(({ game: { prices } }) => /\d\.\d/.test(prices.a + prices.b))
   const room = eventRoom[isNarrow ? 'narrow' : 'wide']
   return (
     <section className={`${styles.section} ${isNarrow ? styles.narrow : ''}`}>
-      <h2 id={id} className={styles.heading}>
-        {calendarWords.tableTitle}
-        {more > 0 && (
-          <span className={styles.more}>{` ${calendarWords.tableMore(more, fit.rows > 0)}`}</span>
-        )}
-      </h2>
+      <div className={facts.row}>
+        <h2 id={id} className={styles.heading}>
+          {calendarWords.tableTitle}
+          {more > 0 && (
+            <span className={styles.more}>{` ${calendarWords.tableMore(more, fit.rows > 0)}`}</span>
+          )}
+        </h2>
+        <p className={styles.terms}>
+          {startYear === seasonStartYear(seasonCode, '') && <span>{priceTerms.validity}</span>}{' '}
+          <b>{priceTerms.fees}</b>
+        </p>
+      </div>
       <div className={styles.blocks}>
         {blocks.map((block) => (
           <table key={block[0]?.game.key} className={styles.table} aria-labelledby={id}>
@@ -52,7 +64,7 @@ export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
             </thead>
             <tbody>
               {block.map((entry) => (
-                <EventRow key={entry.game.key} entry={entry} room={room} />
+                <EventRow key={entry.game.key} {...{ entry, room, hasCents }} />
               ))}
             </tbody>
           </table>
@@ -62,16 +74,25 @@ export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
   )
 }
 
-function EventRow({ entry, room }: { entry: ListEntry<CalendarGame>; room: number }) {
+interface EventRowProps {
+  entry: ListEntry<CalendarGame>
+  room: number
+  /** Amounts below each other all have cents where one has some. */
+  hasCents: boolean
+}
+
+function EventRow({ entry, room, hasCents }: EventRowProps) {
   const { day, game } = eventText(entry, room)
   const { a, b } = entry.game.prices
+  const text = (price: string) =>
+    price && withSign(hasCents && /^\d+$/.test(price) ? `${price}.00` : price)
   return (
     <tr>
       <th scope="row">
         <b>{day}</b> <span>{game}</span>
       </th>
-      <td>{a && withSign(a)}</td>
-      <td>{b && withSign(b)}</td>
+      <td>{text(a)}</td>
+      <td>{text(b)}</td>
     </tr>
   )
 }

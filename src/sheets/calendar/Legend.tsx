@@ -12,8 +12,14 @@ const labels: Record<GameKind, string> = {
   other: '',
 }
 
-/** What the colours mean; only kinds that are on the sheet. */
-export function Legend({ kinds: shown }: { kinds: GameKind[] }) {
+interface LegendProps {
+  kinds: GameKind[]
+  /** What stands in place of a price that nobody knows yet, as `xx.xx`; '' where all are known. */
+  openPrice: string
+}
+
+/** What the colours mean, and the letters in place of a price; only what is on the sheet. */
+export function Legend({ kinds: shown, openPrice }: LegendProps) {
   return (
     <ul className={styles.legend} aria-label={legendName}>
       {shown.map((kind) => (
@@ -22,6 +28,11 @@ export function Legend({ kinds: shown }: { kinds: GameKind[] }) {
           {labels[kind]}
         </li>
       ))}
+      {openPrice && (
+        <li>
+          <b>{openPrice}</b> {calendarWords.openPrice}
+        </li>
+      )}
     </ul>
   )
 }

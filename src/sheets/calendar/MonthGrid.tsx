@@ -26,7 +26,7 @@ export function MonthGrid({ months, fit, showsPreseason }: MonthGridProps) {
         '--day-line': day[0] * leading,
         '--day-font': day[1],
         '--time-line': time[0] * leading,
-        '--time-font': time[1],
+        '--time-font': fit.timeFont,
         '--price-line': price[0] * leading,
         '--price-font': fit.priceFont,
         '--bar': `calc(${bar} * var(--pt))`,

@@ -1,10 +1,15 @@
+import { useState } from 'react'
+import { type TeamKey, teamKeys } from '../../content/teams'
 import { calendarWords } from '../../content/words/calendarWords'
+import { earlierGames, nextGameName } from '../../content/words/gameWords'
 import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
 import { withSign } from '../../domain/money'
 import { monthDayText, monthNames, weekdayText } from '../../domain/time/wallClock'
+import { isOver, nextGame } from '../kit/nextGame'
+import { TeamFilter } from '../kit/TeamFilter'
 import { kindClass } from './kindClass'
 import styles from './PhoneMonths.module.css'
-import { type CalendarGame, gameKind, nextGame, type SeasonCalendar } from './seasonCalendar'
+import { type CalendarGame, gameKind, type SeasonCalendar } from './seasonCalendar'
 import { matchText } from './words'
 
 interface PhoneMonthsProps {
@@ -22,18 +27,25 @@ interface MonthGames {
 
 /** The season as a list for phones: the next game, then its month and on, then what is over. */
 export function PhoneMonths({ calendar, today, showsPreseason }: PhoneMonthsProps) {
-  const next = nextGame(calendar.games, today)
-  const months = byMonth(calendar.games)
-  const first = next?.date
-    ? months.findIndex(({ month, year }) => next.date?.month === month && next.date.year === year)
-    : 0
+  const [team, setTeam] = useState<TeamKey | null>(null)
+  const playing = teamKeys.filter((key) => calendar.games.some((game) => game.team === key))
+  const games = team ? calendar.games.filter((game) => game.team === team) : calendar.games
+  const entries = collapseCupWeek(games)
+  const next = nextGame(entries, today)
+  const months = byMonth(entries)
+  const first = next ? months.findIndex(({ entries }) => entries.includes(next)) : 0
   const sections = (list: MonthGames[]) =>
     list.map(({ year, month, entries }) => (
       <section key={month} className={styles.month}>
         <h2 className={styles.name}>{`${monthNames[month - 1]} ${year}`}</h2>
         <ul className={styles.list}>
           {entries.map((entry) => (
-            <GameRow key={entry.game.key} {...entry} showsPreseason={showsPreseason} />
+            <GameRow
+              key={entry.game.key}
+              {...entry}
+              isPast={isOver(entry, today)}
+              showsPreseason={showsPreseason}
+            />
           ))}
         </ul>
       </section>
@@ -41,24 +53,25 @@ export function PhoneMonths({ calendar, today, showsPreseason }: PhoneMonthsProp
 
   return (
     <div className={styles.phone}>
+      <TeamFilter playing={playing} shown={team} onShow={setTeam} />
       {next && (
         <section className={styles.next}>
-          <h2 className={styles.name}>{calendarWords.nextGame}</h2>
+          <h2 className={styles.name}>{nextGameName}</h2>
           <ul className={styles.list}>
-            <GameRow game={next} week={null} showsPreseason={showsPreseason} />
+            <GameRow {...next} isPast={false} showsPreseason={showsPreseason} />
           </ul>
         </section>
       )}
       {sections(months.slice(first))}
-      {first > 0 && <p className={styles.earlier}>{calendarWords.earlier}</p>}
+      {first > 0 && <p className={styles.earlier}>{earlierGames}</p>}
       {sections(months.slice(0, first))}
     </div>
   )
 }
 
-function byMonth(games: readonly CalendarGame[]): MonthGames[] {
+function byMonth(entries: readonly ListEntry<CalendarGame>[]): MonthGames[] {
   const months: MonthGames[] = []
-  for (const entry of collapseCupWeek(games)) {
+  for (const entry of entries) {
     const { date } = entry.game
     if (!date) continue
     const last = months.at(-1)
@@ -68,19 +81,20 @@ function byMonth(games: readonly CalendarGame[]): MonthGames[] {
   return months
 }
 
-function GameRow({
-  game,
-  week,
-  showsPreseason,
-}: ListEntry<CalendarGame> & { showsPreseason: boolean }) {
+interface GameRowProps extends ListEntry<CalendarGame> {
+  isPast: boolean
+  showsPreseason: boolean
+}
+
+function GameRow({ game, week, isPast, showsPreseason }: GameRowProps) {
   const { date, time, isPreseason, cup, prices } = game
   return (
-    <li className={`${styles.row} ${kindClass(gameKind(game))}`}>
+    <li className={`${styles.row} ${kindClass(gameKind(game))} ${isPast ? styles.past : ''}`}>
       <p className={styles.date}>
         <span>{week ?? (date && `${weekdayText(date)} ${monthDayText(date)}`)}</span>
         <span className={styles.time}>{time}</span>
       </p>
-      <p className={styles.match}>
+      <p className={styles.match} data-game={game.key}>
         <span>{matchText(game)}</span>
         {isPreseason && showsPreseason && (
           <span className={styles.marker}>{` ${calendarWords.preseason}`}</span>

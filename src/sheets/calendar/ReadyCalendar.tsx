@@ -12,11 +12,17 @@ import { MissingGames } from '../kit/MissingGames'
 import { PaperAddress } from '../kit/PaperAddress'
 import { PdfLink } from '../kit/PdfLink'
 import { PrintButton } from '../kit/PrintButton'
+import { PrintedCopy } from '../kit/PrintedCopy'
+import { ContactLine, LowFoot, ScanWords } from '../kit/SheetFoot'
 import { SheetPage } from '../kit/SheetPage'
+import { StampSlot } from '../kit/StampSlot'
+import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
 import { useIsNarrow } from '../kit/useIsNarrow'
+import { useSheetFoot } from '../kit/useSheetFoot'
 import { useToday } from '../kit/useToday'
 import styles from './Calendar.module.css'
 import { DoubleHeaderTable } from './DoubleHeaderTable'
+import { headHeight } from './headFit'
 import { Legend } from './Legend'
 import { MonthGrid } from './MonthGrid'
 import { UndatedGames } from './notes'
@@ -25,7 +31,7 @@ import { fitPage } from './pageFit'
 import { seasonCalendar } from './seasonCalendar'
 import { titleSize } from './titleSize'
 import type { CalendarVariant } from './variant'
-import { widestPrice } from './words'
+import { openPrice, widestPrice } from './words'
 
 interface ReadyCalendarProps extends ReadyCombinedPlan {
   code: string
@@ -36,31 +42,46 @@ interface ReadyCalendarProps extends ReadyCombinedPlan {
 export function ReadyCalendar(props: ReadyCalendarProps) {
   const { code, variant, plan, games, warning, asOf, onRetry } = props
   const today = useToday()
-  const isNarrow = useIsNarrow()
+  const isNarrow = useIsNarrow(768)
+  const keepRep = useKeepRep()
   const titleRem = titleSize(words.title)
   const hasWarning = warning !== ''
-  const { calendar, rows, fit } = useMemo(() => {
-    const calendar = seasonCalendar(code, games, today)
+  const calendar = useMemo(() => seasonCalendar(code, games, today), [code, games, today])
+  const { startYear, months, undated, kinds, calendarCode } = calendar
+  const updated = updatedText(plan.lastUpdated)
+  const foot = useSheetFoot({
+    games,
+    warning,
+    dated: updated && words.updated(updated),
+    contact: useAskedRep(),
+    moduleMm: games.length > 44 ? 0.34 : 0.36,
+  })
+  const head = headHeight({
+    titleHeight: titleRem * 12 + 2,
+    plan: plan.title,
+    dates: `${allTimes} ${foot.dated}`,
+    foot,
+  })
+  const { rows, fit } = useMemo(() => {
     const rows = code.toLowerCase() === planWithoutTable ? [] : calendar.doubleHeaders
     const fit = fitPage({
       months: calendar.months.map(({ weeks, notes }) => ({ weeks, notes: notes.length })),
-      titleHeight: titleRem * 12 + 2,
+      headHeight: head,
       tableRows: rows.length,
       undated: calendar.undated.length,
       hasWarning,
       widestPrice: widestPrice(calendar),
     })
-    return { calendar, rows, fit }
-  }, [code, games, today, titleRem, hasWarning])
+    return { rows, fit }
+  }, [code, calendar, head, hasWarning])
 
-  const { startYear, months, undated, kinds, calendarCode } = calendar
-  const updated = updatedText(plan.lastUpdated)
   return (
     <SheetPage
       orientation="landscape"
       printName={[plan.title, code.toUpperCase(), words.printKinds[variant]]}
       toolbar={
         <>
+          <PrintedCopy games={games} isWhole={!hasWarning && asOf === null} />
           <PdfLink pdf={plan.pdf} />
           <AddToCalendar
             title={plan.title || code.toUpperCase()}
@@ -72,36 +93,44 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
         </>
       }
     >
-      <div className={styles.sheet} style={{ '--title-rem': titleRem }}>
+      <div className={styles.sheet} style={{ '--title-rem': titleRem, '--head': head }}>
         <header className={styles.header}>
-          <h1 className={styles.title}>{words.title}</h1>
-          <p className={styles.years}>{`${startYear}–${startYear + 1}`}</p>
+          <div className={styles.left}>
+            <div className={styles.titleLine}>
+              <h1 className={styles.title}>{words.title}</h1>
+              <p className={styles.years}>{`${startYear}–${startYear + 1}`}</p>
+            </div>
+            <Legend kinds={kinds} openPrice={openPrice(calendar)} />
+          </div>
           <div className={`${styles.whose} ${asOf === null ? '' : styles.old}`}>
             <AsOf at={asOf} />
             <p className={styles.plan}>{plan.title}</p>
+            <ContactLine contact={foot.contact} />
+            <p className={styles.dates}>
+              <span>{allTimes}</span> <span>{foot.dated}</span>
+            </p>
+            <ScanWords foot={foot} />
           </div>
+          <StampSlot foot={foot} />
         </header>
         {hasWarning && <MissingGames words={warning} isOneLine onRetry={onRetry} />}
 
-        <div className={styles.strip}>
-          <Legend kinds={kinds} />
-          <p className={styles.facts}>
-            <span>{allTimes}</span>
-            {updated && <span>{words.updated(updated)}</span>}
-            {calendarCode && (
-              <span className={styles.code}>
-                <Link to={paths.calendar({ combinePlanEvent: calendarCode })}>{calendarCode}</Link>{' '}
-                <PaperAddress to={paths.calendar({ combinePlanEvent: calendarCode })} />
-              </span>
-            )}
-          </p>
-        </div>
         <MonthGrid months={months} fit={fit} showsPreseason={variant === 'season'} />
         {isNarrow && (
           <PhoneMonths calendar={calendar} today={today} showsPreseason={variant === 'season'} />
         )}
-        <DoubleHeaderTable entries={rows} fit={fit.table} />
+        <DoubleHeaderTable entries={rows} fit={fit.table} startYear={startYear} />
         <UndatedGames games={undated} most={fit.most} />
+        <LowFoot>
+          {calendarCode && (
+            <p>
+              <Link to={keepRep(paths.calendar({ combinePlanEvent: calendarCode }))}>
+                {calendarCode}
+              </Link>{' '}
+              <PaperAddress to={paths.calendar({ combinePlanEvent: calendarCode })} />
+            </p>
+          )}
+        </LowFoot>
       </div>
     </SheetPage>
   )

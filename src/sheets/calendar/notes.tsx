@@ -25,7 +25,11 @@ function Lines({ games, most, text }: LinesProps) {
   return (
     <>
       {games.map((game, index) => (
-        <li key={game.key} className={index < printed ? undefined : styles.screenOnly}>
+        <li
+          key={game.key}
+          data-game={game.key}
+          className={index < printed ? undefined : styles.screenOnly}
+        >
           {text(game)}
         </li>
       ))}

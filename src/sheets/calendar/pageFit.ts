@@ -1,5 +1,5 @@
 import type { GridCell } from './calendarGrid'
-import { type Density, priceFont, type SizedGame, weekHeight } from './cellHeight'
+import { cellLines, type Density, priceFont, type SizedGame, weekHeight } from './cellHeight'
 import { type MostListed, noteLines, undatedLines } from './noteLines'
 import { sharedHeights } from './sharedHeights'
 import { fitTable, mostRows, type TableFit } from './tableFit'
@@ -16,9 +16,12 @@ import { fitTable, mostRows, type TableFit } from './tableFit'
 /** 7.9in: what A4 with half an inch on all sides has for a sheet of this shape, and no more. */
 const pageHeight = 568
 const gap = 6
-const stripHeight = 13
 const warningHeight = 12
 const noteLine = 7.4
+/** The venue's line at the foot, with the gap above it. */
+const footHeight = 12.5
+/** Where lines stand closer than this, times and prices are set a hair smaller, or they would touch. */
+const crowded = { leading: 0.88, font: 6.05 }
 /** Caption and day names of a month. @forTests */
 export const monthHead = 21.5
 
@@ -31,7 +34,7 @@ interface MonthContent {
 export interface PageContent {
   /** The eight months. */
   months: readonly MonthContent[]
-  titleHeight: number
+  headHeight: number
   tableRows: number
   /** Games without a date. */
   undated: number
@@ -44,6 +47,8 @@ export interface PageFit {
   density: Density
   /** Font size of prices. */
   priceFont: number
+  /** Font size of times. */
+  timeFont: number
   table: TableFit
   /** Row heights of each month. */
   rows: number[][]
@@ -118,25 +123,25 @@ function setPage(content: PageContent, { density, most, tableRows }: Attempt): P
       return need > 0 ? height / need : 1
     }),
   )
+  const leading = Math.min(1, ...shares)
+  const largest = leading < crowded.leading ? crowded.font : Number.POSITIVE_INFINITY
   return {
     density,
-    priceFont: priceFont(density, content.widestPrice),
+    priceFont: Math.min(priceFont(density, content.widestPrice), largest),
+    timeFont: Math.min(cellLines[density].time[1], largest),
     table,
     rows,
     most,
     fits: sum(needs) <= room,
-    leading: Math.min(1, ...shares),
+    leading,
   }
 }
 
-/** What title, strip, warning and games without a date leave of the page. */
-function roomForMonths(
-  { titleHeight, undated, hasWarning }: PageContent,
-  most: MostListed,
-): number {
+/** What head, foot, warning and games without a date leave of the page. */
+function roomForMonths({ headHeight, undated, hasWarning }: PageContent, most: MostListed): number {
   const undatedHeight = undated > 0 ? gap + undatedLines(undated, most) * noteLine : 0
   const warning = hasWarning ? warningHeight : 0
-  return pageHeight - titleHeight - stripHeight - warning - 3 * gap - undatedHeight
+  return pageHeight - headHeight - footHeight - warning - 2.5 * gap - undatedHeight
 }
 
 const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0)

@@ -1,11 +1,11 @@
 import { type TeamKey, teamKeys } from '../../content/teams'
 import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
 import type { Game } from '../../domain/games/game'
-import { inOrder } from '../../domain/games/gameOrder'
+import { gamesOfSeason } from '../../domain/games/gamesOfSeason'
 import { type GameText, readGameText } from '../../domain/games/gameText'
 import { codeAndDate } from '../../domain/games/onceBy'
 import { findOpponent, opponentAbbreviation } from '../../domain/games/opponents'
-import { calendarCode, seasonStartYear, splitBySeason } from '../../domain/time/season'
+import { calendarCode } from '../../domain/time/season'
 import { clockText, type Day, dayKey, readDay } from '../../domain/time/wallClock'
 import { type GridMonth, seasonGrid } from './calendarGrid'
 import { eventPrice, type RowPrices } from './eventPrices'
@@ -76,9 +76,8 @@ export function seasonCalendar(
   games: readonly Game[],
   today: string,
 ): SeasonCalendar {
-  const startYear = seasonStartYear(planCode, today)
-  const { season, withoutDate } = splitBySeason(inOrder(games).map(calendarGame), startYear)
-  const shown = [...season, ...withoutDate]
+  const sheet = gamesOfSeason(planCode, games, today, calendarGame)
+  const { startYear, season, withoutDate, shown } = sheet
   const kinds = new Set(shown.map(gameKind))
   const teams = new Set<TeamKey>(shown.flatMap(({ team }) => team ?? []))
   return {
@@ -100,9 +99,4 @@ function doubleHeaders(games: readonly CalendarGame[]): ListEntry<CalendarGame>[
   const isListed = ({ date, cup }: CalendarGame) =>
     cup !== null || (date !== null && (perDay.get(dayKey(date)) ?? 0) > 1)
   return collapseCupWeek(games.filter(isListed))
-}
-
-/** The first game of today or later; `games` by day. */
-export function nextGame(games: readonly CalendarGame[], today: string): CalendarGame | null {
-  return games.find(({ date }) => date !== null && dayKey(date) >= today) ?? null
 }

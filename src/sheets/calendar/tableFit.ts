@@ -1,8 +1,13 @@
+import { priceTerms } from '../../content/season/current'
+import { lineCount } from '../kit/fit/lineCount'
+
 /* How the double-header table stands on the page. Lengths are points on paper. */
 
-/** Heading of the table, and with its header row. */
-const headingHeight = 10.5
-const headHeight = 19
+/** Heading of the table with its terms beside it, and both with its header row. */
+const termsRoom = 460 / 7
+const terms = `${priceTerms.validity} ${priceTerms.fees}`
+const headingHeight = Math.max(10.5, 8.4 * lineCount(terms, termsRoom, 700))
+const headHeight = headingHeight + 8.5
 const gapAbove = 6
 
 const wideBlocks = { blocks: 4, most: 16, row: 9 }

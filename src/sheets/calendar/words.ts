@@ -8,10 +8,11 @@ import {
   versus,
 } from '../../content/words/gameWords'
 import type { ListEntry } from '../../domain/games/cupWeek'
+import { withSign } from '../../domain/money'
 import { monthDayText, weekdayText } from '../../domain/time/wallClock'
 import { textWidth } from '../kit/fit/textWidth'
 import { priceLabel } from './eventPrices'
-import type { CalendarGame } from './seasonCalendar'
+import type { CalendarGame, SeasonCalendar } from './seasonCalendar'
 
 /** Text cut to `length` characters, for names that cannot wrap. */
 function shorten(text: string, length: number): string {
@@ -76,6 +77,14 @@ export function widestPrice({ games }: { games: readonly CalendarGame[] }): numb
     priceLabel('B', prices.b),
   ])
   return Math.max(1, ...labels.map((label) => textWidth(label, 500)))
+}
+
+/** What a calendar prints in place of prices that nobody knows yet: `$xx`, `$xx.xx`; '' without any. */
+export function openPrice({ games, undated }: Pick<SeasonCalendar, 'games' | 'undated'>): string {
+  const open = [...games, ...undated].flatMap(({ prices }) =>
+    [prices.a, prices.b].filter((price) => /^x/i.test(price)),
+  )
+  return [...new Set(open)].map(withSign).join(', ')
 }
 
 /** A note under a month, where the day is all that tells of the date. */

@@ -1,19 +1,23 @@
 import { usePublicRep } from '../../api/sheets/publicPricing'
-import { groupDeposit } from '../../content/season/current'
+import { groupDeposit, groupMinimum } from '../../content/season/current'
 import { groupTickets as words } from '../../content/words/groupTickets'
 import type { Rep } from '../../domain/rep'
 import { repCardHeight } from '../kit/fit/repCardHeight'
 import { RepState } from '../kit/RepState'
 import { useRepId } from '../kit/useRepId'
+import { useSheetFoot } from '../kit/useSheetFoot'
+import { Crowd } from './Crowd'
 import { callout } from './callout'
 import { Flyer } from './Flyer'
+import { GroupDates, GroupDatesOver, useGroupDates } from './GroupDates'
 import styles from './GroupTickets.module.css'
 
 /** The title's size in points: its two lines give way to a contact that needs more than one. */
-function posterTitle(rep: Rep): number {
-  const roomForCard = 92
+function posterTitle(rep: Rep, foot: number, hasDates: boolean): number {
+  const roomForBoth = 160
   const lineHeight = 0.8
-  return 158 - Math.max(0, repCardHeight(rep, callout) - roomForCard) / (2 * lineHeight)
+  const largest = hasDates ? 100 : 112
+  return largest - Math.max(0, repCardHeight(rep, callout) + foot - roomForBoth) / (2 * lineHeight)
 }
 
 /**
@@ -22,9 +26,19 @@ function posterTitle(rep: Rep): number {
  */
 export function GroupTickets({ repname }: { repname: string }) {
   const rep = usePublicRep(repname, useRepId())
+  const foot = useSheetFoot({ games: [] })
+  const dates = useGroupDates()
   if (rep.state !== 'ready') return <RepState title={words.title} rep={rep} />
   return (
-    <Flyer words={words} rep={rep.rep} asOf={rep.asOf} isTall titleSize={posterTitle(rep.rep)}>
+    <Flyer
+      words={words}
+      rep={rep.rep}
+      foot={foot}
+      asOf={rep.asOf}
+      isTall
+      art={<Crowd />}
+      titleSize={posterTitle(rep.rep, foot.height, dates.length > 0)}
+    >
       <div className={styles.body}>
         <section className={styles.how}>
           <h2 className={styles.heading}>{words.stepsTitle}</h2>
@@ -33,20 +47,44 @@ export function GroupTickets({ repname }: { repname: string }) {
           </ol>
         </section>
         <div className={styles.side}>
-          <section className={styles.deposit} aria-label={groupDeposit.sentence}>
-            <p className={styles.amount}>{groupDeposit.amount}</p>
-            <p className={styles.per}>{groupDeposit.per}</p>
-            <p className={styles.terms}>{groupDeposit.terms}</p>
-          </section>
-          <section>
-            <h2 className={styles.heading}>{words.whyTitle}</h2>
-            <ul className={styles.why}>
-              <Points points={words.why} />
-            </ul>
-          </section>
+          <div className={styles.facts}>
+            <p>
+              <strong>{groupMinimum.count}</strong> <span>{groupMinimum.unit}</span>
+            </p>
+            <section aria-label={groupDeposit.sentence}>
+              <p>
+                <strong>{groupDeposit.amount}</strong> <span>{groupDeposit.per}</span>
+              </p>
+              <p className={styles.terms}>{groupDeposit.terms}</p>
+            </section>
+          </div>
+          {dates.length > 0 ? (
+            <GroupDates dates={dates} />
+          ) : (
+            <>
+              <Reasons />
+              <GroupDatesOver />
+            </>
+          )}
         </div>
       </div>
+      {dates.length > 0 && (
+        <div className={styles.reasons}>
+          <Reasons />
+        </div>
+      )}
     </Flyer>
+  )
+}
+
+function Reasons() {
+  return (
+    <section>
+      <h2 className={styles.heading}>{words.whyTitle}</h2>
+      <ul className={styles.why}>
+        <Points points={words.why} />
+      </ul>
+    </section>
   )
 }
 

@@ -8,9 +8,13 @@ import facts from '../kit/facts.module.css'
 import { GameTable, gameKey } from '../kit/GameTable'
 import { groupByYear, listGames, onceByDateAndTeam } from '../kit/gameList'
 import { MissingGames } from '../kit/MissingGames'
+import { PrintButton } from '../kit/PrintButton'
+import { PrintedCopy } from '../kit/PrintedCopy'
 import { halves } from '../kit/scheduleColumns'
+import { useSheetFoot } from '../kit/useSheetFoot'
 import { Flyer } from './Flyer'
 import { youthContact } from './salesTeam'
+import { YouthArt } from './YouthArt'
 import styles from './YouthHockey.module.css'
 import { fitYouth } from './youthFit'
 
@@ -29,21 +33,30 @@ interface ReadyYouthHockeyProps {
 /** The flyer itself. Without games everything else still stands. */
 export function ReadyYouthHockey({ rep, games, warning, asOf, onRetry }: ReadyYouthHockeyProps) {
   const contact = youthContact(rep)
+  const season = seasonStartYear(seasonCode, '')
+  const printed = useMemo(() => onceByDateAndTeam(seasonGames(games, season)), [games, season])
   const columns = useMemo(() => {
-    const season = seasonGames(games, seasonStartYear(seasonCode, ''))
-    const list = listGames(onceByDateAndTeam(season))
+    const list = listGames(printed)
     return list.length > longestColumn ? halves(list) : [list]
-  }, [games])
+  }, [printed])
   const [first = [], second = []] = columns
   const isNewYear = groupByYear([...first, ...second]).some(({ games }) => games[0] === second[0])
-  const fit = fitYouth({ columns, rep: contact, hasWarning: warning !== '' })
+  const foot = useSheetFoot({ games: printed, warning })
+  const fit = fitYouth({ columns, rep: contact, hasWarning: warning !== '', foot: foot.height })
 
   return (
     <Flyer
       words={words}
       rep={contact}
+      foot={foot}
       asOf={asOf}
-      titleSize={109}
+      titleSize={fit.title}
+      toolbar={
+        <>
+          <PrintedCopy games={printed} season={season} isWhole={warning === '' && asOf === null} />
+          <PrintButton />
+        </>
+      }
       notes={
         <div className={`${facts.row} ${styles.notes}`}>
           <p className={styles.deposit}>{groupDeposit.sentence}</p>
@@ -69,9 +82,10 @@ export function ReadyYouthHockey({ rep, games, warning, asOf, onRetry }: ReadyYo
           <GameTable
             key={list[0] ? gameKey(list[0]) : 'none'}
             title={words.gamesTitle}
-            note={index > 0 ? 'continued' : undefined}
+            note={index > 0 ? words.continued : undefined}
             games={list}
-            fit={fit}
+            all={columns.flat()}
+            fit={fit.games}
             noGames={words.noGames}
           />
         ))}
@@ -80,9 +94,10 @@ export function ReadyYouthHockey({ rep, games, warning, asOf, onRetry }: ReadyYo
   )
 }
 
-function Experience({ title, minimum, unit, details }: (typeof youthExperiences)[number]) {
+function Experience({ title, art, minimum, unit, details }: (typeof youthExperiences)[number]) {
   return (
     <section className={styles.experience}>
+      <YouthArt art={art} />
       <h3>{title}</h3>
       <p className={styles.minimum}>
         {words.atLeast} <strong>{minimum}</strong> <span>{unit}</span>

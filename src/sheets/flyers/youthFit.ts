@@ -9,11 +9,27 @@ const above = 376
 const notes = 32
 const warning = 30
 
-/** Sets the youth flyer's games as large as one letter page allows. */
-export function fitYouth({ columns, rep, hasWarning }: GamesPage<readonly ListedGame[]>): GamesFit {
-  return fitPortraitGames({
-    height: page - above - notes - repCardHeight(rep, callout) - (hasWarning ? warning : 0),
-    largest: 16,
-    columns: columns.map((games) => [games]),
-  })
+/** Sizes of the title in points, on a line 0.9 times as high; `above` is with the first. */
+const titles = [109, 96, 84, 72, 60, 48, 36] as const
+/** Games as small as this make the title give way. */
+const smallGames = 9
+
+/** Sets the youth flyer's games as large as one letter page allows, beside many of them a smaller title. */
+export function fitYouth(flyer: GamesPage<readonly ListedGame[]>): {
+  games: GamesFit
+  title: number
+} {
+  const { columns, rep, hasWarning, foot } = flyer
+  const rest =
+    page - above - notes - foot - repCardHeight(rep, callout) - (hasWarning ? warning : 0)
+  const fits = titles.map((title) => ({
+    title,
+    games: fitPortraitGames({
+      height: rest + (titles[0] - title) * 0.9,
+      largest: 16,
+      columns: columns.map((games) => [games]),
+    }),
+  }))
+  const last = fits.at(-1) as (typeof fits)[number]
+  return fits.find(({ games }) => games.type >= smallGames) ?? last
 }

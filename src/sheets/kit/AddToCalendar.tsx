@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { BASE_PATH } from '../../config/paths'
 import { calendarFileWords as words } from '../../content/words/calendarFileWords'
 import type { Game } from '../../domain/games/game'
-import styles from './AddToCalendar.module.css'
 import controls from './controls.module.css'
+import { useKeepRep } from './useAskedRep'
 
 interface AddToCalendarProps {
   /** What the games are together. */
@@ -13,22 +15,25 @@ interface AddToCalendarProps {
   isIncomplete: boolean
   /** Where a sheet has several such buttons: whose games this one's are. */
   of?: string
+  /** Another stands before it, which says what holds for all. */
+  follows?: boolean
 }
 
 /** Hands all games of a sheet to the person's own calendar, as a file. Never printed. */
 export function AddToCalendar(props: AddToCalendarProps) {
-  const { title, games, lastUpdated = '', isIncomplete, of } = props
+  const { title, games, lastUpdated = '', isIncomplete, of, follows = false } = props
+  const address = window.location.origin + BASE_PATH + useKeepRep()(useLocation().pathname)
   const [isMaking, setMaking] = useState(false)
   const [outcome, setOutcome] = useState('')
   if (onlySafariAdds(navigator.userAgent))
-    return <p className={styles.outcome}>{words.needsSafari}</p>
+    return !follows && <p className={controls.outcome}>{words.needsSafari}</p>
 
   async function make() {
     setMaking(true)
     setOutcome('')
     try {
       const { saveCalendarFile } = await import('./calendarFile/saveCalendarFile')
-      setOutcome(saveCalendarFile({ title, games, lastUpdated, isIncomplete }))
+      setOutcome(saveCalendarFile({ title, games, lastUpdated, isIncomplete, address }))
     } catch {
       setOutcome(words.failed)
     }
@@ -45,7 +50,7 @@ export function AddToCalendar(props: AddToCalendarProps) {
       >
         <span>{isMaking ? words.making : words.button(of)}</span>
       </button>
-      <p className={styles.outcome} role="status">
+      <p className={controls.outcome} role="status">
         {outcome}
       </p>
     </>

@@ -1,6 +1,7 @@
 import {
   gameColumns as columns,
   dateUnknown,
+  nextGameName,
   opponentUnknown,
   preseasonMark,
   versus,
@@ -9,6 +10,7 @@ import type { GamesFit } from './fit/gamesFit'
 import styles from './GameTable.module.css'
 import { groupByYear, type ListedGame } from './gameList'
 import { TeamLogo } from './TeamLogo'
+import { useToday } from './useToday'
 
 /** Tells the games of one list apart, also where a plan names the same code twice. */
 export const gameKey = ({ code, year, date, opponent }: ListedGame) =>
@@ -22,6 +24,8 @@ interface GameTableProps {
   /** Beside the title. */
   note?: string
   games: readonly ListedGame[]
+  /** Where they are a part: all, of which the first part names the next game. */
+  all?: readonly ListedGame[]
   fit: GamesFit
   /** Said instead of the games when there is none. */
   noGames: string
@@ -31,8 +35,11 @@ interface GameTableProps {
  * Games of one plan as a table: date, opponent, time. The year stands once above its dates, the
  * first in the head, so that a row has room for its names on the narrowest phone.
  */
-export function GameTable({ title, note, games, fit, noGames }: GameTableProps) {
+export function GameTable({ title, note, games, all = games, fit, noGames }: GameTableProps) {
   const years = groupByYear(games)
+  const today = useToday()
+  const next = all.find(({ day }) => day !== null && day >= today)
+  const saysNext = games[0] === all[0] && all[0] !== next
   return (
     <table
       className={`${styles.table} ${fit.badge > 0 ? '' : styles.withoutBadges}`}
@@ -47,6 +54,7 @@ export function GameTable({ title, note, games, fit, noGames }: GameTableProps) 
         <h2 className={styles.title}>
           <span>{title}</span> {note && <span className={styles.note}>{note}</span>}
         </h2>
+        {next && saysNext && <NextGame game={next} />}
       </caption>
       <colgroup>
         <col className={styles.dateColumn} />
@@ -82,7 +90,12 @@ export function GameTable({ title, note, games, fit, noGames }: GameTableProps) 
             </tr>
           )}
           {games.map((game) => (
-            <GameRow key={gameKey(game)} game={game} badge={fit.badge || phoneBadge} />
+            <GameRow
+              key={gameKey(game)}
+              game={game}
+              badge={fit.badge || phoneBadge}
+              isPast={game.day !== null && game.day < today}
+            />
           ))}
         </tbody>
       ))}
@@ -90,17 +103,33 @@ export function GameTable({ title, note, games, fit, noGames }: GameTableProps) 
   )
 }
 
-function GameRow({ game, badge }: { game: ListedGame; badge: number }) {
-  const { date, opponent, abbreviation, colors, logo, time, isPreseason } = game
+/** The first game that is not over, before those that are: on phones alone. */
+function NextGame({ game: { date, opponent, time } }: { game: ListedGame }) {
   return (
-    <tr>
+    <p className={styles.next}>
+      <b>{nextGameName}</b> <span>{date}</span>{' '}
+      <span>{opponent ? versus(opponent) : opponentUnknown}</span> <span>{time}</span>
+    </p>
+  )
+}
+
+interface GameRowProps {
+  game: ListedGame
+  badge: number
+  isPast: boolean
+}
+
+function GameRow({ game, badge, isPast }: GameRowProps) {
+  const { date, opponent, abbreviation, colors, league, logo, time, isPreseason } = game
+  return (
+    <tr className={isPast ? styles.past : undefined}>
       <td>{date || dateUnknown}</td>
       <th scope="row">
         <span className={styles.match}>
           <span className={styles.badge} aria-hidden="true">
-            <TeamLogo abbreviation={abbreviation} logo={logo} colors={colors} size={badge} />
+            <TeamLogo {...{ abbreviation, logo, colors, league }} size={badge} />
           </span>
-          <span>
+          <span data-game={game.key}>
             <span>{opponent ? versus(opponent) : opponentUnknown}</span>
             {isPreseason && <span className={styles.mark}>{` ${preseasonMark}`}</span>}
           </span>

@@ -7,6 +7,7 @@ import { todayEastern } from '../../domain/time/eastern'
 import { seasonGames, seasonStartYear } from '../../domain/time/season'
 import { missingText } from './missingText'
 import { FailedSheet, SheetState } from './SheetState'
+import { useAwaitsRep } from './useAskedRep'
 
 /** What calendars and packages are made of. */
 export interface ReadyCombinedPlan {
@@ -31,6 +32,8 @@ interface LoadedCombinedPlanProps {
 /** A sheet of a combined plan from loading to paper (docs/rules/words.md#public-pages). */
 export function LoadedCombinedPlan({ code, title, children }: LoadedCombinedPlanProps) {
   const result = usePublicCombinedPlan(code)
+  // The sheet does not grow a contact after it is drawn.
+  const awaitsRep = useAwaitsRep()
   switch (result.state) {
     case 'loading':
       return <SheetState title={title} message={LOADING_GAMES} isLoading />
@@ -48,5 +51,6 @@ export function LoadedCombinedPlan({ code, title, children }: LoadedCombinedPlan
     const message = `There are no games in ${plan.title || plan.code} yet.`
     return <SheetState title={title} message={message} />
   }
+  if (awaitsRep) return <SheetState title={title} message={LOADING_GAMES} isLoading />
   return children({ plan, games, warning, asOf, onRetry: retry })
 }

@@ -1,26 +1,50 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import controls from './controls.module.css'
+import { everythingLoaded } from './everythingLoaded'
+import { usePaperStamp } from './paperStamp'
 
-/** Longest wait for fonts and pictures, in milliseconds; then it prints with what is there. */
-const patience = 4000
+const canPrint = () => typeof window.print === 'function'
+const isMac = /mac|iphone|ipad/i.test(navigator.platform)
+
+/** The key to print with, also where the keyboard writes no Latin letters. */
+function isPrintKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  const isP = /^[a-z]$/i.test(key) ? /p/i.test(key) : code === 'KeyP'
+  // The other one of the two is the writer's, on a Mac for the line above.
+  const isCommand = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey
+  return isP && isCommand && !altKey && !shiftKey
+}
 
 /**
- * Prints the page once its fonts and pictures are in; `beforeprint` could not wait for them.
- * Absent where the browser cannot print, as in Firefox for Android.
+ * Prints the page once its fonts, pictures and QR code are in; `beforeprint` could not wait for them.
+ * In the moment before the code is there, Ctrl+P and ⌘P do the same as the button. Absent where the
+ * browser cannot print, as in Firefox for Android.
  */
 export function PrintButton() {
   const [isWaiting, setIsWaiting] = useState(false)
-  if (typeof window.print !== 'function') return null
+  const button = useRef<HTMLButtonElement>(null)
+  const hasCode = usePaperStamp() !== undefined
+  useEffect(() => {
+    if (hasCode || !canPrint()) return
+    function onKeyDown(event: KeyboardEvent) {
+      if (!isPrintKey(event)) return
+      event.preventDefault()
+      button.current?.click()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [hasCode])
+  if (!canPrint()) return null
 
   async function print() {
     setIsWaiting(true)
-    await Promise.race([everythingLoaded(), new Promise((done) => setTimeout(done, patience))])
+    await everythingLoaded()
     setIsWaiting(false)
     window.print()
   }
 
   return (
     <button
+      ref={button}
       type="button"
       className={`${controls.control} ${controls.primary}`}
       disabled={isWaiting}
@@ -29,12 +53,4 @@ export function PrintButton() {
       {isWaiting ? 'Preparing...' : 'Print'}
     </button>
   )
-}
-
-/** Never fails: a picture that cannot be loaded has its fallback. */
-async function everythingLoaded(): Promise<void> {
-  const pictures = [...document.images].map((image) => image.decode())
-  await Promise.allSettled([document.fonts?.ready, ...pictures])
-  // A logo that has just come takes its badge's place in the next drawing.
-  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
 }

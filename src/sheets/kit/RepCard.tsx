@@ -1,6 +1,7 @@
 import { mailHref, phoneHref } from '../../domain/hrefs'
 import type { Rep } from '../../domain/rep'
 import styles from './RepCard.module.css'
+import { Way } from './Way'
 
 interface RepCardProps {
   rep: Pick<Rep, 'name' | 'email' | 'phone'>
@@ -20,8 +21,4 @@ export function RepCard({ rep: { name, email, phone }, lead }: RepCardProps) {
       </p>
     </address>
   )
-}
-
-function Way({ text, href }: { text: string; href: string | null }) {
-  return href === null ? <span>{text}</span> : <a href={href}>{text}</a>
 }

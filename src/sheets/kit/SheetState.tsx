@@ -1,9 +1,10 @@
 import '@fontsource/barlow-condensed/500.css'
 import '@fontsource/barlow-condensed/700.css'
 import './sheet.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import controls from './controls.module.css'
 import styles from './SheetState.module.css'
+import { SheetPlace } from './sheetPlace'
 
 interface SheetStateProps {
   title: string
@@ -14,9 +15,23 @@ interface SheetStateProps {
   children?: ReactNode
 }
 
-/** What a public page shows instead of a sheet: loading, failed, not found, empty. */
+/**
+ * What a public page shows instead of a sheet: loading, failed, not found, empty. In a print set it
+ * shows nothing, and tells the set.
+ */
 export function SheetState(props: SheetStateProps) {
   const { title, message, isLoading = false, onRetry, children } = props
+  const tell = useContext(SheetPlace)
+  const canRetry = onRetry !== undefined
+  const latestRetry = useRef(onRetry)
+  useEffect(() => {
+    latestRetry.current = onRetry
+  })
+  useEffect(() => {
+    const retry = canRetry ? () => latestRetry.current?.() : undefined
+    tell?.(isLoading ? { state: 'loading' } : { state: 'none', message, retry })
+  }, [tell, isLoading, message, canRetry])
+  if (tell !== null) return null
   return (
     <main className={styles.state}>
       <h1 className={styles.title}>{title}</h1>

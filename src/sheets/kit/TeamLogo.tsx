@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { League } from '../../content/clubs/leagues'
 import { safeHref } from '../../domain/hrefs'
+import type { ClubColors } from './badgeLook'
+import { TeamBadge } from './TeamBadge'
 import styles from './TeamLogo.module.css'
 
 interface TeamLogoProps {
@@ -7,8 +10,10 @@ interface TeamLogoProps {
   abbreviation: string
   /** A picture on an external host, as it was configured or sent. */
   logo: string | null
-  /** `#RRGGBB`; the badge is dark on white when unknown. */
-  colors?: { primary: string; secondary: string } | undefined
+  /** The club's; the badge is dark grey when unknown. */
+  colors?: ClubColors | undefined
+  /** What the club plays in, if known: the badge's shape. */
+  league?: League | undefined
   /** Width and height in CSS pixels. */
   size: number
   /** Width and height in points on paper, where the page has less room. */
@@ -22,19 +27,10 @@ const patience = 4000
  * A team's logo in a box of fixed size, so that a slow or missing picture moves nothing. When it
  * fails, is late, or none is set, a badge of our own takes its place.
  */
-export function TeamLogo({ abbreviation, logo, colors, size, paperSize }: TeamLogoProps) {
+export function TeamLogo(props: TeamLogoProps) {
+  const { abbreviation, logo, colors, league, size, paperSize } = props
   const url = safeHref(logo)
-  const badge = (
-    <span
-      className={styles.badge}
-      style={{
-        '--primary': colors?.primary ?? '#14181d',
-        '--secondary': colors?.secondary ?? '#8b939c',
-      }}
-    >
-      {abbreviation}
-    </span>
-  )
+  const badge = <TeamBadge letters={abbreviation} colors={colors} league={league} />
   return (
     <span
       className={styles.box}
@@ -73,7 +69,14 @@ function Picture({ url, alt, size, badge }: PictureProps) {
     return () => clearTimeout(timer)
   }, [state])
 
-  if (state === 'gone') return badge
+  // A print set counts these before it prints.
+  if (state === 'gone') {
+    return (
+      <span data-lost-logo style={{ display: 'contents' }}>
+        {badge}
+      </span>
+    )
+  }
   return (
     <>
       <img

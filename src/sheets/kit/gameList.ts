@@ -1,11 +1,12 @@
-import type { Club } from '../../content/clubs/club'
-import { pricingTeam } from '../../content/teams'
+import type { League } from '../../content/clubs/leagues'
+import { pricingTeam, teams } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
-import { onceBy } from '../../domain/games/onceBy'
+import { codeAndDate, onceBy } from '../../domain/games/onceBy'
 import { findOpponent, opponentLogo } from '../../domain/games/opponents'
 import { slug } from '../../domain/slug'
 import { dayKey, minutesOfDay, readDay, shortDayText, timeText } from '../../domain/time/wallClock'
+import type { ClubColors } from './badgeLook'
 
 /*
  * Games of a plan sold by price as a list, also those without a date. A game that names no team is
@@ -14,7 +15,11 @@ import { dayKey, minutesOfDay, readDay, shortDayText, timeText } from '../../dom
 
 /** A game as a line of a sheet's list. */
 export interface ListedGame {
+  /** Tells it apart on a sheet; see codeAndDate. */
+  key: string
   code: string
+  /** `2025-10-09`; null when the date is no day. */
+  day: string | null
   /** `Thu, Oct 9`, or as the server sent it; '' when it sent nothing of use. */
   date: string
   /** The date's year; null when the date is no day. */
@@ -24,7 +29,9 @@ export interface ListedGame {
   /** Three letters, `X` when the opponent is not recognised (docs/rules/fields.md#opponents). */
   abbreviation: string
   /** The opponent's colours, when it is recognised. */
-  colors: Pick<Club, 'primary' | 'secondary'> | undefined
+  colors: ClubColors | undefined
+  /** What its home team plays in. */
+  league: League
   /** Address of the opponent's logo; null when there is none. */
   logo: string | null
   /** `7:00 PM`; '' when unknown (docs/rules/fields.md#dates-and-times). */
@@ -74,18 +81,22 @@ function sortKey({ date, time, eventName }: Game): string {
 }
 
 function listedGame(game: Game): ListedGame {
-  const { team, opponent, isPreseason } = readGameText(game)
-  const club = findOpponent(team ?? pricingTeam, opponent)
+  const { team: named, opponent, isPreseason } = readGameText(game)
+  const team = named ?? pricingTeam
+  const club = findOpponent(team, opponent)
   const day = readDay(game.date)
   const sentDate = /^0000-00-00/.test(game.date) ? '' : sane(game.date)
   return {
+    key: codeAndDate(game),
     code: game.eventName,
+    day: day && dayKey(day),
     date: day ? shortDayText(day) : sentDate,
     year: day?.year ?? null,
     opponent: club ? `${club.city} ${club.nickname}` : opponent,
     abbreviation: club?.code ?? 'X',
     colors: club ?? undefined,
-    logo: opponentLogo(game, team ?? pricingTeam, club),
+    league: teams[team].league,
+    logo: opponentLogo(game, team, club),
     time: sane(timeText(game.time)),
     isPreseason,
   }

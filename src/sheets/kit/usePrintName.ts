@@ -9,17 +9,20 @@ const signsOfLife = ['focus', 'pointermove', 'pointerdown', 'keydown'] as const
  * While the page prints, the document's title is what the file of a saved PDF shall be called:
  * browsers take it from there. The page's own title comes back when the page is used
  * again, and not on `afterprint`, which Safari may send before its dialog has read the title.
+ * @param parts null where another part of the page names the file.
  */
-export function usePrintName(parts: readonly string[]): void {
-  const text = parts.join('\n')
+export function usePrintName(parts: readonly string[] | null): void {
+  const text = parts?.join('\n')
   useEffect(() => {
+    if (text === undefined) return
+    const parts = text.split('\n')
     let usual: string | undefined
     let printed = ''
 
     function name() {
       forget()
       usual ??= document.title
-      printed = printName(text.split('\n'), todayEastern(new Date()))
+      printed = printName(parts, todayEastern(new Date()))
       document.title = printed
     }
     function restore() {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type TeamKey, teamKeys } from '../../content/teams'
+import type { TeamKey } from '../../content/teams'
 import { gameCount } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import looks from '../kit/teamLook.module.css'
@@ -23,12 +23,12 @@ interface GameListsProps {
  * for each team.
  */
 export function GameLists({ page, ...shared }: GameListsProps) {
-  const { row, match, meta, heading, isTight } = shared.fit
+  const { row, match, meta, time, heading, isTight } = shared.fit
   return (
     <div
       className={styles.lists}
       style={{
-        ...{ '--row': row, '--match': match, '--meta': meta },
+        ...{ '--row': row, '--match': match, '--meta': meta, '--time': time },
         ...{ '--heading': heading, '--heading-type': isTight ? 13 : 14 },
       }}
     >
@@ -43,9 +43,6 @@ export function GameLists({ page, ...shared }: GameListsProps) {
   )
 }
 
-/** Lists in the order that phones show them in; a list without a heading is the only one of games. */
-const order = [null, ...teamKeys, 'other', 'undated']
-
 interface GameListProps extends Omit<GameListsProps, 'page'> {
   part: ListPart
   band: Band
@@ -58,10 +55,7 @@ function GameList({ part, band, teams, logoSize, fit }: GameListProps) {
   const text = headingText(part, teams)
   const isHalved = band.parts.length === 1 && band.columns === 2
   return (
-    <section
-      className={`${styles.list} ${isTeam ? `${styles.team} ${looks[heading]}` : ''}`}
-      style={{ '--order': order.indexOf(heading) + 1 }}
-    >
+    <section className={`${styles.list} ${isTeam ? `${styles.team} ${looks[heading]}` : ''}`}>
       {(heading || isContinued) && (
         <h3 id={id} className={`${styles.heading} ${isContinued ? paper.pagesOnly : ''}`}>
           <span>{text}</span>{' '}
@@ -75,7 +69,7 @@ function GameList({ part, band, teams, logoSize, fit }: GameListProps) {
       )}
       <ul
         className={`${styles.games} ${isHalved ? styles.halved : ''}`}
-        style={{ '--rows': band.rows }}
+        style={{ '--rows': band.rows, '--before': part.before }}
         {...(heading || isContinued ? { 'aria-labelledby': id } : {})}
       >
         {entries.map((entry) => (

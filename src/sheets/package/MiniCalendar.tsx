@@ -7,7 +7,7 @@ import { monthNames } from '../../domain/time/wallClock'
 import type { Month, MonthDay } from '../kit/seasonWeeks'
 import looks from '../kit/teamLook.module.css'
 import { WeekdayHead } from '../kit/WeekdayHead'
-import { calendarSizes, monthsAcross } from './calendarFit'
+import { calendarSizes, monthLines, monthsAcross, namesOpponents } from './calendarFit'
 import styles from './MiniCalendar.module.css'
 import type { PackageGame } from './packageGames'
 import type { PackageFit } from './pageFit'
@@ -36,13 +36,14 @@ interface MiniCalendarProps {
 export function MiniCalendar({ months, fit }: MiniCalendarProps) {
   const id = useId()
   const { margin, legend, caption, days, week } = calendarSizes[fit.isTight ? 'tight' : 'roomy']
+  const hasNames = namesOpponents(monthLines(months))
   const games = months.flatMap(({ weeks }) => weeks.flat().flatMap((day) => day?.games ?? []))
   const present = (Object.keys(marks) as Mark[]).filter((mark) =>
     games.some((game) => markOf(game) === mark),
   )
   return (
     <section
-      className={styles.section}
+      className={`${styles.section} ${hasNames ? styles.named : ''}`}
       aria-labelledby={id}
       style={{
         '--across': monthsAcross(months.length),
@@ -79,10 +80,10 @@ export function MiniCalendar({ months, fit }: MiniCalendarProps) {
             <tbody>
               {weeks.map((week, row) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move
-                <tr key={row}>
+                <tr key={row} className={isAfterGap(weeks, row) ? styles.later : undefined}>
                   {week.map((day, column) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move
-                    <DayCell key={column} day={day} />
+                    <DayCell key={column} day={day} hasNames={hasNames} />
                   ))}
                 </tr>
               ))}
@@ -94,7 +95,22 @@ export function MiniCalendar({ months, fit }: MiniCalendarProps) {
   )
 }
 
-function DayCell({ day }: { day: MonthDay<PackageGame> | null }) {
+type Week = Month<PackageGame>['weeks'][number]
+
+/** Are there weeks without games between this row and the one above? */
+function isAfterGap(weeks: readonly Week[], row: number): boolean {
+  const dayOf = (week: Week | undefined) => week?.find((day) => day !== null)?.day ?? 0
+  const last = weeks[row - 1]?.findLast((day) => day !== null)?.day
+  return last !== undefined && dayOf(weeks[row]) > last + 1
+}
+
+interface DayCellProps {
+  day: MonthDay<PackageGame> | null
+  /** It has room to name the opponent. */
+  hasNames: boolean
+}
+
+function DayCell({ day, hasNames }: DayCellProps) {
   if (day === null) return <td />
   const present = [...new Set(day.games.map(markOf))]
   const [first] = present
@@ -105,6 +121,11 @@ function DayCell({ day }: { day: MonthDay<PackageGame> | null }) {
   return (
     <td className={present.length > 1 ? styles.both : markClass(first)} title={title}>
       <b>{day.day}</b> <span>{present.map((mark) => marks[mark].letter).join('')}</span>
+      {hasNames && (
+        <span className={styles.opponent}>
+          {[...new Set(day.games.map(({ abbreviation }) => abbreviation))].slice(0, 2).join(' ')}
+        </span>
+      )}
     </td>
   )
 }

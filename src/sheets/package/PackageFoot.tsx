@@ -1,35 +1,31 @@
-import { Link } from 'react-router-dom'
 import { packageTexts } from '../../content/words/packageTexts'
-import { PaperAddress } from '../kit/PaperAddress'
+import { ContactWays, SalesLine } from '../kit/SheetFoot'
+import type { Contact } from '../kit/useSheetFoot'
 import styles from './Package.module.css'
-import type { PackageGames } from './packageGames'
-import { calendarLabel, updatedLine } from './words'
 
 interface PackageFootProps {
-  sheet: PackageGames
-  /** Address of the season calendar below the base path. */
-  calendarPath: string
-  /** As the server sent it. */
-  lastUpdated: string
   /** The footnote stands here; of several pages each has its own. */
   hasFootnote: boolean
+  contact: Contact | null
 }
 
-/** What follows the last game: the notice on extra tickets and the sheet's date. */
-export function PackageFoot({ sheet, calendarPath, lastUpdated, hasFootnote }: PackageFootProps) {
-  const updated = updatedLine(lastUpdated)
+/** What follows the last game: what the asterisk means and the notice on extra tickets. */
+export function PackageFoot({ hasFootnote, contact }: PackageFootProps) {
   return (
     <div className={styles.foot}>
+      {hasFootnote && <p className={styles.preseasonNote}>{packageTexts.preseasonFootnote}</p>}
       <p className={styles.notice}>
-        <b>{packageTexts.extraTicketsLead}</b> {packageTexts.extraTickets}
+        <b>{packageTexts.extraTicketsLead}</b> {packageTexts.extraTickets}{' '}
+        <span className={styles.contact}>
+          {contact ? (
+            <>
+              <b>{contact.name}</b> <ContactWays {...contact} />
+            </>
+          ) : (
+            <SalesLine />
+          )}
+        </span>
       </p>
-      <div className={styles.lastLine}>
-        {hasFootnote && <p className={styles.preseasonNote}>{packageTexts.preseasonFootnote}</p>}
-        {updated && <p>{updated}</p>}
-        <p className={styles.calendarLink}>
-          <Link to={calendarPath}>{calendarLabel(sheet)}</Link> <PaperAddress to={calendarPath} />
-        </p>
-      </div>
     </div>
   )
 }

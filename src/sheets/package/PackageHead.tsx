@@ -5,8 +5,10 @@ import { clubLogo, findOpponent } from '../../domain/games/opponents'
 import { MissingGames } from '../kit/MissingGames'
 import { SheetHeader } from '../kit/SheetHeader'
 import { TeamLogo } from '../kit/TeamLogo'
+import type { SheetFootFacts } from '../kit/useSheetFoot'
 import styles from './Package.module.css'
 import paper from './PaperPage.module.css'
+import { StampedHead } from './StampedHead'
 import { startTimesNote } from './words'
 
 interface PackageHeadProps {
@@ -22,19 +24,33 @@ interface PackageHeadProps {
   asOf: number | null
   onRetry: () => void
   isTight: boolean
+  foot: SheetFootFacts
 }
 
 /** Everything above the first game. */
 export function PackageHead(props: PackageHeadProps) {
-  const { title, facts, teams: playing, count, pages, warning, asOf, onRetry, isTight } = props
+  const {
+    title,
+    facts,
+    teams: playing,
+    count,
+    pages,
+    warning,
+    asOf,
+    onRetry,
+    isTight,
+    foot,
+  } = props
   return (
     <>
-      <SheetHeader eyebrow={facts} title={title} asOf={asOf}>
-        {playing.length > 0 &&
-          playing.map((team) => <HomeTeam key={team} team={team} isTight={isTight} />)}
-      </SheetHeader>
+      <StampedHead look={styles} foot={foot}>
+        <SheetHeader eyebrow={facts} title={title} asOf={asOf}>
+          {playing.length > 0 &&
+            playing.map((team) => <HomeTeam key={team} team={team} isTight={isTight} />)}
+        </SheetHeader>
+        <p className={styles.note}>{startTimesNote(playing)}</p>
+      </StampedHead>
       {warning && <MissingGames words={warning} onRetry={onRetry} />}
-      <p className={styles.note}>{startTimesNote(playing)}</p>
       <div className={styles.listHead}>
         <h2 className={styles.heading}>{packageTexts.heading}</h2>
         <p className={styles.facts}>
@@ -52,15 +68,16 @@ export function PackageHead(props: PackageHeadProps) {
 /** One of our teams as a club, with its colours; undefined where the list of clubs has it not. */
 export const homeClub = (team: TeamKey) => findOpponent(team, teams[team].name)
 
-/** A home team's logo with its name: both have the same three letters. */
+/** A home team's logo with its name. */
 function HomeTeam({ team, isTight }: { team: TeamKey; isTight: boolean }) {
   const club = homeClub(team)
   return (
     <p className={styles.homeTeam}>
       <TeamLogo
-        abbreviation={club?.code ?? ''}
+        abbreviation={teams[team].letters}
         logo={clubLogo(team, club?.code ?? '')}
         colors={club ?? undefined}
+        league={teams[team].league}
         size={isTight ? 40 : 56}
         paperSize={isTight ? 25 : 40}
       />

@@ -2,21 +2,27 @@ import { useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { BASE_PATH, paths } from '../../config/paths'
 import { packageTexts } from '../../content/words/packageTexts'
+import type { CombinedPlan } from '../../domain/combinedPlan'
 import controls from '../kit/controls.module.css'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import { MissingGames } from '../kit/MissingGames'
 import { PrintButton } from '../kit/PrintButton'
+import { PrintedCopy } from '../kit/PrintedCopy'
+import { LowFoot, SalesLine } from '../kit/SheetFoot'
 import { SheetPage } from '../kit/SheetPage'
+import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
+import { contactText, scanText, useSheetFoot } from '../kit/useSheetFoot'
 import { CopyButton } from './CopyButton'
 import styles from './PackageText.module.css'
 import paper from './PaperPage.module.css'
 import { PaperPages } from './PaperPages'
+import { StampedHead } from './StampedHead'
 import { TextColumns } from './TextColumns'
 import { fitText } from './textFit'
 import type { TextItem } from './textPages'
 import { plainText, type TextBlock, textParts } from './textParts'
 import { usePackageGames } from './usePackageGames'
-import { factsText } from './words'
+import { factsText, insideCode, updatedLine } from './words'
 
 /** The text variant: the package as text that reads well in an e-mail. */
 export function PackageText({ combinePlanEvent: code }: { combinePlanEvent: string }) {
@@ -31,15 +37,18 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
   const { code, plan, games, warning, asOf, onRetry } = props
   const sheet = usePackageGames(code, games)
   const text = useRef<HTMLDivElement>(null)
+  const keepRep = useKeepRep()
+  const calendarPath = keepRep(paths.calendar({ combinePlanEvent: sheet.calendarCode ?? code }))
+  const foot = useSheetFoot({ games, warning, moduleMm: games.length > 44 ? 0.36 : undefined })
+  const contact = contactText(useAskedRep())
+  const stampSide = foot.stamp.side
+  const scan = scanText(foot)
   const { parts, fit } = useMemo(() => {
-    const calendarUrl =
-      window.location.origin +
-      BASE_PATH +
-      paths.calendar({ combinePlanEvent: sheet.calendarCode ?? code })
-    const parts = textParts({ plan, sheet, calendarUrl, asOf })
-    return { parts, fit: fitText(parts, warning) }
-  }, [code, plan, sheet, warning, asOf])
-  const { size, pages } = fit
+    const calendarUrl = window.location.origin + BASE_PATH + calendarPath
+    const parts = textParts({ plan, sheet, calendarUrl, asOf, contact })
+    return { parts, fit: fitText(parts, warning, { stampSide, scan }) }
+  }, [calendarPath, plan, sheet, warning, asOf, contact, stampSide, scan])
+  const { size, air, pages } = fit
   const title = parts.head[0]?.text ?? ''
   return (
     <SheetPage
@@ -47,7 +56,11 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
       printName={[plan.title, plan.code.toUpperCase(), packageTexts.printKinds.text]}
       toolbar={
         <>
-          <Link className={controls.control} to={paths.packageSheet({ combinePlanEvent: code })}>
+          <PrintedCopy games={games} isWhole={warning === '' && asOf === null} />
+          <Link
+            className={controls.control}
+            to={keepRep(paths.packageSheet({ combinePlanEvent: code }))}
+          >
             {packageTexts.links.sheet}
           </Link>
           <CopyButton text={plainText(parts, warning)} source={text} />
@@ -55,28 +68,36 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
         </>
       }
     >
-      <div ref={text} className={`${styles.text} ${paper.pages}`} style={{ '--text': size }}>
+      <div
+        ref={text}
+        className={`${styles.text} ${paper.pages}`}
+        style={{ '--text': size, '--air': air }}
+      >
         <PaperPages
           pages={pages}
           hasAsterisk={(columns) => columns.flat().some(isMarked)}
           title={title}
-          facts={factsText(plan, sheet)}
+          facts={factsText(sheet)}
         >
           {(columns, { isFirst, isLast }) => (
             <>
               {isFirst && (
-                <div className={styles.above}>
+                <>
                   {/* An alert with Try Again instead of the copied line. */}
                   {warning && <MissingGames words={warning} onRetry={onRetry} />}
-                  <Blocks blocks={parts.head} />
-                </div>
+                  <StampedHead look={styles} foot={foot}>
+                    <Blocks blocks={parts.head} />
+                  </StampedHead>
+                </>
               )}
               <TextColumns columns={columns} />
               {isLast && (
-                <div className={styles.below}>
-                  {pages.length === 1 && parts.footnote && <p>{parts.footnote}</p>}
-                  <Blocks blocks={parts.tail} />
-                </div>
+                <End
+                  plan={plan}
+                  footnote={pages.length === 1 ? parts.footnote : undefined}
+                  blocks={parts.tail}
+                  dated={foot.dated}
+                />
               )}
             </>
           )}
@@ -86,11 +107,43 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
   )
 }
 
+/** What follows the last game. */
+function End({
+  plan,
+  footnote,
+  blocks,
+  dated,
+}: {
+  plan: CombinedPlan
+  footnote: string | null | undefined
+  blocks: readonly TextBlock[]
+  dated: string
+}) {
+  return (
+    <>
+      <div className={styles.below}>
+        {footnote && <p>{footnote}</p>}
+        <Blocks blocks={blocks} />
+      </div>
+      <LowFoot>
+        <p>{insideCode(plan)}</p>
+        {!updatedLine(plan.lastUpdated) && <p>{dated}</p>}
+      </LowFoot>
+    </>
+  )
+}
+
 const isMarked = (item: TextItem) => 'text' in item && item.isPreseason
 
 function Blocks({ blocks }: { blocks: readonly TextBlock[] }) {
-  return blocks.map(({ kind, text }) => {
+  return blocks.map(({ kind, text, hasSales }) => {
     if (kind === 'title') return <h1 key={text}>{text}</h1>
-    return kind === 'heading' ? <h2 key={text}>{text}</h2> : <p key={text}>{text}</p>
+    return kind === 'heading' ? (
+      <h2 key={text}>{text}</h2>
+    ) : (
+      <p key={text}>
+        <span>{text}</span> {hasSales && <SalesLine />}
+      </p>
+    )
   })
 }

@@ -5,10 +5,15 @@ import { packageTexts } from '../../content/words/packageTexts'
 import { AddToCalendar } from '../kit/AddToCalendar'
 import controls from '../kit/controls.module.css'
 import type { ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
-import { addressText } from '../kit/PaperAddress'
+import { addressText, PaperAddress } from '../kit/PaperAddress'
 import { PdfLink } from '../kit/PdfLink'
 import { PrintButton } from '../kit/PrintButton'
+import { PrintedCopy } from '../kit/PrintedCopy'
+import { LowFoot } from '../kit/SheetFoot'
 import { SheetPage } from '../kit/SheetPage'
+import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
+import { useIsNarrow } from '../kit/useIsNarrow'
+import { contactText, salesText, scanText, useSheetFoot } from '../kit/useSheetFoot'
 import { monthLines } from './calendarFit'
 import { GameLists } from './GameLists'
 import { gameBands, hasPreseason } from './gamePages'
@@ -18,11 +23,12 @@ import { PackageFoot } from './PackageFoot'
 import { homeClub, PackageHead } from './PackageHead'
 import paper from './PaperPage.module.css'
 import { PaperPages } from './PaperPages'
+import { PhoneGames } from './PhoneGames'
 import { listColumns, logoSize } from './packageGames'
 import { packageMonths } from './packageMonths'
 import { fitPackage } from './pageFit'
 import { usePackageGames } from './usePackageGames'
-import { calendarLabel, factsText, updatedLine } from './words'
+import { calendarLabel, factsText, insideCode, updatedLine } from './words'
 
 interface ReadyPackageProps extends ReadyCombinedPlan {
   code: string
@@ -41,30 +47,51 @@ export function ReadyPackage(props: ReadyPackageProps) {
     [hasCalendar, sheet],
   )
   const calendarPath = paths.calendar({ combinePlanEvent: sheet.calendarCode ?? code })
-  const lastLine = [
-    sheet.hasPreseason && packageTexts.preseasonFootnote,
-    updatedLine(plan.lastUpdated),
-    calendarLabel(sheet),
-    addressText(calendarPath),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const foot = useSheetFoot({
+    games,
+    warning,
+    dated: updatedLine(plan.lastUpdated),
+    contact: useAskedRep(),
+    moduleMm: games.length > 44 ? 0.36 : undefined,
+  })
+  const lastLine = `${calendarLabel(sheet)} ${addressText(calendarPath)}`
+  const contact = contactText(foot.contact) || salesText
+  const stampSide = foot.stamp.side
+  const scan = scanText(foot)
   const fit = useMemo(
     () =>
       fitPackage({
         title,
+        head: { stampSide, scan },
         bands: gameBands(groups, listColumns(count, teams.length)),
         logoSize: size,
         calendarLines: monthLines(months),
         warning,
+        hasFootnote: sheet.hasPreseason,
+        contact,
         lastLine,
       }),
-    [title, groups, count, teams, size, months, warning, lastLine],
+    [
+      title,
+      groups,
+      count,
+      teams,
+      size,
+      months,
+      warning,
+      sheet.hasPreseason,
+      lastLine,
+      stampSide,
+      scan,
+      contact,
+    ],
   )
 
   const { pages, isTight } = fit
-  const facts = factsText(plan, sheet)
+  const facts = factsText(sheet)
   const address = paths.packageSheet({ combinePlanEvent: code })
+  const keepRep = useKeepRep()
+  const isNarrow = useIsNarrow()
   const [onlyTeam] = teams
   const accent = teams.length === 1 && onlyTeam ? homeClub(onlyTeam)?.primary : undefined
   return (
@@ -77,13 +104,17 @@ export function ReadyPackage(props: ReadyPackageProps) {
       ]}
       toolbar={
         <>
+          <PrintedCopy games={games} isWhole={warning === '' && asOf === null} />
           <Link
             className={controls.control}
-            to={hasCalendar ? address : `${address}?view=calendar`}
+            to={keepRep(hasCalendar ? address : `${address}?view=calendar`)}
           >
             {packageTexts.links[hasCalendar ? 'cards' : 'calendar']}
           </Link>
-          <Link className={controls.control} to={paths.packageText({ combinePlanEvent: code })}>
+          <Link
+            className={controls.control}
+            to={keepRep(paths.packageText({ combinePlanEvent: code }))}
+          >
             {packageTexts.links.text}
           </Link>
           <PdfLink pdf={plan.pdf} />
@@ -103,6 +134,7 @@ export function ReadyPackage(props: ReadyPackageProps) {
           '--accent': accent,
           '--title-size': fit.titleSize,
           '--head-padding': isTight ? 5 : 10,
+          '--scan-padding': isTight ? 3 : 7,
         }}
       >
         <PaperPages pages={pages} hasAsterisk={hasPreseason} title={title} facts={facts}>
@@ -110,20 +142,27 @@ export function ReadyPackage(props: ReadyPackageProps) {
             <>
               {isFirst && (
                 <PackageHead
-                  {...{ title, facts, teams, count, warning, asOf, onRetry, isTight }}
+                  {...{ title, facts, teams, count, warning, asOf, onRetry, isTight, foot }}
                   pages={pages.length}
                 />
               )}
               <GameLists page={page} teams={teams} logoSize={size} fit={fit} />
+              {isFirst && isNarrow && <PhoneGames {...{ sheet, fit }} logoSize={size} />}
               {isLast && (
                 <>
                   {months.length > 0 && <MiniCalendar months={months} fit={fit} />}
                   <PackageFoot
-                    sheet={sheet}
-                    calendarPath={calendarPath}
-                    lastUpdated={plan.lastUpdated}
                     hasFootnote={pages.length === 1 && hasPreseason(page)}
+                    contact={foot.contact}
                   />
+                  <LowFoot>
+                    <p>{insideCode(plan)}</p>
+                    <p>{foot.dated}</p>
+                    <p>
+                      <Link to={keepRep(calendarPath)}>{calendarLabel(sheet)}</Link>{' '}
+                      <PaperAddress to={calendarPath} />
+                    </p>
+                  </LowFoot>
                 </>
               )}
             </>

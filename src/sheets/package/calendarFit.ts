@@ -1,5 +1,14 @@
 /* The package's small calendar. Heights are points. */
 
+/** Lines of weeks up to which a day has room to name its opponent. */
+const fewWeeks = 8
+/** What the name takes besides. */
+const nameLine = 9
+
+/** Few weeks: each day with a game names its opponent. */
+export const namesOpponents = (lines: readonly number[]) =>
+  lines.reduce((sum, weeks) => sum + weeks, 0) <= fewWeeks
+
 /** Heights of its parts; MiniCalendar's style sheet reads the same numbers. */
 export const calendarSizes = {
   roomy: { margin: 10, legend: 13, caption: 19, days: 11, week: 11.5 },
@@ -10,7 +19,8 @@ export const calendarSizes = {
 export function calendarHeight(lines: readonly number[], isTight: boolean): number {
   if (lines.length === 0) return 0
   const { margin, legend, caption, days, week } = calendarSizes[isTight ? 'tight' : 'roomy']
-  return margin + legend + lines.reduce((sum, weeks) => sum + caption + days + weeks * week, 0)
+  const row = week + (namesOpponents(lines) ? nameLine : 0)
+  return margin + legend + lines.reduce((sum, weeks) => sum + caption + days + weeks * row, 0)
 }
 
 /** Months beside each other. */

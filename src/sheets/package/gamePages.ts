@@ -11,6 +11,8 @@ import type { GameGroup, PackageGame } from './packageGames'
 export interface ListPart {
   heading: GameGroup['heading']
   entries: ListEntry<PackageGame>[]
+  /** How many of the list stand on pages before. */
+  before: number
   /** Games of the whole list, on all pages. */
   total: number
   /** Begun on a page before. */
@@ -52,6 +54,7 @@ export function gameBands(groups: readonly GameGroup[], columns: 1 | 2): Band[] 
   const parts = groups.map(
     ({ heading, entries }): ListPart => ({
       ...{ heading, entries },
+      before: 0,
       total: entries.length,
       isContinued: false,
     }),
@@ -110,7 +113,12 @@ function cut({ parts, columns, rows }: Band, after: number): [Band, Band | null]
   const count = parts.length > 1 ? after : after * columns
   const here = parts.map((part) => ({ ...part, entries: part.entries.slice(0, count) }))
   const later = parts
-    .map((part) => ({ ...part, entries: part.entries.slice(count), isContinued: true }))
+    .map((part) => ({
+      ...part,
+      entries: part.entries.slice(count),
+      before: part.before + count,
+      isContinued: true,
+    }))
     .filter(({ entries }) => entries.length > 0)
   return [{ parts: here, columns, rows: after }, band(later, columns)]
 }

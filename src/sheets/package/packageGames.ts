@@ -2,11 +2,11 @@ import type { Club } from '../../content/clubs/club'
 import { type TeamKey, teamKeys } from '../../content/teams'
 import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
 import type { Game } from '../../domain/games/game'
-import { inOrder } from '../../domain/games/gameOrder'
+import { gamesOfSeason } from '../../domain/games/gamesOfSeason'
 import { type GameText, readGameText } from '../../domain/games/gameText'
 import { codeAndDate } from '../../domain/games/onceBy'
 import { findOpponent, opponentLogo } from '../../domain/games/opponents'
-import { calendarCode, seasonStartYear, splitBySeason } from '../../domain/time/season'
+import { calendarCode } from '../../domain/time/season'
 import { type Day, dateText, readDay, timeText } from '../../domain/time/wallClock'
 
 /** A game with everything a package sheet says of it. */
@@ -84,9 +84,8 @@ export function packageGames(
   games: readonly Game[],
   today: string,
 ): PackageGames {
-  const startYear = seasonStartYear(planCode, today)
-  const { season, withoutDate } = splitBySeason(inOrder(games).map(packageGame), startYear)
-  const shown = [...season, ...withoutDate]
+  const sheet = gamesOfSeason(planCode, games, today, packageGame)
+  const { startYear, season, withoutDate, shown } = sheet
   const teams = teamKeys.filter((key) => shown.some(({ team }) => team === key))
   const dated = collapseCupWeek(season)
   const undated = collapseCupWeek(withoutDate)

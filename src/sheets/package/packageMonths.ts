@@ -2,15 +2,17 @@ import type { Day } from '../../domain/time/wallClock'
 import { type Month, seasonWeeks } from '../kit/seasonWeeks'
 
 /**
- * The months of a season from the first with games to the last, those without games between them
- * too, so that time reads on; games without a date are in none.
+ * The months with games, and of each only the weeks with games: an empty grid would say nothing. Games
+ * without a date are in none.
  */
 export function packageMonths<G extends { date: Day | null }>(
   startYear: number,
   games: readonly G[],
 ): Month<G>[] {
-  const months = seasonWeeks(startYear, games)
-  const hasGames = ({ weeks }: Month<G>) =>
-    weeks.flat().some((day) => day !== null && day.games.length > 0)
-  return months.slice(Math.max(0, months.findIndex(hasGames)), months.findLastIndex(hasGames) + 1)
+  return seasonWeeks(startYear, games)
+    .map((month) => ({
+      ...month,
+      weeks: month.weeks.filter((week) => week.some((day) => day !== null && day.games.length > 0)),
+    }))
+    .filter(({ weeks }) => weeks.length > 0)
 }

@@ -5,7 +5,7 @@ import { footHeight } from './footHeight'
 import { type Band, type GamePage, gamePages, hasHeading } from './gamePages'
 import { folio, pageHeight, runningHead } from './paperSize'
 import { fitRow, type RowFit } from './rowFit'
-import { headHeight, titleFont } from './titleFit'
+import { type HeadContent, headHeight, titleFont } from './titleFit'
 
 /*
  * Fits a package of any size onto portrait letter paper: one page while its rows stay legible, else
@@ -17,7 +17,7 @@ import { headHeight, titleFont } from './titleFit'
 /** The smallest row: two lines of text of 7pt and more. */
 const smallestRow = 18.4
 /** No smaller than this when a second page is needed anyway. */
-const smallestRowOfMany = 24
+const smallestRowOfMany = 22.5
 /** The roomiest row: few games get larger type and more air instead of an empty half page. */
 const largestRow = 104
 /** With rows as high as this the type around the list is as large as it may be. */
@@ -37,6 +37,8 @@ export interface PackageFit extends RowFit {
 
 export interface FitInput {
   title: string
+  /** What stands beside the title. */
+  head: HeadContent
   /** All games, as they stand beside and under each other. */
   bands: Band[]
   /** Specified logo size in CSS pixels. */
@@ -45,7 +47,11 @@ export interface FitInput {
   calendarLines: number[]
   /** Says which games are missing; '' where none are. */
   warning: string
-  /** All that the sheet's last line says on paper. */
+  /** Does a game carry the asterisk of a preseason game? */
+  hasFootnote: boolean
+  /** Whom to call, as the notice says it; '' where nobody is known. */
+  contact: string
+  /** The foot's longest words, at its right: where the season calendar is. */
   lastLine: string
 }
 
@@ -57,12 +63,13 @@ export function fitPackage(input: FitInput): PackageFit {
 }
 
 function fitRows(input: FitInput, isTight: boolean): PackageFit {
-  const { title, bands, logoSize, calendarLines, warning, lastLine } = input
-  const titleSize = titleFont(title, isTight ? 23 : 30)
+  const { title, head, bands, logoSize, calendarLines, warning, hasFootnote, contact, lastLine } =
+    input
+  const titleSize = titleFont(title, isTight ? 23 : 30, head)
   const heading = isTight ? 23 : 26
   const calendar = calendarHeight(calendarLines, isTight)
-  const top = headHeight(title, titleSize, isTight) + warningHeight(warning)
-  const tail = footHeight(lastLine, isTight) + calendar
+  const top = headHeight(title, titleSize, isTight, head) + warningHeight(warning)
+  const tail = footHeight({ hasFootnote, contact, lastLine, isTight }) + calendar
   // Of a pixel three quarters of a point.
   const logoBox = logoSize * 0.75
   const largest = Math.max(logoBox + 12, Math.min(largestRow, logoBox * 2.3))

@@ -1,6 +1,6 @@
 import { lineCount } from '../kit/fit/lineCount'
 import { sizesDown } from '../kit/fit/sizesDown'
-import type { Weight } from '../kit/fit/textWidth'
+import { textWidth, type Weight } from '../kit/fit/textWidth'
 import { pageWidth, tenths, within } from './paperSize'
 
 /* A game's row: its text and logo follow from its height. Lengths are points. */
@@ -8,6 +8,13 @@ import { pageWidth, tenths, within } from './paperSize'
 const columnGap = 16
 /** Share of a logo's box that it draws in; see TeamLogo.module.css. */
 const drawn = 0.9
+
+/** The game's number, with the gap behind it. */
+const numberColumn = 12
+/** Between logo and text. */
+const gaps = 10
+/** What `12:30 PM` takes, in font sizes; a time in words takes more. */
+const usualTime = 3.8
 
 /** How a game stands in its row: over the page's width, three lines in a column, or two. */
 type RowLayout = 'wide' | 'three' | 'two'
@@ -19,6 +26,8 @@ export interface RowFit {
   /** Text sizes of the opponent and of date and time. */
   match: number
   meta: number
+  /** Text size of the time, which stands at the row's right. */
+  time: number
   /** Size of a logo on paper. */
   logo: number
   /** Width of a game's text, for names that must shrink. */
@@ -27,12 +36,15 @@ export interface RowFit {
 
 /** Sizes in a row of so many points; `logoBox` is what a logo may take. */
 export function fitRow(row: number, columns: number, logoBox: number): RowFit {
-  const logo = tenths(Math.min(logoBox, (row - 1) / drawn))
+  const logo = tenths(Math.min(logoBox, (row - 0.5) / drawn))
   const layout: RowLayout = columns === 1 && row >= 40 ? 'wide' : row >= 44 ? 'three' : 'two'
   const [match, meta] = textSizes(layout, row)
   const width = columns === 1 ? pageWidth : (pageWidth - columnGap) / 2
-  const aside = layout === 'wide' ? 120 : 0
-  return { row: tenths(row), layout, match, meta, logo, textWidth: width - logo - 12 - aside }
+  const time = tenths(layout === 'wide' ? meta * 1.35 : Math.min(match, 17))
+  return {
+    ...{ row: tenths(row), layout, match, meta, time, logo },
+    textWidth: width - logo - numberColumn - gaps,
+  }
 }
 
 function textSizes(layout: RowLayout, row: number): [match: number, meta: number] {
@@ -44,6 +56,18 @@ function textSizes(layout: RowLayout, row: number): [match: number, meta: number
 const smallestName = 7.2
 const nameLineHeight = 1.08
 const metaLineHeight = 1.12
+
+/**
+ * Do name and time stand beside each other, each in one line at the row's own size? Else the name takes
+ * the whole width, and the time stands above it.
+ */
+export function isBesideTime(name: string, time: string, fit: RowFit, weight: Weight): boolean {
+  const width = textWidth(time, weight)
+  const room = fit.textWidth - width * fit.time - gaps
+  // In three lines few names would leave it room, and all hours shall stand at one height.
+  if (fit.layout === 'three') return false
+  return width <= usualTime && textWidth(name, weight) * fit.match <= room
+}
 
 /**
  * Size for an opponent's name: the row's own, or the largest at which it stands in one line or in

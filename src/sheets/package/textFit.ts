@@ -1,10 +1,13 @@
 import { lineCount } from '../kit/fit/lineCount'
+import { lowFootHeight } from '../kit/fit/lowFoot'
 import { sizesDown } from '../kit/fit/sizesDown'
 import { textWidth } from '../kit/fit/textWidth'
 import { warningHeight } from '../kit/fit/warningHeight'
+import { salesText } from '../kit/useSheetFoot'
 import { folio, pageHeight, pageWidth, runningHead } from './paperSize'
 import { balanced, fillPages, type TextItem, tallest } from './textPages'
 import type { PackageTextParts, TextBlock } from './textParts'
+import { type HeadContent, scanLine, scanSize, wordsRoom } from './titleFit'
 
 /*
  * Fits the text variant onto as few portrait letter pages as its smallest type needs, and then sets
@@ -14,11 +17,13 @@ import type { PackageTextParts, TextBlock } from './textParts'
 export interface TextFit {
   /** Font size of a game's line. */
   size: number
+  /** Points between two games of one page: what it has left, up to a line. */
+  air: number
   /** Of each page its columns, to be read one after the other. */
   pages: TextItem[][][]
 }
 
-const smallest = 8.5
+const smallest = 8
 const largest = { 1: 14, 2: 12 }
 /** A list no longer than this is one thing to the eye and stands in one column. */
 const longestColumn = 14
@@ -30,6 +35,8 @@ const lineHeight = 1.36
 const headingLines = 1.5
 /** How far further lines of a game stand in. */
 const indent = 1
+/** Between games that have a page for themselves. */
+const mostAir = 0.9
 /** Below the lists. */
 const afterLists = 0.8
 /** The style sheet has the same: type, line height in its own size, and space around. */
@@ -39,8 +46,11 @@ const shapes = {
   text: { type: 1, line: lineHeight, space: 0.8 },
 }
 
-/** Sets the text variant; `warning` says which games are missing, '' where none are. */
-export function fitText(parts: PackageTextParts, warning: string): TextFit {
+/**
+ * Sets the text variant; `warning` says which games are missing, '' where none are, and `square` is what
+ * stands beside the text above them.
+ */
+export function fitText(parts: PackageTextParts, warning: string, square: HeadContent): TextFit {
   const items = parts.lists.flatMap(({ heading, lines }): TextItem[] => [
     ...(heading === null ? [] : [{ heading }]),
     ...lines,
@@ -58,14 +68,16 @@ export function fitText(parts: PackageTextParts, warning: string): TextFit {
   const footnote: TextBlock[] = parts.footnote ? [{ kind: 'text', text: parts.footnote }] : []
   const at = (size: number): TextFit => {
     const heightOf = (item: TextItem) => size * lineHeight * linesOf(item, width / size - indent)
-    const first = pageHeight - blocksHeight(parts.head, size) - warningHeight(warning)
-    const tail = blocksHeight(parts.tail, size) + afterLists * size
+    const first = pageHeight - aboveHeight(parts.head, size, square) - warningHeight(warning)
+    const tail = blocksHeight(parts.tail, size) + afterLists * size + lowFootHeight('')
     const whole = balanced(items, columns, heightOf)
-    if (tallest(whole, heightOf) + tail + blocksHeight(footnote, size) <= first) {
-      return { size, pages: [whole] }
+    const left = first - tallest(whole, heightOf) - tail - blocksHeight(footnote, size)
+    if (left >= 0) {
+      const rows = Math.max(...whole.map((column) => column.length))
+      return { size, air: Math.floor(Math.min(size * mostAir, left / (rows + 1))), pages: [whole] }
     }
     const room = { first: first - folio, other: pageHeight - runningHead - folio, tail }
-    return { size, pages: fillPages(items, columns, heightOf, room) }
+    return { size, air: 0, pages: fillPages(items, columns, heightOf, room) }
   }
 
   const fewest = at(smallest)
@@ -76,10 +88,21 @@ export function fitText(parts: PackageTextParts, warning: string): TextFit {
   return fewest
 }
 
-function blocksHeight(blocks: readonly TextBlock[], size: number): number {
-  return blocks.reduce((sum, { kind, text }) => {
+/** Points of the bar above them, the rule below, and the air around both. */
+const frame = 22
+
+/** The text above the games, and the square with its words. */
+function aboveHeight(blocks: readonly TextBlock[], size: number, square: HeadContent): number {
+  const width = wordsRoom(square)
+  const words = lineCount(square.scan, width / scanSize, 500) * scanLine
+  return Math.max(blocksHeight(blocks, size, width) + words, square.stampSide) + frame
+}
+
+function blocksHeight(blocks: readonly TextBlock[], size: number, width = pageWidth): number {
+  return blocks.reduce((sum, { kind, text, hasSales }) => {
     const { type, line, space } = shapes[kind]
-    const lines = lineCount(text, pageWidth / (size * type), kind === 'text' ? 500 : 700)
+    const words = hasSales ? `${text} ${salesText}` : text
+    const lines = lineCount(words, width / (size * type), kind === 'text' ? 500 : 700)
     return sum + size * (lines * type * line + space)
   }, 0)
 }

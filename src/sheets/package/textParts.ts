@@ -12,6 +12,8 @@ import { calendarLabel, dayText, factsText, startTimesNote, updatedLine, versusT
 export interface TextBlock {
   kind: 'title' | 'heading' | 'text'
   text: string
+  /** Whom to call stands behind it: the venue's own number, which no copied text has. */
+  hasSales?: boolean
 }
 
 /** One game. */
@@ -36,10 +38,18 @@ interface TextInput {
   calendarUrl: string
   /** When its oldest part was read, in milliseconds; null while all is fresh. */
   asOf: number | null
+  /** Whom to call, in one line; '' where nobody is known. */
+  contact: string
 }
 
 /** The package as text for an e-mail, everything the sheet says in the same order. */
-export function textParts({ plan, sheet, calendarUrl, asOf }: TextInput): PackageTextParts {
+export function textParts({
+  plan,
+  sheet,
+  calendarUrl,
+  asOf,
+  contact,
+}: TextInput): PackageTextParts {
   const { dated, undated, count, hasPreseason } = sheet
   const updated = updatedLine(plan.lastUpdated)
   const text = (line: string): TextBlock => ({ kind: 'text', text: line })
@@ -47,7 +57,7 @@ export function textParts({ plan, sheet, calendarUrl, asOf }: TextInput): Packag
     head: [
       { kind: 'title', text: plan.title || plan.code.toUpperCase() },
       // One line at every size that decides how many pages it takes.
-      text([factsText(plan, sheet), asOf !== null && asOfText(asOf)].filter(Boolean).join(' · ')),
+      text([factsText(sheet), asOf !== null && asOfText(asOf)].filter(Boolean).join(' · ')),
       text(startTimesNote(sheet.teams)),
       { kind: 'heading', text: packageTexts.heading },
       text(`${gameCount(count)}. ${allTimes}.`),
@@ -58,7 +68,10 @@ export function textParts({ plan, sheet, calendarUrl, asOf }: TextInput): Packag
     ].filter(({ lines }) => lines.length > 0),
     footnote: hasPreseason ? packageTexts.preseasonFootnote : null,
     tail: [
-      text(`${packageTexts.extraTicketsLead} ${packageTexts.extraTickets}`),
+      {
+        ...text(`${packageTexts.extraTicketsLead} ${packageTexts.extraTickets} ${contact}`.trim()),
+        hasSales: contact === '',
+      },
       text(`${calendarLabel(sheet)}: ${calendarUrl}`),
       ...(updated ? [text(updated)] : []),
     ],

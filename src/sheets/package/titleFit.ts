@@ -1,12 +1,29 @@
+import { lineCount } from '../kit/fit/lineCount'
 import { textWidth } from '../kit/fit/textWidth'
-import { tenths, within } from './paperSize'
+import { pageWidth, tenths, within } from './paperSize'
 
 /* A plan's name takes one line, or two where one would be too small. Lengths are points. */
 
-/** Beside two logos. */
-const titleRoom = 440
+/** What stands beside the title, and the words of the square, as they are read. */
+export interface HeadContent {
+  /** Points of the square. */
+  stampSide: number
+  scan: string
+}
+
+/** Two logos. */
+const logosWidth = 143
+const stampGap = 12
+/** The width that the square leaves the words beside it. */
+export const wordsRoom = ({ stampSide }: HeadContent) => pageWidth - stampSide - stampGap
+const titleRoom = (head: HeadContent) => wordsRoom(head) - logosWidth
 /** Beside code and season. */
 const runningRoom = 400
+/** The rule on top, the air above and below the square, and the words beside it. */
+const rule = 6
+const stampAir = 6
+export const scanSize = 7.8
+export const scanLine = 9.8
 /** The line above the title. */
 const eyebrow = 12.6
 const lineHeight = 1.02
@@ -15,8 +32,8 @@ const lineHeight = 1.02
 const inTwo = 1.9
 
 /** Font size of the title on the first page. */
-export function titleFont(title: string, largest: number): number {
-  const one = titleRoom / textWidth(title, 700)
+export function titleFont(title: string, largest: number, head: HeadContent): number {
+  const one = titleRoom(head) / textWidth(title, 700)
   if (one >= 20) return tenths(Math.min(largest, one))
   return within(13, one * inTwo, 22)
 }
@@ -28,9 +45,17 @@ export function runningFont(title: string): number {
 }
 
 /** Height of header, note and the line with the list's heading; `size` is the title's. */
-export function headHeight(title: string, size: number, isTight: boolean): number {
-  const lines = textWidth(title, 700) * size > titleRoom ? 2 : 1
+export function headHeight(
+  title: string,
+  size: number,
+  isTight: boolean,
+  head: HeadContent,
+): number {
+  const lines = textWidth(title, 700) * size > titleRoom(head) ? 2 : 1
   const words = eyebrow + lines * size * lineHeight
   const header = (isTight ? 16 : 26) + Math.max(words, isTight ? 34 : 52)
-  return header + (isTight ? 36 : 54)
+  const scanLines = lineCount(head.scan, (wordsRoom(head) - 10) / scanSize, 500)
+  const scan = scanLines * scanLine + (isTight ? 0 : 0.5)
+  const top = Math.max(header + (isTight ? 19 : 30) + scan, rule + 2 * stampAir + head.stampSide)
+  return top + (isTight ? 17 : 24)
 }

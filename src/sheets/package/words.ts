@@ -1,4 +1,5 @@
 import { type TeamKey, teams } from '../../content/teams'
+import { arena } from '../../content/venue/arena'
 import { opponentUnknown, seasonYears, versus } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
@@ -14,11 +15,12 @@ import type { PackageGame, PackageGames } from './packageGames'
 export const startTimesNote = (playing: readonly TeamKey[]) =>
   playing.length > 1 ? packageTexts.startTimesBothTeams : packageTexts.startTimes
 
-/** `P26ALL · 2025–26 season`; the code only where the title is another. */
-export const factsText = (plan: CombinedPlan, sheet: Pick<PackageGames, 'startYear'>) =>
-  [plan.title && plan.code.toUpperCase(), packageTexts.season(seasonYears(sheet.startYear))]
-    .filter(Boolean)
-    .join(' · ')
+/** Above the title: `TD Garden · 2025–26 season`. */
+export const factsText = (sheet: Pick<PackageGames, 'startYear'>) =>
+  `${arena} · ${packageTexts.season(seasonYears(sheet.startYear))}`
+
+/** What staff call a plan, for the small print: `P26ALL`; '' where it is the sheet's title anyway. */
+export const insideCode = (plan: CombinedPlan) => (plan.title ? plan.code.toUpperCase() : '')
 
 /** Above a list: `Bruins`, and where it goes on from a page before `Bruins games, continued`. */
 export function headingText(

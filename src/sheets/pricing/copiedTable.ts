@@ -1,3 +1,4 @@
+import { priceTerms } from '../../content/season/current'
 import { columns } from '../../content/words/pricingWords'
 import { inertText } from '../kit/inertText'
 import type { PriceRow } from './priceRows'
@@ -18,7 +19,11 @@ const cells = (row: PriceRow) => [
 /** A tab or line break in a name would shift every column after it, and a name is no formula. */
 const oneLine = (text: string) => inertText(text.replace(/\s+/g, ' ').trim())
 
-/** Title, header and rows, tab between columns: what a spreadsheet expects. */
+/** How long the prices hold and what comes on top, as they stand under the table on paper. */
+const termsOf = (rows: readonly PriceRow[]) =>
+  rows.length > 0 ? [priceTerms.validity, priceTerms.fees].filter(Boolean) : []
+
+/** Title, header, rows and terms, tab between columns: what a spreadsheet expects. */
 export function tableText(rows: readonly PriceRow[], title: string): string {
   const { location, holder, box, perGame, total, saved } = columns
   const header = [
@@ -27,7 +32,7 @@ export function tableText(rows: readonly PriceRow[], title: string): string {
     saved,
   ]
   const lines = [header, ...rows.map((row) => [oneLine(row.location), ...cells(row)])]
-  return [oneLine(title), ...lines.map((line) => line.join('\t'))].join('\n')
+  return [oneLine(title), ...lines.map((line) => line.join('\t')), ...termsOf(rows)].join('\n')
 }
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
@@ -50,6 +55,7 @@ const styles = {
   group: 'padding:6px 12px 0;text-align:right',
   name: 'padding:8px 12px;border-bottom:1px solid #c3c9d0;text-align:left',
   price: 'padding:8px 12px;border-bottom:1px solid #c3c9d0;text-align:right',
+  terms: 'margin:8px 0 0;font-family:Arial,Helvetica,sans-serif;font-size:12px',
   bold: ';font-weight:bold',
 }
 
@@ -71,6 +77,7 @@ export function tableHtml(rows: readonly PriceRow[], title: string): string {
     '</thead>',
     `<tbody>${rows.map(rowHtml).join('')}</tbody>`,
     '</table>',
+    ...termsOf(rows).map((term) => `<p style="${styles.terms}">${escaped(term)}</p>`),
   ].join('')
 }
 

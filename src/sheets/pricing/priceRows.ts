@@ -27,24 +27,30 @@ const isPriced = (row: PricingLocation) =>
     isKnown,
   )
 
-/** A negative price is a slip of the keyboard. */
-const priceText = (cents: number | null) => (isKnown(cents) ? moneyText(cents) : '')
+/** Writes amounts that stand below each other: all with cents where one has some. */
+function writer(amounts: readonly (number | null)[]): (cents: number | null) => string {
+  const keepsCents = amounts.some((cents) => isKnown(cents) && cents % 100 !== 0)
+  // A negative price is a slip of the keyboard.
+  return (cents) => (isKnown(cents) ? moneyText(cents, keepsCents) : '')
+}
 
 /** The rows customers see; none while not a single price is known. */
 export function priceRows({ locations }: PricingPlan): PriceRow[] {
   if (!locations.some(isPriced)) return []
-  return locations
-    .filter((row) => !isBlankLocation(row))
-    .map((row) => ({
-      id: row.id,
-      location: row.location || '—',
-      color: cssColor(row.color),
-      holderPerGame: priceText(row.planHolderPerGame),
-      holderTotal: priceText(row.planHolderTotal),
-      boxPerGame: priceText(row.boxOfficePerGame),
-      boxTotal: priceText(row.boxOfficeTotal),
-      saved: moneyText(printedSaving(row)),
-    }))
+  const shown = locations.filter((row) => !isBlankLocation(row))
+  const perGame = writer(shown.flatMap((row) => [row.planHolderPerGame, row.boxOfficePerGame]))
+  const total = writer(shown.flatMap((row) => [row.planHolderTotal, row.boxOfficeTotal]))
+  const saved = writer(shown.map(printedSaving))
+  return shown.map((row) => ({
+    id: row.id,
+    location: row.location || '—',
+    color: cssColor(row.color),
+    holderPerGame: perGame(row.planHolderPerGame),
+    holderTotal: total(row.planHolderTotal),
+    boxPerGame: perGame(row.boxOfficePerGame),
+    boxTotal: total(row.boxOfficeTotal),
+    saved: saved(printedSaving(row)),
+  }))
 }
 
 /** The most that any location saves, and whether others save less; null when none saves. */

@@ -1,3 +1,4 @@
+import { priceTerms } from '../../content/season/current'
 import type { PlanText } from '../../content/words/planTexts'
 import { lineCount } from '../kit/fit/lineCount'
 import { portraitWidth } from '../kit/fit/portrait'
@@ -37,6 +38,8 @@ export interface SheetContent {
   rep: { name: string; phone: string; email: string }
   /** Says that locations are missing; '' where none are. */
   warning: string
+  /** Points that the sheet's foot takes. */
+  foot: number
 }
 
 /** A little under the 763 inside the margins, so that rounding makes no second page. */
@@ -60,22 +63,23 @@ const steps: readonly Step[] = [
   { scale: 0.8, rowPad: 3 },
   { scale: 0.75, rowPad: 2 },
 ]
+/** A table that has the page for itself. */
+const chartSteps: readonly Step[] = [
+  ...[1.5, 1.38, 1.3, 1.2].flatMap((scale) => [36, 28, 20].map((rowPad) => ({ scale, rowPad }))),
+  ...steps,
+  { scale: 0.75, rowPad: 1 },
+]
 /** Where the table needs more than a page anyway, its height makes nothing small. */
-const manyPages = [0.9, 0.8, 0.75].map((scale) => ({ scale, rowPad: 5 }))
+const manyPages = [0.9, 0.8, 0.75].map((scale) => ({ scale, rowPad: 3.5 }))
 
 /** The largest sizes at which the sheet fits. */
 export function fitSheet(content: SheetContent): SheetFit {
   return choose(content.rows, steps, (step) => sheetHeight(content, step))
 }
 
-/** The same for a table with nothing but a title above it. */
-export function fitChart(rows: readonly PriceRow[], warning: string): SheetFit {
-  const allowed = steps.filter(({ scale }) => scale <= 1.12)
-  return choose(
-    rows,
-    allowed,
-    (step) => 90 + warningHeight(warning) + tableHead * step.scale + rowsHeight(rows, step),
-  )
+/** The same for a table with nothing but the head above it: a short one fills the page. */
+export function fitChart(content: SheetContent): SheetFit {
+  return choose(content.rows, chartSteps, (step) => frameHeight(content, step))
 }
 
 /** Smaller sizes where only they leave room for the locations' names beside the prices. */
@@ -103,20 +107,34 @@ export const fitStyle = ({ scale, rowPad, columns }: SheetFit) => ({
   '--saved-column': columns.saved,
 })
 
-function sheetHeight({ title, text, rows, rep, warning }: SheetContent, step: Step): number {
+function sheetHeight(content: SheetContent, step: Step): number {
+  const { text } = content
   const { scale } = step
-  const scaled = pitchHeight(text, scale) + benefitsHeight(text, scale) + (text.note ? 19 : 0)
-  const table = tableHead * scale + 6 + rowsHeight(rows, step)
-  return (
-    headHeight(title) + warningHeight(warning) + scaled * scale + table + repCardHeight(rep) + gaps
-  )
+  const pitch = pitchHeight(text, scale) + benefitsHeight(text, scale)
+  return pitch * scale + frameHeight(content, step)
+}
+
+/** All but the reasons to buy. */
+function frameHeight(content: SheetContent, step: Step): number {
+  const { title, text, rows, rep, warning, foot } = content
+  const { scale } = step
+  const table = tableHead * scale + 6 + rowsHeight(rows, step) + termsHeight(text, scale)
+  return headHeight(title) + warningHeight(warning) + table + repCardHeight(rep) + foot + gaps
+}
+
+function termsHeight({ note = '' }: PlanText, scale: number): number {
+  const font = Math.min(9.5 * scale, 10.5)
+  const { validity, fees } = priceTerms
+  const lines = [`${validity} ${fees}`, note].filter((text) => text.trim() !== '')
+  const count = lines.reduce((sum, line) => sum + lineCount(line, portraitWidth / font, 700), 0)
+  return 6 * scale + count * font * 1.3
 }
 
 function headHeight(title: string): number {
   return 56 + 38 * lineCount(title, (portraitWidth - 90) / 38, 700)
 }
 
-/** At scale 1, like the two below. Beside headline and lede stands the saving. */
+/** At scale 1, like the next. Beside headline and lede stands the saving. */
 function pitchHeight({ headline, lede }: PlanText, scale: number): number {
   const width = (portraitWidth - 168) / scale
   const words =

@@ -17,10 +17,12 @@ import { type ListedGame, listGames } from '../kit/gameList'
 import { MissingGames } from '../kit/MissingGames'
 import { missingText } from '../kit/missingText'
 import { PrintButton } from '../kit/PrintButton'
+import { PrintedCopy } from '../kit/PrintedCopy'
 import { RepCard } from '../kit/RepCard'
 import { SheetHeader } from '../kit/SheetHeader'
 import { SheetPage } from '../kit/SheetPage'
 import { type SchedulePart, scheduleColumns } from '../kit/scheduleColumns'
+import { useSheetFoot } from '../kit/useSheetFoot'
 import styles from './Schedule.module.css'
 import { fitSchedule } from './scheduleFit'
 
@@ -40,21 +42,29 @@ export function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadySchedul
     blocks.map(({ code, unread }) => ({ of: blockName(code), count: unread })),
   )
   const columns = useMemo(() => columnsOf(name, blocks), [name, blocks])
-  const fit = fitSchedule({ columns, rep, hasWarning: warning !== '' })
+  const printed = useMemo(
+    () => onceByCodeAndDate(blocks.flatMap((block) => gamesOf(block))),
+    [blocks],
+  )
+  const foot = useSheetFoot({ games: printed, warning })
+  const fit = fitSchedule({ columns, rep, hasWarning: warning !== '', foot: foot.height })
   const start = seasonStartYear(blocks[0]?.code ?? '', '')
 
   return (
     <SheetPage
       orientation="portrait"
+      foot={foot}
       printName={[scheduleWords.printPlan(scheduleTitles[name]), rep.name, scheduleWords.printKind]}
       toolbar={
         <>
-          {blocks.map(({ code, games, unread }) => (
+          <PrintedCopy games={printed} season={start} isWhole={warning === '' && asOf === null} />
+          {blocks.map(({ code, games, unread }, index) => (
             <AddToCalendar
               key={code}
               title={`${scheduleTitles[name]}: ${blockName(code)}`}
-              games={seasonGames(games ?? [], seasonStartYear(code, ''))}
+              games={gamesOf({ code, games })}
               isIncomplete={games === null || unread > 0}
+              follows={index > 0}
               of={blocks.length > 1 ? blockName(code) : undefined}
             />
           ))}
@@ -102,16 +112,13 @@ export function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadySchedul
   )
 }
 
+/** A block's games of its season; none where they could not be loaded. */
+const gamesOf = ({ code, games }: Pick<ScheduleBlock, 'code' | 'games'>) =>
+  seasonGames(games ?? [], seasonStartYear(code, ''))
+
 function columnsOf(name: SchedulePlanName, blocks: readonly ScheduleBlock[]) {
   const loaded = blocks.flatMap(({ code, games }) =>
-    games === null
-      ? []
-      : [
-          {
-            code,
-            games: listGames(onceByCodeAndDate(seasonGames(games, seasonStartYear(code, '')))),
-          },
-        ],
+    games === null ? [] : [{ code, games: listGames(onceByCodeAndDate(gamesOf({ code, games }))) }],
   )
   return scheduleColumns(name, loaded)
 }

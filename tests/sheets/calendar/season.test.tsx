@@ -167,6 +167,7 @@ describe('the whole season (p26all)', () => {
       'Celtics',
       'NBA CUP potential home game',
       'NBA CUP group play (*GP)',
+      '$xx.xx price to be announced',
     ])
     expect(screen.getByRole('link', { name: 'P26FA' })).toHaveAttribute(
       'href',
@@ -177,7 +178,7 @@ describe('the whole season (p26all)', () => {
 
   it('has the double-header table with both price columns', async () => {
     await open(calendarPath('p26all'))
-    const section = doubleHeaders()?.parentElement
+    const section = doubleHeaders()?.closest('section')
     const [table] = within(section as HTMLElement).getAllByRole('table')
     const headers = within(table as HTMLElement)
       .getAllByRole('columnheader')
@@ -216,7 +217,11 @@ describe('the cup week of December', () => {
     const december = within(paperMonth('December 2025'))
     expect(december.getAllByText('CUP')).toHaveLength(5)
     expect(december.getAllByText('A:$xx.xx')).toHaveLength(5)
-    expect(legend()).toEqual(['NBA CUP potential home game', 'NBA CUP group play (*GP)'])
+    expect(legend()).toEqual([
+      'NBA CUP potential home game',
+      'NBA CUP group play (*GP)',
+      '$xx.xx price to be announced',
+    ])
     expect(within(paperMonth('November 2025')).getAllByText('*GP')).toHaveLength(2)
   })
 

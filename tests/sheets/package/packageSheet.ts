@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { renderApp } from '../../renderApp'
+import { asOnADesk } from '../kit/desk'
 
 export const sheetPath = (code: string) => `/bgs/package/${code}`
 export const calendarPath = (code: string) => `/bgs/package/${code}?view=calendar`
@@ -7,8 +8,14 @@ export const textPath = (code: string) => `/bgs/package/${code}/text`
 
 export const heading = () =>
   screen.findByRole('heading', { level: 2, name: 'GAMES IN YOUR PACKAGE' })
-/** Opens the sheet, and waits for what it shows. */
+/** Opens the sheet on a desk, without the list that phones have beside the paper, and waits for it. */
 export async function open(path: string) {
+  asOnADesk()
+  return openAnyWidth(path)
+}
+
+/** The same with the phone's list in the document too: jsdom knows no widths. */
+export async function openAnyWidth(path: string) {
   const view = renderApp(path)
   await heading()
   return view

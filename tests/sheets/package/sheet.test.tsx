@@ -112,7 +112,8 @@ describe('the sheet of both teams (p26suite10)', () => {
     const header = within(
       screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement,
     )
-    expect(header.getAllByText('BOS')).toHaveLength(2)
+    expect(header.getByText('BRU')).toBeInTheDocument()
+    expect(header.getByText('CEL')).toBeInTheDocument()
     expect(header.getByText('Bruins')).toBeInTheDocument()
     expect(header.getByText('Celtics')).toBeInTheDocument()
     expect(screen.getByText(/Start times may change.*in-season tournament/)).toHaveTextContent(
@@ -156,7 +157,8 @@ describe('the sheet of both teams (p26suite10)', () => {
 describe('the sheet of one team', () => {
   it('has one logo, one list and the short note', async () => {
     await open(sheetPath('p26hb-nine'))
-    expect(screen.getAllByText('BOS')).toHaveLength(1)
+    expect(screen.getAllByText('BRU')).toHaveLength(1)
+    expect(screen.queryByText('CEL')).not.toBeInTheDocument()
     expect(screen.queryByText('Celtics')).not.toBeInTheDocument()
     expect(listHeadings()).toEqual([])
     expect(cards()).toHaveLength(9)

@@ -27,10 +27,10 @@ describe('?view=calendar', () => {
       ...['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'],
     ])
     // Letters, not colour alone; 10 January is a day of both teams.
-    expect(october.getByRole('cell', { name: '9 B' })).toHaveClass('bruins')
-    expect(october.getByRole('cell', { name: '22 C' })).toHaveClass('celtics')
+    expect(october.getByRole('cell', { name: '9 B CHI' })).toHaveClass('bruins')
+    expect(october.getByRole('cell', { name: '22 C PHI' })).toHaveClass('celtics')
     const january = within(screen.getByRole('table', { name: 'January 2026' }))
-    expect(january.getByRole('cell', { name: '10 BC' })).toBeInTheDocument()
+    expect(january.getByRole('cell', { name: '10 BC NYR SAS' })).toBeInTheDocument()
     expect(january.getByRole('cell', { name: '9' })).toBeInTheDocument()
     const legend = within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem')
     expect(legend.map(({ textContent }) => textContent)).toEqual(['BBruins', 'CCeltics'])
@@ -50,7 +50,7 @@ describe('?view=calendar', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     api.log.length = 0
     await user.click(screen.getByRole('link', { name: 'With calendar' }))
-    expect(screen.getAllByRole('table')).toHaveLength(6)
+    expect(screen.getAllByRole('table')).toHaveLength(5)
     expect(window.location.search).toBe('?view=calendar')
     await user.click(screen.getByRole('link', { name: 'Cards only' }))
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
@@ -61,7 +61,7 @@ describe('?view=calendar', () => {
   it('keeps the wish for a calendar when the address is cleaned', async () => {
     await open('/BGS/Package/P26%20HB-NINE?view=calendar')
     expect(window.location.pathname).toBe('/game-plans/bgs/package/p26hb-nine')
-    expect(screen.getAllByRole('table')).toHaveLength(6)
+    expect(screen.getAllByRole('table')).toHaveLength(5)
   })
 
   it('has no calendar of games without a day', async () => {
@@ -118,7 +118,7 @@ describe('the text variant', () => {
     expect(await navigator.clipboard.readText()).toBe(
       [
         'Nine Bruins Nights',
-        'P26HB-NINE · 2025–26 season',
+        'TD Garden · 2025–26 season',
         'Start times may change. Please check the date and time again before you leave for a game.',
         'GAMES IN YOUR PACKAGE',
         '3 games. All times Eastern.',

@@ -22,7 +22,7 @@ describe('prices that are none', () => {
     async (price) => {
       change({ plan_holder_price_per_game: price, plan_holder_total: price })
       await open(sheet('plana', 'zoenunez'))
-      expect(rows()[0]).toEqual(['Loge Center', '', '', '$219', '$4,818', ''])
+      expect(rows()[0]).toEqual(['Loge Center', '', '', '$219.00', '$4,818', ''])
       // The phone leaves the line out.
       expect(screen.getByRole('table', { name: 'Loge Center' })).not.toHaveTextContent('You save')
       expect(screen.getByRole('table', { name: 'Loge End' })).toHaveTextContent('You save')
@@ -81,6 +81,9 @@ describe('prices that are none', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Copy table' })).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Plan A')
+    // The plan's own condition holds whatever its prices; how long these do is not said of none.
+    expect(screen.getByText(/have a resale threshold of 60%/)).toBeInTheDocument()
+    expect(screen.queryByText(/Prices per seat/)).not.toBeInTheDocument()
   })
 })
 
@@ -171,9 +174,12 @@ describe('Copy table', () => {
     expect(
       copied['text/plain']
         ?.split('\n')
-        .slice(2)
+        .slice(2, -2)
         .map((line) => line.split('\t')),
     ).toEqual(rows())
+    // The terms that stand under the prices on paper.
+    expect(copied['text/plain']).toMatch(/\nPrices per seat .*\nTaxes and fees are not included\.$/)
+    expect(table.body.lastElementChild?.textContent).toBe('Taxes and fees are not included.')
   })
 
   it('puts the columns alone there when the browser takes no table', async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { planTexts } from '../../../src/content/words/planTexts'
 import type { Fault } from '../../mock-api/faults'
+import { printedPrices } from '../../printedPrices'
 import { aRepRow } from '../../records'
 import { renderApp } from '../../renderApp'
 import { here } from '../../screens/kit/address'
@@ -19,13 +20,6 @@ import {
   rows,
   sheet,
 } from './pricingSheet'
-
-/** `$1,234.50` of a decimal text, not by the app's own function. */
-const dollars = (text: string | null) => {
-  const amount = Number(text)
-  const digits = Number.isInteger(amount) ? 0 : 2
-  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: digits })}`
-}
 
 describe.each(pages)('before there is a %s', (_name, path) => {
   it.each([pricing, reps])('says that it loads while %s has not answered', async (call) => {
@@ -184,16 +178,7 @@ describe('the pricing sheet', () => {
 
     const plan = ofPlan(name)
     expect(plan.length).toBeGreaterThan(2)
-    expect(rows()).toEqual(
-      plan.map((row) => [
-        row.location,
-        dollars(row.plan_holder_price_per_game),
-        dollars(row.plan_holder_total),
-        dollars(row.box_office_price_per_game),
-        dollars(row.box_office_plan_total),
-        dollars(String(Number(row.box_office_plan_total) - Number(row.plan_holder_total))),
-      ]),
-    )
+    expect(rows()).toEqual(printedPrices(plan))
     expect(screen.getByRole('link', { name: 'Game schedule' })).toHaveAttribute(
       'href',
       `/game-plans/bruins/schedule/${schedule}/${repname}`,
@@ -244,7 +229,7 @@ describe('the pricing sheet', () => {
     expect(lines).toEqual([
       ['', 'Per game', 'Total'],
       ['Plan holder', '$182.50', '$912.50'],
-      ['Box office', '$219', '$1,095'],
+      ['Box office', '$219.00', '$1,095.00'],
       ['You save', '', '$182.50'],
     ])
   })
@@ -321,12 +306,20 @@ describe('the rep on the sheet', () => {
   })
 })
 
-it('the chart is the table alone, under the plan’s name', async () => {
+it('the chart is the table alone, under the plan’s name and season, with its rep', async () => {
   await open(chart('weekendplan', 'zoenunez'))
   expect(document.title).toBe('Game Plans')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Weekend Plan')
-  expect(screen.getByText('Boston Bruins, 2025–26 season, 11 games')).toBeInTheDocument()
+  expect(screen.getByText('Boston Bruins')).toBeInTheDocument()
+  expect(screen.getByText('2025–26 season')).toBeInTheDocument()
+  expect(paper().closest('main')).toHaveTextContent('11 games')
   expect(rows()).toHaveLength(5)
   expect(screen.queryByRole('list')).not.toBeInTheDocument()
-  expect(document.querySelector('address')).toBeNull()
+  expect(document.querySelector('address')).toHaveTextContent('Zoë Núñez617-555-0101')
+})
+
+it.each(pages)('says how long prices hold and what comes on top (%s)', async (_name, path) => {
+  await open(path('weekendplan', 'zoenunez'))
+  expect(screen.getByText(/may change until your order is confirmed/)).toBeInTheDocument()
+  expect(screen.getByText('Taxes and fees are not included.')).toBeInTheDocument()
 })

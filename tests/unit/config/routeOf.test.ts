@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { normalisePublicPath, patterns } from '../../../src/config/paths'
+import { isPublic } from '../../../src/config/printSets'
 import { routeOf } from '../../../src/config/routeOf'
-import { isSheet } from '../../../src/config/sheets'
 
 it.each([
   ['/', 'signIn', {}],
@@ -64,6 +64,6 @@ it('finds what the router finds, in every address of every pattern, or nothing',
     if (route === null) continue
     const [match] = matchRoutes(table, path) ?? []
     expect({ key: match?.route.id, names: match?.params }, path).toEqual(route)
-    if (isSheet(route.key)) expect(normalisePublicPath(path)).toBe(path)
+    if (isPublic(route.key)) expect(normalisePublicPath(path)).toBe(path)
   }
 })

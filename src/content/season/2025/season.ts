@@ -2,7 +2,7 @@
 // biome-ignore-all lint/performance/noBarrelFile: the folder is chosen as a whole, in one line
 export { cupWeek, tournamentDays } from './cupWeek'
 export { eventPrices } from './eventPrices'
-export { groupDeposit, youthExperiences } from './groupSales'
+export { groupDates, groupDeposit, groupMinimum, youthExperiences } from './groupSales'
 export {
   blockNames,
   exampleCodes,
@@ -13,3 +13,4 @@ export {
   seasonCode,
   youthPlan,
 } from './plans'
+export { priceTerms } from './priceTerms'

@@ -1,13 +1,20 @@
 import { teams } from '../../../content/teams'
 import { arena, arenaAddress } from '../../../content/venue/arena'
-import { calendarFileWords as words } from '../../../content/words/calendarFileWords'
-import { homeGame, opponentUnknown, preseasonMark } from '../../../content/words/gameWords'
+import {
+  cupName,
+  homeGame,
+  opponentUnknown,
+  potentialCupGame,
+  preseasonMark,
+} from '../../../content/words/gameWords'
+import { savedCalendarWords as words } from '../../../content/words/savedCalendarWords'
+import { contentLine, escapeText } from '../../../domain/contentLine'
+import { collapseCupWeek } from '../../../domain/games/cupWeek'
 import { type Game, isSameCode } from '../../../domain/games/game'
 import { readGameText } from '../../../domain/games/gameText'
 import { onceByCodeAndDate } from '../../../domain/games/onceBy'
 import { findOpponent } from '../../../domain/games/opponents'
 import { type Day, dayKey, minutesOfDay, readDay } from '../../../domain/time/wallClock'
-import { contentLine, escapeText } from './contentLine'
 import { sequenceOf, stampOf } from './stamps'
 import { ZONE, zoneLines } from './zone'
 
@@ -30,14 +37,14 @@ const PRODUCT = '5d0c6c9e-7b1f-4f0a-9a52-6f3d2b8e41c7'
 /**
  * A season's games for a person's own calendar, by RFC 5545: each at its Eastern wall clock, one
  * without a known hour for the whole day (docs/rules/sheets.md#calendar-file).
- * @returns the file's text, the number of games in it, and of those left out for want of a date.
+ * @returns the file's text, the number of games in it, and of those left out for want of a date; the
+ * cup week counts as one, as on the sheets, though each of its days has an entry.
  */
 export function calendarFile(source: CalendarFileSource) {
   const games = onceByCodeAndDate(source.games)
-  const entries = games.flatMap((game) => {
-    const day = readDay(game.date)
-    return day ? [{ game, day }] : []
-  })
+  const days = games.map((game) => ({ game, day: readDay(game.date) }))
+  const entries = days.flatMap(({ game, day }) => (day ? [{ game, day }] : []))
+  const undated = days.filter(({ day }) => day === null)
   const name = escapeText(source.title)
   const lines = [
     'BEGIN:VCALENDAR',
@@ -60,10 +67,13 @@ export function calendarFile(source: CalendarFileSource) {
   ]
   return {
     text: `${lines.join('\r\n')}\r\n`,
-    count: entries.length,
-    withoutDate: games.length - entries.length,
+    count: countGames(entries),
+    withoutDate: countGames(undated),
   }
 }
+
+const countGames = (list: readonly { game: Game; day: Day | null }[]) =>
+  collapseCupWeek(list.map(({ game, day }) => ({ code: game.eventName.trim(), date: day }))).length
 
 function eventLines(
   game: Game,
@@ -74,10 +84,12 @@ function eventLines(
   const { team, opponent, isPreseason, cup } = readGameText(game)
   const minutes = minutesOfDay(game.time) || null
   const club = findOpponent(team, opponent)
+  const home = team ? teams[team].name : homeGame
   const who = club ? `${club.city} ${club.nickname}` : opponent
   const summary = [
-    `${team ? teams[team].name : homeGame} vs. ${who || opponentUnknown}`,
+    cup === 'potential' && who === '' ? '' : `${home} vs. ${who || opponentUnknown}`,
     isPreseason && preseasonMark,
+    cup && (cup === 'group' ? cupName : potentialCupGame),
     minutes === null && words.timeUnknown,
   ]
   const isOpen = minutes === null || who === '' || cup === 'potential'

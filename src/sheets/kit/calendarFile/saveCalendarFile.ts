@@ -1,4 +1,4 @@
-import { calendarFileWords as words } from '../../../content/words/calendarFileWords'
+import { savedCalendarWords as words } from '../../../content/words/savedCalendarWords'
 import type { Game } from '../../../domain/games/game'
 import { foldAccents } from '../../../domain/slug'
 import { todayEastern, updatedText } from '../../../domain/time/eastern'
@@ -14,15 +14,11 @@ export function saveCalendarFile(sheet: {
   games: readonly Game[]
   lastUpdated: string
   isIncomplete: boolean
+  /** The page's, with the rep it names and without what else is asked for. */
+  address: string
 }): string {
   const now = new Date()
-  const { origin, pathname } = window.location
-  const { text, count, withoutDate } = calendarFile({
-    ...sheet,
-    // Without what else is asked for or marked: the page's address as customers share it.
-    address: origin + pathname,
-    now,
-  })
+  const { text, count, withoutDate } = calendarFile({ ...sheet, now })
   if (count === 0) return words.empty
   const today = todayEastern(now)
   const name = `${fileName(sheet.title)}-${today}.ics`

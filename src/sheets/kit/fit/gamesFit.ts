@@ -35,6 +35,8 @@ export interface GamesPage<Column> {
   columns: readonly Column[]
   rep: Rep
   hasWarning: boolean
+  /** Points that the sheet's foot takes. */
+  foot: number
 }
 
 interface FitRequest {
@@ -103,8 +105,8 @@ function fitBeside({ height, width, largest }: FitRequest, columns: GamesColumn[
   return { type, row: Math.floor(row * 10) / 10, badge: badgeSize(type, row) }
 }
 
-/** A badge's letters must be 7pt at least: 28 pixels. Its box leaves a little air on every side. */
+/** A badge's letters must be 7pt at least: a box of 24 pixels, with a little air on every side, holds them. */
 function badgeSize(type: number, row: number): number {
   const size = Math.floor(Math.min(row * 0.95, type * widestBadge) / 0.75)
-  return size < 28 ? 0 : size
+  return size < 24 ? 0 : size
 }

@@ -1,15 +1,14 @@
 import type { Rep } from '../../../domain/rep'
-import { lineCount } from './lineCount'
+import { heightIn, linesIn, type PaperType } from './paperText'
 import { portraitWidth } from './portrait'
-import { textWidth, type Weight } from './textWidth'
+import { textWidth } from './textWidth'
 
 /* The sizes of RepCard.module.css, in points. */
 const sides = 26
 const lead = 34
-const lineHeight = 1.25
 const between = 14
-const nameSize = 15
-const waySize = 11
+const nameType: PaperType = { size: 15, line: 18.75, weight: 700 }
+const wayType: PaperType = { size: 11, line: 13.75, weight: 500 }
 
 /** What a rep's card takes on paper, in points; `scale` is how much larger than usual it is set. */
 export function repCardHeight(
@@ -17,16 +16,15 @@ export function repCardHeight(
   scale = 1,
 ): number {
   const room = portraitWidth / scale - sides
-  const width = (text: string, size: number, weight: Weight) => textWidth(text, weight) * size
+  const width = (text: string, { size, weight }: PaperType) => textWidth(text, weight) * size
   const ways = [phone, email].filter(Boolean)
-  const waysWidth = ways.reduce((sum, way) => sum + between + width(way, waySize, 500), 0) - between
-  const isOneLine = width(name, nameSize, 700) + between + waysWidth < room
-  if (isOneLine) return scale * (lead + nameSize * lineHeight)
+  const waysWidth = ways.reduce((sum, way) => sum + between + width(way, wayType), 0) - between
+  const isOneLine = width(name, nameType) + between + waysWidth < room
+  if (isOneLine) return scale * (lead + nameType.line)
 
-  const nameLines = lineCount(name, room / nameSize, 700)
   const wayLines =
     waysWidth < room
       ? Math.min(ways.length, 1)
-      : ways.reduce((sum, way) => sum + lineCount(way, room / waySize, 500), 0)
-  return scale * (lead + (nameLines * nameSize + wayLines * waySize) * lineHeight + 2 * wayLines)
+      : ways.reduce((sum, way) => sum + linesIn(room, way, wayType), 0)
+  return scale * (lead + heightIn(room, name, nameType) + wayLines * (wayType.line + 2))
 }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  calendarGame,
-  nextGame,
-  seasonCalendar,
-} from '../../../../src/sheets/calendar/seasonCalendar'
+import { collapseCupWeek } from '../../../../src/domain/games/cupWeek'
+import { calendarGame, seasonCalendar } from '../../../../src/sheets/calendar/seasonCalendar'
+import { nextGame } from '../../../../src/sheets/kit/nextGame'
 import { anEveningGame } from '../../../records'
 
 const today = '2025-11-01'
@@ -93,7 +91,12 @@ describe('calendarGame', () => {
 
 it('finds the next game, today included', () => {
   const { games } = seasonCalendar('p26', sample, today)
-  expect(nextGame(games, '2025-11-01')?.code).toBe('B251101')
-  expect(nextGame(games, '2025-11-02')?.code).toBe('C251121')
-  expect(nextGame(games, '2026-06-01')).toBeNull()
+  const entries = collapseCupWeek(games)
+  expect(nextGame(entries, '2025-11-01')?.game.code).toBe('B251101')
+  expect(nextGame(entries, '2025-11-02')?.game.code).toBe('C251121')
+  // The five cup days are one entry, which is over with the last of them.
+  for (const day of ['2025-12-08', '2025-12-12']) {
+    expect(nextGame(entries, day)).toMatchObject({ week: 'Week of Dec 8th' })
+  }
+  expect(nextGame(entries, '2025-12-13')).toBeNull()
 })

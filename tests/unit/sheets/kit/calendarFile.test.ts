@@ -115,6 +115,20 @@ it('takes the whole day where the hour is not known, and leaves out what has no 
   ])
 })
 
+it('names cup games as such, and counts the week of which one at most is played as one', () => {
+  const week = [8, 9, 10, 11, 12].map((day) => {
+    const date = `2025-12-${String(day).padStart(2, '0')}`
+    return anEveningGame(`C2512${date.slice(-2)}`, 'Celtics vs. TBD', date, '00:00:00')
+  })
+  const games = [anEveningGame('C251121', 'Celtics vs. Nets *GP', '2025-11-21'), ...week]
+  expect(calendarFile(source({ games })).count).toBe(2)
+  const [group, ...days] = fileOf(games)
+  expect(group).toMatchObject({ summary: 'Celtics vs. Brooklyn Nets NBA CUP', status: 'CONFIRMED' })
+  expect(days.map(({ summary, status }) => [summary, status])).toEqual(
+    week.map(() => ['NBA CUP potential home game (time TBD)', 'TENTATIVE']),
+  )
+})
+
 it('keeps a game’s place in every file, and counts on with every update of the plan', () => {
   const game = anEveningGame('B251009', 'Bruins vs. Blackhawks', '2025-10-09')
   const [before] = fileOf([game])

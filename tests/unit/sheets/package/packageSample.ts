@@ -37,12 +37,18 @@ export interface Given extends Partial<Omit<FitInput, 'bands'>> {
 /** A package as the fit gets it. */
 export const input = ({ rows = 5, columns = 2, isPair = false, ...given }: Given): FitInput => ({
   title: 'Nine Bruins Nights',
+  head: {
+    stampSide: 69,
+    scan: 'Scan to see what changed. Accessible version: tickets.example.com/bgs/package/p26nine',
+  },
   bands: isPair
     ? gameBands([group('bruins', rows), group('celtics', rows)], 2)
     : gameBands([group(null, rows * columns)], columns),
   logoSize: 100,
   calendarLines: [],
   warning: '',
+  hasFootnote: false,
+  contact: '',
   lastLine: 'Season calendar P26HB localhost/game-plans/bgs/calendar/p26hb',
   ...given,
 })

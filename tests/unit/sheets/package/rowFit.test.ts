@@ -15,7 +15,7 @@ describe('nameSize', () => {
 
   it.each([
     ['three lines', { rows: 5 }, 12],
-    ['two lines', { rows: 15, logoSize: 60 }, 11],
+    ['two lines', { rows: 15, logoSize: 60 }, 10.5],
     ['low rows', { rows: 23, logoSize: 40 }, 8.5],
     ['the page’s width', { rows: 5, columns: 1 }, 18],
   ] as const)(

@@ -27,6 +27,11 @@ const parts = (count: number, text = usual, undated = 0): PackageTextParts => ({
 })
 const texts = (items: TextItem[]) => items.map((item) => ('heading' in item ? '#' : item.text))
 
+const square = {
+  stampSide: 69,
+  scan: 'Scan to see what changed. Accessible version: tickets.example.com',
+}
+
 describe('fitText', () => {
   it.each([
     [9, 1, 1],
@@ -37,14 +42,14 @@ describe('fitText', () => {
     [150, 2, 2],
     [300, 2, 3],
   ])('sets %i games in %i columns on %i pages', (count, columns, pages) => {
-    const fit = fitText(parts(count), '')
+    const fit = fitText(parts(count), '', square)
     expect(fit.pages).toHaveLength(pages)
     expect(fit.pages[0]).toHaveLength(columns)
     expect(fit.size).toBeGreaterThanOrEqual(8.5)
   })
 
   it('sets few games larger', () => {
-    const sizes = [9, 44, 92].map((count) => fitText(parts(count), '').size)
+    const sizes = [9, 44, 92].map((count) => fitText(parts(count), '', square).size)
     expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
     expect(sizes[0]).toBe(14)
   })
@@ -55,7 +60,7 @@ describe('fitText', () => {
     [200, `${usual} and the Wanderers of Québec, perhaps to be played elsewhere`],
   ])('has each of %i games once, in order, in columns of one height', (count, text) => {
     const all = parts(count, text)
-    const { pages } = fitText(all, '')
+    const { pages } = fitText(all, '', square)
     expect(texts(pages.flat(2))).toEqual(all.lists[0]?.lines.map((one) => one.text))
     const [left = [], right = []] = pages.at(-1) ?? []
     expect(left.length - right.length).toBeGreaterThanOrEqual(0)
@@ -64,7 +69,7 @@ describe('fitText', () => {
 
   it('ends no column with a heading', () => {
     for (let count = 20; count < 120; count += 7) {
-      for (const column of fitText(parts(count, usual, count), '').pages.flat()) {
+      for (const column of fitText(parts(count, usual, count), '', square).pages.flat()) {
         expect(texts(column).at(-1)).not.toBe('#')
       }
     }

@@ -51,6 +51,20 @@ describe('rows', () => {
     expect(priceRows(plan(location(over)))[0]?.saved).toBe(saved)
   })
 
+  it('have cents in all amounts of a kind where one has some, and in none where none has', () => {
+    const rows = priceRows(plan(location(), location({ planHolderPerGame: 15100 })))
+    expect(rows.map(({ holderPerGame, boxPerGame }) => [holderPerGame, boxPerGame])).toEqual([
+      ['$182.50', '$219.00'],
+      ['$151.00', '$219.00'],
+    ])
+    expect(rows.map(({ holderTotal, saved }) => [holderTotal, saved])).toEqual([
+      ['$4,015', '$803'],
+      ['$4,015', '$803'],
+    ])
+    const [odd] = priceRows(plan(location({ boxOfficeTotal: 481850 })))
+    expect(odd).toMatchObject({ holderTotal: '$4,015.00', boxTotal: '$4,818.50', saved: '$803.50' })
+  })
+
   it('never show anything but blank or a price', () => {
     const cents = fc.option(fc.integer({ min: -1e9, max: 1e9 }))
     fc.assert(
@@ -89,8 +103,17 @@ describe('the copied table', () => {
     expect(tableText(rows('Loge\tCenter\r\nRow "1"'), 'Plan A\n2025').split('\n')).toEqual([
       'Plan A 2025',
       'Location\tPlan holder per game\tPlan holder total\tBox office per game\tBox office total\tYou save',
-      'Loge Center Row "1"\t$182.50\t$4,015\t$219\t$4,818\t$803',
+      'Loge Center Row "1"\t$182.50\t$4,015\t$219.00\t$4,818\t$803',
+      'Prices per seat for the 2025–26 season. They may change until your order is confirmed.',
+      'Taxes and fees are not included.',
     ])
+    expect(tableHtml(rows('Loge'), 'Plan A')).toMatch(
+      /<\/table><p [^>]+>Prices per seat .*<\/p><p [^>]+>Taxes and fees are not included\.<\/p>$/,
+    )
+  })
+
+  it('says nothing of prices where it has none', () => {
+    expect(tableText([], 'Plan A') + tableHtml([], 'Plan A')).not.toMatch(/Prices per|fees/)
   })
 
   it.each([

@@ -18,8 +18,11 @@ const row = (location: string): PriceRow => ({
   saved: '$803',
 })
 const rep = aRep({ name: 'Zoë Núñez', phone: '617-555-0101', email: 'zoe.nunez@example.com' })
-const sizes = (names: string[], text = planTexts.plana) =>
-  fitSheet({ title: 'Plan A', text, rows: names.map(row), rep, warning: '' })
+const content = (rows: PriceRow[]) => ({
+  ...{ title: 'Plan A', text: planTexts.plana, rows, rep, warning: '', foot: 66 },
+})
+const sizes = (names: string[]) => fitSheet(content(names.map(row)))
+const chart = (...rows: PriceRow[]) => fitChart(content(rows))
 const short = (count: number) => Array<string>(count).fill('Loge Center')
 
 describe('fitSheet', () => {
@@ -36,10 +39,16 @@ describe('fitSheet', () => {
     expect(isOnePage).toBe(true)
   })
 
+  it('sets a table that stands alone larger, and as large as its page allows', () => {
+    expect(chart(...short(5).map(row)).scale).toBeGreaterThan(sizes(short(5)).scale)
+    expect(chart(...short(3).map(row)).rowPad).toBeGreaterThan(20)
+    expect(chart(...short(12).map(row)).scale).toBeLessThan(chart(...short(5).map(row)).scale)
+  })
+
   it('gives up on one page only where the smallest sizes are too large', () => {
     expect(sizes(short(12)).isOnePage).toBe(true)
     expect(sizes(short(40))).toMatchObject({ isOnePage: false, scale: 0.9 })
-    expect(fitChart(short(25).map(row), '').isOnePage).toBe(true)
+    expect(chart(...short(25).map(row)).isOnePage).toBe(true)
   })
 
   it('never prints smaller than 7 points', () => {
@@ -50,11 +59,8 @@ describe('fitSheet', () => {
   })
 
   it('makes a column as wide as its longest price', () => {
-    const { columns, scale } = fitChart(
-      [row('Loge'), { ...row('Club'), boxTotal: '$1,234,567.50' }],
-      '',
-    )
-    expect(columns.total).toBeGreaterThan(fitChart([row('Loge')], '').columns.total)
+    const { columns, scale } = chart(row('Loge'), { ...row('Club'), boxTotal: '$1,234,567.50' })
+    expect(columns.total).toBeGreaterThan(chart(row('Loge')).columns.total)
     expect(columns.total).toBeGreaterThan(13 * 0.4 * 15 * scale)
     expect(columns.perGame).toBeLessThan(columns.total)
   })
@@ -69,13 +75,13 @@ describe('fitSheet', () => {
       saved: '$1,244,436.50',
     })
     for (const location of ['Loge Center', 'Balcony Center', 'Grandstand-Mezzanine']) {
-      const { columns, scale } = fitChart([rich(location)], '')
+      const { columns, scale } = chart(rich(location))
       const used = 2 * (columns.perGame + columns.total) + columns.saved
       const words = location.split(' ').map((word) => textWidth(word, 700) * 15 * scale)
       expect(583 - used - 14 * scale - 15, location).toBeGreaterThan(Math.max(...words))
     }
-    const { scale } = fitChart([rich('Loge Center')], '')
-    expect(scale).toBeLessThan(fitChart([row('Loge Center')], '').scale)
+    const { scale } = chart(rich('Loge Center'))
+    expect(scale).toBeLessThan(chart(row('Loge Center')).scale)
   })
 })
 

@@ -1,0 +1,16 @@
+/* What the foot of every sheet says: whose it is, how old, whom to call, where it lives. */
+
+export const footWords = {
+  /** Before the venue's number. */
+  sales: 'Premium ticket sales',
+  /** Above a rep's name. */
+  contact: 'Your account manager',
+  /** The day of a sheet whose data has none of its own. */
+  printed: (day: string) => `Printed ${day}`,
+  /** Beside the code that leads to the live page. */
+  scan: 'Scan to see what changed since this was printed.',
+  /** The same where the page prints no games. */
+  scanPlain: 'Scan for the page as it is today.',
+  /** Before the page's address: the page is easier to hear and to enlarge than paper. */
+  accessible: 'Accessible version:',
+} as const

@@ -1,0 +1,19 @@
+/** What goes with links that staff hand on (docs/rules/share.md); the venue may reword it. */
+export const shareWords = {
+  mail: {
+    /** `what`: a package, a plan, or whose pages they are. */
+    subject: (what: string) => `${what}: schedule and prices`,
+    greeting: 'Hello,',
+    lead: (count: number) =>
+      count === 1
+        ? 'Here is your page. It is always up to date:'
+        : 'Here are your pages. They are always up to date:',
+    closing: 'Please call or write with any question.',
+  },
+  /** What a rep is, on the contact card. */
+  role: 'Account manager',
+  /** Of a rep's pages that belong to no plan alone. */
+  flyers: 'Flyers',
+  schedules: 'Schedules',
+  of: (name: string) => `Tickets with ${name}`,
+} as const

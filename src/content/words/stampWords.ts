@@ -1,0 +1,41 @@
+/* What the live page says of its printed copy (docs/rules/sheets.md#printed-copy). */
+
+export const stampWords = {
+  /** The code on paper, for those who do not see it. */
+  code: 'QR code: this page, and what changed since it was printed',
+  /** The same where a page prints no games. */
+  plainCode: 'QR code: this page',
+  /** The list of changes. */
+  list: 'Changes since your copy was printed',
+  upToDate: (printed: string) => `Your printed copy${ofDay(printed)} is up to date.`,
+  /** Behind it: opponents, prices and what else a sheet says are not in the code on paper. */
+  compared: 'Days and times of its games are as printed.',
+  noGames: 'This page lists no games now, so your printed copy could not be compared.',
+  changed: (count: number, printed: string) =>
+    `${count === 1 ? '1 game' : `${count} games`} changed since your copy was printed${on(printed)}.`,
+  otherSeason: (copy: string) =>
+    `Your printed copy is of the ${copy} season. This page shows another season.`,
+  added: (game: string, when: string) => `Added: ${game}, ${when}`,
+  takenOut: (team: string, when: string) => `Taken out: ${team} game, ${when}`,
+  moved: (game: string, from: string, to: string) => `Moved: ${game}, from ${from} to ${to}`,
+  retimed: (game: string, day: string, from: string, to: string) =>
+    `New time: ${game}, ${day}, ${to} instead of ${from}`,
+  timeAnnounced: (game: string, day: string, time: string) =>
+    `Time announced: ${game}, ${day}, ${time}`,
+  /** Leads to the first of the marks below; each line of the list leads to its own. */
+  showFirst: 'Show the first',
+  /** Beside a game on the sheet. */
+  marks: {
+    added: 'New',
+    moved: 'Moved',
+    retimed: 'New time',
+    timeAnnounced: 'Time announced',
+    dateAnnounced: 'Date announced',
+  },
+  was: (before: string) => `was ${before}`,
+  noDay: 'a date to be announced',
+  noTime: 'a time to be announced',
+} as const
+
+const ofDay = (day: string) => day && ` of ${day}`
+const on = (day: string) => day && ` on ${day}`

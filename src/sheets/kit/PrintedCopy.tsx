@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { couldNotCheck } from '../../content/words/couldNotCheck'
+import type { Game } from '../../domain/games/game'
+import { ChunkError, lazyCode } from '../../ui/lazyCode'
+import styles from './PrintedCopy.module.css'
+
+const notice = lazyCode(() => import('./stamp/CopyNotice').then(({ CopyNotice }) => CopyNotice))
+const stampIn = (hash: string) => /^#p=([\w-]+)/.exec(hash)?.[1]
+// Beside the games, so that it is there with them as a rule.
+if (stampIn(window.location.hash)) void notice.load()
+
+interface PrintedCopyProps {
+  /** All that the sheet prints. */
+  games: readonly Game[]
+  /** The year the sheet's season starts in, where the page knows it without games. */
+  season?: number
+  /** Every list has arrived, and fresh: else a game that is missing would look taken out. */
+  isWhole: boolean
+}
+
+/**
+ * Where the page was opened from its printed copy: what has changed since. It stands among the
+ * sheet's buttons and keeps its place from the first, so that nothing moves when it comes. Nothing at
+ * all for a visitor without such a copy (docs/rules/sheets.md#printed-copy).
+ */
+export function PrintedCopy(printed: PrintedCopyProps) {
+  const { pathname, hash } = useLocation()
+  const stamp = stampIn(hash)
+  const Notice = useSyncExternalStore(notice.subscribe, notice.get)
+  const [wasThere] = useState(() => Notice !== undefined)
+  useEffect(() => {
+    if (stamp !== undefined) void notice.load()
+  }, [stamp])
+  if (stamp === undefined) return null
+  return (
+    <div className={styles.copy} role="status">
+      {Notice instanceof ChunkError ? (
+        <p>{couldNotCheck}</p>
+      ) : (
+        Notice && <Notice {...printed} stamp={stamp} path={pathname} mayOpen={wasThere} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { arena, arenaAddress, arenaSite, salesLine } from '../../content/venue/arena'
+import { footWords } from '../../content/words/footWords'
+import { mailHref, phoneHref } from '../../domain/hrefs'
+import { AccessibleVersion } from './AccessibleVersion'
+import { usePaperStamp } from './paperStamp'
+import styles from './SheetFoot.module.css'
+import { StampSlot } from './StampSlot'
+import type { Contact, SheetFootFacts } from './useSheetFoot'
+import { Way } from './Way'
+
+/** The foot of a portrait sheet: whose it is, how old, whom to call, where it lives. */
+export function SheetFoot({ foot }: { foot: SheetFootFacts }) {
+  const { dated, contact, code } = foot
+  return (
+    <footer className={styles.foot}>
+      <StampSlot foot={foot} />
+      <div className={styles.lines}>
+        <p>
+          <b>{arena}</b> <span>{arenaAddress}</span>
+        </p>
+        <p>
+          <VenueWays />
+        </p>
+        <p>
+          <span>{dated}</span> {code && <span className={styles.code}>{code}</span>}
+        </p>
+        <ScanWords foot={foot} />
+      </div>
+      {contact && <AccountContact {...contact} />}
+    </footer>
+  )
+}
+
+/** Beside the square: what it is for, and where it leads. */
+export function ScanWords({ foot: { games, path } }: { foot: SheetFootFacts }) {
+  const code = usePaperStamp()
+  const isStamped = code ? code.isStamped(games) : games.length > 0
+  return (
+    <>
+      <p className={`${styles.scan} ${code ? '' : styles.waiting}`}>
+        {isStamped ? footWords.scan : footWords.scanPlain}
+      </p>
+      <AccessibleVersion path={path} />
+    </>
+  )
+}
+
+/**
+ * The foot of a sheet that has room for a line or two: whose it is, and `children` at its end. The
+ * square and its words stand elsewhere.
+ */
+export function LowFoot({ children }: { children: ReactNode }) {
+  return (
+    <footer className={styles.low}>
+      <p>
+        <b>{arena}</b> <span>{arenaAddress}</span> <VenueWays />
+      </p>
+      {children}
+    </footer>
+  )
+}
+
+/** Whom to call, in one line; nothing where nobody is known. */
+export function ContactLine({ contact }: { contact: Contact | null }) {
+  return (
+    contact && (
+      <p>
+        <span>{footWords.contact}</span> <b className={styles.who}>{contact.name}</b>{' '}
+        <ContactWays {...contact} />
+      </p>
+    )
+  )
+}
+
+/** The venue on the web, and its number where it has one. */
+function VenueWays() {
+  return (
+    <>
+      <a href={`https://${arenaSite}/`}>{arenaSite}</a> <SalesLine />
+    </>
+  )
+}
+
+/** The venue's own number, for those who know nobody there; nothing where it has none. */
+export function SalesLine() {
+  return (
+    salesLine && (
+      <span>
+        <span>{footWords.sales}</span> <Way text={salesLine} href={phoneHref(salesLine)} />
+      </span>
+    )
+  )
+}
+
+function AccountContact({ name, phone, email }: Contact) {
+  return (
+    <address className={styles.contact}>
+      <p className={styles.lead}>{footWords.contact}</p>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.ways}>
+        <ContactWays {...{ phone, email }} />
+      </p>
+    </address>
+  )
+}
+
+/** A rep's number and address, as links where they are such. */
+export function ContactWays({ phone, email }: Pick<Contact, 'phone' | 'email'>) {
+  return (
+    <>
+      {phone && <Way text={phone} href={phoneHref(phone)} />}{' '}
+      {email && <Way text={email} href={mailHref(email)} />}
+    </>
+  )
+}

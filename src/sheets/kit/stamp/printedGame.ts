@@ -1,0 +1,86 @@
+import { teamKeys, teams } from '../../../content/teams'
+import type { Game } from '../../../domain/games/game'
+import { dayNumber } from '../../../domain/time/calendarWords'
+import { minutesOfDay, readDay } from '../../../domain/time/wallClock'
+
+/*
+ * What a stamp holds of a game. Days are counted from 1 August of the year the season starts in, so
+ * that nine bits are enough.
+ */
+
+/** A game as it stands on paper, as far as a stamp says. */
+export interface PrintedGame {
+  /** The code's first letter, which names the team. */
+  letter: string
+  /** The day in the code. */
+  codeDay: number
+  /** The day it is played on; {@link NO_DAY} where that is not known. */
+  day: number
+  /** When it starts: {@link NO_START}, {@link OTHER_START}, else {@link startMinutes}. */
+  start: number
+}
+
+/** The teams' letters, in the order of their bit. */
+export const TEAM_LETTERS = teamKeys.map((team) => teams[team].letter).join('')
+/** Seasons that start from the first to before the second of these years can be told apart. */
+export const FIRST_YEAR = 2000
+const LAST_YEAR = FIRST_YEAR + 64
+/** The largest number of nine bits: no day, or one too far away. */
+export const NO_DAY = 511
+/** A start nobody knows yet. */
+export const NO_START = 0
+/** Any start that is no step of five minutes from 4:00 on. */
+export const OTHER_START = 251
+
+const CODE = new RegExp(`^([${TEAM_LETTERS}])(\\d\\d)(\\d\\d)(\\d\\d)$`)
+const FIRST_START = 240
+const STEP = 5
+
+/** Minutes since midnight of a start between the two above. */
+export const startMinutes = (start: number): number => FIRST_START + (start - 1) * STEP
+
+/** The first day that is counted, 1 August, as days since 1970. */
+export const firstDay = (season: number): number => dayNumber({ year: season, month: 8, day: 1 })
+
+/**
+ * A game by its code, counted in a season that starts in `season`; null for a code of another form,
+ * and for one of another season.
+ */
+export function printedGame({ eventName, date, time }: Game, season: number): PrintedGame | null {
+  const code = codeOf(eventName)
+  const codeDay = code && inNineBits(code.day - firstDay(season))
+  if (!code || codeDay === null || codeDay === NO_DAY) return null
+  const played = readDay(date)
+  const day = played ? inNineBits(dayNumber(played) - firstDay(season)) : NO_DAY
+  return { letter: code.letter, codeDay, day, start: startOf(time) }
+}
+
+const inNineBits = (days: number): number => (days >= 0 && days < NO_DAY ? days : NO_DAY)
+
+/** The year that the season of most of these games starts in, by their codes; null without any. */
+export function seasonOfCodes(games: readonly Pick<Game, 'eventName'>[]): number | null {
+  const counts = new Map<number, number>()
+  for (const { eventName } of games) {
+    const code = codeOf(eventName)
+    if (code) counts.set(code.season, (counts.get(code.season) ?? 0) + 1)
+  }
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0] || null
+}
+
+function codeOf(eventName: string) {
+  const [, letter = '', year, month, day] = CODE.exec(eventName.trim().toUpperCase()) ?? []
+  const date = readDay(`20${year}-${month}-${day}`)
+  if (letter === '' || date === null) return null
+  const season = date.month >= 8 ? date.year : date.year - 1
+  const isKnown = season >= FIRST_YEAR && season < LAST_YEAR
+  return isKnown ? { letter, day: dayNumber(date), season } : null
+}
+
+function startOf(time: string): number {
+  // 'TBD' and its like.
+  if (!/\d/.test(time)) return NO_START
+  const minutes = minutesOfDay(time)
+  if (minutes === 0) return NO_START
+  if (minutes === null || minutes < FIRST_START || minutes % STEP !== 0) return OTHER_START
+  return (minutes - FIRST_START) / STEP + 1
+}

@@ -1,0 +1,104 @@
+import { normalisePublicPath } from '../../../config/paths'
+import type { Game } from '../../../domain/games/game'
+import { dayNumber } from '../../../domain/time/calendarWords'
+import { readDay } from '../../../domain/time/wallClock'
+import { checkOf, lettersOf, numberOf } from './bits'
+import {
+  FIRST_YEAR,
+  NO_DAY,
+  OTHER_START,
+  type PrintedGame,
+  printedGame,
+  seasonOfCodes,
+  TEAM_LETTERS,
+} from './printedGame'
+
+/*
+ * What was printed, in the address of its page (docs/rules/sheets.md#printed-copy). Three letters of
+ * head: version 3 bits, season 6, day of printing 9. Three of each game: team 1 bit, day in its code 9,
+ * start 8; MOVED instead of the start, and three letters more with the real day and start, where the
+ * game is played on another day than its code says. At the end two letters of check over the page's
+ * address and all that stands before, so that a stamp of another page is none.
+ */
+
+/** What a stamp says. */
+export interface Stamp {
+  /** The year the season starts in. */
+  season: number
+  /** The day of printing, as days since 1970; null where it was too far from the season. */
+  printed: number | null
+  games: PrintedGame[]
+}
+
+const VERSION = 1
+const MOVED = 252
+/** No real stamp is longer: more games than two teams play in five years. */
+const LONGEST = 1600
+
+/**
+ * The stamp of a page that prints these games; '' where no game has a code that a stamp can hold.
+ * @param today `YYYY-MM-DD` at the arena.
+ * @param path the page's address below the base path, as links write it.
+ */
+export function writeStamp(games: readonly Game[], today: string, path: string): string {
+  const season = seasonOfCodes(games)
+  if (season === null) return ''
+  const printed = readDay(today)
+  const day = printed ? dayNumber(printed) - firstPrintDay(season) : NO_DAY
+  const head =
+    (VERSION << 15) | ((season - FIRST_YEAR) << 9) | (day >= 0 && day < NO_DAY ? day : NO_DAY)
+  const body = games
+    .flatMap((game) => {
+      const printed = printedGame(game, season)
+      return printed ? [lettersOfGame(printed)] : []
+    })
+    .sort()
+    .join('')
+  return withCheck(lettersOf(head, 3) + body, path)
+}
+
+/**
+ * What a stamp says; null for a text that is none of this page. Takes any text: an address is a
+ * stranger's.
+ * @param path the page's address below the base path, as links write it.
+ */
+export function readStamp(text: string, path: string): Stamp | null {
+  if (text.length > LONGEST || !/^(?:[\w-]{3})+[\w-]{2}$/.test(text)) return null
+  const said = text.slice(0, -2)
+  if (withCheck(said, path) !== text) return null
+  const [head = 0, ...groups] = (said.match(/.{3}/g) ?? []).map(numberOf)
+  if (head >> 15 !== VERSION) return null
+  const season = FIRST_YEAR + ((head >> 9) & 63)
+  const games = gamesOf(groups)
+  const day = head & 511
+  return games && { season, printed: day === NO_DAY ? null : firstPrintDay(season) + day, games }
+}
+
+/** A query tells who or how, not what the page prints. */
+const withCheck = (said: string, path: string) =>
+  said + checkOf(normalisePublicPath(path.replace(/\?.*/, '')) + said)
+
+/** Sheets are sold from half a year before their season: 1 January, as days since 1970. */
+const firstPrintDay = (season: number) => dayNumber({ year: season, month: 1, day: 1 })
+
+function lettersOfGame({ letter, codeDay, day, start }: PrintedGame): string {
+  const first = (TEAM_LETTERS.indexOf(letter) << 17) | (codeDay << 8)
+  return day === codeDay
+    ? lettersOf(first | start, 3)
+    : lettersOf(first | MOVED, 3) + lettersOf((day << 8) | start, 3)
+}
+
+/** Null where they are no games. */
+function gamesOf(groups: readonly number[]): PrintedGame[] | null {
+  const games: PrintedGame[] = []
+  for (let index = 0; index < groups.length; index++) {
+    const first = groups[index] ?? 0
+    const codeDay = (first >> 8) & 511
+    const isMoved = (first & 255) === MOVED
+    const last = isMoved ? groups[++index] : first
+    if (last === undefined || (last & 255) > OTHER_START) return null
+    const letter = TEAM_LETTERS.charAt(first >> 17)
+    games.push({ letter, codeDay, day: (last >> 8) & 511, start: last & 255 })
+  }
+  return games
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { repsQuery } from '../../api/reps'
+import { prefetched } from '../../api/sheets/prefetched'
+import { findRep, type Rep } from '../../domain/rep'
+import { slug } from '../../domain/slug'
+import { useRepId } from './useRepId'
+
+/** Longest wait for a contact, in milliseconds: the sheet is worth more. */
+const patience = 4000
+
+/** Whom the address names, by link name or id; reps are asked for only for a combined plan's sheet. */
+function useNamed() {
+  const asked = useRepId() ?? ''
+  const isPlans = useParams().combinePlanEvent !== undefined && asked !== ''
+  const { data: reps = [], isPending } = useQuery({
+    ...repsQuery(),
+    ...prefetched,
+    enabled: isPlans,
+  })
+  const rep = findRep(reps, asked) ?? reps.find(({ id }) => String(id) === asked) ?? null
+  return { asked, rep, isPlans, isPending: isPlans && isPending }
+}
+
+/**
+ * The rep whom a combined plan's link names, by link name or id: `?rep=zoenunez`, `?rep=7`
+ * (docs/rules/sheets.md#all-sheets). Null while nobody is named, and while, or when, there is no
+ * such rep: the sheet is then the same as without. Reps are asked for only where one is named. Always
+ * null on sheets whose own address names the rep.
+ */
+export function useAskedRep(): Rep | null {
+  const { rep, isPlans } = useNamed()
+  return isPlans ? rep : null
+}
+
+/** Is the rep of the address still on the way? No longer than a sheet can wait for him. */
+export function useAwaitsRep(): boolean {
+  const { isPending } = useNamed()
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isPending) return
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [isPending])
+  return isPending && !isLate
+}
+
+/**
+ * The rep of any sheet's address as links write him, by link name or id; '' where there is no such
+ * rep: a stranger's text goes nowhere.
+ */
+function useRepText(): string {
+  const { asked, rep } = useNamed()
+  return rep ? slug(asked) : ''
+}
+
+/** Writes the rep of the address in view into another of the same plan, so that he stays on it. */
+export function useKeepRep(): (address: string) => string {
+  const rep = useRepText()
+  return (address) => {
+    if (rep === '') return address
+    return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ rep })}`
+  }
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { TeamKey } from '../../content/teams'
+import { earlierGames, gameCount, nextGameName, showTeams } from '../../content/words/gameWords'
+import type { ListEntry } from '../../domain/games/cupWeek'
+import controls from '../kit/controls.module.css'
+import { isOver, nextGame } from '../kit/nextGame'
+import { TeamFilter } from '../kit/TeamFilter'
+import looks from '../kit/teamLook.module.css'
+import { useToday } from '../kit/useToday'
+import { GameCard } from './GameCard'
+import lists from './GameLists.module.css'
+import { isTeamHeading } from './gamePages'
+import styles from './PhoneGames.module.css'
+import type { PackageGame, PackageGames } from './packageGames'
+import type { PackageFit } from './pageFit'
+import { headingText } from './words'
+
+interface PhoneGamesProps {
+  sheet: PackageGames
+  /** In CSS pixels (docs/rules/sheets.md#package). */
+  logoSize: number
+  fit: PackageFit
+}
+
+type Entries = readonly ListEntry<PackageGame>[]
+
+/**
+ * The games as phones list them: the next one, then by team or in one list by date, what is over
+ * last. The paper's own lists stand beside it, for print.
+ */
+export function PhoneGames({ sheet, logoSize, fit }: PhoneGamesProps) {
+  const today = useToday()
+  const [team, setTeam] = useState<TeamKey | null>(null)
+  const [isByDate, setByDate] = useState(false)
+  const ofTeam = (all: Entries) => all.filter(({ game }) => team === null || game.team === team)
+  const undated = { heading: 'undated', entries: sheet.undated } as const
+  const groups = isByDate ? [{ heading: null, entries: sheet.dated }, undated] : sheet.groups
+  const next = nextGame(ofTeam(sheet.dated), today)
+  const cards = (all: Entries, showsTeam: boolean, isPast = false, before = 0) =>
+    all.length > 0 && (
+      <ul className={lists.games} style={{ '--before': before }}>
+        {all.map((entry) => (
+          <GameCard key={entry.game.key} {...{ entry, showsTeam, logoSize, fit, isPast }} />
+        ))}
+      </ul>
+    )
+
+  return (
+    <div className={styles.phone}>
+      <TeamFilter playing={sheet.teams} shown={team} onShow={setTeam}>
+        <button
+          type="button"
+          className={`${controls.control} ${isByDate ? controls.primary : ''}`}
+          aria-pressed={isByDate}
+          onClick={() => setByDate(!isByDate)}
+        >
+          {showTeams.byDate}
+        </button>
+      </TeamFilter>
+      {next && (
+        <section className={styles.next}>
+          <h3>{nextGameName}</h3>
+          {cards([next], sheet.teams.length !== 1)}
+        </section>
+      )}
+      {groups.map(({ heading, entries }) => {
+        const shown = ofTeam(entries)
+        if (shown.length === 0) return null
+        const isTeam = isTeamHeading(heading)
+        const over = shown.filter((entry) => isOver(entry, today))
+        const coming = shown.filter((entry) => !isOver(entry, today))
+        const showsTeam = sheet.teams.length !== 1 && !isTeam
+        return (
+          <section
+            key={heading}
+            aria-label={heading ? undefined : showTeams.byDate}
+            className={`${lists.list} ${isTeam ? `${lists.team} ${looks[heading]}` : ''} ${isByDate ? styles.mixed : ''}`}
+          >
+            {heading && (
+              <h3 className={lists.heading}>
+                <span>{headingText({ heading, isContinued: false })}</span>{' '}
+                <span className={lists.count}>{gameCount(shown.length)}</span>
+              </h3>
+            )}
+            {cards(coming, showsTeam, false, over.length)}
+            {coming.length > 0 && over.length > 0 && <p>{earlierGames}</p>}
+            {cards(over, showsTeam, true)}
+          </section>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { normaliseText } from '../../config/paths'
+import { PrintSet } from './PrintSet'
+import { repEnding } from './repEnding'
+import type { ScreenOf } from './SheetInSet'
+import { packageSheets } from './setSheets'
+
+interface PackageSetProps {
+  /** The combined plan's code as it stands in the URL. */
+  combinePlanEvent: string
+  screenOf: ScreenOf
+}
+
+/**
+ * Every sheet of a combined plan; `?and=p26all&and=…` brings further plans into the same job, and
+ * `?rep=` names the rep of them all (docs/rules/print-set.md).
+ */
+export function PackageSet({ combinePlanEvent, screenOf }: PackageSetProps) {
+  const search = useSearchParams()[0].toString()
+  const { codes, sheets } = useMemo(() => {
+    const asked = new URLSearchParams(search)
+    const all = [combinePlanEvent, ...asked.getAll('and')].map(normaliseText)
+    const codes = [...new Set(all)].filter(Boolean)
+    const ending = repEnding(asked.get('rep'))
+    return { codes, sheets: packageSheets(codes, ending) }
+  }, [combinePlanEvent, search])
+  const codesText = codes.map((code) => code.toUpperCase()).join(', ')
+  return (
+    <PrintSet
+      of={codesText}
+      sheets={sheets}
+      screenOf={screenOf}
+      // Of one plan its name and its code, as its sheets have them.
+      nameOf={(sheet) => (codes.length === 1 ? sheet.slice(0, 2) : [codesText])}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import { printSetWords as words } from '../../content/words/printSetWords'
+import { publicPlanName } from '../../domain/publicSheets'
+import { SheetState } from '../kit/SheetState'
+import { useRepId } from '../kit/useRepId'
+import { PrintSet } from './PrintSet'
+import { repEnding } from './repEnding'
+import type { ScreenOf } from './SheetInSet'
+import { planSheets } from './setSheets'
+
+interface PlanSetProps {
+  /** As they stand in the URL. */
+  planname: string
+  repname: string
+  screenOf: ScreenOf
+}
+
+/** Prices and games of one pricing plan under a rep's name (docs/rules/print-set.md). */
+export function PlanSet({ planname, repname, screenOf }: PlanSetProps) {
+  const known = publicPlanName(planname)
+  const ending = repEnding(useRepId())
+  const sheets = useMemo(
+    () => (known === undefined ? [] : planSheets(known, repname, ending)),
+    [known, repname, ending],
+  )
+  if (known === undefined) return <SheetState {...words.planNotFound} />
+  return (
+    <PrintSet
+      of={known}
+      sheets={sheets}
+      screenOf={screenOf}
+      nameOf={(sheet) => sheet.slice(0, 2)}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { printSetWords as words } from '../../content/words/printSetWords'
+import controls from '../kit/controls.module.css'
+import { everythingLoaded } from '../kit/everythingLoaded'
+import type { Orientation } from '../kit/sheetPlace'
+import styles from './PrintTools.module.css'
+import { type Fault, preflight } from './preflight'
+import { usePreflight } from './usePreflight'
+import { isReady, type SheetOnTheWay } from './useSet'
+
+interface PrintToolsProps {
+  sheets: readonly SheetOnTheWay[]
+  /** Which orientation alone is printed; null for all. */
+  onOnly: (only: Orientation | null) => void
+}
+
+/** Safari and whatever else is Apple's own engine: one paper for a whole job. */
+const hasOnePaper = () => /^Apple/.test(navigator.vendor)
+
+/** How far the set is, what was found when it was looked through, and the buttons that print it. */
+export function PrintTools({ sheets, onOnly }: PrintToolsProps) {
+  const [isPreparing, setPreparing] = useState(false)
+  const ready = sheets.filter(isReady)
+  const wanted = sheets.filter(({ isLeftOut }) => !isLeftOut)
+  const lost = wanted.filter(({ report }) => report?.state === 'none').length
+  const isWhole = wanted.length > 0 && ready.length === wanted.length
+  const { faults, setFaults } = usePreflight(isWhole ? ready : null)
+
+  async function print(only: Orientation | null) {
+    setPreparing(true)
+    await everythingLoaded()
+    const now = preflight(ready)
+    setPreparing(false)
+    // What was not there to be read before is read before it is printed.
+    if (faults === null || text(now) !== text(faults)) return setFaults(now)
+    // Not taken back after printing: Safari says that it has printed before it has.
+    flushSync(() => onOnly(only))
+    window.print()
+  }
+
+  const groups = (['landscape', 'portrait'] as const)
+    .map((of) => ({ of, count: ready.filter((sheet) => isOf(of, sheet.report.kind)).length }))
+    .filter(({ count }) => count > 0)
+  const isMixed = hasOnePaper() && groups.length > 1
+  const buttons: { only: Orientation | null; name: string }[] = isMixed
+    ? groups.map(({ of, count }) => ({ only: of, name: words.printOf[of](count) }))
+    : [{ only: null, name: words.print }]
+  return (
+    <>
+      <div role="status" className={styles.progress}>
+        {wanted.length > 0 && ready.length + lost < wanted.length && (
+          <progress value={ready.length} max={wanted.length} aria-hidden="true" />
+        )}
+        <span>{progressText(wanted.length, ready.length, lost, faults)}</span>
+      </div>
+      {faults !== null && faults.length > 0 && <Faults faults={faults} />}
+      {typeof window.print === 'function' && (
+        <p className={styles.buttons}>
+          {buttons.map(({ only, name }) => (
+            <button
+              key={name}
+              type="button"
+              className={`${controls.control} ${controls.primary}`}
+              disabled={!isWhole || faults === null || isPreparing}
+              onClick={() => void print(only)}
+            >
+              {isPreparing ? words.preparing : name}
+            </button>
+          ))}
+        </p>
+      )}
+      {isMixed && <p className={styles.hint}>{words.onePaper}</p>}
+    </>
+  )
+}
+
+const isOf = (of: Orientation, kind: Orientation | 'flowing') =>
+  (kind === 'landscape') === (of === 'landscape')
+
+const text = (faults: readonly Fault[]) => faults.map(({ label, words }) => label + words).join()
+
+function progressText(wanted: number, ready: number, lost: number, faults: Fault[] | null) {
+  if (wanted === 0) return words.nothingChosen
+  if (ready + lost < wanted) return words.progress(ready, wanted)
+  if (lost > 0) return words.blocked(lost)
+  if (faults === null) return words.checking
+  return faults.length > 0 ? words.faults : words.good(ready)
+}
+
+function Faults({ faults }: { faults: readonly Fault[] }) {
+  return (
+    <ul className={styles.faults} aria-label={words.faults}>
+      {faults.map(({ label, words }) => (
+        <li key={label + words}>
+          {label && <strong>{`${label}: `}</strong>}
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { pricingLocationsQuery } from '../../api/pricing'
+import { prefetched } from '../../api/sheets/prefetched'
+import { usePublicRep } from '../../api/sheets/publicPricing'
+import { LOADING } from '../../content/words/loading'
+import { printSetWords as words } from '../../content/words/printSetWords'
+import { groupByPricingPlan, listsRep } from '../../domain/pricing'
+import { publicPlanName } from '../../domain/publicSheets'
+import { RepState } from '../kit/RepState'
+import { FailedSheet, SheetState } from '../kit/SheetState'
+import { useRepId } from '../kit/useRepId'
+import { PrintSet } from './PrintSet'
+import { repEnding } from './repEnding'
+import type { ScreenOf } from './SheetInSet'
+import { repSheets } from './setSheets'
+
+interface RepSetProps {
+  /** As it stands in the URL. */
+  repname: string
+  screenOf: ScreenOf
+}
+
+/**
+ * Every sheet under a rep's name: flyers, prices of the plans he sells, schedules
+ * (docs/rules/print-set.md). Without the plans' prices nobody knows what belongs to it.
+ */
+export function RepSet({ repname, screenOf }: RepSetProps) {
+  const id = useRepId()
+  const found = usePublicRep(repname, id)
+  const pricing = useQuery({ ...pricingLocationsQuery(), ...prefetched })
+  const rep = found.state === 'ready' ? found.rep : undefined
+  const reps = found.state === 'ready' ? found.reps : undefined
+  const sheets = useMemo(() => {
+    if (!rep || !reps || !pricing.data) return null
+    const sold = groupByPricingPlan(pricing.data).flatMap((plan) => {
+      const planname = publicPlanName(plan.name)
+      return planname && listsRep(plan, rep, reps) ? [{ planname, name: plan.name }] : []
+    })
+    // Two plans whose names are one in a link have one sheet.
+    const plans = [...new Map(sold.map((plan) => [plan.planname, plan])).values()]
+    return repSheets(plans, repname, repEnding(id))
+  }, [rep, reps, pricing.data, repname, id])
+
+  if (found.state !== 'ready') return <RepState title={words.title} rep={found} />
+  if (sheets === null && pricing.isError && !pricing.isFetching)
+    return <FailedSheet title={words.title} onRetry={() => void pricing.refetch()} />
+  if (sheets === null) return <SheetState title={words.title} message={LOADING} isLoading />
+  return (
+    <PrintSet
+      of={found.rep.name}
+      sheets={sheets}
+      screenOf={screenOf}
+      nameOf={() => [found.rep.name]}
+    />
+  )
+}

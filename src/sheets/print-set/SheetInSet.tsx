@@ -1,0 +1,70 @@
+import type { FunctionComponent } from 'react'
+import { Component, memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router-dom'
+import type { SheetKey } from '../../config/sheets'
+import { printSetWords as words } from '../../content/words/printSetWords'
+import { SheetPlace, type SheetReport } from '../kit/sheetPlace'
+import type { SetSheet } from './setSheets'
+
+/** The names of all sheets' patterns: whoever reads some of them can be given these. */
+export type SheetNames = Record<'combinePlanEvent' | 'planname' | 'repname', string>
+
+/** How a set gets the screens of its sheets: the route table's own. */
+export type ScreenOf = (sheet: SheetKey) => {
+  Screen: FunctionComponent<SheetNames>
+  preload: () => Promise<boolean>
+}
+
+interface SheetInSetProps extends SetSheet {
+  screenOf: ScreenOf
+  onReport: (address: string, report: SheetReport) => void
+}
+
+/**
+ * One sheet of a set, as on the page of its own. Whatever it reads in its address, it reads in that
+ * page's, and not in the set's; the router has no other way to say so, for its own routers cannot
+ * stand in one another. It does not draw anew when others report.
+ */
+export const SheetInSet = memo(function SheetInSet(props: SheetInSetProps) {
+  const { sheet, names, address, screenOf, onReport } = props
+  const [tries, setTries] = useState(0)
+  const { Screen, preload } = screenOf(sheet)
+  const tell = useCallback((report: SheetReport) => onReport(address, report), [onReport, address])
+  const location = useMemo(() => locationOf(address), [address])
+  useEffect(() => void preload(), [preload])
+
+  async function tryAgain() {
+    tell({ state: 'loading' })
+    await preload()
+    setTries((before) => before + 1)
+  }
+  const onBreak = () => tell({ state: 'none', message: words.broken, retry: () => void tryAgain() })
+  return (
+    <LocationContext value={location}>
+      <SheetPlace value={tell}>
+        <Boundary key={tries} onBreak={onBreak}>
+          {/* A screen is given a value for each name of its pattern, and reads no other. */}
+          <Screen {...(names as SheetNames)} />
+        </Boundary>
+      </SheetPlace>
+    </LocationContext>
+  )
+})
+
+function locationOf(address: string) {
+  const { pathname, search } = new URL(address, window.location.origin)
+  const location = { pathname, search, hash: '', state: null, key: 'default' }
+  return { location: { ...location, unstable_mask: undefined }, navigationType: NavigationType.Pop }
+}
+
+/** A sheet that breaks leaves the others standing. */
+class Boundary extends Component<{ onBreak: () => void; children: ReactNode }> {
+  override state = { isBroken: false }
+  static getDerivedStateFromError = () => ({ isBroken: true })
+  override componentDidCatch() {
+    this.props.onBreak()
+  }
+  override render() {
+    return this.state.isBroken ? null : this.props.children
+  }
+}

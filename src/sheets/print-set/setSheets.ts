@@ -1,0 +1,83 @@
+import { paths } from '../../config/paths'
+import { type SheetKey, sheets, sheetsOf } from '../../config/sheets'
+import { printSetWords } from '../../content/words/printSetWords'
+import { scheduleTitles } from '../../content/words/scheduleWords'
+import {
+  type PricingPlanName,
+  type SchedulePlanName,
+  scheduleNames,
+  scheduleOfPricingPlan,
+} from '../../domain/publicSheets'
+
+/** A sheet of a set, as its own page is opened. */
+export interface SetSheet {
+  sheet: SheetKey
+  /** The names of its pattern. */
+  names: Readonly<Record<string, string>>
+  /** Below the base path, with what follows the `?`; tells it from the others of the set. */
+  address: string
+  /** What it is called in the list. */
+  label: string
+  /** Left out until somebody wants it: it shows what another sheet shows, in another form. */
+  isExtra?: boolean
+}
+
+/** Every sheet of these combined plans, plan by plan. @param ending of their addresses: `?rep=7`, ''. */
+export function packageSheets(codes: readonly string[], ending: string): SetSheet[] {
+  return codes.flatMap((combinePlanEvent) => {
+    const lead = codes.length > 1 ? `${combinePlanEvent.toUpperCase()}: ` : ''
+    return sheetsOf('combined plan').flatMap((sheet): SetSheet[] => {
+      const address = paths[sheet]({ combinePlanEvent }) + ending
+      const label = lead + sheets[sheet].link
+      const one = { sheet, names: { combinePlanEvent }, address, label }
+      if (sheet !== 'packageSheet') return [one]
+      const withCalendar = {
+        address: `${address}${ending ? '&' : '?'}view=calendar`,
+        label: lead + printSetWords.withCalendar,
+        isExtra: true,
+      }
+      return [one, { ...one, ...withCalendar }]
+    })
+  })
+}
+
+/** Prices and games of one pricing plan under a rep's name. */
+export function planSheets(planname: PricingPlanName, repname: string, ending: string): SetSheet[] {
+  return [
+    ...pricingSheets(planname, repname, ending, ''),
+    scheduleSheet(scheduleOfPricingPlan[planname], repname, ending),
+  ]
+}
+
+/** Every sheet under a rep's name. @param plans that he sells, by their public names. */
+export function repSheets(
+  plans: readonly { planname: PricingPlanName; name: string }[],
+  repname: string,
+  ending: string,
+): SetSheet[] {
+  return [
+    ...sheetsOf('rep').map((sheet) => ({
+      sheet,
+      names: { repname },
+      address: paths[sheet]({ repname }) + ending,
+      label: sheets[sheet].link,
+    })),
+    ...plans.flatMap(({ planname, name }) => pricingSheets(planname, repname, ending, `${name}: `)),
+    ...scheduleNames.map((name) => scheduleSheet(name, repname, ending)),
+  ]
+}
+
+const pricingSheets = (planname: string, repname: string, ending: string, lead: string) =>
+  sheetsOf('pricing plan').map((sheet) => ({
+    sheet,
+    names: { planname, repname },
+    address: paths[sheet]({ planname, repname }) + ending,
+    label: lead + sheets[sheet].link,
+  }))
+
+const scheduleSheet = (planname: SchedulePlanName, repname: string, ending: string): SetSheet => ({
+  sheet: 'schedule',
+  names: { planname, repname },
+  address: paths.schedule({ planname, repname }) + ending,
+  label: printSetWords.schedule(scheduleTitles[planname]),
+})

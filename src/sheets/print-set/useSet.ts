@@ -1,0 +1,54 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { SheetReport } from '../kit/sheetPlace'
+import type { SetSheet } from './setSheets'
+
+/** How many sheets load at a time. */
+const atOnce = 3
+
+/** A sheet of a set and how it is doing; without a report it has not begun. */
+export interface SheetOnTheWay extends SetSheet {
+  report: SheetReport | undefined
+  isLeftOut: boolean
+  /** Whether it is drawn, be it that it loads or that it is there. */
+  isDrawn: boolean
+}
+export type ReadySheet = SheetOnTheWay & { report: Extract<SheetReport, { state: 'ready' }> }
+
+/** Whether a sheet stands on its page, whole, and is wanted. */
+export const isReady = (sheet: SheetOnTheWay): sheet is ReadySheet =>
+  !sheet.isLeftOut && sheet.report?.state === 'ready'
+
+/**
+ * A set from its first sheet to its last: who is ready, who failed, who was left out. Three load at a
+ * time, in the order of the set; what has begun stays.
+ */
+export function useSet(sheets: readonly SetSheet[]) {
+  const [reports, setReports] = useState<Readonly<Record<string, SheetReport>>>({})
+  // Whose boxes are not as they were at first.
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
+  const onReport = useCallback((address: string, report: SheetReport) => {
+    setReports((before) => ({ ...before, [address]: report }))
+  }, [])
+  function toggle(address: string) {
+    // Its paper goes with it, or comes anew.
+    setReports(({ [address]: _gone, ...others }) => others)
+    setTurned((before) => {
+      const after = new Set(before)
+      if (!after.delete(address)) after.add(address)
+      return after
+    })
+  }
+
+  const all = useMemo(() => {
+    let loading = 0
+    return sheets.map((sheet): SheetOnTheWay => {
+      const report = reports[sheet.address]
+      const isLeftOut = turned.has(sheet.address) !== (sheet.isExtra ?? false)
+      const isOpen = !isLeftOut && (report === undefined || report.state === 'loading')
+      if (isOpen) loading += 1
+      const isDrawn = !isLeftOut && (report !== undefined || loading <= atOnce)
+      return { ...sheet, report, isLeftOut, isDrawn }
+    })
+  }, [sheets, reports, turned])
+  return { all, onReport, toggle }
+}

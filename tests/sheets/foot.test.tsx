@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sheetKeys } from '../../src/config/sheets'
+import * as venue from '../../src/content/venue/arena'
+import { aRepRow } from '../records'
+import { renderApp } from '../renderApp'
+import { api } from '../setup'
+import { beforeTheSeason } from './kit/season'
+import { sheetSamples } from './sheetSamples'
+
+const line = vi.hoisted(() => ({ sales: '617-555-0199' }))
+vi.mock('../../src/content/venue/arena', async (original) => ({
+  ...(await original<typeof venue>()),
+  get salesLine() {
+    return line.sales
+  },
+}))
+
+beforeEach(() => {
+  beforeTheSeason()
+  line.sales = '617-555-0199'
+})
+
+async function footOf(address: string): Promise<HTMLElement> {
+  renderApp(address)
+  return screen.findByRole('contentinfo')
+}
+const ownLink = () => screen.getByText('Accessible version:').parentElement as HTMLElement
+
+it.each(sheetKeys)('%s says whose it is, how old, and where it lives', async (key) => {
+  const { at } = sheetSamples[key]
+  const foot = await footOf(at)
+  expect(foot).toHaveTextContent(`${venue.arena} ${venue.arenaAddress}`)
+  expect(within(foot).getByRole('link', { name: venue.arenaSite })).toBeInTheDocument()
+  expect(within(foot).getByRole('link', { name: '617-555-0199' })).toHaveAttribute(
+    'href',
+    'tel:6175550199',
+  )
+  expect(within(ownLink()).getByRole('link')).toHaveAttribute('href', `/game-plans${at}`)
+  expect(ownLink()).toHaveTextContent(`localhost:3000/game-plans${at}`)
+  expect(
+    screen.getByText(/(last updated on|^Last updated|^Printed) \w+ \d+, \d{4}$/i),
+  ).toBeInTheDocument()
+})
+
+it('is whole without a sales line', async () => {
+  line.sales = ''
+  const foot = await footOf('/bruins/grouptickets/zoenunez')
+  expect(foot).toHaveTextContent(venue.arena)
+  expect(foot).not.toHaveTextContent('Premium ticket sales')
+})
+
+describe('the account contact', () => {
+  const rep = { rep_id: 70, rep_name: 'Bo Li', rep_email: 'bo@example.com', rep_phone: '' }
+
+  it.each(['package', 'calendar'])('stands on a %s whose link names a rep', async (kind) => {
+    renderApp(`/bgs/${kind}/p26hb-nine?rep=zoenunez`)
+    const phone = await screen.findByRole('link', { name: '617-555-0101' })
+    expect(phone.closest('p')).toHaveTextContent(/account manager.* Zoë Núñez 617-555-0101/)
+    expect(within(ownLink()).getByRole('link').getAttribute('href')).toMatch(/\?rep=zoenunez$/)
+  })
+
+  it('does without a number', async () => {
+    api.db.reps.push(aRepRow(rep))
+    renderApp('/bgs/package/p26hb-nine?rep=boli')
+    const mail = await screen.findByRole('link', { name: 'bo@example.com' })
+    expect(mail.closest('p')).toHaveTextContent(/contact your account manager\. Bo Li/)
+    const parts = [...(mail.closest('p')?.querySelectorAll('a, span') ?? [])]
+    expect(parts.filter(({ textContent }) => textContent === '')).toEqual([])
+  })
+
+  it('is nobody for a name that nobody has, which then stands nowhere', async () => {
+    await footOf('/bgs/calendar/p26hb-nine?rep=call-1-900-555-0199&view=free')
+    expect(document.body).not.toHaveTextContent('account manager')
+    expect(document.body).not.toHaveTextContent('1-900')
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links.join()).not.toMatch(/rep=|view=/)
+  })
+})

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import type { Game } from '../../src/domain/games/game'
+import { writeStamp } from '../../src/sheets/kit/stamp/stamp'
+import { aGame } from '../records'
+import { renderApp } from '../renderApp'
+import { allowConsole, api } from '../setup'
+import { addCombinedPlan, beforeTheSeason, gameOnTheWire, gamesOf } from './kit/season'
+
+/* What the live page says to a person who comes from its printed copy. */
+
+const rows = [
+  gameOnTheWire('B251009', 'Bruins vs. Blackhawks', '2025-10-09'),
+  gameOnTheWire('B251011', 'Bruins vs. Sabres', '2025-10-11'),
+]
+const [blackhawks, sabres] = rows.map(({ event_name, team, event_date, event_time }) =>
+  aGame({
+    eventName: String(event_name),
+    team: String(team),
+    date: String(event_date),
+    time: String(event_time),
+  }),
+) as [Game, Game]
+
+beforeEach(() => {
+  beforeTheSeason()
+  addCombinedPlan('P26COPY', 'B26COPY', {})
+  gamesOf('B26COPY', ...rows)
+})
+
+const PAGE = '/bgs/package/p26copy'
+const copyOf = (games: readonly Game[], path = PAGE, today = '2025-08-20') =>
+  `#p=${writeStamp(games, today, path)}`
+
+it.each([PAGE, '/bgs/calendar/p26copy', '/bgs/calendar/pricing-sheet/p26copy', `${PAGE}/text`])(
+  '%s says that a copy is up to date, also behind an address in other letters',
+  async (path) => {
+    const hash = copyOf([sabres, blackhawks], path)
+    renderApp(path.toUpperCase() + hash)
+    const words = await screen.findByText('Your printed copy of August 20, 2025 is up to date.')
+    expect(words.closest('[role=status]')).toBeInTheDocument()
+    expect(window.location.pathname + window.location.hash).toBe(`/game-plans${path}${hash}`)
+  },
+)
+
+it('names what was moved, added and taken out since', async () => {
+  const star = aGame({ eventName: 'B251203', date: '2025-12-03', time: '19:00:00' })
+  renderApp(PAGE + copyOf([{ ...blackhawks, date: '2025-10-08' }, star]))
+  expect(
+    await screen.findByText('3 games changed since your copy was printed on August 20, 2025.'),
+  ).toBeInTheDocument()
+  const list = screen.getByRole('list', {
+    name: 'Changes since your copy was printed',
+    hidden: true,
+  })
+  const lines = within(list).getAllByRole('listitem', { hidden: true })
+  expect(lines.map((line) => line.textContent)).toEqual([
+    'Moved: Bruins vs. Blackhawks, from Wed, Oct 8 to Thu, Oct 9, 7:00 PM',
+    'Added: Bruins vs. Sabres, Sat, Oct 11, 7:00 PM',
+    'Taken out: Bruins game, Wed, Dec 3',
+  ])
+})
+
+it('leads nowhere from a game that was taken out', async () => {
+  const star = aGame({ eventName: 'B251203', date: '2025-12-03', time: '19:00:00' })
+  renderApp(PAGE + copyOf([blackhawks, sabres, star]))
+  expect(await screen.findByText(/^1 game changed/)).toBeInTheDocument()
+  expect(screen.getByText('Taken out: Bruins game, Wed, Dec 3')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Taken out|^Show the first/ })).toBeNull()
+})
+
+/** What stands on the sheet beside its games. */
+const marks = () => screen.queryAllByRole('mark', { hidden: true })
+const marksText = () => [...new Set(marks().map((one) => one.textContent))]
+
+it.each([PAGE, '/bgs/calendar/p26copy', '/bruins/youthhockey/zoenunez'])(
+  '%s marks changed games where they stand, and leads to the first',
+  async (path) => {
+    if (path.includes('youth')) {
+      for (const rows of Object.values(api.db.games)) rows.length = 0
+      gamesOf('B26YOUTH', ...rows)
+    }
+    const { user } = renderApp(path + copyOf([{ ...blackhawks, date: '2025-10-08' }], path))
+    await user.click(await screen.findByRole('button', { name: 'Show the first' }))
+    expect(marksText()).toEqual([' Moved was Wed, Oct 8 ', ' New '])
+    // A calendar has a list for phones beside its months.
+    const [moved, added] = marks()
+    expect(moved).toHaveFocus()
+    expect(moved?.closest('li, tr')).toHaveTextContent(/Blackhawks|9 CHI/)
+    await user.click(screen.getByText(/^2 games changed/))
+    await user.click(screen.getByRole('button', { name: /^Added: Bruins vs. .*Sabres/ }))
+    expect(document.activeElement?.textContent).toBe(added?.textContent)
+    // The copy is not of the games that are read next.
+    window.location.hash = copyOf([blackhawks, sabres], path)
+    await screen.findByText(/is up to date\.$/)
+    expect(marks()).toEqual([])
+  },
+)
+
+it.each(['/bgs/package/p26open', '/bgs/calendar/p26open', '/bruins/youthhockey/zoenunez'])(
+  '%s marks a game that has lost its day, in the row without one',
+  async (path) => {
+    for (const rows of Object.values(api.db.games)) rows.length = 0
+    const open = gameOnTheWire('B251009', 'Bruins vs. Blackhawks', '0000-00-00')
+    addCombinedPlan('P26OPEN', 'B26OPEN', {})
+    gamesOf(path.includes('youth') ? 'B26YOUTH' : 'B26OPEN', open, rows[1] as typeof open)
+    const { user } = renderApp(path + copyOf([blackhawks, sabres], path))
+    await user.click(await screen.findByRole('button', { name: 'Show the first' }))
+    expect(marksText()).toEqual([' Moved was Thu, Oct 9 '])
+    expect(marks()[0]).toHaveFocus()
+    expect(marks()[0]?.closest('li, tr')).toHaveTextContent(/Blackhawks/)
+  },
+)
+
+it('does not compare while a list is missing', async () => {
+  addCombinedPlan('P26TWO', 'B26COPY,C26LOST', {})
+  api.faults.add({ kind: 'status', method: 'GET', path: 'C26LOST', status: 500 })
+  allowConsole(/Error fetching/)
+  const path = '/bgs/calendar/p26two'
+  renderApp(path + copyOf([blackhawks, sabres], path))
+  expect(await screen.findByText(/^Could not check your printed copy/)).toBeInTheDocument()
+  expect(screen.queryByText(/changed since your copy|up to date/)).toBeNull()
+  // Nor does its own paper say later that what is missing here was added.
+  const code = await screen.findByRole('link', { name: 'QR code: this page' })
+  expect(code.getAttribute('href')).not.toContain('#')
+})
+
+it('takes no game of a list for gone that is empty, nor of last season’s', async () => {
+  for (const rows of Object.values(api.db.games)) rows.length = 0
+  const path = '/bruins/youthhockey/zoenunez'
+  renderApp(path + copyOf([blackhawks, sabres], path))
+  expect(await screen.findByText(/^This page lists no games now/)).toBeInTheDocument()
+  const old = aGame({ eventName: 'B241009', date: '2024-10-09' })
+  window.location.hash = copyOf([old], path)
+  expect(await screen.findByText(/copy is of the 2024–25 season/)).toBeInTheDocument()
+})
+
+it('compares what a flyer prints: no second row of a game, none of another season', async () => {
+  const path = '/bruins/youthhockey/zoenunez'
+  for (const rows of Object.values(api.db.games)) rows.length = 0
+  const twin = gameOnTheWire('B251010', 'Bruins vs. Blackhawks', '2025-10-09')
+  gamesOf('B26YOUTH', ...rows, twin, gameOnTheWire('B260601', 'Bruins vs. Sabres', '2026-06-01'))
+  renderApp(path + copyOf([blackhawks, sabres], path))
+  expect(await screen.findByText(/is up to date\.$/)).toBeInTheDocument()
+  expect(screen.getByText('Days and times of its games are as printed.')).toBeInTheDocument()
+})
+
+it('says of a copy of another season that it is one', async () => {
+  renderApp(PAGE + copyOf([aGame({ eventName: 'B241009', date: '2024-10-09' })]))
+  expect(await screen.findByText(/copy is of the 2024–25 season/)).toBeInTheDocument()
+})
+
+it.each([
+  ['another page', copyOf([blackhawks], '/bgs/package/p26all')],
+  ['one cut short', copyOf([blackhawks, sabres]).slice(0, -3)],
+  ['no stamp', '#p=hello'],
+  ['no fragment', ''],
+])('says nothing to a fragment of %s', async (_what, hash) => {
+  renderApp(PAGE + hash)
+  await screen.findByRole('button', { name: 'Print' })
+  await waitFor(() => expect(document.body.textContent).not.toMatch(/printed copy/))
+})
