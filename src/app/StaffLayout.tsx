@@ -2,7 +2,6 @@ import MenuIcon from '@mui/icons-material/Menu'
 import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import Toolbar from '@mui/material/Toolbar'
 import Typography from '@mui/material/Typography'
@@ -19,6 +18,7 @@ import { useDeletedOwner } from '../staff/kit/restore/useRecentlyDeleted'
 import { LeftSaves } from '../staff/kit/save/LeftSaves'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { hasUnsavedWork } from '../ui/form/useLeaveGuard'
+import { AccountButton } from './AccountButton'
 import { LostPageNotice } from './LostPageNotice'
 import { PaletteButton } from './palette/PaletteButton'
 import { SkipLink } from './SkipLink'
@@ -28,6 +28,8 @@ import { useNextPerson } from './useNextPerson'
 import { useScrollMemory } from './useScrollMemory'
 
 const DiscardDialog = lazyDialog(() => import('../ui/dialog/DiscardDialog'), 'DiscardDialog')
+
+const PhoneMenu = lazyDialog(() => import('./PhoneMenu'), 'PhoneMenu')
 
 const JobChip = lazyDialog(() => import('../staff/kit/jobs/JobChip'), 'JobChip')
 
@@ -42,12 +44,29 @@ const PackageNotices = lazyDialog(
 const MENU_WIDTH = 240
 const BAR_HEIGHT = 56
 
+/** Beside the page, and scrolled by itself. */
+const sideMenu = {
+  position: 'sticky',
+  top: BAR_HEIGHT,
+  boxSizing: 'border-box',
+  width: MENU_WIDTH,
+  flexShrink: 0,
+  alignSelf: 'flex-start',
+  height: `calc(100vh - ${BAR_HEIGHT}px)`,
+  mt: `${BAR_HEIGHT}px`,
+  overflowY: 'auto',
+  borderRight: '1px solid var(--line)',
+  displayPrint: 'none',
+} as const
+
 /** Top bar and menu around every staff page; strangers see the page alone. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   const { state, logOut } = useSession()
   const navigate = useNavigate()
   const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true })
   const [isMenuOpen, setMenuOpen] = useState(false)
+  // Beside the page it is open anyway: a window made narrow again begins with the page.
+  if (isWide && isMenuOpen) setMenuOpen(false)
   const [isAsking, setAsking] = useState(false)
   const hasPackageWork = useHasPackageWork()
   const hasJobs = useHasJobs()
@@ -96,6 +115,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           {hasJobs && <JobChip onClose={() => {}} />}
           <PaletteButton user={state.user} />
           <RecentlyDeleted />
+          <AccountButton user={state.user} />
           <Button color="inherit" onClick={() => (hasUnsavedWork() ? setAsking(true) : leave())}>
             Logout
           </Button>
@@ -104,22 +124,13 @@ export function StaffLayout({ children }: { children: ReactNode }) {
       <SessionWarning user={state.user} />
       {isAsking && <DiscardDialog onClose={() => setAsking(false)} onDiscard={leave} />}
       {isWide ? (
-        <Drawer
-          variant="permanent"
-          sx={{ width: MENU_WIDTH, flexShrink: 0, displayPrint: 'none' }}
-          slotProps={{ paper: { sx: { width: MENU_WIDTH, pt: `${BAR_HEIGHT}px` } } }}
-        >
-          {menu}
-        </Drawer>
+        <Box sx={sideMenu}>{menu}</Box>
       ) : (
-        <Drawer
-          open={isMenuOpen}
-          onClose={() => setMenuOpen(false)}
-          sx={{ zIndex: (theme) => theme.zIndex.drawer + 2 }}
-          slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: MENU_WIDTH } } }}
-        >
-          {menu}
-        </Drawer>
+        isMenuOpen && (
+          <PhoneMenu width={MENU_WIDTH} onClose={() => setMenuOpen(false)}>
+            {menu}
+          </PhoneMenu>
+        )
       )}
       <Box
         component="main"
@@ -134,7 +145,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           '@media print': { pt: 0 },
         }}
       >
-        <Box sx={{ p: { xs: 2, md: 4 }, maxWidth: 1440 }}>
+        <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1440 }}>
           <LostPageNotice />
           <LeftSaves />
           {hasJobs && <JobNotices onClose={() => {}} />}

@@ -2,9 +2,10 @@ import '@fontsource/barlow/400.css'
 import '@fontsource/barlow/600.css'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { loadWrites } from '../api/http/http'
 import { prefetchScreen } from '../api/prefetchScreen'
+import { followDensity, hideLooks, looksManager, SCHEME_STORE, showLooks } from '../config/looks'
 import { personMark } from '../domain/session'
 import { prefetchSession } from '../session/firstCheck'
 import { SessionProvider } from '../session/SessionProvider'
@@ -17,6 +18,7 @@ import { loadLater } from '../ui/later'
 import { NotificationsProvider } from '../ui/Notifications'
 import { StaffLayout } from './StaffLayout'
 import { theme } from './theme'
+import { useThemeSheet } from './themeSheet'
 
 loadLater(loadWrites)
 
@@ -26,8 +28,17 @@ export const prefetchStaff = (...[client, screen, names]: Parameters<typeof pref
 
 /** Everything the staff part stands on; public sheets load none of it. */
 export function StaffShell({ children }: { children: ReactNode }) {
+  useThemeSheet()
+  useLayoutEffect(() => {
+    showLooks()
+    const unfollow = followDensity()
+    return () => {
+      unfollow()
+      hideLooks()
+    }
+  }, [])
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={theme} modeStorageKey={SCHEME_STORE} storageManager={looksManager} noSsr>
       <CssBaseline />
       <AboveDialogsProvider>
         <SessionProvider>

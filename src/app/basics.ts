@@ -2,8 +2,11 @@
  * What every sheet and most staff screens ask of games and days. The entry brings it, because the
  * build would make one more file of what sheets and screens share.
  */
+import '../content/words/gameWords'
+import '../domain/contrast'
 import '../domain/games/game'
 import '../domain/games/gameOrder'
+import '../domain/games/gamesOfSeason'
 import '../domain/games/gameText'
 import '../domain/games/onceBy'
 import '../domain/games/opponents'

@@ -12,7 +12,7 @@ import {
 import { forgetStarted } from '../api/http/started'
 import { prefetchSheet } from '../api/sheets/prefetchSheet'
 import { BASE_PATH, normalisePublicPath, paths, patterns } from '../config/paths'
-import { isSheet, type SheetKey } from '../config/sheets'
+import { isPublic, type PublicKey } from '../config/printSets'
 import { ErrorScreen, NotFoundScreen } from './ErrorScreens'
 import { galleryRoutes } from './gallery/galleryRoutes'
 import { lostPage } from './lostPage'
@@ -76,7 +76,7 @@ export function createRoutes(
       title: (params) => (typeof title === 'function' ? title(namesOf(params)) : title),
     }
     const path = patterns[key]
-    if (isSheet(key)) sheets.push({ path, handle, ...sheet(key, routes[key], client, needs) })
+    if (isPublic(key)) sheets.push({ path, handle, ...sheet(key, routes[key], client, needs) })
     else {
       const prefetch = (names: Readonly<Params>) => needs(prefetchStaff(client, key, names))
       screens.push({ path, handle, ...staff(routes[key], present, needs, prefetch) })
@@ -120,16 +120,25 @@ function Screen({ screen }: Pick<AnyRoute, 'screen'>) {
   return <screen.Screen {...namesOf(useParams())} />
 }
 
-function sheet(key: SheetKey, { screen }: SheetRoute<AnyNames>, client: QueryClient, needs: Needs) {
+function sheet(
+  key: PublicKey,
+  { screen }: SheetRoute<AnyNames>,
+  client: QueryClient,
+  needs: Needs,
+) {
   return {
     loader: ({ request, params }: LoaderFunctionArgs) => {
       const url = new URL(request.url)
       const asked = url.pathname.slice(BASE_PATH.length)
       const clean = normalisePublicPath(asked)
-      if (clean !== asked) throw replace(clean + url.search)
+      // A request has no fragment; the printed copy that led here is known by it.
+      const { pathname, hash } = window.location
+      if (clean !== asked) {
+        throw replace(clean + url.search + (pathname === url.pathname ? hash : ''))
+      }
       // Not awaited: the sheet shows its own loading, error and not-found states.
       needs(screen.preload())
-      needs(prefetchSheet(client, key, params))
+      needs(prefetchSheet(client, key, params, url.search))
       return null
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

@@ -1,6 +1,6 @@
 import type { patterns } from '../config/paths'
 import type { Names } from '../config/pattern'
-import type { SheetKey } from '../config/sheets'
+import type { PublicKey } from '../config/printSets'
 import type { Access } from '../domain/session'
 import type { LazyScreen } from './lazyScreen'
 
@@ -27,7 +27,7 @@ export interface SheetRoute<Given extends object> extends Page<Given> {
 
 /** One entry for each pattern: one that is missing is a type error. */
 export type RouteTable = {
-  [Key in RouteKey]: Key extends SheetKey ? SheetRoute<NamesOf<Key>> : StaffRoute<NamesOf<Key>>
+  [Key in RouteKey]: Key extends PublicKey ? SheetRoute<NamesOf<Key>> : StaffRoute<NamesOf<Key>>
 }
 
 /** The names of all patterns: whoever reads some of them can be given these. */

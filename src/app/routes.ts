@@ -1,6 +1,8 @@
+import type { SheetKey } from '../config/sheets'
 import { knownScheduleName, publicPlanName } from '../domain/publicSheets'
-import { lazyScreen } from './lazyScreen'
-import type { RouteTable } from './route'
+import type { SheetNames } from '../sheets/print-set/SheetInSet'
+import { type LazyScreen, lazyScreen } from './lazyScreen'
+import type { RouteTable, SheetRoute } from './route'
 
 const code = ({ combinePlanEvent }: { combinePlanEvent: string }) => combinePlanEvent.toUpperCase()
 
@@ -56,6 +58,21 @@ export const routes: RouteTable = {
   youthHockey: {
     access: 'public',
     screen: lazyScreen(() => import('../sheets/flyers/YouthHockey'), 'YouthHockey'),
+  },
+  printPackage: {
+    access: 'public',
+    title: (names) => `${code(names)} Print Set`,
+    screen: lazyScreen(() => import('../sheets/print-set/PackageSet'), 'PackageSet', { screenOf }),
+  },
+  printPlan: {
+    access: 'public',
+    title: ({ planname }) => publicPlanName(planname) && 'Bruins Plan Print Set',
+    screen: lazyScreen(() => import('../sheets/print-set/PlanSet'), 'PlanSet', { screenOf }),
+  },
+  printRep: {
+    access: 'public',
+    title: 'Print Set',
+    screen: lazyScreen(() => import('../sheets/print-set/RepSet'), 'RepSet', { screenOf }),
   },
 
   signIn: {
@@ -150,4 +167,9 @@ export const routes: RouteTable = {
     title: 'Prices',
     screen: lazyScreen(() => import('../staff/prices/PricesDashboard'), 'PricesDashboard'),
   },
+}
+
+/** A print set draws its sheets by the very table that opens each by itself. */
+function screenOf(sheet: SheetKey): LazyScreen<SheetNames> {
+  return (routes[sheet] as SheetRoute<SheetNames>).screen
 }

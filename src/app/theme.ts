@@ -1,30 +1,40 @@
 import { createTheme } from '@mui/material/styles'
 import { DialogPaper } from '../ui/dialog/DialogPaper'
+import type { Rules } from './rulesText'
+import { asVariables, comfortable, dark, light, sizes } from './tokens'
 
 /** Where the system sets the colours, backgrounds and shadows are gone: edges take their place. */
 const FORCED = '@media (forced-colors: active)'
-/** 3.6 to 1 on white, 3.3 to 1 on the page. */
-const FIELD_EDGE = '#7d8793'
+/** Paper is white, whatever the screen is. */
+const DARK = '[data-scheme="dark"]'
 /** The smallest that a finger hits, in pixels. */
 const DELETE_SIZE = 24
 
-/** Ink and gold on quiet grey: the staff part stays neutral between the two clubs. */
+/** The same colors for MUI's own parts. */
+const paletteOf = (tokens: typeof light) => ({
+  // Its own default lets white stand on orange.
+  contrastThreshold: 4.5,
+  primary: { main: tokens.strong, contrastText: tokens['on-strong'] },
+  secondary: { main: tokens.accent },
+  error: { main: tokens.bad },
+  text: { primary: tokens.text, secondary: tokens['text-quiet'] },
+  background: { default: tokens.surface, paper: tokens.raised },
+  divider: tokens.line,
+})
+
 export const theme = createTheme({
-  cssVariables: true,
-  palette: {
-    primary: { main: '#1b2733' },
-    secondary: { main: '#8a5a00' },
-    error: { main: '#b3261e' },
-    success: { main: '#1b6e3c' },
-    background: { default: '#f4f5f7' },
+  cssVariables: { colorSchemeSelector: '[data-scheme="%s"]' },
+  colorSchemes: {
+    light: { palette: { ...paletteOf(light), success: { main: '#1b6e3c' } } },
+    dark: { palette: paletteOf(dark) },
   },
   shape: { borderRadius: 8 },
   // Who asks the system for less motion gets none; MUI's own default is to go on moving.
   motion: { reducedMotion: 'system' },
   typography: {
     fontFamily: 'Barlow, system-ui, sans-serif',
-    h1: { fontSize: '1.625rem', fontWeight: 600, lineHeight: 1.25 },
-    h2: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.3 },
+    h1: { fontSize: 'var(--type-6)', fontWeight: 600, lineHeight: 1.25 },
+    h2: { fontSize: 'var(--type-5)', fontWeight: 600, lineHeight: 1.3 },
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
@@ -33,11 +43,22 @@ export const theme = createTheme({
       defaultProps: { PaperComponent: DialogPaper },
       styleOverrides: { paper: { [FORCED]: { border: '1px solid CanvasText' } } },
     },
+    // What lies above is lighter by its ground and line alone, not by a veil over it.
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: { contained: { [FORCED]: { border: '1px solid ButtonText' } } },
     },
-    MuiAppBar: { styleOverrides: { root: { [FORCED]: { borderBottom: '1px solid CanvasText' } } } },
+    MuiAppBar: {
+      styleOverrides: {
+        root: {
+          background: 'var(--bar)',
+          color: 'var(--on-bar)',
+          borderBottom: '1px solid var(--line)',
+          [FORCED]: { borderBottomColor: 'CanvasText' },
+        },
+      },
+    },
     MuiAlert: {
       styleOverrides: {
         root: { [FORCED]: { border: '1px solid CanvasText' } },
@@ -50,7 +71,7 @@ export const theme = createTheme({
         deleteIcon: { width: DELETE_SIZE, height: DELETE_SIZE, fontSize: DELETE_SIZE },
       },
     },
-    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: FIELD_EDGE } } },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--edge)' } } },
     // The list stands at the end of the body, outside of every landmark.
     MuiAutocomplete: {
       defaultProps: { slotProps: { popper: { role: 'region', 'aria-label': 'Suggestions' } } },
@@ -58,8 +79,24 @@ export const theme = createTheme({
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiCssBaseline: {
       styleOverrides: {
-        ':focus-visible': { outline: '3px solid #b7791f', outlineOffset: '2px' },
+        body: { fontVariantNumeric: 'tabular-nums' },
+        ':where(a)': { color: 'var(--pick)' },
+        ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
       },
     },
   },
 })
+
+const withSheets = theme as typeof theme & { generateStyleSheets: () => Rules[] }
+const muiSheets = withSheets.generateStyleSheets.bind(theme)
+// Written by themeSheet.ts.
+withSheets.generateStyleSheets = () => []
+
+/** MUI's own variables, and ours beside them; the dark ones never on paper. */
+export const themeSheets = (): Rules[] => [
+  { ':root': asVariables({ ...sizes, ...light }) },
+  { '[data-density="comfortable"]': asVariables(comfortable) },
+  ...muiSheets().map((sheet) => (DARK in sheet ? onScreen(sheet) : sheet)),
+  onScreen({ [DARK]: asVariables(dark) }),
+]
+const onScreen = (sheet: Rules): Rules => ({ '@media screen': sheet })

@@ -2,27 +2,38 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import Stack from '@mui/material/Stack'
+import styles from './LoadState.module.css'
 
-/** A list on its way. */
-export function Loading({ text }: { text: string }) {
+/** A list on its way; where it will be a table its rows are hinted at. */
+export function Loading({ text, isTable }: { text: string; isTable?: boolean }) {
   return (
-    <Stack role="status" direction="row" spacing={2} sx={{ alignItems: 'center', py: 6 }}>
-      <CircularProgress size={28} aria-hidden="true" />
-      <span>{text}</span>
-    </Stack>
+    <>
+      <Stack
+        role="status"
+        direction="row"
+        spacing={2}
+        sx={{ alignItems: 'center', py: isTable ? 2 : 6 }}
+      >
+        <CircularProgress size={20} aria-hidden="true" />
+        <span>{text}</span>
+      </Stack>
+      {isTable && <div className={styles.rows} aria-hidden="true" />}
+    </>
   )
 }
 
 interface LoadErrorProps {
   /** The words of docs/rules/words.md#load-failures. */
   text: string
+  /** The reason, as a sentence of its own. */
+  why?: string | undefined
   /** Says from when the rows are that stand there all the same. */
   age?: string | undefined
   onRetry: () => void
 }
 
 /** A list that could not be loaded, and a way to try again. */
-export function LoadError({ text, age, onRetry }: LoadErrorProps) {
+export function LoadError({ text, why, age, onRetry }: LoadErrorProps) {
   return (
     <Alert
       severity="error"
@@ -33,6 +44,7 @@ export function LoadError({ text, age, onRetry }: LoadErrorProps) {
       }
     >
       <span>{text}</span>
+      {why && <div>{why}</div>}
       {age && <div>{age}</div>}
     </Alert>
   )

@@ -13,7 +13,13 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { AboveDialogs } from './dialog/AboveDialogs'
-import { createNoticeStore, type Notice, type NoticeStore, type Notify } from './noticeStore'
+import {
+  createNoticeStore,
+  isFailure,
+  type Notice,
+  type NoticeStore,
+  type Notify,
+} from './noticeStore'
 
 /** Snackbar auto-hide in milliseconds (docs/rules/screens.md#all-dashboards). */
 const SHOWN_MS = 6000
@@ -27,7 +33,10 @@ const NotifyContext = createContext<Notify>(() => {
 /** The one door to snackbars. Stable: showing one renders nothing but the snackbar. */
 export const useNotify = (): Notify => useContext(NotifyContext)
 
-/** Keeps the snackbars, above any dialog; several stand above one another and each leaves by itself. */
+/**
+ * Keeps the messages, above any dialog: one place, the newest in it and above it what must not be lost
+ * (docs/rules/screens.md#messages).
+ */
 export function NotificationsProvider({
   person = '',
   children,
@@ -50,9 +59,11 @@ export function NotificationsProvider({
 }
 
 function Snackbars({ store }: { store: NoticeStore }) {
-  const shown = useSyncExternalStore(store.subscribe, store.get)
-  const newest = shown.findLast(({ action }) => action !== undefined)
-  useActionKey(newest && (() => take(newest)))
+  const all = useSyncExternalStore(store.subscribe, store.get)
+  const offer = all.findLast(({ action }) => action !== undefined)
+  const failure = all.findLast(isFailure)
+  const shown = all.filter((one) => one === failure || !isFailure(one))
+  useActionKey(offer && (() => take(offer)))
   function take({ id, action }: Notice) {
     // One that has left or was taken is no longer there to be taken.
     if (!store.get().some((one) => one.id === id)) return
@@ -78,6 +89,7 @@ function Snackbars({ store }: { store: NoticeStore }) {
         <Snackbar
           key={notification.id}
           notification={notification}
+          more={notification === failure ? all.filter(isFailure).length - 1 : 0}
           onTake={() => take(notification)}
           onClose={() => store.remove(notification.id)}
         />
@@ -106,19 +118,24 @@ function useActionKey(onPress: (() => void) | undefined) {
 const NOT_FROM = 'input, textarea, select, [contenteditable]'
 
 function Snackbar({
-  notification: { id, text, severity, action },
+  notification,
+  more,
   onTake,
   onClose,
 }: {
   notification: Notice
+  /** How many failures come up when this one is closed. */
+  more: number
   onTake: () => void
   onClose: () => void
 }) {
+  const { id, text, severity, about, action } = notification
+  const stays = isFailure(notification)
   // Who points at it or has reached it by keyboard is not done with it yet.
   const [isHeld, setHeld] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer belongs to the message alone
   useEffect(() => {
-    if (isHeld) return
+    if (isHeld || stays) return
     const timer = setTimeout(onClose, action ? OFFERED_MS : SHOWN_MS)
     return () => clearTimeout(timer)
   }, [id, isHeld])
@@ -126,6 +143,8 @@ function Snackbar({
     <Alert
       variant="filled"
       severity={severity}
+      // A failure is said at once, all else when the reader pauses.
+      aria-live={stays ? 'assertive' : 'polite'}
       onClose={onClose}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
@@ -140,7 +159,7 @@ function Snackbar({
             size="small"
             color="inherit"
             variant="outlined"
-            title={action.about}
+            title={about}
             aria-keyshortcuts="Control+Z Meta+Z"
             onClick={onTake}
             sx={{ my: -0.5, py: 0.25 }}
@@ -149,8 +168,9 @@ function Snackbar({
           </Button>
         </Box>
       ) : (
-        text
+        <span>{text}</span>
       )}
+      {more > 0 && <div>{`and ${more} more before it`}</div>}
     </Alert>
   )
 }

@@ -1,12 +1,33 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 /** A page's title with its search box and buttons. */
-export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHeader({
+  title,
+  aside,
+  about,
+  children,
+}: {
+  title: string
+  /** Quiet words beside the title. */
+  aside?: ReactNode
+  /** What the page is for, in two lines. */
+  about?: string
+  children?: ReactNode
+}) {
   return (
-    <Stack spacing={2.5} sx={{ mb: 3 }}>
-      <Typography variant="h1">{title}</Typography>
+    <Stack spacing={2} sx={{ mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+        <Typography variant="h1">{title}</Typography>
+        {aside !== undefined && <span>{aside}</span>}
+      </Box>
+      {about && (
+        <Typography color="text.secondary" sx={{ maxWidth: '72ch' }}>
+          {about}
+        </Typography>
+      )}
       {children && (
         <Stack
           direction={{ xs: 'column', sm: 'row' }}

@@ -4,8 +4,9 @@ type Load = () => Promise<unknown>
 
 /** Without requestIdleCallback (Safari), in milliseconds. */
 const PAUSE_MS = 100
-/** A page that is never idle gets its code all the same, in milliseconds. */
+/** A page that is never idle gets its code all the same, in milliseconds: the first, and each after it. */
 const LONGEST_WAIT_MS = 2000
+const NEXT_WAIT_MS = 50
 
 const putOff = new Set<Load>()
 
@@ -20,10 +21,7 @@ export function loadLater(load: Load): void {
  * @param isDrawn whether they are on the screen.
  */
 export function useLoadWhenIdle(isDrawn: boolean): void {
-  useEffect(
-    () => (isDrawn && putOff.size > 0 ? whenIdle(() => void loadPutOff()) : undefined),
-    [isDrawn],
-  )
+  useEffect(() => (isDrawn && putOff.size > 0 ? loadWhileIdle() : undefined), [isDrawn])
 }
 
 /** Loads at once what was put off. @returns when all of it is there or has failed. @forTests */
@@ -33,12 +31,29 @@ export async function loadPutOff(): Promise<void> {
   await Promise.allSettled(loads.map((load) => load()))
 }
 
+/**
+ * Starts one load after the other, each when the browser is idle again: all at once they are in the
+ * way of the first press. @returns a function that calls off what has not begun.
+ */
+function loadWhileIdle(): () => void {
+  let callOff = () => {}
+  const next = () => {
+    const [load] = putOff
+    if (load === undefined) return
+    putOff.delete(load)
+    load().catch(() => {})
+    callOff = whenIdle(next, NEXT_WAIT_MS)
+  }
+  callOff = whenIdle(next, LONGEST_WAIT_MS)
+  return () => callOff()
+}
+
 /** @returns a function that calls it off. */
-function whenIdle(run: () => void): () => void {
+function whenIdle(run: () => void, timeout: number): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(run, { timeout: LONGEST_WAIT_MS })
+    const id = requestIdleCallback(run, { timeout })
     return () => cancelIdleCallback(id)
   }
-  const timer = setTimeout(run, PAUSE_MS)
+  const timer = setTimeout(run, Math.min(PAUSE_MS, timeout))
   return () => clearTimeout(timer)
 }

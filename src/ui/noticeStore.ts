@@ -6,28 +6,38 @@ import type { AlertColor } from '@mui/material/Alert'
  */
 interface NoticeAction {
   name: string
-  /** What it concerns: several messages may say the same. */
-  about: string
   run: () => void
 }
 
+/** What a message may carry beside its words. */
+interface NoticeMore {
+  /** What it concerns: the next message of the same takes the place of a failure. */
+  about?: string | undefined
+  action?: NoticeAction | undefined
+  /** It tells what followed of itself: the message of what was done stays beside it. */
+  isSequel?: boolean
+}
+
 /** A message on the page, or one that waits for whose it is. */
-export interface Notice {
+export interface Notice extends NoticeMore {
   id: number
   /** Whose it is; '' for everybody's. */
   person: string
   text: string
   severity: AlertColor
-  action: NoticeAction | undefined
 }
 
 /**
- * Shows a message at the bottom of the page, longer where it has an action. It is for who was signed
- * in when its screen was drawn: one that comes late waits until he is back, and nobody
+ * Shows a message at the bottom of the page (docs/rules/screens.md#messages). It is for who was
+ * signed in when its screen was drawn: one that comes late waits until he is back, and nobody
  * else sees it.
  * @returns takes it away before its time.
  */
-export type Notify = (text: string, severity?: AlertColor, action?: NoticeAction) => () => void
+export type Notify = (text: string, severity?: AlertColor, more?: NoticeMore) => () => void
+
+/** Is it there until it is closed? */
+export const isFailure = ({ severity }: Notice): boolean =>
+  severity === 'error' || severity === 'warning'
 
 /** Keeps who is shown what. */
 export function createNoticeStore() {
@@ -48,10 +58,11 @@ export function createNoticeStore() {
     notification.person === '' || notification.person === person
   const notifyAs =
     (person: string): Notify =>
-    (text, severity = 'success', action) => {
-      const notification = { id: ++lastId, person, text, severity, action }
-      if (isFor(present)(notification)) set([...shown, notification])
-      else if (present === '') waiting.push(notification)
+    (text, severity = 'success', more) => {
+      const notification = { id: ++lastId, person, text, severity, ...more }
+      if (isFor(present)(notification)) {
+        set([...shown.filter((one) => outlasts(one, notification)), notification])
+      } else if (present === '') waiting.push(notification)
       return () => remove(notification.id)
     }
   return {
@@ -61,10 +72,15 @@ export function createNoticeStore() {
       if (person === present) return
       present = person
       // A session that is over makes its success untrue.
-      if (person === '') set(shown.filter((one) => one.person !== '' || one.severity !== 'success'))
-      if (person === '') return
-      set([...shown, ...waiting].filter(isFor(person)))
-      waiting = []
+      if (person === '') {
+        waiting.push(...shown.filter((one) => one.person !== '' && isFailure(one)))
+        set(
+          shown.filter((one) => (one.person === '' ? one.severity !== 'success' : !isFailure(one))),
+        )
+      } else {
+        set([...shown, ...waiting].filter(isFor(person)))
+        waiting = []
+      }
     },
     remove,
     get: () => shown,
@@ -76,3 +92,14 @@ export function createNoticeStore() {
 }
 
 export type NoticeStore = ReturnType<typeof createNoticeStore>
+
+/** Does a message stay when a newer one comes? Only one of its kind, or of its action, takes its place. */
+function outlasts(one: Notice, newer: Notice): boolean {
+  if (!isFailure(one)) {
+    // An offer has its time, whatever is done next; only one of the same record takes its place.
+    const isOffered = !!one.action && (!newer.action || one.about !== newer.about)
+    return isFailure(newer) || newer.isSequel === true || isOffered
+  }
+  const isSame = one.text === newer.text || (one.about !== undefined && one.about === newer.about)
+  return !isSame
+}

@@ -149,21 +149,35 @@ describe('[check 58] snackbars', () => {
         <button
           type="button"
           onClick={() =>
-            notify('Deleted', 'success', { name: 'Undo', about: 'B251009', run: undo })
+            notify('Deleted', 'success', {
+              about: 'B251009',
+              action: { name: 'Undo', run: undo },
+            })
           }
         >
           delete
         </button>
-        <button type="button" onClick={() => notify('Could not save the second', 'error')}>
+        <button
+          type="button"
+          onClick={() => notify('Could not save the second', 'error', { about: 'B251011' })}
+        >
           second
+        </button>
+        <button type="button" onClick={() => notify('Not sure', 'warning')}>
+          other failure
+        </button>
+        <button
+          type="button"
+          onClick={() => notify('Saved the second', 'success', { about: 'B251011' })}
+        >
+          second again
         </button>
         <p>elsewhere</p>
       </>
     )
   }
 
-  it('two stand side by side as alerts, survive a click elsewhere and leave after six seconds', () => {
-    vi.useFakeTimers()
+  const page = () =>
     render(
       <AboveDialogsProvider>
         <NotificationsProvider>
@@ -171,34 +185,50 @@ describe('[check 58] snackbars', () => {
         </NotificationsProvider>
       </AboveDialogsProvider>,
     )
-    const texts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
-    fireEvent.click(screen.getByText('first'))
+  const press = (name: string) => fireEvent.click(screen.getByText(name))
+  const texts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent)
+
+  it('the newest takes the place, survives a click elsewhere and leaves after six seconds', () => {
+    vi.useFakeTimers()
+    page()
+    press('first')
     act(() => vi.advanceTimersByTime(1000))
-    fireEvent.click(screen.getByText('second'))
-    expect(texts()).toEqual(['Saved the first', 'Could not save the second'])
+    press('second again')
+    expect(texts()).toEqual(['Saved the second'])
+    expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'polite')
     fireEvent.mouseDown(screen.getByText('elsewhere'))
-    fireEvent.click(screen.getByText('elsewhere'))
-    act(() => vi.advanceTimersByTime(4999))
-    expect(texts()).toEqual(['Saved the first', 'Could not save the second'])
-    act(() => vi.advanceTimersByTime(1))
-    expect(texts()).toEqual(['Could not save the second'])
-    act(() => vi.advanceTimersByTime(999))
-    expect(texts()).toHaveLength(1)
+    press('elsewhere')
+    act(() => vi.advanceTimersByTime(5999))
+    expect(texts()).toEqual(['Saved the second'])
     act(() => vi.advanceTimersByTime(1))
     expect(texts()).toEqual([])
   })
 
+  it('a failure stays until it is closed or its action succeeds; what is newer stands below it', () => {
+    vi.useFakeTimers()
+    page()
+    press('second')
+    press('first')
+    expect(texts()).toEqual(['Could not save the second', 'Saved the first'])
+    expect(screen.getAllByRole('alert')[0]).toHaveAttribute('aria-live', 'assertive')
+    act(() => vi.advanceTimersByTime(60_000))
+    press('other failure')
+    press('other failure')
+    expect(texts()).toEqual(['Not sureand 1 more before it'])
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(texts()).toEqual(['Could not save the second'])
+    press('second again')
+    expect(texts()).toEqual(['Saved the second'])
+  })
+
   it('one with an action stays ten seconds, and no longer offers it when it has left', () => {
     vi.useFakeTimers()
-    render(
-      <AboveDialogsProvider>
-        <NotificationsProvider>
-          <Page />
-        </NotificationsProvider>
-      </AboveDialogsProvider>,
-    )
-    fireEvent.click(screen.getByText('delete'))
+    page()
+    press('delete')
+    // What follows of itself does not take it away.
+    press('first')
     const button = screen.getByRole('button', { name: 'Undo', description: 'B251009' })
+    expect(texts()).toEqual(['DeletedUndo', 'Saved the first'])
     act(() => vi.advanceTimersByTime(9999))
     // Who points at it keeps both, the message and its action.
     fireEvent.mouseEnter(screen.getByRole('alert'))

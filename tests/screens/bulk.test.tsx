@@ -138,6 +138,36 @@ it('keeps what is selected while a search hides it, and moves only what is shown
   await waitFor(() => expect(screen.queryByRole('checkbox')).not.toBeInTheDocument())
 })
 
+it('moves games to another day with its codes, and Undo takes them back', async () => {
+  const { user } = await openGames()
+  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await user.click(await box('B260101'))
+  await user.click(await box('B260102'))
+  await user.click(bar().getByRole('button', { name: 'Set field' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set a field of 2 games' }))
+  await user.selectOptions(dialog.getByLabelText('Field'), 'Event Date')
+  await put(user, dialog.getByLabelText('Event Date'), '2026-01-03')
+  // B260103 is another game's.
+  expect(
+    dialog.getByText('B260101: Thu, Jan 1, 2026 (B260101) → Sat, Jan 3, 2026 (B260103-2)'),
+  ).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Set field' }))
+  expect(await dialog.findByText('Set Event Date of 2 games.')).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Undo' }))
+  expect(await dialog.findByText('Undone: Set Event Date of 2 games.')).toBeInTheDocument()
+  expect(
+    writes().map(({ body }) => {
+      const { event_id, event_name, event_date } = body as Record<string, unknown>
+      return [event_id, event_name, event_date]
+    }),
+  ).toEqual([
+    [[10], 'B260103-2', '2026-01-03'],
+    [[11], 'B260103-3', '2026-01-03'],
+    [[11], 'B260102', '2026-01-02'],
+    [[10], 'B260101', '2026-01-01'],
+  ])
+})
+
 it('begins a new game as another one, with code and day still to be filled', async () => {
   const { user } = await openGames()
   await user.click(
@@ -165,11 +195,24 @@ it('begins a new game as another one, with code and day still to be filled', asy
   })
 })
 
-it('marks packages as updated, and deletes a rep who can be restored', async () => {
+it('prints packages as one job, marks them as updated, and deletes a rep who can be restored', async () => {
   const { user, unmount } = await openGames('/bgs/game-plans')
   await user.click(screen.getByRole('button', { name: 'Select' }))
   await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }))
   const all = api.db.combinedPlans.length
+  const opened: HTMLAnchorElement[] = []
+  const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    opened.push(this)
+  })
+  await user.click(screen.getByRole('button', { name: 'Print all sheets' }))
+  press.mockRestore()
+  expect(opened).toHaveLength(1)
+  expect(opened[0]).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' })
+  const set = opened[0]?.href ?? ''
+  expect(set).toMatch(/^http:\/\/localhost:3000\/game-plans\/print\/package\/p26\w+\?and=p26/)
+  expect(new URL(set).searchParams.getAll('and')).toHaveLength(all - 1)
   await user.click(screen.getByRole('button', { name: 'Mark as updated' }))
   const dialog = within(await screen.findByRole('dialog', { name: /^Mark \d+ packages/ }))
   await user.click(dialog.getByRole('button', { name: 'Mark as updated' }))
@@ -190,4 +233,68 @@ it('marks packages as updated, and deletes a rep who can be restored', async () 
   ])
   await user.click(question.getByRole('button', { name: 'Close' }))
   expect(await screen.findByRole('button', { name: /^Recently deleted/ })).toBeInTheDocument()
+})
+
+it('selects locations over all shown plans, and reps of the second table, each with its own call', async () => {
+  const { user, unmount } = renderApp('/bruins-gameplanpricing?search=plan a', { as: 'bgs' })
+  const planA = await screen.findByRole('table', { name: 'Locations of Plan A' })
+  await user.click(screen.getByRole('button', { name: 'Select' }))
+  const boxes = await within(planA).findAllByRole('checkbox')
+  expect(within(planA).getAllByRole('columnheader').slice(1)[0]).toHaveTextContent('Location')
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+  expect(count()).toBe(`${boxes.length} locations selected`)
+  // What is folded is not shown.
+  await user.click(screen.getByRole('button', { name: 'Plan A' }))
+  await waitFor(() => expect(count()).toMatch(/hidden and left out\.$/))
+  await user.click(screen.getByRole('button', { name: 'Plan A' }))
+  await user.keyboard('{Escape}')
+  await user.click(boxes[0] as HTMLElement)
+  await user.click(bar().getByRole('button', { name: 'Delete' }))
+  const first = api.db.pricing.find(({ pricing_name }) => pricing_name === 'Plan A')
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete 1 location?' }))
+  await user.click(question.getByRole('button', { name: 'Delete 1 location' }))
+  expect(await question.findByText('Deleted 1 location.')).toBeInTheDocument()
+  expect(writes().map(({ method, path }) => [method, path])).toEqual([
+    ['DELETE', `/api/game-plans/bruins/pricing/delete/${first?.pricing_plan_id}`],
+  ])
+  unmount()
+
+  api.log.length = 0
+  renderApp('/bruins-pricing-reps', { as: 'bgs' })
+  const reps = within(await screen.findByRole('region', { name: 'Reps' }))
+  await user.click(reps.getByRole('button', { name: 'Select' }))
+  await user.click(await reps.findByRole('checkbox', { name: 'Select Dana Whitfield' }))
+  await user.click(bar().getByRole('button', { name: 'Delete' }))
+  const rep = within(await screen.findByRole('alertdialog', { name: 'Delete 1 rep?' }))
+  const confirm = rep.getByRole('button', { name: 'Delete 1 rep' })
+  await waitFor(() => expect(confirm).toBeEnabled())
+  await user.click(confirm)
+  // He has a phone, which this list does not know.
+  expect(await rep.findByText('Deleted 1 rep.')).toBeInTheDocument()
+  await waitFor(() =>
+    expect(
+      screen.queryByRole('checkbox', { name: 'Select Dana Whitfield', hidden: true }),
+    ).toBeNull(),
+  )
+  expect(writes().map(({ method, path }) => [method, path])).toEqual([
+    ['DELETE', '/api/game-plans/bruins/reps/delete/4'],
+  ])
+})
+
+it('goes over a folded plan with the arrows', async () => {
+  const [row] = api.db.pricing
+  if (row) api.db.pricing.push({ ...row, pricing_plan_id: 900, pricing_name: 'Plan Z' })
+  const { user } = renderApp('/bruins-gameplanpricing', { as: 'bgs' })
+  const tables = await screen.findAllByRole('table', { name: /^Locations of/ })
+  expect(tables.length).toBeGreaterThan(2)
+  await user.click(screen.getByRole('button', { name: 'Select' }))
+  const boxesOf = (table: number) => within(tables[table] as HTMLElement).findAllByRole('checkbox')
+  const [last, first] = [(await boxesOf(0)).at(-1), (await boxesOf(2))[0]]
+  const name = tables[1]?.getAttribute('aria-label') ?? ''
+  await user.click(screen.getByRole('button', { name: name.replace('Locations of ', '') }))
+  last?.focus()
+  await user.keyboard('{ArrowDown}')
+  expect(first).toHaveFocus()
+  await user.keyboard('{ArrowUp}')
+  expect(last).toHaveFocus()
 })

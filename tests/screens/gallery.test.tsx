@@ -7,6 +7,7 @@ import { renderApp } from '../renderApp'
 /** Parts that have no section of their own, and why. */
 const elsewhere: Record<string, string> = {
   AboveDialogs: 'has no looks: the place of Notifications',
+  AccessibleVersion: 'a line of SheetFoot',
   Boxes: 'the check boxes of SelectBar',
   DialogPaper: 'the surface of every dialog',
   DialogForm: 'the frame of FormDialog',
@@ -16,7 +17,10 @@ const elsewhere: Record<string, string> = {
   LoadedCombinedPlan: 'shows SheetState, then a sheet',
   LoadedRepGames: 'shows RepState or SheetState, then a sheet',
   PaperAddress: 'is seen on paper alone',
+  PrintedCopy: 'CopyNotice, once its code is there',
   RecordRows: 'the rows of RecordTable',
+  StampSlot: 'the place of the square in SheetFoot',
+  Way: 'a link of RepCard and SheetFoot',
   WeekdayHead: 'looks as the calendar it stands in',
 }
 

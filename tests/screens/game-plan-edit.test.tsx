@@ -50,6 +50,14 @@ describe('Edit Game Plan', () => {
     ])
   })
 
+  it('says how many games the plan has while another total is typed', async () => {
+    const { retype } = await open()
+    await retype(total(), '12')
+    expect(await screen.findByText('C26SUITE5 has 5 games.')).toBeInTheDocument()
+    await retype(total(), '5')
+    await waitFor(() => expect(screen.queryByText('C26SUITE5 has 5 games.')).toBeNull())
+  })
+
   it('starts with the saved values when it is opened again', async () => {
     const { retype, save, router } = await open()
     await retype(total(), '12')

@@ -108,6 +108,9 @@ describe('prices as a grid', () => {
     await user.click(screen.getByRole('button', { name: 'Review changes' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(cell(2, 2)).toHaveFocus()
+    // A picture has no text.
+    paste('')
+    expect(textsOf(2)[2]).toBe('73,5')
     paste('1\t2\t3')
     const question = within(await screen.findByRole('alertdialog', { name: 'Paste what fits?' }))
     await press(user, question, 'Paste what fits')
@@ -140,6 +143,11 @@ describe('prices as a grid', () => {
     expect(textsOf(0)).toEqual(['63.00', '315.00', '73.50', '367.50'])
     const again = await openDialog(user, 'Change by…', 'Change prices')
     await put(user, again.getByRole('textbox', { name: 'Change by' }), '-30')
+    // What says its unit itself is not taken for the other.
+    await put(user, again.getByRole('textbox', { name: 'Change by' }), '$5')
+    expect(again.getByText('$5 is not in %: choose $ beside it.')).toBeInTheDocument()
+    expect(again.getByRole('button', { name: 'Change' })).toBeDisabled()
+    await put(user, again.getByRole('textbox', { name: 'Change by' }), '-30')
     await press(user, again, 'Change')
     expect(again.getByText('4 prices would fall by more than 20 % or to $0.')).toBeInTheDocument()
     await press(user, again, 'Change anyway')
@@ -167,6 +175,12 @@ describe('prices as a grid', () => {
     expect(alert).toHaveTextContent('Box Total: Somebody else changed it from $350 to $345.')
     expect(cell(0, 3)).toHaveAttribute('data-mark', 'conflict')
     expect(textsOf(0)[3]).toBe('340.00')
+    // Where the plan shown is another one, it is asked about all the same.
+    await later.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), '6 Game Plan')
+    await later.click(screen.getByRole('button', { name: 'Review changes' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByText(/^Please decide about the cells/)).toBeInTheDocument()
+    await later.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'All plans')
     await later.click(within(alert as HTMLElement).getByRole('button', { name: 'Keep mine' }))
     api.faults.add({ kind: 'status', method: 'POST', path: /pricing\/edit/, times: 1 })
     const review = await openDialog(later, 'Review changes')
@@ -186,6 +200,19 @@ describe('prices as a grid', () => {
       '420.00',
     ])
     expect(window.sessionStorage.getItem('draft:prices:')).toBeNull()
+  })
+
+  it('writes what was typed to the row it was typed into, wherever that stands by then', async () => {
+    setPricing(...ROWS)
+    const { client, user } = renderApp('/prices', { as: 'bgs' })
+    await screen.findByRole('grid', { name: 'Prices' })
+    focus(1, 3)
+    await user.keyboard('355')
+    api.db.pricing = api.db.pricing.filter(({ pricing_plan_id }) => pricing_plan_id !== 1)
+    await act(() => client.refetchQueries({ queryKey: keys.pricingLocations.list }))
+    await user.keyboard('{Enter}')
+    expect([textsOf(0)[3], textsOf(1)[3]]).toEqual(['355.00', '420.00'])
+    expect(screen.getByText('1 cell in 1 row changed')).toBeInTheDocument()
   })
 
   it('has one stop of the Tab key after any keys', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import type { Json } from '../mock-api/wire'
+import { aGameRow } from '../records'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
 import { sent } from './kit/requests'
@@ -19,6 +20,69 @@ describe('the Admin Dashboard', () => {
     expect(main).toHaveTextContent('Email: bgs@example.com')
     expect(main).toHaveTextContent('Role: bgs')
     expect(main).toHaveTextContent(/Session Time Left: \d+h \d+m \d+s/)
+  })
+
+  it('begins the day of staff with the next games and what changed, and nobody else’s', async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+    const lost = { event_name: 'C991231', team: 'Celtics vs. Lakers', event_date: '1999-12-31' }
+    api.db.games.bruins = [aGameRow({ team: 'Bruins vs. Utah', event_date: tomorrow.slice(0, 10) })]
+    api.db.games.celtics = [aGameRow(lost)]
+    for (const plan of api.db.combinedPlans) plan.last_updated = '2020-01-01 12:00:00'
+    const [plan] = api.db.combinedPlans
+    if (plan) plan.last_updated = new Date().toISOString()
+    const view = renderApp('/dashboard', { as: 'bgs' })
+    const games = within(await screen.findByRole('region', { name: 'Next games' }))
+    expect(await games.findByRole('link')).toHaveTextContent('Bruins vs. Utah')
+    expect(games.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/bruins-games\?/))
+    const changed = within(screen.getByRole('region', { name: 'Packages changed this week' }))
+    expect((await changed.findAllByRole('link')).map((link) => link.textContent)).toEqual([
+      expect.stringContaining(`${plan?.combine_plan_event}${plan?.plan_event_title}`),
+    ])
+    view.unmount()
+    renderApp('/dashboard', { as: 'viewer' })
+    await screen.findByRole('table', { name: 'Users' })
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it('keeps what else a day begins with where one list fails, and Try Again fetches that', async () => {
+    allowConsole(/ApiError/)
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    api.db.games.bruins = [aGameRow({ team: 'Bruins vs. Utah', event_date: tomorrow })]
+    api.db.games.celtics = []
+    api.faults.add({ kind: 'status', status: 500, path: 'celtics-games/distinct/games' })
+    const { user } = renderApp('/dashboard', { as: 'bgs' })
+    const games = within(await screen.findByRole('region', { name: 'Next games' }))
+    expect(await games.findByRole('alert')).toHaveTextContent('Failed to load Celtics games.')
+    expect(games.getByRole('link')).toHaveTextContent('Bruins vs. Utah')
+    expect(screen.getByRole('region', { name: 'Checks' })).toBeInTheDocument()
+    await user.click(games.getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(games.queryByRole('alert')).toBeNull())
+    expect(games.getByRole('link')).toHaveTextContent('Bruins vs. Utah')
+  })
+
+  it('says what to make first where nothing is', async () => {
+    api.db.games.bruins = []
+    api.db.games.celtics = []
+    api.db.combinedPlans = []
+    renderApp('/dashboard', { as: 'bgs' })
+    const steps = within(await screen.findByRole('region', { name: 'First steps' }))
+    expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/game-plans/season/import',
+      '/game-plans/bgs/game-plans/bruins',
+      '/game-plans/bgs/game-plans',
+    ])
+  })
+
+  it('leaves the first steps out where rows are there that could not be read', async () => {
+    allowConsole(/could not be read/)
+    api.db.games.bruins = []
+    api.db.games.celtics = []
+    api.db.combinedPlans = []
+    const body = [{ team: 'Bruins vs. Utah' }]
+    api.faults.add({ kind: 'raw', body, path: 'bruins-games/distinct/games' })
+    renderApp('/dashboard', { as: 'bgs' })
+    expect(await screen.findByText('No game is ahead.')).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull()
   })
 
   it('writes N/A for an empty role', async () => {
@@ -47,7 +111,7 @@ describe('the Admin Dashboard', () => {
     for (const name of ['Edit Noor Norole', 'Delete Noor Norole']) {
       expect(row.getByRole('button', { name })).toBeDisabled()
     }
-    const why = row.getByTitle('The API offers no call to edit or delete a user')
+    const why = row.getByTitle('Users cannot be edited or deleted here')
     expect(why).toContainElement(row.getByRole('button', { name: 'Edit Noor Norole' }))
   })
 

@@ -5,14 +5,18 @@ import { ThemeProvider } from '@mui/material/styles'
 import { AboveDialogsProvider } from '../../ui/dialog/AboveDialogs'
 import { NotificationsProvider } from '../../ui/Notifications'
 import { theme } from '../theme'
+import { useThemeSheet } from '../themeSheet'
+import { clubParts } from './clubParts'
 import { dialogParts } from './dialogParts'
 import { fieldParts } from './fieldParts'
 import { formParts } from './formParts'
 import styles from './Gallery.module.css'
 import { gridParts } from './gridParts'
 import { pageParts } from './pageParts'
+import { qrParts } from './qrParts'
 import type { Parts } from './State'
 import { sheetParts } from './sheetParts'
+import { stampParts } from './stampParts'
 import { tableParts } from './tableParts'
 
 /** A folder of parts, by the name of each part's file. */
@@ -21,12 +25,15 @@ const folders: { folder: string; parts: Parts }[] = [
   { folder: 'ui/dialog', parts: dialogParts },
   { folder: 'ui/form', parts: { ...fieldParts, ...formParts } },
   { folder: 'ui/grid', parts: gridParts },
+  { folder: 'ui/qr', parts: qrParts },
   { folder: 'ui/table', parts: tableParts },
-  { folder: 'sheets/kit', parts: sheetParts },
+  { folder: 'sheets/kit', parts: { ...sheetParts, ...clubParts } },
+  { folder: 'sheets/kit/stamp', parts: stampParts },
 ]
 
 /** One page with every shared part in its states; see galleryRoutes. */
 export function Gallery() {
+  useThemeSheet()
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />

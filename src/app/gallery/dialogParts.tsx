@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { DiscardDialog } from '../../ui/dialog/DiscardDialog'
 import { QuestionDialog } from '../../ui/dialog/QuestionDialog'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
@@ -48,6 +49,24 @@ function ConfirmDialogStates() {
   )
 }
 
+const DialogFrameStates = () => (
+  <Openers
+    of={{
+      'A panel of a wide window': (close) => (
+        <DialogFrame
+          title={LONG_WORD}
+          where={['Bruins Games', LONG_WORD]}
+          isPanel
+          onClose={close}
+          foot={<Button onClick={close}>Close</Button>}
+        >
+          <div style={{ height: '120vh' }}>It scrolls, and its button stays.</div>
+        </DialogFrame>
+      ),
+    }}
+  />
+)
+
 const DiscardDialogStates = () => (
   <Openers of={{ Asks: (close) => <DiscardDialog onClose={close} onDiscard={close} /> }} />
 )
@@ -83,6 +102,7 @@ const ReadingDialogStates = () => (
 /** What lies in `src/ui/dialog`. */
 export const dialogParts: Parts = {
   ConfirmDialog: ConfirmDialogStates,
+  DialogFrame: DialogFrameStates,
   DiscardDialog: DiscardDialogStates,
   QuestionDialog: QuestionDialogStates,
   ReadingDialog: ReadingDialogStates,

@@ -73,7 +73,7 @@ const OfferAlertStates = () => (
 
 const OptionsFailedStates = () => (
   <State name="Failed, narrow" width="narrow">
-    <OptionsFailed words="Failed to load plans data" onRetry={nothing} />
+    <OptionsFailed words="Failed to load plans data" why="You may not do this." onRetry={nothing} />
   </State>
 )
 

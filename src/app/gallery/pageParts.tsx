@@ -7,7 +7,6 @@ import { Empty } from '../../ui/Empty'
 import { LoadError, Loading } from '../../ui/LoadState'
 import { useNotify } from '../../ui/Notifications'
 import { PageHeader } from '../../ui/PageHeader'
-import { QueryState } from '../../ui/QueryState'
 import { SearchField } from '../../ui/table/SearchField'
 import { type Parts, State } from './State'
 import { LONG_NAME, LONG_WORD, nothing } from './samples'
@@ -43,17 +42,20 @@ const ChipsStates = () => (
   </>
 )
 
+const WHY = 'The server took too long to answer. Please try again.'
+
 const LoadStates = () => (
   <>
     <State name="Loading">
       <Loading text="Loading games..." />
     </State>
     <State name="Failed">
-      <LoadError text="Failed to load games." onRetry={nothing} />
+      <LoadError text="Failed to load games." why={WHY} onRetry={nothing} />
     </State>
     <State name="Failed, with rows from before, narrow" width="narrow">
       <LoadError
         text="Failed to load games."
+        why={WHY}
         age="What you see is as of Oct 9, 7:00 PM."
         onRetry={nothing}
       />
@@ -61,12 +63,12 @@ const LoadStates = () => (
   </>
 )
 
-const UNDO = { name: 'Undo', about: 'B251009', run: nothing }
+const UNDO = { about: 'B251009', action: { name: 'Undo', run: nothing } }
 
 function NotificationsStates() {
   const notify = useNotify()
   return (
-    <State name="Six seconds each, ten with an action, above one another" width="wide">
+    <State name="The newest; above it a failure, and what is offered" width="wide">
       <Button onClick={() => notify('Game updated successfully!')}>Success</Button>
       <Button onClick={() => notify('Failed to delete game.', 'error')}>Failure</Button>
       <Button onClick={() => notify(`${LONG_WORD} is gone.`, 'warning')}>A long word</Button>
@@ -92,22 +94,6 @@ function PageHeaderStates() {
   )
 }
 
-const query = { data: undefined, isError: false, isFetching: true, refetch: nothing }
-
-const QueryStates = () => (
-  <>
-    <State name="On its way">
-      <QueryState query={query} loading="Loading plans..." failed="Failed to load plans." />
-    </State>
-    <State name="Failed, narrow" width="narrow">
-      <QueryState
-        query={{ ...query, isError: true, isFetching: false }}
-        failed="Failed to load plans."
-      />
-    </State>
-  </>
-)
-
 /** What lies in `src/ui` itself. */
 export const pageParts: Parts = {
   AddButton: AddButtonStates,
@@ -116,5 +102,4 @@ export const pageParts: Parts = {
   LoadState: LoadStates,
   Notifications: NotificationsStates,
   PageHeader: PageHeaderStates,
-  QueryState: QueryStates,
 }

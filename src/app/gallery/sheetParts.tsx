@@ -1,3 +1,4 @@
+import { teamKeys } from '../../content/teams'
 import { NO_GAME } from '../../domain/games/game'
 import { AddToCalendar } from '../../sheets/kit/AddToCalendar'
 import { AsOf } from '../../sheets/kit/AsOf'
@@ -10,11 +11,16 @@ import { PdfLink } from '../../sheets/kit/PdfLink'
 import { PrintButton } from '../../sheets/kit/PrintButton'
 import { RepCard } from '../../sheets/kit/RepCard'
 import { RepState } from '../../sheets/kit/RepState'
+import { ShareButton } from '../../sheets/kit/ShareButton'
+import { SheetFoot } from '../../sheets/kit/SheetFoot'
 import { SheetHeader } from '../../sheets/kit/SheetHeader'
 import { SheetPage } from '../../sheets/kit/SheetPage'
 import { SheetState } from '../../sheets/kit/SheetState'
+import { TeamFilter } from '../../sheets/kit/TeamFilter'
 import { TeamLogo } from '../../sheets/kit/TeamLogo'
-import { Frame, SheetFrame } from './Frame'
+import { useSheetFoot } from '../../sheets/kit/useSheetFoot'
+import { Frame } from './Frame'
+import { onSheets } from './onSheets'
 import type { Parts } from './State'
 import { LONG_NAME, LONG_WORD, nothing, REP } from './samples'
 
@@ -22,12 +28,15 @@ const BLACKHAWKS = { primary: '#CF0A2C', secondary: '#000000' }
 const OCTOBER_9 = Date.UTC(2025, 9, 9, 23)
 
 const game: ListedGame = {
+  key: 'B1 2025-10-09',
   code: 'B1',
+  day: '2025-10-09',
   date: 'Thu, Oct 9',
   year: 2025,
   opponent: 'Chicago Blackhawks',
   abbreviation: 'CHI',
   colors: BLACKHAWKS,
+  league: 'nhl',
   logo: null,
   time: '7:00 PM',
   isPreseason: true,
@@ -85,29 +94,16 @@ const Headers = () => (
   </>
 )
 
-const Logos = () => (
+/** With a contact, and one who has but a name. */
+const Feet = () => (
   <>
-    <TeamLogo abbreviation="CHI" logo={null} colors={BLACKHAWKS} size={64} />
-    <TeamLogo abbreviation="X" logo={null} size={64} />
-    <TeamLogo abbreviation="BOS" logo="/api/logos/rings.svg" size={64} />
-    <TeamLogo abbreviation="NON" logo="/api/logos/none.svg" size={64} />
+    <SheetFoot foot={useSheetFoot({ games: [NO_GAME], contact: REP, code: 'P26ALL' })} />
+    <SheetFoot
+      foot={useSheetFoot({ games: [], contact: { name: LONG_NAME, phone: '', email: '' } })}
+    />
+    <SheetFoot foot={useSheetFoot({ games: [], dated: 'Last updated October 3, 2025' })} />
   </>
 )
-
-/** The same on a desk and on a phone. */
-const onSheets = (Content: Parts[string], height: number, onPhone = height) =>
-  function OnSheets() {
-    return (
-      <>
-        <SheetFrame name="On a desk" on="desk" height={height}>
-          <Content />
-        </SheetFrame>
-        <SheetFrame name="On a phone" on="phone" height={onPhone}>
-          <Content />
-        </SheetFrame>
-      </>
-    )
-  }
 
 const RepStates = () => (
   <>
@@ -157,8 +153,10 @@ export const sheetParts: Parts = {
   PrintButton: onSheets(PrintButton, 160),
   RepCard: onSheets(RepCards, 420, 640),
   RepState: RepStates,
+  SheetFoot: onSheets(Feet, 420, 820),
+  ShareButton: onSheets(() => <ShareButton name="Plan A" />, 160),
   SheetHeader: onSheets(Headers, 560, 560),
   SheetPage: SheetPages,
   SheetState: SheetStates,
-  TeamLogo: onSheets(Logos, 200),
+  TeamFilter: onSheets(() => <TeamFilter playing={teamKeys} shown={null} onShow={nothing} />, 160),
 }

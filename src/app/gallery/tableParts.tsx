@@ -1,5 +1,3 @@
-import DeleteIcon from '@mui/icons-material/Delete'
-import EditIcon from '@mui/icons-material/Edit'
 import { useState } from 'react'
 import { Chips } from '../../ui/Chips'
 import { FilterBar } from '../../ui/table/FilterBar'
@@ -7,6 +5,7 @@ import { FilterChoice } from '../../ui/table/FilterChoice'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { RowAction } from '../../ui/table/RowAction'
 import type { RecordColumn } from '../../ui/table/recordColumn'
+import { deleteIcon, editIcon } from '../../ui/table/rowIcons'
 import { SearchField } from '../../ui/table/SearchField'
 import { SortHeader } from '../../ui/table/SortHeader'
 import { SelectBar } from '../../ui/table/select/SelectBar'
@@ -42,8 +41,8 @@ const columns: RecordColumn<Row>[] = [
     width: 20,
     cell: ({ name }) => (
       <>
-        <RowAction name="Edit" record={name} icon={<EditIcon />} onClick={nothing} />
-        <RowAction name="Delete" record={name} icon={<DeleteIcon />} onClick={nothing} />
+        <RowAction name="Edit" record={name} icon={editIcon} onClick={nothing} />
+        <RowAction name="Delete" record={name} icon={deleteIcon} onClick={nothing} />
       </>
     ),
   },
@@ -80,9 +79,7 @@ function SelectBarStates() {
       <SelectBar
         tools={tools}
         rows={rows}
-        keyOf={keyOf}
-        record={keyOf}
-        noun={['game', 'games']}
+        of={{ keyOf, record: keyOf, noun: ['game', 'games'] }}
         actions={[
           { name: 'Add to plan', run: nothing },
           { name: 'Delete', run: nothing },
@@ -94,8 +91,8 @@ function SelectBarStates() {
 
 const RowActionStates = () => (
   <State name="Its tooltip comes with the pointer and the focus">
-    <RowAction name="Edit" record="B1" icon={<EditIcon />} onClick={nothing} />
-    <RowAction name="Delete" record="B1" icon={<DeleteIcon />} onClick={nothing} />
+    <RowAction name="Edit" record="B1" icon={editIcon} onClick={nothing} />
+    <RowAction name="Delete" record="B1" icon={deleteIcon} onClick={nothing} />
   </State>
 )
 

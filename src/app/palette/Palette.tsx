@@ -5,6 +5,7 @@ import type { Season } from '../../domain/checks/season'
 import { may, type User } from '../../domain/session'
 import { useSeason } from '../../staff/kit/season/useSeason'
 import { useCopyText } from '../../staff/kit/useCopyText'
+import { openTab } from '../../ui/openTab'
 import { NewRecordDialog, RecordDialog } from '../recordDialogs'
 import type { Choice } from './entries'
 import { PaletteDialog } from './PaletteDialog'
@@ -33,7 +34,7 @@ export function Palette({ user, onClose }: { user: User; onClose: () => void }) 
       return
     }
     const address = new URL(base.replace(/\/$/, '') + choice.page.address, window.location.origin)
-    if (choice.do === 'open') openTab(address)
+    if (choice.do === 'open') openTab(address.href)
     else void copyText(address.href, `${choice.page.name} link copied`)
   }
 
@@ -52,11 +53,4 @@ export function Palette({ user, onClose }: { user: User; onClose: () => void }) 
       onClose={onClose}
     />
   )
-}
-
-/** Opens a customer's page in a tab of its own, as a link does. */
-function openTab({ href }: URL): void {
-  const link = Object.assign(document.createElement('a'), { href, target: '_blank' })
-  link.rel = 'noopener noreferrer'
-  link.click()
 }

@@ -26,18 +26,17 @@ export function PaletteButton({ user }: { user: User }) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return
-      // What is open above the page is finished first.
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
       const isCommand = isMac ? event.metaKey : event.ctrlKey
-      if (isCommand && !event.shiftKey && event.key.toLowerCase() === 'k') {
-        event.preventDefault()
-        open()
-      } else if (event.key === '/' && hasSingleKeys && isFree(event)) {
-        event.preventDefault()
-        const search = document.querySelector<HTMLInputElement>('main input[type="search"]')
-        if (search) search.focus()
-        else open()
-      }
+      const isFind = isCommand && !event.shiftKey && event.key.toLowerCase() === 'k'
+      if (!isFind && !(event.key === '/' && hasSingleKeys && isFree(event))) return
+      // What is open above the page is finished first; asked last, as it looks through the whole page.
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+      event.preventDefault()
+      const search = isFind
+        ? null
+        : document.querySelector<HTMLInputElement>('main input[type="search"]')
+      if (search) search.focus()
+      else open()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)

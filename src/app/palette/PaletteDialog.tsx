@@ -41,6 +41,8 @@ export function PaletteDialog({
     [searched, entry, screens, search],
   )
   const lines = found.flatMap((group) => group.lines)
+  const linesFor = (words: string) =>
+    foundFor(words, entry, { screens, search }).flatMap((group) => group.lines)
   const current = lines[Math.min(active, lines.length - 1)]
   const idOf = (line: Line) => `${id}-${line.id}`
   const currentId = current && idOf(current)
@@ -66,8 +68,11 @@ export function PaletteDialog({
       // One step past an end leads to the other; a page stops there.
       const isStep = Math.abs(by) === 1
       setActive(isStep ? (next + lines.length) % lines.length : Math.max(0, Math.min(next, last)))
-    } else if (event.key === 'Enter' && current) take(current)
-    else if (entry && (event.key === 'Escape' || (event.key === 'Backspace' && text === ''))) {
+    } else if (event.key === 'Enter' && current) {
+      // A quick typist is ahead of what is shown: it is found for what stands in the field.
+      const [first] = searched === text ? [current] : linesFor(text)
+      if (first) take(first)
+    } else if (entry && (event.key === 'Escape' || (event.key === 'Backspace' && text === ''))) {
       event.stopPropagation()
       show({})
     } else return

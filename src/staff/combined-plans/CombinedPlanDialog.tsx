@@ -16,6 +16,7 @@ import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { duplicateOf } from '../kit/duplicate'
 import { ImpactNote } from '../kit/impact/ImpactNote'
+import { recentFirst } from '../kit/recentPlans'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { useSaveHints } from '../kit/save/useSaveHints'
 import { CodeField } from './CodeField'
@@ -124,6 +125,8 @@ export function CombinedPlanDialog({
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'Add New Plan'}
+      where={['Game Plans', plan?.code]}
+      isPanel
       {...dialog}
       other={duplicateOf(plan, onDuplicate)}
       onClose={onClose}
@@ -159,7 +162,7 @@ export function CombinedPlanDialog({
             value={field.value}
             onChange={field.onChange}
             inputRef={field.ref}
-            options={plans.suggestions}
+            options={recentFirst(plans.suggestions)}
             isFree
             hint="Choose plans, or type a name and press Enter"
             odd={plans.unknown}

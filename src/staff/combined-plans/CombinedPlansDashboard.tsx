@@ -6,12 +6,10 @@ import type { CombinedPlan } from '../../domain/combinedPlan'
 import { seasonOfCode } from '../../domain/seasonCodes'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { formKey, useEditedRecord } from '../../ui/form/useEditedRecord'
-import { RecordTable } from '../../ui/table/RecordTable'
 import { useTableState } from '../../ui/table/useTableState'
 import { useTableTools } from '../../ui/table/useTableTools'
-import { ListHeader } from '../kit/ListHeader'
+import { ListScreen, type ListWords } from '../kit/ListScreen'
 import { useListSeason } from '../kit/ListSeason'
-import { ListState } from '../kit/ListState'
 import { combinedPlanColumns } from './combinedPlanColumns'
 import { COMBINED_PLAN_FORM } from './combinedPlanDrafts'
 
@@ -20,7 +18,14 @@ const DeleteCombinedPlan = lazyDialog(() => import('./DeleteCombinedPlan'), 'Del
 const PublicLinksDialog = lazyDialog(() => import('./PublicLinksDialog'), 'PublicLinksDialog')
 const CombinedPlanBulk = lazyDialog(() => import('./bulk/CombinedPlanBulk'), 'CombinedPlanBulk')
 
-const TITLE = 'Bruins Game Plans Dashboard'
+const words: ListWords = {
+  title: 'Bruins Game Plans Dashboard',
+  search: 'Search Game Plans',
+  row: 'package',
+  add: 'Add New Plan',
+  loading: 'Loading game plans...',
+  empty: 'No game plans found. Try adjusting your search or add a new plan.',
+}
 
 /** Combined plans: what customers bought (docs/rules/screens.md#combined-plans). */
 export function CombinedPlansDashboard() {
@@ -40,62 +45,36 @@ export function CombinedPlansDashboard() {
       }),
     [setEdited],
   )
+  const all = plans.data ?? NO_PLANS
 
   return (
     <>
-      <ListHeader
-        title={TITLE}
-        search="Search Game Plans"
-        table={table}
-        season={season}
-        tools={tools}
-        add="Add New Plan"
-        onAdd={() => setEdited({ record: null })}
-      />
-      <ListState
+      <ListScreen
+        {...{ words, table, season, tools, columns }}
+        failed={WORDS.combinedPlan.load}
         list={keys.combinedPlans.list}
         query={plans}
-        loading="Loading game plans..."
-        failed={WORDS.combinedPlan.load}
-      >
-        {(rows) => (
-          <RecordTable
-            label={TITLE}
-            rows={season.rows(rows)}
-            columns={columns}
-            rowKey={planKey}
-            filter={{ column: 'code', text: table.searched }}
-            {...table.order}
-            tools={tools}
-            empty="No game plans found. Try adjusting your search or add a new plan."
-          />
+        rows={season.rows(all)}
+        searched="code"
+        rowKey={planKey}
+        onAdd={() => setEdited({ record: null })}
+        bulk={(onClose) => (
+          <CombinedPlanBulk {...{ tools, onClose }} title={words.title} plans={all} />
         )}
-      </ListState>
-      {tools.isSelecting && plans.data && (
-        <CombinedPlanBulk
-          title={TITLE}
-          plans={plans.data}
-          tools={tools}
-          onClose={() => tools.setSelecting(false)}
-        />
-      )}
+      />
       {edited && (
         <CombinedPlanDialog
           key={formKey(edited, planKey)}
           plan={edited.record}
           like={edited.like}
           onDuplicate={(plan) => setEdited({ record: null, like: plan })}
-          existing={plans.data ?? NO_PLANS}
+          existing={all}
           onClose={() => setEdited(undefined)}
         />
       )}
       {deleted && <DeleteCombinedPlan plan={deleted} onClose={() => setDeleted(undefined)} />}
       {linked && (
-        <PublicLinksDialog
-          plan={linked}
-          existing={plans.data ?? NO_PLANS}
-          onClose={() => setLinked(undefined)}
-        />
+        <PublicLinksDialog plan={linked} existing={all} onClose={() => setLinked(undefined)} />
       )}
     </>
   )

@@ -1,9 +1,17 @@
 import Alert from '@mui/material/Alert'
+import { useReps } from '../../api/reps'
+import { WORDS } from '../../api/writes/words'
+import { paths } from '../../config/paths'
 import { type CombinedPlan, combinedPlanWithSameLinks } from '../../domain/combinedPlan'
-import { PublicLinks } from '../kit/PublicLinks'
+import type { Rep } from '../../domain/rep'
+import { withRep } from '../../domain/repInLink'
+import { QueryState } from '../kit/QueryState'
+import { RepChoice } from '../kit/share/RepChoice'
+import { SharePanel } from '../kit/share/SharePanel'
+import { useOwnRep } from '../kit/share/useOwnRep'
 import { combinedPlanLinks } from './combinedPlanLinks'
 
-/** The customer's pages of one combined plan, to open or to copy. */
+/** The customer's pages of one combined plan, to open or to hand on under a rep's name. */
 export function PublicLinksDialog({
   plan,
   existing,
@@ -13,16 +21,39 @@ export function PublicLinksDialog({
   existing: readonly CombinedPlan[]
   onClose: () => void
 }) {
+  const query = useReps()
+  const reps = query.data ?? NO_REPS
+  const { rep, pick, isPicked } = useOwnRep(reps)
+  // A link that is copied now would be nobody's, and nothing would say so.
+  const isWaiting = query.isPending && !isPicked
   const twin = combinedPlanWithSameLinks(existing, plan.code)
+  const about = plan.title || plan.code.toUpperCase()
+  const pages = combinedPlanLinks(plan.code).map(({ name, address }) => ({
+    name,
+    title: `${about}: ${name}`,
+    address: withRep(address, rep, reps),
+  }))
   return (
-    <PublicLinks
+    <SharePanel
       title={`Public links of ${plan.code}`}
-      links={combinedPlanLinks(plan.code)}
+      about={about}
+      groups={[{ heading: about, pages }]}
+      rep={rep}
+      printSet={withRep(paths.printPackage({ combinePlanEvent: plan.code }), rep, reps)}
+      choice={
+        <>
+          <RepChoice reps={reps} rep={rep} none="Nobody" isLoading={isWaiting} onPick={pick} />
+          <QueryState query={query} failed={WORDS.rep.load} />
+        </>
+      }
+      waitsFor={isWaiting ? 'contact' : undefined}
       onClose={onClose}
     >
       {twin && /\s/.test(plan.code) && (
         <Alert severity="warning">{`${twin.code} has the same links, and these open that plan: a link carries no blanks. Save this plan under another code.`}</Alert>
       )}
-    </PublicLinks>
+    </SharePanel>
   )
 }
+
+const NO_REPS: Rep[] = []

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { useGamePlan } from '../../api/gamePlans'
+import { whyUnread } from '../../api/writes/reason'
 import type { GamePlan } from '../../domain/plan'
 import { LoadError, Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
@@ -27,6 +28,10 @@ function LoadedGamePlan({ id }: { id: string }) {
 
   if (first) return <GamePlanForm id={id} plan={first} />
   if (plan.isFetching) return <Loading text="Loading game plan..." />
-  if (plan.isError) return <LoadError text={NOT_FOUND} onRetry={() => void plan.refetch()} />
+  if (plan.isError) {
+    return (
+      <LoadError text={NOT_FOUND} why={whyUnread(plan.error)} onRetry={() => void plan.refetch()} />
+    )
+  }
   return <Alert severity="warning">{NOT_FOUND}</Alert>
 }

@@ -29,6 +29,7 @@ import { useRecordSave } from '../kit/save/useRecordSave'
 import { gamePlanFields, gamePlanForm, type TypedGamePlan, typedGamePlan } from './gamePlanFields'
 import { RenameNotice } from './RenameNotice'
 
+const PlanCount = lazyDialog(() => import('./PlanCount'), 'PlanCount')
 const PlanImpact = lazyDialog(() => import('./PlanImpact'), 'PlanImpact')
 
 /** Name and total of a plan; both buttons lead to '/', Save Changes only once it is saved. */
@@ -48,10 +49,12 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     const now = await reread(gamePlanQuery(key))
     return now ? [now] : []
   }
-  const name = useWatch({ control: form.control, name: 'name' })
+  const [name, totalEvents] = useWatch({ control: form.control, name: ['name', 'totalEvents'] })
   const isNewName = (text: string) => text.trim() !== '' && !isSamePlanName(text, plan.name)
   const packages = useCarriedPlan(plan.name, name.trim())
   const sent = useRef(plan.name)
+  /** Takes the failure told last away: the name it was told of may be another by now. */
+  const takeBack = useRef(() => {})
   const save = useRecordSave<GamePlan, TypedGamePlan, GamePlan>({
     form,
     fields: gamePlanFields,
@@ -75,12 +78,14 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     ...save.dialog,
     onDone() {
       form.draft.forget()
+      takeBack.current()
       // Whoever has gone on in the meantime stays where he is.
       if (isHere.current) navigate(paths.signIn)
     },
     // Failures are told below the page (docs/rules/words.md#save-and-delete-failures).
     tellFailure(words) {
-      if (isHere.current) notify(words, 'error')
+      takeBack.current()
+      if (isHere.current) takeBack.current = notify(words, 'error')
     },
   })
   const { question } = useDiscardQuestion(form, submit)
@@ -108,6 +113,7 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
             onWheel={(event) => (event.target as HTMLElement).blur()}
             slotProps={{ htmlInput: { inputMode: 'numeric', min: 0 } }}
           />
+          <PlanCount name={plan.name} total={String(totalEvents)} onClose={() => {}} />
           {save.dialog.choice}
           <FailureAlert words={submit.failure} />
           <StatusNote note={save.dialog.note} />

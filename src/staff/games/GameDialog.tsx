@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { gamesQuery, useAddGame, useEditGame, useGames } from '../../api/games'
+import { whyUnread } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { exampleCodes } from '../../content/season/current'
@@ -122,6 +123,8 @@ function OneGame({
   return (
     <FormDialog
       title={isEdit ? 'Edit Game' : 'Add New Game'}
+      where={[config.place, game?.eventName]}
+      isPanel
       {...dialog}
       other={duplicateOf(isEdit ? game : null, onDuplicate)}
       {...(!isEdit && { onAnother })}
@@ -150,7 +153,11 @@ function OneGame({
         )}
       />
       {planOptions.isError && (
-        <OptionsFailed words={WORDS.plan.load} onRetry={() => void planOptions.refetch()} />
+        <OptionsFailed
+          words={WORDS.plan.load}
+          why={whyUnread(planOptions.error)}
+          onRetry={() => void planOptions.refetch()}
+        />
       )}
       <Controller
         control={form.control}

@@ -40,6 +40,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
       <ListHeader
         title={config.title}
         search="Search Games"
+        row="game"
         table={table}
         season={season}
         tools={tools}

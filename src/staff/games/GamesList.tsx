@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button'
 import { type ReactNode, useCallback, useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../config/paths'
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
@@ -10,6 +12,7 @@ import type { RecordColumn } from '../../ui/table/recordColumn'
 import { useFilter } from '../../ui/table/useFilter'
 import type { TableState } from '../../ui/table/useTableState'
 import type { TableTools } from '../../ui/table/useTableTools'
+import unseen from '../../ui/unseen.module.css'
 import { GameFilters, gameChoices } from './GameFilters'
 import styles from './GamesList.module.css'
 import { gameFilters, matchingGames } from './gameFilter'
@@ -36,7 +39,7 @@ export function GamesList(props: GamesListProps) {
   const told = useCallback(() => chosenTexts(gameChoices(games), filter), [games, filter])
   const shared = { ...props, told, onClear }
   return (
-    <>
+    <div className={styles.list}>
       <div className={styles.filters}>
         <GameFilters games={games} filters={filters} />
       </div>
@@ -47,7 +50,7 @@ export function GamesList(props: GamesListProps) {
           {(found, why) => <GamesTable {...shared} rows={found} why={why} />}
         </FoundGames>
       )}
-    </>
+    </div>
   )
 }
 
@@ -71,10 +74,14 @@ function GamesTable({
   /** Chooses all again; missing while all are. */
   onClear: (() => void) | undefined
 }) {
+  // The count of all stands beside the title already.
+  const isNarrowed = onClear !== undefined || searched !== ''
   return (
     <>
       <div className={styles.count}>
-        <span role="status">{countText(rows, games.length, searched)}</span>
+        <span role="status" className={isNarrowed ? '' : unseen.unseen}>
+          {countText(rows, games.length, searched)}
+        </span>
         {why && <span>{why}</span>}
       </div>
       <RecordTable
@@ -90,6 +97,11 @@ function GamesTable({
           <>
             <div>No games found. Try adjusting your search or add a new game.</div>
             {onClear && <Button onClick={onClear}>Clear filters</Button>}
+            {games.length === 0 && (
+              <Button component={Link} to={paths.seasonImport}>
+                Import games
+              </Button>
+            )}
           </>
         }
       />

@@ -14,15 +14,15 @@ import { planHref } from '../kit/recordLinks'
 /** The columns of docs/rules/screens.md#bruins-games, with its tooltips on the two actions. */
 export function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordColumn<Game>[] {
   return [
-    { id: 'name', header: 'Event Name', width: 11, value: (game) => game.eventName },
+    { id: 'name', header: 'Event Name', look: 'code', width: 10, value: (game) => game.eventName },
     chipsColumn('BGS Game Plans', (game) => game.plans, {
       none: 'No Plans',
-      width: 24,
+      width: 17,
       linkOf: (plan) => planHref(plan, team),
     }),
-    ...gameFactColumns({ team: 21, number: 10, date: 13, time: 11 }),
+    ...gameFactColumns({ team: 28, number: 12, date: 14, time: 10 }),
     actionsColumn({
-      width: 10,
+      width: 9,
       record: (game) => game.eventName,
       actions: [
         editAction(actions.onEdit, 'Edit Game'),

@@ -5,6 +5,8 @@ import { perTeam } from '../../domain/games/team'
 /** What differs between the games dashboards (docs/rules/screens.md#bruins-games). */
 export interface GamesConfig {
   title: string
+  /** As the menu calls it. */
+  place: string
   loading: string
   plansRequired: boolean
   /** The plans the dialog offers. */
@@ -19,6 +21,7 @@ export const gamesConfigs = perTeam((team): GamesConfig => {
   const { name, needsPlans, exampleOpponent } = teams[team]
   return {
     title: `${name} Games Dashboard`,
+    place: `${name} Games`,
     loading: `Loading ${name} Games...`,
     plansRequired: needsPlans,
     usePlanOptions: team === pricingTeam ? usePricedPlans : () => usePlans(team),

@@ -1,4 +1,6 @@
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useSyncExternalStore } from 'react'
 import { AddButton } from '../../ui/AddButton'
 import { PageHeader } from '../../ui/PageHeader'
 import { SearchField } from '../../ui/table/SearchField'
@@ -11,6 +13,7 @@ import { ListTools } from './ListTools'
 export function ListHeader<Row>({
   title,
   search,
+  row,
   table,
   season,
   tools,
@@ -20,9 +23,11 @@ export function ListHeader<Row>({
   title: string
   /** How the search box is called. */
   search: string
+  /** What one row is, as its count beside the title has it. */
+  row: string
   table: TableState
   /** Where old seasons fold away. */
-  season?: Pick<ListSeason<Row>, 'choice' | 'told'>
+  season?: Pick<ListSeason<Row>, 'choice' | 'told' | 'shown'>
   /** Of the list's table. */
   tools: TableTools<Row>
   /** How the button is called. */
@@ -31,12 +36,17 @@ export function ListHeader<Row>({
 }) {
   const choice = season?.choice
   return (
-    <PageHeader title={title}>
+    <PageHeader title={title} aside={<RowCount row={row} tools={tools} season={season?.shown} />}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ flex: 1 }}>
         <SearchField label={search} value={table.search} onChange={table.setSearch} />
         {choice}
       </Stack>
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+      <Stack
+        direction="row"
+        spacing={{ xs: 1, sm: 1.5 }}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', rowGap: 1, '& > button': { px: { xs: 1.25, sm: 2 } } }}
+      >
         <ListTools
           title={title}
           told={[table.search && `${search}: ${table.search}`, season?.told]
@@ -48,5 +58,24 @@ export function ListHeader<Row>({
         <AddButton name={add} onClick={onAdd} />
       </Stack>
     </PageHeader>
+  )
+}
+
+/** How many rows the table shows, and of which season. */
+function RowCount<Row>({
+  row,
+  tools,
+  season,
+}: {
+  row: string
+  tools: TableTools<Row>
+  season: string | undefined
+}) {
+  const count = useSyncExternalStore(tools.subscribe, () => tools.shown()?.rows.length)
+  if (count === undefined) return null
+  return (
+    <Typography color="text.secondary" title="Rows shown" component="span">
+      {[`${count} ${row}${count === 1 ? '' : 's'}`, season].filter(Boolean).join(' · ')}
+    </Typography>
   )
 }

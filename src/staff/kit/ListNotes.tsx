@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import { hashKey, notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { RowList, UnreadRow } from '../../api/cache/rowList'
+import { whyUnread } from '../../api/writes/reason'
 import { asOfText } from '../../domain/time/eastern'
 import { LoadError } from '../../ui/LoadState'
 
@@ -30,7 +31,7 @@ export function ListNotes({ list, failed }: ListNotesProps) {
     () => cache.get<RowList<unknown>>(hashKey(list))?.state,
   )
   if (state === undefined) return null
-  const { data, status, fetchStatus, dataUpdatedAt } = state
+  const { data, error, status, fetchStatus, dataUpdatedAt } = state
   // What stands there stays while it is tried again: it would come and go with every try.
   const hasFailed = status === 'error' && (data !== undefined || fetchStatus === 'idle')
   const isShort = data !== undefined && data.unread.length > 0
@@ -41,6 +42,7 @@ export function ListNotes({ list, failed }: ListNotesProps) {
       {isOld && (
         <LoadError
           text={failed}
+          why={whyUnread(error)}
           age={data && asOfText(dataUpdatedAt)}
           onRetry={() => void client.refetchQueries({ queryKey: list, exact: true })}
         />

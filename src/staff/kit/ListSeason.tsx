@@ -16,6 +16,8 @@ export interface ListSeason<Row> {
   choice: ReactNode
   /** What is chosen, in words; '' for all. */
   told: string
+  /** Of which season the rows are, in words; '' where they have none. */
+  shown: string
 }
 
 /**
@@ -48,6 +50,8 @@ export function useListSeason<Row>(
     setParams(withParam(inAddress(), PARAM, season), { replace: true })
   }
   const text = (season: string) => seasonText(Number(season))
+  const [newest] = seasons
+  const all = seasons.length === 1 && newest ? text(newest) : ''
   const matching = useMemo(
     () =>
       rows?.filter((row) => {
@@ -68,5 +72,6 @@ export function useListSeason<Row>(
       />
     ),
     told: chosen === '' ? '' : `Season: ${text(chosen)}`,
+    shown: chosen === '' ? all : text(chosen),
   }
 }

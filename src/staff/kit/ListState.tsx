@@ -27,7 +27,7 @@ export function ListState<Rows>({ list, query, loading, failed, children }: List
       <ListNotes list={list} failed={failed} />
       {query.data !== undefined
         ? children(query.data)
-        : query.isFetching && <Loading text={loading} />}
+        : query.isFetching && <Loading text={loading} isTable />}
     </>
   )
 }

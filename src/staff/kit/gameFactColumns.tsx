@@ -1,6 +1,7 @@
 import type { Game } from '../../domain/games/game'
 import { dateText, timeText } from '../../domain/time/wallClock'
 import type { RecordColumn } from '../../ui/table/recordColumn'
+import { GameTeams } from './GameTeams'
 
 /**
  * Team, number, date and time of a game, as every table of games has them.
@@ -9,11 +10,28 @@ import type { RecordColumn } from '../../ui/table/recordColumn'
 export const gameFactColumns = (
   width: Record<'team' | 'number' | 'date' | 'time', number>,
 ): RecordColumn<Game>[] => [
-  { id: 'team', header: 'Team', width: width.team, value: (game) => game.team },
-  { id: 'number', header: 'Game Number', width: width.number, value: (game) => game.gameNumber },
+  {
+    id: 'team',
+    header: 'Team',
+    none: 'No team',
+    look: 'main',
+    width: width.team,
+    value: (game) => game.team,
+    cell: (game) => <GameTeams game={game} />,
+  },
+  {
+    id: 'number',
+    header: 'Game Number',
+    short: 'Game',
+    look: 'end',
+    width: width.number,
+    value: (game) => game.gameNumber,
+  },
   {
     id: 'date',
     header: 'Event Date',
+    none: 'No date',
+    look: 'lead',
     width: width.date,
     value: (game) => game.date,
     cell: (game) => dateText(game.date),
@@ -21,6 +39,8 @@ export const gameFactColumns = (
   {
     id: 'time',
     header: 'Event Time',
+    none: 'No time',
+    look: 'time',
     width: width.time,
     value: (game) => game.time,
     cell: (game) => timeText(game.time),

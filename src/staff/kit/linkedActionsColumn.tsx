@@ -1,4 +1,3 @@
-import LinkIcon from '@mui/icons-material/Link'
 import {
   actionsColumn,
   deleteAction,
@@ -6,6 +5,7 @@ import {
   type RowActions,
 } from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
+import { linkIcon } from '../../ui/table/rowIcons'
 
 /** What a screen does with records that customers' links lead to. */
 export interface LinkedRowActions<Row> extends RowActions<Row> {
@@ -22,7 +22,7 @@ export const linkedActionsColumn = <Row,>(
     width,
     record,
     actions: [
-      { name: 'Public links', icon: <LinkIcon />, onClick: onLinks },
+      { name: 'Public links', icon: linkIcon, onClick: onLinks },
       editAction(onEdit),
       deleteAction(onDelete),
     ],

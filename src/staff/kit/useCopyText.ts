@@ -6,10 +6,10 @@ export function useCopyText() {
   return async (text: string, copied: string, blocked = 'Copying is not possible here.') => {
     try {
       await navigator.clipboard.writeText(text)
-      notify(copied)
+      notify(copied, 'success', { about: 'copy' })
     } catch {
       // Blocked, or no secure context.
-      notify(blocked, 'warning')
+      notify(blocked, 'warning', { about: 'copy' })
     }
   }
 }

@@ -127,7 +127,12 @@ export function AdminLocationDialog({
   const games = gamesOf(pricingPlanName, [...(plan ? [plan] : []), ...inPlan])
 
   return (
-    <FormDialog title={plan ? 'Edit Plan' : 'New Plan'} {...dialog} onClose={onClose}>
+    <FormDialog
+      title={plan ? 'Edit Plan' : 'New Plan'}
+      where={['Plans & Reps', plan?.pricingPlanName]}
+      {...dialog}
+      onClose={onClose}
+    >
       <TextField {...field('pricingPlanName', { problem: twin })} label="Name" autoFocus />
       {plan && pricingPlanName.trim() !== '' && (
         <AffectedPages

@@ -5,25 +5,26 @@ import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
+import { idKey } from '../../ui/table/idKey'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useOrder } from '../../ui/table/useTableState'
 import { useTableTools } from '../../ui/table/useTableTools'
-import { ListState } from '../kit/ListState'
 import { adminLocationColumns } from './adminLocationColumns'
 import { ADMIN_LOCATION_FORM } from './drafts'
+import { locationLabel } from './locationLabels'
 import { Section } from './Section'
 import { useSoldLocations } from './useSoldLocations'
 
 const AdminLocationDialog = lazyDialog(() => import('./AdminLocationDialog'), 'AdminLocationDialog')
 const DeleteAdminLocation = lazyDialog(() => import('./DeleteAdminLocation'), 'DeleteAdminLocation')
-const LocationBulk = lazyDialog(() => import('./bulk/LocationBulk'), 'LocationBulk')
+const LocationBulk = lazyDialog(() => import('../kit/bulk/LocationBulk'), 'LocationBulk')
 
 /** The plans table: one row for each location of a pricing plan. */
 export function AdminLocationsSection() {
   const plans = useAdminPricingLocations()
   const order = useOrder({ column: 'name', descending: false })
   const tools = useTableTools<PricingLocation>()
-  const [edited, setEdited] = useEditedRecord(ADMIN_LOCATION_FORM, plans.data, planKey)
+  const [edited, setEdited] = useEditedRecord(ADMIN_LOCATION_FORM, plans.data, idKey)
   const [deleted, setDeleted] = useState<PricingLocation>()
   const columns = useMemo(
     () =>
@@ -36,30 +37,28 @@ export function AdminLocationsSection() {
     <Section
       title="Plans"
       tools={tools}
-      isSelectable
       addName="New Plan"
       onAdd={() => setEdited({ record: null })}
+      list={keys.admin.pricingLocations}
+      query={plans}
+      loading="Loading pricing plans..."
+      failed={WORDS.adminPlan.load}
+      table={(rows) => (
+        <RecordTable
+          label="Plans"
+          rows={rows}
+          columns={columns}
+          rowKey={idKey}
+          {...order}
+          tools={tools}
+          empty="No pricing plans found"
+        />
+      )}
     >
-      <ListState
-        list={keys.admin.pricingLocations}
-        query={plans}
-        loading="Loading pricing plans..."
-        failed={WORDS.adminPlan.load}
-      >
-        {(rows) => (
-          <RecordTable
-            label="Plans"
-            rows={rows}
-            columns={columns}
-            rowKey={planKey}
-            {...order}
-            tools={tools}
-            empty="No pricing plans found"
-          />
-        )}
-      </ListState>
       {tools.isSelecting && plans.data && (
         <LocationBulk
+          title="Plans"
+          record={locationLabel}
           rows={plans.data}
           sold={all}
           tools={tools}
@@ -84,5 +83,3 @@ export function AdminLocationsSection() {
     </Section>
   )
 }
-
-const planKey = (plan: PricingLocation) => String(plan.id)

@@ -4,11 +4,11 @@ import { useAdminPricingLocations, useAdminReps } from '../../api/plansAndReps'
 import { WORDS } from '../../api/writes/words'
 import type { Rep } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { useEditedRecord } from '../../ui/form/useEditedRecord'
+import { formKey, useEditedRecord } from '../../ui/form/useEditedRecord'
+import { idKey } from '../../ui/table/idKey'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { useOrder } from '../../ui/table/useTableState'
 import { useTableTools } from '../../ui/table/useTableTools'
-import { ListState } from '../kit/ListState'
 import { adminRepColumns } from './adminRepColumns'
 import { ADMIN_REP_FORM } from './drafts'
 import { locationLabels } from './locationLabels'
@@ -16,6 +16,7 @@ import { Section } from './Section'
 
 const NewAdminRepDialog = lazyDialog(() => import('./NewAdminRepDialog'), 'NewAdminRepDialog')
 const RepLocationsDialog = lazyDialog(() => import('./RepLocationsDialog'), 'RepLocationsDialog')
+const RepBulk = lazyDialog(() => import('../kit/bulk/RepBulk'), 'RepBulk')
 const DeleteAdminRep = lazyDialog(() => import('./DeleteAdminRep'), 'DeleteAdminRep')
 
 /** The reps table; the plans' names come from the other table's list. */
@@ -24,7 +25,7 @@ export function AdminRepsSection() {
   const plans = useAdminPricingLocations()
   const order = useOrder({ column: 'name', descending: false })
   const tools = useTableTools<Rep>()
-  const [edited, setEdited] = useEditedRecord(ADMIN_REP_FORM, reps.data, repKey)
+  const [edited, setEdited] = useEditedRecord(ADMIN_REP_FORM, reps.data, idKey)
   const [deleted, setDeleted] = useState<Rep>()
   const columns = useMemo(
     () =>
@@ -37,32 +38,48 @@ export function AdminRepsSection() {
   )
 
   return (
-    <Section title="Reps" tools={tools} addName="New Rep" onAdd={() => setEdited({ record: null })}>
-      <ListState
-        list={keys.admin.reps}
-        query={reps}
-        loading="Loading reps..."
-        failed={WORDS.adminRep.load}
-      >
-        {(rows) => (
-          <RecordTable
-            label="Reps"
-            rows={rows}
-            columns={columns}
-            rowKey={repKey}
-            {...order}
-            tools={tools}
-            empty="No representatives found."
-          />
-        )}
-      </ListState>
+    <Section
+      title="Reps"
+      tools={tools}
+      addName="New Rep"
+      onAdd={() => setEdited({ record: null })}
+      list={keys.admin.reps}
+      query={reps}
+      loading="Loading reps..."
+      failed={WORDS.adminRep.load}
+      table={(rows) => (
+        <RecordTable
+          label="Reps"
+          rows={rows}
+          columns={columns}
+          rowKey={idKey}
+          {...order}
+          tools={tools}
+          empty="No representatives found."
+        />
+      )}
+    >
+      {tools.isSelecting && reps.data && (
+        <RepBulk
+          title="Reps"
+          reps={reps.data}
+          tools={tools}
+          onClose={() => tools.setSelecting(false)}
+        />
+      )}
       {edited?.record === null && (
-        <NewAdminRepDialog reps={reps.data ?? NO_REPS} onClose={() => setEdited(undefined)} />
+        <NewAdminRepDialog
+          key={formKey(edited, idKey)}
+          like={edited.like}
+          reps={reps.data ?? NO_REPS}
+          onClose={() => setEdited(undefined)}
+        />
       )}
       {edited?.record && (
         <RepLocationsDialog
           key={edited.record.id}
           rep={edited.record}
+          onDuplicate={(rep) => setEdited({ record: null, like: rep })}
           onClose={() => setEdited(undefined)}
         />
       )}
@@ -72,4 +89,3 @@ export function AdminRepsSection() {
 }
 
 const NO_REPS: Rep[] = []
-const repKey = (rep: Rep) => String(rep.id)

@@ -5,6 +5,7 @@ import { publicPagesOfRep } from '../../domain/publicPages'
 import type { Rep } from '../../domain/rep'
 import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
 import { AffectedPages } from '../kit/impact/AffectedPages'
+import { CONTACT_LOST } from '../kit/impact/contactLost'
 import { useSoldLocations } from './useSoldLocations'
 
 /** Deletes a rep of the admin variant, and says which customers' links go with him. */
@@ -25,6 +26,7 @@ export function DeleteAdminRep({ rep, onClose }: { rep: Rep; onClose: () => void
       {(now) => (
         <AffectedPages
           lead="Customers’ links that will no longer lead to this rep:"
+          note={CONTACT_LOST}
           addresses={publicPagesOfRep(now.name, plans)}
         />
       )}

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useAdminPricingLocations } from '../../api/plansAndReps'
+import { whyUnread } from '../../api/writes/reason'
 import { WORDS } from '../../api/writes/words'
 import type { ChosenIds } from '../../ui/form/chosenIds'
 import { OptionsFailed } from '../../ui/form/OptionsFailed'
@@ -42,7 +43,11 @@ export function LocationsField({ value, onChange, inputRef }: ChosenIds) {
         )}
       />
       {plans.isError && !plans.isFetching && (
-        <OptionsFailed words={WORDS.adminPlan.load} onRetry={() => void plans.refetch()} />
+        <OptionsFailed
+          words={WORDS.adminPlan.load}
+          why={whyUnread(plans.error)}
+          onRetry={() => void plans.refetch()}
+        />
       )}
     </>
   )

@@ -29,14 +29,23 @@ const repForm = (nameProblem: (name: string) => string | undefined) =>
 type NewRep = Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>
 
 /** New Rep: a name, an e-mail address and the plans he may sell. */
-export function NewAdminRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () => void }) {
+export function NewAdminRepDialog({
+  like,
+  reps,
+  onClose,
+}: {
+  /** Whose plans a new rep begins with. */
+  like?: Rep | undefined
+  reps: Rep[]
+  onClose: () => void
+}) {
   const add = useAddAdminRep()
   const nameProblem = (name: string) => repNameProblem(reps, null, name)
   const form = useDraftForm({
     name: ADMIN_REP_FORM,
     record: '',
     resolver: valibotResolver(repForm(nameProblem)),
-    defaultValues: { name: '', email: '', pricingLocationIds: [] as number[] },
+    defaultValues: { name: '', email: '', pricingLocationIds: like?.pricingLocationIds ?? [] },
   })
   const reread = useReread()
   const rows = useSoldLocations()
@@ -72,7 +81,7 @@ export function NewAdminRepDialog({ reps, onClose }: { reps: Rep[]; onClose: () 
   const twin = nameProblem(name)
 
   return (
-    <FormDialog title="New Rep" {...dialog} onClose={onClose}>
+    <FormDialog title="New Rep" where={['Plans & Reps']} {...dialog} onClose={onClose}>
       <TextField {...field('name', { problem: twin })} label="Name" autoFocus />
       {repNameWarnings(name).map((warning) => (
         <Alert key={warning} severity="warning">

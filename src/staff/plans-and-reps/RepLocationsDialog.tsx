@@ -10,6 +10,7 @@ import { lostPricingPages } from '../../domain/publicPages'
 import { type Rep, repTitle } from '../../domain/rep'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { useDraftForm } from '../../ui/form/useDraftForm'
+import { duplicateOf } from '../kit/duplicate'
 import { AffectedPages } from '../kit/impact/AffectedPages'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { useRecordSave } from '../kit/save/useRecordSave'
@@ -24,7 +25,16 @@ const plansForm = v.object({ pricingLocationIds: v.array(v.number()) })
 type TypedPlans = v.InferOutput<typeof plansForm>
 
 /** Edit Rep: which plans he may sell. The admin variant has no call for name and e-mail. */
-export function RepLocationsDialog({ rep, onClose }: { rep: Rep; onClose: () => void }) {
+export function RepLocationsDialog({
+  rep,
+  onDuplicate,
+  onClose,
+}: {
+  rep: Rep
+  /** Begins a new rep who may sell the same. */
+  onDuplicate: (rep: Rep) => void
+  onClose: () => void
+}) {
   const set = useSetAdminRepPricingLocations()
   const form = useDraftForm({
     name: ADMIN_REP_FORM,
@@ -54,7 +64,13 @@ export function RepLocationsDialog({ rep, onClose }: { rep: Rep; onClose: () => 
   })
 
   return (
-    <FormDialog title="Edit Rep" {...dialog} onClose={onClose}>
+    <FormDialog
+      title="Edit Rep"
+      where={['Plans & Reps', rep.name]}
+      {...dialog}
+      other={duplicateOf(rep, onDuplicate)}
+      onClose={onClose}
+    >
       <div style={{ overflowWrap: 'anywhere' }}>
         <strong>{rep.name}</strong>
         <div>{rep.email}</div>

@@ -1,26 +1,32 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { AddButton } from '../../ui/AddButton'
 import type { TableTools } from '../../ui/table/useTableTools'
+import { ListState } from '../kit/ListState'
 import { ListTools } from '../kit/ListTools'
+
+/** Of its list: what is read, and what is said meanwhile. */
+type ListParts<Row> = Omit<ComponentProps<typeof ListState<Row[]>>, 'children'>
 
 /** One of the screen's two tables, with its heading and its button for a new record. */
 export function Section<Row>({
   title,
   tools,
-  isSelectable = false,
   addName,
   onAdd,
+  table,
   children,
-}: {
+  ...list
+}: ListParts<Row> & {
   title: string
   /** Of its table. */
   tools: TableTools<Row>
-  /** Whether its rows can be selected. */
-  isSelectable?: boolean
   addName: string
   onAdd: () => void
+  /** The table of what was read. */
+  table: (rows: Row[]) => ReactNode
+  /** What is done with its rows. */
   children: ReactNode
 }) {
   const titleId = useId()
@@ -36,10 +42,11 @@ export function Section<Row>({
           {title}
         </Typography>
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-          <ListTools title={title} shown={tools.shown} select={isSelectable ? tools : undefined} />
+          <ListTools title={title} shown={tools.shown} select={tools} />
           <AddButton name={addName} onClick={onAdd} />
         </Stack>
       </Stack>
+      <ListState {...list}>{table}</ListState>
       {children}
     </Stack>
   )

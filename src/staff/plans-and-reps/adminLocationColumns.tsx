@@ -1,4 +1,4 @@
-import { dollars, moneyText } from '../../domain/money'
+import { columnMoney, dollars } from '../../domain/money'
 import type { PricingLocation } from '../../domain/pricing'
 import {
   actionsColumn,
@@ -17,23 +17,33 @@ export function adminLocationColumns(
   actions: RowActions<PricingLocation>,
 ): RecordColumn<PricingLocation>[] {
   return [
-    { id: 'name', header: 'Name', width: 26, value: (plan) => plan.pricingPlanName },
-    { id: 'location', header: 'Location', width: 28, value: (plan) => plan.location },
+    {
+      id: 'name',
+      header: 'Name',
+      look: 'lead',
+      width: 26,
+      value: (plan) => plan.pricingPlanName,
+    },
+    {
+      id: 'location',
+      header: 'Location',
+      look: 'main',
+      width: 28,
+      value: (plan) => plan.location,
+    },
     {
       id: 'holder',
       header: 'Holder $/game',
+      short: 'Holder',
       width: 16,
-      value: (plan) => plan.planHolderPerGame ?? 0,
-      cell: (plan) => moneyText(plan.planHolderPerGame),
-      exported: (plan) => dollars(plan.planHolderPerGame),
+      ...pricesOf('planHolderPerGame'),
     },
     {
       id: 'boxOffice',
       header: 'Box Office $/game',
+      short: 'Box Office',
       width: 18,
-      value: (plan) => plan.boxOfficePerGame ?? 0,
-      cell: (plan) => moneyText(plan.boxOfficePerGame),
-      exported: (plan) => dollars(plan.boxOfficePerGame),
+      ...pricesOf('boxOfficePerGame'),
     },
     actionsColumn({
       width: 12,
@@ -42,3 +52,11 @@ export function adminLocationColumns(
     }),
   ]
 }
+
+const pricesOf = (price: 'planHolderPerGame' | 'boxOfficePerGame') =>
+  ({
+    look: 'money',
+    value: (plan) => plan[price] ?? 0,
+    cell: (plan) => columnMoney(plan[price]),
+    exported: (plan) => dollars(plan[price]),
+  }) satisfies Partial<RecordColumn<PricingLocation>>

@@ -1,5 +1,4 @@
 import { type Rep, repTitle } from '../../domain/rep'
-import { Chips } from '../../ui/Chips'
 import {
   actionsColumn,
   deleteAction,
@@ -8,6 +7,7 @@ import {
 } from '../../ui/table/actionsColumn'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { textColumn } from '../../ui/table/textColumn'
+import { FoldedChips } from '../kit/chipsColumn'
 
 /** The columns of docs/rules/screens.md#plans-and-reps-admin. */
 export function adminRepColumns({
@@ -19,13 +19,20 @@ export function adminRepColumns({
   label: (id: number) => string
 }): RecordColumn<Rep>[] {
   return [
-    textColumn('name', 'Name', 18, (rep) => rep.name),
-    textColumn('email', 'Email', 22, (rep) => rep.email),
+    { ...textColumn('name', 'Name', 18, (rep: Rep) => rep.name), look: 'lead' },
+    {
+      ...textColumn('email', 'Email', 22, (rep: Rep) => rep.email),
+      none: 'No email',
+      look: 'main',
+    },
     {
       id: 'plans',
       header: 'Plans',
+      look: 'more',
       width: 48,
-      cell: (rep) => <Chips names={rep.pricingLocationIds.map(label)} none="No Plans" />,
+      cell: (rep) => (
+        <FoldedChips names={rep.pricingLocationIds.map(label)} none="No Plans" room={60} />
+      ),
       exported: (rep) => rep.pricingLocationIds.map(label).join(', '),
     },
     actionsColumn({

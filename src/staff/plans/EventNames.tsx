@@ -18,7 +18,7 @@ export function EventNames({
 }) {
   const folded = names.slice(MOST_SHOWN)
   return (
-    <>
+    <div className={styles.names} data-count={countOf(names)}>
       <Chips names={names.slice(0, MOST_SHOWN)} none="No Event Names" linkOf={linkOf} />
       {folded.length > 0 && (
         <details className={styles.folded}>
@@ -31,6 +31,9 @@ export function EventNames({
           </div>
         </details>
       )}
-    </>
+    </div>
   )
 }
+
+const countOf = ({ length }: string[]) =>
+  length === 0 ? undefined : `${length} ${length === 1 ? 'game' : 'games'}`

@@ -3,6 +3,7 @@ import type { PopperProps } from '@mui/material/Popper'
 import TextField from '@mui/material/TextField'
 import { type Ref, useMemo } from 'react'
 import { useGames } from '../../api/games'
+import { whyUnread } from '../../api/writes/reason'
 import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
@@ -76,7 +77,11 @@ export function GameField({ label, team, text, onText, taken, error, hint, input
         )}
       />
       {games.isError && !games.isFetching && (
-        <OptionsFailed words={WORDS.game.load} onRetry={() => void games.refetch()} />
+        <OptionsFailed
+          words={WORDS.game.load}
+          why={whyUnread(games.error)}
+          onRetry={() => void games.refetch()}
+        />
       )}
     </>
   )

@@ -49,7 +49,7 @@ export function NewPlanDialog({
   onMade: (plan: Plan) => void
   onClose: () => void
 }) {
-  const { team, selectGame, planHint } = plansConfigs[kind]
+  const { place, team, selectGame, planHint } = plansConfigs[kind]
   const games = useGames(team)
   const add = useAddGameToPlan(team)
   const form = useDraftForm({
@@ -108,6 +108,7 @@ export function NewPlanDialog({
   return (
     <FormDialog
       title="Add New Game Plan"
+      where={[place]}
       {...dialog}
       onSave={async (values) => {
         const result = await dialog.onSave(values)

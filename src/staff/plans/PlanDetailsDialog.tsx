@@ -1,21 +1,19 @@
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonth'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useGamePlan } from '../../api/gamePlans'
 import { paths } from '../../config/paths'
+import { codeKey } from '../../domain/checks/season'
 import type { Plan } from '../../domain/plan'
+import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { AddEventForm } from './AddEventForm'
-import styles from './PlanDetailsDialog.module.css'
+import { wantedTexts } from './builder/selection'
+import type { TypedPlan } from './builder/usePlanChoice'
 import { PlanEvents } from './PlanEvents'
 import { PlanPackages } from './PlanPackages'
 import { type PlansKind, plansConfigs } from './plansConfigs'
@@ -30,6 +28,7 @@ export function PlanDetailsDialog({
   plan,
   isGone,
   onChooseGames,
+  onDuplicate,
   onClose,
 }: {
   kind: PlansKind
@@ -38,11 +37,11 @@ export function PlanDetailsDialog({
   isGone: boolean
   /** Opens the plan builder above this. */
   onChooseGames: () => void
+  /** Begins a new plan with these games. */
+  onDuplicate: (like: TypedPlan) => void
   onClose: () => void
 }) {
-  const { team, useEvents } = plansConfigs[kind]
-  const titleId = useId()
-  const title = `Plan Details: ${plan.name}`
+  const { place, team, useEvents } = plansConfigs[kind]
   const events = useEvents(plan.name)
   // Some servers know this record by its name, others by a number alone.
   const record = useGamePlan(plan.name)
@@ -52,58 +51,63 @@ export function PlanDetailsDialog({
   const { close, question } = useDiscardQuestion(addition.form, addition.submit, onClose)
 
   return (
-    <Dialog
-      open
+    <DialogFrame
+      title={`Plan Details: ${plan.name}`}
+      where={[place]}
+      width="wide"
       onClose={close}
-      aria-labelledby={titleId}
-      maxWidth="lg"
-      fullWidth
-      slotProps={{ paper: { className: styles.paper } }}
-    >
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
-      <DialogContent className={styles.content}>
-        <Stack spacing={3}>
-          {isGone && (
-            <Alert severity="warning">
-              This plan is no longer on the server. Adding an event creates it again.
-            </Alert>
-          )}
-          <Stack spacing={1.5}>
-            <Typography variant="h2" component="h3">
-              Add New Event to Plan
+      above={question}
+      foot={
+        <>
+          {isUnknownByName ? (
+            <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
+              Name and total are edited under the plan’s number, which the server’s lists do not
+              tell.
             </Typography>
-            <AddEventForm team={team} taken={taken} addition={addition} />
-            <ImpactNote kind="plan" records={[plan]} />
-          </Stack>
-          <PlanPackages plan={plan.name} />
-          <PlanEvents kind={kind} plan={plan.name} />
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
-        {isUnknownByName ? (
-          <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
-            Name and total are edited under the plan’s number, which the server’s lists do not tell.
-          </Typography>
-        ) : (
-          <Button component={Link} to={paths.gamePlanEdit({ id: plan.name })} sx={{ mr: 'auto' }}>
-            Edit name and total
+          ) : (
+            <Button component={Link} to={paths.gamePlanEdit({ id: plan.name })} sx={{ mr: 'auto' }}>
+              Edit name and total
+            </Button>
+          )}
+          <Button onClick={() => onDuplicate(copyWith(taken))} disabled={addition.submit.isBusy}>
+            Duplicate
           </Button>
+          <Button
+            variant="outlined"
+            startIcon={<CalendarMonthIcon />}
+            onClick={onChooseGames}
+            disabled={addition.submit.isBusy}
+          >
+            Choose games
+          </Button>
+          <Button onClick={close} disabled={addition.submit.isBusy}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={3}>
+        {isGone && (
+          <Alert severity="warning">
+            This plan is no longer on the server. Adding an event creates it again.
+          </Alert>
         )}
-        <Button
-          variant="outlined"
-          startIcon={<CalendarMonthIcon />}
-          onClick={onChooseGames}
-          disabled={addition.submit.isBusy}
-        >
-          Choose games
-        </Button>
-        <Button onClick={close} disabled={addition.submit.isBusy}>
-          Close
-        </Button>
-      </DialogActions>
-      {question}
-    </Dialog>
+        <Stack spacing={1.5}>
+          <Typography variant="h2" component="h3">
+            Add New Event to Plan
+          </Typography>
+          <AddEventForm team={team} taken={taken} addition={addition} />
+          <ImpactNote kind="plan" records={[plan]} />
+        </Stack>
+        <PlanPackages plan={plan.name} />
+        <PlanEvents kind={kind} plan={plan.name} />
+      </Stack>
+    </DialogFrame>
   )
 }
+
+/** A plan without a name yet, and with these games. */
+const copyWith = (eventNames: string[]): TypedPlan => ({
+  name: '',
+  eventNames: wantedTexts(new Map(eventNames.map((name) => [codeKey(name), true]))),
+})

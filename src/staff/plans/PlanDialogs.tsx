@@ -38,7 +38,9 @@ export function PlanDialogs({
   const [shown, setShown] = useState(record)
   const [isBuilding, setBuilding] = useState(isBuilt)
   const [typed, setTyped] = useState<TypedPlan>()
-  const isMade = record === null
+  /** A new one begins with the games of another: it has no dialog below that of its games. */
+  const [isCopy, setCopy] = useState(false)
+  const isMade = record === null || isCopy
   return (
     <>
       {shown ? (
@@ -49,19 +51,27 @@ export function PlanDialogs({
           // One that was just made may stand in another list than this.
           isGone={!isMade && isGone(shown)}
           onChooseGames={() => setBuilding(true)}
+          onDuplicate={(like) => {
+            setTyped(like)
+            setCopy(true)
+            setShown(null)
+            setBuilding(true)
+          }}
           onClose={onClose}
         />
       ) : (
-        <NewPlanDialog
-          kind={kind}
-          existing={existing}
-          onChooseGames={(plan) => {
-            setTyped(plan)
-            setBuilding(true)
-          }}
-          onMade={setShown}
-          onClose={onClose}
-        />
+        !isCopy && (
+          <NewPlanDialog
+            kind={kind}
+            existing={existing}
+            onChooseGames={(plan) => {
+              setTyped(plan)
+              setBuilding(true)
+            }}
+            onMade={setShown}
+            onClose={onClose}
+          />
+        )
       )}
       {isBuilding && (
         <PlanBuilderDialog
@@ -72,10 +82,10 @@ export function PlanDialogs({
           onDone={(plan) => {
             setBuilding(false)
             if (shown) return
-            forgetDraft({ form: planFormName(kind), record: '' })
+            if (!isCopy) forgetDraft({ form: planFormName(kind), record: '' })
             setShown(plan)
           }}
-          onClose={() => setBuilding(false)}
+          onClose={() => (shown || !isCopy ? setBuilding(false) : onClose())}
         />
       )}
     </>

@@ -4,18 +4,24 @@ import { isSamePlanName, type Plan } from '../../domain/plan'
 import { seasonOfCode } from '../../domain/seasonCodes'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
-import { RecordTable } from '../../ui/table/RecordTable'
 import { useTableState } from '../../ui/table/useTableState'
 import { useTableTools } from '../../ui/table/useTableTools'
-import { ListHeader } from '../kit/ListHeader'
+import { ListScreen, type ListWords } from '../kit/ListScreen'
 import { useListSeason } from '../kit/ListSeason'
-import { ListState } from '../kit/ListState'
 import { PlanDialogs } from './PlanDialogs'
 import { planColumns } from './planColumns'
 import { builderFormName, type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
 const DeletePlan = lazyDialog(() => import('./DeletePlan'), 'DeletePlan')
 const PlanBulk = lazyDialog(() => import('./bulk/PlanBulk'), 'PlanBulk')
+
+const words: Omit<ListWords, 'title'> = {
+  search: 'Search Plans',
+  row: 'plan',
+  add: 'Add New Game Plan',
+  loading: 'Loading game plans...',
+  empty: 'No game plans found. Try adjusting your search or add a new game plan.',
+}
 
 /** The plan aggregate dashboards (docs/rules/screens.md#plans). */
 export function PlansDashboard({ kind }: { kind: PlansKind }) {
@@ -35,54 +41,31 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
       }),
     [config, setEdited],
   )
+  const all = plans.data ?? NO_PLANS
   const isListed = (plan: Plan) => plans.data?.some(({ name }) => isSamePlanName(name, plan.name))
   // A choice of games whose page was left opens again, as a draft of the other dialogs does.
   const open = edited ?? built
 
   return (
     <>
-      <ListHeader
-        title={config.title}
-        search="Search Plans"
-        table={table}
-        season={season}
-        tools={tools}
-        add="Add New Game Plan"
-        onAdd={() => setEdited({ record: null })}
-      />
-      <ListState
+      <ListScreen
+        {...{ table, season, tools, columns }}
+        words={{ ...words, title: config.title }}
+        failed={WORDS.plan.load}
         list={config.plansKey}
         query={plans}
-        loading="Loading game plans..."
-        failed={WORDS.plan.load}
-      >
-        {(rows) => (
-          <RecordTable
-            label={config.title}
-            rows={season.rows(rows)}
-            columns={columns}
-            rowKey={planKey}
-            filter={{ column: 'name', text: table.searched }}
-            {...table.order}
-            tools={tools}
-            empty="No game plans found. Try adjusting your search or add a new game plan."
-          />
-        )}
-      </ListState>
-      {tools.isSelecting && plans.data && (
-        <PlanBulk
-          kind={kind}
-          plans={plans.data}
-          tools={tools}
-          onClose={() => tools.setSelecting(false)}
-        />
-      )}
+        rows={season.rows(all)}
+        searched="name"
+        rowKey={planKey}
+        onAdd={() => setEdited({ record: null })}
+        bulk={(onClose) => <PlanBulk {...{ kind, tools, onClose }} plans={all} />}
+      />
       {open && (
         <PlanDialogs
           key={open.record?.name ?? ''}
           kind={kind}
           record={open.record}
-          existing={plans.data ?? NO_PLANS}
+          existing={all}
           isGone={(plan) => plans.isSuccess && !isListed(plan)}
           isBuilt={open === built}
           onClose={() => {

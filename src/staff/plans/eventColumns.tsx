@@ -15,6 +15,8 @@ export function eventColumns(
     {
       id: 'id',
       header: 'Event ID',
+      short: 'ID',
+      look: 'more',
       width: 12,
       value: (event) => event.eventIds[0] ?? 0,
       cell: (event) => event.eventIds.join(', ') || '—',
@@ -22,6 +24,7 @@ export function eventColumns(
     {
       id: 'name',
       header: 'Event Name',
+      look: 'code',
       width: 15,
       value: (event) => event.eventName,
       cell: ({ eventName }) => <CodeLink code={eventName} href={gameHref(team, eventName)} />,

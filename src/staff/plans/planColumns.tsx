@@ -19,10 +19,11 @@ export function planColumns(
   const { onEdit, onDelete } = actions
   const linkOf = (code: string) => gameHref(team, code)
   return [
-    { id: 'name', header: 'Plan Event Name', width: 24, value: (plan) => plan.name },
+    { id: 'name', header: 'Plan Event Name', look: 'lead', width: 24, value: (plan) => plan.name },
     {
       id: 'events',
       header: 'Event Names',
+      look: 'main',
       width: 64,
       value: (plan) => plan.eventNames.join(', '),
       cell: (plan) => <EventNames names={plan.eventNames} linkOf={linkOf} />,

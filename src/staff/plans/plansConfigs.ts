@@ -25,6 +25,8 @@ export const builderFormName = (kind: PlansKind) => `${kind}-plan-games`
 /** What differs between the plan dashboards (docs/rules/screens.md#plans). */
 export interface PlansConfig {
   title: string
+  /** As the menu calls it. */
+  place: string
   team: TeamKey
   usePlans: () => ReturnType<typeof usePlans>
   /** Where the cache keeps these plans. */
@@ -43,6 +45,7 @@ const teamConfig = (team: TeamKey): PlansConfig => {
   const { name, letter, deletesPlans } = teams[team]
   return {
     title: `${name} Game Plan Dashboard`,
+    place: `${name} Game Plans`,
     team,
     usePlans: () => usePlans(team),
     plansKey: plansQuery(team).queryKey,
@@ -54,11 +57,14 @@ const teamConfig = (team: TeamKey): PlansConfig => {
   }
 }
 
+const pricedTitle = `${teams[pricingTeam].name} Pricing Plan Events`
+
 export const plansConfigs: Record<PlansKind, PlansConfig> = {
   ...perTeam(teamConfig),
   priced: {
     ...teamConfig(pricingTeam),
-    title: `${teams[pricingTeam].name} Pricing Plan Events`,
+    title: pricedTitle,
+    place: pricedTitle,
     usePlans: usePricedPlansWithGames,
     plansKey: pricedPlansWithGamesQuery().queryKey,
     useEvents: usePricedPlanGames,

@@ -1,16 +1,22 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { CURRENCY_SIGN, moneyText, withSign } from '../../domain/money'
+import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { FilterChoice } from '../../ui/table/FilterChoice'
-import { type ChangeBy, type Effect, effectOf, type Rounding, readChange } from './changeBy'
+import {
+  type ChangeBy,
+  type Effect,
+  effectOf,
+  type Rounding,
+  readChange,
+  saidUnit,
+} from './changeBy'
 import styles from './Prices.module.css'
+
+const UNIT_NAMES = { percent: '%', amount: CURRENCY_SIGN } as const
 
 const money = (cents: number) => moneyText(cents) || withSign('0')
 
@@ -25,80 +31,93 @@ export function ChangeByDialog({
   onChange: (change: ChangeBy) => void
   onClose: () => void
 }) {
-  const titleId = useId()
   const [text, setText] = useState('')
   const [unit, setUnit] = useState<ChangeBy['unit']>('percent')
   const [rounding, setRounding] = useState<Rounding>('cent')
   const [isSure, setSure] = useState(false)
   const by = readChange(text)
-  const change = by === undefined ? null : { unit, by, rounding }
+  const said = saidUnit(text)
+  const isOtherUnit = by !== undefined && said !== undefined && said !== unit
+  const change = by === undefined || isOtherUnit ? null : { unit, by, rounding }
   const effect = change && effectOf(prices, change)
   const isSteep = effect !== null && effect.steep > 0
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!change || !effect || effect.isBelowZero) return
-          if (isSteep && !isSure) setSure(true)
-          else onChange(change)
-        }}
-      >
-        <DialogTitle id={titleId}>Change prices</DialogTitle>
-        <DialogContent className={styles.changeBy}>
-          <TextField
-            label="Change by"
-            value={text}
-            autoFocus
-            autoComplete="off"
-            margin="dense"
-            helperText="Below zero lowers them: -5"
-            error={text.trim() !== '' && by === undefined}
-            onChange={(event) => {
-              setText(event.target.value)
-              setSure(false)
-            }}
-          />
-          <FilterChoice
-            label="In"
-            all="%"
-            value={unit === 'percent' ? '' : unit}
-            options={[['amount', CURRENCY_SIGN]]}
-            onChoose={(value) => {
-              setUnit(value === 'amount' ? 'amount' : 'percent')
-              setSure(false)
-            }}
-          />
-          <FilterChoice
-            label="Round to"
-            all="1 cent"
-            value={rounding === 'cent' ? '' : rounding}
-            options={[
-              ['half', '50 cents'],
-              ['dollar', '1 dollar'],
-            ]}
-            onChoose={(value) => {
-              setRounding(value === 'half' || value === 'dollar' ? value : 'cent')
-              setSure(false)
-            }}
-          />
-          <div role="status" className={styles.effect}>
-            {effect && <EffectText effect={effect} />}
-          </div>
-          {isSteep && isSure && !effect.isBelowZero && (
-            <Alert severity="warning">
-              {`${counted(effect.steep, 'price')} would fall by more than 20 % or to ${withSign('0')}.`}
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+    <DialogFrame
+      title="Change prices"
+      width="narrow"
+      onClose={onClose}
+      inForm={(inside) => (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!change || !effect || effect.isBelowZero) return
+            if (isSteep && !isSure) setSure(true)
+            else onChange(change)
+          }}
+        >
+          {inside}
+        </form>
+      )}
+      foot={
+        <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="contained" disabled={!effect || effect.isBelowZero}>
             <span>{isSteep && isSure ? 'Change anyway' : 'Change'}</span>
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <div className={styles.changeBy}>
+        <TextField
+          label="Change by"
+          value={text}
+          autoFocus
+          autoComplete="off"
+          margin="dense"
+          helperText={
+            isOtherUnit
+              ? `${text.trim()} is not in ${UNIT_NAMES[unit]}: choose ${UNIT_NAMES[said]} beside it.`
+              : 'Below zero lowers them: -5'
+          }
+          error={isOtherUnit || (text.trim() !== '' && by === undefined)}
+          onChange={(event) => {
+            setText(event.target.value)
+            setSure(false)
+          }}
+        />
+        <FilterChoice
+          label="In"
+          all={UNIT_NAMES.percent}
+          value={unit === 'percent' ? '' : unit}
+          options={[['amount', UNIT_NAMES.amount]]}
+          onChoose={(value) => {
+            setUnit(value === 'amount' ? 'amount' : 'percent')
+            setSure(false)
+          }}
+        />
+        <FilterChoice
+          label="Round to"
+          all="1 cent"
+          value={rounding === 'cent' ? '' : rounding}
+          options={[
+            ['half', '50 cents'],
+            ['dollar', '1 dollar'],
+          ]}
+          onChoose={(value) => {
+            setRounding(value === 'half' || value === 'dollar' ? value : 'cent')
+            setSure(false)
+          }}
+        />
+        <div role="status" className={styles.effect}>
+          {effect && <EffectText effect={effect} />}
+        </div>
+        {isSteep && isSure && !effect.isBelowZero && (
+          <Alert severity="warning">
+            {`${counted(effect.steep, 'price')} would fall by more than 20 % or to ${withSign('0')}.`}
+          </Alert>
+        )}
+      </div>
+    </DialogFrame>
   )
 }
 

@@ -54,10 +54,10 @@ export function PriceSheet({
   const isUndecided = () => countOf(rows, edits, ['invalid', 'conflict']).cells > 0
   function decideFirst() {
     if (cells.goTo(['invalid', 'conflict'])) setJumps(jumps + 1)
-    notify('Please decide about the cells marked red first.', 'warning')
+    notify('Please decide about the cells marked red first.', 'info')
   }
   function review() {
-    if (changed.length === 0) return notify('No price has been changed yet.')
+    if (changed.length === 0) return notify('No price has been changed yet.', 'info')
     if (isUndecided()) return decideFirst()
     setDialog('review')
   }
@@ -87,7 +87,7 @@ export function PriceSheet({
             edited={edited}
             onChangeBy={() => {
               if (cells.priced().length > 0) setDialog('change by')
-              else notify('Select the prices to change first.')
+              else notify('Select the prices to change first.', 'info')
             }}
           />
           <p className={styles.hint}>

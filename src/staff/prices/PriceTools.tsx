@@ -15,23 +15,8 @@ export function PriceTools({
 }) {
   return (
     <div className={styles.tools}>
-      {/* Not disabled: a button that is pressed until nothing is left keeps the focus. */}
-      <Button
-        variant="outlined"
-        aria-disabled={!undo}
-        aria-keyshortcuts="Control+Z Meta+Z"
-        onClick={undo}
-      >
-        Undo
-      </Button>
-      <Button
-        variant="outlined"
-        aria-disabled={!redo}
-        aria-keyshortcuts="Control+Y Meta+Shift+Z"
-        onClick={redo}
-      >
-        Redo
-      </Button>
+      <StepButton name="Undo" keys="Control+Z Meta+Z" onStep={undo} />
+      <StepButton name="Redo" keys="Control+Y Meta+Shift+Z" onStep={redo} />
       <Button variant="outlined" onClick={onChangeBy}>
         Change by…
       </Button>
@@ -50,5 +35,23 @@ export function PriceTools({
         <span>Totals follow prices</span>
       </label>
     </div>
+  )
+}
+
+/** A step back or forth. Not disabled: a button that is pressed until nothing is left keeps the focus. */
+function StepButton({
+  name,
+  keys,
+  onStep,
+}: {
+  name: string
+  keys: string
+  /** Missing where there is no such step. */
+  onStep: (() => void) | undefined
+}) {
+  return (
+    <Button variant="outlined" aria-disabled={!onStep} aria-keyshortcuts={keys} onClick={onStep}>
+      <span>{name}</span>
+    </Button>
   )
 }

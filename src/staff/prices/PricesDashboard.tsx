@@ -18,7 +18,10 @@ export function PricesDashboard() {
   const isWide = useMediaQuery(WIDE_ENOUGH, { noSsr: true })
   return (
     <>
-      <PageHeader title="Prices" />
+      <PageHeader
+        title="Prices"
+        about="All prices of all plans in one grid: type, paste from a spreadsheet, or raise them together. They are saved when you have reviewed them."
+      />
       <ListState
         list={keys.pricingLocations.list}
         query={pricing}

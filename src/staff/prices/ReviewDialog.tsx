@@ -1,13 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { counted } from '../../domain/checks/finding'
 import type { PricingLocation } from '../../domain/pricing'
 import { todayEastern } from '../../domain/time/eastern'
+import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { newFindings } from './newFindings'
 import styles from './Prices.module.css'
@@ -26,7 +23,6 @@ export function ReviewDialog({
   onSave: () => void
   onClose: () => void
 }) {
-  const titleId = useId()
   const findings = useMemo(
     () => newFindings(rows, changed, todayEastern(new Date())),
     [rows, changed],
@@ -34,9 +30,20 @@ export function ReviewDialog({
   const after = useMemo(() => changed.map((location) => location.after), [changed])
   const isWrong = findings.some(({ severity }) => severity === 'wrong')
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
-      <DialogTitle id={titleId}>Review changes</DialogTitle>
-      <DialogContent className={styles.gap}>
+    <DialogFrame
+      title="Review changes"
+      width="wide"
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="contained" onClick={onSave} autoFocus>
+            <span>{`${isWrong ? 'Save anyway' : 'Save'}: ${counted(changed.length, 'location')}`}</span>
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.gap}>
         {findings.length > 0 && (
           <Alert severity={isWrong ? 'error' : 'warning'}>
             <span>After this save Checks would say:</span>
@@ -72,13 +79,7 @@ export function ReviewDialog({
             ))}
           </tbody>
         </table>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" onClick={onSave} autoFocus>
-          <span>{`${isWrong ? 'Save anyway' : 'Save'}: ${counted(changed.length, 'location')}`}</span>
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </div>
+    </DialogFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { parseMoney } from '../../domain/money'
+import { CURRENCY_SIGN, parseMoney } from '../../domain/money'
 
 /** What prices are rounded to, in cents. */
 const roundings = { cent: 1, half: 50, dollar: 100 } as const
@@ -12,14 +12,21 @@ export interface ChangeBy {
 }
 
 /**
- * A typed change: '5', '+5', '-2.5', '−1'. Undefined for anything else, and for nothing.
+ * A typed change: '5', '+5', '-2.5', '−1', '5 %', '$5'. Undefined for anything else, and for nothing.
  * @returns cents, or hundredths of a percent.
  */
 export function readChange(text: string): number | undefined {
   const sign = /^\s*([+−-]?)/.exec(text)
   const amount = parseMoney(text.slice(sign?.[0].length).replace(/\s*%\s*$/, ''))
-  if (!amount) return undefined
+  // '$5 %' is neither.
+  if (!amount || (/%/.test(text) && text.includes(CURRENCY_SIGN))) return undefined
   return sign?.[1] === '' || sign?.[1] === '+' ? amount : -amount
+}
+
+/** What a typed change says itself: '5 %', '$5'; undefined where it says nothing. */
+export function saidUnit(text: string): ChangeBy['unit'] | undefined {
+  if (/%\s*$/.test(text)) return 'percent'
+  return text.includes(CURRENCY_SIGN) ? 'amount' : undefined
 }
 
 /**

@@ -19,6 +19,7 @@ import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { useSaveHints } from '../kit/save/useSaveHints'
+import { PLACE } from './currentPricingPlan'
 import { draftKey, PRICING_FORM } from './openDialog'
 
 const planForm = (nameProblem: (name: string) => string | undefined) =>
@@ -78,7 +79,7 @@ export function AddPricingPlanDialog({
   })
 
   return (
-    <FormDialog title="Add Pricing Plan" {...dialog} onClose={onClose}>
+    <FormDialog title="Add Pricing Plan" where={[PLACE]} {...dialog} onClose={onClose}>
       <TextField
         {...field('name', { problem: taken })}
         label="Pricing Plan Name"

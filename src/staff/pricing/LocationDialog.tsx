@@ -26,7 +26,7 @@ import { addOrEdit } from '../kit/save/recordSave'
 import { SaveStopped } from '../kit/save/SaveStopped'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { useSaveHints } from '../kit/save/useSaveHints'
-import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
+import { currentPricingPlan, INVALID_PLAN, PLACE } from './currentPricingPlan'
 import { draftKey, PRICING_FORM } from './openDialog'
 import { useAssignReps } from './useAssignReps'
 
@@ -146,6 +146,8 @@ export function LocationDialog({
   return (
     <FormDialog
       title={row ? 'Edit Location' : 'Add Location'}
+      where={[PLACE, plan.name, row?.location]}
+      isPanel
       {...dialog}
       other={duplicateOf(row, onDuplicate)}
       onClose={onClose}

@@ -1,9 +1,11 @@
 import { cssColor } from '../../domain/locationColor'
-import { moneyText } from '../../domain/money'
+import { columnMoney } from '../../domain/money'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { RowAction } from '../../ui/table/RowAction'
+import type { RecordColumn } from '../../ui/table/recordColumn'
+import { deleteIcon, editIcon } from '../../ui/table/rowIcons'
+import unseen from '../../ui/unseen.module.css'
 import { locationName } from './currentPricingPlan'
-import { deleteIcon, editIcon } from './icons'
 import styles from './LocationTable.module.css'
 import { PRICES } from './pricingColumns'
 
@@ -13,10 +15,13 @@ import { PRICES } from './pricingColumns'
  */
 export function LocationTable({
   plan,
+  boxes,
   onEdit,
   onDelete,
 }: {
   plan: PricingPlan
+  /** Check boxes, while rows are selected. */
+  boxes: RecordColumn<PricingLocation> | undefined
   onEdit: (row: PricingLocation) => void
   onDelete: (row: PricingLocation) => void
 }) {
@@ -24,7 +29,14 @@ export function LocationTable({
     <table className={styles.table} aria-label={`Locations of ${plan.name}`}>
       <thead>
         <tr>
-          <th scope="col">Location</th>
+          {boxes && (
+            <th scope="col" className={styles.box}>
+              <span className={unseen.unseen}>Select</span>
+            </th>
+          )}
+          <th scope="col" className={styles.first}>
+            Location
+          </th>
           <th scope="col">Color</th>
           {PRICES.map(([field, header]) => (
             <th key={field} scope="col" className={styles.money}>
@@ -37,6 +49,7 @@ export function LocationTable({
       <tbody>
         {plan.locations.map((row) => (
           <tr key={row.id}>
+            {boxes && <td className={styles.box}>{boxes.cell?.(row)}</td>}
             <td className={styles.location}>{locationName(row)}</td>
             <td data-label="Color">
               <span className={styles.swatch} style={{ backgroundColor: cssColor(row.color) }} />
@@ -44,7 +57,7 @@ export function LocationTable({
             </td>
             {PRICES.map(([field, header]) => (
               <td key={field} data-label={header} className={styles.money}>
-                {moneyText(row[field])}
+                {columnMoney(row[field])}
               </td>
             ))}
             <td className={styles.actions}>
@@ -69,5 +82,5 @@ export function LocationTable({
 }
 
 /** The same location may be sold in every plan. */
-const recordName = ({ location, pricingPlanName }: PricingLocation) =>
+export const recordName = ({ location, pricingPlanName }: PricingLocation) =>
   `${location || 'the row without a location'} of ${pricingPlanName}`

@@ -1,28 +1,33 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useCallback, useMemo, useState } from 'react'
+import Typography from '@mui/material/Typography'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { keys } from '../../api/keys'
 import { usePricingLocations } from '../../api/pricing'
 import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
-import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
+import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { AddButton } from '../../ui/AddButton'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { PageHeader } from '../../ui/PageHeader'
 import { SearchField } from '../../ui/table/SearchField'
 import { useTableState } from '../../ui/table/useTableState'
-import { shownTable } from '../../ui/table/useTableTools'
+import { shownTable, useTableTools } from '../../ui/table/useTableTools'
 import { ListState } from '../kit/ListState'
 import { ListTools } from '../kit/ListTools'
+import { recordName } from './LocationTable'
 import { dialogsWithDraft, draftKey, type OpenDialog, PRICING_FORM } from './openDialog'
 import type { PricingPlanActions } from './PricingPlanAccordion'
 import { contains, PricingPlanList } from './PricingPlanList'
 import { pricingColumns } from './pricingColumns'
 
 const PricingDialog = lazyDialog(() => import('./PricingDialog'), 'PricingDialog')
+const PricingLinksDialog = lazyDialog(() => import('./PricingLinksDialog'), 'PricingLinksDialog')
+
+const LocationBulk = lazyDialog(() => import('../kit/bulk/LocationBulk'), 'LocationBulk')
 
 const NO_ROWS: PricingLocation[] = []
 
@@ -37,6 +42,8 @@ export function PricingManagement() {
   const table = useTableState({ column: 'name', descending: false })
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
   const [added, setAdded] = useState<string>()
+  const tools = useTableTools<PricingLocation>()
+  const [linked, setLinked] = useState<PricingPlan>()
   const plans = useMemo(() => groupByPricingPlan(pricing.data ?? NO_ROWS), [pricing.data])
   const drafts = useMemo(
     () => (pricing.data ? dialogsWithDraft(plans) : undefined),
@@ -47,6 +54,7 @@ export function PricingManagement() {
   const actions = useMemo<PricingPlanActions>(
     () => ({
       onToggle: ({ name }) => setCollapsed((names) => toggled(names, name)),
+      onLinks: setLinked,
       onReps: (plan) => setDialog({ kind: 'reps', plan }),
       onAddLocation: (plan) => setDialog({ kind: 'location', plan, row: null }),
       onRename: (plan) => setDialog({ kind: 'rename', plan }),
@@ -56,14 +64,29 @@ export function PricingManagement() {
     [setDialog],
   )
 
-  const rowsFound = () =>
-    plans.filter(({ name }) => contains(name, table.searched)).flatMap(({ locations }) => locations)
+  const rowsFound = (isShown: (name: string) => boolean = () => true) =>
+    plans
+      .filter(({ name }) => contains(name, table.searched) && isShown(name))
+      .flatMap(({ locations }) => locations)
+  const { show, isSelecting } = tools
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rowsFound reads plans and the search
+  useEffect(() => {
+    if (!isSelecting) return
+    // Nothing is done with rows of a plan that is folded.
+    return show(
+      rowsFound((name) => !collapsed.has(name)),
+      pricingColumns,
+    )
+  }, [isSelecting, show, plans, table.searched, collapsed])
 
   return (
     <>
-      <PageHeader title="Pricing Plan Management">
+      <PageHeader
+        title="Pricing Plan Management"
+        aside={pricing.data && <PlanCount plans={plans} searched={table.searched} />}
+      >
         <SearchField label="Search Pricing Plans" value={table.search} onChange={table.setSearch} />
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+        <Stack direction="row" useFlexGap spacing={{ xs: 1, sm: 1.5 }} sx={{ flexWrap: 'wrap' }}>
           <Button variant="outlined" component={Link} to={paths.pricingPlansAndReps}>
             Plans &amp; Reps
           </Button>
@@ -71,6 +94,7 @@ export function PricingManagement() {
             title="Pricing Plan Management"
             told={table.search && `Search Pricing Plans: ${table.search}`}
             shown={() => pricing.data && shownTable(rowsFound(), pricingColumns)}
+            select={tools}
           />
           <AddButton name="Add Pricing Plan" onClick={() => setDialog({ kind: 'add-plan' })} />
         </Stack>
@@ -83,6 +107,7 @@ export function PricingManagement() {
       >
         {() => (
           <PricingPlanList
+            boxes={tools.boxes}
             plans={plans}
             searched={table.searched}
             collapsed={collapsed}
@@ -91,6 +116,15 @@ export function PricingManagement() {
           />
         )}
       </ListState>
+      {isSelecting && pricing.data && (
+        <LocationBulk
+          title="Pricing Plan Management"
+          rows={pricing.data}
+          record={recordName}
+          tools={tools}
+          onClose={() => tools.setSelecting(false)}
+        />
+      )}
       {open?.record && (
         <PricingDialog
           dialog={open.record}
@@ -104,7 +138,18 @@ export function PricingManagement() {
           onClose={() => setOpen(undefined)}
         />
       )}
+      {linked && <PricingLinksDialog plan={linked} onClose={() => setLinked(undefined)} />}
     </>
+  )
+}
+
+/** How many pricing plans the list shows. */
+function PlanCount({ plans, searched }: { plans: PricingPlan[]; searched: string }) {
+  const { length } = plans.filter(({ name }) => contains(name, searched))
+  return (
+    <Typography color="text.secondary" component="span">
+      {`${length} ${length === 1 ? 'plan' : 'plans'}`}
+    </Typography>
   )
 }
 

@@ -1,13 +1,15 @@
 import { memo, useEffect, useId, useRef } from 'react'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { Chips } from '../../ui/Chips'
-import { arrowIcon } from './icons'
+import type { RecordColumn } from '../../ui/table/recordColumn'
+import { arrowIcon } from '../../ui/table/rowIcons'
 import { LocationTable } from './LocationTable'
 import styles from './PricingPlanAccordion.module.css'
 
 /** What can be done to a plan and its locations. */
 export interface PricingPlanActions {
   onToggle: (plan: PricingPlan) => void
+  onLinks: (plan: PricingPlan) => void
   onReps: (plan: PricingPlan) => void
   onAddLocation: (plan: PricingPlan) => void
   onRename: (plan: PricingPlan) => void
@@ -20,6 +22,8 @@ interface Props {
   isOpen: boolean
   /** It was added just now: the focus goes to it, wherever it stands in the list. */
   isNew: boolean
+  /** Check boxes of its rows, while they are selected. */
+  boxes: RecordColumn<PricingLocation> | undefined
   actions: PricingPlanActions
 }
 
@@ -31,6 +35,7 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
   plan,
   isOpen,
   isNew,
+  boxes,
   actions,
 }: Props) {
   const id = useId()
@@ -73,10 +78,16 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
             Edit Name
           </button>
         </div>
+        <div className={styles.buttons}>
+          <button type="button" onClick={() => actions.onLinks(plan)}>
+            Public links
+          </button>
+        </div>
       </div>
       <div id={`${id}panel`} hidden={!isOpen}>
         <LocationTable
           plan={plan}
+          boxes={boxes}
           onEdit={(row) => actions.onEdit(plan, row)}
           onDelete={(row) => actions.onDelete(plan, row)}
         />
@@ -92,6 +103,7 @@ function isSame(before: Props, after: Props): boolean {
     before.isOpen === after.isOpen &&
     before.isNew === after.isNew &&
     before.actions === after.actions &&
+    before.boxes === after.boxes &&
     before.plan.name === after.plan.name &&
     rows.length === after.plan.locations.length &&
     rows.every((row, index) => row === after.plan.locations[index])

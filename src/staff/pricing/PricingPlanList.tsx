@@ -1,6 +1,7 @@
 import { memo } from 'react'
-import type { PricingPlan } from '../../domain/pricing'
+import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { Empty } from '../../ui/Empty'
+import type { RecordColumn } from '../../ui/table/recordColumn'
 import { PricingPlanAccordion, type PricingPlanActions } from './PricingPlanAccordion'
 
 /**
@@ -18,6 +19,7 @@ export const PricingPlanList = memo(function PricingPlanList({
   searched,
   collapsed,
   added,
+  boxes,
   actions,
 }: {
   plans: PricingPlan[]
@@ -25,17 +27,25 @@ export const PricingPlanList = memo(function PricingPlanList({
   collapsed: ReadonlySet<string>
   /** The plan that was added last. */
   added: string | undefined
+  /** Check boxes of all rows, while they are selected. */
+  boxes: RecordColumn<PricingLocation> | undefined
   actions: PricingPlanActions
 }) {
   const shown = plans.filter(({ name }) => contains(name, searched))
   if (shown.length === 0) return <Empty>No pricing plans found</Empty>
-  return shown.map((plan) => (
-    <PricingPlanAccordion
-      key={plan.name}
-      plan={plan}
-      isOpen={!collapsed.has(plan.name)}
-      isNew={plan.name === added}
-      actions={actions}
-    />
-  ))
+  return (
+    <>
+      {boxes?.head}
+      {shown.map((plan) => (
+        <PricingPlanAccordion
+          key={plan.name}
+          plan={plan}
+          isOpen={!collapsed.has(plan.name)}
+          isNew={plan.name === added}
+          boxes={boxes}
+          actions={actions}
+        />
+      ))}
+    </>
+  )
 })

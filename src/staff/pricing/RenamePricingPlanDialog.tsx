@@ -25,7 +25,7 @@ import { undone } from '../kit/save/undone'
 import { CHECKING } from '../kit/save/unknown'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { batchDialog } from './batchDialog'
-import { currentPricingPlan, INVALID_PLAN, locationName } from './currentPricingPlan'
+import { currentPricingPlan, INVALID_PLAN, locationName, PLACE } from './currentPricingPlan'
 import { draftKey, PRICING_FORM, type PricingPlanDialogProps } from './openDialog'
 import { RenameNotice } from './RenameNotice'
 
@@ -126,6 +126,7 @@ export function RenamePricingPlanDialog({ plan, rows, onClose }: PricingPlanDial
   return (
     <FormDialog
       title="Edit Pricing Plan Name"
+      where={[PLACE, plan.name]}
       {...batchDialog(save.dialog, edit, { verb: 'Updating', ended, isRetry, note })}
       onClose={onClose}
     >

@@ -20,7 +20,7 @@ import { CHECKING } from '../kit/save/unknown'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { assignedAfter, isAsWanted, repNames, type Sold, soldBy } from './assignments'
 import { batchDialog } from './batchDialog'
-import { currentPricingPlan, INVALID_PLAN } from './currentPricingPlan'
+import { currentPricingPlan, INVALID_PLAN, PLACE } from './currentPricingPlan'
 import { draftKey, PRICING_FORM } from './openDialog'
 import { RepsField } from './RepsField'
 import { RepsNotices } from './RepsNotices'
@@ -119,6 +119,7 @@ export function RepsForm({
   return (
     <FormDialog
       title={title}
+      where={[PLACE, plan.name]}
       {...batchDialog(save.dialog, change, { verb: 'Saving', ended, isRetry, note })}
       onClose={onClose}
     >

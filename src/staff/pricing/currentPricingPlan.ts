@@ -22,3 +22,6 @@ export const INVALID_PLAN = 'Invalid plan selected'
 
 /** How a row is called: a new plan's first row has no location. */
 export const locationName = (row: Pick<PricingLocation, 'location'>) => row.location || '—'
+
+/** What the menu calls the screen of these dialogs. */
+export const PLACE = 'Bruins Pricing Plans'

@@ -2,8 +2,9 @@ import { usePricingLocations } from '../../api/pricing'
 import { WORDS } from '../../api/writes/words'
 import { publicPagesOfRep } from '../../domain/publicPages'
 import { type Rep, repWithSameLinks } from '../../domain/rep'
-import { QueryState } from '../../ui/QueryState'
 import { AffectedPages } from '../kit/impact/AffectedPages'
+import { CONTACT_LOST } from '../kit/impact/contactLost'
+import { QueryState } from '../kit/QueryState'
 
 /** The customers' links that break when a rep loses this name, before it happens. */
 export function BrokenLinks({ rep, reps }: { rep: Rep; reps: Rep[] }) {
@@ -17,6 +18,7 @@ export function BrokenLinks({ rep, reps }: { rep: Rep; reps: Rep[] }) {
             ? `Customers’ links will show ${heir.email} instead of ${rep.email}:`
             : 'Customers’ links that will no longer open:'
         }
+        note={heir ? undefined : CONTACT_LOST}
         addresses={publicPagesOfRep(rep.name, pricing.data ?? [])}
       />
       {/* When it failed, the pricing sheets are missing from the list above. */}

@@ -96,6 +96,8 @@ export function RepDialog({
   return (
     <FormDialog
       title={rep ? 'Edit Representative' : 'Add Representative'}
+      where={['Bruins Reps', rep?.name]}
+      isPanel
       {...dialog}
       onClose={onClose}
     >

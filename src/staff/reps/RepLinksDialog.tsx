@@ -1,12 +1,16 @@
 import Alert from '@mui/material/Alert'
 import { usePricingLocations } from '../../api/pricing'
 import { WORDS } from '../../api/writes/words'
-import { type Rep, repWithSameLinks } from '../../domain/rep'
-import { QueryState } from '../../ui/QueryState'
-import { PublicLinks } from '../kit/PublicLinks'
-import { linkEnding, ownLinks, pricingLinks } from './repLinks'
+import { paths } from '../../config/paths'
+import { shareWords } from '../../content/words/shareWords'
+import { type Rep, repTitle, repWithSameLinks } from '../../domain/rep'
+import { linkEnding } from '../../domain/repInLink'
+import { slug } from '../../domain/slug'
+import { QueryState } from '../kit/QueryState'
+import { SharePanel } from '../kit/share/SharePanel'
+import { ownLinks, pricingLinks, type RepLink } from './repLinks'
 
-/** The customer's pages that carry one rep's contact details, to open or to copy. */
+/** The customer's pages that carry one rep's contact details, to open or to hand on. */
 export function RepLinksDialog({
   rep,
   reps,
@@ -20,7 +24,15 @@ export function RepLinksDialog({
   const links = [...ownLinks(rep, reps), ...pricingLinks(rep, reps, pricing.data ?? [])]
   const other = repWithSameLinks(reps, rep)
   return (
-    <PublicLinks title={`Public links of ${rep.name}`} links={links} onClose={onClose}>
+    <SharePanel
+      title={`Public links of ${rep.name}`}
+      about={shareWords.of(repTitle(rep))}
+      groups={byHeading(links)}
+      rep={rep}
+      printSet={paths.printRep({ repname: slug(rep.name) }) + linkEnding(rep, reps)}
+      waitsFor={pricing.isPending ? 'pages' : undefined}
+      onClose={onClose}
+    >
       {links.length === 0 && (
         <Alert severity="info">A name without letters or digits has no public links.</Alert>
       )}
@@ -32,6 +44,16 @@ export function RepLinksDialog({
         loading="Loading pricing plans..."
         failed={WORDS.pricingPlan.load}
       />
-    </PublicLinks>
+    </SharePanel>
   )
+}
+
+function byHeading(links: readonly RepLink[]) {
+  const headings = [...new Set(links.map(({ heading }) => heading))]
+  return headings.map((heading) => ({
+    heading,
+    pages: links
+      .filter((link) => link.heading === heading)
+      .map(({ name, address }) => ({ name, title: name, address })),
+  }))
 }

@@ -5,27 +5,33 @@ import { WORDS } from '../../api/writes/words'
 import { type Rep, repsNamed } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
-import { RecordTable } from '../../ui/table/RecordTable'
+import { idKey } from '../../ui/table/idKey'
 import { useTableState } from '../../ui/table/useTableState'
 import { useTableTools } from '../../ui/table/useTableTools'
-import { ListHeader } from '../kit/ListHeader'
-import { ListState } from '../kit/ListState'
+import { ListScreen, type ListWords } from '../kit/ListScreen'
 import { repColumns } from './repColumns'
 import { REP_FORM } from './repDrafts'
 
 const RepDialog = lazyDialog(() => import('./RepDialog'), 'RepDialog')
 const DeleteRep = lazyDialog(() => import('./DeleteRep'), 'DeleteRep')
 const RepLinksDialog = lazyDialog(() => import('./RepLinksDialog'), 'RepLinksDialog')
-const RepBulk = lazyDialog(() => import('./bulk/RepBulk'), 'RepBulk')
+const RepBulk = lazyDialog(() => import('../kit/bulk/RepBulk'), 'RepBulk')
 
-const TITLE = 'Bruins Representatives'
+const words: ListWords = {
+  title: 'Bruins Representatives',
+  search: 'Search Representatives',
+  row: 'rep',
+  add: 'Add Representative',
+  loading: 'Loading representatives...',
+  empty: 'No representatives found.',
+}
 
 /** Bruins Representatives (docs/rules/screens.md#bruins-representatives). */
 export function RepsDashboard() {
   const reps = useReps()
   const table = useTableState({ column: 'name', descending: false })
   const tools = useTableTools<Rep>()
-  const [edited, setEdited] = useEditedRecord(REP_FORM, reps.data, repKey)
+  const [edited, setEdited] = useEditedRecord(REP_FORM, reps.data, idKey)
   const [deleted, setDeleted] = useState<Rep>()
   const [linked, setLinked] = useState<Rep>()
   const columns = useMemo(
@@ -42,35 +48,16 @@ export function RepsDashboard() {
 
   return (
     <>
-      <ListHeader
-        title={TITLE}
-        search="Search Representatives"
-        table={table}
-        tools={tools}
-        add="Add Representative"
-        onAdd={() => setEdited({ record: null })}
-      />
-      <ListState
+      <ListScreen
+        {...{ words, table, tools, columns }}
+        failed={WORDS.rep.load}
         list={keys.reps.list}
         query={reps}
-        loading="Loading representatives..."
-        failed={WORDS.rep.load}
-      >
-        {() => (
-          <RecordTable
-            label={TITLE}
-            rows={found}
-            columns={columns}
-            rowKey={repKey}
-            {...table.order}
-            tools={tools}
-            empty="No representatives found."
-          />
-        )}
-      </ListState>
-      {tools.isSelecting && reps.data && (
-        <RepBulk title={TITLE} reps={all} tools={tools} onClose={() => tools.setSelecting(false)} />
-      )}
+        rows={found}
+        rowKey={idKey}
+        onAdd={() => setEdited({ record: null })}
+        bulk={(onClose) => <RepBulk {...{ tools, onClose }} title={words.title} reps={all} />}
+      />
       {edited && (
         <RepDialog
           key={edited.record?.id ?? ''}
@@ -86,4 +73,3 @@ export function RepsDashboard() {
 }
 
 const NO_REPS: Rep[] = []
-const repKey = (rep: Rep) => String(rep.id)

@@ -11,10 +11,12 @@ import styles from './repColumns.module.css'
  */
 export function repColumns(actions: LinkedRowActions<Rep>): RecordColumn<Rep>[] {
   return [
-    textColumn('name', 'Name', 30, (rep) => rep.name),
+    { ...textColumn('name', 'Name', 30, (rep: Rep) => rep.name), look: 'lead' },
     {
       id: 'email',
       header: 'Email',
+      none: 'No email',
+      look: 'main',
       width: 34,
       value: (rep) => rep.email,
       cell: (rep) => <Contact text={rep.email} href={mailHref(rep.email)} />,
@@ -22,6 +24,9 @@ export function repColumns(actions: LinkedRowActions<Rep>): RecordColumn<Rep>[] 
     {
       id: 'phone',
       header: 'Phone',
+      short: 'Phone',
+      none: 'No phone',
+      look: 'more',
       width: 20,
       value: (rep) => rep.phone,
       cell: (rep) => <Contact text={rep.phone} href={phoneHref(rep.phone)} />,

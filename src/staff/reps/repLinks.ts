@@ -1,14 +1,17 @@
 import { paths } from '../../config/paths'
 import { sheets, sheetsOf } from '../../config/sheets'
+import { shareWords } from '../../content/words/shareWords'
 import { groupByPricingPlan, listsRep, type PricingLocation } from '../../domain/pricing'
 import { publicPlanName, type SchedulePlanName, scheduleNames } from '../../domain/publicSheets'
-import { type Rep, repWithSameLinks } from '../../domain/rep'
+import type { Rep } from '../../domain/rep'
+import { linkEnding } from '../../domain/repInLink'
 import { slug } from '../../domain/slug'
-import type { PublicLink } from '../kit/PublicLinks'
+import type { PublicLink } from '../kit/OpenLink'
 
-/** What tells a rep's links from those of another with the same link name; '' where there is none. */
-export const linkEnding = (rep: Rep, reps: readonly Rep[]): string =>
-  repWithSameLinks(reps, rep) ? `?rep=${rep.id}` : ''
+/** A rep's page, and what it belongs to: a plan, or pages of one kind. */
+export interface RepLink extends PublicLink {
+  heading: string
+}
 
 const games: Record<SchedulePlanName, string> = {
   '5plan': '5-game',
@@ -18,16 +21,18 @@ const games: Record<SchedulePlanName, string> = {
 }
 
 /** The pages every rep has; none for a name without letters or digits. */
-export function ownLinks(rep: Rep, reps: readonly Rep[]): PublicLink[] {
+export function ownLinks(rep: Rep, reps: readonly Rep[]): RepLink[] {
   const repname = slug(rep.name)
   if (repname === '') return []
   const ending = linkEnding(rep, reps)
   const flyers = sheetsOf('rep').map((sheet) => ({
+    heading: shareWords.flyers,
     name: sheets[sheet].link,
     address: paths[sheet]({ repname }) + ending,
   }))
   const schedules = scheduleNames.flatMap((planname) =>
     sheetsOf('schedule').map((sheet) => ({
+      heading: shareWords.schedules,
       name: `${games[planname]} ${sheets[sheet].link}`,
       address: paths[sheet]({ planname, repname }) + ending,
     })),
@@ -40,11 +45,11 @@ export function pricingLinks(
   rep: Rep,
   reps: readonly Rep[],
   rows: readonly PricingLocation[],
-): PublicLink[] {
+): RepLink[] {
   const repname = slug(rep.name)
   if (repname === '') return []
   const ending = linkEnding(rep, reps)
-  const links = new Map<string, PublicLink>()
+  const links = new Map<string, RepLink>()
   for (const plan of groupByPricingPlan(rows)) {
     const planname = publicPlanName(plan.name)
     if (planname === undefined || !listsRep(plan, rep, reps)) continue
@@ -52,7 +57,7 @@ export function pricingLinks(
       const address = paths[sheet]({ planname, repname }) + ending
       const name = `${sheets[sheet].link}, ${plan.name}`
       // Two plans whose names are one in a link have one sheet.
-      if (!links.has(address)) links.set(address, { name, address })
+      if (!links.has(address)) links.set(address, { heading: plan.name, name, address })
     }
   }
   return [...links.values()]

@@ -1,16 +1,24 @@
 import Card from '@mui/material/Card'
+import { may } from '../../domain/session'
+import { useSession } from '../../session/useSession'
+import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { PageHeader } from '../../ui/PageHeader'
 import { SessionSummary } from './SessionSummary'
 import { UsersTable } from './UsersTable'
 
+/** Not a dialog, but like one: it comes when the page is drawn, and asks for its lists then. */
+const DayOverview = lazyDialog(() => import('./DayOverview'), 'DayOverview')
+
 /** Admin Dashboard (docs/rules/screens.md#admin-dashboard). */
 export function AdminDashboard() {
+  const { user } = useSession().state
   return (
     <>
       <PageHeader title="Admin Dashboard" />
-      <Card variant="outlined" sx={{ p: 3, mb: 3 }}>
-        <SessionSummary />
+      <Card variant="outlined" sx={{ px: 2, py: 1.5, mb: 2 }}>
+        <SessionSummary isWide />
       </Card>
+      {may(user, 'staff') && <DayOverview onClose={() => {}} />}
       <UsersTable />
     </>
   )

@@ -6,11 +6,19 @@ import { useSession } from '../../session/useSession'
  * Welcome, Email, Role and Session Time Left of the person who is signed in
  * (docs/rules/screens.md#admin-dashboard).
  */
-export function SessionSummary() {
+export function SessionSummary({
+  isWide = false,
+}: {
+  /** It has the page's width. */ isWide?: boolean
+}) {
   const { user } = useSession().state
   if (user === null) return <p>Please log in to view your dashboard.</p>
   return (
-    <Stack spacing={0.5} sx={{ overflowWrap: 'anywhere' }}>
+    <Stack
+      direction={isWide ? { xs: 'column', md: 'row' } : 'column'}
+      useFlexGap
+      sx={{ flexWrap: 'wrap', gap: '0.25rem 2rem', overflowWrap: 'anywhere' }}
+    >
       <div>
         Welcome, <strong>{user.name}</strong>
       </div>

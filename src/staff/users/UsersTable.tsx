@@ -17,18 +17,31 @@ import { ListNotes } from '../kit/ListNotes'
 import { ListTools } from '../kit/ListTools'
 
 const columns: RecordColumn<User>[] = [
-  { id: 'id', header: 'ID', width: 12, value: (user) => user.id ?? '' },
-  { id: 'name', header: 'Name', width: 28, value: (user) => user.name },
-  { id: 'email', header: 'Email', width: 32, value: (user) => user.email },
-  { id: 'role', header: 'Role', width: 14, value: (user) => user.role || 'N/A' },
-  { id: 'actions', header: 'Actions', width: 14, cell: (user) => <UserActions user={user} /> },
+  { id: 'id', header: 'ID', short: 'ID', look: 'end', width: 8, value: (user) => user.id ?? '' },
+  { id: 'name', header: 'Name', look: 'lead', width: 30, value: (user) => user.name },
+  { id: 'email', header: 'Email', look: 'main', width: 34, value: (user) => user.email },
+  {
+    id: 'role',
+    header: 'Role',
+    short: 'Role',
+    look: 'more',
+    width: 16,
+    value: (user) => user.role || 'N/A',
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    look: 'actions',
+    width: 12,
+    cell: (user) => <UserActions user={user} />,
+  },
 ]
 
 /** Edit and delete are shown without a call behind them (docs/rules/screens.md). */
 function UserActions({ user }: { user: User }) {
   const record = user.name || user.email || user.id
   return (
-    <Tooltip title="The API offers no call to edit or delete a user" describeChild>
+    <Tooltip title="Users cannot be edited or deleted here" describeChild>
       {/* A disabled button takes no focus and no hover: the span carries the explanation. */}
       <span>
         <IconButton size="small" aria-label={`Edit ${record}`} disabled>

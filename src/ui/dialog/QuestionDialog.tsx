@@ -1,9 +1,6 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { DialogFrame } from './DialogFrame'
 
 /**
  * A question before something that cannot be undone; `no` has the focus, so an Enter too many does
@@ -23,30 +20,26 @@ export function QuestionDialog({
   isBusy?: boolean
   children: ReactNode
 }) {
-  const titleId = useId()
   return (
-    <Dialog
-      open
+    <DialogFrame
+      title={question}
+      width="narrow"
       role="alertdialog"
       onClose={() => {
         if (!isBusy) no.onChoose()
       }}
-      aria-labelledby={titleId}
-      maxWidth="xs"
-      fullWidth
+      foot={
+        <>
+          <Button onClick={no.onChoose} autoFocus disabled={isBusy}>
+            <span>{no.name}</span>
+          </Button>
+          <Button color="error" variant="contained" onClick={yes.onChoose} disabled={isBusy}>
+            <span>{yes.name}</span>
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {question}
-      </DialogTitle>
-      <DialogContent sx={{ overflowWrap: 'anywhere' }}>{children}</DialogContent>
-      <DialogActions>
-        <Button onClick={no.onChoose} autoFocus disabled={isBusy}>
-          <span>{no.name}</span>
-        </Button>
-        <Button color="error" variant="contained" onClick={yes.onChoose} disabled={isBusy}>
-          <span>{yes.name}</span>
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {children}
+    </DialogFrame>
   )
 }

@@ -1,32 +1,31 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { DialogFrame, type DialogPlace } from './DialogFrame'
 
 /** A dialog that is read and closed: nothing in it waits to be saved. */
 export function ReadingDialog({
   title,
+  where,
   onClose,
   children,
 }: {
   title: string
+  where?: DialogPlace
   onClose: () => void
   children: ReactNode
 }) {
-  const titleId = useId()
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
-      <DialogContent>{children}</DialogContent>
-      <DialogActions>
+    <DialogFrame
+      title={title}
+      where={where}
+      onClose={onClose}
+      foot={
         <Button onClick={onClose} autoFocus>
           Close
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      {children}
+    </DialogFrame>
   )
 }

@@ -56,6 +56,9 @@ document.addEventListener(
   true,
 )
 
+/** Takes the last failure's message away: the next try tells of itself. */
+let takeBack = () => {}
+
 function OnItsWay({ load, onFail }: { load: () => Promise<boolean>; onFail: () => void }) {
   const notify = useNotify()
   useLayoutEffect(() => {
@@ -67,8 +70,9 @@ function OnItsWay({ load, onFail }: { load: () => Promise<boolean>; onFail: () =
   useEffect(() => {
     let isOpen = true
     void load().then((isThere) => {
+      takeBack()
       if (isThere || !isOpen) return
-      notify('That could not be opened. Please try again, or reload the page.', 'error')
+      takeBack = notify('That could not be opened. Please try again, or reload the page.', 'error')
       onFail()
     })
     return () => {

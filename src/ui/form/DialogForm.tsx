@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { DialogFrame, type DialogPlace } from '../dialog/DialogFrame'
 import { Form } from './Form'
 import { StatusNote } from './StatusNote'
 import { SubmitButton } from './SubmitButton'
@@ -12,23 +9,25 @@ import type { FormSubmit } from './useFormSubmit'
 
 /** A form in a dialog, with Cancel and the button that saves. */
 export function DialogForm({
-  title,
   submit,
   save,
   onClose,
-  width,
   note,
   question,
   other,
   more,
   children,
+  ...frame
 }: {
   title: string
+  where?: DialogPlace | undefined
+  /** On a wide window it stands beside its list. */
+  isPanel?: boolean
   submit: FormSubmit
   /** Missing while something in the form saves instead. */
   save: { name: string; busy: string } | undefined
   onClose: () => void
-  width: 'xs' | 'sm'
+  width?: 'narrow' | 'normal'
   /** How a save stands that takes longer than it should. */
   note?: string
   /** A question above the dialog, as whether to throw away what was typed. */
@@ -39,19 +38,14 @@ export function DialogForm({
   more?: { name: string; onChoose: () => void } | undefined
   children: ReactNode
 }) {
-  const titleId = useId()
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth={width} fullWidth>
-      {/* The title and the buttons stay in view; only what is between them scrolls. */}
-      <Form submit={submit} style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2.5} sx={{ pt: 1 }}>
-            {children}
-          </Stack>
-          {note !== undefined && <StatusNote note={note} gap={2.5} />}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+    <DialogFrame
+      {...frame}
+      onClose={onClose}
+      above={question}
+      inForm={(inside) => <Form submit={submit}>{inside}</Form>}
+      foot={
+        <>
           {other && (
             <Button onClick={other.onChoose} disabled={submit.isBusy} sx={{ mr: 'auto' }}>
               <span>{other.name}</span>
@@ -66,9 +60,11 @@ export function DialogForm({
             </Button>
           )}
           {save && <SubmitButton submit={submit} save={save} />}
-        </DialogActions>
-      </Form>
-      {question}
-    </Dialog>
+        </>
+      }
+    >
+      <Stack spacing={2.5}>{children}</Stack>
+      {note !== undefined && <StatusNote note={note} gap={2.5} />}
+    </DialogFrame>
   )
 }

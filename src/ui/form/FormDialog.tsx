@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import type { DialogPlace } from '../dialog/DialogFrame'
 import { DialogForm } from './DialogForm'
 import { FailureAlert } from './FailureAlert'
 import { RestoredNotice } from './RestoredNotice'
@@ -15,6 +16,8 @@ import { useFormSubmit } from './useFormSubmit'
  */
 export function FormDialog<Typed extends FieldValues, Values>({
   title,
+  where,
+  isPanel = false,
   form,
   save,
   onSave,
@@ -29,6 +32,9 @@ export function FormDialog<Typed extends FieldValues, Values>({
   children,
 }: {
   title: string
+  where?: DialogPlace
+  /** Its records are edited one after the other: on a wide window it stands beside their list. */
+  isPanel?: boolean
   form: DraftForm<Typed, Values>
   /** The button that saves. */
   save: { name: string; busy: string }
@@ -68,11 +74,12 @@ export function FormDialog<Typed extends FieldValues, Values>({
   return (
     <DialogForm
       title={title}
+      where={where}
+      isPanel={isPanel}
       submit={{ ...submit, run: saveAs(false) }}
       more={onAnother && { name: 'Save and add another', onChoose: saveAs(true) }}
       save={choice ? undefined : save}
       onClose={close}
-      width="sm"
       note={note}
       question={question}
       other={other}

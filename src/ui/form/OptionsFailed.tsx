@@ -2,10 +2,22 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 
 /** Says below a field that what it offers could not be loaded. */
-export function OptionsFailed({ words, onRetry }: { words: string; onRetry: () => void }) {
+export function OptionsFailed({
+  words,
+  why,
+  onRetry,
+}: {
+  words: string
+  /** The reason, as a sentence of its own. */
+  why: string | undefined
+  onRetry: () => void
+}) {
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }} role="alert">
-      <span>{words}</span>
+      <div>
+        <div>{words}</div>
+        {why && <div>{why}</div>}
+      </div>
       <Button size="small" onClick={onRetry}>
         Try Again
       </Button>

@@ -3,8 +3,9 @@ import { lazyDialog } from '../dialog/lazyDialog'
 import styles from './Grid.module.css'
 import { GridRow } from './GridRow'
 import type { GridColumn, GridGroup } from './gridData'
+import type { GridEvents } from './gridEvents'
 import { type Selection, spanOf, within } from './place'
-import { type GridEvents, useGrid } from './useGrid'
+import { useGrid } from './useGrid'
 
 const OverflowQuestion = lazyDialog(() => import('./OverflowQuestion'), 'OverflowQuestion')
 
@@ -82,10 +83,10 @@ export function Grid({
                   index={index}
                   group={group.title}
                   columns={columns}
-                  focus={isHere ? chosen.focus.column : -1}
+                  focus={isHere && editing === null ? chosen.focus.column : -1}
                   from={isIn ? span.left : -1}
                   to={isIn ? span.right : -2}
-                  editing={isHere ? editing : null}
+                  editing={editing?.id === row.id ? editing : null}
                   editor={editor}
                 />
               )

@@ -2,6 +2,7 @@ import { memo, type RefCallback } from 'react'
 import unseen from '../unseen.module.css'
 import styles from './Grid.module.css'
 import { type GridColumn, type GridRowData, isSameRow } from './gridData'
+import type { Edit } from './gridEvents'
 
 interface GridRowProps {
   row: GridRowData
@@ -14,8 +15,8 @@ interface GridRowProps {
   /** First and last selected column; -1 where none is. */
   from: number
   to: number
-  /** What the cell with the focus is being edited from; null while it is not. */
-  editing: string | null
+  /** Its cell that is being edited; null while none is. */
+  editing: Edit | null
   /** Is given the field of the cell that is being edited. */
   editor: RefCallback<HTMLInputElement>
 }
@@ -32,16 +33,17 @@ export const GridRow = memo(
         </th>
         {columns.map(({ id, title }, column) => {
           const { text = '', mark, note } = row.cells[column] ?? {}
-          const isEdited = column === focus && editing !== null
+          const isEdited = column === editing?.place.column
           const noteId = note && `${row.id}-${id}-note`
           return (
             // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid it is a gridcell
             <td
               key={id}
+              className={isEdited ? styles.edited : undefined}
               data-row={index}
               data-column={column}
               data-mark={mark}
-              tabIndex={column === focus && !isEdited ? 0 : -1}
+              tabIndex={column === focus ? 0 : -1}
               aria-selected={column >= from && column <= to}
               aria-invalid={mark === 'invalid' || undefined}
               aria-describedby={noteId}
@@ -54,7 +56,7 @@ export const GridRow = memo(
                   aria-label={`${row.name}, ${title}`}
                   autoComplete="off"
                   inputMode="decimal"
-                  defaultValue={editing}
+                  defaultValue={editing.text}
                 />
               ) : (
                 <span>{text}</span>

@@ -9,35 +9,14 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { filled, filledDown, type Writing } from './block'
+import { filled, filledDown } from './block'
 import type { GridRowData } from './gridData'
+import type { Edit, GridEvents } from './gridEvents'
 import { actionOf } from './gridKeys'
 import { at, beside, type Place, type Selection, type Size, spanOf, within } from './place'
 import { placeOf } from './placeOf'
 import { useGridClipboard } from './useGridClipboard'
-
-/** What a grid tells of what a person does in it. */
-export interface GridEvents {
-  select: (selection: Selection) => void
-  /** Texts were typed, pasted, filled in or cleared: one step of Undo. */
-  write: (writings: readonly Writing[]) => void
-  /** What stands in the cell that is being edited; null when it is edited no more. */
-  typing: (writing: Writing | null) => void
-  undo: () => void
-  redo: () => void
-}
-
-/** The cell that is being edited, and what its field begins with. */
-interface Edit {
-  place: Place
-  /** Its row, which may stand elsewhere by the end. */
-  id: string
-  text: string
-  /** What the cell held then. */
-  before: string
-  /** Its text is to be typed over. */
-  isChosen: boolean
-}
+import { useSoon } from './useSoon'
 
 /** What a grid does with keys, pointer and clipboard. */
 export function useGrid(
@@ -51,6 +30,7 @@ export function useGrid(
   const edit = useRef<Edit>(null)
   const takesFocus = useRef(false)
   const isDragging = useRef(false)
+  const soon = useSoon()
   const [editing, setEditing] = useState<Edit | null>(null)
   const latest = useRef(rows)
   latest.current = rows
@@ -74,6 +54,16 @@ export function useGrid(
     return row < 0 ? undefined : { ...place, row }
   }
 
+  const whereEdited = () => (edit.current && placeNow(edit.current)) ?? selection.focus
+
+  /** What is being typed, as the cell holds it by then. */
+  function tell() {
+    soon.putOff(() => {
+      const place = edit.current && placeNow(edit.current)
+      if (edit.current && place)
+        on.typing({ ...place, text: edit.current.typed ?? edit.current.text })
+    })
+  }
   function select(to: Selection) {
     takesFocus.current = true
     on.select(to)
@@ -83,7 +73,7 @@ export function useGrid(
     const id = latest.current[place.row]?.id ?? ''
     edit.current = { place, id, text, before, isChosen }
     setEditing(edit.current)
-    if (text !== before) on.typing({ ...place, text })
+    if (text !== before) tell()
   }
   function end(isKept: boolean) {
     const text = field.current?.value
@@ -91,6 +81,7 @@ export function useGrid(
     const { before } = edit.current
     const place = placeNow(edit.current)
     edit.current = null
+    soon.callOff()
     setEditing(null)
     on.typing(null)
     // What was not touched is not written: the cell may hold another text by now.
@@ -103,10 +94,11 @@ export function useGrid(
     if (event.key === 'Escape' || event.key === 'Enter') {
       event.preventDefault()
       const by = event.key === 'Enter' ? back : 0
+      const from = whereEdited()
       end(event.key === 'Enter')
-      select(at(within({ ...selection.focus, row: selection.focus.row + by }, size)))
+      select(at(within({ ...from, row: from.row + by }, size)))
     } else if (event.key === 'Tab') {
-      const next = beside(selection.focus, back, size)
+      const next = beside(whereEdited(), back, size)
       // At once: what was written may change the next cell's text.
       flushSync(() => end(true))
       if (next === undefined) return
@@ -154,8 +146,8 @@ export function useGrid(
       else if (placeOf(event)) onGridKey(event)
     },
     onInput() {
-      const place = edit.current && placeNow(edit.current)
-      if (field.current && place) on.typing({ ...place, text: field.current.value })
+      if (edit.current) edit.current = { ...edit.current, typed: field.current?.value }
+      tell()
     },
     onBlur(event: FocusEvent) {
       if (event.target === field.current) end(true)
@@ -189,8 +181,8 @@ export function useGrid(
 
   return {
     handlers,
-    /** What the field of the cell with the focus begins with; null while none is edited. */
-    editing: editing?.text ?? null,
+    /** The cell that is edited, and what its field begins with; null while none is. */
+    editing: rows.some(({ id }) => id === editing?.id) ? editing : null,
     editor,
     table,
     /** A pasted block that is larger than what is left of the grid. */

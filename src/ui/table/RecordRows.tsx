@@ -1,22 +1,34 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { memo, type ReactNode, useRef } from 'react'
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import styles from './RecordTable.module.css'
 import type { RecordColumn } from './recordColumn'
+import type { Reach } from './useLitRows'
 
 /** Pixels a row is taken for until it has been measured. */
-const ROW_HEIGHT = 53
+const ROW_HEIGHT = 45
 
 interface BodyProps<Row> {
   records: Row[]
   columns: RecordColumn<Row>[]
   rowKey: (row: Row) => string
+  /** Learns how to get to a row that is not drawn. */
+  reach: RefObject<Reach | undefined>
 }
 
-/** Draws every row. */
+/** Draws every row: those that a window has room for first, and all others once these are there. */
 export function FullBody<Row>({ records, columns, rowKey }: BodyProps<Row>) {
+  const isWhole = useDeferredValue(true, false)
+  const drawn = isWhole ? records : records.slice(0, Math.ceil(window.innerHeight / ROW_HEIGHT))
   return (
     <tbody>
-      {records.map((record, index) => (
+      {drawn.map((record, index) => (
         <RecordRow key={rowKey(record)} record={record} columns={columns} index={index} />
       ))}
     </tbody>
@@ -24,14 +36,19 @@ export function FullBody<Row>({ records, columns, rowKey }: BodyProps<Row>) {
 }
 
 /** Draws only the rows near the window; the rest is height. */
-export function WindowedBody<Row>({ records, columns, rowKey }: BodyProps<Row>) {
+export function WindowedBody<Row>({ records, columns, rowKey, reach }: BodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const virtualizer = useWindowVirtualizer({
     count: records.length,
     estimateSize: () => ROW_HEIGHT,
     overscan: 12,
+    // Else the first drawing has no row, and is laid out for nothing.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollMargin: body.current?.offsetTop ?? 0,
   })
+  useLayoutEffect(() => {
+    reach.current = (index) => virtualizer.scrollToIndex(index, { align: 'center' })
+  }, [reach, virtualizer])
   const items = virtualizer.getVirtualItems()
   const margin = virtualizer.options.scrollMargin
   const above = (items[0]?.start ?? margin) - margin
@@ -69,11 +86,22 @@ interface RowProps<Row> {
 const RecordRow = memo(function RecordRow<Row>({ record, columns, index, measure }: RowProps<Row>) {
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
-      {columns.map(({ id, header, value, cell }) => (
-        <td key={id} data-label={header}>
-          <div className={styles.content}>{cell ? cell(record) : value?.(record)}</div>
-        </td>
-      ))}
+      {columns.map(({ id, header, short, none, look, value, exported = value, cell }) => {
+        const shown = cell ? cell(record) : value?.(record)
+        // A start that nobody knows yet is written as midnight, and shown as nothing.
+        const isBlank = shown === '' || `${exported?.(record) ?? ''}` === ''
+        return (
+          <td
+            key={id}
+            data-label={header}
+            data-short={short}
+            data-none={isBlank ? none : undefined}
+            data-look={look}
+          >
+            <div className={styles.content}>{shown}</div>
+          </td>
+        )
+      })}
     </tr>
   )
 }) as <Row>(props: RowProps<Row>) => ReactNode

@@ -1,10 +1,12 @@
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { Empty } from '../Empty'
 import { searchRows, sortRows } from './arrangeRows'
+import cards from './RecordCards.module.css'
 import { FullBody, WindowedBody } from './RecordRows'
 import styles from './RecordTable.module.css'
 import type { RecordColumn } from './recordColumn'
 import { SortHeader } from './SortHeader'
+import { useLitRows } from './useLitRows'
 import type { Sort } from './useTableState'
 import type { TableTools } from './useTableTools'
 
@@ -58,12 +60,19 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
   )
   const show = tools?.show
   useLayoutEffect(() => show?.(records, columns, told), [show, records, columns, told])
+  const { table, reach } = useLitRows(rows, records, rowKey)
   if (records.length === 0) return <Empty>{empty}</Empty>
 
   const isWindowed = records.length > MOST_DRAWN && !isInDialog
   const Body = isWindowed ? WindowedBody<Row> : FullBody<Row>
   return (
-    <table className={styles.table} aria-label={label} aria-rowcount={records.length + 1}>
+    <table
+      ref={table}
+      className={`${styles.table} ${cards.cards}`}
+      data-cards={columns.some(({ look }) => look === 'lead') || undefined}
+      aria-label={label}
+      aria-rowcount={records.length + 1}
+    >
       <colgroup>
         {columns.map(({ id, width }) => (
           <col key={id} style={{ width: `${width}%` }} />
@@ -76,7 +85,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
           ))}
         </tr>
       </thead>
-      <Body records={records} columns={columns} rowKey={rowKey} />
+      <Body records={records} columns={columns} rowKey={rowKey} reach={reach} />
     </table>
   )
 }

@@ -1,12 +1,7 @@
-import SearchIcon from '@mui/icons-material/Search'
-import FormControl from '@mui/material/FormControl'
-import InputAdornment from '@mui/material/InputAdornment'
-import InputLabel from '@mui/material/InputLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { useId } from 'react'
 import { useSingleKeys } from '../singleKeys'
+import styles from './SearchField.module.css'
 
-/** The search box above a table. Not a TextField: that brings the code of selects and menus along. */
+/** The search box above a table; plain, because the parts of forms come with the first dialog. */
 export function SearchField({
   label,
   value,
@@ -16,24 +11,19 @@ export function SearchField({
   value: string
   onChange: (value: string) => void
 }) {
-  const id = useId()
   const hasSingleKeys = useSingleKeys()
   return (
-    <FormControl fullWidth size="small" sx={{ maxWidth: { sm: 360 }, bgcolor: 'background.paper' }}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput
-        id={id}
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="m17 17-4.5-4.5M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0" />
+      </svg>
+      <input
         type="search"
-        slotProps={{ input: { 'aria-keyshortcuts': hasSingleKeys ? '/' : undefined } }}
-        label={label}
+        aria-keyshortcuts={hasSingleKeys ? '/' : undefined}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        startAdornment={
-          <InputAdornment position="start">
-            <SearchIcon fontSize="small" />
-          </InputAdornment>
-        }
       />
-    </FormControl>
+    </label>
   )
 }

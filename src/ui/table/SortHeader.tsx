@@ -4,7 +4,7 @@ import type { Sort } from './useTableState'
 
 /** A column's header; a sortable one is a button that says how it sorts now. */
 export function SortHeader<Row>({
-  column: { id, header, head, value },
+  column: { id, header, head, look, value },
   sort,
   onSort,
 }: {
@@ -15,7 +15,7 @@ export function SortHeader<Row>({
   const current = sort?.column === id ? sort : undefined
   const direction = current && (current.descending ? 'descending' : 'ascending')
   return (
-    <th scope="col" aria-sort={direction}>
+    <th scope="col" aria-sort={direction} data-look={look}>
       {value && onSort ? (
         <button
           type="button"

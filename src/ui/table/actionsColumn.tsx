@@ -1,8 +1,7 @@
-import DeleteIcon from '@mui/icons-material/Delete'
-import EditIcon from '@mui/icons-material/Edit'
 import type { ReactNode } from 'react'
 import { RowAction } from './RowAction'
 import type { RecordColumn } from './recordColumn'
+import { deleteIcon, editIcon } from './rowIcons'
 
 /** What a screen does with a row of its table. */
 export interface RowActions<Row> {
@@ -34,6 +33,7 @@ export function actionsColumn<Row>({
   return {
     id: 'actions',
     header: 'Actions',
+    look: 'actions',
     width,
     cell: (row) =>
       actions.map(({ name, icon, onClick }) => (
@@ -51,13 +51,13 @@ export function actionsColumn<Row>({
 /** The pencil. */
 export const editAction = <Row,>(onClick: (row: Row) => void, name = 'Edit'): Action<Row> => ({
   name,
-  icon: <EditIcon />,
+  icon: editIcon,
   onClick,
 })
 
 /** The bin. */
 export const deleteAction = <Row,>(onClick: (row: Row) => void, name = 'Delete'): Action<Row> => ({
   name,
-  icon: <DeleteIcon />,
+  icon: deleteIcon,
   onClick,
 })

@@ -245,6 +245,7 @@ describe('the public links', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     expect(dialog.getByRole('link', { name: 'Open Pricing sheet' })).toHaveAttribute('href', sheet)
     expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/\/print\/package\/[^/]+$/),
       calendar,
       sheet,
       'http://localhost:3000/game-plans/bgs/package/p26rafb-p',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { teams } from '../../../src/content/teams'
@@ -201,6 +201,20 @@ describe.each(dashboards)(
         },
       })
       expect(await screen.findByText('8:15 PM')).toBeInTheDocument()
+    })
+
+    it('saves the team as it stands, also where a letter was taken back at once', async () => {
+      const { user } = await openEdit()
+      const stands = `${name} vs. Utah`
+      fireEvent.change(label('Game Number'), { target: { value: '9' } })
+      act(() => {
+        fireEvent.input(label('Team'), { target: { value: `${stands}x` } })
+        fireEvent.input(label('Team'), { target: { value: stands } })
+      })
+      expect(label('Team')).toHaveValue(stands)
+      await user.click(save())
+      expect(await screen.findByText('Game updated successfully!')).toBeInTheDocument()
+      expect(writes()[0]?.body).toMatchObject({ team: stands, game_number: 9 })
     })
 
     it.each([

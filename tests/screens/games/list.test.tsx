@@ -69,6 +69,19 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
   const names = () =>
     [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td')?.textContent)
 
+  it('names on a phone’s card what is not known yet, also a start that is written as midnight', async () => {
+    for (const row of api.db.games[team]) {
+      if (row.event_name === second) row.event_time = '00:00:00'
+    }
+    renderApp(path, { as: 'bgs' })
+    const cells = within(await screen.findByRole('row', { name: new RegExp(second) }))
+    const [unknown] = cells.getAllByRole('cell').filter((cell) => cell.dataset.look === 'time')
+    expect(unknown).toHaveTextContent(/^$/)
+    expect(unknown).toHaveAttribute('data-none', 'No time')
+    const known = within(screen.getByRole('row', { name: new RegExp(first) }))
+    expect(known.getByRole('cell', { name: '7:00 PM' })).not.toHaveAttribute('data-none')
+  })
+
   it('loads with its words, then shows title, columns and rows', async () => {
     api.faults.add({ kind: 'delay', ms: 300, path: 'distinct/games' })
     renderApp(path, { as: 'bgs' })

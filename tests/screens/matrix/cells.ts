@@ -22,6 +22,10 @@ export function expectAtRest(): void {
   expect(document.getElementsByClassName(circularProgressClasses.root)).toHaveLength(0)
   // Of a sheet, and of a screen whose code is on its way.
   expect(document.getElementsByClassName('spinner')).toHaveLength(0)
+  // The rows below the window come after the first ones.
+  for (const table of document.querySelectorAll('table[aria-rowcount]')) {
+    expect(`${table.querySelectorAll('tr').length}`).toBe(table.getAttribute('aria-rowcount'))
+  }
 }
 
 /** The cells of one row of the matrix: a broken one is kept and does not hide the others. */

@@ -14,7 +14,7 @@ export interface ReadRow {
   /** Address of the screen, below /game-plans. */
   at: string
   /** Who looks; a stranger unless given. */
-  as?: 'bgs' | 'admin'
+  as?: 'bgs' | 'admin' | 'viewer'
   /** Where a healthy answer comes from, below /api/game-plans/. */
   truth: string
   /** The requests that are struck; the truth's own unless given. */
@@ -364,7 +364,8 @@ const accountRows: ReadRow[] = [
   {
     endpoint: 'users',
     at: '/dashboard',
-    as: 'bgs',
+    // Staff see lists of the day there too, which come when they come.
+    as: 'viewer',
     truth: '../users/index.php',
     strikes: /users\/index\.php$/,
     key: keys.users,

@@ -39,9 +39,9 @@ describe('the tables', () => {
     expect(headersOf(table('Reps'))).toEqual(['Name', 'Email', 'Plans', 'Actions'])
     expect(rows('Plans')).toHaveLength(api.db.pricing.length)
     expect(rows('Reps')).toHaveLength(api.db.reps.length)
-    expect(textsOf(planRow('Plan A', 'Loge Center')).slice(2, 4)).toEqual(['$182.50', '$219'])
+    expect(textsOf(planRow('Plan A', 'Loge Center')).slice(2, 4)).toEqual(['$182.50', '$219.00'])
     const standing = planRow('Standing Room', 'Standing Room, North & South')
-    expect(textsOf(standing).slice(2, 4)).toEqual(['$39', ''])
+    expect(textsOf(standing).slice(2, 4)).toEqual(['$39.00', ''])
   })
 
   it('are read without credentials', async () => {
@@ -87,7 +87,7 @@ describe('the tables', () => {
   it('sort by a price as a number', async () => {
     const { user } = await open()
     await user.click(within(table('Plans')).getByRole('button', { name: 'Holder $/game' }))
-    await waitFor(() => expect(textsOf(rows('Plans')[0] as HTMLElement)[2]).toBe('$39'))
+    await waitFor(() => expect(textsOf(rows('Plans')[0] as HTMLElement)[2]).toBe('$39.00'))
     expect(textsOf(rows('Plans').at(-1) as HTMLElement)[2]).toBe('$182.50')
     expect(textsOf(rows('Reps')[0] as HTMLElement)[0]).toBe('Dana Whitfield')
   })
@@ -171,7 +171,7 @@ describe('a plan', () => {
     await waitFor(() =>
       expect(textsOf(planRow('Plan "C" 50%', 'Loge, North')).slice(2, 4)).toEqual([
         '$61.50',
-        '$70',
+        '$70.00',
       ]),
     )
   })

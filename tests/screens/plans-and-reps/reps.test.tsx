@@ -103,6 +103,22 @@ describe('a rep', () => {
     expect(writes().slice(1)).toEqual([sends([41, 42])])
   })
 
+  it('begins with the plans of another, under a name and e-mail of his own', async () => {
+    const { user } = await open()
+    const dana = await openByRow(user, repRow('Dana Whitfield'), 'Edit', 'Edit Rep')
+    await press(user, dana, 'Duplicate')
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Rep' }))
+    expect(field(dialog, 'Name')).toHaveValue('')
+    await put(user, field(dialog, 'Name'), 'Kim')
+    await put(user, field(dialog, 'Email'), 'kim@example.com')
+    await press(user, dialog, 'Save')
+    await gone('dialog')
+    expect(writes()).toMatchObject([
+      { path: `${ROOT}/reps`, body: { rep_name: 'Kim', plans: [41, 42] } },
+    ])
+    await waitFor(() => expect(chips('Kim')).toEqual(chips('Dana Whitfield')))
+  })
+
   it('is not saved while a plan is only typed', async () => {
     const { user } = await open()
     const dialog = await openByRow(user, repRow('Dana Whitfield'), 'Edit', 'Edit Rep')

@@ -50,8 +50,8 @@ describe('the list', () => {
       'C8102E',
       '$182.50',
       '$912.50',
-      '$219',
-      '$1,095',
+      '$219.00',
+      '$1,095.00',
     ])
     expect(sent('GET', LIST)).toEqual([
       { method: 'GET', path: `${ROOT}/with-reps`, search: '', body: null },

@@ -113,7 +113,7 @@ describe('renaming a plan', () => {
     const row = api.db.pricing[0]
     if (row) row.plan_holder_total = '99.00'
     await client.refetchQueries({ queryKey: keys.pricingLocations.all })
-    await screen.findByText('$99')
+    await screen.findByText('$99.00')
     await retype(user, dialog, 'Monday')
     await press(user, dialog, 'Save')
     await gone('dialog')

@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import { normaliseText, paths } from '../../../config/paths'
 import { counted } from '../../../domain/checks/finding'
 import type { CombinedPlan } from '../../../domain/combinedPlan'
-import { SelectBar } from '../../../ui/table/select/SelectBar'
+import { openTab } from '../../../ui/openTab'
+import { type RowKind, SelectBar } from '../../../ui/table/select/SelectBar'
 import type { TableTools } from '../../../ui/table/useTableTools'
 import { BulkDelete } from '../../kit/bulk/BulkDelete'
 import { BulkDialog } from '../../kit/bulk/BulkDialog'
 import { NamedList } from '../../kit/bulk/NamedList'
 import { ImpactNote } from '../../kit/impact/ImpactNote'
+import { publicAddress } from '../../kit/OpenLink'
 import { exportSelected } from '../../kit/table/exportTable'
 import { PlanOfPackages } from './PlanOfPackages'
 
@@ -14,6 +17,16 @@ type Action = 'Add plan' | 'Take out plan' | 'Mark as updated' | 'Delete'
 
 const codeOf = ({ code }: CombinedPlan) => code
 const lineOf = ({ code, title }: CombinedPlan) => (title ? `${code}: ${title}` : code)
+
+const PLANS: RowKind<CombinedPlan> = { keyOf: codeOf, record: codeOf, noun: ['plan', 'plans'] }
+
+/** Every sheet of all of them as one print job, in a tab of its own (docs/rules/print-set.md). */
+function printAll([first, ...others]: readonly CombinedPlan[]): void {
+  if (!first) return
+  const and = others.map(({ code }) => `and=${encodeURIComponent(normaliseText(code))}`)
+  const set = paths.printPackage({ combinePlanEvent: first.code })
+  openTab(publicAddress([set, and.join('&')].filter(Boolean).join('?')))
+}
 
 /** Selecting combined plans and what can be done with them (docs/rules/tables.md#combined-plans). */
 export function CombinedPlanBulk({
@@ -38,13 +51,12 @@ export function CombinedPlanBulk({
       <SelectBar
         tools={tools}
         rows={plans}
-        keyOf={codeOf}
-        record={codeOf}
-        noun={['plan', 'plans']}
+        of={PLANS}
         actions={[
           asks('Add plan'),
           asks('Take out plan'),
           asks('Mark as updated'),
+          { name: 'Print all sheets', run: printAll },
           exportSelected(title, tools),
           asks('Delete'),
         ]}

@@ -6,6 +6,7 @@ import { BulkDialog } from '../../kit/bulk/BulkDialog'
 import { NamedList } from '../../kit/bulk/NamedList'
 import { PickField } from '../../kit/bulk/PickField'
 import { ImpactNote } from '../../kit/impact/ImpactNote'
+import { recentFirst } from '../../kit/recentPlans'
 import { useUnknownPlans } from '../useUnknownPlans'
 
 /** The combined plan with one plan more; null where it has it already. */
@@ -63,7 +64,7 @@ export function PlanOfPackages({
       <PickField
         label="Plan"
         value={name}
-        options={offered.toSorted().map((one) => [one, one])}
+        options={recentFirst(offered.toSorted()).map((one) => [one, one])}
         onPick={setName}
       />
       {name !== '' && (

@@ -2,7 +2,7 @@ import { type FunctionComponent, useState } from 'react'
 import type { TeamKey } from '../../../content/teams'
 import type { Game } from '../../../domain/games/game'
 import { codeAndDate } from '../../../domain/games/onceBy'
-import { SelectBar } from '../../../ui/table/select/SelectBar'
+import { type RowKind, SelectBar } from '../../../ui/table/select/SelectBar'
 import type { TableTools } from '../../../ui/table/useTableTools'
 import { exportSelected } from '../../kit/table/exportTable'
 import { gamesConfigs } from '../gamesConfigs'
@@ -18,6 +18,12 @@ const DIALOGS: Record<GameAction, FunctionComponent<GamesDialogProps>> = {
   'Shift time': ShiftTime,
   'Set field': SetGameField,
   Delete: DeleteGames,
+}
+
+const GAMES: RowKind<Game> = {
+  keyOf: codeAndDate,
+  record: (game) => game.eventName,
+  noun: ['game', 'games'],
 }
 
 /** Selecting games and what can be done with them (docs/rules/tables.md#games). */
@@ -43,9 +49,7 @@ export function GameBulk({
       <SelectBar
         tools={tools}
         rows={games}
-        keyOf={codeAndDate}
-        record={(game) => game.eventName}
-        noun={['game', 'games']}
+        of={GAMES}
         actions={[
           asks('Add to plan'),
           asks('Take out of plan'),

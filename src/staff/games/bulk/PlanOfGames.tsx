@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert'
 import { useMemo, useState } from 'react'
+import { whyUnread } from '../../../api/writes/reason'
 import { WORDS } from '../../../api/writes/words'
 import { counted } from '../../../domain/checks/finding'
 import { OptionsFailed } from '../../../ui/form/OptionsFailed'
 import { BulkDialog } from '../../kit/bulk/BulkDialog'
 import { PickField } from '../../kit/bulk/PickField'
+import { recentFirst } from '../../kit/recentPlans'
 import { gamesConfigs } from '../gamesConfigs'
 import { GamesImpact } from './GamesImpact'
 import { intoPlan, outOfPlan, planSteps } from './gameChanges'
@@ -41,11 +43,15 @@ export function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) 
       <PickField
         label="Plan"
         value={plan}
-        options={offered.map((name) => [name, name])}
+        options={(isAddition ? recentFirst(offered) : offered).map((name) => [name, name])}
         onPick={setPlan}
       />
       {isAddition && options.isError && (
-        <OptionsFailed words={WORDS.plan.load} onRetry={() => void options.refetch()} />
+        <OptionsFailed
+          words={WORDS.plan.load}
+          why={whyUnread(options.error)}
+          onRetry={() => void options.refetch()}
+        />
       )}
       {alone.length > 0 && (
         <Alert severity="warning">{`${counted(alone.length, 'game')} will be in no plan.`}</Alert>

@@ -2,57 +2,71 @@ import TextField from '@mui/material/TextField'
 import { useMemo, useState } from 'react'
 import { counted } from '../../../domain/checks/finding'
 import type { Game } from '../../../domain/games/game'
-import { timeText } from '../../../domain/time/wallClock'
+import { dateText, readDay, timeText } from '../../../domain/time/wallClock'
 import { BulkDialog } from '../../kit/bulk/BulkDialog'
 import { NamedList } from '../../kit/bulk/NamedList'
 import { PickField } from '../../kit/bulk/PickField'
 import { GamesImpact } from './GamesImpact'
-import { changeSteps, type GameChanges, numbered, withFacts } from './gameChanges'
+import { changeSteps, type GameChanges, numbered, onDay, withFacts } from './gameChanges'
 import type { GamesDialogProps } from './gamesDialog'
+import { NewDayNotes } from './NewDayNotes'
 
 interface Field {
   label: string
   /** How its value is typed. */
-  type: 'text' | 'time' | 'number'
+  type: 'text' | 'time' | 'number' | 'date'
   hint: string
-  change: (games: readonly Game[], typed: string) => GameChanges
+  change: (
+    { team, games, all }: Pick<GamesDialogProps, 'team' | 'games' | 'all'>,
+    typed: string,
+  ) => GameChanges
   /** How it reads in a game. */
   said: (game: Game) => string
 }
 
+const NONE: GameChanges = { changes: [], left: [] }
+
 const FIELDS: Record<string, Field> = {
+  date: {
+    label: 'Event Date',
+    type: 'date',
+    hint: 'A code that names the old day becomes the new day’s',
+    // While a year is typed the browser has a day of the first century.
+    change: ({ team, games, all }, date) =>
+      date.startsWith('20') && readDay(date) ? onDay(team, games, all, date) : NONE,
+    said: ({ eventName, date }) => `${dateText(date) || 'no date'} (${eventName})`,
+  },
   time: {
     label: 'Event Time',
     type: 'time',
     hint: 'Eastern time',
-    change: (games, time) => withFacts(games, { time }),
+    change: ({ games }, time) => withFacts(games, { time }),
     said: ({ time }) => timeText(time) || 'no time',
   },
   team: {
     label: 'Team',
     type: 'text',
     hint: 'The same text for all',
-    change: (games, team) => withFacts(games, { team }),
+    change: ({ games }, team) => withFacts(games, { team }),
     said: ({ team }) => team || 'no team',
   },
   number: {
     label: 'Game Number',
     type: 'number',
     hint: 'Of the first; the others follow by day',
-    change: (games, first) => numbered(games, Number(first)),
+    change: ({ games }, first) => numbered(games, Number(first)),
     said: ({ gameNumber }) => String(gameNumber),
   },
 }
-const NONE: GameChanges = { changes: [], left: [] }
 
-/** Gives several games the same time or text, or numbers them one after another. */
-export function SetGameField({ team, games, onClose }: GamesDialogProps) {
+/** Gives several games the same day, time or text, or numbers them one after another. */
+export function SetGameField({ team, games, all, onClose }: GamesDialogProps) {
   const [name, setName] = useState('')
   const [typed, setTyped] = useState('')
   const field = FIELDS[name]
   const changes = useMemo(
-    () => (field && typed.trim() !== '' ? field.change(games, typed.trim()) : NONE),
-    [games, field, typed],
+    () => (field && typed.trim() !== '' ? field.change({ team, games, all }, typed.trim()) : NONE),
+    [team, games, all, field, typed],
   )
   const many = counted(changes.changes.length, 'game')
   return (
@@ -95,6 +109,7 @@ export function SetGameField({ team, games, onClose }: GamesDialogProps) {
           )}
         />
       )}
+      {field?.type === 'date' && <NewDayNotes changes={changes} />}
       <GamesImpact changes={changes} />
     </BulkDialog>
   )

@@ -1,6 +1,8 @@
 import type { TeamKey } from '../../../content/teams'
+import { codeKey } from '../../../domain/checks/season'
 import { type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
+import { dayOfGame, isCodeOfDay, ownCode } from '../../../domain/seasonFile/seasonIndex'
 import { minutesOfDay } from '../../../domain/time/wallClock'
 import type { Step } from '../../kit/jobs/step'
 
@@ -78,11 +80,37 @@ export const withFacts = (games: readonly Game[], facts: Partial<Game>): GameCha
 
 const sameTime = (a: string, b: string) => a === b || minutesOfDay(a) === minutesOfDay(b)
 
+/**
+ * These games on another day. A code that names the old day gives way to one of the new day that no game
+ * has, as an import does with a game that moved; any other stays.
+ * @param all the team's games.
+ * @param date `YYYY-MM-DD`.
+ */
+export function onDay(
+  team: TeamKey,
+  games: readonly Game[],
+  all: readonly Game[],
+  date: string,
+): GameChanges {
+  const taken = new Set(all.map(({ eventName }) => codeKey(eventName)))
+  return changesOf(byStart(games), (game) => {
+    const was = dayOfGame(game)
+    if (was === date) return 'is so already'
+    if (was === '' || !isCodeOfDay(team, game, was)) return { ...game, date }
+    const eventName = ownCode(team, date, (code) => taken.has(code))
+    taken.add(eventName)
+    return { ...game, eventName, date }
+  })
+}
+
+const byStart = (games: readonly Game[]) =>
+  games.toSorted((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1))
+
 /** These games numbered one after another by day and hour. */
 export function numbered(games: readonly Game[], first: number): GameChanges {
-  const byTime = games.toSorted((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1))
-  const numbers = new Map(byTime.map((game, index) => [game, first + index]))
-  return changesOf(byTime, (game) => {
+  const inOrder = byStart(games)
+  const numbers = new Map(inOrder.map((game, index) => [game, first + index]))
+  return changesOf(inOrder, (game) => {
     const gameNumber = numbers.get(game) ?? 0
     return game.gameNumber === gameNumber ? 'is so already' : { ...game, gameNumber }
   })

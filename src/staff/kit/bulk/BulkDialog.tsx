@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { DialogFrame } from '../../../ui/dialog/DialogFrame'
 import { JobProgress } from '../jobs/JobProgress'
 import type { JobOrder } from '../jobs/jobStore'
 import { useJobs } from '../jobs/useJobs'
@@ -32,7 +29,6 @@ export function BulkDialog({
   /** What is asked and what is to know. */
   children: ReactNode
 }) {
-  const titleId = useId()
   const { start } = useJobs()
   const [job, setJob] = useState<string>()
   const isEmpty = order === null || order.steps.length === 0
@@ -41,45 +37,38 @@ export function BulkDialog({
     if (order !== null && !isEmpty && job === undefined) setJob(start(order))
   }
   return (
-    <Dialog
-      open
+    <DialogFrame
+      title={title}
       role={isRemoval ? 'alertdialog' : 'dialog'}
       onClose={onClose}
-      aria-labelledby={titleId}
-      maxWidth="sm"
-      fullWidth
-    >
-      <form onSubmit={onSubmit} noValidate style={{ display: 'contents' }}>
-        <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </DialogTitle>
-        <DialogContent sx={{ overflowWrap: 'anywhere' }}>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {job === undefined ? children : <JobProgress id={job} />}
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          {job === undefined ? (
-            <>
-              <Button onClick={onClose} autoFocus={isRemoval}>
-                Cancel
-              </Button>
-              <Button
-                type="submit"
-                variant="contained"
-                color={isRemoval ? 'error' : 'primary'}
-                disabled={isEmpty}
-              >
-                <span>{action}</span>
-              </Button>
-            </>
-          ) : (
-            <Button variant="contained" onClick={onClose} autoFocus>
-              Close
+      inForm={(inside) => (
+        <form onSubmit={onSubmit} noValidate>
+          {inside}
+        </form>
+      )}
+      foot={
+        job === undefined ? (
+          <>
+            <Button onClick={onClose} autoFocus={isRemoval}>
+              Cancel
             </Button>
-          )}
-        </DialogActions>
-      </form>
-    </Dialog>
+            <Button
+              type="submit"
+              variant="contained"
+              color={isRemoval ? 'error' : 'primary'}
+              disabled={isEmpty}
+            >
+              <span>{action}</span>
+            </Button>
+          </>
+        ) : (
+          <Button variant="contained" onClick={onClose} autoFocus>
+            Close
+          </Button>
+        )
+      }
+    >
+      <Stack spacing={2}>{job === undefined ? children : <JobProgress id={job} />}</Stack>
+    </DialogFrame>
   )
 }

@@ -10,7 +10,16 @@ const MOST_LISTED = 8
  * Says which public pages a rename or a deletion breaks, before it happens. Shows nothing when
  * there are none.
  */
-export function AffectedPages({ lead, addresses }: { lead: string; addresses: string[] }) {
+export function AffectedPages({
+  lead,
+  addresses,
+  note,
+}: {
+  lead: string
+  addresses: string[]
+  /** What else happens, below the list. */
+  note?: string
+}) {
   const leadId = useId()
   const moreId = useId()
   const pages = [...new Set(addresses)]
@@ -26,6 +35,7 @@ export function AffectedPages({ lead, addresses }: { lead: string; addresses: st
           <LinkList labelledBy={moreId} texts={folded} hrefOf={pageHref} />
         </details>
       )}
+      {note && <div>{note}</div>}
     </Alert>
   )
 }

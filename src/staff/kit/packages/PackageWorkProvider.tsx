@@ -129,7 +129,7 @@ function useRun(store: PackageWorkStore) {
       return
     }
     store.remove(id)
-    notify(doneWords(job, gone.size))
+    notify(doneWords(job, gone.size), 'success', { isSequel: true })
   }
 }
 

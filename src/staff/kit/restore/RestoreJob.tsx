@@ -78,7 +78,9 @@ export function RestoreJob({ entry: { id, deleted, watched, sent }, store }: Res
     // The session's end tells of itself.
     if (result === 'over') return
     const isKept = result === 'partly' || result === 'waits' || result === 'failed'
-    notify(isKept ? `${words} ${KEPT}` : words, isIncomplete ? 'warning' : severities[result])
+    notify(isKept ? `${words} ${KEPT}` : words, isIncomplete ? 'warning' : severities[result], {
+      about: titleOf(deleted).name,
+    })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: one run for each time it is asked for
   useEffect(() => {

@@ -38,6 +38,29 @@ export async function make({
   }
 }
 
+/**
+ * The same for a record that is looked for in its list, which tells it by its new id.
+ * @returns its row; `there` where somebody else has made it before this did anything; `unlisted`
+ * where the server took it and does not show it.
+ */
+export async function madeAgain<Row extends object>({
+  key,
+  sent,
+  find,
+  write,
+}: {
+  key: string
+  sent: Set<string>
+  /** Reads the list. Throws ApiError. */
+  find: () => Promise<Row | undefined>
+  write: () => Promise<unknown>
+}): Promise<Row | 'there' | 'unlisted'> {
+  const isThere = (await find()) !== undefined
+  if (isThere && sent.size === 0) return 'there'
+  await make({ key, sent, isThere, write, look: async () => (await find()) !== undefined })
+  return (await find()) ?? 'unlisted'
+}
+
 async function found(error: ApiError, look: () => Promise<boolean>): Promise<void> {
   const isThere = await look().catch(nullIfUnanswered)
   if (isThere === null) throw new NobodyToAsk()

@@ -2,7 +2,7 @@ import { isBlankLocation, type PricingLocation } from '../../../domain/pricing'
 import { isAssigned } from '../repAssignments'
 import type { Restoring } from './calls'
 import { type DeletedLocation, locationTitle } from './deleted'
-import { make } from './make'
+import { madeAgain } from './make'
 import { back, goneWords, type Outcome, partly, there, unlisted } from './outcome'
 import { isSamePlace, isSameText, recognised } from './recognised'
 import { settled } from './settled'
@@ -15,18 +15,15 @@ export async function restoreLocation(
   const name = locationTitle(row)
   const find = (rows: readonly PricingLocation[]) =>
     rows.find((one) => isSamePlace(one, row) && !twins.includes(one.id))
-  const isThere = find(await calls.locations()) !== undefined
-  if (isThere && sent.size === 0) return there(name)
-  await make({
+  const again = await madeAgain({
     key: 'location',
     sent,
-    isThere,
+    find: async () => find(await calls.locations()),
     write: () =>
       isBlankLocation(row) ? calls.addPricingPlan(row.pricingPlanName) : calls.addLocation(row),
-    look: async () => find(await calls.locations()) !== undefined,
   })
-  const again = find(await calls.locations())
-  if (again === undefined) return unlisted(name)
+  if (again === 'there') return there(name)
+  if (again === 'unlisted') return unlisted(name)
   let gone: string[] = []
   const left = await settled({
     async missing() {

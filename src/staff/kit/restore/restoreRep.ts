@@ -2,7 +2,7 @@ import { type Rep, repTitle } from '../../../domain/rep'
 import { isAssigned } from '../repAssignments'
 import type { Restoring } from './calls'
 import { type DeletedRep, locationTitle } from './deleted'
-import { make } from './make'
+import { madeAgain } from './make'
 import { back, goneWords, type Outcome, partly, there, unlisted } from './outcome'
 import { isSamePlace, isSameText, recognised } from './recognised'
 import { settled } from './settled'
@@ -15,17 +15,14 @@ export async function restoreRep(
   const name = repTitle(rep)
   const find = (reps: readonly Rep[]) =>
     reps.find(({ id, name }) => isSameText(name, rep.name) && !twins.includes(id))
-  const isThere = find(await calls.reps()) !== undefined
-  if (isThere && sent.size === 0) return there(name)
-  await make({
+  const again = await madeAgain({
     key: 'rep',
     sent,
-    isThere,
+    find: async () => find(await calls.reps()),
     write: () => calls.addRep(rep),
-    look: async () => find(await calls.reps()) !== undefined,
   })
-  const again = find(await calls.reps())
-  if (again === undefined) return unlisted(name)
+  if (again === 'there') return there(name)
+  if (again === 'unlisted') return unlisted(name)
   let gone: string[] = []
   async function missing() {
     const [reps, now] = await Promise.all([calls.reps(), calls.locations()])

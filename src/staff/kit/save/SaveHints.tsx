@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useDeferredValue, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form'
 import type { Hint } from '../../../domain/checks/beforeSaving'
 import type { DraftForm } from '../../../ui/form/useDraftForm'
@@ -29,9 +29,13 @@ export function SaveHints<Typed extends FieldValues, Values>({
     const value: unknown = typed[field]
     return Array.isArray(value) ? value.length > 0 : field in touchedFields
   }
-  const found = find(typed).filter(
-    ({ fields, isShown }) =>
-      isShown && (!isNew || form.draft.isRestored || fields.every(isFilledIn)),
+  const all = useMemo(() => find(typed), [find, typed])
+  const found = all.filter(
+    ({ fields, isShown, sentence }) =>
+      // Sentences begin with the name, which may not be typed yet.
+      isShown &&
+      !/^[\s:]/.test(sentence) &&
+      (!isNew || form.draft.isRestored || fields.every(isFilledIn)),
   )
   // A field is left by pressing Save, too: what that brings must not move the button away.
   const isPressed = usePointerDown()

@@ -18,7 +18,11 @@ export function useInquiry() {
     const there = await watch.look().catch(nullIfUnanswered)
     setNote('')
     const expected = there ?? watch.expected
-    saves.watch({ ...watch, expected, tell: (words) => notify(words, 'warning') })
+    saves.watch({
+      ...watch,
+      expected,
+      tell: (words) => notify(words, 'warning', { about: watch.name }),
+    })
     return there
   }
   return { note, ask }

@@ -23,9 +23,13 @@ export function useReadBack<Row, Typed extends FieldValues, Values>(
     const name = props.name(sent.typed)
     const other = there && differenceWords(props.fields, there, sent.typed)
     if (there === undefined) {
-      notify(`${name} was saved, but the server does not list it. Please look at it.`, 'warning')
+      notify(`${name} was saved, but the server does not list it. Please look at it.`, 'warning', {
+        about: name,
+      })
     } else if (other) {
-      notify(`${name} was saved, but the server holds something else: ${other}.`, 'warning')
+      notify(`${name} was saved, but the server holds something else: ${other}.`, 'warning', {
+        about: name,
+      })
     }
   }
 }

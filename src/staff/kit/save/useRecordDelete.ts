@@ -100,7 +100,7 @@ export function useRecordDelete<Row, Shown>({
     const now = find(all)
     const [first] = now
     if (first === undefined) {
-      notify(`${name} was deleted already.`, 'info')
+      notify(`${name} was deleted already.`, 'info', { about: name })
       return DONE
     }
     if (!isAsNamed(now)) {
@@ -129,11 +129,9 @@ export function useRecordDelete<Row, Shown>({
   /** Says that it is done and offers to undo it. @returns its number among the deleted ones. */
   function tellDone(deleted: Deleted | undefined): number | null {
     const kept = deleted ? recentlyDeleted.keep(deleted, name) : null
-    const undo =
-      kept === null
-        ? undefined
-        : { name: 'Undo', about: name, run: () => recentlyDeleted.ask(kept) }
-    const takeBack = notify(words.done, 'success', undo)
+    const action =
+      kept === null ? undefined : { name: 'Undo', run: () => recentlyDeleted.ask(kept) }
+    const takeBack = notify(words.done, 'success', { about: name, action })
     if (kept !== null) recentlyDeleted.told(kept, takeBack)
     return kept
   }
@@ -161,7 +159,9 @@ export function useRecordDelete<Row, Shown>({
     const there = await look().catch(() => [])
     // What was made again meanwhile is meant to be there.
     if (there.length > 0 && !(kept !== null && recentlyDeleted.isTouched(kept))) {
-      notify(`${name} was deleted, but the server still lists it. Please look at it.`, 'warning')
+      notify(`${name} was deleted, but the server still lists it. Please look at it.`, 'warning', {
+        about: name,
+      })
     }
   }
 

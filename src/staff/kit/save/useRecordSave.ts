@@ -5,6 +5,7 @@ import { failureWords } from '../../../api/writes/reason'
 import { holdDraft } from '../../../ui/form/drafts'
 import { DONE, type SaveResult, stopped } from '../../../ui/form/saveResult'
 import { useNotify } from '../../../ui/Notifications'
+import { awaitSavedRow } from '../../../ui/table/useLitRows'
 import { conflicts, differing } from './fields'
 import type { RecordSave } from './recordSave'
 import { SaveStopped } from './SaveStopped'
@@ -55,7 +56,8 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   const hasMore = (sent: Sent) => !isAsTyped(form.getValues(), sent)
 
   async function saved(): Promise<SaveResult> {
-    notify(words.done)
+    awaitSavedRow()
+    notify(words.done, 'success', { about: props.name(form.getValues()) })
     await props.after?.()
     return DONE
   }

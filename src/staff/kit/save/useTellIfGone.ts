@@ -17,11 +17,12 @@ export function useTellIfGone(failed: (error: unknown) => string) {
       if (!isHere.current && result.kind !== 'done') {
         const said = result.kind === 'stopped' ? `${name}: ${result.words}` : undefined
         const words = result.elsewhere ?? said
-        if (words) notify(words, 'warning')
+        if (words) notify(words, 'warning', { about: name })
       }
       return result
     } catch (error) {
-      if (!isHere.current && !isStatus(error, 401)) notify(`${name}: ${failed(error)}`, 'warning')
+      if (!isHere.current && !isStatus(error, 401))
+        notify(`${name}: ${failed(error)}`, 'error', { about: name })
       throw error
     }
   }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import TextField from '@mui/material/TextField'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { gamesQuery, useGames } from '../../../api/games'
 import { WORDS } from '../../../api/writes/words'
 import { gamesInName } from '../../../domain/checks/planRules'
@@ -14,10 +14,10 @@ import { ListState } from '../../kit/ListState'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 import styles from './BuilderForm.module.css'
 import { type Figures, figuresOf, sumText } from './figures'
+import { Later } from './Later'
 import { MeanwhileNote } from './MeanwhileNote'
 import { SeasonPicker } from './SeasonPicker'
 import { SelectionFigures } from './SelectionFigures'
-import { withGames } from './selection'
 import type { BuilderDraft } from './useBuilderForm'
 import { type StartedJob, useBuilderSave } from './useBuilderSave'
 import { usePickable } from './usePickable'
@@ -28,40 +28,51 @@ import { useSpokenFigures } from './useSpokenFigures'
 export function BuilderForm({
   kind,
   plan,
+  begun,
   form,
   onStarted,
   onClose,
 }: {
   kind: PlansKind
   plan: Plan | null
+  /** Keys of the games that a new plan begins with. */
+  begun: readonly string[]
   form: BuilderDraft
   onStarted: (job: StartedJob) => void
   onClose: () => void
 }) {
   const { team, planHint } = plansConfigs[kind]
   const games = useGames(team)
-  const pickable = usePickable(kind, plan)
+  const pickable = usePickable(kind, plan, begun)
   const { inSeason, stored } = pickable
   const choice = usePlanChoice(form, stored)
-  const { wanted, chosen, choose } = choice
+  const { chosen } = choice
   const figures = useMemo(() => figuresOf(inSeason, chosen), [inSeason, chosen])
   const { submit, hints, question, words } = useBuilderSave({ kind, plan }, form, {
     pickable,
     choice,
     onStarted,
   })
+  // What follows a click a moment later must still do what is so by then.
+  const latest = useRef({ save: submit.run, close: onClose })
+  latest.current = { save: submit.run, close: onClose }
   return (
     <>
       <div className={styles.body}>
         <div className={styles.main}>
-          <RestoredNotice draft={form.draft} wasBeingSaved={false} />
+          <RestoredNotice
+            draft={{ ...form.draft, startOver: choice.startOver }}
+            wasBeingSaved={false}
+          />
           {!plan && (
-            <TextField
-              {...fieldsOf(form)('name', { hint: planHint })}
-              label="Plan Event Name"
-              size="small"
-              sx={{ maxWidth: 360, mt: 1 }}
-            />
+            <Later>
+              <TextField
+                {...fieldsOf(form)('name', { hint: planHint })}
+                label="Plan Event Name"
+                size="small"
+                sx={{ maxWidth: 360, mt: 1 }}
+              />
+            </Later>
           )}
           <ListState
             list={gamesQuery(team).queryKey}
@@ -78,9 +89,9 @@ export function BuilderForm({
             figures={figures}
             target={gamesInName(plan?.name ?? form.watch('name'))}
             elsewhere={chosen.size - figures.games}
-            onChoose={(keys, isIn) => choose(withGames(stored, wanted, { keys, isIn }))}
+            onChoose={choice.put}
           />
-          {hints}
+          <Later>{hints}</Later>
         </aside>
       </div>
       <DialogActions className={styles.actions}>
@@ -91,13 +102,19 @@ export function BuilderForm({
           <span>{`A ${sumText(figures.rowA)} · B ${sumText(figures.rowB)}`}</span>
         </div>
         <FailureAlert words={submit.failure} />
-        <Button onClick={choice.undo} disabled={!choice.canUndo}>
-          Undo
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" onClick={submit.run} disabled={submit.isBusy}>
-          Save
-        </Button>
+        <Later>
+          <Button onClick={choice.undo} disabled={!choice.canUndo}>
+            Undo
+          </Button>
+          <Button onClick={() => latest.current.close()}>Cancel</Button>
+          <Button
+            variant="contained"
+            onClick={() => latest.current.save()}
+            disabled={submit.isBusy}
+          >
+            Save
+          </Button>
+        </Later>
       </DialogActions>
       {question}
     </>

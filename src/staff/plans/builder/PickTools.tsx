@@ -4,9 +4,9 @@ import { counted } from '../../../domain/checks/finding'
 import { FilterBar } from '../../../ui/table/FilterBar'
 import { FilterChoice } from '../../../ui/table/FilterChoice'
 import { SearchField } from '../../../ui/table/SearchField'
+import { Later } from './Later'
 import type { View } from './moves'
 import styles from './PickTools.module.css'
-import { withGames } from './selection'
 import { filterChoices, type useGameFilter } from './useGameFilter'
 import type { Pickable } from './usePickable'
 import type { PlanChoice } from './usePlanChoice'
@@ -29,11 +29,10 @@ export function PickTools({
   choice: PlanChoice
 }) {
   const choices = useMemo(() => filterChoices(inSeason), [inSeason])
-  const { stored, wanted, chosen, choose } = choice
+  const { chosen, put } = choice
   const keys = shown.map(({ key }) => key)
   const chosenHere = keys.filter((key) => chosen.has(key)).length
   const hidden = inSeason.filter(({ key }) => chosen.has(key)).length - chosenHere
-  const set = (isIn: boolean) => () => choose(withGames(stored, wanted, { keys, isIn }))
   return (
     <div className={styles.tools}>
       <div className={styles.row}>
@@ -47,45 +46,40 @@ export function PickTools({
             onChoose={setSeason}
           />
         )}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would frame it */}
-        <div className={styles.views} role="group" aria-label="View">
-          {views.map(({ is, name }) => (
-            <Button
-              key={is}
-              variant={view === is ? 'contained' : 'outlined'}
-              aria-pressed={view === is}
-              onClick={() => onView(is)}
-            >
-              <span>{name}</span>
-            </Button>
-          ))}
-        </div>
+        <Views view={view} onView={onView} />
       </div>
       <Filters filters={filters} choices={choices} />
-      <div className={styles.row}>
-        <Button
-          variant="outlined"
-          size="small"
-          disabled={chosenHere === keys.length}
-          onClick={set(true)}
-        >
-          <span>{`Choose these ${keys.length}`}</span>
-        </Button>
-        <Button variant="outlined" size="small" disabled={chosenHere === 0} onClick={set(false)}>
-          <span>{`Remove these ${chosenHere}`}</span>
-        </Button>
-        <span id={hintId} className={styles.hint}>
-          Or click and drag. Arrow keys move, Space chooses, Shift takes all between.
-        </span>
-        {hidden > 0 && (
-          <span className={styles.hidden}>{`${counted(hidden, 'chosen game')} not in view`}</span>
-        )}
-      </div>
+      <Later>
+        <div className={styles.row}>
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={chosenHere === keys.length}
+            onClick={() => put(keys, true)}
+          >
+            <span>{`Choose these ${keys.length}`}</span>
+          </Button>
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={chosenHere === 0}
+            onClick={() => put(keys, false)}
+          >
+            <span>{`Remove these ${chosenHere}`}</span>
+          </Button>
+          <span id={hintId} className={styles.hint}>
+            Or click and drag. Arrow keys move, Space chooses, Shift takes all between.
+          </span>
+          {hidden > 0 && (
+            <span className={styles.hidden}>{`${counted(hidden, 'chosen game')} not in view`}</span>
+          )}
+        </div>
+      </Later>
     </div>
   )
 }
 
-// A choice draws neither anew.
+// A choice draws none of these anew.
 const Search = memo(SearchField)
 const Filters = memo(FilterBar) as typeof FilterBar
 
@@ -93,3 +87,21 @@ const views = [
   { is: 'calendar', name: 'Calendar' },
   { is: 'list', name: 'List' },
 ] as const
+
+const Views = memo(function Views({ view, onView }: { view: View; onView: (view: View) => void }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame it
+    <div className={styles.views} role="group" aria-label="View">
+      {views.map(({ is, name }) => (
+        <Button
+          key={is}
+          variant={view === is ? 'contained' : 'outlined'}
+          aria-pressed={view === is}
+          onClick={() => onView(is)}
+        >
+          <span>{name}</span>
+        </Button>
+      ))}
+    </div>
+  )
+})

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { WORDS } from '../../../api/writes/words'
 import type { Plan } from '../../../domain/plan'
 import { DiscardDialog } from '../../../ui/dialog/DiscardDialog'
@@ -9,6 +9,7 @@ import { useNotify } from '../../../ui/Notifications'
 import type { PlansKind } from '../plansConfigs'
 import { BuilderForm } from './BuilderForm'
 import { BuilderJob } from './BuilderJob'
+import { wantedOf } from './selection'
 import { useBuilderForm } from './useBuilderForm'
 import type { StartedJob } from './useBuilderSave'
 import type { TypedPlan } from './usePlanChoice'
@@ -39,6 +40,7 @@ export function PlanBuilderDialog({
   const titleId = useId()
   const notify = useNotify()
   const form = useBuilderForm(kind, plan, existing)
+  const begun = useMemo(() => [...wantedOf(start?.eventNames ?? []).keys()], [start])
   const [isAsking, setAsking] = useState(false)
   const [job, setJob] = useState<StartedJob>()
   const hasWork = form.formState.isDirty && job === undefined
@@ -77,6 +79,7 @@ export function PlanBuilderDialog({
         <BuilderForm
           kind={kind}
           plan={plan}
+          begun={begun}
           form={form}
           onStarted={(started) => {
             // From here on the job keeps it.

@@ -1,12 +1,9 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { counted } from '../../../domain/checks/finding'
 import type { Plan } from '../../../domain/plan'
 import { monthDayText } from '../../../domain/time/wallClock'
+import { DialogFrame } from '../../../ui/dialog/DialogFrame'
 import { ImpactNote } from '../../kit/impact/ImpactNote'
 import type { PickableGame } from './pickableGame'
 import styles from './ReviewDialog.module.css'
@@ -29,13 +26,20 @@ export function ReviewDialog({
   onBack: () => void
   onSave: () => void
 }) {
-  const titleId = useId()
   return (
-    <Dialog open onClose={onBack} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {`Save ${plan.name}?`}
-      </DialogTitle>
-      <DialogContent className={styles.content}>
+    <DialogFrame
+      title={`Save ${plan.name}?`}
+      onClose={onBack}
+      foot={
+        <>
+          <Button onClick={onBack}>Back</Button>
+          <Button variant="contained" onClick={onSave} autoFocus>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
         <Part title={`Adds ${counted(added.length, 'game')}`} games={added} />
         <Part title={`Takes out ${counted(removed.length, 'game')}`} games={removed} />
         <p className={styles.left}>
@@ -44,14 +48,8 @@ export function ReviewDialog({
             : `The plan will have ${counted(left, 'game')}.`}
         </p>
         {!isNew && <ImpactNote kind="plan" records={[plan]} />}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onBack}>Back</Button>
-        <Button variant="contained" onClick={onSave} autoFocus>
-          Save
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </div>
+    </DialogFrame>
   )
 }
 

@@ -13,7 +13,8 @@ import type { PlanChoice } from './usePlanChoice'
 const views = { calendar: SeasonCalendar, list: SeasonList }
 
 /** The season as a calendar and as a list: one choice in both. */
-export function SeasonPicker({ pickable, choice }: { pickable: Pickable; choice: PlanChoice }) {
+export function SeasonPicker(props: { pickable: Pickable; choice: PlanChoice }) {
+  const { pickable, choice } = props
   const { inSeason, twins } = pickable
   const [view, setView] = useState<View>('calendar')
   const narrowed = useGameFilter(inSeason)
@@ -21,14 +22,7 @@ export function SeasonPicker({ pickable, choice }: { pickable: Pickable; choice:
   const Games = views[view]
   return (
     <>
-      <PickTools
-        pickable={pickable}
-        narrowed={narrowed}
-        hintId={hintId}
-        view={view}
-        onView={setView}
-        choice={choice}
-      />
+      <PickTools {...props} narrowed={narrowed} hintId={hintId} view={view} onView={setView} />
       {twins.length > 0 && (
         <Alert severity="info" sx={{ mb: 1.5 }}>
           {`Several games have the code ${joined(twins)}: the first of each is shown.`}

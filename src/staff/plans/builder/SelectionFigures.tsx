@@ -139,7 +139,9 @@ const All = memo(function All({
       tabIndex={isTabStop ? 0 : -1}
     >
       <span className={styles.name}>{name}</span>
-      <span className={styles.count}>{`${chosen}/${count}`}</span>
+      <span className={styles.count} style={{ width: `${2 * `${count}`.length + 1}ch` }}>
+        {`${chosen}/${count}`}
+      </span>
     </button>
   )
 })

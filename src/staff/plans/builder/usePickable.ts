@@ -22,8 +22,9 @@ export type Pickable = ReturnType<typeof usePickable>
 /**
  * The games of a plan's team and those that it has, as they are on the server now; `inSeason` are
  * those of one season, at first the plan's own, or the last there is.
+ * @param begun keys of the games that a new plan begins with.
  */
-export function usePickable(kind: PlansKind, plan: Plan | null) {
+export function usePickable(kind: PlansKind, plan: Plan | null, begun: readonly string[]) {
   const { team, eventsQuery } = plansConfigs[kind]
   const games = useGames(team)
   const events = useQuery({ ...eventsQuery(plan?.name ?? ''), enabled: plan !== null })
@@ -44,7 +45,8 @@ export function usePickable(kind: PlansKind, plan: Plan | null) {
       [...new Set(all.flatMap((game) => seasonOfGame(game) ?? []))].sort((one, two) => two - one),
     [all],
   )
-  const usual = usualSeason(all.filter(({ key }) => stored.has(key))) ?? seasons[0]
+  const usual =
+    usualSeason(all.filter(({ key }) => stored.has(key) || begun.includes(key))) ?? seasons[0]
   const season = picked ?? `${usual ?? ''}`
   const inSeason = useMemo(
     () =>

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { DraftForm } from '../../../ui/form/useDraftForm'
-import { chosenOf, type Wanted, wantedOf, wantedTexts } from './selection'
+import { chosenOf, type Wanted, wantedOf, wantedTexts, withGames } from './selection'
 
 /** What the builder's form holds: a new plan's name, and what is wanted of games, as `wantedTexts`. */
 export interface TypedPlan {
@@ -18,8 +18,12 @@ export interface PlanChoice {
   chosen: ReadonlySet<string>
   /** @param isSameStep one of several changes that a person takes back as one, as while dragging. */
   choose: (wanted: Wanted, isSameStep?: boolean) => void
+  /** All of these in, or out, beside whatever was chosen last. */
+  put: (keys: readonly string[], isIn: boolean) => void
   canUndo: boolean
   undo: () => void
+  /** As the plan is, with no step to go back to. */
+  startOver: () => void
 }
 
 /** The choice of games that stands in the form, with its steps, so that each can be taken back. */
@@ -32,27 +36,29 @@ export function usePlanChoice<Values>(
   const wanted = useMemo(() => wantedOf(texts), [texts])
   const chosen = useMemo(() => chosenOf(stored, wanted), [stored, wanted])
   const steps = useRef<string[][]>([])
-  // Start over of a restored draft leaves no step to go back to.
-  const isEmpty = texts.length === 0 && !form.formState.isDirty
-  useEffect(() => {
-    if (isEmpty) steps.current = []
-  }, [isEmpty])
   const set = (next: string[]) => setValue('eventNames', next, { shouldDirty: true })
+  function choose(next: Wanted, isSameStep = false) {
+    const now = getValues('eventNames')
+    const then = wantedTexts(next)
+    if (now.join() === then.join()) return
+    if (!isSameStep) steps.current.push(now)
+    set(then)
+  }
   return {
     stored,
     wanted,
     chosen,
-    choose(next, isSameStep = false) {
-      const now = getValues('eventNames')
-      const then = wantedTexts(next)
-      if (now.join() === then.join()) return
-      if (!isSameStep) steps.current.push(now)
-      set(then)
-    },
+    choose,
+    put: (keys, isIn) =>
+      choose(withGames(stored, wantedOf(getValues('eventNames')), { keys, isIn })),
     canUndo: steps.current.length > 0,
     undo() {
       const before = steps.current.pop()
       if (before) set(before)
+    },
+    startOver() {
+      steps.current = []
+      form.draft.startOver()
     },
   }
 }

@@ -3,7 +3,7 @@ import { useGames } from '../../../api/games'
 import { counted } from '../../../domain/checks/finding'
 import { isSameCode } from '../../../domain/games/game'
 import type { Plan } from '../../../domain/plan'
-import { SelectBar } from '../../../ui/table/select/SelectBar'
+import { type RowKind, SelectBar } from '../../../ui/table/select/SelectBar'
 import type { TableTools } from '../../../ui/table/useTableTools'
 import { BulkDelete } from '../../kit/bulk/BulkDelete'
 import { ImpactNote } from '../../kit/impact/ImpactNote'
@@ -12,6 +12,8 @@ import { exportSelected } from '../../kit/table/exportTable'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 
 const nameOf = ({ name }: Plan) => name
+
+const PLANS: RowKind<Plan> = { keyOf: nameOf, record: nameOf, noun: ['plan', 'plans'] }
 
 /** Selecting plans and what can be done with them (docs/rules/tables.md#plans). */
 export function PlanBulk({
@@ -33,9 +35,7 @@ export function PlanBulk({
       <SelectBar
         tools={tools}
         rows={plans}
-        keyOf={nameOf}
-        record={nameOf}
-        noun={['plan', 'plans']}
+        of={PLANS}
         actions={canDeletePlan ? actions : actions.slice(0, 1)}
       />
       {deleted && <DeletePlans kind={kind} plans={deleted} onClose={() => setDeleted(undefined)} />}

@@ -17,6 +17,7 @@ interface Boxes<Row> {
 export const boxesColumn = <Row,>(boxes: Boxes<Row>): RecordColumn<Row> => ({
   id: 'select',
   header: 'Select',
+  look: 'box',
   head: <AllBox {...boxes} />,
   width: 4,
   cell: (row) => <RowBox {...boxes} row={row} />,
@@ -71,10 +72,12 @@ function RowBox<Row>({ tools, selection, record, onEnter, row }: Boxes<Row> & { 
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-function boxBeside(box: HTMLElement, by: number): HTMLInputElement | undefined {
-  const row = box.closest('tr')
-  const beside = by > 0 ? row?.nextElementSibling : row?.previousElementSibling
-  return beside?.querySelector<HTMLInputElement>('input[type="checkbox"]') ?? undefined
+/** The next box of a row on the page: rows of one list may stand in several tables, some folded. */
+function boxBeside(box: HTMLInputElement, by: number): HTMLInputElement | undefined {
+  const boxes = [
+    ...document.querySelectorAll<HTMLInputElement>(`tbody input.${styles.box}`),
+  ].filter((one) => one.closest('[hidden]') === null)
+  return boxes[boxes.indexOf(box) + by]
 }
 
 /** Takes all rows that are shown, or none of them. */

@@ -14,6 +14,16 @@ export interface BulkAction<Row> {
   run: (rows: Row[]) => void
 }
 
+/** What the rows of a table are. */
+export interface RowKind<Row> {
+  /** Stays the same for a row whatever is changed about it. */
+  keyOf: (row: Row) => string
+  /** How a row's record is called. */
+  record: (row: Row) => string
+  /** What they are: one, and several. */
+  noun: readonly [one: string, many: string]
+}
+
 /**
  * Check boxes in a table, and a bar at the bottom of the window with what can be done with the rows
  * that are checked (docs/rules/tables.md#select). Rows that a search hides stay selected; they are
@@ -22,22 +32,16 @@ export interface BulkAction<Row> {
 export function SelectBar<Row>({
   tools,
   rows,
-  keyOf,
-  record,
-  noun: [one, many],
+  of: { keyOf, record, noun },
   actions,
 }: {
   tools: TableTools<Row>
   /** All there are. */
   rows: readonly Row[]
-  /** Stays the same for a row whatever is changed about it. */
-  keyOf: (row: Row) => string
-  /** How a row's record is called. */
-  record: (row: Row) => string
-  /** What the rows are: one, and several. */
-  noun: readonly [one: string, many: string]
+  of: RowKind<Row>
   actions: readonly BulkAction<Row>[]
 }) {
+  const [one, many] = noun
   const [selection] = useState(() => createSelection(keyOf))
   const bar = useRef<HTMLElement>(null)
   const { setBoxes, setSelecting } = tools

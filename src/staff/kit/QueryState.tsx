@@ -1,8 +1,14 @@
-import { LoadError, Loading } from './LoadState'
+import { whyUnread } from '../../api/writes/reason'
+import { LoadError, Loading } from '../../ui/LoadState'
 
 interface QueryStateProps {
   /** What a query hook returned. */
-  query: { data: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown }
+  query: {
+    data: unknown
+    error: unknown
+    isFetching: boolean
+    refetch: () => unknown
+  }
   /** What is said while the first answer is on its way; left out where nothing need be said. */
   loading?: string
   /** The words of docs/rules/words.md#load-failures. */
@@ -18,5 +24,8 @@ export function QueryState({ query, loading, failed }: QueryStateProps) {
     const isFirst = query.data === undefined
     return isFirst && loading !== undefined ? <Loading text={loading} /> : null
   }
-  return query.isError ? <LoadError text={failed} onRetry={() => void query.refetch()} /> : null
+  if (!query.error) return null
+  return (
+    <LoadError text={failed} why={whyUnread(query.error)} onRetry={() => void query.refetch()} />
+  )
 }

@@ -1,23 +1,29 @@
 import { useState } from 'react'
 import { counted } from '../../../domain/checks/finding'
 import type { PricingLocation } from '../../../domain/pricing'
+import { idKey } from '../../../ui/table/idKey'
 import { SelectBar } from '../../../ui/table/select/SelectBar'
 import type { TableTools } from '../../../ui/table/useTableTools'
-import { BulkDelete } from '../../kit/bulk/BulkDelete'
-import { ImpactNote } from '../../kit/impact/ImpactNote'
-import { exportSelected } from '../../kit/table/exportTable'
-import { locationLabel } from '../locationLabels'
+import { ImpactNote } from '../impact/ImpactNote'
+import { exportSelected } from '../table/exportTable'
+import { BulkDelete } from './BulkDelete'
 
 /** Selecting rows of pricing plans and what can be done with them (docs/rules/tables.md#reps-and-locations). */
 export function LocationBulk({
+  title,
   rows,
-  sold,
+  sold = rows,
+  record,
   tools,
 }: {
+  /** How the table is called. */
+  title: string
   /** As this screen lists them. */
   rows: readonly PricingLocation[]
   /** The same with their reps, as customers' pages have them. */
-  sold: readonly PricingLocation[]
+  sold?: readonly PricingLocation[]
+  /** How a row is called. */
+  record: (row: PricingLocation) => string
   tools: TableTools<PricingLocation>
   /** Called where the code of this part cannot be loaded. */
   onClose: () => void
@@ -29,18 +35,16 @@ export function LocationBulk({
       <SelectBar
         tools={tools}
         rows={rows}
-        keyOf={({ id }) => String(id)}
-        record={locationLabel}
-        noun={['location', 'locations']}
+        of={{ keyOf: idKey, record, noun: ['location', 'locations'] }}
         actions={[
-          exportSelected('Plans', tools),
+          exportSelected(title, tools),
           { name: 'Delete', run: (chosen) => setDeleted(chosen.map(whole)) },
         ]}
       />
       {deleted && (
         <BulkDelete
           many={counted(deleted.length, 'location')}
-          lines={deleted.map(locationLabel)}
+          lines={deleted.map(record)}
           steps={deleted.map((location) => ({ kind: 'deleteLocation', location }))}
           onClose={() => setDeleted(undefined)}
         >

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { renderApp } from '../renderApp'
-import { api } from '../setup'
-import { box, click, dana, edits, type Form, forms, pat, zoe } from './forms'
-import { writes } from './kit/requests'
-import { setPricing } from './pricing/pricingScreen'
+import { renderApp } from '../../renderApp'
+import { api } from '../../setup'
+import { box, click, dana, edits, type Form, forms, pat, zoe } from '../forms'
+import { writes } from '../kit/requests'
+import { setPricing } from '../pricing/pricingScreen'
 
 /* Every form keeps what was typed, and no edit overwrites a change unseen. */
 

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useCallback, useState, useSyncExternalStore } from 'react'
+import type { User } from '../domain/session'
+import { useSession } from '../session/useSession'
+import { lazyDialog } from '../ui/dialog/lazyDialog'
+
+const AccountMenu = lazyDialog(() => import('./AccountMenu'), 'AccountMenu')
+
+/** In the top bar: who is signed in, in which role and for how long; behind it how pages look. */
+export function AccountButton({ user }: { user: User }) {
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const minutes = useMinutesLeft()
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        title="Account and looks"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ minWidth: 44, maxWidth: 320, fontWeight: 400, gap: 1 }}
+      >
+        <Box component="svg" viewBox="0 0 16 16" aria-hidden="true" sx={face}>
+          <path d="M8 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6M2.5 14.5c0-3 2.5-4.5 5.5-4.5s5.5 1.5 5.5 4.5" />
+        </Box>
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, ...cut }}>
+          {user.name || user.email}
+        </Box>
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, opacity: 0.8 }}>
+          {[user.role, minutes].filter(Boolean).join(' · ')}
+        </Box>
+        <Box component="span" sx={unseen}>
+          Account
+        </Box>
+      </Button>
+      {anchor && <AccountMenu user={user} anchor={anchor} onClose={() => setAnchor(undefined)} />}
+    </>
+  )
+}
+
+const face = { width: 18, height: 18, flex: 'none', fill: 'none', stroke: 'currentcolor' } as const
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
+/** `1h 59m` until the session ends, rendered anew each minute; '' when it is unknown. */
+function useMinutesLeft(): string {
+  const { countdown } = useSession()
+  const minutes = useSyncExternalStore(
+    countdown.subscribe,
+    useCallback(() => Math.floor((countdown.get() ?? Number.NaN) / 60), [countdown]),
+  )
+  if (Number.isNaN(minutes)) return ''
+  return `${minutes < 60 ? '' : `${Math.floor(minutes / 60)}h `}${minutes % 60}m left`
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useColorScheme } from '@mui/material/styles'
+import { useState } from 'react'
+import { chooseDensity, type Density, type SchemeChoice, storedDensity } from '../config/looks'
+import type { User } from '../domain/session'
+
+const SCHEMES: Record<SchemeChoice, string> = {
+  system: 'Colors of the system',
+  light: 'Light',
+  dark: 'Dark',
+}
+const DENSITIES: Record<Density, string> = {
+  compact: 'Compact rows',
+  comfortable: 'Comfortable rows',
+}
+
+/** Who is signed in, and how the staff pages look in this browser. */
+export function AccountMenu({
+  user,
+  anchor,
+  onClose,
+}: {
+  user: User
+  anchor: HTMLElement
+  onClose: () => void
+}) {
+  const { mode = 'system', setMode } = useColorScheme()
+  const [density, setDensity] = useState(storedDensity)
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': 'Account' } }}
+    >
+      <Box component="li" role="presentation" sx={{ px: 2, pb: 1, overflowWrap: 'anywhere' }}>
+        <div>{user.email}</div>
+        <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{user.role || 'N/A'}</Box>
+      </Box>
+      {choices(SCHEMES, mode, setMode)}
+      {choices(DENSITIES, density, (chosen) => {
+        chooseDensity(chosen)
+        setDensity(chosen)
+      })}
+    </Menu>
+  )
+}
+
+/** A line for each choice; the one that holds has a mark and says so. */
+function choices<Choice extends string>(
+  texts: Record<Choice, string>,
+  chosen: Choice,
+  onChoose: (choice: Choice) => void,
+) {
+  return (Object.keys(texts) as Choice[]).map((choice, index) => (
+    <MenuItem
+      key={choice}
+      role="menuitemradio"
+      aria-checked={choice === chosen}
+      onClick={() => onChoose(choice)}
+      sx={index === 0 ? { borderTop: 1, borderColor: 'divider' } : null}
+    >
+      <Box component="span" aria-hidden="true" sx={{ width: '1.5em' }}>
+        {choice === chosen ? '✓' : ''}
+      </Box>
+      <span>{texts[choice]}</span>
+    </MenuItem>
+  ))
+}

@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert'
+import { useReps } from '../../api/reps'
+import { WORDS } from '../../api/writes/words'
+import { paths } from '../../config/paths'
+import { sheets, sheetsOf } from '../../config/sheets'
+import { listsRep, type PricingPlan } from '../../domain/pricing'
+import { publicPlanName, scheduleOfPricingPlan } from '../../domain/publicSheets'
+import type { Rep } from '../../domain/rep'
+import { linkEnding } from '../../domain/repInLink'
+import { slug } from '../../domain/slug'
+import { QueryState } from '../kit/QueryState'
+import { RepChoice } from '../kit/share/RepChoice'
+import { SharePanel } from '../kit/share/SharePanel'
+import type { SharedPage } from '../kit/share/sharedPage'
+import { useOwnRep } from '../kit/share/useOwnRep'
+
+const NO_REPS: Rep[] = []
+
+/** The customer's pages of one pricing plan under the name of one of its reps. */
+export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClose: () => void }) {
+  const query = useReps()
+  const reps = query.data ?? NO_REPS
+  const sellers = reps.filter((rep) => slug(rep.name) !== '' && listsRep(plan, rep, reps))
+  const { rep: own, pick } = useOwnRep(sellers)
+  const rep = own ?? sellers[0] ?? null
+  const pages = rep ? pagesOf(plan, rep, reps) : []
+  const planname = publicPlanName(plan.name)
+  return (
+    <SharePanel
+      title={`Public links of ${plan.name}`}
+      about={plan.name}
+      groups={pages.length > 0 ? [{ heading: plan.name, pages }] : []}
+      rep={rep}
+      printSet={
+        planname && rep
+          ? paths.printPlan({ planname, repname: slug(rep.name) }) + linkEnding(rep, reps)
+          : ''
+      }
+      choice={sellers.length > 0 && <RepChoice reps={sellers} rep={rep} onPick={pick} />}
+      onClose={onClose}
+    >
+      {planname === undefined ? (
+        <Alert severity="info">
+          No public page goes by this plan’s name: customers cannot open it.
+        </Alert>
+      ) : (
+        query.data &&
+        sellers.length === 0 && (
+          <Alert severity="info">
+            No representative sells this plan yet: it has no public pages.
+          </Alert>
+        )
+      )}
+      <QueryState query={query} loading="Loading representatives..." failed={WORDS.rep.load} />
+    </SharePanel>
+  )
+}
+
+/** The plan's pages with a rep's contact; none where no public page has the plan's name. */
+function pagesOf(plan: PricingPlan, rep: Rep, reps: readonly Rep[]): SharedPage[] {
+  const planname = publicPlanName(plan.name)
+  if (planname === undefined) return []
+  const repname = slug(rep.name)
+  const schedule = scheduleOfPricingPlan[planname]
+  const links = [
+    ...sheetsOf('pricing plan').map((sheet) => ({
+      name: sheets[sheet].link,
+      address: paths[sheet]({ planname, repname }),
+    })),
+    ...sheetsOf('schedule').map((sheet) => ({
+      name: 'Schedule',
+      address: paths[sheet]({ planname: schedule, repname }),
+    })),
+  ]
+  return links.map(({ name, address }) => ({
+    name,
+    title: `${plan.name}: ${name}`,
+    address: address + linkEnding(rep, reps),
+  }))
+}

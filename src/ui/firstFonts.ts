@@ -1,0 +1,19 @@
+/** The faces that every sheet, or every staff screen, is drawn with at first. */
+const FACES = [
+  '400 1em Barlow',
+  '600 1em Barlow',
+  '500 1em "Barlow Condensed"',
+  '700 1em "Barlow Condensed"',
+]
+
+/**
+ * Asks for the faces whose rules are there already. Left to itself a browser asks while it lays the
+ * first picture out, and lays all of it out again when they have come.
+ */
+export function askForFonts(): void {
+  // Not every engine that runs tests has it.
+  if (!('fonts' in document)) return
+  for (const face of FACES) document.fonts.load(face).catch(() => {})
+}
+
+askForFonts()

@@ -1,0 +1,93 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { smallSeason } from '../../mock-api/smallSeason'
+import { renderApp } from '../../renderApp'
+import { api } from '../../setup'
+import { writes } from '../kit/requests'
+
+/** Opens the builder of a plan of nine games; with a draft it opens by itself. */
+async function openBuilder({ hasDraft }: { hasDraft: boolean }) {
+  const { unmount } = renderApp('/bgs/game-plans/bruins?search=B26NINE', { as: 'bgs' })
+  if (!hasDraft) {
+    fireEvent.click(await screen.findByLabelText(/^Edit/, { selector: 'button' }))
+    fireEvent.click(await screen.findByText('Choose games'))
+  }
+  const title = await screen.findByText('Choose games: B26NINE')
+  const builder = within(title.closest('[role="dialog"]') as HTMLElement)
+  await builder.findByLabelText('Search games')
+  const games = () => [...document.querySelectorAll<HTMLElement>('button[data-game]')]
+  return {
+    unmount,
+    builder,
+    games,
+    out: () => games().filter((game) => game.getAttribute('aria-pressed') === 'false'),
+    chosen: () => builder.getByText(/^\d+ chosen$/).textContent,
+    undo: () => builder.getByText('Undo'),
+  }
+}
+
+it('takes back each step, begins a range anew behind a filter, and starts a draft over without steps', async () => {
+  smallSeason(api.db)
+  const { builder, games, out, chosen, undo, unmount } = await openBuilder({ hasDraft: false })
+  const [one, other, third] = out() as [HTMLElement, HTMLElement, HTMLElement]
+  expect(undo()).toBeDisabled()
+  // After the second two the plan is as it was before.
+  for (const game of [one, other, one, other]) fireEvent.click(game)
+  expect(chosen()).toBe('9 chosen')
+  fireEvent.click(undo())
+  expect(other).toHaveAttribute('aria-pressed', 'true')
+  fireEvent.click(undo())
+  expect(chosen()).toBe('11 chosen')
+  fireEvent.click(undo())
+  fireEvent.click(undo())
+  expect(chosen()).toBe('9 chosen')
+  expect(undo()).toBeDisabled()
+
+  fireEvent.click(one)
+  const { game: key = '' } = third.dataset
+  fireEvent.change(builder.getByLabelText('Search games'), { target: { value: key } })
+  expect(games().map(({ dataset }) => dataset.game)).toEqual([key])
+  fireEvent.click(games()[0] as HTMLElement, { shiftKey: true })
+  expect(chosen()).toBe('11 chosen')
+  unmount()
+
+  const restored = await openBuilder({ hasDraft: true })
+  await restored.builder.findByText('11 chosen')
+  fireEvent.click(restored.out()[0] as HTMLElement)
+  expect(restored.chosen()).toBe('12 chosen')
+  fireEvent.click(restored.builder.getByText('Start over'))
+  expect(restored.chosen()).toBe('9 chosen')
+  expect(restored.undo()).toBeDisabled()
+})
+
+it('begins a new plan with the games of another, which stays as it is', async () => {
+  smallSeason(api.db)
+  renderApp('/bgs/game-plans/bruins?search=B26NINE', { as: 'bgs' })
+  fireEvent.click(await screen.findByLabelText(/^Edit/, { selector: 'button' }))
+  fireEvent.click(await screen.findByText('Duplicate'))
+  const title = await screen.findByText('Choose games: new plan')
+  const builder = within(title.closest('[role="dialog"]') as HTMLElement)
+  await builder.findByText('9 chosen')
+  fireEvent.click(builder.getByText('Save'))
+  expect(await builder.findByText('Plan Event Name is required')).toBeInTheDocument()
+  fireEvent.change(builder.getByLabelText('Plan Event Name'), { target: { value: 'B26MINE' } })
+  const [first] = [...document.querySelectorAll<HTMLElement>('button[aria-pressed="true"]')].filter(
+    ({ dataset }) => dataset.game,
+  )
+  fireEvent.click(first as HTMLElement)
+  fireEvent.click(builder.getByText('Save'))
+  const question = within(await screen.findByRole('dialog', { name: 'Save B26MINE?' }))
+  fireEvent.click(question.getByText('Save'))
+  expect(await screen.findByText('Plan Details: B26MINE')).toBeInTheDocument()
+  const sent = writes()
+  expect(sent).toHaveLength(8)
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(
+    sent.map(() => 'POST /api/game-plans/bruins-games/add'),
+  )
+  expect(new Set(sent.map(({ body }) => (body as { plans: string }).plans))).toEqual(
+    new Set(['B26MINE']),
+  )
+  const codes = sent.map(({ body }) => (body as { event_name: string }).event_name)
+  expect(codes).not.toContain(first?.dataset.game)
+  expect(new Set(codes).size).toBe(8)
+})

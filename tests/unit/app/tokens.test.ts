@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { comfortable, dark, light, sizes } from '../../../src/app/tokens'
+
+/** Relative luminance of `#rgb` or `#rrggbb`, 0 to 1 (WCAG 2). */
+function luminance(color: string): number {
+  const [, short, long] = /^#(?:([\da-f]{3})|([\da-f]{6}))$/.exec(color) ?? []
+  const hex = long ?? [...(short ?? '')].map((digit) => digit + digit).join('')
+  expect(hex, color).toHaveLength(6)
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+type Token = keyof typeof light
+const grounds: Token[] = ['surface', 'raised', 'sunk', 'hover', 'selected', 'chip']
+const words: Token[] = ['text', 'text-soft', 'text-quiet']
+/** What is read, on what. */
+const read: [Token, Token][] = [
+  ...words.flatMap((word) => grounds.map((ground): [Token, Token] => [word, ground])),
+  ...(['accent', 'bad', 'good', 'info', 'warn'] as const).flatMap((word) =>
+    (['surface', 'raised', 'hover'] as const).map((ground): [Token, Token] => [word, ground]),
+  ),
+  ['text', 'chip-hover'],
+  ['text', 'warn-soft'],
+  ['text', 'bad-soft'],
+  ['on-strong', 'strong'],
+  ['on-bar', 'bar'],
+  ['good', 'good-soft'],
+  ['info', 'info-soft'],
+  ['warn', 'warn-soft'],
+  ['bad', 'bad-soft'],
+]
+/** Edges and marks that say something, and the ground they stand on. */
+const seen: [Token, Token][] = (
+  ['edge', 'strong', 'accent', 'focus', 'pick', 'bad', 'gold', 'green'] as const
+).flatMap((mark) =>
+  (['surface', 'raised', 'hover'] as const).map((ground): [Token, Token] => [mark, ground]),
+)
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('%s', (_scheme, tokens) => {
+  test.each(read)('%s is read on %s', (word, ground) => {
+    expect(contrast(tokens[word], tokens[ground])).toBeGreaterThanOrEqual(4.5)
+  })
+  test.each(seen)('%s is seen on %s', (mark, ground) => {
+    expect(contrast(tokens[mark], tokens[ground])).toBeGreaterThanOrEqual(3)
+  })
+})
+
+const files = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
+  )
+const styles = ['src/ui', 'src/staff', 'src/app', 'src/session']
+  .flatMap(files)
+  .filter((name) => /\.(css|tsx|ts)$/.test(name) && !/tokens\.ts$|gallery/.test(name))
+  .map((name) => ({ name, text: readFileSync(name, 'utf8') }))
+const names = new Set([light, sizes, comfortable].flatMap((tokens) => Object.keys(tokens)))
+
+test('every color of the staff part is a token, but for paper and words before the app is there', () => {
+  const own = styles
+    .filter(({ name }) => name.endsWith('.css') && !/PrintedTable|firstWords/.test(name))
+    .flatMap(({ name, text }) =>
+      [...text.replaceAll(/var\([^)]*\)/g, '').matchAll(/#[\da-f]{3,8}\b|rgba?\(/gi)].map(
+        ([color]) => `${color} in ${name}`,
+      ),
+    )
+  expect(own).toEqual([])
+})
+
+test('every token is used, and every one used is there', () => {
+  // A part may have names of its own.
+  const own = styles.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)['"]?:/g)])
+  const other = new Set(own.map(([, name = '']) => name))
+  const used = styles.flatMap(({ text }) => [...text.matchAll(/var\((--[\w-]+)/g)])
+  const asked = new Set(used.map(([, name = '']) => name).filter((name) => !other.has(name)))
+  expect([...asked].filter((name) => !names.has(name.slice(2)))).toEqual([])
+  const theme = readFileSync('src/app/theme.ts', 'utf8')
+  const isNamed = (name: string) => asked.has(`--${name}`) || theme.includes(`tokens.${name}`)
+  expect([...names].filter((name) => !isNamed(name))).toEqual([])
+})
+
+test('the page is dark before the app is there in the very colors of the app', () => {
+  const first = readFileSync('src/app/firstWords.css', 'utf8')
+  expect(first).toContain(`background: ${dark.surface};`)
+  expect(first).toContain(`color: ${dark['text-soft']};`)
+})
