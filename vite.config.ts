@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto'
+import { realpathSync } from 'node:fs'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Connect, loadEnv, type Plugin, runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { parseEnv } from './src/config/env.ts'
 import { BASE_PATH } from './src/config/paths.ts'
 import { securityPolicy } from './src/config/securityPolicy.ts'
+import { withSiteAddress } from './src/config/sharePreview.ts'
 import { sampleContent } from './src/content/sampleMark.ts'
 import { starterPlugin } from './src/start/starterPlugin.ts'
 
@@ -27,7 +31,7 @@ const warnOfSampleContent: Plugin = {
 
 /** Parts of src/staff/kit that look records up: no form of another kind waits for them. */
 const LOOKS_UP =
-  /restore\/(?!deletedOf|recognised)|season\/|impact\/ImpactNote|packages\/PackageNotices|DeleteRepQuestion|save\/\w*SaveHints|totalOffers|\w*Linked|PriceFields|Color|Savings|MoneyField|typedMoney/
+  /restore\/(?!deletedOf|recognised)|season\/|share\/|impact\/ImpactNote|packages\/PackageNotices|DeleteRepQuestion|save\/\w*SaveHints|totalOffers|\w*Linked|PriceFields|Color|Savings|MoneyField|typedMoney/
 
 /** Parts of src/ui and src/staff/kit that do the same to many records, or print and export them. */
 const MANY = /(table\/select|files|jobs|bulk|table)\//
@@ -69,6 +73,19 @@ const addLastSlash: Connect.NextHandleFunction = ({ url = '' }, res, next) => {
   res.writeHead(302, { Location: `${BASE_PATH}/${query === undefined ? '' : `?${query}`}` }).end()
 }
 
+const root = realpathSync(import.meta.dirname)
+const shortOnes = new Map<string, string>()
+
+/** Four letters that stand for a file's path, the same on every machine; throws where two files get the same. */
+function inShort(file: string): string {
+  const path = relative(root, realpathSync(file)).replaceAll('\\', '/')
+  const short = createHash('sha256').update(path).digest('base64url').slice(0, 4)
+  const other = shortOnes.get(short) ?? path
+  if (other !== path) throw new Error(`Class names of ${path} and ${other} would be the same`)
+  shortOnes.set(short, path)
+  return short
+}
+
 /** Every call against every fault: a quarter of the screens' time, and a command of its own. */
 const MATRIX = 'tests/screens/matrix/*.test.tsx'
 
@@ -80,15 +97,32 @@ export default defineConfig(async ({ mode }) => {
   const starter = starterPlugin((inPage) =>
     securityPolicy(parseEnv(variables), variables.VITE_LOGO_HOSTS ?? '', inPage),
   )
+  const sharePreview: Plugin = {
+    name: 'share-preview',
+    apply: 'build',
+    transformIndexHtml: (html) => withSiteAddress(html, variables.VITE_SITE_URL ?? ''),
+  }
   return {
     base: `${BASE_PATH}/`,
-    plugins: [react(), leadToBasePath, starter, warnOfSampleContent, compileAtOnce, ...sample],
+    plugins: [
+      react(),
+      leadToBasePath,
+      starter,
+      sharePreview,
+      warnOfSampleContent,
+      compileAtOnce,
+      ...sample,
+    ],
     server: {
       port: 5173,
       // On localhost the API's cookies must look like localhost's own.
       proxy: proxy
         ? { '/api': { target: proxy, changeOrigin: true, cookieDomainRewrite: '' } }
         : undefined,
+    },
+    // Of a class's name every letter counts on a public page's first load: the file in short, no line.
+    css: {
+      modules: { generateScopedName: (name: string, file: string) => `${name}_${inShort(file)}` },
     },
     build: {
       target: 'es2022',
@@ -105,9 +139,20 @@ export default defineConfig(async ({ mode }) => {
               { name: 'app', tags: ['$initial' as const] },
               // A calendar prints them, the staff part checks them: neither brings the other along.
               { name: 'eventPrices', test: /src\/content\/season\/\d+\/eventPrices/ },
-              { name: 'sheets', test: /src\/(sheets\/kit\/(?!calendarFile)|api\/sheets\/)/ },
+              {
+                name: 'sheets',
+                test: /src\/(sheets\/kit\/(?!calendarFile|stamp\/|Game|gameList|fit\/games|LoadedRepGames|scheduleColumns)|api\/sheets\/(?!publicSchedule)|content\/season\/\d+\/priceTerms|domain\/games\/gamesOfSeason)/,
+              },
+              // Lists of games by plan: calendars and packages have none.
+              {
+                name: 'gameLists',
+                test: /src\/(sheets\/kit\/(Game|gameList|fit\/games|LoadedRepGames|scheduleColumns)|api\/sheets\/publicSchedule|content\/words\/scheduleWords)/,
+              },
+              { name: 'flyers', test: /src\/sheets\/flyers\// },
+              // What draws QR codes: when a sheet is painted, or a dialog asks for them.
+              { name: 'qr', test: /src\/ui\/qr\/|node_modules\/lean-qr\// },
               // What hands out a file: a sheet's calendar brings no list along.
-              { name: 'download', test: /src\/ui\/files\/download/ },
+              { name: 'download', test: /src\/(ui\/files\/download|domain\/contentLine)/ },
               // What a staff screen draws its table with.
               {
                 name: 'staff',
@@ -129,8 +174,10 @@ export default defineConfig(async ({ mode }) => {
               // What is looked up in all records before a save: with the first dialog that asks.
               {
                 name: 'season',
-                test: /src\/(domain\/checks\/|staff\/kit\/(?!restore\/))/,
+                test: /src\/(domain\/checks\/|staff\/kit\/(?!restore\/|share\/))/,
               },
+              // What hands on links: with the first such dialog.
+              { name: 'share', test: /src\/staff\/kit\/share\/(?!Qr)/ },
             ],
           },
         },

@@ -2,14 +2,15 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { CombinedPlan } from '../domain/combinedPlan'
 import { addresses } from './addresses'
-import { decodeList, rowsOf } from './cache/rowList'
+import { listQuery } from './cache/listQuery'
+import { decodeList } from './cache/rowList'
 import { gamePlansHttp } from './http/http'
 import { readRecord } from './http/readRecord'
 import { segment } from './http/segment'
 import { commaList, key, text } from './http/wire'
 import { keys } from './keys'
 import { type Batch, settleAll } from './writes/settleAll'
-import { useListUpdate } from './writes/useListUpdate'
+import { useListDelete } from './writes/useListDelete'
 
 const fields = {
   plan_event_title: text,
@@ -51,13 +52,8 @@ const readCombinedPlans = async (signal?: AbortSignal) =>
   decodeList({ schema: row }, await gamePlansHttp.get(addresses.combinedPlans(), signal))
 
 /** GET combined/distinct — all combined plans. */
-export function combinedPlansQuery() {
-  return queryOptions({
-    queryKey: keys.combinedPlans.list,
-    queryFn: ({ signal }) => readCombinedPlans(signal),
-    select: rowsOf,
-  })
-}
+export const combinedPlansQuery = () =>
+  listQuery(keys.combinedPlans.list, (signal) => readCombinedPlans(signal))
 
 /**
  * GET combined/distinct/single/{code} — one combined plan; null when the server knows none by that
@@ -85,7 +81,7 @@ export const useCombinedPlans = () => useQuery(combinedPlansQuery())
 /** One combined plan, or null. @forTests */
 export const useCombinedPlan = (code: string) => useQuery(combinedPlanQuery(code))
 
-const meta = { invalidates: [keys.combinedPlans.all] }
+const touched = { invalidates: [keys.combinedPlans.all] }
 
 /** POST combined/distinct — a new combined plan. */
 export const createCombinedPlan = async (plan: CombinedPlan) =>
@@ -95,7 +91,7 @@ export const createCombinedPlan = async (plan: CombinedPlan) =>
 export function useCreateCombinedPlan() {
   return useMutation({
     mutationFn: (plan: CombinedPlan) => createCombinedPlan(plan),
-    meta,
+    meta: touched,
   })
 }
 
@@ -103,7 +99,7 @@ export function useCreateCombinedPlan() {
 export function useUpdateCombinedPlan() {
   return useMutation({
     mutationFn: (update: CombinedPlanUpdate) => updateCombinedPlan(update),
-    meta,
+    meta: touched,
   })
 }
 
@@ -137,7 +133,7 @@ export function useUpdateCombinedPlans() {
         )
         if (plan) await updateCombinedPlan({ code, plan })
       }),
-    meta,
+    meta: touched,
   })
 }
 
@@ -146,14 +142,10 @@ export const deleteCombinedPlan = async (code: string) =>
   gamePlansHttp.delete(`combined/distinct/${segment(code)}`)
 
 /** Deletes a combined plan by its code. */
-export function useDeleteCombinedPlan() {
-  const update = useListUpdate()
-  return useMutation({
-    mutationFn: (code: string) => deleteCombinedPlan(code),
-    onSuccess: (_, code) =>
-      update<CombinedPlan>(keys.combinedPlans.list, (plans) =>
-        plans.filter((plan) => plan.code !== code),
-      ),
-    meta,
-  })
-}
+export const useDeleteCombinedPlan = () =>
+  useListDelete(
+    keys.combinedPlans.list,
+    (plan: CombinedPlan) => plan.code,
+    deleteCombinedPlan,
+    touched,
+  )

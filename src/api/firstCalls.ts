@@ -1,6 +1,6 @@
 import type { patterns } from '../config/paths'
 import type { Names } from '../config/pattern'
-import type { SheetKey } from '../config/sheets'
+import type { PublicKey } from '../config/printSets'
 import { schedulePlans, youthPlan } from '../content/season/current'
 import { pricingTeam, type TeamKey, teamKeys } from '../content/teams'
 import { teamOfCode } from '../domain/games/team'
@@ -18,7 +18,7 @@ export type ScreenCall =
 export type FirstCall = SheetCall | ScreenCall | Call<'session'>
 
 type RouteKey = keyof typeof patterns
-export type ScreenKey = Exclude<RouteKey, SheetKey>
+export type ScreenKey = Exclude<RouteKey, PublicKey>
 type NamesOf<Key extends RouteKey> = Names<(typeof patterns)[Key]>
 
 type Calls<Key extends RouteKey, One> = {
@@ -33,10 +33,10 @@ const pricing = ({ planname }: { planname: string }): SheetCall[] =>
   publicPlanName(planname) === undefined ? [] : [['pricingLocations'], ['reps']]
 
 /**
- * What each sheet reads first, all at once; a combined plan is followed by {@link gamesOfPlans}. The
+ * What each public page reads first, all at once; a combined plan is followed by {@link gamesOfPlans}. The
  * page asks for these before its code is there, and the route's loader for the very same.
  */
-export const sheetCalls: Calls<SheetKey, SheetCall> = {
+export const sheetCalls: Calls<PublicKey, SheetCall> = {
   calendar: combinedPlan,
   calendarPricingSheet: combinedPlan,
   packageSheet: combinedPlan,
@@ -49,6 +49,23 @@ export const sheetCalls: Calls<SheetKey, SheetCall> = {
   },
   groupTickets: () => [['reps']],
   youthHockey: () => [['reps'], ['planGames', pricingTeam, youthPlan]],
+  printPackage: combinedPlan,
+  printPlan: pricing,
+  printRep: () => [['pricingLocations'], ['reps']],
+}
+
+/**
+ * The same of an address that may name a rep besides: then whoever shows a combined plan reads him.
+ * @param search what stands behind the path, from `?` on.
+ */
+export function callsOfSheet<Key extends PublicKey>(
+  key: Key,
+  names: Parameters<(typeof sheetCalls)[Key]>[0],
+  search: string,
+): readonly SheetCall[] {
+  const calls = sheetCalls[key](names as never)
+  const asksForRep = calls[0]?.[0] === 'combinedPlan' && /[?&]rep=[^&]/.test(search)
+  return asksForRep ? [...calls, ['reps']] : calls
 }
 
 /** The plans behind a schedule's name; none for a name that is no schedule's. */

@@ -1,14 +1,16 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { TeamKey } from '../content/teams'
 import type { Game } from '../domain/games/game'
 import { safeHref } from '../domain/hrefs'
 import { addresses, teamRoot } from './addresses'
-import { decodeList, isNothing, type RowList, rowsOf, type WireRow } from './cache/rowList'
+import { listQuery } from './cache/listQuery'
+import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowList'
 import { gamePlansHttp } from './http/http'
 import { segment } from './http/segment'
 import { commaList, decode, idList, integer, key, text } from './http/wire'
 import { keys } from './keys'
+import { useListDelete } from './writes/useListDelete'
 import { useListUpdate } from './writes/useListUpdate'
 
 const gameRow = v.pipe(
@@ -72,14 +74,10 @@ export function withSeconds(time: string): string {
 export const touchedBy = (team: TeamKey) => [keys.team(team), keys.mixedPlans.all]
 
 /** GET {team}/distinct/games/ — all games of a team. */
-export function gamesQuery(team: TeamKey) {
-  return queryOptions({
-    queryKey: keys.games(team),
-    queryFn: async ({ signal }) =>
-      decodeGames(await gamePlansHttp.get(addresses.games(team), signal)),
-    select: rowsOf,
-  })
-}
+export const gamesQuery = (team: TeamKey) =>
+  listQuery(keys.games(team), async (signal) =>
+    decodeGames(await gamePlansHttp.get(addresses.games(team), signal)),
+  )
 
 /** All games of a team. Throws ApiError into `error`. */
 export const useGames = (team: TeamKey) => useQuery(gamesQuery(team))
@@ -139,14 +137,10 @@ export function useEditGame(team: TeamKey) {
 }
 
 /** The game goes, in all its plans. */
-export function useDeleteGame(team: TeamKey) {
-  const update = useListUpdate()
-  return useMutation({
-    mutationFn: (eventName: string) => deleteGame(team, eventName),
-    onSuccess: (_, eventName) =>
-      update<Game>(keys.games(team), (games) =>
-        games.filter((game) => game.eventName !== eventName),
-      ),
-    meta: { invalidates: touchedBy(team) },
-  })
-}
+export const useDeleteGame = (team: TeamKey) =>
+  useListDelete(
+    keys.games(team),
+    (game: Game) => game.eventName,
+    (eventName) => deleteGame(team, eventName),
+    { invalidates: touchedBy(team) },
+  )

@@ -4,6 +4,7 @@ import { pricingTeam, type TeamKey } from '../content/teams'
 import { type Game, NO_GAME } from '../domain/games/game'
 import { isSamePlanName, type Plan } from '../domain/plan'
 import { addresses, teamRoot } from './addresses'
+import { listQuery } from './cache/listQuery'
 import { decodeList, type RowList, rowsOf } from './cache/rowList'
 import { gamesOfPlan } from './firstCalls'
 import { decodeGames, encodeGame, touchedBy } from './games'
@@ -12,6 +13,7 @@ import { segment } from './http/segment'
 import { commaList, key } from './http/wire'
 import { keys } from './keys'
 import { type Batch, settleAll } from './writes/settleAll'
+import { useListDelete } from './writes/useListDelete'
 import { useListUpdate } from './writes/useListUpdate'
 
 const planRow = v.pipe(
@@ -23,43 +25,28 @@ const readPlans = async (path: string, signal: AbortSignal) =>
   decodeList({ schema: planRow }, await gamePlansHttp.get(path, signal))
 
 /** GET {team}/distinct/plans — the plans of a team with the codes of their games. */
-export function plansQuery(team: TeamKey) {
-  return queryOptions({
-    queryKey: keys.plans.list(team),
-    queryFn: ({ signal }) => readPlans(addresses.plans(team), signal),
-    select: rowsOf,
-  })
-}
+export const plansQuery = (team: TeamKey) =>
+  listQuery(keys.plans.list(team), (signal) => readPlans(addresses.plans(team), signal))
 
 /** GET bruins-games/distinct/plans/pricing — the Bruins plans that are sold by price. @forTests */
-export function pricedPlansQuery() {
-  return queryOptions({
-    queryKey: keys.pricedPlans.list,
-    queryFn: ({ signal }) => readPlans(addresses.pricedPlans(), signal),
-    select: rowsOf,
-  })
-}
+export const pricedPlansQuery = () =>
+  listQuery(keys.pricedPlans.list, (signal) => readPlans(addresses.pricedPlans(), signal))
 
 /**
  * The same with the codes of their games. A server may list these plans by name alone
  * (docs/rules/calls.md#games-and-plans names no other field): then their games are those of the
  * list of all plans.
  */
-export function pricedPlansWithGamesQuery() {
-  return queryOptions({
-    queryKey: keys.pricedPlans.withGames,
-    queryFn: async ({ signal }): Promise<RowList<Plan>> => {
-      const { rows: priced, unread } = await readPlans(addresses.pricedPlans(), signal)
-      if (priced.some(({ eventNames }) => eventNames.length > 0)) return { rows: priced, unread }
-      const { rows: all } = await readPlans(addresses.plans(pricingTeam), signal)
-      return {
-        rows: priced.map((plan) => all.find(({ name }) => isSamePlanName(name, plan.name)) ?? plan),
-        unread,
-      }
-    },
-    select: rowsOf,
+export const pricedPlansWithGamesQuery = () =>
+  listQuery(keys.pricedPlans.withGames, async (signal): Promise<RowList<Plan>> => {
+    const { rows: priced, unread } = await readPlans(addresses.pricedPlans(), signal)
+    if (priced.some(({ eventNames }) => eventNames.length > 0)) return { rows: priced, unread }
+    const { rows: all } = await readPlans(addresses.plans(pricingTeam), signal)
+    return {
+      rows: priced.map((plan) => all.find(({ name }) => isSamePlanName(name, plan.name)) ?? plan),
+      unread,
+    }
   })
-}
 
 /** The games found under a path; every plan's games have the same type of key. */
 function gamesUnder(path: () => string, queryKey: readonly string[]) {
@@ -179,12 +166,10 @@ export function useRemoveGameFromPlan(team: TeamKey) {
 }
 
 /** A whole plan goes. */
-export function useDeletePlan(team: TeamKey) {
-  const update = useListUpdate()
-  return useMutation({
-    mutationFn: (plan: string) => deletePlan(team, plan),
-    onSuccess: (_, name) =>
-      update<Plan>(keys.plans.list(team), (plans) => plans.filter((plan) => plan.name !== name)),
-    meta: { invalidates: touchedBy(team) },
-  })
-}
+export const useDeletePlan = (team: TeamKey) =>
+  useListDelete(
+    keys.plans.list(team),
+    (plan: Plan) => plan.name,
+    (plan) => deletePlan(team, plan),
+    { invalidates: touchedBy(team) },
+  )

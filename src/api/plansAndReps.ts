@@ -1,14 +1,14 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { PricingLocation } from '../domain/pricing'
 import type { Rep } from '../domain/rep'
 import { addresses } from './addresses'
-import { rowsOf } from './cache/rowList'
+import { listQuery } from './cache/listQuery'
 import { openHttp } from './http/http'
 import { keys } from './keys'
 import { decodePricingLocations } from './pricing'
 import { decodeReps } from './reps'
 import { encodePricingLocation, type PricingLocationFields } from './writes/pricingWrites'
-import { useListUpdate } from './writes/useListUpdate'
+import { useListDelete } from './writes/useListDelete'
 
 /*
  * The Plans & Reps admin variant (docs/rules/calls.md#plans-and-reps-admin-variant): the same
@@ -18,23 +18,16 @@ import { useListUpdate } from './writes/useListUpdate'
 const touched = { invalidates: [keys.admin.all, keys.pricingLocations.all, keys.reps.all] }
 
 /** GET /pricing-plans. */
-export function adminPricingLocationsQuery() {
-  return queryOptions({
-    queryKey: keys.admin.pricingLocations,
-    queryFn: async ({ signal }) =>
-      decodePricingLocations(await openHttp.get(addresses.adminPricingLocations(), signal)),
-    select: rowsOf,
-  })
-}
+export const adminPricingLocationsQuery = () =>
+  listQuery(keys.admin.pricingLocations, async (signal) =>
+    decodePricingLocations(await openHttp.get(addresses.adminPricingLocations(), signal)),
+  )
 
 /** GET /reps. */
-export function adminRepsQuery() {
-  return queryOptions({
-    queryKey: keys.admin.reps,
-    queryFn: async ({ signal }) => decodeReps(await openHttp.get(addresses.adminReps(), signal)),
-    select: rowsOf,
-  })
-}
+export const adminRepsQuery = () =>
+  listQuery(keys.admin.reps, async (signal) =>
+    decodeReps(await openHttp.get(addresses.adminReps(), signal)),
+  )
 
 /** The plans of the admin variant. */
 export const useAdminPricingLocations = () => useQuery(adminPricingLocationsQuery())
@@ -60,17 +53,13 @@ export function useEditAdminPricingLocation() {
 }
 
 /** DELETE /pricing-plans/{id}. */
-export function useDeleteAdminPricingLocation() {
-  const update = useListUpdate()
-  return useMutation({
-    mutationFn: async (id: number) => openHttp.delete(`pricing-plans/${id}`),
-    onSuccess: (_, id) =>
-      update<PricingLocation>(keys.admin.pricingLocations, (rows) =>
-        rows.filter((row) => row.id !== id),
-      ),
-    meta: touched,
-  })
-}
+export const useDeleteAdminPricingLocation = () =>
+  useListDelete(
+    keys.admin.pricingLocations,
+    (row: PricingLocation) => row.id,
+    async (id) => openHttp.delete(`pricing-plans/${id}`),
+    touched,
+  )
 
 /** POST /reps — name, e-mail and the ids of the plans the rep may sell. */
 export function useAddAdminRep() {
@@ -95,12 +84,10 @@ export function useSetAdminRepPricingLocations() {
 }
 
 /** DELETE /reps/{id}. */
-export function useDeleteAdminRep() {
-  const update = useListUpdate()
-  return useMutation({
-    mutationFn: async (id: number) => openHttp.delete(`reps/${id}`),
-    onSuccess: (_, id) =>
-      update<Rep>(keys.admin.reps, (rows) => rows.filter((row) => row.id !== id)),
-    meta: touched,
-  })
-}
+export const useDeleteAdminRep = () =>
+  useListDelete(
+    keys.admin.reps,
+    (rep: Rep) => rep.id,
+    async (id) => openHttp.delete(`reps/${id}`),
+    touched,
+  )

@@ -1,8 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { PricingLocation } from '../domain/pricing'
 import { addresses } from './addresses'
-import { decodeList, isNothing, type RowList, rowsOf, type WireRow } from './cache/rowList'
+import { listQuery } from './cache/listQuery'
+import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowList'
 import { gamePlansHttp } from './http/http'
 import { cents, commaList, key, keyId, text, toCents } from './http/wire'
 import { keys } from './keys'
@@ -43,14 +44,10 @@ const carriesLocation = ({ pricing_plan_id: _, associated_reps: _reps, ...row }:
   Object.values(row).some((value) => !isNothing(value) && toCents(value) !== 0)
 
 /** GET bruins/pricing/with-reps — every location of every pricing plan. */
-export function pricingLocationsQuery() {
-  return queryOptions({
-    queryKey: keys.pricingLocations.list,
-    queryFn: async ({ signal }) =>
-      decodePricingLocations(await gamePlansHttp.get(addresses.pricingLocations(), signal)),
-    select: rowsOf,
-  })
-}
+export const pricingLocationsQuery = () =>
+  listQuery(keys.pricingLocations.list, async (signal) =>
+    decodePricingLocations(await gamePlansHttp.get(addresses.pricingLocations(), signal)),
+  )
 
 /** Every location of every pricing plan. Throws ApiError into `error`. */
 export const usePricingLocations = () => useQuery(pricingLocationsQuery())

@@ -1,12 +1,13 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Rep } from '../domain/rep'
 import { addresses } from './addresses'
-import { decodeList, type RowList, rowsOf } from './cache/rowList'
+import { listQuery } from './cache/listQuery'
+import { decodeList, type RowList } from './cache/rowList'
 import { gamePlansHttp } from './http/http'
 import { idList, keyId, text } from './http/wire'
 import { keys } from './keys'
-import { useListUpdate } from './writes/useListUpdate'
+import { useListDelete } from './writes/useListDelete'
 
 const repRow = v.pipe(
   v.object({ rep_id: keyId, rep_name: text, rep_email: text, rep_phone: text, plans: idList }),
@@ -30,18 +31,15 @@ export function encodeRep(rep: Omit<Rep, 'id' | 'pricingLocationIds'>) {
   return { rep_name: rep.name.trim(), rep_email: rep.email.trim(), rep_phone: rep.phone.trim() }
 }
 
-/** A rep's name stands in the pricing rows too: the two are joined by name. */
-export const touchedByReps = [keys.reps.all, keys.pricingLocations.all]
+/** A rep's name stands in the pricing rows too, and Plans & Reps reads both by calls of its own. */
+export const touchedByReps = [keys.reps.all, keys.pricingLocations.all, keys.admin.all]
 const touched = { invalidates: touchedByReps }
 
 /** GET bruins/reps — all reps. */
-export function repsQuery() {
-  return queryOptions({
-    queryKey: keys.reps.list,
-    queryFn: async ({ signal }) => decodeReps(await gamePlansHttp.get(addresses.reps(), signal)),
-    select: rowsOf,
-  })
-}
+export const repsQuery = () =>
+  listQuery(keys.reps.list, async (signal) =>
+    decodeReps(await gamePlansHttp.get(addresses.reps(), signal)),
+  )
 
 /** All reps. Throws ApiError into `error`. */
 export const useReps = () => useQuery(repsQuery())
@@ -68,12 +66,5 @@ export function useEditRep() {
 export const deleteRep = (id: number) => gamePlansHttp.delete(`bruins/reps/delete/${id}`)
 
 /** {@link deleteRep} of a dialog; the rep leaves the list at once. */
-export function useDeleteRep() {
-  const update = useListUpdate()
-  return useMutation({
-    mutationFn: deleteRep,
-    onSuccess: (_, id) =>
-      update<Rep>(keys.reps.list, (rows) => rows.filter((row) => row.id !== id)),
-    meta: touched,
-  })
-}
+export const useDeleteRep = () =>
+  useListDelete(keys.reps.list, (rep: Rep) => rep.id, deleteRep, touched)

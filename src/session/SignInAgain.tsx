@@ -50,7 +50,7 @@ export function SignInAgain({ user, onClose }: { user: User; onClose: () => void
       onClose={() => {
         if (!submit.isBusy) onClose()
       }}
-      width="xs"
+      width="narrow"
     >
       <div>Your session goes on, and what you have typed stays where it is.</div>
       <FailureAlert words={submit.failure} />

@@ -1,14 +1,16 @@
 import { readOf } from '../api/addresses'
-import { type FirstCall, gamesOfPlan, screenCalls, sheetCalls } from '../api/firstCalls'
+import { callsOfSheet, type FirstCall, gamesOfPlan, screenCalls } from '../api/firstCalls'
 import { startRead } from '../api/http/started'
+import { isPublic } from '../config/printSets'
 import type { FoundRoute } from '../config/routeOf'
-import { isSheet } from '../config/sheets'
 
 /** What a page asks first: a sheet its own, a staff screen the session beside them. */
 function firstCallsOf({ key, names }: FoundRoute): readonly FirstCall[] {
   // A route is found with all names of its pattern.
   const given = names as Record<'combinePlanEvent' | 'planname' | 'repname' | 'id', string>
-  return isSheet(key) ? sheetCalls[key](given) : [['session'], ...screenCalls[key](given)]
+  return isPublic(key)
+    ? callsOfSheet(key, given, window.location.search)
+    : [['session'], ...screenCalls[key](given)]
 }
 
 /**

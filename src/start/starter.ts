@@ -1,6 +1,7 @@
+import { showLooks } from '../config/looks'
 import { BASE_PATH } from '../config/paths'
+import { isPublic } from '../config/printSets'
 import { routeOf } from '../config/routeOf'
-import { isSheet } from '../config/sheets'
 import { sheetLoading } from '../content/words/loading'
 import { isSessionLikely, sessionMark } from '../session/storedExpiration'
 import { linkFiles } from './linkFiles'
@@ -22,7 +23,8 @@ function start(): void {
     : null
   if (route === null) return
   const { key } = route
-  const mayAsk = isSheet(key) || isSessionLikely()
+  if (!isPublic(key)) showLooks()
+  const mayAsk = isPublic(key) || isSessionLikely()
   if (mayAsk) {
     window.startedFor = sessionMark()
     startCalls(route)
@@ -30,7 +32,7 @@ function start(): void {
   // Who is not signed in will see Sign In, whatever was asked for.
   linkFiles(SCREEN_FILES[mayAsk ? key : 'signIn'] ?? [])
   const words = document.querySelector('#root > p')
-  if (isSheet(key) && words) words.textContent = sheetLoading[key]
+  if (isPublic(key) && words) words.textContent = sheetLoading[key]
 }
 
 start()

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { SheetKey } from '../../config/sheets'
+import type { PublicKey } from '../../config/printSets'
 import { type QueriesOf, readAhead } from '../cache/readAhead'
 import { combinedPlanQuery } from '../combinedPlans'
-import { gamesOfPlan, type SheetCall, sheetCalls } from '../firstCalls'
+import { callsOfSheet, gamesOfPlan, type SheetCall } from '../firstCalls'
 import { mixedPlanGamesQuery, planGamesQuery, pricedPlanGamesQuery } from '../plans'
 import { pricingLocationsQuery } from '../pricing'
 import { repsQuery } from '../reps'
@@ -16,6 +16,10 @@ const queries: QueriesOf<SheetCall> = {
   reps: repsQuery,
 }
 
+/** One read of a sheet, into the cache; never rejects. */
+export const readCall = (client: QueryClient, call: SheetCall): Promise<void> =>
+  readAhead(client, queries, [call])
+
 /** What any sheet is named by in its address. */
 type SheetNames = Record<'combinePlanEvent' | 'planname' | 'repname', string>
 
@@ -23,14 +27,16 @@ type SheetNames = Record<'combinePlanEvent' | 'planname' | 'repname', string>
  * Reads what a sheet needs before its code is there; of a combined plan, the moment it is known, all
  * its games at once. Failures stay in the cache for the sheet to show.
  * @param names those of the sheet's own pattern.
+ * @param search what stands behind its path, from `?` on.
  * @returns when every answer is there, or known to be missing.
  */
 export async function prefetchSheet(
   client: QueryClient,
-  sheet: SheetKey,
+  sheet: PublicKey,
   names: Partial<SheetNames>,
+  search = '',
 ): Promise<void> {
-  const calls = sheetCalls[sheet](names as SheetNames)
+  const calls = callsOfSheet(sheet, names as SheetNames, search)
   await readAhead(client, queries, calls)
   const plans = calls.flatMap(([name, code]) =>
     name === 'combinedPlan'

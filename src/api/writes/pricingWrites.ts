@@ -5,7 +5,7 @@ import { gamePlansHttp } from '../http/http'
 import { fromCents, id } from '../http/wire'
 import { keys } from '../keys'
 import { type Batch, settleAll } from './settleAll'
-import { useListUpdate } from './useListUpdate'
+import { useListDelete } from './useListDelete'
 
 /** `{pricing}` and `{base}` of docs/rules/calls.md#bases. */
 const ROOT = 'bruins/pricing'
@@ -26,22 +26,21 @@ export function encodePricingLocation(location: PricingLocationFields) {
   }
 }
 
-/** What a write to pricing makes stale: reps list the pricing rows they may sell. */
-export const touchedByPricing = [keys.pricingLocations.all, keys.reps.all]
+/** What a write to pricing makes stale: reps list the pricing rows they may sell, also on Plans & Reps. */
+export const touchedByPricing = [keys.pricingLocations.all, keys.reps.all, keys.admin.all]
 
 const touched = { invalidates: touchedByPricing }
+
+/** A write as dialogs start it. */
+const usePricingWrite = <Change, Answer>(write: (change: Change) => Promise<Answer>) =>
+  useMutation({ mutationFn: (change: Change) => write(change), meta: touched })
 
 /** POST bruins/pricing — a new pricing plan, by name alone. */
 export const addPricingPlan = async (name: string) =>
   gamePlansHttp.post(ROOT, { pricing_name: name.trim() })
 
 /** Makes a new pricing plan, by name alone. */
-export function useAddPricingPlan() {
-  return useMutation({
-    mutationFn: (name: string) => addPricingPlan(name),
-    meta: touched,
-  })
-}
+export const useAddPricingPlan = () => usePricingWrite(addPricingPlan)
 
 const newRow = v.object({ pricing_plan_id: id })
 
@@ -53,12 +52,7 @@ export async function addPricingLocation(location: PricingLocationFields) {
 }
 
 /** Makes a new location; answers its id, null when not told. */
-export function useAddPricingLocation() {
-  return useMutation({
-    mutationFn: (location: PricingLocationFields) => addPricingLocation(location),
-    meta: touched,
-  })
-}
+export const useAddPricingLocation = () => usePricingWrite(addPricingLocation)
 
 /** A location's fields and which row they are written to. */
 export type PricingLocationEdit = PricingLocationFields & { id: number }
@@ -68,20 +62,11 @@ export const editPricingLocation = async ({ id, ...location }: PricingLocationEd
   gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, ...encodePricingLocation(location) })
 
 /** Writes a location's fields. */
-export function useEditPricingLocation() {
-  return useMutation({
-    mutationFn: (edit: PricingLocationEdit) => editPricingLocation(edit),
-    meta: touched,
-  })
-}
+export const useEditPricingLocation = () => usePricingWrite(editPricingLocation)
 
 /** The same for several locations, which is how a plan is renamed; read again once, at the end. */
-export function useEditPricingLocations() {
-  return useMutation({
-    mutationFn: (batch: Batch<PricingLocationEdit>) => settleAll(batch, editPricingLocation),
-    meta: touched,
-  })
-}
+export const useEditPricingLocations = () =>
+  usePricingWrite((batch: Batch<PricingLocationEdit>) => settleAll(batch, editPricingLocation))
 
 /** A rep and a pricing row, to be joined or parted. */
 export interface RepAssignment {
@@ -96,32 +81,19 @@ const unassignRep = async ({ repId, pricingLocationId }: RepAssignment) =>
   gamePlansHttp.delete(`${ROOT}/rep/plan/delete/${repId}/${pricingLocationId}`)
 
 /** POST bruins/pricing/rep/plan/add — the rep may sell the row. @forTests */
-export function useAssignRep() {
-  return useMutation({
-    mutationFn: (assignment: RepAssignment) => assignRep(assignment),
-    meta: touched,
-  })
-}
+export const useAssignRep = () => usePricingWrite(assignRep)
 
 /**
  * DELETE bruins/pricing/rep/plan/delete/{rep_id}/{pricing_plan_id} — the rep may no longer sell it.
  * @forTests
  */
-export function useUnassignRep() {
-  return useMutation({
-    mutationFn: (assignment: RepAssignment) => unassignRep(assignment),
-    meta: touched,
-  })
-}
+export const useUnassignRep = () => usePricingWrite(unassignRep)
 
 /** Both for several reps and rows: `isAssigned` is what shall be; read again once, at the end. */
-export function useChangeRepAssignments() {
-  return useMutation({
-    mutationFn: (batch: Batch<RepAssignment & { isAssigned: boolean }>) =>
-      settleAll(batch, (change) => (change.isAssigned ? assignRep(change) : unassignRep(change))),
-    meta: touched,
-  })
-}
+export const useChangeRepAssignments = () =>
+  usePricingWrite((batch: Batch<RepAssignment & { isAssigned: boolean }>) =>
+    settleAll(batch, (change) => (change.isAssigned ? assignRep(change) : unassignRep(change))),
+  )
 
 /** The admin variant's POST bruins/pricing/edit: the name alone. @forTests */
 export function useRenamePricingLocation() {
@@ -137,14 +109,10 @@ export const deletePricingLocation = async (id: number) =>
   gamePlansHttp.delete(`${ROOT}/delete/${id}`)
 
 /** Deletes one location. */
-export function useDeletePricingLocation() {
-  const update = useListUpdate()
-  return useMutation({
-    mutationFn: (id: number) => deletePricingLocation(id),
-    onSuccess: (_, id) =>
-      update<PricingLocation>(keys.pricingLocations.list, (rows) =>
-        rows.filter((row) => row.id !== id),
-      ),
-    meta: touched,
-  })
-}
+export const useDeletePricingLocation = () =>
+  useListDelete(
+    keys.pricingLocations.list,
+    (row: PricingLocation) => row.id,
+    deletePricingLocation,
+    touched,
+  )

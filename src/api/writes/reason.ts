@@ -22,6 +22,14 @@ export function reason(error: ApiError): string {
   }
 }
 
+/** Why something could not be read, as a sentence of its own; nothing of what is no failed call. */
+export function whyUnread(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  // What a server that broke says of itself helps nobody.
+  const why = reason(error.status < 500 ? error : new ApiError('status', { status: error.status }))
+  return why.charAt(0).toUpperCase() + why.slice(1)
+}
+
 /** The words of a failed write that the server's reason may follow. */
 interface ReasonedWords {
   withReason: string
