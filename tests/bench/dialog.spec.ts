@@ -3,7 +3,7 @@ import { createSession } from '../mock-api/auth'
 import { fillGames } from '../mock-api/fillGames'
 import { note, report } from './figures'
 import { expect, test } from './fixtures'
-import { runPairs, summary } from './pairs'
+import { type Pair, runPairs, summary } from './pairs'
 import { keyTimes, signedIn } from './typing'
 
 const COUNT = 10_000
@@ -34,6 +34,12 @@ const pages = {
       return page.locator('dialog input').nth(2)
     },
   },
+  /** The same fields from the same library, without what the app adds to them. */
+  library: {
+    path: '/game-plans/bare-form.html',
+    selector: 'input',
+    open: async (page: Page) => page.getByRole('combobox', { name: 'Team' }),
+  },
 }
 
 test(`a key in a game's dialog among ${COUNT.toLocaleString('en')} games`, async ({
@@ -47,12 +53,19 @@ test(`a key in a game's dialog among ${COUNT.toLocaleString('en')} games`, async
     prepare: signedIn(session_expiration),
     check: (field: Locator) => expect(field).toHaveValue(typed),
   }
+  const bare: Pair<'middle' | 'worst'>[] = []
   const pairs = await runPairs<'middle' | 'worst'>(async () => {
     const ours = await keyTimes(browser, app, pages.ours, how)
     const baseline = await keyTimes(browser, app, pages.baseline, how)
-    return { ours: ours.times, baseline: baseline.times, calibration: baseline.calibration }
+    const library = await keyTimes(browser, app, pages.library, how)
+    const { calibration } = baseline
+    bare.push({ ours: ours.times, baseline: library.times, calibration })
+    return { ours: ours.times, baseline: baseline.times, calibration }
   })
   await note('The form looks its record up among all games; the plain one does nothing.')
+  await note('The form of the same MUI fields has no rules, no drafts and no looks of ours.')
   await report({ name: 'a key in the dialog, middle', ...summary(pairs, 'middle'), aim: 2 })
   await report({ name: '  the slowest of them', ...summary(pairs, 'worst') })
+  const kept = { kept: bare.slice(1), dropped: 0 }
+  await report({ name: '  middle, over the same MUI fields', ...summary(kept, 'middle') })
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { type AppServer, serveApp } from '../mock-api/serveApp'
 import { bareCalendar, bareGames, barePricing } from './bare'
+import { buildBareForm } from './buildBareForm'
 import { note } from './figures'
 import { PAIRS } from './pairs'
 
@@ -21,6 +22,7 @@ export const test = base.extend<{ facts: undefined }, WorkerFixtures>({
       await writeFile(join(dist, 'bare-calendar.html'), bareCalendar)
       await writeFile(join(dist, 'bare-games.html'), bareGames)
       await writeFile(join(dist, 'bare-pricing.html'), barePricing)
+      await buildBareForm(dist)
       const app = await serveApp({ dist })
       await use(app)
       await app.close()

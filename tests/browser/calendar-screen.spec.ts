@@ -51,6 +51,16 @@ test.describe('on a phone', () => {
   })
 })
 
+test('a tablet held upright shows the months’ grid, not the phone’s list', async ({ page }) => {
+  for (const width of [768, 834]) {
+    await page.setViewportSize({ width, height: 1024 })
+    await page.goto(appPath('/bgs/calendar/p26all'))
+    await expect(page.getByRole('table', { name: /october 2025/i })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'vs.' })).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+  }
+})
+
 test.describe('on a desk', () => {
   test('shows eight months of weeks, with legend, facts and title', async ({ page, watch }) => {
     await page.goto(appPath('/bgs/calendar/p26all'))
@@ -63,6 +73,7 @@ test.describe('on a desk', () => {
       'Celtics',
       'NBA CUP potential home game',
       'NBA CUP group play (*GP)',
+      '$xx.xx price to be announced',
     ])
     await expect(page.getByText('All times Eastern')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Double Header / NBA CUP' })).toBeVisible()

@@ -77,6 +77,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
+/** Scripts that draw a sheet's QR code, once the sheet is painted. */
+export const afterPaint = /\/(PaperStamp|stamp|calendarWords|qr)-[^/]*\.js$/
+
+/** The packages that are hardest to print: most games, both views, longest names, preseason alone. */
+const HARDEST = new Set(['p26rafb-p', 'p26all', 'p26suite10', 'p26classics', 'p26pre'])
+
+/** Of a test of each package: those of the others are `@long`. */
+export const unlessHardest = (code: string) => ({ tag: HARDEST.has(code) ? [] : ['@long'] })
+
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 

@@ -20,9 +20,16 @@ export interface PrintedPage {
   text: string
 }
 
-/** Prints the page the way a customer's browser does, on the sheet's own paper. */
-export async function printPdf(page: Page, { printBackground = true } = {}): Promise<Buffer> {
+/** A sheet's faces and the QR code at its foot, which come when it is painted, are there. */
+export async function waitForPaper(page: Page): Promise<void> {
+  // A narrow window hides it; paper does not.
+  await page.locator('[aria-label^="QR code: this page"]').waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready)
+}
+
+/** Prints a sheet the way a customer's browser does, on its own paper. */
+export async function printPdf(page: Page, { printBackground = true } = {}): Promise<Buffer> {
+  await waitForPaper(page)
   return page.pdf({ preferCSSPageSize: true, printBackground })
 }
 

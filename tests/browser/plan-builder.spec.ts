@@ -34,11 +34,9 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-test('[check 91] a plan of 22 games from a blank in 14 actions; two that fail are sent again', async ({
-  page,
-  app,
-  watch,
-}) => {
+test('[check 91] a plan of 22 games from a blank in 14 actions; two that fail are sent again', {
+  tag: '@long',
+}, async ({ page, app, watch }) => {
   watch.allowConsole(/500 \(Internal Server Error\).*bruins-games\/add/)
   let actions = 0
   const act = async (done: Promise<unknown>) => {

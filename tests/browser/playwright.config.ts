@@ -13,6 +13,7 @@ export default defineConfig({
   reporter: [['line'], ['../checks/playwrightReporter.ts']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   forbidOnly: true,
   use: {
     viewport: { width: 1440, height: 900 },

@@ -103,7 +103,7 @@ test('the chart can be copied, as a table and as columns', async ({ page, contex
   })
   expect(html).toContain('<table')
   expect(html).toMatch(/Loge Center.*\$182\.50.*\$4,015.*\$219.*\$4,818.*\$803/)
-  expect(text.split('\n')[2]).toBe('Loge Center\t$182.50\t$4,015\t$219\t$4,818\t$803')
+  expect(text.split('\n')[2]).toBe('Loge Center\t$182.50\t$4,015\t$219.00\t$4,818\t$803')
   await expectNoAxeViolations(page)
 })
 
@@ -118,12 +118,26 @@ test('says so when the browser refuses to copy', async ({ page }) => {
 })
 
 test('a shared link has a small picture of its own', async ({ request }) => {
-  const html = await (await request.get(appPath('/'))).text()
+  // As a program reads it that runs no script, and no further than it must.
+  const answer = await request.get(appPath('/bgs/calendar/p26all?rep=zoenunez'))
+  expect(answer.status()).toBe(200)
+  const html = (await answer.text()).slice(0, 8000)
   const meta = (name: string) =>
     new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`).exec(html)?.[1]
-  for (const name of ['og:title', 'og:description', 'og:type', 'twitter:card']) {
+  for (const name of [
+    'description',
+    'og:title',
+    'og:description',
+    'og:type',
+    'og:site_name',
+    'og:image:alt',
+    'twitter:card',
+  ]) {
     expect(meta(name), name).toBeTruthy()
   }
+  // Of all pages one: no address, price or name of any.
+  expect(meta('og:url')).toBeUndefined()
+  expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630'])
   const picture = await request.get(meta('og:image') ?? '')
   expect(picture.headers()['content-type']).toBe('image/png')
   const body = await picture.body()

@@ -37,11 +37,9 @@ async function readAll(page: Page): Promise<Record<string, string[]>> {
   return lines
 }
 
-test('deleted by mistake: a game and a rep come back, and everything reads as before', async ({
-  page,
-  watch,
-  context,
-}) => {
+test('deleted by mistake: a game and a rep come back, and everything reads as before', {
+  tag: '@long',
+}, async ({ page, watch, context }) => {
   await openAs(page, 'bgs@example.com', '/bruins-games')
   const other = await context.newPage()
   watch.page(other)

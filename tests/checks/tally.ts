@@ -86,4 +86,4 @@ export function summary(
  * @param args what the browser runner was started with. @param script the npm script it belongs to.
  */
 export const endsWholeRun = (args: readonly string[], script: string | undefined): boolean =>
-  script === 'test' && args.join(' ') === 'test -c tests/browser'
+  script === 'test' && args.join(' ') === 'test -c tests/browser --grep-invert @long'

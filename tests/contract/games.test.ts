@@ -4,6 +4,7 @@ import * as gamePlans from '../../src/api/gamePlans'
 import * as games from '../../src/api/games'
 import { ApiError } from '../../src/api/http/errors'
 import * as plans from '../../src/api/plans'
+import * as listDelete from '../../src/api/writes/useListDelete'
 import * as listUpdate from '../../src/api/writes/useListUpdate'
 import * as reread from '../../src/api/writes/useReread'
 import type { TeamKey } from '../../src/content/teams'
@@ -29,6 +30,7 @@ const { useCombinedPlan, useCombinedPlans } = combinedPlans
 const { useCreateCombinedPlan, useDeleteCombinedPlan, useUpdateCombinedPlan } = combinedPlans
 const { useUpdateCombinedPlans } = combinedPlans
 const { useGamePlan, useSaveGamePlan } = gamePlans
+const { useListDelete } = listDelete
 const { useListUpdate } = listUpdate
 const { useReread } = reread
 
@@ -77,7 +79,7 @@ const eventOf = (row: TableRow): Game => ({
 
 const withoutLogo = ({ opponentLogo: _, ...game }: Game): Game => game
 
-contract({ games, plans, gamePlans, combinedPlans, listUpdate, reread }, (server) => {
+contract({ games, plans, gamePlans, combinedPlans, listDelete, listUpdate, reread }, (server) => {
   const { api, client, mount, read, readAll, rows, write } = server
   const stored = async (name: string) => (await rows('games')).filter(named(name))
   const eventsOf = async (plan: string, team?: TeamKey) =>
@@ -352,5 +354,20 @@ contract({ games, plans, gamePlans, combinedPlans, listUpdate, reread }, (server
     expect(client().getQueryData(queryKey)).toEqual({ rows: before.slice(1), unread: [] })
     await client().invalidateQueries({ queryKey })
     expect(await read(useCombinedPlans)).toEqual(before)
+  })
+
+  it('takes a deleted row off a list at once, and off the server', async () => {
+    const [first, ...others] = await read(useCombinedPlans)
+    const { queryKey } = combinedPlans.combinedPlansQuery()
+    const keyOf = (plan: CombinedPlan) => plan.code
+    const { deleteCombinedPlan } = combinedPlans
+    await write(
+      useListDelete<CombinedPlan, string>,
+      [queryKey, keyOf, deleteCombinedPlan, { invalidates: [] }],
+      first?.code ?? '',
+    )
+    expect(client().getQueryData(queryKey)).toEqual({ rows: others, unread: [] })
+    const stored = await rows('combined_plans')
+    expect(stored.some((row) => row.combine_plan_event === first?.code)).toBe(false)
   })
 })

@@ -169,6 +169,17 @@ describe('what helps to find a file', () => {
     await expect(text).toMatchFileSnapshot('../../docs/where.md')
   })
 
+  it('says in the recipes which files the rooms of screens and sheets have', () => {
+    const recipes = readFileSync('docs/change.md', 'utf8')
+    const rooms = new Set(
+      filesIn('src')
+        .filter((file) => /^src\/(staff|sheets|app)\/[^/]+\/[^/]+\.tsx?$/.test(file))
+        .map((file) => posix.dirname(file)),
+    )
+    expect(rooms.size).toBeGreaterThan(15)
+    expect([...rooms].filter((room) => !recipes.includes(`\`${room}/`))).toEqual([])
+  })
+
   it('tells what every test file is for', () => {
     const told = readFileSync('docs/tests.md', 'utf8')
     const files = filesIn('tests').filter((file) => /\.(test|spec)\.tsx?$/.test(file))
