@@ -12,7 +12,7 @@ import {
   PHONE,
   test,
 } from './fixtures'
-import { readPdf } from './pdf'
+import { readPdf, waitForPaper } from './pdf'
 
 const staffPaths = [
   '/dashboard',
@@ -190,6 +190,7 @@ for (const path of [
       const page = await context.newPage()
       watch.page(page)
       await openWhole(page, path)
+      await waitForPaper(page)
       const main = page.getByRole('main')
       const markup = await main.evaluate((element) => element.outerHTML)
       const pages = await readPdf(await page.pdf({ preferCSSPageSize: true }))

@@ -1,5 +1,6 @@
 import { everySample, sheetSamples } from '../sheets/sheetSamples'
 import { appPath, expect, PHONE, test, waitForLogos } from './fixtures'
+import { waitForPaper } from './pdf'
 
 /* A game's day and hour are those of the arena, wherever the reader sits. */
 
@@ -67,6 +68,7 @@ async function textsIn({ browser, app, watch }: Travel, sheets: readonly Known[]
       const main = page.getByRole('main')
       await expect(main).toContainText(known)
       await waitForLogos(page)
+      await waitForPaper(page)
       // The phone's list too, which is hidden here.
       const text = ((await main.textContent()) ?? '').replace(/\s+/g, ' ')
       const key = saysTheDay(address) ? `${address} at ${instant}` : address

@@ -8,6 +8,7 @@ import {
   PHONE,
   test,
 } from './fixtures'
+import { waitForPaper } from './pdf'
 
 /** Where a game, a rep and what hangs on them are read, and what stands there when it is loaded. */
 const PLACES: [at: string, ready: RegExp][] = [
@@ -24,6 +25,8 @@ const PLACES: [at: string, ready: RegExp][] = [
   ['/bruins/plana/zoenunez', /Zoë Núñez/],
 ]
 
+const SHEET = /^\/bgs\/(package|calendar)\/|^\/bruins\/plan/
+
 /** Everything that stands there by now, line by line: reps stand in the order in which they were made. */
 async function readAll(page: Page): Promise<Record<string, string[]>> {
   const lines: Record<string, string[]> = {}
@@ -32,6 +35,8 @@ async function readAll(page: Page): Promise<Record<string, string[]>> {
     const text = () => page.locator('main').innerText()
     await expect.poll(text, at).toMatch(ready)
     await expect(page.getByText(/^Loading/)).toHaveCount(0)
+    // Its words come with the code.
+    if (SHEET.test(at)) await waitForPaper(page)
     lines[at] = (await text()).split(/[\n\t]|, /).sort()
   }
   return lines

@@ -42,3 +42,7 @@ export const isReady = `
   !/Loading/.test(document.body.innerText) &&
   document.fonts.status === 'loaded' &&
   [...document.images].every((image) => image.complete)`
+
+/** The same of a sheet: the code that leads back to it comes last. */
+export const isSheetReady = `${isReady} &&
+  document.querySelector('[aria-label^="QR code: this page"]') !== null`

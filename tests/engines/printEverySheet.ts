@@ -6,7 +6,7 @@ import { type AppServer, serveApp } from '../mock-api/serveApp'
 import type { Engine, EngineName, Paper } from './engine'
 import { isWanted, start } from './engines'
 import { drawPages } from './ink'
-import { isReady, ownText } from './ownText'
+import { isSheetReady, ownText } from './ownText'
 import { missing, paperFaults } from './paperFaults'
 import { type Sheet, sheets } from './sheets'
 
@@ -46,7 +46,7 @@ function printAll(name: EngineName, paper: Paper, list: readonly Sheet[]): void 
 
     it.each(list.map((sheet) => [sheet.address, sheet] as const))('%s', async (_address, sheet) => {
       await engine.open(`${app.url}${BASE_PATH}${sheet.address}`)
-      await expect.poll(() => engine.evaluate(isReady), { timeout: 20_000 }).toBe(true)
+      await expect.poll(() => engine.evaluate(isSheetReady), { timeout: 20_000 }).toBe(true)
       const pdf = await engine.print(sheet.orientation)
       keep(`${name}-${paper.size}`, sheet, pdf)
       const own = await engine.evaluate<string[]>(ownText)
