@@ -2,11 +2,12 @@ import { normaliseText } from '../../config/paths'
 import { seasonYears } from '../../content/words/gameWords'
 import { type CombinedPlan, combinedPlanWithSameLinks, linkCode } from '../combinedPlan'
 import { pdfHref } from '../hrefs'
+import { nameKey } from '../recordKeys'
 import { readInstant, todayEastern } from '../time/eastern'
 import { seasonStartYear } from '../time/season'
 import { dayKey, longDayText, readDay } from '../time/wallClock'
 import { joined, type Rule } from './finding'
-import { nameKey, type Season } from './season'
+import type { Season } from './season'
 
 type CombinedPlanRule = Rule<'combined plan'>
 

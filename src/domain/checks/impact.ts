@@ -1,11 +1,12 @@
 import type { CombinedPlan } from '../combinedPlan'
 import { groupByPricingPlan } from '../pricing'
 import { openPages } from '../publicPages'
+import { nameKey } from '../recordKeys'
 import { slug } from '../slug'
 import type { ListName } from './checkSeason'
 import { type CheckedRecord, counted, type RecordKind } from './finding'
 import * as places from './places'
-import { nameKey, type Season } from './season'
+import type { Season } from './season'
 
 /** What a change to a record touches: names, codes and addresses below the base path, each once. */
 export interface Impact {

@@ -7,10 +7,11 @@ import { teamOfCode } from '../games/team'
 import type { Plan } from '../plan'
 import type { PricingLocation } from '../pricing'
 import { publicPagesOfPricingPlan, publicPagesOfRep } from '../publicPages'
+import { codeKey, nameKey } from '../recordKeys'
 import type { Rep } from '../rep'
 import { slug } from '../slug'
 import type { FindingPlace } from './finding'
-import { codeKey, nameKey, type Season } from './season'
+import type { Season } from './season'
 
 /* Where each record belongs, and the public pages on which customers meet it. */
 

@@ -2,8 +2,8 @@ import { cupWeek } from '../../content/season/current'
 import { seasonYears } from '../../content/words/gameWords'
 import { isCupWeekCode } from '../games/cupWeek'
 import type { Plan } from '../plan'
+import { codeKey, nameKey } from '../recordKeys'
 import { counted, joined, type Rule } from './finding'
-import { codeKey, nameKey } from './season'
 
 type PlanRule = Rule<'plan'>
 

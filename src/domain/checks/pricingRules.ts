@@ -3,8 +3,9 @@ import { moneyText } from '../money'
 import { gamesOfPricingPlan } from '../prices'
 import { isBlankLocation, type PricingLocation } from '../pricing'
 import { publicPlanName } from '../publicSheets'
+import { nameKey } from '../recordKeys'
 import { joined, type Rule } from './finding'
-import { nameKey, type Season } from './season'
+import type { Season } from './season'
 
 type PricingRule = Rule<'pricing location'>
 type PriceField = keyof typeof priceFields

@@ -1,7 +1,8 @@
 import type { Game } from '../games/game'
+import { codeKey } from '../recordKeys'
 import { dateText } from '../time/wallClock'
 import { joined, type Rule } from './finding'
-import { codeKey, type Season } from './season'
+import type { Season } from './season'
 
 /* Rules that look at a game beside the others. */
 

@@ -1,6 +1,6 @@
 import type { TeamKey } from '../../content/teams'
-import { nameKey } from '../checks/season'
 import { type Game, NO_GAME } from '../games/game'
+import { nameKey } from '../recordKeys'
 import { seasonYearOf } from '../time/season'
 import { dateText, minutesOfDay, readDay, timeText } from '../time/wallClock'
 import { type FileRow, gameTextOf } from './fileRow'

@@ -1,6 +1,6 @@
 import type { TeamKey } from '../../content/teams'
-import { codeKey } from '../checks/season'
 import { type Game, gameKey } from '../games/game'
+import { codeKey } from '../recordKeys'
 import { minutesOfDay } from '../time/wallClock'
 import type { FileRow } from './fileRow'
 import {

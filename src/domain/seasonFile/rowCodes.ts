@@ -1,6 +1,6 @@
 import type { TeamKey } from '../../content/teams'
-import { codeKey } from '../checks/season'
 import type { Game } from '../games/game'
+import { codeKey } from '../recordKeys'
 import type { FileRow } from './fileRow'
 import type { Match } from './matchRows'
 import { newsOf } from './newsOf'

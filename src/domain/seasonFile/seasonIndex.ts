@@ -1,7 +1,7 @@
 import { type TeamKey, teams } from '../../content/teams'
-import { codeKey } from '../checks/season'
 import type { Game } from '../games/game'
 import { readGameText } from '../games/gameText'
+import { codeKey } from '../recordKeys'
 import { dayKey, readDay } from '../time/wallClock'
 import { clubOf } from './fixtureText'
 import { folded } from './plainText'

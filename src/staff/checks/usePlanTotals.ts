@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { gamePlanQuery } from '../../api/gamePlans'
-import { nameKey } from '../../domain/checks/season'
 import type { Plan } from '../../domain/plan'
+import { nameKey } from '../../domain/recordKeys'
 import { useIsHere } from '../kit/save/useIsHere'
 
 /** How many records are read at a time: the lists above are read beside them. */

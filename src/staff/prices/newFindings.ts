@@ -1,7 +1,7 @@
 import { eventPrices } from '../../content/season/current'
 import { checkSeason } from '../../domain/checks/checkSeason'
 import type { Finding } from '../../domain/checks/finding'
-import { seasonOf } from '../../domain/checks/season'
+import { seasonOf } from '../../domain/checks/seasonOf'
 import type { PricingLocation } from '../../domain/pricing'
 import type { ChangedLocation } from './priceReview'
 

@@ -1,4 +1,4 @@
-import { codeKey } from '../../domain/checks/season'
+import { codeKey } from '../../domain/recordKeys'
 import type { Step, StepOf } from '../kit/jobs/step'
 
 type Change = StepOf<'changeGame'>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { TeamKey } from '../../content/teams'
-import { nameKey } from '../../domain/checks/season'
+import { nameKey } from '../../domain/recordKeys'
 import type { Field } from '../../domain/seasonFile/columnHeads'
 import type { Columns } from '../../domain/seasonFile/columns'
 import { compareSeason } from '../../domain/seasonFile/compareSeason'

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { eventPrices } from '../../../content/season/current'
 import { counted } from '../../../domain/checks/finding'
-import { codeKey } from '../../../domain/checks/season'
+import { codeKey } from '../../../domain/recordKeys'
 import { seasonYearOf } from '../../../domain/time/season'
 import { readDay } from '../../../domain/time/wallClock'
 import type { GameChanges } from './gameChanges'

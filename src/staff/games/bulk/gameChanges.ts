@@ -1,7 +1,7 @@
 import type { TeamKey } from '../../../content/teams'
-import { codeKey } from '../../../domain/checks/season'
 import { type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
+import { codeKey } from '../../../domain/recordKeys'
 import { dayOfGame, isCodeOfDay, ownCode } from '../../../domain/seasonFile/seasonIndex'
 import { minutesOfDay } from '../../../domain/time/wallClock'
 import type { Step } from '../../kit/jobs/step'

@@ -1,5 +1,5 @@
 import { counted } from '../../../domain/checks/finding'
-import { grouped } from '../../../domain/checks/season'
+import { grouped } from '../../../domain/grouped'
 import { moneyText, withSign } from '../../../domain/money'
 import { weekdayTitles } from '../../../domain/time/calendarWords'
 import type { PickableGame } from './pickableGame'

@@ -1,10 +1,11 @@
-import { codeKey, type SeasonRecords } from '../../../domain/checks/season'
+import type { SeasonRecords } from '../../../domain/checks/season'
 import type { Game } from '../../../domain/games/game'
 import { inOrder } from '../../../domain/games/gameOrder'
 import { readGameText } from '../../../domain/games/gameText'
 import { onceBy } from '../../../domain/games/onceBy'
 import { findOpponent } from '../../../domain/games/opponents'
 import { readMoney } from '../../../domain/money'
+import { codeKey } from '../../../domain/recordKeys'
 import { dayNumber, monthKey, weekdayTitles } from '../../../domain/time/calendarWords'
 import {
   dayKey,

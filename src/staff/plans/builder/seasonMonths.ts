@@ -1,4 +1,4 @@
-import { grouped } from '../../../domain/checks/season'
+import { grouped } from '../../../domain/grouped'
 import { monthTitle } from '../../../domain/time/calendarWords'
 import { monthWeeks } from '../../../domain/time/monthWeeks'
 import type { PickableGame } from './pickableGame'

@@ -3,7 +3,7 @@ import { paths } from '../../../../src/config/paths'
 import { sheetsOf } from '../../../../src/config/sheets'
 import { checkSeason } from '../../../../src/domain/checks/checkSeason'
 import { allPublicPages } from '../../../../src/domain/checks/places'
-import { seasonOf } from '../../../../src/domain/checks/season'
+import { seasonOf } from '../../../../src/domain/checks/seasonOf'
 import { season, soundCombinedPlan, soundGame, soundSeason } from './season'
 
 describe('all rules', () => {

@@ -4,7 +4,7 @@ import { checkSeason } from '../../../../src/domain/checks/checkSeason'
 import type { CheckedRecord, RecordKind } from '../../../../src/domain/checks/finding'
 import { formRules } from '../../../../src/domain/checks/formRules'
 import { gameRules } from '../../../../src/domain/checks/gameRules'
-import { seasonOf } from '../../../../src/domain/checks/season'
+import { seasonOf } from '../../../../src/domain/checks/seasonOf'
 import {
   season,
   soundCombinedPlan,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sheetsOf } from '../../../../src/config/sheets'
 import { impactOf, impactWords } from '../../../../src/domain/checks/impact'
-import { seasonOf } from '../../../../src/domain/checks/season'
+import { seasonOf } from '../../../../src/domain/checks/seasonOf'
 import { withPlanExchanged } from '../../../../src/domain/combinedPlan'
 import { season, soundCombinedPlan, soundGame, soundLocation, soundRep } from './season'
 

@@ -1,0 +1,22 @@
+/** Answers once for each thing that is asked about, as long as anybody has it. */
+export function kept<Asked extends object, Answer>(
+  answer: (asked: Asked) => Answer,
+): (asked: Asked) => Answer {
+  const known = new WeakMap<Asked, Answer>()
+  return (asked) => {
+    const given = known.get(asked) ?? answer(asked)
+    known.set(asked, given)
+    return given
+  }
+}
+
+/** Answers once as long as the same is asked about: keeps nothing of ten thousand. */
+export function lastKept<Asked, Answer>(
+  answer: (asked: Asked) => Answer,
+): (asked: Asked) => Answer {
+  let last: { asked: Asked; given: Answer } | undefined
+  return (asked) => {
+    if (last?.asked !== asked) last = { asked, given: answer(asked) }
+    return last.given
+  }
+}

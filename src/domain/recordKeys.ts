@@ -1,0 +1,5 @@
+/** A name as maps hold it: in lower case, without blanks at its ends. */
+export const nameKey = (name: string) => name.trim().toLowerCase()
+
+/** A code as maps hold it: in capitals, without blanks at its ends. */
+export const codeKey = (code: string) => code.trim().toUpperCase()
