@@ -16,7 +16,8 @@ function halfDay({ time }: SeasonGame): string {
   return `${hour % 12 || 12}:${two(minute)} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-const note = ({ kind }: SeasonGame) =>
+/** What a schedule's column of notes says of a game. */
+export const note = ({ kind }: SeasonGame) =>
   ({
     preseason: 'Preseason',
     regular: '',
@@ -24,7 +25,8 @@ const note = ({ kind }: SeasonGame) =>
     'cup-potential': 'NBA Cup',
   })[kind]
 
-const opponent = ({ city, nickname }: SeasonGame) => `${city} ${nickname}`.trim()
+/** The visitors as a schedule names them: city and nickname. */
+export const opponent = ({ city, nickname }: SeasonGame) => `${city} ${nickname}`.trim()
 
 /** As it is pasted from a sheet with a title and two rows of heads, without years: `Thu, Oct 9`. */
 export function asPaste(games: readonly SeasonGame[] = SEASON): string {

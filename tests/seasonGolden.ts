@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { type TeamKey, teams } from '../src/content/teams'
 import { SEASON, type SeasonGame } from './mock-api/data/season'
+import { note, opponent } from './seasonFiles'
 
 /*
  * The sample season as Google Sheets and Apple Numbers save it, with what each puts around the games:
@@ -16,14 +17,6 @@ const hour = (game: SeasonGame) => {
   const hours = Math.floor(minutes(game) / 60)
   return `${hours % 12 || 12}:${game.time.slice(3)} ${hours < 12 ? 'AM' : 'PM'}`
 }
-const opponent = ({ city, nickname }: SeasonGame) => `${city} ${nickname}`.trim()
-const note = ({ kind }: SeasonGame) =>
-  ({
-    preseason: 'Preseason',
-    regular: '',
-    'cup-group': 'NBA Cup group play',
-    'cup-potential': 'NBA Cup',
-  })[kind]
 const home = ({ team }: SeasonGame) => `${teams[team].city} ${teams[team].name}`
 const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 const day = (game: SeasonGame, options: Intl.DateTimeFormatOptions) =>

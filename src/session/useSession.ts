@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useRequired } from '../ui/useRequired'
 import type { SessionMoves } from './createSession'
 import type { SessionState } from './sessionState'
 
@@ -14,8 +15,4 @@ export interface Session
 export const SessionContext = createContext<Session | null>(null)
 
 /** The session and its moves. Throws outside of a SessionProvider. */
-export function useSession(): Session {
-  const session = useContext(SessionContext)
-  if (session === null) throw new Error('useSession needs a SessionProvider')
-  return session
-}
+export const useSession = () => useRequired(SessionContext, 'SessionProvider')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { EmailField } from '../../ui/form/EmailField'
 import { PasswordField } from '../../ui/form/PasswordField'
+import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { type Parts, State } from './State'
 import { LONG_WORD, nothing } from './samples'
 
@@ -43,9 +44,24 @@ const PasswordFieldStates = () => (
   </>
 )
 
+function SmallCheckboxStates() {
+  const [isChecked, setChecked] = useState(true)
+  return (
+    <>
+      <State name="Checked">
+        <SmallCheckbox label="Total follows price" checked={isChecked} onCheck={setChecked} />
+      </State>
+      <State name="Long, narrow" width="narrow">
+        <SmallCheckbox label={LONG_WORD} checked={false} onCheck={nothing} />
+      </State>
+    </>
+  )
+}
+
 /** The fields of `src/ui/form`. */
 export const fieldParts: Parts = {
   ChipsField: ChipsFieldStates,
   EmailField: EmailFieldStates,
   PasswordField: PasswordFieldStates,
+  SmallCheckbox: SmallCheckboxStates,
 }

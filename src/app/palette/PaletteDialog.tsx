@@ -1,9 +1,8 @@
-import Checkbox from '@mui/material/Checkbox'
 import Dialog from '@mui/material/Dialog'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import type { Season } from '../../domain/checks/season'
 import type { User } from '../../domain/session'
+import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { setSingleKeys, useSingleKeys } from '../../ui/singleKeys'
 import { type Choice, type PaletteEntry, recordEntries, screenEntries } from './entries'
 import { foundFor, type Line } from './lines'
@@ -136,16 +135,10 @@ export function PaletteDialog({
         <span role="status">
           {isReading ? 'Reading the records…' : text.trim() === '' ? '' : count}
         </span>
-        <FormControlLabel
+        <SmallCheckbox
           label="‘/’ goes to the search"
-          slotProps={{ typography: { variant: 'body2' } }}
-          control={
-            <Checkbox
-              size="small"
-              checked={hasSingleKeys}
-              onChange={(_event, isOn) => setSingleKeys(isOn)}
-            />
-          }
+          checked={hasSingleKeys}
+          onCheck={setSingleKeys}
         />
       </div>
     </Dialog>

@@ -1,13 +1,14 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { keys } from '../../api/keys'
 import { WORDS } from '../../api/writes/words'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { seasonOfCode } from '../../domain/seasonCodes'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { formKey, useEditedRecord } from '../../ui/form/useEditedRecord'
+import { formKey } from '../../ui/form/useEditedRecord'
 import { useTableState } from '../../ui/table/useTableState'
 import { useTableTools } from '../../ui/table/useTableTools'
+import { useListDialogs } from '../kit/ListDialogs'
 import { ListScreen, type ListWords } from '../kit/ListScreen'
 import { useListSeason } from '../kit/ListSeason'
 import { combinedPlanColumns } from './combinedPlanColumns'
@@ -33,18 +34,12 @@ export function CombinedPlansDashboard() {
   const table = useTableState({ column: 'code', descending: false })
   const tools = useTableTools<CombinedPlan>()
   const season = useListSeason(plans.data, seasonOfPlan)
-  const [edited, setEdited] = useEditedRecord(COMBINED_PLAN_FORM, plans.data, planKey)
-  const [deleted, setDeleted] = useState<CombinedPlan>()
-  const [linked, setLinked] = useState<CombinedPlan>()
-  const columns = useMemo(
-    () =>
-      combinedPlanColumns({
-        onLinks: setLinked,
-        onEdit: (plan) => setEdited({ record: plan }),
-        onDelete: setDeleted,
-      }),
-    [setEdited],
+  const { edited, setEdited, deleted, setDeleted, linked, setLinked, actions } = useListDialogs(
+    COMBINED_PLAN_FORM,
+    plans.data,
+    planKey,
   )
+  const columns = useMemo(() => combinedPlanColumns(actions), [actions])
   const all = plans.data ?? NO_PLANS
 
   return (

@@ -1,7 +1,6 @@
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
 import type { FieldProps } from '../../ui/form/fieldsOf'
+import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { MoneyField } from './MoneyField'
 import type { LinkedTotal } from './useLinkedTotals'
 
@@ -45,17 +44,11 @@ export function LinkedPrices({
           }}
         />
         {link && (
-          <FormControlLabel
+          <SmallCheckbox
             label="Total follows price"
-            slotProps={{ typography: { variant: 'body2' } }}
-            control={
-              <Checkbox
-                size="small"
-                checked={link.isLinked}
-                onChange={(_event, isLinked) => link.setLinked(isLinked)}
-                slotProps={{ input: { 'aria-label': `${total.label} follows price` } }}
-              />
-            }
+            name={`${total.label} follows price`}
+            checked={link.isLinked}
+            onCheck={link.setLinked}
           />
         )}
       </Stack>

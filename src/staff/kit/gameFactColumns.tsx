@@ -28,21 +28,24 @@ export const gameFactColumns = (
     value: (game) => game.gameNumber,
   },
   {
-    id: 'date',
+    ...wallClock('date', dateText),
     header: 'Event Date',
     none: 'No date',
     look: 'lead',
     width: width.date,
-    value: (game) => game.date,
-    cell: (game) => dateText(game.date),
   },
   {
-    id: 'time',
+    ...wallClock('time', timeText),
     header: 'Event Time',
     none: 'No time',
     look: 'time',
     width: width.time,
-    value: (game) => game.time,
-    cell: (game) => timeText(game.time),
   },
 ]
+
+/** Sorted as the server has it, shown as a person reads it. */
+const wallClock = (id: 'date' | 'time', text: (value: string) => string) => ({
+  id,
+  value: (game: Game) => game[id],
+  cell: (game: Game) => text(game[id]),
+})

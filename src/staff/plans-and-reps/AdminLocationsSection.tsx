@@ -6,8 +6,6 @@ import type { PricingLocation } from '../../domain/pricing'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { idKey } from '../../ui/table/idKey'
-import { RecordTable } from '../../ui/table/RecordTable'
-import { useOrder } from '../../ui/table/useTableState'
 import { useTableTools } from '../../ui/table/useTableTools'
 import { adminLocationColumns } from './adminLocationColumns'
 import { ADMIN_LOCATION_FORM } from './drafts'
@@ -22,7 +20,6 @@ const LocationBulk = lazyDialog(() => import('../kit/bulk/LocationBulk'), 'Locat
 /** The plans table: one row for each location of a pricing plan. */
 export function AdminLocationsSection() {
   const plans = useAdminPricingLocations()
-  const order = useOrder({ column: 'name', descending: false })
   const tools = useTableTools<PricingLocation>()
   const [edited, setEdited] = useEditedRecord(ADMIN_LOCATION_FORM, plans.data, idKey)
   const [deleted, setDeleted] = useState<PricingLocation>()
@@ -43,17 +40,8 @@ export function AdminLocationsSection() {
       query={plans}
       loading="Loading pricing plans..."
       failed={WORDS.adminPlan.load}
-      table={(rows) => (
-        <RecordTable
-          label="Plans"
-          rows={rows}
-          columns={columns}
-          rowKey={idKey}
-          {...order}
-          tools={tools}
-          empty="No pricing plans found"
-        />
-      )}
+      columns={columns}
+      empty="No pricing plans found"
     >
       {tools.isSelecting && plans.data && (
         <LocationBulk

@@ -6,8 +6,6 @@ import type { Rep } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { formKey, useEditedRecord } from '../../ui/form/useEditedRecord'
 import { idKey } from '../../ui/table/idKey'
-import { RecordTable } from '../../ui/table/RecordTable'
-import { useOrder } from '../../ui/table/useTableState'
 import { useTableTools } from '../../ui/table/useTableTools'
 import { adminRepColumns } from './adminRepColumns'
 import { ADMIN_REP_FORM } from './drafts'
@@ -23,7 +21,6 @@ const DeleteAdminRep = lazyDialog(() => import('./DeleteAdminRep'), 'DeleteAdmin
 export function AdminRepsSection() {
   const reps = useAdminReps()
   const plans = useAdminPricingLocations()
-  const order = useOrder({ column: 'name', descending: false })
   const tools = useTableTools<Rep>()
   const [edited, setEdited] = useEditedRecord(ADMIN_REP_FORM, reps.data, idKey)
   const [deleted, setDeleted] = useState<Rep>()
@@ -47,17 +44,8 @@ export function AdminRepsSection() {
       query={reps}
       loading="Loading reps..."
       failed={WORDS.adminRep.load}
-      table={(rows) => (
-        <RecordTable
-          label="Reps"
-          rows={rows}
-          columns={columns}
-          rowKey={idKey}
-          {...order}
-          tools={tools}
-          empty="No representatives found."
-        />
-      )}
+      columns={columns}
+      empty="No representatives found."
     >
       {tools.isSelecting && reps.data && (
         <RepBulk

@@ -2,6 +2,10 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { AddButton } from '../../ui/AddButton'
+import { idKey } from '../../ui/table/idKey'
+import { RecordTable } from '../../ui/table/RecordTable'
+import type { RecordColumn } from '../../ui/table/recordColumn'
+import { useOrder } from '../../ui/table/useTableState'
 import type { TableTools } from '../../ui/table/useTableTools'
 import { ListState } from '../kit/ListState'
 import { ListTools } from '../kit/ListTools'
@@ -10,12 +14,13 @@ import { ListTools } from '../kit/ListTools'
 type ListParts<Row> = Omit<ComponentProps<typeof ListState<Row[]>>, 'children'>
 
 /** One of the screen's two tables, with its heading and its button for a new record. */
-export function Section<Row>({
+export function Section<Row extends { id: number }>({
   title,
   tools,
   addName,
   onAdd,
-  table,
+  columns,
+  empty,
   children,
   ...list
 }: ListParts<Row> & {
@@ -24,12 +29,15 @@ export function Section<Row>({
   tools: TableTools<Row>
   addName: string
   onAdd: () => void
-  /** The table of what was read. */
-  table: (rows: Row[]) => ReactNode
+  /** Of its table, which starts in the order of the one called `name`. */
+  columns: RecordColumn<Row>[]
+  /** Said in the table's place where no row is. */
+  empty: string
   /** What is done with its rows. */
   children: ReactNode
 }) {
   const titleId = useId()
+  const order = useOrder({ column: 'name', descending: false })
   return (
     <Stack component="section" aria-labelledby={titleId} spacing={1.5} sx={{ mb: 5 }}>
       <Stack
@@ -46,7 +54,17 @@ export function Section<Row>({
           <AddButton name={addName} onClick={onAdd} />
         </Stack>
       </Stack>
-      <ListState {...list}>{table}</ListState>
+      <ListState {...list}>
+        {(rows) => (
+          <RecordTable
+            label={title}
+            rows={rows}
+            rowKey={idKey}
+            {...order}
+            {...{ columns, tools, empty }}
+          />
+        )}
+      </ListState>
       {children}
     </Stack>
   )

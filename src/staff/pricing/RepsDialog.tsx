@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button'
 import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
-import { DialogFrame } from '../../ui/dialog/DialogFrame'
+import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { QueryState } from '../kit/QueryState'
 import type { PricingPlanDialogProps } from './openDialog'
 import { RepsForm } from './RepsForm'
@@ -15,16 +14,8 @@ export function RepsDialog({ plan, rows, onClose }: PricingPlanDialogProps) {
     return <RepsForm title={TITLE} plan={plan} rows={rows} reps={reps.data} onClose={onClose} />
   }
   return (
-    <DialogFrame
-      title={TITLE}
-      onClose={onClose}
-      foot={
-        <Button onClick={onClose} autoFocus>
-          Cancel
-        </Button>
-      }
-    >
+    <ReadingDialog title={TITLE} close="Cancel" onClose={onClose}>
       <QueryState query={reps} loading="Loading reps..." failed={WORDS.pricingPlanReps.load} />
-    </DialogFrame>
+    </ReadingDialog>
   )
 }

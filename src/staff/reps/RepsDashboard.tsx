@@ -1,13 +1,13 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { keys } from '../../api/keys'
 import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
 import { type Rep, repsNamed } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { idKey } from '../../ui/table/idKey'
 import { useTableState } from '../../ui/table/useTableState'
 import { useTableTools } from '../../ui/table/useTableTools'
+import { useListDialogs } from '../kit/ListDialogs'
 import { ListScreen, type ListWords } from '../kit/ListScreen'
 import { repColumns } from './repColumns'
 import { REP_FORM } from './repDrafts'
@@ -31,18 +31,12 @@ export function RepsDashboard() {
   const reps = useReps()
   const table = useTableState({ column: 'name', descending: false })
   const tools = useTableTools<Rep>()
-  const [edited, setEdited] = useEditedRecord(REP_FORM, reps.data, idKey)
-  const [deleted, setDeleted] = useState<Rep>()
-  const [linked, setLinked] = useState<Rep>()
-  const columns = useMemo(
-    () =>
-      repColumns({
-        onLinks: setLinked,
-        onEdit: (rep) => setEdited({ record: rep }),
-        onDelete: setDeleted,
-      }),
-    [setEdited],
+  const { edited, setEdited, deleted, setDeleted, linked, setLinked, actions } = useListDialogs(
+    REP_FORM,
+    reps.data,
+    idKey,
   )
+  const columns = useMemo(() => repColumns(actions), [actions])
   const all = reps.data ?? NO_REPS
   const found = useMemo(() => repsNamed(all, table.searched), [all, table.searched])
 

@@ -12,28 +12,24 @@ import styles from './repColumns.module.css'
 export function repColumns(actions: LinkedRowActions<Rep>): RecordColumn<Rep>[] {
   return [
     { ...textColumn('name', 'Name', 30, (rep: Rep) => rep.name), look: 'lead' },
+    { ...contact('email', mailHref), header: 'Email', none: 'No email', look: 'main', width: 34 },
     {
-      id: 'email',
-      header: 'Email',
-      none: 'No email',
-      look: 'main',
-      width: 34,
-      value: (rep) => rep.email,
-      cell: (rep) => <Contact text={rep.email} href={mailHref(rep.email)} />,
-    },
-    {
-      id: 'phone',
+      ...contact('phone', phoneHref),
       header: 'Phone',
       short: 'Phone',
       none: 'No phone',
       look: 'more',
       width: 20,
-      value: (rep) => rep.phone,
-      cell: (rep) => <Contact text={rep.phone} href={phoneHref(rep.phone)} />,
     },
     linkedActionsColumn(16, (rep) => repTitle(rep), actions),
   ]
 }
+
+const contact = (id: 'email' | 'phone', href: (text: string) => string | null) => ({
+  id,
+  value: (rep: Rep) => rep[id],
+  cell: (rep: Rep) => <Contact text={rep[id]} href={href(rep[id])} />,
+})
 
 function Contact({ text, href }: { text: string; href: string | null }) {
   if (href === null) return <span>{text || '—'}</span>

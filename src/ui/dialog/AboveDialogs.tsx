@@ -1,13 +1,6 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useRequired } from '../useRequired'
 import { letFocusIn } from './letFocusIn'
 
 interface Above {
@@ -19,11 +12,7 @@ interface Above {
 const AboveContext = createContext<Above | null>(null)
 
 /** The place above every dialog. */
-export function useAboveDialogs(): Above {
-  const above = useContext(AboveContext)
-  if (above === null) throw new Error('useAboveDialogs needs an AboveDialogsProvider')
-  return above
-}
+export const useAboveDialogs = () => useRequired(AboveContext, 'AboveDialogsProvider')
 
 /**
  * Keeps one place at the end of the body for what is to be heard and reached while a dialog is

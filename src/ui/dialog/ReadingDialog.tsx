@@ -2,15 +2,17 @@ import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { DialogFrame, type DialogPlace } from './DialogFrame'
 
-/** A dialog that is read and closed: nothing in it waits to be saved. */
+/** A dialog that is read and closed: nothing in it waits to be saved. Its one button may be called otherwise. */
 export function ReadingDialog({
   title,
   where,
+  close = 'Close',
   onClose,
   children,
 }: {
   title: string
   where?: DialogPlace
+  close?: string
   onClose: () => void
   children: ReactNode
 }) {
@@ -21,7 +23,7 @@ export function ReadingDialog({
       onClose={onClose}
       foot={
         <Button onClick={onClose} autoFocus>
-          Close
+          {close}
         </Button>
       }
     >

@@ -1,7 +1,6 @@
 import {
   createContext,
   type ReactNode,
-  useContext,
   useEffect,
   useMemo,
   useState,
@@ -17,6 +16,7 @@ import { personMark } from '../../../domain/session'
 import { useSession } from '../../../session/useSession'
 import { useUnsavedWork } from '../../../ui/form/useLeaveGuard'
 import { useNotify } from '../../../ui/Notifications'
+import { useRequired } from '../../../ui/useRequired'
 import { useSaves } from '../save/SavesProvider'
 import { undone } from '../save/undone'
 import type { PackageJob } from './packageJobs'
@@ -40,11 +40,7 @@ interface Packages {
 const PackagesContext = createContext<Packages | null>(null)
 
 /** The one door to what is done to packages after a save. */
-export function usePackages(): Packages {
-  const packages = useContext(PackagesContext)
-  if (packages === null) throw new Error('usePackages needs a PackageWorkProvider')
-  return packages
-}
+export const usePackages = () => useRequired(PackagesContext, 'PackageWorkProvider')
 
 /** What is on its way or offered now. */
 export function usePackageWork() {

@@ -1,16 +1,13 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useEffect, useState } from 'react'
 import { personMark } from '../../../domain/session'
 import { useSession } from '../../../session/useSession'
+import { useRequired } from '../../../ui/useRequired'
 import { createSaves, type Saves } from './saves'
 
 const SavesContext = createContext<Saves | null>(null)
 
 /** What outlives the dialogs that save. */
-export function useSaves(): Saves {
-  const saves = useContext(SavesContext)
-  if (saves === null) throw new Error('useSaves needs a SavesProvider')
-  return saves
-}
+export const useSaves = () => useRequired(SavesContext, 'SavesProvider')
 
 /** Keeps the saves of whoever is signed in; with him ends what they have to say. */
 export function SavesProvider({ children }: { children: ReactNode }) {

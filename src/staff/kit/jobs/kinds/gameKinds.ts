@@ -4,6 +4,7 @@ import { type Game, isSameCode, isSameGame } from '../../../../domain/games/game
 import { isSamePlanName } from '../../../../domain/plan'
 import { dateText, timeText } from '../../../../domain/time/wallClock'
 import type { FieldTexts } from '../../save/fields'
+import type { JobCalls } from '../jobCalls'
 import { changed, GONE, type Kinds, later, other, PHASE, ready, removed, taken } from './kind'
 
 type Facts = Pick<Game, 'eventName' | 'team' | 'gameNumber' | 'date' | 'time'>
@@ -34,6 +35,9 @@ function mergedPlans(now: readonly string[], before: Game, after: Game): string[
 
 const touches = ({ team }: { team: TeamKey }) => touchedBy(team)
 
+const gamesOfCode = async (calls: JobCalls, team: TeamKey, { eventName }: Game) =>
+  (await calls.games(team)).filter((game) => isSameCode(game.eventName, eventName))
+
 /** What is said of the one game that comes or goes. */
 const one = {
   nameOf: ({ game }: { game: Game }) => game.eventName,
@@ -47,8 +51,7 @@ export const gameKinds: Kinds<'addGame' | 'changeGame' | 'deleteGame'> = {
     phase: PHASE.make,
     ...one,
     async look({ team, game }, calls) {
-      const games = await calls.games(team)
-      const there = games.filter(({ eventName }) => isSameCode(eventName, game.eventName))
+      const there = await gamesOfCode(calls, team, game)
       const is = there.find(({ date }) => date === game.date) ?? there[0]
       if (is === undefined) return ready(() => calls.addGame(team, { ...game, eventIds: [] }))
       const missing = without(game.plans, is.plans)
@@ -103,8 +106,7 @@ export const gameKinds: Kinds<'addGame' | 'changeGame' | 'deleteGame'> = {
     phase: PHASE.remove,
     ...one,
     async look({ team, game }, calls) {
-      const games = await calls.games(team)
-      const there = games.filter(({ eventName }) => isSameCode(eventName, game.eventName))
+      const there = await gamesOfCode(calls, team, game)
       if (there.length > 1) return other('Several games have this code, and all would be deleted.')
       return removed(whole, [there[0], game], () => calls.deleteGame(team, game.eventName))
     },

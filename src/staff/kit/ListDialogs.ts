@@ -1,0 +1,26 @@
+import { useMemo, useState } from 'react'
+import { useEditedRecord } from '../../ui/form/useEditedRecord'
+import type { LinkedRowActions } from './linkedActionsColumn'
+
+/**
+ * Which dialogs are open over a list whose records have public links, and what its rows' buttons do.
+ * @param form the name of the record's form, whose draft opens it again; `rows` and `rowKey` find the record.
+ */
+export function useListDialogs<Row>(
+  form: string,
+  rows: readonly Row[] | undefined,
+  rowKey: (row: Row) => string,
+) {
+  const [edited, setEdited] = useEditedRecord(form, rows, rowKey)
+  const [deleted, setDeleted] = useState<Row>()
+  const [linked, setLinked] = useState<Row>()
+  const actions = useMemo<LinkedRowActions<Row>>(
+    () => ({
+      onLinks: setLinked,
+      onEdit: (record) => setEdited({ record }),
+      onDelete: setDeleted,
+    }),
+    [setEdited],
+  )
+  return { edited, setEdited, deleted, setDeleted, linked, setLinked, actions }
+}
