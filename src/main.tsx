@@ -12,6 +12,8 @@ import { whenDrawable } from './app/whenDrawable'
 import { env } from './config/env'
 import './app/firstWords.css'
 
+/* Starts the app in the page: the cache, the router, and the first render once it can be whole. */
+
 function open(root: HTMLElement): void {
   const client = createQueryClient()
   const needed: Promise<unknown>[] = []

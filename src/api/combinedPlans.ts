@@ -12,6 +12,8 @@ import { keys } from './keys'
 import { type Batch, settleAll } from './writes/settleAll'
 import { useListDelete } from './writes/useListDelete'
 
+/* Combined plans over the wire: how rows are read and written, and the hooks that do it. */
+
 const fields = {
   plan_event_title: text,
   plan_event_pdf: text,

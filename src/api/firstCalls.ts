@@ -7,6 +7,8 @@ import { teamOfCode } from '../domain/games/team'
 import { knownScheduleName, publicPlanName } from '../domain/publicSheets'
 import type { Call, ReadName } from './addresses'
 
+/* What each page reads first, so that it is asked for before the page's code is there. */
+
 /** What sheets read. */
 export type SheetCall = Call<
   'combinedPlan' | 'planGames' | 'mixedPlanGames' | 'pricedPlanGames' | 'pricingLocations' | 'reps'

@@ -13,6 +13,8 @@ import { keys } from './keys'
 import { useListDelete } from './writes/useListDelete'
 import { useListUpdate } from './writes/useListUpdate'
 
+/* A team's games over the wire: how rows are read and written, and the hooks that do it. */
+
 const gameRow = v.pipe(
   v.object({
     event_name: key,

@@ -16,6 +16,11 @@ import { type Batch, settleAll } from './writes/settleAll'
 import { useListDelete } from './writes/useListDelete'
 import { useListUpdate } from './writes/useListUpdate'
 
+/*
+ * Plans and the games in them over the wire: lists by team, by price and of both teams, and what
+ * adds and deletes.
+ */
+
 const planRow = v.pipe(
   v.object({ plan_event_name: key, event_name: commaList }),
   v.transform((row): Plan => ({ name: row.plan_event_name, eventNames: row.event_name })),

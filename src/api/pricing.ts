@@ -8,6 +8,11 @@ import { gamePlansHttp } from './http/http'
 import { cents, commaList, key, keyId, text, toCents } from './http/wire'
 import { keys } from './keys'
 
+/*
+ * Pricing plans and their locations, as they are read; what is written:
+ * src/api/writes/pricingWrites.ts.
+ */
+
 const pricingRow = v.pipe(
   v.object({
     pricing_plan_id: keyId,

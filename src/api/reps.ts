@@ -9,6 +9,8 @@ import { idList, keyId, text } from './http/wire'
 import { keys } from './keys'
 import { useListDelete } from './writes/useListDelete'
 
+/* Reps over the wire: how rows are read and written, and the hooks that do it. */
+
 const repRow = v.pipe(
   v.object({ rep_id: keyId, rep_name: text, rep_email: text, rep_phone: text, plans: idList }),
   v.transform(

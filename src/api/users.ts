@@ -8,6 +8,8 @@ import { accountHttp, signInHttp } from './http/http'
 import { id, text } from './http/wire'
 import { keys } from './keys'
 
+/* Sign-in, session check, Register and the list of users over the wire. */
+
 const userRow = v.pipe(
   v.object({ id, name: text, email: text, role: text }),
   v.check((row) => row.id !== null || row.email.trim() !== ''),

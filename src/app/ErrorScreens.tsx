@@ -6,6 +6,11 @@ import styles from './ErrorScreens.module.css'
 import { mayReload } from './reloadOnce'
 import { Wait } from './Wait'
 
+/*
+ * The pages of a route that cannot be shown: its code threw, could not be loaded, or the address
+ * is none.
+ */
+
 /**
  * What a route shows when its code threw (docs/rules/words.md#unknown-errors), or when its code
  * could not be loaded. Never the message, the stack or an address: the router's own screen prints

@@ -1,6 +1,8 @@
 import { matchPath } from 'react-router-dom'
 import { BASE_PATH, patterns } from '../config/paths'
 
+/* Reports of pages that broke, to the address that the build names. */
+
 /** What leaves: never a name, a price, or what somebody typed. */
 export interface ErrorReport {
   message: string

@@ -4,6 +4,8 @@ import type { PublicKey } from '../config/printSets'
 import type { Access } from '../domain/session'
 import type { LazyScreen } from './lazyScreen'
 
+/* What an entry of the route table holds: who may open it, its title, its screen. */
+
 /** A route by its pattern: a sheet of src/config/sheets.ts, or a screen of the staff part. */
 export type RouteKey = keyof typeof patterns
 type NamesOf<Key extends RouteKey> = Names<(typeof patterns)[Key]>

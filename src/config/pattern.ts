@@ -1,3 +1,5 @@
+/* Addresses from patterns and back: `/bruins/:repname`. */
+
 /** The names that stand in a pattern: `/bruins/:planname/:repname` has `planname` and `repname`. */
 type NamesIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | NamesIn<`/${Rest}`>

@@ -1,3 +1,5 @@
+/* Tables as the text of a CSV file. */
+
 /** What a cell holds: a number stays one, a text is always read as text. */
 export type CsvCell = string | number
 

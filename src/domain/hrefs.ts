@@ -1,3 +1,5 @@
+/* Addresses that are safe to follow: links, logos, PDFs, mail and phone. */
+
 /** What browsers skip when they look for a scheme, so `java\nscript:` is seen as what it is. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const skipped = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g

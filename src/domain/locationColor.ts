@@ -1,3 +1,5 @@
+/* Colors of locations: which text is one, and what stands in the place of one that is none. */
+
 /** What stands where a colour is unusable. @forTests */
 export const GREY = '#9e9e9e'
 

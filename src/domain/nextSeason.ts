@@ -6,6 +6,11 @@ import { groupByPricingPlan, isBlankLocation, type PricingLocation } from './pri
 import { codeInSeason, digitsOf, seasonOfCode, seasonText } from './seasonCodes'
 import { slug } from './slug'
 
+/*
+ * A season's plans, packages and pricing plans made anew for the next: names, fields, what is
+ * there already.
+ */
+
 /** A title under another season: '2025-26', '2025-2026' and the code in it follow. */
 const textInSeason = (text: string, from: number, to: number): string =>
   text

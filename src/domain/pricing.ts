@@ -1,5 +1,7 @@
 import { slug } from './slug'
 
+/* Pricing plans: rows of locations grouped by plan, blank rows, what a customer saves. */
+
 /**
  * One row of a pricing plan: the prices of one location (docs/rules/fields.md#pricing-plan). Money
  * is whole cents; null where the server sent nothing readable.

@@ -1,3 +1,5 @@
+/* How names and codes are compared: as keys of maps, in one case and without outer blanks. */
+
 /** A name as maps hold it: in lower case, without blanks at its ends. */
 export const nameKey = (name: string) => name.trim().toLowerCase()
 

@@ -2,6 +2,8 @@ import type { Game } from './games/game'
 import { seasonYearOf } from './time/season'
 import { readDay } from './time/wallClock'
 
+/* Seasons in the codes of plans: which one a code names, and the same code a year later. */
+
 /** One or two letters, then the two digits of the year a season ends in: B26FULL, BP265PLANA, p26all. */
 const CODE = /^(\s*[a-z]{1,2})(\d\d)(?!\d{4})/i
 

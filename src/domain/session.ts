@@ -1,3 +1,5 @@
+/* Users and their roles: what each may, whose session it is, time left as text. */
+
 /** A signed-in or listed user (docs/rules/fields.md#user). */
 export interface User {
   id: number | null

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { failureWords } from '../api/writes/reason'
 import { WORDS } from '../api/writes/words'
 
+/* The rules of e-mail address and password, and how Sign In and Register send them. */
+
 /** The e-mail address of a sign-in, less outer blanks (docs/rules/words.md#validation). */
 export const email = v.pipe(
   v.string(),

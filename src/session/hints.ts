@@ -1,5 +1,7 @@
 import { isServerTimeKnown } from '../api/http/serverClock'
 
+/* Why a sign-in may not last: the person's clock, cookies, storage; in words. */
+
 /** A session that ends sooner after signing in has never begun. */
 const AT_ONCE_MS = 60_000
 

@@ -1,3 +1,5 @@
+/* Asks for the faces of the first picture before its first layout. */
+
 /** The faces that every sheet, or every staff screen, is drawn with at first. */
 const FACES = [
   '400 1em Barlow',

@@ -1,5 +1,7 @@
 import type { AlertColor } from '@mui/material/Alert'
 
+/* The messages above the page, as a store: whose they are, and which waits. */
+
 /**
  * What a message offers to do: a button in it, and Ctrl+Z or ⌘Z outside of text fields. It is there
  * exactly as long as the message, and can be taken once.

@@ -3,6 +3,7 @@ import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { patterns } from '../../src/config/paths'
 import { teams } from '../../src/content/teams'
+import { fileMap, untold } from './fileMap'
 import { whereItStands } from './whereItStands'
 
 /*
@@ -167,6 +168,11 @@ describe('what helps to find a file', () => {
       [...new Set(fields)].sort(),
     )
     await expect(text).toMatchFileSnapshot('../../docs/where.md')
+  })
+
+  it('says of each file what it is for and who imports it, as of now (else: run this with -u)', async () => {
+    expect(untold()).toEqual([])
+    await expect(fileMap()).toMatchFileSnapshot('../../docs/files.md')
   })
 
   it('says in the recipes which files the rooms of screens and sheets have', () => {

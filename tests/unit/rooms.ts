@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /*
- * Makes the part 'Rooms' of docs/where.md: what is law in a folder of src, and which tests look into it.
+ * What a folder of src answers to: the pages of docs/rules that are law there, and the tests that look into it.
  */
 
 /** A file of the project. */
@@ -10,17 +10,18 @@ export interface File {
   text: string
 }
 
-/** Below this many tests a list helps; beyond it everything goes through that room. */
-const MOST = 24
-
 const citation = /docs\/rules\/([\w-]+)\.md/g
-const imported = /(?:from|import\(|mock\()\s*['"](\.[^'"]+)['"]/g
+const imported = /(?:from|import|import\(|mock\()\s*['"](\.[^'"]+)['"]/g
+const required = /require(?:_once)? __DIR__ \. '\/([^']+)'/g
 
-/** Files that another one imports, without their endings. */
-const importsOf = ({ path, text }: File) =>
-  [...text.matchAll(imported)].map(([, target = '']) =>
-    posix.join(posix.dirname(path), target).replace(/\.tsx?$/, ''),
+/** Files that another one imports, code without its ending. */
+export const importsOf = ({ path, text }: File): string[] =>
+  [...text.matchAll(imported), ...text.matchAll(required)].map(([, target = '']) =>
+    bare(posix.join(posix.dirname(path), target)),
   )
+
+/** A file's path as others name it: of code without the ending. */
+export const bare = (path: string) => path.replace(/(\.d)?\.tsx?$/, '')
 
 /** Tests that open addresses, by the floor they look at. */
 const openers: Record<string, RegExp> = {
@@ -42,26 +43,20 @@ function isNamedAfter(room: string) {
     path.split('/').slice(2).some(isName)
 }
 
-/**
- * A line for each folder of src that holds code.
- * @param files all of src and tests, without comments. @param cited the same files of src with them.
- */
-export function roomLines(files: readonly File[], cited: readonly File[]): string[] {
-  const tests = files.filter(({ path }) => path.startsWith('tests/'))
-  const readers = tests.map((file) => ({ path: file.path, targets: importsOf(file) }))
-  const rooms = [...new Set(cited.map(({ path }) => posix.dirname(path)))].sort()
-  return rooms.flatMap((room) => {
-    const own = cited.filter(({ path }) => posix.dirname(path) === room)
-    const law = own.flatMap(({ text }) => [...text.matchAll(citation)].map(([, name = '']) => name))
-    const isOf = (target: string) => posix.dirname(target) === room
-    const isNamed = isNamedAfter(room)
-    const found = readers
-      .filter(({ path, targets }) => targets.some(isOf) || isNamed(path))
-      .map(({ path }) => path.replace('tests/', ''))
-    const parts = [
-      law.length > 0 && `law: ${[...new Set(law)].sort().join(', ')}`,
-      found.length > MOST ? `${found.length} files of tests` : found.join(', '),
-    ].filter(Boolean)
-    return parts.length > 0 ? [`- \`${room}/\`: ${parts.join('; ')}`] : []
-  })
+/** `calls, words`: the pages of docs/rules that the comments of a folder's own files cite. */
+export function lawOf(room: string, files: readonly File[]): string {
+  const own = files.filter(({ path }) => posix.dirname(path) === room)
+  const cited = own.flatMap(({ text }) => [...text.matchAll(citation)].map(([, name = '']) => name))
+  return [...new Set(cited)].sort().join(', ')
+}
+
+/** The tests and helpers that import from a folder of src or are named after it. */
+export function testsOf(room: string, files: readonly File[]): string[] {
+  const isNamed = isNamedAfter(room)
+  return files
+    .filter(({ path }) => path.startsWith('tests/'))
+    .filter(
+      (file) => importsOf(file).some((to) => posix.dirname(to) === room) || isNamed(file.path),
+    )
+    .map(({ path }) => path)
 }

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { patterns } from '../../src/config/paths'
 import { type SheetKey, sheets } from '../../src/config/sheets'
 import { eventPrices, schedulePlans } from '../../src/content/season/current'
-import { type File, roomLines } from './rooms'
+import type { File } from './rooms'
 
 /*
  * Makes docs/where.md: which files hold a word that is said, an address, a field of the wire, a game
@@ -15,14 +15,14 @@ const MOST = 20
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
-const filesIn = (folder: string, read = withoutComments): File[] =>
+const filesIn = (folder: string): File[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|mjs|php|sql|json)$/.test(entry.name))
     .map((entry) => posix.join(entry.parentPath, entry.name))
     // These name files and words to speak of them.
-    .filter((path) => !/^tests\/unit\/(docs\.test|rooms|whereItStands)\.ts$/.test(path))
+    .filter((path) => !/^tests\/unit\/(docs\.test|rooms|fileMap|whereItStands)\.ts$/.test(path))
     .sort()
-    .map((path) => ({ path, text: read(readFileSync(path, 'utf8')) }))
+    .map((path) => ({ path, text: withoutComments(readFileSync(path, 'utf8')) }))
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
@@ -138,14 +138,7 @@ export function whereItStands(words: readonly string[], fields: readonly string[
     '',
     'Look up what you change; the files beside it hold it, and most of them change with it. Written by',
     '`npx vitest run --project unit tests/unit/docs.test.ts -u`; never by hand. Files of tests are below',
-    '`tests/`. What each test is for: [tests](tests.md). What nothing tests is not listed.',
-    '',
-    '## Rooms',
-    '',
-    'Each folder of `src`: the pages of `docs/rules` that are law there, then the tests and helpers that import',
-    'from it or are named after it. What it says is below.',
-    '',
-    ...roomLines(files, filesIn('src', String)),
+    '`tests/`. What each test is for: [tests](tests.md), each file: [files](files.md). What nothing tests is not listed.',
     '',
     '## Words',
     '',

@@ -8,6 +8,11 @@ import {
 import { type ApiError, logError } from '../http/errors'
 import { keepFresh } from './keepFresh'
 
+/*
+ * The cache of all that is read: how long an answer is fresh, what is tried again, what a write
+ * makes stale.
+ */
+
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError

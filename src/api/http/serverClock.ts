@@ -1,3 +1,5 @@
+/* How far the person's clock is from the server's. */
+
 /** Below this it is the answer's way here, and the header's whole seconds. */
 const TOLERATED_MS = 60_000
 

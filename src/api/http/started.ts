@@ -1,6 +1,10 @@
 import type { Answer } from './answer'
 import { type Read, sendRead } from './sendRead'
 
+/*
+ * Reads that the page sent before its code was there, kept for the first who asks for the same.
+ */
+
 /** A read on its way before anybody has asked for it. */
 interface Started {
   answer: Promise<Answer>

@@ -8,6 +8,8 @@ import { planGamesQuery, pricedPlanGamesQuery } from '../plans'
 import { prefetched } from './prefetched'
 import { asOf, readWhatIsMissing } from './sheetReads'
 
+/* What a schedule and the youth flyer read: the games of plans by code. */
+
 /** One block of a schedule: a plan's code and its games, null when they could not be loaded. */
 export interface ScheduleBlock {
   code: string

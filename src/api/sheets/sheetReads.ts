@@ -1,5 +1,7 @@
 import type { RowList } from '../cache/rowList'
 
+/* How the reads of one sheet stand together: what is missing, and from when it is. */
+
 /** How many rows of a list could not be read. */
 export interface Spoilt {
   /** The plan they belong to. */

@@ -3,6 +3,8 @@ import { type Answer, TIMEOUT_MS } from '../http/answer'
 import { ApiError } from '../http/errors'
 import { refuseBusy } from './busy'
 
+/* How a write is sent: the one place of axios. */
+
 /** One write as it leaves. There is no optional param: axios drops undefined silently. */
 export interface Write {
   method: 'post' | 'put' | 'delete'

@@ -7,6 +7,8 @@ import { keys } from '../keys'
 import { type Batch, settleAll } from './settleAll'
 import { useListDelete } from './useListDelete'
 
+/* Writes of pricing plans: locations, names, and which rep sells which. */
+
 /** `{pricing}` and `{base}` of docs/rules/calls.md#bases. */
 const ROOT = 'bruins/pricing'
 

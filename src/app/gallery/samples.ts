@@ -1,5 +1,7 @@
 import type { Rep } from '../../domain/rep'
 
+/* Names, words and records for the gallery: long ones and odd ones. */
+
 /** As long as the server lets a name be, and without a blank to break at. */
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungen'
 export const LONG_NAME = 'Maximiliana Konstantinopolitanskaya-von Wittgenstein-Hohenlohe III'

@@ -15,6 +15,8 @@ import type { NewRecord } from '../recordDialogs'
 import { menuEntries } from '../StaffMenu'
 import type { Findable } from './matching'
 
+/* All that the palette can find: screens, records, and what can be done with each. */
+
 /** What choosing an entry does. */
 export type Choice =
   /** Goes to a screen, by its address below the base path. */

@@ -1,6 +1,8 @@
 import type { Choice, PaletteEntry } from './entries'
 import { searchable } from './matching'
 
+/* The lines of the palette for what was typed. */
+
 /** One line that can be chosen: it does something, or leads on to what can be done with it. */
 export interface Line {
   id: string

@@ -1,5 +1,7 @@
 import { foldAccents } from '../../domain/slug'
 
+/* How well an entry of the palette fits what was typed. */
+
 /** Something to be found: its words, and how it stands among what is found just as well. */
 export interface Findable {
   /** All that it is found by: a name, a code, a date in several writings. */

@@ -1,6 +1,6 @@
 import { type Club, club } from './club'
 
-/** Basketball. */
+/** The clubs of the basketball league. */
 export const nba: readonly Club[] = [
   club('ATL', 'Atlanta', 'Hawks', '#E03A3E', '#C1D32F'),
   club('BKN', 'Brooklyn', 'Nets', '#000000', '#FFFFFF'),

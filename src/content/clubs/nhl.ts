@@ -1,6 +1,6 @@
 import { type Club, club } from './club'
 
-/** Hockey. */
+/** The clubs of the hockey league. */
 export const nhl: readonly Club[] = [
   club('ANA', 'Anaheim', 'Ducks', '#F47A38', '#B9975B', 'Mighty Ducks'),
   club('BOS', 'Boston', 'Bruins', '#FFB81C', '#000000', "B's"),

@@ -1,5 +1,7 @@
 import type { PublicKey } from '../../config/printSets'
 
+/* What a sheet says while it is on its way. */
+
 /** On its way: games (docs/rules/words.md#public-pages), prices, and anything else. */
 export const LOADING_GAMES = 'Loading schedule...'
 export const LOADING_PRICES = 'Loading prices...'

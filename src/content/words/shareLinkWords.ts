@@ -1,4 +1,4 @@
-/* Beside a sheet's button that hands its address on. */
+/* What a sheet's Share and Copy link button says. */
 
 export const shareLinkWords = {
   /** Where the browser has a share sheet of its own, as phones have. */

@@ -9,6 +9,8 @@ import { repRules } from './repRules'
 import type { Season } from './season'
 import { withRecord } from './withRecord'
 
+/* What is said and asked of a record that is about to be saved, by the rules of the checks. */
+
 const rulesOf: { [Kind in RecordKind]: readonly Rule<Kind>[] } = {
   game: gameRules,
   plan: planRules,

@@ -1,3 +1,5 @@
+/* The name that was probably meant by one that is mistyped. */
+
 /**
  * How many letters have to be put in, taken out or changed to make one text of the other; from
  * `limit` on it is not counted any further.

@@ -1,6 +1,8 @@
 import { cupWeek } from '../../content/season/current'
 import { type Day, dayKey } from '../time/wallClock'
 
+/* The five placeholders of the cup week, and how several become one entry. */
+
 const codes: readonly string[] = cupWeek.codes
 const days: readonly string[] = cupWeek.days
 

@@ -5,6 +5,8 @@ import { clubLogos } from '../../content/venue/clubLogos'
 import type { Game } from './game'
 import { perTeam } from './team'
 
+/* Clubs found by what people call them. */
+
 /** Letters and digits only, so that `St. Louis`, `st louis` and `Montréal` find their team. */
 function fold(name: string): string {
   return name

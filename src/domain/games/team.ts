@@ -1,5 +1,7 @@
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 
+/* Which home team a code is of. */
+
 const byLetter = new Map(teamKeys.map((key) => [teams[key].letter, key]))
 
 /** The team whose letter a game's or plan's code starts with; null for any other code. */

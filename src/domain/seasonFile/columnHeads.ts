@@ -1,3 +1,5 @@
+/* The fields that a file of games can hold, and the heads that their columns go by. */
+
 /** What a column of a file can hold. */
 export type Field = (typeof fields)[number]
 

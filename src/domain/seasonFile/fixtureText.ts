@@ -5,6 +5,8 @@ import { findOpponent } from '../games/opponents'
 import { perTeam } from '../games/team'
 import { folded, plainText } from './plainText'
 
+/* Reads who plays whom out of one text. */
+
 /** Who plays whom, as a text says it. */
 export interface Fixture {
   /** Null where the text does not tell which of ours plays. */

@@ -9,6 +9,8 @@ import type { Note } from './readRules'
 import { dayOfGame, opponentKey, opponentOfGame } from './seasonIndex'
 import { NO_TIME } from './timeCell'
 
+/* What a row of a file changes of its stored game. */
+
 /** One field of a game before and after, as people read it. */
 export interface Change {
   field: 'Code' | 'Date' | 'Time' | 'Game' | 'Number' | 'Plans'

@@ -1,5 +1,5 @@
 /*
- * Days and hours of games are Eastern wall-clock text (design "Parse at the edge"). They are cut
+ * Days and hours of games are Eastern wall-clock text (docs/decisions/wall-clock-text.md). They are cut
  * by hand and never become an instant, so they read the same in every browser zone.
  */
 

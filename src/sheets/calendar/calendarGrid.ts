@@ -1,6 +1,8 @@
 import type { Day } from '../../domain/time/wallClock'
 import { type MonthDay, seasonWeeks } from '../kit/seasonWeeks'
 
+/* Months of a calendar sheet as weeks and cells. */
+
 /** Empty outside the month, one day, or the two days of a split cell. */
 export type GridCell<G> = MonthDay<G>[]
 

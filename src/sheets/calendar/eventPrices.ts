@@ -1,6 +1,8 @@
 import { eventPrices } from '../../content/season/current'
 import { listedPrice, withSign } from '../../domain/money'
 
+/* Row A and Row B of a game, as calendars print them. */
+
 /** Prices of a game's two rows as printed, without the currency; '' prints nothing. */
 export interface RowPrices {
   a: string

@@ -14,6 +14,11 @@ import { textWidth } from '../kit/fit/textWidth'
 import { priceLabel } from './eventPrices'
 import type { CalendarGame, SeasonCalendar } from './seasonCalendar'
 
+/*
+ * What a calendar says of one game, joined from its facts: who plays, markers, notes, the double-
+ * header table.
+ */
+
 /** Text cut to `length` characters, for names that cannot wrap. */
 function shorten(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`

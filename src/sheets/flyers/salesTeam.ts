@@ -2,6 +2,8 @@ import { salesTeamPhone } from '../../content/venue/salesTeam'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 
+/* Flyers of the sales team as a whole, which is no one rep. */
+
 /**
  * Whether a rep is the sales team as a whole: 'Sales Team', 'Bruins Sales Team', 'sales-team'.
  * @forTests

@@ -9,7 +9,7 @@ import { dayKey, minutesOfDay, readDay, shortDayText, timeText } from '../../dom
 import type { ClubColors } from './badgeLook'
 
 /*
- * Games of a plan sold by price as a list, also those without a date. A game that names no team is
+ * Games of a plan sold by price as a list of a schedule or flyer, also those without a date. A game that names no team is
  * the team's that sells such plans.
  */
 

@@ -8,6 +8,8 @@ import { updatedText } from '../../domain/time/eastern'
 import type { ListPart } from './gamePages'
 import type { PackageGame, PackageGames } from './packageGames'
 
+/* What a package says, joined from its facts: a game's line, headings, notes, small print. */
+
 /**
  * The note that start times may change, in the wording for the teams present
  * (docs/rules/sheets.md#package).

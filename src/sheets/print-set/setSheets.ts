@@ -9,6 +9,8 @@ import {
   scheduleOfPricingPlan,
 } from '../../domain/publicSheets'
 
+/* Which sheets a print set has, in which order, and which are left out at first. */
+
 /** A sheet of a set, as its own page is opened. */
 export interface SetSheet {
   sheet: SheetKey

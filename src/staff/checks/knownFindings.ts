@@ -4,6 +4,8 @@ import { browserStore } from '../../config/browserStore'
 import type { Finding } from '../../domain/checks/finding'
 import { useNotify } from '../../ui/Notifications'
 
+/* Findings that somebody looked at and left as they are, kept in this browser. */
+
 /** A finding that somebody looked at and left as it is. */
 export interface KnownFinding {
   /** What it said then: it counts again when it says something else. */

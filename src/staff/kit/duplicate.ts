@@ -1,3 +1,5 @@
+/* Duplicate: the button of an edit dialog that begins a new record as this one. */
+
 /**
  * The button of an edit dialog that begins a new record as this one; undefined where there is none to
  * begin with (docs/rules/tables.md#duplicate).

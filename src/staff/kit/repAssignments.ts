@@ -1,6 +1,8 @@
 import type { PricingLocation } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
 
+/* Who sells which location: who does, by name or id, and what a save changes of it. */
+
 /** A rep and a row of a plan, and whether he shall sell it. */
 export interface AssignmentChange {
   repId: number

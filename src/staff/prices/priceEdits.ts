@@ -11,6 +11,8 @@ import {
 } from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
 
+/* The model of changed prices: what was typed beside what is stored, conflicts, steps back. */
+
 /** A price that was changed and not saved yet. */
 interface PriceEdit {
   /** As it stands in the cell; it may be no amount. */

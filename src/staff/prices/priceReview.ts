@@ -3,6 +3,8 @@ import { priceLabels } from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
 import { changedRow, type Edits, priceNames, rowName, stateOf } from './priceEdits'
 
+/* What a save of prices would write, location by location. */
+
 /** One location that a save would write. */
 export interface ChangedLocation {
   before: PricingLocation

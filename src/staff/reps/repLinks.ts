@@ -8,6 +8,8 @@ import { linkEnding } from '../../domain/repInLink'
 import { slug } from '../../domain/slug'
 import type { PublicLink } from '../kit/OpenLink'
 
+/* The customer's pages under a rep's name. */
+
 /** A rep's page, and what it belongs to: a plan, or pages of one kind. */
 export interface RepLink extends PublicLink {
   heading: string

@@ -2,6 +2,8 @@ import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import { type Source, sourceOf } from './importSource'
 import { newWork, type Work } from './useImport'
 
+/* An import as it is kept in this tab until it is sent. */
+
 /** Where the work on a file stands while its screen is not there. */
 const DRAFT = { form: 'season-import', record: '' }
 

@@ -4,6 +4,8 @@ import type { Sheet } from '../../domain/seasonFile/fileProblem'
 import { type Questions, questionsOf } from '../../domain/seasonFile/questions'
 import { rememberedColumns } from './remembered'
 
+/* What an import reads: the lists of a file or of pasted text. */
+
 /** One list as it was chosen or pasted, with what is known of its columns. */
 export interface Source {
   /** The file's name; '' for what was pasted. */

@@ -3,6 +3,8 @@ import type { Field } from '../../domain/seasonFile/columnHeads'
 import type { ImportRow, Status } from '../../domain/seasonFile/importRow'
 import type { Note } from '../../domain/seasonFile/readRules'
 
+/* What Import calls fields, kinds of rows and causes. */
+
 /** How the fields of a file are called. */
 export const fieldNames: Record<Field, string> = {
   date: 'Date',

@@ -6,6 +6,8 @@ import { readInstant } from '../../domain/time/eastern'
 import { easternClock } from '../../domain/time/easternClock'
 import { dayKey, minutesOfDay, readDay } from '../../domain/time/wallClock'
 
+/* What a day begins with: the next games, and the packages changed of late. */
+
 /** So many stand in a list of the day. */
 const MOST = 5
 

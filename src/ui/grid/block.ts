@@ -1,5 +1,7 @@
 import { isOne, type Place, type Selection, type Size, type Span, spanOf } from './place'
 
+/* Blocks of cells as they are written into the grid: pasted, filled, filled down. */
+
 /** A text that is written into a cell. */
 export interface Writing extends Place {
   text: string

@@ -1,3 +1,5 @@
+/* What a grid shows: columns, rows in groups, cells. */
+
 /** A column that can be typed into. */
 export interface GridColumn {
   id: string

@@ -1,5 +1,7 @@
 import { at, moved, type Place, type Selection, type Size } from './place'
 
+/* What each key does in a grid. */
+
 /** A key as a grid reads it. */
 export interface PressedKey {
   key: string

@@ -1,3 +1,5 @@
+/* What groups are sold in the season: deposit, dates kept for them, youth experiences. */
+
 /** The deposit of every group sale (docs/rules/sheets.md#group-tickets). */
 export const groupDeposit = {
   amount: '$200',

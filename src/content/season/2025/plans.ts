@@ -1,3 +1,8 @@
+/*
+ * The season's codes of plans: of schedules and flyers, with the names of their blocks; games in
+ * each pricing plan.
+ */
+
 /** How codes name the season: P and the year it ends in (docs/rules/fields.md#season). */
 export const seasonCode = 'P26'
 

@@ -1,6 +1,8 @@
 import { clockParts, easternClock } from '../../time/easternClock'
 import { dayKey } from '../../time/wallClock'
 
+/* Time zones of calendar files, turned into days and hours at the arena. */
+
 /** A wall clock's day and minutes, somewhere. */
 export interface Clock {
   year: number

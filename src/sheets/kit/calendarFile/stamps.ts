@@ -1,6 +1,8 @@
 import { readInstant } from '../../../domain/time/eastern'
 import { minutesOfDay, readDay } from '../../../domain/time/wallClock'
 
+/* Days and instants as calendar files write them. */
+
 /** An instant as calendar files write it: `20251121T184500Z`. */
 export const stampOf = (instant: Date): string =>
   `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`

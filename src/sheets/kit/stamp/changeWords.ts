@@ -7,6 +7,8 @@ import { type Day, halfDayText, shortDayText } from '../../../domain/time/wallCl
 import type { Change } from './compare'
 import { firstDay, NO_DAY, NO_START, OTHER_START, startMinutes } from './printedGame'
 
+/* What the notice of a printed copy says of each change. */
+
 const DAY_MS = 86_400_000
 
 /** A day of so many since 1970. */

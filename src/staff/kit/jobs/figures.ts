@@ -1,5 +1,7 @@
 import type { ItemState, Job, JobItem } from './jobStore'
 
+/* How a job stands, in numbers. */
+
 /** How many items of a job are in each state. */
 export function countsOf(items: readonly JobItem[]): Record<ItemState, number> {
   const counts: Record<ItemState, number> = {

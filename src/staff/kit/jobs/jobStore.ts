@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Step } from './step'
 
+/* The jobs of a tab and where each of their steps stands, as a store. */
+
 /**
  * What became of a step:
  * - `waiting`   its turn has not come

@@ -2,6 +2,8 @@ import type { JobItem } from './jobStore'
 import { kindOf } from './kinds/kinds'
 import type { Step } from './step'
 
+/* The undo of a job: the steps that take back what was done. */
+
 /** The name of a step, as people know what it is done to. */
 export const nameOf = (step: Step): string => kindOf(step)?.nameOf(step) ?? ''
 

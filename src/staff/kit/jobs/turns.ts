@@ -1,6 +1,8 @@
 import type { JobItem } from './jobStore'
 import { kindOf } from './kinds/kinds'
 
+/* In which order the steps of a job take their turns. */
+
 /** A step's place in a run, and the records it writes. */
 export interface Turn {
   index: number

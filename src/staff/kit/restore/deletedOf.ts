@@ -4,6 +4,8 @@ import { isAssigned } from '../repAssignments'
 import type { DeletedLocation, DeletedRep } from './deleted'
 import { isSamePlace, isSameText } from './recognised'
 
+/* What is kept of a record that is about to be deleted, kind by kind. */
+
 /**
  * A rep with what he sells. Where the rows are not there, his own list of ids stands for them.
  * @param reps all of them, as just read. @param locations the rows of all plans, as far as known.

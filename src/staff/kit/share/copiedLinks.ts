@@ -1,6 +1,8 @@
 import { publicAddress } from '../OpenLink'
 import type { PageGroup, SharedPage } from './sharedPage'
 
+/* Links as they are put on the clipboard, formatted and plain. */
+
 /** What is put on the clipboard, by media type. */
 export type Copied = Record<'text/html' | 'text/plain', string>
 

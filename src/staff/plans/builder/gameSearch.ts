@@ -3,6 +3,8 @@ import { weekdayTitles } from '../../../domain/time/calendarWords'
 import { monthNames } from '../../../domain/time/wallClock'
 import type { PickableGame } from './pickableGame'
 
+/* What the plan builder's search and filters find. */
+
 /** What the games are narrowed down to; '' is all. */
 export interface GameFilter {
   month: string

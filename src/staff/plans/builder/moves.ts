@@ -1,5 +1,7 @@
 import type { PickableGame } from './pickableGame'
 
+/* Where keys lead in the calendar and in the list of the plan builder. */
+
 /** Which way a key leads in the calendar, and in the list. */
 export type View = 'calendar' | 'list'
 

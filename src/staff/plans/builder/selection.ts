@@ -1,5 +1,7 @@
 import type { PickableGame } from './pickableGame'
 
+/* Which games a plan is to have: the model of the plan builder's choice. */
+
 /**
  * What is to become of games, by key: true to be in the plan, false to be out of it. Games of which
  * nothing is wanted stay as the plan has them, also when somebody else changes that meanwhile.
