@@ -32,7 +32,7 @@ function start(): void {
   // Who is not signed in will see Sign In, whatever was asked for.
   linkFiles(SCREEN_FILES[mayAsk ? key : 'signIn'] ?? [])
   const words = document.querySelector('#root > p')
-  if (isPublic(key) && words) words.textContent = sheetLoading[key]
+  if (isPublic(key) && words) words.textContent = sheetLoading(key)
 }
 
 start()

@@ -1,4 +1,5 @@
 import type { PublicKey } from '../../config/printSets'
+import { isSheet, type SheetOwner, sheets } from '../../config/sheets'
 
 /* What a sheet says while it is on its way. */
 
@@ -7,18 +8,16 @@ export const LOADING_GAMES = 'Loading schedule...'
 export const LOADING_PRICES = 'Loading prices...'
 export const LOADING = 'Loading...'
 
-/** What each sheet says while it is on its way, and the page in its place before its code is there. */
-export const sheetLoading: Record<PublicKey, string> = {
-  calendar: LOADING_GAMES,
-  calendarPricingSheet: LOADING_GAMES,
-  packageSheet: LOADING_GAMES,
-  packageText: LOADING_GAMES,
-  pricingSheet: LOADING_PRICES,
-  pricingChart: LOADING_PRICES,
+const ofOwner: Record<SheetOwner, string> = {
+  'combined plan': LOADING_GAMES,
+  'pricing plan': LOADING_PRICES,
   schedule: LOADING_GAMES,
-  groupTickets: LOADING,
-  youthHockey: LOADING_GAMES,
-  printPackage: LOADING,
-  printPlan: LOADING,
-  printRep: LOADING,
+  rep: LOADING,
+}
+
+/** What a public page says while it is on its way, and the page in its place before its code is there. */
+export function sheetLoading(key: PublicKey): string {
+  if (!isSheet(key)) return LOADING
+  const sheet = sheets[key]
+  return 'shows' in sheet ? LOADING_GAMES : ofOwner[sheet.of]
 }
