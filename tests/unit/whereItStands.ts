@@ -125,9 +125,9 @@ const forms: readonly (readonly [form: string, pattern: RegExp])[] = [
 export function whereItStands(words: readonly string[], fields: readonly string[]): string {
   const files = [...filesIn('src'), ...filesIn('tests')]
   const tests = files.filter(({ path }) => path.startsWith('tests/'))
-  const said = [
-    ...new Set([...words, ...labels(files.filter(({ path }) => /^src/.test(path)))]),
-  ].sort((a, b) => a.localeCompare(b, 'en'))
+  const said = [...new Set([...words, ...labels(files.filter(({ path }) => /^src/.test(path)))])]
+    .filter((each) => /[\p{L}\p{N}]/u.test(each))
+    .sort((a, b) => a.localeCompare(b, 'en'))
   const staff = Object.entries(patterns).filter(([key]) => !(key in sheets))
   const printing = tests.filter(({ path }) =>
     /^tests\/(sheets|engines|unit\/(sheets|domain|corpora))\/|(print|screen)\.spec/.test(path),
