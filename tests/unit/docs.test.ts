@@ -101,7 +101,9 @@ describe('the project', () => {
     expect(documents.length).toBeGreaterThan(10)
     expect(code.length).toBeGreaterThan(300)
     const config = read('vite.config.ts')
-    const all = [...documents, ...code, config]
+    // What the code makes is compared with it below, and an old one may name what has gone.
+    const written = documents.filter(({ file }) => !/^docs\/(files|where)\.md$/.test(file))
+    const all = [...written, ...code, config]
     expect(all.flatMap((text) => deadEnds(text, onDisk))).toEqual([])
   })
 

@@ -23,7 +23,7 @@ const filesIn = (folder: string): File[] =>
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
 const docstring = String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*`
-const exported = String.raw`export (?:default )?(?:async )?(?:function|const|class|interface|type)`
+const exported = 'export (?:default )?(?:async )?(?:function|const|class|interface|type)'
 const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[1]
 
 const imports = String.raw`^(?:import[^'"]*?(?:from )?['"][^'"]*['"]\n|//[^\n]*\n|\n)*`
