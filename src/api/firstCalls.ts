@@ -1,7 +1,6 @@
 import type { patterns } from '../config/paths'
 import type { Names } from '../config/pattern'
-import type { PrintSetKey, PublicKey } from '../config/printSets'
-import { isSheet, type SheetOwner, sheets } from '../config/sheets'
+import type { PublicKey } from '../config/printSets'
 import { schedulePlans, youthPlan } from '../content/season/current'
 import { pricingTeam, type TeamKey, teamKeys } from '../content/teams'
 import { teamOfCode } from '../domain/games/team'
@@ -22,48 +21,51 @@ export type FirstCall = SheetCall | ScreenCall | Call<'session'>
 
 type RouteKey = keyof typeof patterns
 export type ScreenKey = Exclude<RouteKey, PublicKey>
+type NamesOf<Key extends RouteKey> = Names<(typeof patterns)[Key]>
 
-/** What public pages are named by in their addresses; each has those of its own pattern. */
-export type SheetNames = Record<'combinePlanEvent' | 'planname' | 'repname', string>
-type SheetReads = (names: SheetNames) => readonly SheetCall[]
+type Calls<Key extends RouteKey, One> = {
+  [Each in Key]: (names: NamesOf<Each>) => readonly One[]
+}
 
-/** What a sheet reads of what it belongs to; nothing for a plan's name that no address has. */
-const readsOf: Record<SheetOwner, SheetReads> = {
-  'combined plan': ({ combinePlanEvent }) => [['combinedPlan', combinePlanEvent]],
-  'pricing plan': ({ planname }) =>
-    publicPlanName(planname) === undefined ? [] : [['pricingLocations'], ['reps']],
+const combinedPlan = ({ combinePlanEvent }: { combinePlanEvent: string }): SheetCall[] => [
+  ['combinedPlan', combinePlanEvent],
+]
+/** None for a planname that docs/rules/routes.md#plan-names-in-addresses does not name. */
+const pricing = ({ planname }: { planname: string }): SheetCall[] =>
+  publicPlanName(planname) === undefined ? [] : [['pricingLocations'], ['reps']]
+
+/**
+ * What each public page reads first, all at once; a combined plan is followed by {@link gamesOfPlans}. The
+ * page asks for these before its code is there, and the route's loader for the very same.
+ */
+export const sheetCalls: Calls<PublicKey, SheetCall> = {
+  calendar: combinedPlan,
+  calendarPricingSheet: combinedPlan,
+  packageSheet: combinedPlan,
+  packageText: combinedPlan,
+  pricingSheet: pricing,
+  pricingChart: pricing,
   schedule: ({ planname }) => {
     const codes = scheduleCodes(planname)
     return codes.length === 0 ? [] : [['reps'], ...codes.map(pricedPlanGames)]
   },
-  rep: () => [['reps']],
-}
-
-const readsOfSet: Record<PrintSetKey, SheetReads> = {
-  printPackage: readsOf['combined plan'],
-  printPlan: readsOf['pricing plan'],
+  groupTickets: () => [['reps']],
+  youthHockey: () => [['reps'], ['planGames', pricingTeam, youthPlan]],
+  printPackage: combinedPlan,
+  printPlan: pricing,
   printRep: () => [['pricingLocations'], ['reps']],
 }
 
-function readsOfPage(key: PublicKey, names: SheetNames): readonly SheetCall[] {
-  if (!isSheet(key)) return readsOfSet[key](names)
-  const sheet = sheets[key]
-  const calls = readsOf[sheet.of](names)
-  return 'shows' in sheet ? [...calls, ['planGames', pricingTeam, youthPlan]] : calls
-}
-
 /**
- * What a public page reads first, all at once; a combined plan is followed by {@link gamesOfPlan}. The
- * page asks for these before its code is there, and the route's loader for the very same.
- * @param names those of the page's own pattern.
- * @param search what stands behind the path, from `?` on: a combined plan's page reads a rep named there.
+ * The same of an address that may name a rep besides: then whoever shows a combined plan reads him.
+ * @param search what stands behind the path, from `?` on.
  */
-export function callsOfSheet(
-  key: PublicKey,
-  names: Readonly<Partial<SheetNames>>,
-  search = '',
+export function callsOfSheet<Key extends PublicKey>(
+  key: Key,
+  names: Parameters<(typeof sheetCalls)[Key]>[0],
+  search: string,
 ): readonly SheetCall[] {
-  const calls = readsOfPage(key, names as SheetNames)
+  const calls = sheetCalls[key](names as never)
   const asksForRep = calls[0]?.[0] === 'combinedPlan' && /[?&]rep=[^&]/.test(search)
   return asksForRep ? [...calls, ['reps']] : calls
 }
@@ -92,9 +94,7 @@ const gamesAndPlans = () => teamKeys.flatMap((team) => [...games(team)(), ...pla
 const nothing = () => []
 
 /** What each staff screen reads first, beside the session, all at once. */
-export const screenCalls: {
-  [Key in ScreenKey]: (names: Names<(typeof patterns)[Key]>) => readonly ScreenCall[]
-} = {
+export const screenCalls: Calls<ScreenKey, ScreenCall> = {
   signIn: nothing,
   register: nothing,
   dashboard: users,

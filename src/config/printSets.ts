@@ -8,7 +8,7 @@ export const printSets = {
   printRep: '/print/rep/:repname',
 } as const
 
-export type PrintSetKey = keyof typeof printSets
+type PrintSetKey = keyof typeof printSets
 
 /** A page opened by link without signing in. */
 export type PublicKey = SheetKey | PrintSetKey

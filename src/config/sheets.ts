@@ -70,7 +70,7 @@ export const sheets = {
 } as const satisfies Record<string, SheetFacts & { link: string }>
 
 export type SheetKey = keyof typeof sheets
-export type SheetOwner = SheetFacts['of']
+type SheetOwner = SheetFacts['of']
 
 /** The sheets that belong to such an owner. */
 export type SheetOf<Owner extends SheetOwner> = {

@@ -6,10 +6,11 @@ import type { FoundRoute } from '../config/routeOf'
 
 /** What a page asks first: a sheet its own, a staff screen the session beside them. */
 function firstCallsOf({ key, names }: FoundRoute): readonly FirstCall[] {
+  // A route is found with all names of its pattern.
+  const given = names as Record<'combinePlanEvent' | 'planname' | 'repname' | 'id', string>
   return isPublic(key)
-    ? callsOfSheet(key, names, window.location.search)
-    : // A route is found with all names of its pattern.
-      [['session'], ...screenCalls[key](names as { id: string })]
+    ? callsOfSheet(key, given, window.location.search)
+    : [['session'], ...screenCalls[key](given)]
 }
 
 /**

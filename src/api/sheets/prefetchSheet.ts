@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { PublicKey } from '../../config/printSets'
 import { type QueriesOf, readAhead } from '../cache/readAhead'
 import { combinedPlanQuery } from '../combinedPlans'
-import { callsOfSheet, gamesOfPlan, type SheetCall, type SheetNames } from '../firstCalls'
+import { callsOfSheet, gamesOfPlan, type SheetCall } from '../firstCalls'
 import { mixedPlanGamesQuery, planGamesQuery, pricedPlanGamesQuery } from '../plans'
 import { pricingLocationsQuery } from '../pricing'
 import { repsQuery } from '../reps'
@@ -20,6 +20,9 @@ const queries: QueriesOf<SheetCall> = {
 export const readCall = (client: QueryClient, call: SheetCall): Promise<void> =>
   readAhead(client, queries, [call])
 
+/** What any sheet is named by in its address. */
+type SheetNames = Record<'combinePlanEvent' | 'planname' | 'repname', string>
+
 /**
  * Reads what a sheet needs before its code is there; of a combined plan, the moment it is known, all
  * its games at once. Failures stay in the cache for the sheet to show.
@@ -33,7 +36,7 @@ export async function prefetchSheet(
   names: Partial<SheetNames>,
   search = '',
 ): Promise<void> {
-  const calls = callsOfSheet(sheet, names, search)
+  const calls = callsOfSheet(sheet, names as SheetNames, search)
   await readAhead(client, queries, calls)
   const plans = calls.flatMap(([name, code]) =>
     name === 'combinedPlan'

@@ -1,5 +1,5 @@
 import type { PublicKey } from '../../config/printSets'
-import { isSheet, type SheetOwner, sheets } from '../../config/sheets'
+import { isSheet, sheets } from '../../config/sheets'
 
 /* What a sheet says while it is on its way. */
 
@@ -8,16 +8,10 @@ export const LOADING_GAMES = 'Loading schedule...'
 export const LOADING_PRICES = 'Loading prices...'
 export const LOADING = 'Loading...'
 
-const ofOwner: Record<SheetOwner, string> = {
-  'combined plan': LOADING_GAMES,
-  'pricing plan': LOADING_PRICES,
-  schedule: LOADING_GAMES,
-  rep: LOADING,
-}
-
 /** What a public page says while it is on its way, and the page in its place before its code is there. */
 export function sheetLoading(key: PublicKey): string {
   if (!isSheet(key)) return LOADING
   const sheet = sheets[key]
-  return 'shows' in sheet ? LOADING_GAMES : ofOwner[sheet.of]
+  if (sheet.of === 'pricing plan') return LOADING_PRICES
+  return sheet.of === 'rep' && !('shows' in sheet) ? LOADING : LOADING_GAMES
 }

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { combinedPlanQuery } from '../../../api/combinedPlans'
-import { callsOfSheet, gamesOfPlan, type SheetCall } from '../../../api/firstCalls'
+import { gamesOfPlan, type SheetCall, sheetCalls } from '../../../api/firstCalls'
 import { readCall } from '../../../api/sheets/prefetchSheet'
 import { settleAll } from '../../../api/writes/settleAll'
 import { routeOf } from '../../../config/routeOf'
@@ -63,7 +63,7 @@ async function readPages(
     const url = new URL(address, window.location.origin)
     const route = routeOf(url.pathname)
     if (route === null || !isSheet(route.key)) return []
-    const calls: readonly SheetCall[] = callsOfSheet(route.key, route.names)
+    const calls: readonly SheetCall[] = sheetCalls[route.key](route.names as never)
     return [{ address, route, calls, repId: url.searchParams.get('rep') }]
   })
   /** The games of a combined plan, which are known when the plan is. */
