@@ -17,7 +17,8 @@ export default class ChecksReporter implements Reporter {
       for (const test of module.children.allTests()) {
         note(tally, test.fullName, test.ok() && test.result().state === 'passed')
         // It failed once (docs/tests.md#a-race).
-        if (test.diagnostic()?.flaky) console.log(`Flaky: ${module.relativeModuleId} ${test.fullName}`)
+        if (test.diagnostic()?.flaky)
+          console.log(`Flaky: ${module.relativeModuleId} ${test.fullName}`)
         const { cells } = test.meta()
         matrix.held += cells?.held ?? 0
         matrix.all += cells?.all ?? 0
