@@ -2,8 +2,8 @@ import { teams } from '../../content/teams'
 import { calendarWords } from '../../content/words/calendarWords'
 import { legendName } from '../../content/words/gameWords'
 import { perTeam } from '../../domain/games/team'
-import styles from './Calendar.module.css'
 import { kindClass } from './kindClass'
+import styles from './Legend.module.css'
 import type { GameKind } from './seasonCalendar'
 
 const labels: Record<GameKind, string> = {

@@ -4,7 +4,8 @@ import { groupTickets as words } from '../../content/words/groupTickets'
 import { seasonStartYear } from '../../domain/time/season'
 import { dateText, readDay } from '../../domain/time/wallClock'
 import { useToday } from '../kit/useToday'
-import styles from './GroupTickets.module.css'
+import styles from './GroupDates.module.css'
+import flyer from './GroupTickets.module.css'
 
 /** What the page has room for. */
 const most = 5
@@ -32,7 +33,7 @@ export function GroupDatesOver() {
   const season = seasonYears(seasonStartYear(seasonCode, ''))
   return (
     <section className={styles.over}>
-      <h2 className={styles.heading}>{words.overTitle}</h2>
+      <h2 className={flyer.heading}>{words.overTitle}</h2>
       <p>{words.over(season)}</p>
     </section>
   )
@@ -42,7 +43,7 @@ export function GroupDatesOver() {
 export function GroupDates({ dates }: { dates: readonly GroupDate[] }) {
   return (
     <section>
-      <h2 className={styles.heading}>{words.datesTitle}</h2>
+      <h2 className={flyer.heading}>{words.datesTitle}</h2>
       <ul className={styles.dates}>
         {dates.map(({ day, text, opponent }) => (
           <li key={day}>
@@ -50,7 +51,7 @@ export function GroupDates({ dates }: { dates: readonly GroupDate[] }) {
           </li>
         ))}
       </ul>
-      <p className={styles.terms}>{words.otherDates}</p>
+      <p className={flyer.terms}>{words.otherDates}</p>
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { Crowd } from './Crowd'
 import { callout } from './callout'
 import { Flyer } from './Flyer'
 import { GroupDates, GroupDatesOver, useGroupDates } from './GroupDates'
+import factsLook from './GroupFacts.module.css'
 import styles from './GroupTickets.module.css'
 
 /** The title's size in points: its two lines give way to a contact that needs more than one. */
@@ -47,7 +48,7 @@ export function GroupTickets({ repname }: { repname: string }) {
           </ol>
         </section>
         <div className={styles.side}>
-          <div className={styles.facts}>
+          <div className={factsLook.facts}>
             <p>
               <strong>{groupMinimum.count}</strong> <span>{groupMinimum.unit}</span>
             </p>

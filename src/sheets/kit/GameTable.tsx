@@ -1,13 +1,13 @@
 import {
   gameColumns as columns,
   dateUnknown,
-  nextGameName,
   opponentUnknown,
   preseasonMark,
   versus,
 } from '../../content/words/gameWords'
 import type { GamesFit } from './fit/gamesFit'
 import styles from './GameTable.module.css'
+import { GameTableNext } from './GameTableNext'
 import { groupByYear, type ListedGame } from './gameList'
 import { TeamLogo } from './TeamLogo'
 import { useToday } from './useToday'
@@ -54,7 +54,7 @@ export function GameTable({ title, note, games, all = games, fit, noGames }: Gam
         <h2 className={styles.title}>
           <span>{title}</span> {note && <span className={styles.note}>{note}</span>}
         </h2>
-        {next && saysNext && <NextGame game={next} />}
+        {next && saysNext && <GameTableNext game={next} />}
       </caption>
       <colgroup>
         <col className={styles.dateColumn} />
@@ -100,16 +100,6 @@ export function GameTable({ title, note, games, all = games, fit, noGames }: Gam
         </tbody>
       ))}
     </table>
-  )
-}
-
-/** The first game that is not over, before those that are: on phones alone. */
-function NextGame({ game: { date, opponent, time } }: { game: ListedGame }) {
-  return (
-    <p className={styles.next}>
-      <b>{nextGameName}</b> <span>{date}</span>{' '}
-      <span>{opponent ? versus(opponent) : opponentUnknown}</span> <span>{time}</span>
-    </p>
   )
 }
 

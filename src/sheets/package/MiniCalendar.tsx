@@ -9,6 +9,7 @@ import looks from '../kit/teamLook.module.css'
 import { WeekdayHead } from '../kit/WeekdayHead'
 import { calendarSizes, monthLines, monthsAcross, namesOpponents } from './calendarFit'
 import styles from './MiniCalendar.module.css'
+import legendLook from './MiniLegend.module.css'
 import type { PackageGame } from './packageGames'
 import type { PackageFit } from './pageFit'
 import { versusText } from './words'
@@ -59,10 +60,10 @@ export function MiniCalendar({ months, fit }: MiniCalendarProps) {
         <h2 id={id} className={styles.heading}>
           {packageTexts.months}
         </h2>
-        <ul className={styles.legend} aria-label={legendName}>
+        <ul className={legendLook.legend} aria-label={legendName}>
           {present.map((mark) => (
             <li key={mark}>
-              <span className={`${styles.swatch} ${markClass(mark)}`} aria-hidden="true">
+              <span className={`${legendLook.swatch} ${markClass(mark)}`} aria-hidden="true">
                 {marks[mark].letter}
               </span>
               {marks[mark].label}
