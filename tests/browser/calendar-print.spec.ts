@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { priceTerms } from '../../src/content/season/current'
 import { SAMPLE_COMBINED_PLANS } from '../mock-api/data/combinedPlans'
 import { expectedGames, tableGames } from './expectedGames'
 import { appPath, expect, moveTo, PHONE, test, unlessHardest } from './fixtures'
@@ -56,6 +57,10 @@ function expectAllOnPaper(
 
   if (games.some(({ code }) => code.startsWith('B'))) expect(paper.text).toContain('Bruins')
   if (games.some(({ code }) => code.startsWith('C'))) expect(paper.text).toMatch(/Celtics|NBA CUP/)
+  // Above the table or, without it, under the title.
+  for (const words of Object.values(priceTerms)) {
+    expect(paper.text.split(words), words).toHaveLength(2)
+  }
   const hasTable = tableGames(games).length > 0 && plan.combine_plan_event !== 'P26RAFB-P'
   expect(paper.text.includes('Double Header / NBA CUP'), 'double-header table').toBe(hasTable)
   if (hasTable) {

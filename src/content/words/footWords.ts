@@ -13,4 +13,6 @@ export const footWords = {
   scanPlain: 'Scan for the page as it is today.',
   /** Before the page's address: the page is easier to hear and to enlarge than paper. */
   accessible: 'Accessible version:',
+  /** At the foot of each page where there are several. */
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const

@@ -26,8 +26,6 @@ export const packageTexts = {
   partOf: (games: number) => `${games} of `,
   /** Behind the number of all games where they need several pages. */
   onPages: (pages: number) => ` on ${pages} pages`,
-  /** At the foot of each page where there are several. */
-  pageNumber: (page: number, pages: number) => `Page ${page} of ${pages}`,
   preseasonFootnote: '*PRESEASON GAME',
   extraTicketsLead: 'Need more seats?',
   extraTickets:

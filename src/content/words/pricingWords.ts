@@ -17,6 +17,9 @@ export const pricesHeading = 'Prices by location'
 /** Beside that heading. */
 export const totalsNote = (games: number) => `Totals are for all ${games} games`
 
+/** In its place above a table that began on the page before. */
+export const continued = 'continued'
+
 /** The most a buyer saves, around the amount. */
 export const saving = {
   only: 'Save',

@@ -1,19 +1,17 @@
 import { useId } from 'react'
-import { priceTerms, seasonCode } from '../../content/season/current'
 import { calendarWords } from '../../content/words/calendarWords'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { withSign } from '../../domain/money'
-import { seasonStartYear } from '../../domain/time/season'
 import facts from '../kit/facts.module.css'
+import { CalendarTerms } from './CalendarTerms'
 import styles from './DoubleHeaderTable.module.css'
 import type { CalendarGame } from './seasonCalendar'
 import type { TableFit } from './tableFit'
 import { eventText } from './words'
 
 interface DoubleHeaderTableProps {
-  entries: ListEntry<CalendarGame>[]
+  entries: readonly ListEntry<CalendarGame>[]
   fit: TableFit
-  /** The calendar's: another season's prices hold for as long as nobody says. */
   startYear: number
 }
 
@@ -41,10 +39,7 @@ export function DoubleHeaderTable({ entries, fit, startYear }: DoubleHeaderTable
             <span className={styles.more}>{` ${calendarWords.tableMore(more, fit.rows > 0)}`}</span>
           )}
         </h2>
-        <p className={styles.terms}>
-          {startYear === seasonStartYear(seasonCode, '') && <span>{priceTerms.validity}</span>}{' '}
-          <b>{priceTerms.fees}</b>
-        </p>
+        <CalendarTerms startYear={startYear} className={styles.terms} />
       </div>
       <div className={styles.blocks}>
         {blocks.map((block) => (

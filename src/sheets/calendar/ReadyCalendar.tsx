@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
-import { planWithoutTable } from '../../content/season/current'
+import { planWithoutTable, priceTerms } from '../../content/season/current'
 import { calendarWords as words } from '../../content/words/calendarWords'
 import { allTimes } from '../../content/words/gameWords'
 import { updatedText } from '../../domain/time/eastern'
@@ -21,6 +21,7 @@ import { useIsNarrow } from '../kit/useIsNarrow'
 import { useSheetFoot } from '../kit/useSheetFoot'
 import { useToday } from '../kit/useToday'
 import styles from './Calendar.module.css'
+import { CalendarTerms } from './CalendarTerms'
 import { DoubleHeaderTable } from './DoubleHeaderTable'
 import { headHeight } from './headFit'
 import { Legend } from './Legend'
@@ -38,6 +39,8 @@ interface ReadyCalendarProps extends ReadyCombinedPlan {
   variant: CalendarVariant
 }
 
+const noRows: readonly never[] = []
+
 /** The sheet itself: the month grid on paper and wide screens, a list of games on phones. */
 export function ReadyCalendar(props: ReadyCalendarProps) {
   const { code, variant, plan, games, warning, asOf, onRetry } = props
@@ -48,6 +51,7 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
   const hasWarning = warning !== ''
   const calendar = useMemo(() => seasonCalendar(code, games, today), [code, games, today])
   const { startYear, months, undated, kinds, calendarCode } = calendar
+  const rows = code.toLowerCase() === planWithoutTable ? noRows : calendar.doubleHeaders
   const updated = updatedText(plan.lastUpdated)
   const foot = useSheetFoot({
     games,
@@ -58,22 +62,23 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
   })
   const head = headHeight({
     titleHeight: titleRem * 12 + 2,
+    terms: rows.length > 0 ? '' : `${priceTerms.validity} ${priceTerms.fees}`,
     plan: plan.title,
     dates: `${allTimes} ${foot.dated}`,
     foot,
   })
-  const { rows, fit } = useMemo(() => {
-    const rows = code.toLowerCase() === planWithoutTable ? [] : calendar.doubleHeaders
-    const fit = fitPage({
-      months: calendar.months.map(({ weeks, notes }) => ({ weeks, notes: notes.length })),
-      headHeight: head,
-      tableRows: rows.length,
-      undated: calendar.undated.length,
-      hasWarning,
-      widestPrice: widestPrice(calendar),
-    })
-    return { rows, fit }
-  }, [code, calendar, head, hasWarning])
+  const fit = useMemo(
+    () =>
+      fitPage({
+        months: calendar.months.map(({ weeks, notes }) => ({ weeks, notes: notes.length })),
+        headHeight: head,
+        tableRows: rows.length,
+        undated: calendar.undated.length,
+        hasWarning,
+        widestPrice: widestPrice(calendar),
+      }),
+    [calendar, head, hasWarning, rows.length],
+  )
 
   return (
     <SheetPage
@@ -100,6 +105,7 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
               <h1 className={styles.title}>{words.title}</h1>
               <p className={styles.years}>{`${startYear}–${startYear + 1}`}</p>
             </div>
+            {rows.length === 0 && <CalendarTerms startYear={startYear} className={styles.terms} />}
             <Legend kinds={kinds} openPrice={openPrice(calendar)} />
           </div>
           <div className={`${styles.whose} ${asOf === null ? '' : styles.old}`}>

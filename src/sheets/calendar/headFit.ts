@@ -16,17 +16,20 @@ const legendHeight = 13
 const rule = 1.5
 const planType: PaperType = { size: 13, line: 15, weight: 500 }
 const textType: PaperType = { size: 7.4, line: 9, weight: 500 }
+const termsType: PaperType = { size: 7.4, line: 9, weight: 700 }
 
 interface HeadContent {
   /** Height of the title's line. */
   titleHeight: number
+  /** What stands under it: the prices' terms where no table has them, else ''. */
+  terms: string
   plan: string
   dates: string
   foot: SheetFootFacts
 }
 
 /** What the head takes, without the gap below it. */
-export function headHeight({ titleHeight, plan, dates, foot }: HeadContent): number {
+export function headHeight({ titleHeight, terms, plan, dates, foot }: HeadContent): number {
   const { stamp, contact } = foot
   const room = width - leftWidth - stamp.side - 2 * gap
   const planLines = plan ? Math.min(2, linesIn(room, plan, planType)) : 0
@@ -39,7 +42,9 @@ export function headHeight({ titleHeight, plan, dates, foot }: HeadContent): num
   return (
     rule +
     Math.max(
-      titleHeight + legendHeight,
+      titleHeight +
+        (terms ? linesIn(leftWidth, terms, termsType) * termsType.line : 0) +
+        legendHeight,
       stamp.side + stamp.quiet,
       planLines * planType.line + lines * textType.line + 1,
     )

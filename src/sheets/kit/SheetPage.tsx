@@ -17,8 +17,6 @@ interface SheetPageProps {
   printName: readonly string[]
   /** Buttons and links above the sheet; never printed. */
   toolbar: ReactNode
-  /** Text that runs on over several pages, without page boxes of its own. */
-  isFlowing?: boolean
   /** What stands under the sheet; one of pages of its own sets its foot itself. */
   foot?: SheetFootFacts
   children: ReactNode
@@ -31,7 +29,7 @@ interface SheetPageProps {
  * is high must leave room for `--foot`. In a print set it is the paper alone.
  */
 export function SheetPage(props: SheetPageProps) {
-  const { orientation, printName, toolbar, isFlowing = false, foot, children } = props
+  const { orientation, printName, toolbar, foot, children } = props
   const tell = useContext(SheetPlace)
   const paper = useRef<HTMLDivElement>(null)
   const name = printName.join('\n')
@@ -42,12 +40,12 @@ export function SheetPage(props: SheetPageProps) {
     if (paper.current === null) return
     tell?.({
       state: 'ready',
-      kind: isFlowing ? 'flowing' : orientation,
+      orientation,
       printName: name.split('\n'),
       paper: paper.current,
     })
-  }, [tell, orientation, isFlowing, name])
-  usePageRule(tell === null ? orientation : null, isFlowing)
+  }, [tell, orientation, name])
+  usePageRule(tell === null ? orientation : null)
   usePrintName(tell === null ? printName : null)
   const Desk = tell === null ? 'main' : 'div'
   return (
@@ -60,7 +58,7 @@ export function SheetPage(props: SheetPageProps) {
       )}
       <div
         ref={paper}
-        className={`${styles.paper} ${styles[orientation]} ${isFlowing ? styles.flowing : styles.framed}`}
+        className={`${styles.paper} ${styles[orientation]}`}
         style={{ '--foot': foot?.height ?? 0 }}
       >
         {children}

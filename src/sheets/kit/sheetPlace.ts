@@ -9,8 +9,7 @@ export type SheetReport =
   | { state: 'none'; message: string; retry: (() => void) | undefined }
   | {
       state: 'ready'
-      /** Its paper; a flowing one is portrait and keeps the page's margins. */
-      kind: Orientation | 'flowing'
+      orientation: Orientation
       /** What the file of its own would be called; see printName. */
       printName: readonly string[]
       /** The sheet as it is printed. */

@@ -1,5 +1,17 @@
 import type { ReactNode } from 'react'
-import { footnotes, PaperPage } from './PaperPage'
+import { allTimes } from '../../content/words/gameWords'
+import { packageTexts } from '../../content/words/packageTexts'
+import { PaperPage } from '../kit/PaperPage'
+import paper from '../kit/PaperPage.module.css'
+
+/** What a page says of its asterisks: it is the first to explain them, repeats it, or has none. */
+type Footnote = 'first' | 'again' | 'none'
+
+/** Of each page, whether it has asterisks to explain, and whether it is the first that has. @forTests */
+export const footnotes = (hasAsterisk: readonly boolean[]): Footnote[] =>
+  hasAsterisk.map((has, index) =>
+    has ? (index === hasAsterisk.indexOf(true) ? 'first' : 'again') : 'none',
+  )
 
 interface PaperPagesProps<Page> {
   pages: readonly Page[]
@@ -13,7 +25,7 @@ interface PaperPagesProps<Page> {
   children: (page: Page, place: { isFirst: boolean; isLast: boolean }) => ReactNode
 }
 
-/** A package page by page. */
+/** A package page by page; of several each explains its own asterisks. */
 export function PaperPages<Page>(props: PaperPagesProps<Page>) {
   const { pages, hasAsterisk, title, facts, children } = props
   const notes = footnotes(pages.map(hasAsterisk))
@@ -24,8 +36,14 @@ export function PaperPages<Page>(props: PaperPagesProps<Page>) {
       number={index + 1}
       pages={pages.length}
       title={title}
-      facts={facts}
-      footnote={notes[index]}
+      facts={[facts, allTimes]}
+      footnote={
+        notes[index] !== 'none' && (
+          <p className={notes[index] === 'again' ? paper.pagesOnly : undefined}>
+            <b>{packageTexts.preseasonFootnote}</b>
+          </p>
+        )
+      }
     >
       {children(page, { isFirst: index === 0, isLast: index === pages.length - 1 })}
     </PaperPage>

@@ -1,9 +1,9 @@
+import { folio, pageHeight, runningHead } from '../kit/fit/portrait'
 import { sizesDown } from '../kit/fit/sizesDown'
 import { warningHeight } from '../kit/fit/warningHeight'
 import { calendarHeight } from './calendarFit'
 import { footHeight } from './footHeight'
 import { type Band, type GamePage, gamePages, hasHeading } from './gamePages'
-import { folio, pageHeight, runningHead } from './paperSize'
 import { fitRow, type RowFit } from './rowFit'
 import { type HeadContent, headHeight, titleFont } from './titleFit'
 

@@ -1,6 +1,7 @@
 import { lineCount } from '../kit/fit/lineCount'
+import { tenths, within } from '../kit/fit/tenths'
 import { textWidth } from '../kit/fit/textWidth'
-import { pageWidth, tenths, within } from './paperSize'
+import { pageWidth } from './paperSize'
 
 /* A plan's name takes one line, or two where one would be too small. Lengths are points. */
 
@@ -17,8 +18,6 @@ const stampGap = 12
 /** The width that the square leaves the words beside it. */
 export const wordsRoom = ({ stampSide }: HeadContent) => pageWidth - stampSide - stampGap
 const titleRoom = (head: HeadContent) => wordsRoom(head) - logosWidth
-/** Beside code and season. */
-const runningRoom = 400
 /** The rule on top, the air above and below the square, and the words beside it. */
 const rule = 6
 const stampAir = 6
@@ -36,12 +35,6 @@ export function titleFont(title: string, largest: number, head: HeadContent): nu
   const one = titleRoom(head) / textWidth(title, 700)
   if (one >= 20) return tenths(Math.min(largest, one))
   return within(13, one * inTwo, 22)
-}
-
-/** Font size of the name above every further page. */
-export function runningFont(title: string): number {
-  const one = runningRoom / textWidth(title, 700)
-  return one >= 10 ? within(8, one, 15) : within(8, one * inTwo, 11)
 }
 
 /** Height of header, note and the line with the list's heading; `size` is the title's. */

@@ -1,21 +1,21 @@
-import { columns, pricesHeading, totalsNote } from '../../content/words/pricingWords'
+import { columns, pricesHeading } from '../../content/words/pricingWords'
 import { longName } from './columnWidths'
 import styles from './PriceTable.module.css'
 import type { PriceRow } from './priceRows'
 
 interface PriceTableProps {
   rows: PriceRow[]
-  /** Games that a total is for. */
-  games: number
+  /** Beside the heading. */
+  note: string
 }
 
 /** Every location's prices side by side, on paper and wide screens. */
-export function PriceTable({ rows, games }: PriceTableProps) {
+export function PriceTable({ rows, note }: PriceTableProps) {
   return (
     <table className={styles.table}>
       <caption>
         <h2 className={styles.heading}>{pricesHeading}</h2>
-        <span className={styles.totals}>{totalsNote(games)}</span>
+        <span className={styles.totals}>{note}</span>
       </caption>
       {/* Firefox knows no widths of a group, only of its columns. */}
       <colgroup>

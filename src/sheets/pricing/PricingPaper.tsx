@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react'
 import { seasonName } from '../../content/words/gameWords'
-import { gamesUnit, printKinds, printPlan, repLead, team } from '../../content/words/pricingWords'
+import {
+  chartFacts,
+  gamesUnit,
+  printKinds,
+  printPlan,
+  repLead,
+  team,
+} from '../../content/words/pricingWords'
 import { MissingGames } from '../kit/MissingGames'
+import paper from '../kit/PaperPage.module.css'
 import { RepCard } from '../kit/RepCard'
+import { SheetFoot } from '../kit/SheetFoot'
 import { SheetHeader } from '../kit/SheetHeader'
 import { SheetPage } from '../kit/SheetPage'
 import type { SheetFootFacts } from '../kit/useSheetFoot'
 import type { PricingOnPaper } from './LoadedPricing'
+import { PricePages } from './PricePages'
 import { Prices } from './Prices'
 import { PriceTerms } from './PriceTerms'
 import styles from './Pricing.module.css'
@@ -48,28 +58,52 @@ export function PricingPaper(props: PricingPaperProps) {
     children,
   } = props
   const { games, season } = planFacts(planname, new Date())
+  const isOnePage = fit.pages.length === 1
+  const head = (
+    <>
+      <SheetHeader eyebrow={team} title={plan.name} subtitle={seasonName(season)} asOf={asOf}>
+        <p className={styles.games}>
+          <strong>{games}</strong> <span>{gamesUnit}</span>
+        </p>
+      </SheetHeader>
+      {warning && <MissingGames words={warning} onRetry={retry} />}
+      {children}
+    </>
+  )
+  const card = <RepCard rep={rep} lead={repLead} />
+  const terms = <PriceTerms hasPrices={rows.length > 0} note={note} />
   return (
     <SheetPage
       orientation="portrait"
-      isFlowing={!fit.isOnePage}
-      foot={foot}
+      {...(isOnePage && { foot })}
       printName={[printPlan(plan.name), rep.name, printKinds[kind]]}
       toolbar={<PricingTools>{tools}</PricingTools>}
     >
-      <div className={`${styles.sheet} ${fit.isOnePage ? '' : styles.flow}`} style={fitStyle(fit)}>
-        <SheetHeader eyebrow={team} title={plan.name} subtitle={seasonName(season)} asOf={asOf}>
-          <p className={styles.games}>
-            <strong>{games}</strong> <span>{gamesUnit}</span>
-          </p>
-        </SheetHeader>
-        {warning && <MissingGames words={warning} onRetry={retry} />}
-        {children}
-        <section>
-          <Prices rows={rows} games={games} rep={rep} />
-          <PriceTerms hasPrices={rows.length > 0} note={note} />
-        </section>
-        <RepCard rep={rep} lead={repLead} />
-      </div>
+      {isOnePage ? (
+        <div className={styles.sheet} style={fitStyle(fit)}>
+          {head}
+          <section>
+            <Prices rows={rows} games={games} rep={rep} />
+            {terms}
+          </section>
+          {card}
+        </div>
+      ) : (
+        <div className={`${styles.sheet} ${styles.many} ${paper.pages}`} style={fitStyle(fit)}>
+          <PricePages
+            {...{ rows, games, rep, head, terms }}
+            counts={fit.pages}
+            title={plan.name}
+            facts={[chartFacts(season, games), rep.name]}
+            end={
+              <div className={styles.end}>
+                {card}
+                <SheetFoot foot={foot} />
+              </div>
+            }
+          />
+        </div>
+      )}
     </SheetPage>
   )
 }

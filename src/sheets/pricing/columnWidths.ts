@@ -68,16 +68,15 @@ export function isAnyWordBroken(rows: readonly PriceRow[], scale: number): boole
   return rows.some(({ location }) => widestWord(location, 700) * nameFont(location, scale) > column)
 }
 
-/** Height of all rows; `rowPad` is the air above and below a row's text. */
-export function rowsHeight(
+/** Height of each row; `rowPad` is the air above and below a row's text. */
+export function rowHeights(
   rows: readonly PriceRow[],
   { scale, rowPad }: { scale: number; rowPad: number },
-): number {
+): number[] {
   const column = nameColumn(rows, scale)
-  const heights = rows.map(({ location }) => {
+  return rows.map(({ location }) => {
     const font = nameFont(location, scale)
     const lines = lineCount(location, column / font, 700) * font * lineHeight
     return Math.max(lines, rowFont * scale * lineHeight) + 2 * rowPad + 0.5
   })
-  return heights.reduce((sum, height) => sum + height, 0)
 }

@@ -1,7 +1,7 @@
 import { priceTerms } from '../../content/season/current'
 import type { PlanText } from '../../content/words/planTexts'
 import { lineCount } from '../kit/fit/lineCount'
-import { portraitWidth } from '../kit/fit/portrait'
+import { folio, pageHeight as paperHeight, portraitWidth, runningHead } from '../kit/fit/portrait'
 import { repCardHeight } from '../kit/fit/repCardHeight'
 import { warningHeight } from '../kit/fit/warningHeight'
 import {
@@ -9,9 +9,10 @@ import {
   columnWidths,
   isAnyNameWrapped,
   isAnyWordBroken,
-  rowsHeight,
+  rowHeights,
 } from './columnWidths'
 import type { PriceRow } from './priceRows'
+import { rowsPerPage } from './rowsPerPage'
 
 /*
  * Fits a pricing sheet onto one portrait letter page: a table of three rows is set large, one of
@@ -26,8 +27,8 @@ export interface SheetFit {
   rowPad: number
   /** Widths of the columns; the locations' takes the rest. */
   columns: ColumnWidths
-  /** False where even the smallest sizes run on to a second page. */
-  isOnePage: boolean
+  /** How many rows stand on each page; several where even the smallest sizes need them. */
+  pages: number[]
 }
 
 /** What decides how much room a sheet needs. */
@@ -46,6 +47,8 @@ export interface SheetContent {
 const pageHeight = 744
 /** The least air between the five parts. */
 const gaps = 4 * 13
+/** Between them where there are several pages. */
+const gapOfMany = 14
 /** The two header rows of the table, at scale 1. */
 const tableHead = 71
 
@@ -74,28 +77,35 @@ const manyPages = [0.9, 0.8, 0.75].map((scale) => ({ scale, rowPad: 3.5 }))
 
 /** The largest sizes at which the sheet fits. */
 export function fitSheet(content: SheetContent): SheetFit {
-  return choose(content.rows, steps, (step) => sheetHeight(content, step))
+  return choose(content, steps, ({ scale }) => reasonsHeight(content.text, scale))
 }
 
 /** The same for a table with nothing but the head above it: a short one fills the page. */
 export function fitChart(content: SheetContent): SheetFit {
-  return choose(content.rows, chartSteps, (step) => frameHeight(content, step))
+  return choose(content, chartSteps, () => 0)
 }
 
-/** Smaller sizes where only they leave room for the locations' names beside the prices. */
+/**
+ * Smaller sizes where only they leave room for the locations' names beside the prices. `reasons` is
+ * what stands between head and prices, with the air below.
+ */
 function choose(
-  rows: readonly PriceRow[],
+  content: SheetContent,
   allowed: readonly Step[],
-  height: (step: Step) => number,
+  reasons: (step: Step) => number,
 ): SheetFit {
-  const onePage = allowed.filter((step) => height(step) <= pageHeight)
+  const { rows } = content
+  const onePage = allowed.filter((step) => reasons(step) + frameHeight(content, step) <= pageHeight)
   const isOnePage = onePage.length > 0
   const choice = isOnePage ? onePage : manyPages
   const step =
     choice.find(({ scale }) => scale >= 0.85 && !isAnyNameWrapped(rows, scale)) ??
     choice.find(({ scale }) => !isAnyWordBroken(rows, scale)) ??
     (choice.at(-1) as Step)
-  return { ...step, columns: columnWidths(rows, step.scale), isOnePage }
+  const pages = isOnePage
+    ? [rows.length]
+    : rowsPerPage(rowHeights(rows, step), roomOfMany(content, step, reasons(step)))
+  return { ...step, columns: columnWidths(rows, step.scale), pages }
 }
 
 /** The fit as the custom properties of the style sheets. */
@@ -107,20 +117,34 @@ export const fitStyle = ({ scale, rowPad, columns }: SheetFit) => ({
   '--saved-column': columns.saved,
 })
 
-function sheetHeight(content: SheetContent, step: Step): number {
-  const { text } = content
-  const { scale } = step
-  const pitch = pitchHeight(text, scale) + benefitsHeight(text, scale)
-  return pitch * scale + frameHeight(content, step)
-}
+const reasonsHeight = (text: PlanText, scale: number) =>
+  pitchHeight(text, scale) * scale + benefitsHeight(text, scale) * scale
 
 /** All but the reasons to buy. */
 function frameHeight(content: SheetContent, step: Step): number {
-  const { title, text, rows, rep, warning, foot } = content
-  const { scale } = step
-  const table = tableHead * scale + 6 + rowsHeight(rows, step) + termsHeight(text, scale)
-  return headHeight(title) + warningHeight(warning) + table + repCardHeight(rep) + foot + gaps
+  const rows = rowHeights(content.rows, step).reduce((sum, height) => sum + height, 0)
+  return topHeight(content) + tableHeight(step) + rows + tailHeight(content, step) + gaps
 }
+
+/** Of several pages each has its foot and, but for the first, a head. */
+function roomOfMany(content: SheetContent, step: Step, reasons: number) {
+  const page = paperHeight - folio - tableHeight(step) - gapOfMany
+  const air = reasons > 0 ? 3 * gapOfMany : gapOfMany
+  return {
+    first: page - topHeight(content) - reasons - air,
+    other: page - runningHead,
+    tail: tailHeight(content, step) + gapOfMany,
+  }
+}
+
+const topHeight = ({ title, warning }: SheetContent) => headHeight(title) + warningHeight(warning)
+
+/** The table without its rows. */
+const tableHeight = ({ scale }: Step) => tableHead * scale + 6
+
+/** What follows the last row. */
+const tailHeight = ({ text, rep, foot }: SheetContent, { scale }: Step) =>
+  termsHeight(text, scale) + repCardHeight(rep) + foot
 
 function termsHeight({ note = '' }: PlanText, scale: number): number {
   const font = Math.min(9.5 * scale, 10.5)

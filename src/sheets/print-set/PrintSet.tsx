@@ -73,9 +73,7 @@ const pageOf = ({ sheet, names, address, label }: SetSheet): SetSheet => ({
 
 function sectionClass({ report }: SheetOnTheWay, only: Orientation | null): string {
   if (report?.state !== 'ready') return styles.pending ?? ''
-  const isOther = only !== null && only !== orientationOf(report.kind)
-  return `${styles.sheet} ${styles[report.kind]} ${isOther ? styles.other : ''}`
+  const { orientation } = report
+  const isOther = only !== null && only !== orientation
+  return `${styles.sheet} ${styles[orientation]} ${isOther ? styles.other : ''}`
 }
-
-const orientationOf = (kind: Orientation | 'flowing'): Orientation =>
-  kind === 'flowing' ? 'portrait' : kind

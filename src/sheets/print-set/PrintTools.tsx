@@ -40,7 +40,7 @@ export function PrintTools({ sheets, onOnly }: PrintToolsProps) {
   }
 
   const groups = (['landscape', 'portrait'] as const)
-    .map((of) => ({ of, count: ready.filter((sheet) => isOf(of, sheet.report.kind)).length }))
+    .map((of) => ({ of, count: ready.filter((sheet) => sheet.report.orientation === of).length }))
     .filter(({ count }) => count > 0)
   const isMixed = hasOnePaper() && groups.length > 1
   const buttons: { only: Orientation | null; name: string }[] = isMixed
@@ -74,9 +74,6 @@ export function PrintTools({ sheets, onOnly }: PrintToolsProps) {
     </>
   )
 }
-
-const isOf = (of: Orientation, kind: Orientation | 'flowing') =>
-  (kind === 'landscape') === (of === 'landscape')
 
 const text = (faults: readonly Fault[]) => faults.map(({ label, words }) => label + words).join()
 

@@ -10,7 +10,7 @@ const air = 0.25
 /**
  * The texts of a sheet that its paper cuts off, as this browser sets them. Is asked in print layout.
  */
-export function cutTexts({ paper, kind }: Pick<Ready, 'paper' | 'kind'>): string[] {
+export function cutTexts({ paper }: Pick<Ready, 'paper'>): string[] {
   const texts: string[] = []
   const walker = document.createTreeWalker(paper, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -19,15 +19,15 @@ export function cutTexts({ paper, kind }: Pick<Ready, 'paper' | 'kind'>): string
     if (!text || node.parentElement === null) continue
     range.selectNodeContents(node)
     const lines = [...range.getClientRects()]
-    const boxes = clippingBoxes(node.parentElement, paper, kind)
+    const boxes = clippingBoxes(node.parentElement, paper)
     if (lines.some((line) => boxes.some((box) => isCut(line, box)))) texts.push(text)
   }
   return [...new Set(texts)]
 }
 
 /** Whether a sheet that has one page is longer than that. Is asked in print layout. */
-export function isTooLong({ paper, kind }: Pick<Ready, 'paper' | 'kind'>): boolean {
-  if (kind !== 'portrait' || hasPages(paper)) return false
+export function isTooLong({ paper, orientation }: Pick<Ready, 'paper' | 'orientation'>): boolean {
+  if (orientation !== 'portrait' || hasPages(paper)) return false
   const { width, height } = paper.getBoundingClientRect()
   return height > width * (11 / 8.5) + slack
 }
@@ -49,7 +49,7 @@ function isCut(line: DOMRect, box: DOMRect): boolean {
 }
 
 /** The paper, whose sides cut, and whatever of it cuts off what does not fit in. */
-function clippingBoxes(text: Element, paper: Element, kind: Ready['kind']): DOMRect[] {
+function clippingBoxes(text: Element, paper: Element): DOMRect[] {
   const boxes: DOMRect[] = []
   for (let part: Element | null = text; part !== null; part = part.parentElement) {
     const style = getComputedStyle(part)
@@ -57,7 +57,7 @@ function clippingBoxes(text: Element, paper: Element, kind: Ready['kind']): DOMR
     const box = part.getBoundingClientRect()
     // What only screen readers hear is a box of a pixel.
     if (clips && box.width <= 2) return []
-    if (clips || (part === paper && kind !== 'flowing')) boxes.push(box)
+    if (clips || part === paper) boxes.push(box)
     if (part === paper) break
   }
   return boxes

@@ -10,7 +10,7 @@ import type { ReadySheet } from './useSet'
  */
 export function usePreflight(sheets: readonly ReadySheet[] | null) {
   const [faults, setFaults] = useState<Fault[] | null>(null)
-  const key = sheets?.map(({ address, report }) => `${address} ${report.kind}`).join('\n')
+  const key = sheets?.map(({ address, report }) => `${address} ${report.orientation}`).join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same sheets are the same key
   useEffect(() => {
     setFaults(null)
