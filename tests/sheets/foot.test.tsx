@@ -60,6 +60,22 @@ describe('the account contact', () => {
     expect(within(ownLink()).getByRole('link').getAttribute('href')).toMatch(/\?rep=zoenunez$/)
   })
 
+  it.each(['', '/text'])(
+    'is the venue’s own number where no rep is known: package%s',
+    async (view) => {
+      renderApp(`/bgs/package/p26hb-nine${view}`)
+      const notice = await screen.findByText(/contact your account manager\./)
+      expect(notice.closest('p')).toHaveTextContent(/manager\. Premium ticket sales 617-555-0199$/)
+    },
+  )
+
+  it.each(['', '/text'])('takes the place of that number: package%s', async (view) => {
+    renderApp(`/bgs/package/p26hb-nine${view}?rep=zoenunez`)
+    const notice = await screen.findByText(/contact your account manager\./)
+    expect(notice.closest('p')).toHaveTextContent(/manager\. Zoë Núñez 617-555-0101/)
+    expect(notice.closest('p')).not.toHaveTextContent('Premium ticket sales')
+  })
+
   it('does without a number', async () => {
     api.db.reps.push(aRepRow(rep))
     renderApp('/bgs/package/p26hb-nine?rep=boli')

@@ -94,7 +94,7 @@ export function PricingPaper(props: PricingPaperProps) {
             {...{ rows, games, rep, head, terms }}
             counts={fit.pages}
             title={plan.name}
-            facts={[chartFacts(season, games), rep.name]}
+            facts={[chartFacts(season, games)]}
             end={
               <div className={styles.end}>
                 {card}
