@@ -1,8 +1,7 @@
 import { lineCount } from '../kit/fit/lineCount'
 import { sizesDown } from '../kit/fit/sizesDown'
-import { tenths, within } from '../kit/fit/tenths'
 import { textWidth, type Weight } from '../kit/fit/textWidth'
-import { pageWidth } from './paperSize'
+import { pageWidth, tenths, within } from './paperSize'
 
 /* A game's row: its text and logo follow from its height. Lengths are points. */
 

@@ -1,7 +1,6 @@
 import { lineCount } from '../kit/fit/lineCount'
-import { tenths, within } from '../kit/fit/tenths'
 import { textWidth } from '../kit/fit/textWidth'
-import { pageWidth } from './paperSize'
+import { pageWidth, tenths, within } from './paperSize'
 
 /* A plan's name takes one line, or two where one would be too small. Lengths are points. */
 

@@ -72,7 +72,7 @@ const chartSteps: readonly Step[] = [
   ...steps,
   { scale: 0.75, rowPad: 1 },
 ]
-/** Where the table needs more than a page anyway, its height makes nothing small. */
+/** Where the table needs more than a page anyway: the largest that need no more pages than the smallest. */
 const manyPages = [0.9, 0.8, 0.75].map((scale) => ({ scale, rowPad: 3.5 }))
 
 /** The largest sizes at which the sheet fits. */
@@ -97,15 +97,17 @@ function choose(
   const { rows } = content
   const onePage = allowed.filter((step) => reasons(step) + frameHeight(content, step) <= pageHeight)
   const isOnePage = onePage.length > 0
-  const choice = isOnePage ? onePage : manyPages
+  const pagesOf = (step: Step) =>
+    isOnePage
+      ? [rows.length]
+      : rowsPerPage(rowHeights(rows, step), roomOfMany(content, step, reasons(step)))
+  const fewest = Math.min(...manyPages.map((step) => pagesOf(step).length))
+  const choice = isOnePage ? onePage : manyPages.filter((step) => pagesOf(step).length === fewest)
   const step =
     choice.find(({ scale }) => scale >= 0.85 && !isAnyNameWrapped(rows, scale)) ??
     choice.find(({ scale }) => !isAnyWordBroken(rows, scale)) ??
     (choice.at(-1) as Step)
-  const pages = isOnePage
-    ? [rows.length]
-    : rowsPerPage(rowHeights(rows, step), roomOfMany(content, step, reasons(step)))
-  return { ...step, columns: columnWidths(rows, step.scale), pages }
+  return { ...step, columns: columnWidths(rows, step.scale), pages: pagesOf(step) }
 }
 
 /** The fit as the custom properties of the style sheets. */

@@ -1,6 +1,0 @@
-/** Down to a tenth of a point. */
-export const tenths = (points: number): number => Math.floor(points * 10) / 10
-
-/** The same of a value kept between two bounds. */
-export const within = (low: number, value: number, high: number): number =>
-  tenths(Math.max(low, Math.min(high, value)))
