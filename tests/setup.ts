@@ -68,6 +68,11 @@ beforeEach(() => {
   }
   // jsdom has no layout: every width matches, so desk and phone are both in the document.
   window.scrollTo = () => {}
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
   // A query by role asks this of each ancestor, to leave out what nobody can reach; jsdom would match
   // every rule anew each time, which is most of a test's time. So what hides an element from a role is
   // an attribute or its own style. No matcher asks it: those about sight are not among tests/matchers.

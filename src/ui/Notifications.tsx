@@ -72,6 +72,7 @@ function Snackbars({ store }: { store: NoticeStore }) {
   }
   return (
     <Box
+      data-messages
       sx={{
         position: 'fixed',
         zIndex: 'snackbar',

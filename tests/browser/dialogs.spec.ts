@@ -1,4 +1,5 @@
-import { DESK, expect, expectNoAxeViolations, openAs, PHONE, test } from './fixtures'
+import type { Locator, Page } from '@playwright/test'
+import { DESK, expect, expectNoAxeViolations, moveTo, openAs, PHONE, test } from './fixtures'
 
 test('a record’s dialog leaves its list in view where there is room, and its Save anywhere', async ({
   page,
@@ -51,4 +52,125 @@ test('a record’s dialog leaves its list in view where there is room, and its S
       await expect(dialog).toHaveCount(0)
     }
   })
+})
+
+const editGame = (page: Page) => page.getByRole('button', { name: /^Edit Game / })
+
+test('a record’s dialog leads to the next one of the list, which stays where it is and lights its row', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await openAs(page, 'bgs@example.com', '/bruins-games?sort=-date')
+  const openers = editGame(page)
+  const codes = (await openers.evaluateAll((all) => all.map((one) => one.ariaLabel))).map((label) =>
+    label?.replace('Edit Game ', ''),
+  )
+  const dialog = page.getByRole('dialog', { name: 'Edit Game', exact: true })
+  const code = dialog.getByLabel('Event Name')
+  const next = dialog.getByRole('button', { name: 'Next' })
+  const lit = page.locator('tr[data-open]')
+  await openers.nth(20).click()
+  await expect(lit).toContainText(codes[20] ?? '')
+  const before = await page.evaluate(() => window.scrollY)
+
+  await test.step('by its buttons', async () => {
+    await next.click()
+    await expect(code).toHaveValue(codes[21] ?? '')
+    await expect(next).toBeFocused()
+    await expect(lit).toHaveCount(1)
+    await expect(lit).toContainText(codes[21] ?? '')
+    await expect(lit).toHaveCSS('outline-style', 'solid')
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120)
+    await expectNoAxeViolations(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectNoAxeViolations(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+  })
+
+  await test.step('by keys, with the row always in view', async () => {
+    for (let index = 22; index < 40; index++) {
+      await page.keyboard.press('Alt+PageDown')
+      await expect(code).toHaveValue(codes[index] ?? '')
+      await expect(lit).toContainText(codes[index] ?? '')
+      await expect(lit).toBeInViewport({ ratio: 1 })
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(openers.nth(39)).toBeFocused()
+    await expect(lit).toHaveCount(0)
+  })
+
+  await test.step('not where its list is covered', async () => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await openers.nth(39).click()
+    await expect(code).toHaveValue(codes[39] ?? '')
+    await expect(next).toHaveCount(0)
+  })
+})
+
+/** Nothing of this lies on one of these. */
+async function expectApart(what: Locator, from: Locator) {
+  await expect
+    .poll(async () => {
+      const box = await what.boundingBox()
+      const others = await from.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+      if (!box || others.length === 0) return 'nothing to compare'
+      return others.filter(
+        ({ left, right, top, bottom }) =>
+          left < box.x + box.width && right > box.x && top < box.y + box.height && bottom > box.y,
+      ).length
+    })
+    .toBe(0)
+}
+
+test('a message never lies on the buttons of a dialog, however large the window', async ({
+  page,
+  app,
+  watch,
+}) => {
+  test.setTimeout(90_000)
+  watch.allowConsole(/500/)
+  await page.setViewportSize(DESK)
+  await openAs(page, 'bgs@example.com', '/bruins-reps')
+  await page.getByRole('button', { name: 'Delete New Starter' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  app.api.faults.add({ method: 'POST', kind: 'status' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  // A failure stays until it is closed.
+  const message = page.getByRole('alert').filter({ hasText: 'It is kept under Recently deleted.' })
+  await expect(message).toBeVisible()
+  const edit = editGame(page).first()
+  const dialogs = {
+    'a form': ['/bruins-games', edit],
+    'a form with more buttons': [
+      '/bruins-games',
+      page.getByRole('button', { name: 'Add New Game' }),
+    ],
+    'a table': ['/bgs/game-plans/bruins', page.getByRole('button', { name: /^Edit B26/ }).first()],
+    'a question': ['/bruins-reps', page.getByRole('button', { name: /^Delete / }).first()],
+  } as const
+  for (const [kind, [path, opener]] of Object.entries(dialogs)) {
+    await test.step(kind, async () => {
+      await page.setViewportSize(DESK)
+      await moveTo(page, path)
+      await opener.click()
+      const dialog = page.locator('[role=dialog], [role=alertdialog]')
+      await expect(dialog).toBeVisible()
+      const buttons = dialog.locator('.MuiDialogActions-root').getByRole('button')
+      for (const size of [
+        DESK,
+        { width: 1199, height: 700 },
+        { width: 1024, height: 768 },
+        { width: 768, height: 600 },
+        { width: 720, height: 450 },
+        PHONE,
+      ]) {
+        await page.setViewportSize(size)
+        await expectApart(message, buttons)
+        await expect(message).toBeInViewport({ ratio: 1 })
+      }
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    })
+  }
 })

@@ -5,6 +5,7 @@ import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { DiscardDialog } from '../../ui/dialog/DiscardDialog'
 import { QuestionDialog } from '../../ui/dialog/QuestionDialog'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
+import { RecordSteps } from '../../ui/dialog/RecordSteps'
 import { type SaveResult, stopped } from '../../ui/form/saveResult'
 import { type Parts, State } from './State'
 import { forEver, LONG_WORD, TAKES_LONG } from './samples'
@@ -29,6 +30,7 @@ function ConfirmDialogStates() {
   const dialog = (onClose: () => void, onConfirm: () => Promise<SaveResult>, note = '') => (
     <ConfirmDialog
       question="Delete game?"
+      where={['Bruins Games', LONG_WORD]}
       action={{ name: 'Delete', busy: 'Deleting...' }}
       onConfirm={onConfirm}
       failed={String}
@@ -49,6 +51,10 @@ function ConfirmDialogStates() {
   )
 }
 
+/** Three rows, of which the second is open. */
+const SHOWN = { rows: ['B251007', 'B251009', 'B251011'], columns: [] }
+const LIST = { shown: () => SHOWN, subscribe: () => () => false }
+
 const DialogFrameStates = () => (
   <Openers
     of={{
@@ -57,6 +63,12 @@ const DialogFrameStates = () => (
           title={LONG_WORD}
           where={['Bruins Games', LONG_WORD]}
           isPanel
+          beside={
+            <RecordSteps
+              steps={{ list: LIST, rowKey: String, record: 'B251009', onOpen: () => {} }}
+              leave={() => {}}
+            />
+          }
           onClose={close}
           foot={<Button onClick={close}>Close</Button>}
         >
@@ -91,7 +103,7 @@ const ReadingDialogStates = () => (
   <Openers
     of={{
       'Long words': (close) => (
-        <ReadingDialog title={LONG_WORD} onClose={close}>
+        <ReadingDialog title={LONG_WORD} where={['Game Plans', LONG_WORD]} onClose={close}>
           {LONG_WORD}
         </ReadingDialog>
       ),

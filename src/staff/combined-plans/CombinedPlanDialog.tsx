@@ -14,6 +14,7 @@ import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
+import type { Steps } from '../../ui/form/useEditedRecord'
 import { duplicateOf } from '../kit/duplicate'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { recentFirst } from '../kit/recentPlans'
@@ -22,7 +23,7 @@ import { useSaveHints } from '../kit/save/useSaveHints'
 import { CodeField } from './CodeField'
 import { CodeLinks } from './CodeLinks'
 import { CodeNotice } from './CodeNotice'
-import { COMBINED_PLAN_FORM } from './combinedPlanDrafts'
+import { COMBINED_PLAN_FORM, PLACE } from './combinedPlanDrafts'
 import {
   type CombinedPlanValues,
   combinedPlanFields,
@@ -46,6 +47,7 @@ export function CombinedPlanDialog({
   like,
   existing,
   onDuplicate,
+  steps,
   onClose,
 }: {
   plan: CombinedPlan | null
@@ -54,6 +56,8 @@ export function CombinedPlanDialog({
   existing: CombinedPlan[]
   /** Offered for a plan that is edited. */
   onDuplicate?: (plan: CombinedPlan) => void
+  /** To the plans before and after it in the list. */
+  steps?: Steps<CombinedPlan> | undefined
   onClose: () => void
 }) {
   const create = useCreateCombinedPlan()
@@ -125,8 +129,9 @@ export function CombinedPlanDialog({
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'Add New Plan'}
-      where={['Game Plans', plan?.code]}
+      where={[PLACE, plan?.code]}
       isPanel
+      steps={steps}
       {...dialog}
       other={duplicateOf(plan, onDuplicate)}
       onClose={onClose}

@@ -5,7 +5,7 @@ import { WORDS } from '../../api/writes/words'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { seasonOfCode } from '../../domain/seasonCodes'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { formKey } from '../../ui/form/useEditedRecord'
+import { formKey, stepsOf } from '../../ui/form/useEditedRecord'
 import { useTableState } from '../../ui/table/useTableState'
 import { useTableTools } from '../../ui/table/useTableTools'
 import { useListDialogs } from '../kit/ListDialogs'
@@ -52,6 +52,7 @@ export function CombinedPlansDashboard() {
         rows={season.rows(all)}
         searched="code"
         rowKey={planKey}
+        open={edited?.record}
         onAdd={() => setEdited({ record: null })}
         bulk={(onClose) => (
           <CombinedPlanBulk {...{ tools, onClose }} title={words.title} plans={all} />
@@ -64,6 +65,7 @@ export function CombinedPlansDashboard() {
           like={edited.like}
           onDuplicate={(plan) => setEdited({ record: null, like: plan })}
           existing={all}
+          steps={stepsOf(tools, planKey, edited, setEdited)}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -5,6 +5,7 @@ import type { CombinedPlan } from '../../domain/combinedPlan'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { useRecordDelete } from '../kit/save/useRecordDelete'
+import { PLACE } from './combinedPlanDrafts'
 
 /** Asks before a combined plan is deleted, and names what its customers had. */
 export function DeleteCombinedPlan({ plan, onClose }: { plan: CombinedPlan; onClose: () => void }) {
@@ -25,6 +26,7 @@ export function DeleteCombinedPlan({ plan, onClose }: { plan: CombinedPlan; onCl
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this game plan?"
+      where={[PLACE, plan.code]}
       {...removal.dialog}
       onClose={onClose}
     >

@@ -9,6 +9,7 @@ import { QueryState } from '../kit/QueryState'
 import { RepChoice } from '../kit/share/RepChoice'
 import { SharePanel } from '../kit/share/SharePanel'
 import { useOwnRep } from '../kit/share/useOwnRep'
+import { PLACE } from './combinedPlanDrafts'
 import { combinedPlanLinks } from './combinedPlanLinks'
 
 /** The customer's pages of one combined plan, to open or to hand on under a rep's name. */
@@ -36,6 +37,7 @@ export function PublicLinksDialog({
   return (
     <SharePanel
       title={`Public links of ${plan.code}`}
+      place={PLACE}
       about={about}
       groups={[{ heading: about, pages }]}
       rep={rep}

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { useRecordDelete } from '../kit/save/useRecordDelete'
 import { gameFields, typedGame } from './gameFields'
+import { gamesConfigs } from './gamesConfigs'
 
 /** Asks before a game is deleted. The server deletes by code: every game of the code is named. */
 export function DeleteGame({
@@ -38,6 +39,7 @@ export function DeleteGame({
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this game?"
+      where={[gamesConfigs[team].place, game.eventName]}
       {...removal.dialog}
       onClose={onClose}
     >

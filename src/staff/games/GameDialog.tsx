@@ -15,6 +15,7 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { useDraftForm } from '../../ui/form/useDraftForm'
+import type { Steps } from '../../ui/form/useEditedRecord'
 import { duplicateOf } from '../kit/duplicate'
 import { usePackages } from '../kit/packages/PackageWorkProvider'
 import type { ChangedGame } from '../kit/packages/packageWork'
@@ -40,6 +41,8 @@ interface GameDialogProps {
   like?: Game | undefined
   /** Offered for a game that is edited. */
   onDuplicate?: (game: Game) => void
+  /** To the games before and after it in the list. */
+  steps?: Steps<Game> | undefined
   onClose: () => void
 }
 
@@ -71,6 +74,7 @@ function OneGame({
   start,
   onAnother,
   onDuplicate,
+  steps,
   onClose,
 }: GameDialogProps & { start?: Start; onAnother: (saved: TypedGame) => void }) {
   const config = gamesConfigs[team]
@@ -125,6 +129,7 @@ function OneGame({
       title={isEdit ? 'Edit Game' : 'Add New Game'}
       where={[config.place, game?.eventName]}
       isPanel
+      steps={steps}
       {...dialog}
       other={duplicateOf(isEdit ? game : null, onDuplicate)}
       {...(!isEdit && { onAnother })}

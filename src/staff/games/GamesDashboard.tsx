@@ -6,13 +6,13 @@ import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey, isGameOfKey } from '../../domain/games/game'
 import { seasonOfGame } from '../../domain/seasonCodes'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { formKey, useEditedRecord } from '../../ui/form/useEditedRecord'
+import { formKey, stepsOf, useEditedRecord } from '../../ui/form/useEditedRecord'
 import { useTableState } from '../../ui/table/useTableState'
 import { useTableTools } from '../../ui/table/useTableTools'
 import { ListHeader } from '../kit/ListHeader'
 import { useListSeason } from '../kit/ListSeason'
 import { ListState } from '../kit/ListState'
-import { GamesList } from './GamesList'
+import { GamesList, gameRowKey } from './GamesList'
 import { gameColumns } from './gameColumns'
 import { gameFormName, gamesConfigs } from './gamesConfigs'
 
@@ -60,6 +60,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
             table={table}
             tools={tools}
             columns={columns}
+            open={edited?.record}
           />
         )}
       </ListState>
@@ -77,6 +78,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
           team={team}
           game={edited.record}
           like={edited.like}
+          steps={stepsOf(tools, gameRowKey, edited, setEdited)}
           onDuplicate={(game) => setEdited({ record: null, like: game })}
           onClose={() => setEdited(undefined)}
         />

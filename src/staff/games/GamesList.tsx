@@ -27,6 +27,8 @@ interface GamesListProps {
   table: TableState
   tools: TableTools<Game>
   columns: RecordColumn<Game>[]
+  /** The game whose dialog is open. */
+  open: Game | null | undefined
 }
 
 /** A team's games as far as they are searched and chosen (docs/rules/screens.md#bruins-games). */
@@ -60,6 +62,7 @@ function GamesTable({
   table: { searched, order },
   tools,
   columns,
+  open,
   rows,
   told,
   why,
@@ -88,7 +91,8 @@ function GamesTable({
         label={gamesConfigs[team].title}
         rows={rows}
         columns={columns}
-        rowKey={rowKey}
+        rowKey={gameRowKey}
+        open={open ? gameRowKey(open) : undefined}
         filter={{ column: 'name', text: searched }}
         {...order}
         tools={tools}
@@ -116,5 +120,5 @@ function countText(rows: Game[], all: number, search: string): string {
   return length === all ? total : `${length} of ${total}`
 }
 
-/** Two rows without ids may say the same of code and date, and are still two rows. */
-const rowKey = (game: Game) => `${game.eventName} ${game.date} ${game.eventIds.join()}`
+/** A row's key. Two rows without ids may say the same of code and date, and are still two rows. */
+export const gameRowKey = (game: Game) => `${game.eventName} ${game.date} ${game.eventIds.join()}`

@@ -11,6 +11,8 @@ interface DeleteRepQuestionProps
   extends Pick<RecordDelete<Rep, Pick<Rep, 'name' | 'email'>>, 'read' | 'words'> {
   rep: Rep
   question: string
+  /** What the menu calls the screen. */
+  place: string
   /** The rows of all pricing plans, as far as they are there: what he sells is linked again by them. */
   locations: readonly PricingLocation[]
   /** The one write. */
@@ -24,6 +26,7 @@ interface DeleteRepQuestionProps
 export function DeleteRepQuestion({
   rep,
   question,
+  place,
   locations,
   onClose,
   children,
@@ -37,7 +40,7 @@ export function DeleteRepQuestion({
     name: repTitle(rep),
   })
   return (
-    <ConfirmDialog question={question} {...dialog} onClose={onClose}>
+    <ConfirmDialog question={question} where={[place, rep.name]} {...dialog} onClose={onClose}>
       <strong>{now.name}</strong>
       <div>{now.email}</div>
       <ImpactNote kind="rep" records={[now]} />

@@ -40,6 +40,8 @@ interface ListScreenProps<Row extends object> {
   tools: TableTools<Row>
   columns: RecordColumn<Row>[]
   rowKey: (row: Row) => string
+  /** The record whose dialog is open beside the list. */
+  open?: Row | null | undefined
   onAdd: () => void
   /** What is done with selected rows; it is called off where its code cannot be loaded. */
   bulk: (onClose: () => void) => ReactNode
@@ -59,6 +61,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
             rows={props.rows}
             columns={props.columns}
             rowKey={props.rowKey}
+            open={props.open ? props.rowKey(props.open) : undefined}
             filter={searched ? { column: searched, text: table.searched } : undefined}
             {...table.order}
             tools={tools}

@@ -30,7 +30,7 @@ import type { FieldTexts } from '../kit/save/fields'
 import { addOrEdit } from '../kit/save/recordSave'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { useSaveHints } from '../kit/save/useSaveHints'
-import { ADMIN_LOCATION_FORM } from './drafts'
+import { ADMIN_LOCATION_FORM, PLACE } from './drafts'
 import { locationLabel } from './locationLabels'
 
 const locationForm = (noName: string, nameProblem: (name: string) => string | undefined) =>
@@ -129,7 +129,7 @@ export function AdminLocationDialog({
   return (
     <FormDialog
       title={plan ? 'Edit Plan' : 'New Plan'}
-      where={['Plans & Reps', plan?.pricingPlanName]}
+      where={[PLACE, plan?.pricingPlanName]}
       {...dialog}
       onClose={onClose}
     >

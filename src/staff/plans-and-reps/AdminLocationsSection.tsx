@@ -8,7 +8,7 @@ import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { idKey } from '../../ui/table/idKey'
 import { useTableTools } from '../../ui/table/useTableTools'
 import { adminLocationColumns } from './adminLocationColumns'
-import { ADMIN_LOCATION_FORM } from './drafts'
+import { ADMIN_LOCATION_FORM, PLACE } from './drafts'
 import { locationLabel } from './locationLabels'
 import { Section } from './Section'
 import { useSoldLocations } from './useSoldLocations'
@@ -46,6 +46,7 @@ export function AdminLocationsSection() {
       {tools.isSelecting && plans.data && (
         <LocationBulk
           title="Plans"
+          place={PLACE}
           record={locationLabel}
           rows={plans.data}
           sold={all}

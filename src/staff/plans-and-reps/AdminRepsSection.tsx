@@ -8,7 +8,7 @@ import { formKey, useEditedRecord } from '../../ui/form/useEditedRecord'
 import { idKey } from '../../ui/table/idKey'
 import { useTableTools } from '../../ui/table/useTableTools'
 import { adminRepColumns } from './adminRepColumns'
-import { ADMIN_REP_FORM } from './drafts'
+import { ADMIN_REP_FORM, PLACE } from './drafts'
 import { locationLabels } from './locationLabels'
 import { Section } from './Section'
 
@@ -50,6 +50,7 @@ export function AdminRepsSection() {
       {tools.isSelecting && reps.data && (
         <RepBulk
           title="Reps"
+          place={PLACE}
           reps={reps.data}
           tools={tools}
           onClose={() => tools.setSelecting(false)}

@@ -12,6 +12,7 @@ import { AffectedPages } from '../kit/impact/AffectedPages'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { deletedLocation } from '../kit/restore/deletedOf'
 import { type RowQuestion, useRowDelete } from '../kit/save/useRowDelete'
+import { PLACE } from './drafts'
 import { locationLabel } from './locationLabels'
 
 /** Asks before a plan is deleted, and says what goes with it. */
@@ -29,7 +30,12 @@ export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingL
     words: WORDS.adminPlan.delete,
   })
   return (
-    <ConfirmDialog question="Delete this plan?" {...dialog} onClose={onClose}>
+    <ConfirmDialog
+      question="Delete this plan?"
+      where={[PLACE, row.pricingPlanName]}
+      {...dialog}
+      onClose={onClose}
+    >
       <strong>{locationLabel(now)}</strong>
       {row.repNames.length > 0 && <div>{`Sold by ${row.repNames.join(', ')}`}</div>}
       <ImpactNote kind="pricing location" records={[now]} />

@@ -6,6 +6,7 @@ import type { Rep } from '../../domain/rep'
 import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
 import { AffectedPages } from '../kit/impact/AffectedPages'
 import { CONTACT_LOST } from '../kit/impact/contactLost'
+import { PLACE } from './drafts'
 import { useSoldLocations } from './useSoldLocations'
 
 /** Deletes a rep of the admin variant, and says which customers' links go with him. */
@@ -17,6 +18,7 @@ export function DeleteAdminRep({ rep, onClose }: { rep: Rep; onClose: () => void
     <DeleteRepQuestion
       rep={rep}
       question="Delete this rep?"
+      place={PLACE}
       locations={plans}
       read={() => reread(adminRepsQuery())}
       remove={remove.mutateAsync}

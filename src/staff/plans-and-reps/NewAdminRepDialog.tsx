@@ -13,7 +13,7 @@ import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { useSaveHints } from '../kit/save/useSaveHints'
-import { ADMIN_REP_FORM } from './drafts'
+import { ADMIN_REP_FORM, PLACE } from './drafts'
 import { LocationsField } from './LocationsField'
 import { locationLabels, locationTexts } from './locationLabels'
 import { useSoldLocations } from './useSoldLocations'
@@ -81,7 +81,7 @@ export function NewAdminRepDialog({
   const twin = nameProblem(name)
 
   return (
-    <FormDialog title="New Rep" where={['Plans & Reps']} {...dialog} onClose={onClose}>
+    <FormDialog title="New Rep" where={[PLACE]} {...dialog} onClose={onClose}>
       <TextField {...field('name', { problem: twin })} label="Name" autoFocus />
       {repNameWarnings(name).map((warning) => (
         <Alert key={warning} severity="warning">

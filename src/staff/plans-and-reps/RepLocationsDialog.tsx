@@ -15,7 +15,7 @@ import { AffectedPages } from '../kit/impact/AffectedPages'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { useSaveHints } from '../kit/save/useSaveHints'
-import { ADMIN_REP_FORM } from './drafts'
+import { ADMIN_REP_FORM, PLACE } from './drafts'
 import { LocationsField } from './LocationsField'
 import { locationLabels, locationTexts } from './locationLabels'
 import { useSoldLocations } from './useSoldLocations'
@@ -66,7 +66,7 @@ export function RepLocationsDialog({
   return (
     <FormDialog
       title="Edit Rep"
-      where={['Plans & Reps', rep.name]}
+      where={[PLACE, rep.name]}
       {...dialog}
       other={duplicateOf(rep, onDuplicate)}
       onClose={onClose}

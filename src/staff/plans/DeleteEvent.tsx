@@ -20,7 +20,7 @@ export function DeleteEvent({
   eventName: string
   onClose: () => void
 }) {
-  const { team, useEvents } = plansConfigs[kind]
+  const { place, team, useEvents } = plansConfigs[kind]
   const events = useEvents(plan)
   const remove = useRemoveGameFromPlan(team)
   const mine = (list: readonly Game[]) => list.filter((event) => event.eventName === eventName)
@@ -49,6 +49,7 @@ export function DeleteEvent({
   return (
     <ConfirmDialog
       question={`Are you sure you want to delete event ${eventName}?`}
+      where={[place, plan]}
       {...removal.dialog}
       onClose={onClose}
     >

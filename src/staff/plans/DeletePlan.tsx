@@ -11,6 +11,7 @@ import { AffectedPages } from '../kit/impact/AffectedPages'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { useCarriedPlan } from '../kit/packages/useCarriedPlan'
 import { useRecordDelete } from '../kit/save/useRecordDelete'
+import { plansConfigs } from './plansConfigs'
 
 /** Asks before a whole plan is deleted, and names the public pages that lose its games. */
 export function DeletePlan({
@@ -49,6 +50,7 @@ export function DeletePlan({
   return (
     <ConfirmDialog
       question={`Are you sure you want to delete plan ${plan.name}?`}
+      where={[plansConfigs[team].place]}
       {...removal.dialog}
       onConfirm={async () => {
         const result = await removal.dialog.onConfirm()

@@ -44,6 +44,7 @@ export function ChangeByDialog({
   return (
     <DialogFrame
       title="Change prices"
+      where={['Prices']}
       width="narrow"
       onClose={onClose}
       inForm={(inside) => (

@@ -32,6 +32,7 @@ export function ReviewDialog({
   return (
     <DialogFrame
       title="Review changes"
+      where={['Prices']}
       width="wide"
       onClose={onClose}
       foot={

@@ -11,7 +11,7 @@ import { ImpactNote } from '../kit/impact/ImpactNote'
 import { namesLostWith } from '../kit/repAssignments'
 import { deletedLocation } from '../kit/restore/deletedOf'
 import { type RowQuestion, useRowDelete } from '../kit/save/useRowDelete'
-import { locationName } from './currentPricingPlan'
+import { locationName, PLACE } from './currentPricingPlan'
 
 /** Deletes one location; a plan's last one takes the plan with it. */
 export function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
@@ -34,6 +34,7 @@ export function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocati
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this location?"
+      where={[PLACE, row.pricingPlanName, row.location]}
       {...dialog}
       onClose={onClose}
     >

@@ -16,6 +16,7 @@ import {
 } from '../../domain/pricing'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { useDraftForm } from '../../ui/form/useDraftForm'
+import type { Steps } from '../../ui/form/useEditedRecord'
 import { useNotify } from '../../ui/Notifications'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { duplicateOf } from '../kit/duplicate'
@@ -59,6 +60,7 @@ export function LocationDialog({
   like,
   rows,
   onDuplicate,
+  steps,
   onClose,
 }: {
   plan: PricingPlan
@@ -68,6 +70,8 @@ export function LocationDialog({
   rows: PricingLocation[]
   /** Offered for a row that is edited. */
   onDuplicate?: (row: PricingLocation) => void
+  /** To the locations before and after it in the list. */
+  steps?: Steps<PricingLocation> | undefined
   onClose: () => void
 }) {
   const notify = useNotify()
@@ -148,6 +152,7 @@ export function LocationDialog({
       title={row ? 'Edit Location' : 'Add Location'}
       where={[PLACE, plan.name, row?.location]}
       isPanel
+      steps={steps}
       {...dialog}
       other={duplicateOf(row, onDuplicate)}
       onClose={onClose}

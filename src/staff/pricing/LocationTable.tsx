@@ -16,12 +16,15 @@ import { PRICES } from './pricingColumns'
 export function LocationTable({
   plan,
   boxes,
+  open,
   onEdit,
   onDelete,
 }: {
   plan: PricingPlan
   /** Check boxes, while rows are selected. */
   boxes: RecordColumn<PricingLocation> | undefined
+  /** The location whose dialog is open. */
+  open: number | undefined
   onEdit: (row: PricingLocation) => void
   onDelete: (row: PricingLocation) => void
 }) {
@@ -48,7 +51,7 @@ export function LocationTable({
       </thead>
       <tbody>
         {plan.locations.map((row) => (
-          <tr key={row.id}>
+          <tr key={row.id} data-key={row.id} data-open={row.id === open || undefined}>
             {boxes && <td className={styles.box}>{boxes.cell?.(row)}</td>}
             <td className={styles.location}>{locationName(row)}</td>
             <td data-label="Color">

@@ -1,4 +1,6 @@
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
+import type { Steps } from '../../ui/form/useEditedRecord'
+import { idKey } from '../../ui/table/idKey'
 import { AddPricingPlanDialog } from './AddPricingPlanDialog'
 import { DeleteLocation } from './DeleteLocation'
 import { LocationDialog } from './LocationDialog'
@@ -10,16 +12,22 @@ import { RepsDialog } from './RepsDialog'
 export function PricingDialog({
   dialog,
   rows,
+  list,
   onAdded,
   onDuplicate,
+  onOpen,
   onClose,
 }: {
   dialog: OpenDialog
   rows: PricingLocation[]
+  /** The locations that are in view. */
+  list: Steps<PricingLocation>['list']
   /** Told the name of a new plan. */
   onAdded: (name: string) => void
   /** Asked for a new row that begins as this one. */
   onDuplicate: (plan: PricingPlan, row: PricingLocation) => void
+  /** Opens the dialog of another location in the place of this; undefined closes it. */
+  onOpen: (row: PricingLocation | undefined) => void
   onClose: () => void
 }) {
   switch (dialog.kind) {
@@ -37,6 +45,7 @@ export function PricingDialog({
           row={dialog.row}
           like={dialog.like}
           rows={rows}
+          steps={dialog.row ? { list, rowKey: idKey, record: dialog.row, onOpen } : undefined}
           onDuplicate={(row) => onDuplicate(dialog.plan, row)}
           onClose={onClose}
         />

@@ -13,6 +13,7 @@ import { RepChoice } from '../kit/share/RepChoice'
 import { SharePanel } from '../kit/share/SharePanel'
 import type { SharedPage } from '../kit/share/sharedPage'
 import { useOwnRep } from '../kit/share/useOwnRep'
+import { PLACE } from './currentPricingPlan'
 
 const NO_REPS: Rep[] = []
 
@@ -28,6 +29,7 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
   return (
     <SharePanel
       title={`Public links of ${plan.name}`}
+      place={PLACE}
       about={plan.name}
       groups={pages.length > 0 ? [{ heading: plan.name, pages }] : []}
       rep={rep}

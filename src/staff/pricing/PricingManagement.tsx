@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { keys } from '../../api/keys'
 import { usePricingLocations } from '../../api/pricing'
@@ -18,6 +18,7 @@ import { useTableState } from '../../ui/table/useTableState'
 import { shownTable, useTableTools } from '../../ui/table/useTableTools'
 import { ListState } from '../kit/ListState'
 import { ListTools } from '../kit/ListTools'
+import { PLACE } from './currentPricingPlan'
 import { recordName } from './LocationTable'
 import { dialogsWithDraft, draftKey, type OpenDialog, PRICING_FORM } from './openDialog'
 import type { PricingPlanActions } from './PricingPlanAccordion'
@@ -69,15 +70,17 @@ export function PricingManagement() {
       .filter(({ name }) => contains(name, table.searched) && isShown(name))
       .flatMap(({ locations }) => locations)
   const { show, isSelecting } = tools
+  const openRow = open?.record?.kind === 'location' ? open.record.row : null
+  const isShownAsked = isSelecting || openRow !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: rowsFound reads plans and the search
-  useEffect(() => {
-    if (!isSelecting) return
+  useLayoutEffect(() => {
+    if (!isShownAsked) return
     // Nothing is done with rows of a plan that is folded.
     return show(
       rowsFound((name) => !collapsed.has(name)),
       pricingColumns,
     )
-  }, [isSelecting, show, plans, table.searched, collapsed])
+  }, [isShownAsked, show, plans, table.searched, collapsed])
 
   return (
     <>
@@ -111,6 +114,7 @@ export function PricingManagement() {
             plans={plans}
             searched={table.searched}
             collapsed={collapsed}
+            open={openRow?.id}
             added={added}
             actions={actions}
           />
@@ -119,6 +123,7 @@ export function PricingManagement() {
       {isSelecting && pricing.data && (
         <LocationBulk
           title="Pricing Plan Management"
+          place={PLACE}
           rows={pricing.data}
           record={recordName}
           tools={tools}
@@ -129,6 +134,11 @@ export function PricingManagement() {
         <PricingDialog
           dialog={open.record}
           rows={pricing.data ?? NO_ROWS}
+          list={tools}
+          onOpen={(row) => {
+            const plan = plans.find(({ name }) => name === row?.pricingPlanName)
+            setOpen(row && plan && { record: { kind: 'location', plan, row } })
+          }}
           onDuplicate={(plan, row) => setDialog({ kind: 'location', plan, row: null, like: row })}
           onAdded={(name) => {
             setAdded(name)

@@ -22,6 +22,8 @@ interface Props {
   isOpen: boolean
   /** It was added just now: the focus goes to it, wherever it stands in the list. */
   isNew: boolean
+  /** Of its locations that whose dialog is open. */
+  open: number | undefined
   /** Check boxes of its rows, while they are selected. */
   boxes: RecordColumn<PricingLocation> | undefined
   actions: PricingPlanActions
@@ -35,6 +37,7 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
   plan,
   isOpen,
   isNew,
+  open,
   boxes,
   actions,
 }: Props) {
@@ -88,6 +91,7 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
         <LocationTable
           plan={plan}
           boxes={boxes}
+          open={open}
           onEdit={(row) => actions.onEdit(plan, row)}
           onDelete={(row) => actions.onDelete(plan, row)}
         />
@@ -102,6 +106,7 @@ function isSame(before: Props, after: Props): boolean {
   return (
     before.isOpen === after.isOpen &&
     before.isNew === after.isNew &&
+    before.open === after.open &&
     before.actions === after.actions &&
     before.boxes === after.boxes &&
     before.plan.name === after.plan.name &&

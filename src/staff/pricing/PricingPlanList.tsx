@@ -18,6 +18,7 @@ export const PricingPlanList = memo(function PricingPlanList({
   plans,
   searched,
   collapsed,
+  open,
   added,
   boxes,
   actions,
@@ -25,6 +26,8 @@ export const PricingPlanList = memo(function PricingPlanList({
   plans: PricingPlan[]
   searched: string
   collapsed: ReadonlySet<string>
+  /** The location whose dialog is open. */
+  open: number | undefined
   /** The plan that was added last. */
   added: string | undefined
   /** Check boxes of all rows, while they are selected. */
@@ -41,6 +44,7 @@ export const PricingPlanList = memo(function PricingPlanList({
           key={plan.name}
           plan={plan}
           isOpen={!collapsed.has(plan.name)}
+          open={plan.locations.some(({ id }) => id === open) ? open : undefined}
           isNew={plan.name === added}
           boxes={boxes}
           actions={actions}

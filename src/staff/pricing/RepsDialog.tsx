@@ -2,6 +2,7 @@ import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { QueryState } from '../kit/QueryState'
+import { PLACE } from './currentPricingPlan'
 import type { PricingPlanDialogProps } from './openDialog'
 import { RepsForm } from './RepsForm'
 
@@ -14,7 +15,7 @@ export function RepsDialog({ plan, rows, onClose }: PricingPlanDialogProps) {
     return <RepsForm title={TITLE} plan={plan} rows={rows} reps={reps.data} onClose={onClose} />
   }
   return (
-    <ReadingDialog title={TITLE} close="Cancel" onClose={onClose}>
+    <ReadingDialog title={TITLE} where={[PLACE, plan.name]} close="Cancel" onClose={onClose}>
       <QueryState query={reps} loading="Loading reps..." failed={WORDS.pricingPlanReps.load} />
     </ReadingDialog>
   )

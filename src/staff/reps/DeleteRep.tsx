@@ -5,6 +5,7 @@ import { WORDS } from '../../api/writes/words'
 import type { Rep } from '../../domain/rep'
 import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
 import { BrokenLinks } from './BrokenLinks'
+import { PLACE } from './repDrafts'
 
 /** Deletes a rep, and says which customers' links go with him. */
 export function DeleteRep({ rep, reps, onClose }: { rep: Rep; reps: Rep[]; onClose: () => void }) {
@@ -15,6 +16,7 @@ export function DeleteRep({ rep, reps, onClose }: { rep: Rep; reps: Rep[]; onClo
     <DeleteRepQuestion
       rep={rep}
       question="Delete this representative?"
+      place={PLACE}
       locations={locations}
       read={() => reread(repsQuery())}
       remove={remove.mutateAsync}

@@ -12,11 +12,12 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
+import type { Steps } from '../../ui/form/useEditedRecord'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { useRecordSave } from '../kit/save/useRecordSave'
 import { useSaveHints } from '../kit/save/useSaveHints'
 import { BrokenLinks } from './BrokenLinks'
-import { REP_FORM } from './repDrafts'
+import { PLACE, REP_FORM } from './repDrafts'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
 const repForm = (nameProblem: (name: string) => string | undefined) =>
@@ -42,10 +43,13 @@ const typedRep = (rep: Rep | null): TypedRep => ({
 export function RepDialog({
   rep,
   reps,
+  steps,
   onClose,
 }: {
   rep: Rep | null
   reps: Rep[]
+  /** To the reps before and after him in the list. */
+  steps?: Steps<Rep> | undefined
   onClose: () => void
 }) {
   const add = useAddRep()
@@ -96,8 +100,9 @@ export function RepDialog({
   return (
     <FormDialog
       title={rep ? 'Edit Representative' : 'Add Representative'}
-      where={['Bruins Reps', rep?.name]}
+      where={[PLACE, rep?.name]}
       isPanel
+      steps={steps}
       {...dialog}
       onClose={onClose}
     >

@@ -8,6 +8,7 @@ import { linkEnding } from '../../domain/repInLink'
 import { slug } from '../../domain/slug'
 import { QueryState } from '../kit/QueryState'
 import { SharePanel } from '../kit/share/SharePanel'
+import { PLACE } from './repDrafts'
 import { ownLinks, pricingLinks, type RepLink } from './repLinks'
 
 /** The customer's pages that carry one rep's contact details, to open or to hand on. */
@@ -26,6 +27,7 @@ export function RepLinksDialog({
   return (
     <SharePanel
       title={`Public links of ${rep.name}`}
+      place={PLACE}
       about={shareWords.of(repTitle(rep))}
       groups={byHeading(links)}
       rep={rep}

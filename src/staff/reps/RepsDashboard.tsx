@@ -4,13 +4,14 @@ import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
 import { type Rep, repsNamed } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
+import { stepsOf } from '../../ui/form/useEditedRecord'
 import { idKey } from '../../ui/table/idKey'
 import { useTableState } from '../../ui/table/useTableState'
 import { useTableTools } from '../../ui/table/useTableTools'
 import { useListDialogs } from '../kit/ListDialogs'
 import { ListScreen, type ListWords } from '../kit/ListScreen'
 import { repColumns } from './repColumns'
-import { REP_FORM } from './repDrafts'
+import { PLACE, REP_FORM } from './repDrafts'
 
 const RepDialog = lazyDialog(() => import('./RepDialog'), 'RepDialog')
 const DeleteRep = lazyDialog(() => import('./DeleteRep'), 'DeleteRep')
@@ -49,14 +50,18 @@ export function RepsDashboard() {
         query={reps}
         rows={found}
         rowKey={idKey}
+        open={edited?.record}
         onAdd={() => setEdited({ record: null })}
-        bulk={(onClose) => <RepBulk {...{ tools, onClose }} title={words.title} reps={all} />}
+        bulk={(onClose) => (
+          <RepBulk {...{ tools, onClose }} title={words.title} place={PLACE} reps={all} />
+        )}
       />
       {edited && (
         <RepDialog
           key={edited.record?.id ?? ''}
           rep={edited.record}
           reps={all}
+          steps={stepsOf(tools, idKey, edited, setEdited)}
           onClose={() => setEdited(undefined)}
         />
       )}

@@ -4,6 +4,7 @@ import { StatusNote } from '../form/StatusNote'
 import type { SaveResult } from '../form/saveResult'
 import { useOnce } from '../form/useOnce'
 import { useOutcome } from '../form/useOutcome'
+import type { DialogPlace } from './DialogHead'
 import { QuestionDialog } from './QuestionDialog'
 import { useHeirFocus } from './useHeirFocus'
 
@@ -13,6 +14,7 @@ import { useHeirFocus } from './useHeirFocus'
  */
 export function ConfirmDialog({
   question,
+  where,
   action,
   onConfirm,
   failed,
@@ -21,6 +23,7 @@ export function ConfirmDialog({
   children,
 }: {
   question: string
+  where: DialogPlace
   action: { name: string; busy: string }
   onConfirm: () => Promise<SaveResult>
   /** The words of what `onConfirm` threw. */
@@ -37,6 +40,7 @@ export function ConfirmDialog({
   return (
     <QuestionDialog
       question={question}
+      where={where}
       no={{ name: 'Cancel', onChoose: onClose }}
       yes={{ name: confirm.isBusy ? action.busy : action.name, onChoose: () => confirm.run() }}
       isBusy={confirm.isBusy}

@@ -1,13 +1,11 @@
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId } from 'react'
 import styles from './DialogFrame.module.css'
-
-/** What a dialog says of its place, outermost first: ['Bruins Games', 'B251009']; a new record has no name. */
-export type DialogPlace = readonly (string | undefined)[]
+import { DialogHead, type DialogPlace } from './DialogHead'
+import { roomForMessages } from './roomForMessages'
 
 /** From here on a record's dialog stands beside its list. */
 const WIDE = '(min-width:1200px)'
@@ -21,6 +19,7 @@ export function DialogFrame({
   where,
   width = 'normal',
   isPanel = false,
+  beside,
   role = 'dialog',
   onClose,
   foot,
@@ -35,6 +34,8 @@ export function DialogFrame({
   width?: 'narrow' | 'normal' | 'wide'
   /** On a wide window it stands at the right and leaves the list in view. */
   isPanel?: boolean
+  /** Stands in its head while it leaves the list in view. */
+  beside?: ReactNode
   role?: 'dialog' | 'alertdialog'
   onClose: () => void
   /** The buttons. */
@@ -56,7 +57,8 @@ export function DialogFrame({
       maxWidth={false}
       fullWidth
       disableScrollLock={isBeside}
-      {...(isBeside && { className: styles.panel })}
+      // One that takes another's place does not come up anew.
+      {...(isBeside && { className: styles.panel, transitionDuration: 0 })}
       slotProps={{
         paper: { className: `${styles.paper} ${styles[width]}` },
         backdrop: { invisible: isBeside },
@@ -64,14 +66,9 @@ export function DialogFrame({
     >
       {inForm(
         <>
-          <div className={styles.head}>
-            {where && <div className={styles.where}>{where.filter(Boolean).join(' › ')}</div>}
-            <DialogTitle id={titleId} className={styles.title}>
-              {title}
-            </DialogTitle>
-          </div>
+          <DialogHead titleId={titleId} title={title} where={where} beside={isBeside && beside} />
           <DialogContent className={styles.body}>{children}</DialogContent>
-          <DialogActions disableSpacing className={styles.foot}>
+          <DialogActions disableSpacing ref={roomForMessages} className={styles.foot}>
             {foot}
           </DialogActions>
         </>,

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { DialogFrame } from './DialogFrame'
+import type { DialogPlace } from './DialogHead'
 
 /**
  * A question before something that cannot be undone; `no` has the focus, so an Enter too many does
@@ -8,12 +9,15 @@ import { DialogFrame } from './DialogFrame'
  */
 export function QuestionDialog({
   question,
+  where,
   no,
   yes,
   isBusy = false,
   children,
 }: {
   question: string
+  /** Missing where it stands above the dialog it is about. */
+  where?: DialogPlace | undefined
   no: { name: string; onChoose: () => void }
   yes: { name: string; onChoose: () => void }
   /** It was answered, and the answer is being carried out: nothing can be chosen. */
@@ -23,6 +27,7 @@ export function QuestionDialog({
   return (
     <DialogFrame
       title={question}
+      where={where}
       width="narrow"
       role="alertdialog"
       onClose={() => {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { DialogFrame, type DialogPlace } from './DialogFrame'
+import { DialogFrame } from './DialogFrame'
+import type { DialogPlace } from './DialogHead'
 
 /** A dialog that is read and closed: nothing in it waits to be saved. Its one button may be called otherwise. */
 export function ReadingDialog({
@@ -11,7 +12,7 @@ export function ReadingDialog({
   children,
 }: {
   title: string
-  where?: DialogPlace
+  where: DialogPlace
   close?: string
   onClose: () => void
   children: ReactNode

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
-import { DialogFrame, type DialogPlace } from '../dialog/DialogFrame'
+import { DialogFrame } from '../dialog/DialogFrame'
+import type { DialogPlace } from '../dialog/DialogHead'
 import { Form } from './Form'
 import { StatusNote } from './StatusNote'
 import { SubmitButton } from './SubmitButton'
@@ -23,6 +24,8 @@ export function DialogForm({
   where?: DialogPlace | undefined
   /** On a wide window it stands beside its list. */
   isPanel?: boolean
+  /** Where it does: leads to other records of the list. */
+  beside?: ReactNode
   submit: FormSubmit
   /** Missing while something in the form saves instead. */
   save: { name: string; busy: string } | undefined

@@ -1,12 +1,14 @@
 import { type ReactNode, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { DialogPlace } from '../dialog/DialogFrame'
+import type { DialogPlace } from '../dialog/DialogHead'
+import { RecordSteps } from '../dialog/RecordSteps'
 import { DialogForm } from './DialogForm'
 import { FailureAlert } from './FailureAlert'
 import { RestoredNotice } from './RestoredNotice'
 import type { SaveResult } from './saveResult'
 import { useDiscardQuestion } from './useDiscardQuestion'
 import type { DraftForm } from './useDraftForm'
+import type { Steps } from './useEditedRecord'
 import { useFormSubmit } from './useFormSubmit'
 
 /**
@@ -14,10 +16,11 @@ import { useFormSubmit } from './useFormSubmit'
  * what stopped or failed stays in it, with everything typed. Closing it or leaving the page with
  * typed work asks first; what is neither saved nor discarded stays as a draft.
  */
-export function FormDialog<Typed extends FieldValues, Values>({
+export function FormDialog<Typed extends FieldValues, Values, Row = never>({
   title,
   where,
   isPanel = false,
+  steps,
   form,
   save,
   onSave,
@@ -35,6 +38,8 @@ export function FormDialog<Typed extends FieldValues, Values>({
   where?: DialogPlace
   /** Its records are edited one after the other: on a wide window it stands beside their list. */
   isPanel?: boolean
+  /** That list: the dialog leads to the record before and after its own. */
+  steps?: Steps<Row> | undefined
   form: DraftForm<Typed, Values>
   /** The button that saves. */
   save: { name: string; busy: string }
@@ -70,12 +75,13 @@ export function FormDialog<Typed extends FieldValues, Values>({
     goesOn.current = isFirst
     submit.run()
   }
-  const { close, question } = useDiscardQuestion(form, submit, onClose)
+  const { close, leave, question } = useDiscardQuestion(form, submit, onClose)
   return (
     <DialogForm
       title={title}
       where={where}
       isPanel={isPanel}
+      beside={steps && <RecordSteps steps={steps} leave={leave} />}
       submit={{ ...submit, run: saveAs(false) }}
       more={onAnother && { name: 'Save and add another', onChoose: saveAs(true) }}
       save={choice ? undefined : save}

@@ -7,7 +7,8 @@ import { useLeaveGuard } from './useLeaveGuard'
 
 /**
  * Asks before typed work is thrown away: when its page is left, and when its dialog is closed by
- * the answered `close`. What is neither saved nor discarded stays as a draft.
+ * the answered `close`, or left for something else by `leave`. What is neither saved nor discarded
+ * stays as a draft.
  * @param onClose closes the dialog; a form that stands on a page has none.
  */
 export function useDiscardQuestion<Typed extends FieldValues, Values>(
@@ -15,20 +16,23 @@ export function useDiscardQuestion<Typed extends FieldValues, Values>(
   submit: FormSubmit,
   onClose: () => void = () => {},
 ) {
-  const [isAsking, setAsking] = useState(false)
+  /** What waits for the answer. */
+  const [asked, setAsked] = useState<{ then: () => void }>()
   const guard = useLeaveGuard(isDirty && !submit.isBusy)
-  function discard() {
+  function discard(then: () => void) {
     draft.forget()
-    onClose()
+    then()
   }
-  function close() {
+  function leave(then: () => void) {
     if (submit.isBusy) return
-    if (isDirty || submit.hasLeftover()) setAsking(true)
-    else discard()
+    if (isDirty || submit.hasLeftover()) setAsked({ then })
+    else discard(then)
   }
   const question = (
     <>
-      {isAsking && <DiscardDialog onClose={() => setAsking(false)} onDiscard={discard} />}
+      {asked && (
+        <DiscardDialog onClose={() => setAsked(undefined)} onDiscard={() => discard(asked.then)} />
+      )}
       {guard.isBlocked && (
         <DiscardDialog
           onClose={guard.stay}
@@ -40,5 +44,5 @@ export function useDiscardQuestion<Typed extends FieldValues, Values>(
       )}
     </>
   )
-  return { close, question }
+  return { close: () => leave(onClose), leave, question }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNotify } from '../Notifications'
 import type { Notify } from '../noticeStore'
+import type { TableTools } from '../table/useTableTools'
 import { type DraftId, forgetDraft, moveDraft, newestDraft, readDraft } from './drafts'
 
 /** What an add-and-edit dialog is open for: a record, or null for a new one. */
@@ -53,3 +54,26 @@ function tellOfLost(id: DraftId, notify: Notify): void {
   forgetDraft(id)
   notify(`What you were editing is no longer there. You had typed: ${typed.join(', ')}`, 'warning')
 }
+
+/** A record's dialog beside the list it is of, to go on to the records before and after it. */
+export interface Steps<Row> {
+  /** Its rows as they are searched, filtered and sorted. */
+  list: Pick<TableTools<Row>, 'shown' | 'subscribe'>
+  /** The key that a row has in the list: its `data-key`. */
+  rowKey: (row: Row) => string
+  /** The record whose dialog this is. */
+  record: Row
+  /** Opens another record's dialog in the place of this; undefined closes it. */
+  onOpen: (record: Row | undefined) => void
+}
+
+/** The same for a dialog of {@link useEditedRecord}; undefined for that of a new record. */
+export const stepsOf = <Row>(
+  list: Steps<Row>['list'],
+  rowKey: Steps<Row>['rowKey'],
+  { record }: Edited<Row>,
+  setEdited: (edited: Edited<Row> | undefined) => void,
+): Steps<Row> | undefined =>
+  record
+    ? { list, rowKey, record, onOpen: (next) => setEdited(next && { record: next }) }
+    : undefined

@@ -20,23 +20,26 @@ interface BodyProps<Row> {
   rowKey: (row: Row) => string
   /** Learns how to get to a row that is not drawn. */
   reach: RefObject<Reach | undefined>
+  /** The key of the row whose dialog is open. */
+  open: string | undefined
 }
 
 /** Draws every row: those that a window has room for first, and all others once these are there. */
-export function FullBody<Row>({ records, columns, rowKey }: BodyProps<Row>) {
+export function FullBody<Row>({ records, columns, rowKey, open }: BodyProps<Row>) {
   const isWhole = useDeferredValue(true, false)
   const drawn = isWhole ? records : records.slice(0, Math.ceil(window.innerHeight / ROW_HEIGHT))
   return (
     <tbody>
-      {drawn.map((record, index) => (
-        <RecordRow key={rowKey(record)} record={record} columns={columns} index={index} />
-      ))}
+      {drawn.map((record, index) => {
+        const name = rowKey(record)
+        return <RecordRow key={name} {...{ record, columns, index, name }} isOpen={name === open} />
+      })}
     </tbody>
   )
 }
 
 /** Draws only the rows near the window; the rest is height. */
-export function WindowedBody<Row>({ records, columns, rowKey, reach }: BodyProps<Row>) {
+export function WindowedBody<Row>({ records, columns, rowKey, reach, open }: BodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const virtualizer = useWindowVirtualizer({
     count: records.length,
@@ -58,16 +61,15 @@ export function WindowedBody<Row>({ records, columns, rowKey, reach }: BodyProps
       <tr className={styles.spacer} style={{ height: above }} />
       {items.map(({ index }) => {
         const record = records[index]
+        if (!record) return null
+        const name = rowKey(record)
         return (
-          record && (
-            <RecordRow
-              key={rowKey(record)}
-              record={record}
-              columns={columns}
-              index={index}
-              measure={virtualizer.measureElement}
-            />
-          )
+          <RecordRow
+            key={name}
+            {...{ record, columns, index, name }}
+            isOpen={name === open}
+            measure={virtualizer.measureElement}
+          />
         )
       })}
       <tr className={styles.spacer} style={{ height: below }} />
@@ -79,13 +81,30 @@ interface RowProps<Row> {
   record: Row
   columns: RecordColumn<Row>[]
   index: number
+  /** Its key. */
+  name: string
+  /** Its dialog is open. */
+  isOpen: boolean
   measure?: (element: HTMLTableRowElement | null) => void
 }
 
 /** Renders again only when its record or the columns change. */
-const RecordRow = memo(function RecordRow<Row>({ record, columns, index, measure }: RowProps<Row>) {
+const RecordRow = memo(function RecordRow<Row>({
+  record,
+  columns,
+  index,
+  name,
+  isOpen,
+  measure,
+}: RowProps<Row>) {
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
+    <tr
+      ref={measure}
+      data-index={index}
+      data-key={name}
+      data-open={isOpen || undefined}
+      aria-rowindex={index + 2}
+    >
       {columns.map(({ id, header, short, none, look, value, exported = value, cell }) => {
         const shown = cell ? cell(record) : value?.(record)
         // A start that nobody knows yet is written as midnight, and shown as nothing.

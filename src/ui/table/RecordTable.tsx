@@ -26,6 +26,8 @@ interface Props<Row extends object> {
   tools?: TableTools<Row>
   /** What the rows are narrowed down to already, in words. */
   told?: () => string[]
+  /** The key of the row whose dialog is open beside the table. */
+  open?: string | undefined
   /** A table in a dialog does not scroll with the window: every row is drawn, however many. */
   isInDialog?: boolean
 }
@@ -39,7 +41,7 @@ const MOST_DRAWN = 200
  * On a narrow window every row becomes a card.
  */
 export function RecordTable<Row extends object>(props: Props<Row>) {
-  const { label, rows, rowKey, filter, sort, onSort, empty, tools, told, isInDialog } = props
+  const { label, rows, rowKey, filter, sort, onSort, empty, tools, told, open, isInDialog } = props
   const boxes = tools?.boxes
   const columns = useMemo(
     () => (boxes ? withBoxes(boxes, props.columns) : props.columns),
@@ -85,7 +87,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
           ))}
         </tr>
       </thead>
-      <Body records={records} columns={columns} rowKey={rowKey} reach={reach} />
+      <Body records={records} columns={columns} rowKey={rowKey} reach={reach} open={open} />
     </table>
   )
 }

@@ -11,6 +11,7 @@ import { NamedList } from '../../kit/bulk/NamedList'
 import { ImpactNote } from '../../kit/impact/ImpactNote'
 import { publicAddress } from '../../kit/OpenLink'
 import { exportSelected } from '../../kit/table/exportTable'
+import { PLACE } from '../combinedPlanDrafts'
 import { PlanOfPackages } from './PlanOfPackages'
 
 type Action = 'Add plan' | 'Take out plan' | 'Mark as updated' | 'Delete'
@@ -71,6 +72,7 @@ export function CombinedPlanBulk({
       {open?.action === 'Mark as updated' && <MarkUpdated plans={open.plans} onClose={onClose} />}
       {open?.action === 'Delete' && (
         <BulkDelete
+          place={PLACE}
           many={counted(open.plans.length, 'package')}
           words="Their public calendars will no longer open:"
           lines={open.plans.map(lineOf)}
@@ -88,6 +90,7 @@ function MarkUpdated({ plans, onClose }: { plans: CombinedPlan[]; onClose: () =>
   const many = counted(plans.length, 'package')
   return (
     <BulkDialog
+      place={PLACE}
       title={`Mark ${many} as updated`}
       action="Mark as updated"
       order={{

@@ -7,6 +7,7 @@ import { NamedList } from '../../kit/bulk/NamedList'
 import { PickField } from '../../kit/bulk/PickField'
 import { ImpactNote } from '../../kit/impact/ImpactNote'
 import { recentFirst } from '../../kit/recentPlans'
+import { PLACE } from '../combinedPlanDrafts'
 import { useUnknownPlans } from '../useUnknownPlans'
 
 /** The combined plan with one plan more; null where it has it already. */
@@ -48,6 +49,7 @@ export function PlanOfPackages({
   const codes = (some: typeof left) => some.map(({ before }) => before.code)
   return (
     <BulkDialog
+      place={PLACE}
       title={`${isAddition ? 'Add a plan to' : 'Take a plan out of'} ${counted(plans.length, 'package')}`}
       action={isAddition ? 'Add plan' : 'Take out plan'}
       order={

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { counted } from '../../../domain/checks/finding'
 import { dateText } from '../../../domain/time/wallClock'
 import { BulkDelete } from '../../kit/bulk/BulkDelete'
+import { gamesConfigs } from '../gamesConfigs'
 import { GamesImpact } from './GamesImpact'
 import { deletable } from './gameChanges'
 import type { GamesDialogProps } from './gamesDialog'
@@ -15,6 +16,7 @@ export function DeleteGames({ team, games, all, onClose }: GamesDialogProps) {
   }, [games, all])
   return (
     <BulkDelete
+      place={gamesConfigs[team].place}
       many={counted(going.length, 'game')}
       words="They leave their plans too:"
       lines={going.map((game) => `${game.eventName}, ${dateText(game.date)}, ${game.team}`)}

@@ -31,6 +31,7 @@ export function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) 
   const kind = isAddition ? 'addToPlan' : 'takeOutOfPlan'
   return (
     <BulkDialog
+      place={gamesConfigs[team].place}
       title={`${isAddition ? 'Add' : 'Take'} ${counted(games.length, 'game')} ${isAddition ? 'to' : 'out of'} a plan`}
       action={action}
       order={{

@@ -6,6 +6,7 @@ import { dateText, readDay, timeText } from '../../../domain/time/wallClock'
 import { BulkDialog } from '../../kit/bulk/BulkDialog'
 import { NamedList } from '../../kit/bulk/NamedList'
 import { PickField } from '../../kit/bulk/PickField'
+import { gamesConfigs } from '../gamesConfigs'
 import { GamesImpact } from './GamesImpact'
 import { changeSteps, type GameChanges, numbered, onDay, withFacts } from './gameChanges'
 import type { GamesDialogProps } from './gamesDialog'
@@ -71,6 +72,7 @@ export function SetGameField({ team, games, all, onClose }: GamesDialogProps) {
   const many = counted(changes.changes.length, 'game')
   return (
     <BulkDialog
+      place={gamesConfigs[team].place}
       title={`Set a field of ${counted(games.length, 'game')}`}
       action="Set field"
       order={{

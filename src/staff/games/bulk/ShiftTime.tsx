@@ -5,6 +5,7 @@ import { counted } from '../../../domain/checks/finding'
 import { timeText } from '../../../domain/time/wallClock'
 import { BulkDialog } from '../../kit/bulk/BulkDialog'
 import { NamedList } from '../../kit/bulk/NamedList'
+import { gamesConfigs } from '../gamesConfigs'
 import { GamesImpact } from './GamesImpact'
 import { changeSteps, shifted } from './gameChanges'
 import type { GamesDialogProps } from './gamesDialog'
@@ -22,6 +23,7 @@ export function ShiftTime({ action, team, games, onClose }: GamesDialogProps) {
   const way = `${Math.abs(by)} minutes ${isEarlier ? 'earlier' : 'later'}`
   return (
     <BulkDialog
+      place={gamesConfigs[team].place}
       title={`Shift the time of ${counted(games.length, 'game')}`}
       action={action}
       order={{

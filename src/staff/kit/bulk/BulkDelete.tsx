@@ -5,6 +5,7 @@ import { NamedList } from './NamedList'
 
 /** Asks once before several records are deleted, and names the first of them. */
 export function BulkDelete({
+  place,
   many,
   words = 'These go:',
   lines,
@@ -12,6 +13,8 @@ export function BulkDelete({
   onClose,
   children,
 }: {
+  /** What the menu calls the screen. */
+  place: string
   /** What goes: '6 games'. */
   many: string
   words?: string
@@ -25,6 +28,7 @@ export function BulkDelete({
   return (
     <BulkDialog
       title={`Delete ${many}?`}
+      place={place}
       action={`Delete ${many}`}
       isRemoval
       order={{ doing: `Deleting ${many}`, done: `Deleted ${many}`, steps }}

@@ -12,6 +12,7 @@ import { useJobs } from '../jobs/useJobs'
  */
 export function BulkDialog({
   title,
+  place,
   action,
   isRemoval = false,
   order,
@@ -19,6 +20,8 @@ export function BulkDialog({
   children,
 }: {
   title: string
+  /** What the menu calls the screen. */
+  place: string
   /** The button that starts it. */
   action: string
   /** Something goes: Cancel has the focus. */
@@ -39,6 +42,7 @@ export function BulkDialog({
   return (
     <DialogFrame
       title={title}
+      where={[place]}
       role={isRemoval ? 'alertdialog' : 'dialog'}
       onClose={onClose}
       inForm={(inside) => (

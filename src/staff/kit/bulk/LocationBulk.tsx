@@ -11,6 +11,7 @@ import { BulkDelete } from './BulkDelete'
 /** Selecting rows of pricing plans and what can be done with them (docs/rules/tables.md#reps-and-locations). */
 export function LocationBulk({
   title,
+  place,
   rows,
   sold = rows,
   record,
@@ -18,6 +19,8 @@ export function LocationBulk({
 }: {
   /** How the table is called. */
   title: string
+  /** What the menu calls the screen. */
+  place: string
   /** As this screen lists them. */
   rows: readonly PricingLocation[]
   /** The same with their reps, as customers' pages have them. */
@@ -43,6 +46,7 @@ export function LocationBulk({
       />
       {deleted && (
         <BulkDelete
+          place={place}
           many={counted(deleted.length, 'location')}
           lines={deleted.map(record)}
           steps={deleted.map((location) => ({ kind: 'deleteLocation', location }))}

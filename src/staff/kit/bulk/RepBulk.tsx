@@ -18,10 +18,13 @@ const REPS: RowKind<Rep> = { keyOf: idKey, record: repTitle, noun: ['rep', 'reps
 /** Selecting reps and what can be done with them (docs/rules/tables.md#reps-and-locations). */
 export function RepBulk({
   title,
+  place,
   reps,
   tools,
 }: {
   title: string
+  /** What the menu calls the screen. */
+  place: string
   reps: readonly Rep[]
   tools: TableTools<Rep>
   /** Called where the code of this part cannot be loaded. */
@@ -36,13 +39,21 @@ export function RepBulk({
         of={REPS}
         actions={[exportSelected(title, tools), { name: 'Delete', run: setDeleted }]}
       />
-      {deleted && <DeleteReps reps={deleted} onClose={() => setDeleted(undefined)} />}
+      {deleted && <DeleteReps place={place} reps={deleted} onClose={() => setDeleted(undefined)} />}
     </>
   )
 }
 
 /** Asks before reps are deleted, as Bruins Representatives has them: a list may know them without a phone. */
-function DeleteReps({ reps, onClose }: { reps: readonly Rep[]; onClose: () => void }) {
+function DeleteReps({
+  place,
+  reps,
+  onClose,
+}: {
+  place: string
+  reps: readonly Rep[]
+  onClose: () => void
+}) {
   const known = useReps()
   const whole = reps.flatMap((rep) => known.data?.find(({ id }) => id === rep.id) ?? [])
   // Those that the list does not have by now are not deleted.
@@ -50,6 +61,7 @@ function DeleteReps({ reps, onClose }: { reps: readonly Rep[]; onClose: () => vo
   const left = reps.filter((rep) => !going.some(({ id }) => id === rep.id))
   return (
     <BulkDelete
+      place={place}
       many={counted(going.length, 'rep')}
       words="Their links stop working, and no plan names them any more:"
       lines={going.map(repTitle)}

@@ -8,7 +8,7 @@ import { useJob, useJobs } from './useJobs'
 export function JobsDialog({ onClose }: { onClose: () => void }) {
   const { jobs } = useJobs()
   return (
-    <ReadingDialog title="Jobs" onClose={onClose}>
+    <ReadingDialog title="Jobs" where={['All screens']} onClose={onClose}>
       <ul className={styles.list}>
         {jobs
           .filter(({ id }) => !jobs.some(({ undoneBy }) => undoneBy === id))

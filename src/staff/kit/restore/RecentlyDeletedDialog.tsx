@@ -16,7 +16,7 @@ export function RecentlyDeletedDialog({
   onClose: () => void
 }) {
   return (
-    <ReadingDialog title="Recently deleted" onClose={onClose}>
+    <ReadingDialog title="Recently deleted" where={['All screens']} onClose={onClose}>
       <p className={styles.lead}>
         Kept until you sign out or close this tab. Restore makes it again from what was read just
         before.

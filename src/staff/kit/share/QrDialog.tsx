@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import type { DialogPlace } from '../../../ui/dialog/DialogHead'
 import { ReadingDialog } from '../../../ui/dialog/ReadingDialog'
 import { QrSquare } from '../../../ui/qr/QrSquare'
 import { qrPng, qrSvg } from '../../../ui/qr/qrFile'
@@ -12,12 +13,20 @@ import { usePageHandout } from './usePageHandout'
 const MODULE_MM = 1
 
 /** A page's address for a phone's camera: to show, or to save for print. */
-export function QrDialog({ page, onClose }: { page: SharedPage; onClose: () => void }) {
+export function QrDialog({
+  page,
+  where,
+  onClose,
+}: {
+  page: SharedPage
+  where: DialogPlace
+  onClose: () => void
+}) {
   const { save } = usePageHandout()
   const address = publicAddress(page.address)
   const file = `QR ${page.title}`
   return (
-    <ReadingDialog title={`QR code of ${page.name}`} onClose={onClose}>
+    <ReadingDialog title={`QR code of ${page.name}`} where={where} onClose={onClose}>
       <Stack spacing={2} sx={{ alignItems: 'center' }}>
         <QrSquare text={address} label={`QR code of ${address}`} moduleMm={MODULE_MM} />
         <Typography

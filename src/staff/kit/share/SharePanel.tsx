@@ -17,6 +17,8 @@ const QrDialog = dialogOnUse(() => import('./QrDialog'), 'QrDialog')
 
 interface SharePanelProps {
   title: string
+  /** What the menu calls the screen. */
+  place: string
   /** What the pages are about, for a customer. */
   about: string
   groups: readonly PageGroup[]
@@ -41,7 +43,7 @@ interface SharePanelProps {
  * (docs/rules/share.md).
  */
 export function SharePanel(props: SharePanelProps) {
-  const { title, about, groups, rep, printSet, waitsFor, choice, onClose, children } = props
+  const { title, place, about, groups, rep, printSet, waitsFor, choice, onClose, children } = props
   const pages = pagesOf(groups)
   const { stateOf, check } = usePageStates(pages.map(({ address }) => address))
   const { mail } = usePageHandout()
@@ -49,7 +51,7 @@ export function SharePanel(props: SharePanelProps) {
   const shown = pages.find((page) => pathOf(page) === shownPath)
   const own = pages.find(({ address }) => address.startsWith('/bruins/grouptickets/'))
   return (
-    <ReadingDialog title={title} onClose={onClose}>
+    <ReadingDialog title={title} where={[place]} onClose={onClose}>
       <Stack spacing={2.5}>
         {choice}
         <ShareTools
@@ -85,7 +87,9 @@ export function SharePanel(props: SharePanelProps) {
         ))}
         {children}
       </Stack>
-      {shown && <QrDialog page={shown} onClose={() => setShown(undefined)} />}
+      {shown && (
+        <QrDialog page={shown} where={[place, title]} onClose={() => setShown(undefined)} />
+      )}
     </ReadingDialog>
   )
 }

@@ -6,6 +6,7 @@ import { gamesQuery, useGames } from '../../../api/games'
 import { WORDS } from '../../../api/writes/words'
 import { gamesInName } from '../../../domain/checks/planRules'
 import type { Plan } from '../../../domain/plan'
+import { roomForMessages } from '../../../ui/dialog/roomForMessages'
 import { FailureAlert } from '../../../ui/form/FailureAlert'
 import { fieldsOf } from '../../../ui/form/fieldsOf'
 import { RestoredNotice } from '../../../ui/form/RestoredNotice'
@@ -94,7 +95,7 @@ export function BuilderForm({
           <Later>{hints}</Later>
         </aside>
       </div>
-      <DialogActions className={styles.actions}>
+      <DialogActions ref={roomForMessages} className={styles.actions}>
         <div className={styles.sums}>
           <Spoken figures={figures} />
           <span>{`${chosen.size} chosen`}</span>

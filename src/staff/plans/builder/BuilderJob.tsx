@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useEffect, useEffectEvent } from 'react'
+import { roomForMessages } from '../../../ui/dialog/roomForMessages'
 import { JobProgress } from '../../kit/jobs/JobProgress'
 import { useJob } from '../../kit/jobs/useJobs'
 
@@ -27,7 +28,7 @@ export function BuilderJob({
       <DialogContent>
         <JobProgress id={id} />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions ref={roomForMessages} sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose} autoFocus>
           <span>{job?.state === 'ended' ? 'Close' : 'Close, and let it go on'}</span>
         </Button>

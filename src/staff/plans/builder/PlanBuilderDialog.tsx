@@ -1,12 +1,12 @@
 import Dialog from '@mui/material/Dialog'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { WORDS } from '../../../api/writes/words'
 import type { Plan } from '../../../domain/plan'
+import { DialogHead } from '../../../ui/dialog/DialogHead'
 import { DiscardDialog } from '../../../ui/dialog/DiscardDialog'
 import { useUnsavedWork } from '../../../ui/form/useLeaveGuard'
 import { useNotify } from '../../../ui/Notifications'
-import type { PlansKind } from '../plansConfigs'
+import { type PlansKind, plansConfigs } from '../plansConfigs'
 import { BuilderForm } from './BuilderForm'
 import { BuilderJob } from './BuilderJob'
 import { wantedOf } from './selection'
@@ -63,9 +63,11 @@ export function PlanBuilderDialog({
   const close = () => (hasWork ? setAsking(true) : onClose())
   return (
     <Dialog open fullScreen onClose={close} aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ py: 1.5, overflowWrap: 'anywhere' }}>
-        {`Choose games: ${(job?.plan ?? plan)?.name ?? 'new plan'}`}
-      </DialogTitle>
+      <DialogHead
+        titleId={titleId}
+        title={`Choose games: ${(job?.plan ?? plan)?.name ?? 'new plan'}`}
+        where={[plansConfigs[kind].place]}
+      />
       {job ? (
         <BuilderJob
           id={job.id}

@@ -12,6 +12,7 @@ import type { Changes } from './selection'
 /** What a save is about to change, by name, and which packages and public pages show it. */
 export function ReviewDialog({
   changes: { added, removed },
+  place,
   plan,
   isNew,
   left,
@@ -19,6 +20,8 @@ export function ReviewDialog({
   onSave,
 }: {
   changes: Changes
+  /** What the menu calls the screen. */
+  place: string
   plan: Plan
   isNew: boolean
   /** How many games the plan will have. */
@@ -29,6 +32,7 @@ export function ReviewDialog({
   return (
     <DialogFrame
       title={`Save ${plan.name}?`}
+      where={[place, isNew ? undefined : plan.name]}
       onClose={onBack}
       foot={
         <>

@@ -79,6 +79,7 @@ export function useBuilderSave(
   const question: ReactNode = isShown && (
     <ReviewDialog
       changes={changes}
+      place={plansConfigs[kind].place}
       plan={plan ?? made(form.getValues())}
       isNew={plan === null}
       left={chosen.size}

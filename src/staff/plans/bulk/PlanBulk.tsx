@@ -53,7 +53,7 @@ function DeletePlans({
   plans: Plan[]
   onClose: () => void
 }) {
-  const { team } = plansConfigs[kind]
+  const { place, team } = plansConfigs[kind]
   const games = useGames(team).data
   const steps = useMemo(
     () =>
@@ -68,6 +68,7 @@ function DeletePlans({
   )
   return (
     <BulkDelete
+      place={place}
       many={counted(plans.length, 'plan')}
       words="Their games stay, only the plans go:"
       lines={plans.map(({ name, eventNames }) => `${name}: ${counted(eventNames.length, 'game')}`)}

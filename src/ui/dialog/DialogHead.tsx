@@ -1,0 +1,33 @@
+import DialogTitle from '@mui/material/DialogTitle'
+import type { ReactNode } from 'react'
+import styles from './DialogHead.module.css'
+
+/** What a dialog says of its place, outermost first: ['Bruins Games', 'B251009']; a new record has no name. */
+export type DialogPlace = readonly (string | undefined)[]
+
+/** The head of every dialog: small where it belongs, below it its title. */
+export function DialogHead({
+  titleId,
+  title,
+  where,
+  beside,
+}: {
+  /** Of the title, which names the dialog. */
+  titleId: string
+  title: string
+  where?: DialogPlace | undefined
+  /** Stands at the right of it. */
+  beside?: ReactNode
+}) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.name}>
+        {where && <div className={styles.where}>{where.filter(Boolean).join(' › ')}</div>}
+        <DialogTitle id={titleId} className={styles.title}>
+          {title}
+        </DialogTitle>
+      </div>
+      {beside}
+    </div>
+  )
+}

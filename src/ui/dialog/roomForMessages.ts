@@ -1,0 +1,47 @@
+/** Pixels between messages and buttons. */
+const GAP = 8
+/** Pixels between messages and the window's edge, as in Notifications. */
+const REST = 24
+
+/** The buttons of every open dialog, those of the one on top last. */
+const feet: Element[] = []
+
+/**
+ * Keeps messages off a dialog's buttons: they stay at the window's edge where they fit below the
+ * buttons, and else stand right above them (docs/rules/screens.md#dialogs). For `ref`.
+ * @param foot what holds the buttons.
+ * @returns to be called when it leaves the page.
+ */
+export function roomForMessages(foot: HTMLElement | null): () => void {
+  if (foot === null) return () => {}
+  feet.push(foot)
+  // How tall the messages are, how tall the dialog is, and how large the window.
+  const observer = new ResizeObserver(makeRoom)
+  for (const part of [messages(), foot, foot.parentElement, document.documentElement]) {
+    if (part) observer.observe(part)
+  }
+  window.addEventListener('resize', makeRoom)
+  makeRoom()
+  return () => {
+    observer.disconnect()
+    window.removeEventListener('resize', makeRoom)
+    feet.splice(feet.indexOf(foot), 1)
+    makeRoom()
+  }
+}
+
+const messages = () => document.querySelector('[data-messages]')
+
+function makeRoom(): void {
+  const { style } = document.body
+  const foot = feet.at(-1)
+  if (!foot) {
+    style.removeProperty('--bottom-bar')
+    return
+  }
+  const { top, bottom } = foot.getBoundingClientRect()
+  const height = messages()?.clientHeight ?? 0
+  const isRoomBelow = window.innerHeight - bottom >= REST + height + GAP
+  const lift = isRoomBelow ? 0 : window.innerHeight - top + GAP - REST
+  style.setProperty('--bottom-bar', `${lift}px`)
+}
