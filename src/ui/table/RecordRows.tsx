@@ -5,6 +5,7 @@ import {
   type RefObject,
   useDeferredValue,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react'
 import styles from './RecordTable.module.css'
@@ -88,7 +89,7 @@ interface RowProps<Row> {
   measure?: (element: HTMLTableRowElement | null) => void
 }
 
-/** Renders again only when its record or the columns change. */
+/** Renders again only when its record or the columns change; when its dialog opens, not its cells. */
 const RecordRow = memo(function RecordRow<Row>({
   record,
   columns,
@@ -97,6 +98,7 @@ const RecordRow = memo(function RecordRow<Row>({
   isOpen,
   measure,
 }: RowProps<Row>) {
+  const cells = useMemo(() => columns.map((column) => cellOf(record, column)), [record, columns])
   return (
     <tr
       ref={measure}
@@ -105,22 +107,25 @@ const RecordRow = memo(function RecordRow<Row>({
       data-open={isOpen || undefined}
       aria-rowindex={index + 2}
     >
-      {columns.map(({ id, header, short, none, look, value, exported = value, cell }) => {
-        const shown = cell ? cell(record) : value?.(record)
-        // A start that nobody knows yet is written as midnight, and shown as nothing.
-        const isBlank = shown === '' || `${exported?.(record) ?? ''}` === ''
-        return (
-          <td
-            key={id}
-            data-label={header}
-            data-short={short}
-            data-none={isBlank ? none : undefined}
-            data-look={look}
-          >
-            <div className={styles.content}>{shown}</div>
-          </td>
-        )
-      })}
+      {cells}
     </tr>
   )
 }) as <Row>(props: RowProps<Row>) => ReactNode
+
+function cellOf<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
+  const { id, header, short, none, look, value, exported = value, cell } = column
+  const shown = cell ? cell(record) : value?.(record)
+  // A start that nobody knows yet is written as midnight, and shown as nothing.
+  const isBlank = shown === '' || `${exported?.(record) ?? ''}` === ''
+  return (
+    <td
+      key={id}
+      data-label={header}
+      data-short={short}
+      data-none={isBlank ? none : undefined}
+      data-look={look}
+    >
+      <div className={styles.content}>{shown}</div>
+    </td>
+  )
+}
