@@ -69,7 +69,7 @@ export function questionsOf(
 }
 
 /** `2025-26` and `2025/2026` of a title. */
-function namedSeason(title: string): number | null {
+export function namedSeason(title: string): number | null {
   const [, from, to] = /\b(20\d\d) ?[-–/] ?(?:20)?(\d\d)\b/.exec(title) ?? []
   return from !== undefined && Number(to) === (Number(from) + 1) % 100 ? Number(from) : null
 }

@@ -1,30 +1,73 @@
+import type { TeamKey } from '../../content/teams'
 import { headsIn } from './columns'
 import type { Sheet } from './fileProblem'
-import { namedTeam } from './questions'
+import { folded } from './plainText'
+import { namedSeason, namedTeam } from './questions'
 
 const isTitle = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length < 2
 
+/** A table of a sheet under the name of its team. */
+interface Table {
+  title: string
+  team: TeamKey
+  season: number | null
+  heads: string
+  /** With its title and heads. */
+  rows: Sheet['rows']
+}
+
 /**
  * The tables of a sheet, each as one: a table of each team one below the other, as Numbers saves them,
- * under their names, and what stands above the first of them. Tables of one team that follow each other, as
- * of its months, are one. Else the whole sheet: heads and titles in between are no games.
+ * under their names, and what stands above the first of them. Tables of one team and season, as of its
+ * months, are one where they follow each other, and where they have the same heads also with the other
+ * team's between them. Else the whole sheet: heads and titles in between are no games.
  */
 export function tablesOf(sheet: Sheet): Sheet[] {
-  const { rows } = sheet
+  const { above, tables } = namedTables(sheet.rows)
+  if (new Set(tables.map(({ team }) => team)).size < 2) return [sheet]
+  const lists: Table[][] = []
+  let last: Table[] | undefined
+  for (const table of tables) {
+    const isSame = ([first]: Table[]) => first?.team === table.team && first.season === table.season
+    const list =
+      last && isSame(last)
+        ? last
+        : lists.find((list) => isSame(list) && list[0]?.heads === table.heads)
+    if (list) list.push(table)
+    else lists.push([table])
+    last = list ?? lists.at(-1)
+  }
+  const named = lists.map((list) => ({
+    name: [sheet.name, sharedTitle(list)].filter(Boolean).join(': '),
+    rows: list.flatMap(({ rows }) => rows),
+  }))
+  return above.every(isTitle) ? named : [{ name: sheet.name, rows: above }, ...named]
+}
+
+/** What stands under a title that names one team, and above the first of these. */
+function namedTables(rows: Sheet['rows']): { above: Sheet['rows']; tables: Table[] } {
   const starts = rows.flatMap((row, index) => {
     if (headsIn(row) < 2) return []
     let top = index
     while (top > 0 && isTitle(rows[top - 1] ?? [])) top -= 1
     const title = rows.slice(top, index).flat().filter(Boolean).join(' ')
     const team = namedTeam(title)
-    return team === null ? [] : [{ top, title, team }]
+    if (team === null) return []
+    return [{ top, title, team, season: namedSeason(title), heads: row.map(folded).join() }]
   })
-  if (new Set(starts.map(({ team }) => team)).size < 2) return [sheet]
-  const tables = starts.filter(({ team }, index) => team !== starts[index - 1]?.team)
-  const above = rows.slice(0, tables[0]?.top)
-  const named = tables.map(({ top, title }, index) => ({
-    name: [sheet.name, title].filter(Boolean).join(': '),
-    rows: rows.slice(top, tables[index + 1]?.top),
-  }))
-  return above.every(isTitle) ? named : [{ name: sheet.name, rows: above }, ...named]
+  return {
+    above: rows.slice(0, starts[0]?.top),
+    tables: starts.map(({ top, ...table }, index) => ({
+      ...table,
+      rows: rows.slice(top, starts[index + 1]?.top),
+    })),
+  }
+}
+
+/** What the titles of a list have in common: 'Boston Bruins' of October's and November's. */
+function sharedTitle([first, ...others]: readonly Table[]): string {
+  const words = first?.title.split(/\s+/) ?? []
+  const isShared = (word: string) =>
+    others.every(({ title }) => folded(title).split(' ').includes(folded(word)))
+  return words.filter((word) => word !== '' && isShared(word)).join(' ')
 }

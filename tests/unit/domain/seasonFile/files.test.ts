@@ -70,13 +70,62 @@ describe('the real season', () => {
     const tables = tablesOf({ name: '2025-26', rows })
     expect(tables.map(({ name, rows }) => [name, rows.length])).toEqual([
       ['2025-26', 2],
-      ['2025-26: Boston Bruins October', 7],
+      ['2025-26: Boston Bruins', 7],
       ['2025-26: Boston Celtics 2024-25', 5],
     ])
     const [own, month, other] = tables.map((sheet) => importOf(sheet, []).asked)
     expect([own?.team, month?.team, other?.team]).toEqual([null, 'bruins', 'celtics'])
     // What a table says of itself goes before what the sheet is called.
     expect(other?.seasonYear).toBe(2024)
+  })
+
+  it('of which the months of two teams take turns is two lists, each of all its months', () => {
+    const table = (title: string, heads: string[], game: string[]) => [[title], heads, game, []]
+    const heads = ['Date', 'Time', 'Opponent']
+    const otherwise = ['Opponent', 'Time', 'Date']
+    const rows = [
+      ...table('BRUINS - October', heads, ['10/9/2025', '7:00 PM', 'Utah']),
+      ...table('CELTICS - October', heads, ['10/22/2025', '7:00 PM', 'Philadelphia']),
+      ...table('BRUINS - November', heads, ['11/1/2025', '7:00 PM', 'Carolina']),
+      ...table('CELTICS - November', heads, ['11/2/2025', '7:00 PM', 'Houston']),
+      // Its columns stand in another order, so it is read by itself.
+      ...table('BRUINS - December', otherwise, ['Utah', '7:00 PM', '12/2/2025']),
+      // Another season is another list.
+      ...table('CELTICS 2024-25', heads, ['1/2/2025', '7:00 PM', 'Houston']),
+    ]
+    const lists = tablesOf({ name: '', rows })
+    expect(
+      lists.map((list) => [
+        list.name,
+        importOf(list, []).asked.team,
+        importOf(list, []).rows.map(({ after }) => after?.date),
+      ]),
+    ).toEqual([
+      ['BRUINS', 'bruins', ['2025-10-09', '2025-11-01']],
+      ['CELTICS', 'celtics', ['2025-10-22', '2025-11-02']],
+      ['BRUINS - December', 'bruins', ['2025-12-02']],
+      ['CELTICS 2024-25', 'celtics', ['2025-01-02']],
+    ])
+  })
+
+  it('of which each row names its team is one list, whatever the months are called', () => {
+    const heads = ['Home Team', 'Date', 'Opponent']
+    const rows = [
+      ['October'],
+      heads,
+      ['Bruins', '10/9/2025', 'Utah'],
+      ['Celtics', '10/22/2025', 'Houston'],
+      ['November'],
+      heads,
+      ['Bruins', '11/1/2025', 'Carolina'],
+    ]
+    const lists = tablesOf({ name: '', rows })
+    expect(lists).toHaveLength(1)
+    expect(importOf(lists[0], []).rows.map(({ after }) => after?.eventName)).toEqual([
+      'B251009',
+      'C251022',
+      'B251101',
+    ])
   })
 
   it('leaves away games of a feed out', () => {
