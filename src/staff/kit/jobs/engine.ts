@@ -8,6 +8,7 @@ import { type ItemState, type Job, jobsOf } from './jobStore'
 import { keepJournal, keepWordsAlone, leftJobs } from './journal'
 import { kindOf } from './kinds/kinds'
 import { holdJob, oneAtATime } from './oneAtATime'
+import { openSwaps } from './openSwaps'
 import { runSteps } from './runSteps'
 import { inverseOf } from './takeBack'
 
@@ -83,11 +84,21 @@ function createEngine(client: QueryClient) {
     pause: (id: string) => stops.get(id)?.abort(),
     resume: (id: string) => again(id, NOT_LEFT),
     retry: (id: string) => again(id, ['failed', 'uncertain']),
+    /** What is on its way ends, and a swap that has begun is finished, so that no game stays half way. */
     async cancel(id: string): Promise<void> {
+      if (store.find(id)?.isEnding) return
+      store.change(id, { isEnding: true })
       stops.get(id)?.abort()
       await ended(id)
       store.turn(id, ['waiting'], 'not sent')
-      store.change(id, { state: 'ended', isCancelled: true })
+      const swaps = openSwaps(store.find(id)?.items ?? [])
+      for (const index of swaps) store.setItem(id, index, { state: 'waiting' })
+      try {
+        if (swaps.length > 0) await run(id)
+      } finally {
+        store.turn(id, ['waiting'], 'not sent')
+        store.change(id, { isEnding: false, ...endOfCancel(store.find(id)) })
+      }
     },
     undo(id: string): void {
       const job = store.find(id)
@@ -146,6 +157,12 @@ function createEngine(client: QueryClient) {
       look()
     })
   }
+}
+
+/** A swap that could not be finished, as at the session's end, is offered again. */
+function endOfCancel(job?: Job): Partial<Job> {
+  if (openSwaps(job?.items ?? []).length === 0) return { state: 'ended', isCancelled: true }
+  return { state: job?.state === 'stopped' ? 'stopped' : 'ended' }
 }
 
 const staleAfter = (items: readonly { step: Parameters<typeof kindOf>[0] }[]) => {

@@ -1,4 +1,6 @@
+import { joined } from '../../../domain/checks/finding'
 import type { ItemState, Job, JobItem } from './jobStore'
+import { codesForNow } from './openSwaps'
 
 /* How a job stands, in numbers. */
 
@@ -41,9 +43,13 @@ export function figuresOf(counts: Record<ItemState, number>): string {
 }
 
 /** Where a job stands, in one sentence. */
-export function wordsOf({ state, doing, done, items, whyStopped = '' }: Job): string {
+export function wordsOf({ state, doing, done, items, whyStopped = '', isEnding }: Job): string {
   const counts = countsOf(items)
   const total = items.length
+  if (isEnding && (state === 'waiting' || state === 'running')) {
+    const what = codesForNow(items).length > 0 ? 'finishing a swap' : 'ending'
+    return `${doing}: ${what}, nothing more is sent after it.`
+  }
   switch (state) {
     case 'waiting':
       return `${doing}: waiting for another job to end.`
@@ -58,4 +64,12 @@ export function wordsOf({ state, doing, done, items, whyStopped = '' }: Job): st
     case 'ended':
       return counts.done + counts.unchanged === total ? `${done}.` : `${doing}: ended.`
   }
+}
+
+/** Which games a job that does not go has left under a code for the time being; '' for none. */
+export function swapWords({ state, items }: Pick<Job, 'state' | 'items'>): string {
+  const codes = state === 'running' || state === 'waiting' ? [] : codesForNow(items)
+  if (codes.length === 0) return ''
+  const [noun, verb] = codes.length === 1 ? ['code', 'is'] : ['codes', 'are']
+  return `The ${noun} ${joined(codes)} ${verb} for the time of a swap alone, and the swap is not finished.`
 }

@@ -1,11 +1,9 @@
 import type { JobItem } from './jobStore'
 import { PHASE } from './kinds/kind'
 import { kindOf } from './kinds/kinds'
+import { SETTLED } from './settled'
 import { nameOf } from './takeBack'
 import type { Turn } from './turns'
-
-/** What nothing more is to be done about: it makes no other step wait. */
-const SETTLED: readonly JobItem['state'][] = ['done', 'unchanged', 'changed']
 
 /**
  * Steps that cannot go because one before them has not: where games take each other's codes, and one

@@ -63,6 +63,8 @@ export interface Job extends Omit<JobOrder, 'steps'> {
   /** The job that takes this one back. */
   undoneBy?: string
   isUndo: boolean
+  /** It was cancelled, and only what has begun is brought to its end. */
+  isEnding?: boolean
   /** A person wants nothing more of it: what is left is not offered again. */
   isCancelled?: boolean
 }

@@ -3,6 +3,7 @@ import { browserStore } from '../../../config/browserStore'
 import { countsOf, leftOf } from './figures'
 import { STEPS } from './hasLeft'
 import type { ItemState, Job, JobItem, JobStore } from './jobStore'
+import { codesForNow } from './openSwaps'
 import type { Step } from './step'
 
 /*
@@ -130,13 +131,17 @@ export function keepJournal(store: JobStore): void {
   write()
 }
 
+/** It names none: no record is kept. */
+const IN_SWAP = 'A swap of codes was not finished: look among the games for a code that ends in -9'
+
 /** Their owner leaves by choice: of what is left only a word stays, and no record. */
 export function keepWordsAlone(jobs: readonly Job[]): void {
   for (const job of jobs) {
     forget(job)
     if (!isLeft(job)) continue
     const left = leftOf(countsOf(job.items))
-    const done = `${job.doing}: ${left} of ${job.items.length} were left when you signed out. Start it once more where you started it; what is done is left alone`
+    const swap = codesForNow(job.items).length > 0 ? `. ${IN_SWAP}` : ''
+    const done = `${job.doing}: ${left} of ${job.items.length} were left when you signed out. Start it once more where you started it; what is done is left alone${swap}`
     keepSteps({ ...job, done, stays: [] }, [])
   }
 }

@@ -76,7 +76,7 @@ export interface JobInHand extends Job {
   pause: () => void
   /** Goes on with what waits or was not sent. */
   resume: () => void
-  /** Ends it: what has not left stays as it is. */
+  /** Ends it: what has not left stays as it is; a swap of codes that has begun is finished. */
   cancel: () => void
   /** Sends again what failed or is uncertain; each is read first. */
   retry: () => void

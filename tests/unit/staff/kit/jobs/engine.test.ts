@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../../../src/api/http/errors'
 import { BusyError } from '../../../../../src/api/writes/busy'
 import { engineOf } from '../../../../../src/staff/kit/jobs/engine'
-import { jobsOf } from '../../../../../src/staff/kit/jobs/jobStore'
+import { swapWords, wordsOf } from '../../../../../src/staff/kit/jobs/figures'
+import { type Job, jobsOf } from '../../../../../src/staff/kit/jobs/jobStore'
 import { leftJobs } from '../../../../../src/staff/kit/jobs/journal'
 import type { Step } from '../../../../../src/staff/kit/jobs/step'
+import { makeRoom } from '../../../../../src/staff/season-import/makeRoom'
 import { fakeServer, nthGame } from './fakeServer'
 
 /* Jobs of a tab, what of them is kept in the browser, and what the next tab makes of that. */
@@ -48,6 +50,86 @@ function openTab(owner = 'me') {
 const steps = [1, 2, 3].map((n): Step => ({ kind: 'addGame', team: 'bruins', game: nthGame(n) }))
 const ORDER = { doing: 'Adding', done: 'Added', steps }
 const left = () => leftJobs('me').map(({ items }) => items.map(({ state }) => state))
+
+/** A game that leaves one day for another. */
+const move = (from: number, day: number): Step => ({
+  kind: 'changeGame',
+  team: 'bruins',
+  before: nthGame(from, { eventIds: [from] }),
+  after: nthGame(day, { eventIds: [from] }),
+})
+/** Three games in a ring of codes, a chain beside it, and a new game. */
+const RING = [move(1, 2), move(2, 3), move(3, 1), move(6, 7), move(5, 6)]
+function ringOfGames() {
+  server.games = [1, 2, 3, 5, 6].map((n) => nthGame(n, { eventIds: [n] }))
+  return [...makeRoom(RING), { kind: 'addGame', team: 'bruins', game: nthGame(9) } satisfies Step]
+}
+const codes = () => server.games.map(({ eventIds, eventName }) => `${eventIds} ${eventName}`)
+const TURNED = ['1 B251002', '2 B251003', '3 B251001']
+
+describe('a job that is cancelled in a swap of codes', () => {
+  it.each([0, 1, 2, 3, 4])('finishes it, and nothing else: at write %i', async (k) => {
+    const tab = openTab()
+    const id = tab.store.add({ ...ORDER, steps: ringOfGames() })
+    const { editGame } = server.calls
+    let words = ''
+    server.calls.editGame = (...game) => {
+      if (server.sent.length === k) void tab.engine.cancel(id)
+      const job = tab.store.find(id)
+      if (job?.isEnding) words = wordsOf(job)
+      return editGame(...game)
+    }
+    tab.engine.run(id)
+    await vi.waitFor(() => expect(tab.store.find(id)?.isCancelled).toBe(true))
+    expect(codes().filter((code) => code.includes('-9'))).toEqual([])
+    expect(codes().slice(0, 3)).toEqual(TURNED)
+    expect(codes()).not.toContain(nthGame(9).eventName)
+    expect(tab.job(id)).toContain('not sent')
+    expect(words).toBe('Adding: finishing a swap, nothing more is sent after it.')
+    expect(left()).toEqual([])
+  })
+
+  it('names what it could not finish, and offers it in this tab and the next', async () => {
+    server.faults.set(3, new ApiError('status', { status: 500 }))
+    const tab = openTab()
+    const id = tab.store.add({ ...ORDER, steps: ringOfGames() })
+    const { editGame } = server.calls
+    server.calls.editGame = (...game) => {
+      if (server.sent.length === 1) tab.engine.pause(id)
+      return editGame(...game)
+    }
+    tab.engine.run(id)
+    await tab.ended(id)
+    const swap = () => swapWords(tab.store.find(id) as Job)
+    const words =
+      'The code B251001-9 is for the time of a swap alone, and the swap is not finished.'
+    expect(swap()).toBe(words)
+    await tab.engine.cancel(id)
+    expect([tab.job(id)[0], swap()]).toEqual(['ended', words])
+    expect(left()).toHaveLength(1)
+
+    const next = openTab()
+    await next.engine.takeLeft('me')
+    expect(next.job(id)[0]).toBe('stopped')
+    await next.engine.cancel(id)
+    expect(codes().slice(0, 3)).toEqual(TURNED)
+    expect(next.store.find(id)?.isCancelled).toBe(true)
+    expect(codes()).not.toContain('9 B251009')
+  })
+
+  it('leaves a word of it with Logout', async () => {
+    const tab = openTab()
+    const id = tab.store.add({ ...ORDER, steps: ringOfGames() })
+    server.faults.set(1, new BusyError(429, '', 600))
+    tab.engine.run(id)
+    await vi.waitFor(() => expect(codes()).toContain('1 B251001-9'))
+    await vi.waitFor(() => expect(server.sent.length).toBeGreaterThan(1))
+    tab.engine.leave('me')
+    expect(leftJobs('me').map(({ done }) => done)).toEqual([
+      expect.stringMatching(/a code that ends in -9$/),
+    ])
+  })
+})
 
 describe('the jobs of a tab', () => {
   it('that are cancelled, while the server asks to be left alone too, are not offered again', async () => {
