@@ -46,11 +46,14 @@ interface DraftFormProps<Typed extends FieldValues, Values>
   /** The record's key; '' for a new one. */
   record: string
   defaultValues: Typed
+  /** What a new record that begins as another one holds after a reload, which forgets the other one. */
+  blank?: Typed | undefined
   /** Fields that are never kept: passwords. */
   secret?: readonly (keyof Typed & string)[]
 }
 
 const NONE: readonly string[] = []
+const isMore = (values: DraftValues) => Object.keys(values).length > 0
 
 /**
  * react-hook-form's useForm that keeps a draft: what is typed is stored in this tab at once and
@@ -60,10 +63,12 @@ export function useDraftForm<Typed extends FieldValues, Values>({
   name,
   record,
   secret = NONE,
+  blank,
   ...props
 }: DraftFormProps<Typed, Values>): DraftForm<Typed, Values> {
   // What the record was when the form opened; later renders bring the same again.
   const [defaults] = useState(props.defaultValues)
+  const [base] = useState(blank ?? props.defaultValues)
   const form = useForm<Typed, unknown, Values>({
     ...props,
     defaultValues: defaults as DefaultValues<Typed>,
@@ -71,7 +76,7 @@ export function useDraftForm<Typed extends FieldValues, Values>({
   const [isRestored, setRestored] = useState(false)
   const [isOutdated, setOutdated] = useState(false)
   const { setValue, subscribe } = form
-  const seen = useRef<DraftValues>(defaults)
+  const seen = useRef<DraftValues>(base)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `secret` is a constant list
   useEffect(() => {
@@ -82,30 +87,31 @@ export function useDraftForm<Typed extends FieldValues, Values>({
     for (const [field, value] of Object.entries(draft)) {
       setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
     }
-    setRestored(Object.keys(draft).length > 0)
+    setRestored(isMore(draft))
     // A restored draft keeps the version it was typed on, until another is taken from the server;
     // in the other fields stands the record as it is by now.
     const then = Object.entries(readDraftBase(id)).filter(([field]) => Object.hasOwn(draft, field))
-    seen.current = { ...open(defaults), ...Object.fromEntries(then) }
-    const moved = changed(seen.current, open(defaults))
+    seen.current = { ...open(base), ...Object.fromEntries(then) }
+    const moved = changed(seen.current, open(base))
     setOutdated(Object.keys(draft).some((field) => Object.hasOwn(moved, field)))
     return subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
         // Only what was typed: the other fields shall be as the record is by then.
         const now = open(defaultValues ?? defaults)
-        const typed = changed(open(values), now)
-        if (Object.keys(changed(now, open(defaults))).length > 0) seen.current = now
-        if (Object.keys(typed).length === 0) forgetDraft(id)
-        else writeDraft(id, typed, seen.current)
+        const isTaken = isMore(changed(now, open(defaults)))
+        if (isTaken) seen.current = now
+        const draft = changed(open(values), isTaken ? now : open(base))
+        if (isMore(changed(open(values), now)) && isMore(draft)) writeDraft(id, draft, seen.current)
+        else forgetDraft(id)
       },
     })
-  }, [name, record, defaults, setValue, subscribe])
+  }, [name, record, defaults, base, setValue, subscribe])
 
   const id: DraftId = { form: name, record }
   const forget = () => forgetDraft(id)
   const startOver = () => {
-    seen.current = defaults
+    seen.current = base
     form.reset()
     forget()
     setRestored(false)
