@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
 import { Controller, useWatch } from 'react-hook-form'
 import {
@@ -10,6 +9,7 @@ import {
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { type CombinedPlan, combinedPlanWithSameLinks } from '../../domain/combinedPlan'
+import { Alert } from '../../ui/Alert'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
@@ -74,6 +74,7 @@ export function CombinedPlanDialog({
     record: plan?.code ?? '',
     resolver: valibotResolver(combinedPlanForm(plan?.code, (code) => codeProblem(code))),
     defaultValues: typedCombinedPlan(plan ?? (like ? { ...like, code: '' } : null)),
+    blank: plan ? undefined : typedCombinedPlan(null),
   })
   const field = fieldsOf(form)
   const { errors } = form.formState

@@ -88,6 +88,7 @@ function OneGame({
     record: game ? gameKey(game) : '',
     resolver: valibotResolver(gameForm(config)),
     defaultValues: { ...typedGame(game ?? (start ? null : begunAs(like))), ...start },
+    blank: game ? undefined : typedGame(null),
   })
   const reread = useReread()
   const packages = usePackages()

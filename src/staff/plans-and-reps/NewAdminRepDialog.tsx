@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
 import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
@@ -7,6 +6,7 @@ import { adminRepsQuery, useAddAdminRep } from '../../api/plansAndReps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { type Rep, repNameProblem, repNameWarnings } from '../../domain/rep'
+import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
@@ -28,6 +28,8 @@ const repForm = (nameProblem: (name: string) => string | undefined) =>
 
 type NewRep = Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>
 
+const BLANK: NewRep = { name: '', email: '', pricingLocationIds: [] }
+
 /** New Rep: a name, an e-mail address and the plans he may sell. */
 export function NewAdminRepDialog({
   like,
@@ -45,7 +47,8 @@ export function NewAdminRepDialog({
     name: ADMIN_REP_FORM,
     record: '',
     resolver: valibotResolver(repForm(nameProblem)),
-    defaultValues: { name: '', email: '', pricingLocationIds: like?.pricingLocationIds ?? [] },
+    defaultValues: { ...BLANK, pricingLocationIds: like?.pricingLocationIds ?? [] },
+    blank: BLANK,
   })
   const reread = useReread()
   const rows = useSoldLocations()

@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
 import * as v from 'valibot'
@@ -14,6 +13,7 @@ import {
   type PricingLocation,
   type PricingPlan,
 } from '../../domain/pricing'
+import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { Steps } from '../../ui/form/useEditedRecord'
@@ -83,6 +83,7 @@ export function LocationDialog({
     record: draftKey({ kind: 'location', plan, row }),
     resolver: valibotResolver(locationForm),
     defaultValues: typed(row ?? (like ? { ...like, location: '' } : null)),
+    blank: row ? undefined : typed(null),
   })
   const reread = useReread()
   const latest = useRef(rows)

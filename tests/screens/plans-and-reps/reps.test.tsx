@@ -119,6 +119,23 @@ describe('a rep', () => {
     await waitFor(() => expect(chips('Kim')).toEqual(chips('Dana Whitfield')))
   })
 
+  it('that begins as another keeps the copied plans over a reload, and is saved with them', async () => {
+    const { user, unmount } = await open()
+    const dana = await openByRow(user, repRow('Dana Whitfield'), 'Edit', 'Edit Rep')
+    await press(user, dana, 'Duplicate')
+    const begun = within(await screen.findByRole('dialog', { name: 'New Rep' }))
+    await put(user, field(begun, 'Name'), 'Kim')
+    unmount()
+    const { user: after } = await open()
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Rep' }))
+    expect(field(dialog, 'Name')).toHaveValue('Kim')
+    expect(dialog.queryByText(/changed by somebody since/)).toBeNull()
+    await put(after, field(dialog, 'Email'), 'kim@example.com')
+    await press(after, dialog, 'Save')
+    await gone('dialog')
+    expect(writes()).toMatchObject([{ body: { rep_name: 'Kim', plans: [41, 42] } }])
+  })
+
   it('is not saved while a plan is only typed', async () => {
     const { user } = await open()
     const dialog = await openByRow(user, repRow('Dana Whitfield'), 'Edit', 'Edit Rep')

@@ -91,3 +91,27 @@ it('begins a new plan with the games of another, which stays as it is', async ()
   expect(codes).not.toContain(first?.dataset.game)
   expect(new Set(codes).size).toBe(8)
 })
+
+it('names a copied plan’s games that are not there any more, and counts only what it saves', async () => {
+  smallSeason(api.db)
+  renderApp('/bgs/game-plans/bruins?search=B26NINE', { as: 'bgs' })
+  fireEvent.click(await screen.findByLabelText(/^Edit/, { selector: 'button' }))
+  const duplicate = await screen.findByText('Duplicate')
+  await screen.findByText('B251009', { selector: 'td *' })
+  // Somebody deletes a game of it meanwhile.
+  api.db.games.bruins = api.db.games.bruins.filter(({ event_name }) => event_name !== 'B251009')
+  fireEvent.click(duplicate)
+  const title = await screen.findByText('Choose games: new plan')
+  const builder = within(title.closest('[role="dialog"]') as HTMLElement)
+  expect(
+    await builder.findByText('B251009 is not in the list of games, and is not taken over.'),
+  ).toBeInTheDocument()
+  expect(builder.getByText(/^\d+ chosen$/)).toHaveTextContent('8 chosen')
+  fireEvent.change(builder.getByLabelText('Plan Event Name'), { target: { value: 'B26MINE' } })
+  fireEvent.click(builder.getByText('Save'))
+  const question = within(await screen.findByRole('dialog', { name: 'Save B26MINE?' }))
+  expect(question.getByText('The plan will have 8 games.')).toBeInTheDocument()
+  fireEvent.click(question.getByText('Save'))
+  expect(await screen.findByText('Plan Details: B26MINE')).toBeInTheDocument()
+  expect(writes()).toHaveLength(8)
+})

@@ -16,6 +16,7 @@ import { type PlansKind, plansConfigs } from '../plansConfigs'
 import styles from './BuilderForm.module.css'
 import { type Figures, figuresOf, sumText } from './figures'
 import { Later } from './Later'
+import { LostNote } from './LostNote'
 import { MeanwhileNote } from './MeanwhileNote'
 import { SeasonPicker } from './SeasonPicker'
 import { SelectionFigures } from './SelectionFigures'
@@ -46,7 +47,7 @@ export function BuilderForm({
   const games = useGames(team)
   const pickable = usePickable(kind, plan, begun)
   const { inSeason, stored } = pickable
-  const choice = usePlanChoice(form, stored)
+  const choice = usePlanChoice(form, pickable)
   const { chosen } = choice
   const figures = useMemo(() => figuresOf(inSeason, chosen), [inSeason, chosen])
   const { submit, hints, question, words } = useBuilderSave({ kind, plan }, form, {
@@ -85,6 +86,7 @@ export function BuilderForm({
           </ListState>
         </div>
         <aside className={styles.side} aria-label="Figures">
+          <LostNote lost={choice.lost} />
           <MeanwhileNote stored={stored} isKnown={pickable.isWhole} />
           <SelectionFigures
             figures={figures}

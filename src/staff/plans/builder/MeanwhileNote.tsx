@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert'
 import { useState } from 'react'
 import { joined } from '../../../domain/checks/finding'
+import { Alert } from '../../../ui/Alert'
 
 /** Says what somebody else did to the plan since its games were first shown. */
 export function MeanwhileNote({
@@ -22,7 +22,10 @@ export function MeanwhileNote({
   return (
     <div role="status">
       {parts.length > 0 && (
-        <Alert severity="info">{`Meanwhile somebody else ${parts.join(' and ')}.`}</Alert>
+        <Alert
+          severity="info"
+          role="none"
+        >{`Meanwhile somebody else ${parts.join(' and ')}.`}</Alert>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert'
 import { useId, useState } from 'react'
 import { joined } from '../../../domain/checks/finding'
+import { Alert } from '../../../ui/Alert'
 import type { View } from './moves'
 import { PickTools } from './PickTools'
 import { SeasonCalendar } from './SeasonCalendar'

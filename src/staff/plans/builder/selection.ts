@@ -8,12 +8,31 @@ import type { PickableGame } from './pickableGame'
  */
 export type Wanted = ReadonlyMap<string, boolean>
 
-/** The keys of the plan's games as they are chosen. */
-export function chosenOf(stored: ReadonlySet<string>, wanted: Wanted): ReadonlySet<string> {
+/**
+ * The keys of wanted games that are none of these, as a copied plan's that were deleted since: no save
+ * can bring them into a plan.
+ */
+export function lostOf(games: readonly PickableGame[], wanted: Wanted): string[] {
+  const known = new Set(games.map(({ key }) => key))
+  return [...wanted].flatMap(([key, isIn]) => (isIn && !known.has(key) ? key : []))
+}
+
+/**
+ * The keys of the plan's games as they are chosen.
+ * @param lost of those that are wanted, the ones that cannot be had.
+ */
+export function chosenOf(
+  stored: ReadonlySet<string>,
+  wanted: Wanted,
+  lost: readonly string[] = [],
+): ReadonlySet<string> {
   const chosen = new Set(stored)
   for (const [key, isIn] of wanted) {
     if (isIn) chosen.add(key)
     else chosen.delete(key)
+  }
+  for (const key of lost) {
+    if (!stored.has(key)) chosen.delete(key)
   }
   return chosen
 }

@@ -30,7 +30,7 @@ export function useBuilderSave(
   form: BuilderDraft,
   {
     pickable: { all, stored, reread },
-    choice: { wanted, chosen },
+    choice: { wanted, lost, chosen },
     onStarted,
   }: { pickable: Pickable; choice: PlanChoice; onStarted: (job: StartedJob) => void },
 ) {
@@ -43,7 +43,7 @@ export function useBuilderSave(
 
   const made = ({ name, eventNames }: TypedPlan): Plan => ({
     name: plan?.name ?? name.trim(),
-    eventNames: [...chosenOf(stored, wantedOf(eventNames))],
+    eventNames: [...chosenOf(stored, wantedOf(eventNames), lost)],
   })
   async function onSave() {
     if (words === '') return stopped(plan ? 'Nothing has changed.' : 'Choose at least one game.')

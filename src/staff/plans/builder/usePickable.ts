@@ -61,6 +61,8 @@ export function usePickable(kind: PlansKind, plan: Plan | null, begun: readonly 
     seasons,
     season,
     setSeason,
+    /** The team's games were read: no other can be chosen. */
+    areGamesKnown: games.data !== undefined,
     /** Codes that several games have. */
     twins,
     /** Asks for the plan's games again, where it has any. */

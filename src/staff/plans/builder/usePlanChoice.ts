@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { DraftForm } from '../../../ui/form/useDraftForm'
-import { chosenOf, type Wanted, wantedOf, wantedTexts, withGames } from './selection'
+import { chosenOf, lostOf, type Wanted, wantedOf, wantedTexts, withGames } from './selection'
+import type { Pickable } from './usePickable'
 
 /** What the builder's form holds: a new plan's name, and what is wanted of games, as `wantedTexts`. */
 export interface TypedPlan {
@@ -14,6 +15,8 @@ export interface PlanChoice {
   /** Keys of the games that the plan has on the server. */
   stored: ReadonlySet<string>
   wanted: Wanted
+  /** Keys of wanted games that are not there any more: none of them is saved, or counted. */
+  lost: readonly string[]
   /** Keys of the games as they are chosen. */
   chosen: ReadonlySet<string>
   /** @param isSameStep one of several changes that a person takes back as one, as while dragging. */
@@ -26,15 +29,21 @@ export interface PlanChoice {
   startOver: () => void
 }
 
+const NONE: readonly never[] = []
+
 /** The choice of games that stands in the form, with its steps, so that each can be taken back. */
 export function usePlanChoice<Values>(
   form: DraftForm<TypedPlan, Values>,
-  stored: ReadonlySet<string>,
+  { all, stored, areGamesKnown }: Pick<Pickable, 'all' | 'stored' | 'areGamesKnown'>,
 ): PlanChoice {
   const { setValue, getValues, control } = form
   const texts = useWatch({ control, name: 'eventNames' })
   const wanted = useMemo(() => wantedOf(texts), [texts])
-  const chosen = useMemo(() => chosenOf(stored, wanted), [stored, wanted])
+  const lost = useMemo(
+    () => (areGamesKnown ? lostOf(all, wanted) : NONE),
+    [areGamesKnown, all, wanted],
+  )
+  const chosen = useMemo(() => chosenOf(stored, wanted, lost), [stored, wanted, lost])
   const steps = useRef<string[][]>([])
   const set = (next: string[]) => setValue('eventNames', next, { shouldDirty: true })
   function choose(next: Wanted, isSameStep = false) {
@@ -47,6 +56,7 @@ export function usePlanChoice<Values>(
   return {
     stored,
     wanted,
+    lost,
     chosen,
     choose,
     put: (keys, isIn) =>
