@@ -7,6 +7,7 @@ import { api } from '../setup'
 import { writes } from './kit/requests'
 import { rowAction } from './kit/table'
 import { put } from './kit/typing'
+import { keepFew, open } from './plans-and-reps/plansAndRepsScreen'
 
 /*
  * What is done with a whole table or many of its rows: export, print, select, and the jobs that
@@ -193,6 +194,52 @@ it('begins a new game as another one, with code and day still to be filled', asy
     event_date: '2026-02-14',
     event_time: '19:00:00',
   })
+})
+
+it('keeps what a new game took from another one over a reload', async () => {
+  const { user, unmount } = await openGames()
+  await user.click(
+    screen.getAllByRole('button', { name: rowAction('Edit Game') })[0] as HTMLElement,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Duplicate' }))
+  await put(user, await screen.findByLabelText('Event Date'), '2026-02-14')
+  unmount()
+  renderApp('/bruins-games', { as: 'bgs' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Game' }))
+  expect(dialog.getByText(/What you had typed is back/)).toBeInTheDocument()
+  expect(dialog.getByLabelText('Event Name')).toHaveValue('B260214')
+  expect(dialog.getByLabelText('Event Time')).toHaveValue('19:00')
+  expect(dialog.getByRole('combobox', { name: 'Team' })).toHaveValue('Bruins vs. Utah')
+  expect(dialog.getByRole('button', { name: 'B26ONE' })).toBeInTheDocument()
+})
+
+it('of two tables clears that with the focus, else that of the last press, with one Esc', async () => {
+  keepFew()
+  const { user } = await open()
+  const section = (name: string) => within(screen.getByRole('region', { name }))
+  const figure = (name: string) => section(name).getByText(/selected$/).textContent
+  for (const name of ['Plans', 'Reps']) {
+    await user.click(section(name).getByRole('button', { name: 'Select' }))
+    await user.click(await section(name).findByRole('checkbox', { name: 'Select all shown' }))
+  }
+  const [plans, reps] = [figure('Plans'), figure('Reps')]
+  expect([plans, reps]).toEqual([
+    expect.stringMatching(/^\d+ locations selected$/),
+    expect.stringMatching(/^\d+ reps selected$/),
+  ])
+  const [first] = section('Plans').getAllByRole('checkbox')
+  first?.focus()
+  await user.keyboard('{Escape}')
+  expect([figure('Plans'), figure('Reps')]).toEqual(['No locations selected', reps])
+  first?.blur()
+  await user.click(section('Reps').getByRole('checkbox', { name: 'Select all shown' }))
+  await user.click(section('Reps').getByRole('checkbox', { name: 'Select all shown' }))
+  ;(document.activeElement as HTMLElement).blur()
+  await user.keyboard('{Escape}')
+  expect([figure('Plans'), figure('Reps')]).toEqual(['No locations selected', 'No reps selected'])
+  await user.keyboard('{Escape}')
+  expect(section('Reps').queryByRole('checkbox')).toBeNull()
+  expect(figure('Plans')).toBe('No locations selected')
 })
 
 it('prints packages as one job, marks them as updated, and deletes a rep who can be restored', async () => {

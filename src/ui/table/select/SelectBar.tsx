@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { TableTools } from '../useTableTools'
 import { boxesColumn } from './Boxes'
 import styles from './SelectBar.module.css'
 import { createSelection } from './selection'
+import { useEscape } from './useEscape'
 
 /** What can be done with several rows. */
 export interface BulkAction<Row> {
@@ -63,7 +64,7 @@ export function SelectBar<Row>({
   const count = visible.length + hidden
   const counted = (number: number) => `${number} selected ${number === 1 ? one : many}`
   const end = () => setSelecting(false)
-  useEscape(() => (keys.size > 0 ? selection.clear() : end()))
+  useEscape(bar, keys, () => (keys.size > 0 ? selection.clear() : end()))
 
   return (
     <section ref={bar} aria-label="Selected rows" className={styles.bar}>
@@ -140,20 +141,3 @@ function ActionsMenu<Row>({ actions, rows }: { actions: readonly BulkAction<Row>
     </>
   )
 }
-
-/** Hears Esc, but not where it closes or empties something else. */
-function useEscape(onEscape: () => void) {
-  const press = useRef(onEscape)
-  press.current = onEscape
-  useEffect(() => {
-    function onKeyDown({ key, target, defaultPrevented }: KeyboardEvent) {
-      if (key !== 'Escape' || defaultPrevented || document.querySelector(OPEN)) return
-      if (target instanceof Element && target.matches(TYPED)) return
-      press.current()
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
-}
-const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"]'
-const TYPED = 'input:not([type="checkbox"]), textarea, select'
