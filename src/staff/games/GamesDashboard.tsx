@@ -12,7 +12,7 @@ import { useTableTools } from '../../ui/table/useTableTools'
 import { ListHeader } from '../kit/ListHeader'
 import { useListSeason } from '../kit/ListSeason'
 import { ListState } from '../kit/ListState'
-import { GamesList, gameRowKey } from './GamesList'
+import { ADD_GAME, GamesList, gameRowKey } from './GamesList'
 import { gameColumns } from './gameColumns'
 import { gameFormName, gamesConfigs } from './gamesConfigs'
 
@@ -35,6 +35,8 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
     [team, setEdited],
   )
 
+  const onAdd = () => setEdited({ record: null })
+
   return (
     <>
       <ListHeader
@@ -44,8 +46,8 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
         table={table}
         season={season}
         tools={tools}
-        add="Add New Game"
-        onAdd={() => setEdited({ record: null })}
+        add={ADD_GAME}
+        onAdd={onAdd}
       />
       <ListState
         list={keys.games(team)}
@@ -57,6 +59,9 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
           <GamesList
             team={team}
             games={season.rows(rows)}
+            isBlank={rows.length === 0}
+            onAdd={onAdd}
+            onAllSeasons={season.onAll}
             table={table}
             tools={tools}
             columns={columns}

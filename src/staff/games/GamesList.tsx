@@ -13,6 +13,7 @@ import { useFilter } from '../../ui/table/useFilter'
 import type { TableState } from '../../ui/table/useTableState'
 import type { TableTools } from '../../ui/table/useTableTools'
 import unseen from '../../ui/unseen.module.css'
+import { EmptyList } from '../kit/EmptyList'
 import { GameFilters, gameChoices } from './GameFilters'
 import styles from './GamesList.module.css'
 import { gameFilters, matchingGames } from './gameFilter'
@@ -21,9 +22,17 @@ import { gamesConfigs } from './gamesConfigs'
 /** Not a dialog, but like one: all rules of the checks come when they are asked for. */
 const FoundGames = lazyDialog(() => import('./FoundGames'), 'FoundGames')
 
+/** How the button for a new game is called. */
+export const ADD_GAME = 'Add New Game'
+
 interface GamesListProps {
   team: TeamKey
   games: Game[]
+  /** The team has none at all. */
+  isBlank: boolean
+  onAdd: () => void
+  /** Chooses all seasons; missing while all are. */
+  onAllSeasons: (() => void) | undefined
   table: TableState
   tools: TableTools<Game>
   columns: RecordColumn<Game>[]
@@ -59,7 +68,10 @@ export function GamesList(props: GamesListProps) {
 function GamesTable({
   team,
   games,
-  table: { searched, order },
+  isBlank,
+  onAdd,
+  onAllSeasons,
+  table: { searched, setSearch, order },
   tools,
   columns,
   open,
@@ -98,15 +110,19 @@ function GamesTable({
         tools={tools}
         told={told}
         empty={
-          <>
-            <div>No games found. Try adjusting your search or add a new game.</div>
-            {onClear && <Button onClick={onClear}>Clear filters</Button>}
-            {games.length === 0 && (
-              <Button component={Link} to={paths.seasonImport}>
-                Import games
-              </Button>
-            )}
-          </>
+          <EmptyList
+            words="No games found. Try adjusting your search or add a new game."
+            isBlank={isBlank}
+            add={ADD_GAME}
+            onAdd={onAdd}
+            onClearSearch={searched === '' ? undefined : () => setSearch('')}
+            onClearFilters={onClear}
+            onAllSeasons={onAllSeasons}
+          >
+            <Button component={Link} to={paths.seasonImport}>
+              Import games
+            </Button>
+          </EmptyList>
         }
       />
     </>

@@ -4,6 +4,7 @@ import { RecordTable } from '../../ui/table/RecordTable'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import type { TableState } from '../../ui/table/useTableState'
 import type { TableTools } from '../../ui/table/useTableTools'
+import { EmptyList } from './EmptyList'
 import { ListHeader } from './ListHeader'
 import type { ListSeason } from './ListSeason'
 import { ListState } from './ListState'
@@ -65,7 +66,16 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
             filter={searched ? { column: searched, text: table.searched } : undefined}
             {...table.order}
             tools={tools}
-            empty={empty}
+            empty={
+              <EmptyList
+                words={empty}
+                isBlank={query.data?.length === 0}
+                add={add}
+                onAdd={props.onAdd}
+                onClearSearch={table.searched === '' ? undefined : () => table.setSearch('')}
+                onAllSeasons={season?.onAll}
+              />
+            }
           />
         )}
       </ListState>

@@ -14,6 +14,8 @@ export interface ListSeason<Row> {
   rows: (rows: Row[]) => Row[]
   /** Nothing while the list holds one season alone. */
   choice: ReactNode
+  /** Chooses all; missing while all are. */
+  onAll: (() => void) | undefined
   /** What is chosen, in words; '' for all. */
   told: string
   /** Of which season the rows are, in words; '' where they have none. */
@@ -71,6 +73,7 @@ export function useListSeason<Row>(
         onChoose={choose}
       />
     ),
+    onAll: chosen === '' ? undefined : () => choose(''),
     told: chosen === '' ? '' : `Season: ${text(chosen)}`,
     shown: chosen === '' ? all : text(chosen),
   }

@@ -7,6 +7,7 @@ import { RecordTable } from '../../ui/table/RecordTable'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { useOrder } from '../../ui/table/useTableState'
 import type { TableTools } from '../../ui/table/useTableTools'
+import { EmptyList } from '../kit/EmptyList'
 import { ListState } from '../kit/ListState'
 import { ListTools } from '../kit/ListTools'
 
@@ -61,7 +62,8 @@ export function Section<Row extends { id: number }>({
             rows={rows}
             rowKey={idKey}
             {...order}
-            {...{ columns, tools, empty }}
+            {...{ columns, tools }}
+            empty={<EmptyList words={empty} isBlank add={addName} onAdd={onAdd} />}
           />
         )}
       </ListState>

@@ -16,6 +16,7 @@ import { PageHeader } from '../../ui/PageHeader'
 import { SearchField } from '../../ui/table/SearchField'
 import { useTableState } from '../../ui/table/useTableState'
 import { shownTable, useTableTools } from '../../ui/table/useTableTools'
+import { EmptyList } from '../kit/EmptyList'
 import { ListState } from '../kit/ListState'
 import { ListTools } from '../kit/ListTools'
 import { PLACE } from './currentPricingPlan'
@@ -31,6 +32,7 @@ const PricingLinksDialog = lazyDialog(() => import('./PricingLinksDialog'), 'Pri
 const LocationBulk = lazyDialog(() => import('../kit/bulk/LocationBulk'), 'LocationBulk')
 
 const NO_ROWS: PricingLocation[] = []
+const ADD = 'Add Pricing Plan'
 
 /**
  * Pricing Plan Management (docs/rules/screens.md#pricing-plan-management): every pricing plan with
@@ -63,6 +65,23 @@ export function PricingManagement() {
       onDelete: (plan, row) => setDialog({ kind: 'delete', plan, row }),
     }),
     [setDialog],
+  )
+
+  const onAdd = useCallback(() => setDialog({ kind: 'add-plan' }), [setDialog])
+  const { setSearch, searched } = table
+  const [isBlank, isSearched] = [plans.length === 0, searched !== '']
+  // The list is drawn anew only when what it shows changes.
+  const empty = useMemo(
+    () => (
+      <EmptyList
+        words="No pricing plans found"
+        isBlank={isBlank}
+        add={ADD}
+        onAdd={onAdd}
+        onClearSearch={isSearched ? () => setSearch('') : undefined}
+      />
+    ),
+    [isBlank, isSearched, onAdd, setSearch],
   )
 
   const rowsFound = (isShown: (name: string) => boolean = () => true) =>
@@ -99,7 +118,7 @@ export function PricingManagement() {
             shown={() => pricing.data && shownTable(rowsFound(), pricingColumns)}
             select={tools}
           />
-          <AddButton name="Add Pricing Plan" onClick={() => setDialog({ kind: 'add-plan' })} />
+          <AddButton name={ADD} onClick={onAdd} />
         </Stack>
       </PageHeader>
       <ListState
@@ -117,6 +136,7 @@ export function PricingManagement() {
             open={openRow?.id}
             added={added}
             actions={actions}
+            empty={empty}
           />
         )}
       </ListState>

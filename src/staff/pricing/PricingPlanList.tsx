@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { Empty } from '../../ui/Empty'
 import type { RecordColumn } from '../../ui/table/recordColumn'
@@ -22,6 +22,7 @@ export const PricingPlanList = memo(function PricingPlanList({
   added,
   boxes,
   actions,
+  empty,
 }: {
   plans: PricingPlan[]
   searched: string
@@ -33,9 +34,11 @@ export const PricingPlanList = memo(function PricingPlanList({
   /** Check boxes of all rows, while they are selected. */
   boxes: RecordColumn<PricingLocation> | undefined
   actions: PricingPlanActions
+  /** Stands there when no plan is left. */
+  empty: ReactNode
 }) {
   const shown = plans.filter(({ name }) => contains(name, searched))
-  if (shown.length === 0) return <Empty>No pricing plans found</Empty>
+  if (shown.length === 0) return <Empty>{empty}</Empty>
   return (
     <>
       {boxes?.head}
