@@ -154,8 +154,8 @@ export const nextLocations = (locations: readonly PricingLocation[], to: string)
     .filter((row) => !isBlankLocation(row))
     .map((row) => ({ ...row, id: -1, pricingPlanName: to.trim(), repNames: [] }))
 
-/** What a section of the preview holds: 'Bruins plans', 'Combined plans', 'Pricing plans'. */
+/** What a section of the preview holds: 'Bruins plans', 'Packages', 'Pricing plans'. */
 export const sectionOf = (source: NextSource): string => {
   if (source.kind === 'plan') return `${teams[source.team].name} plans`
-  return source.kind === 'combined plan' ? 'Combined plans' : 'Pricing plans'
+  return source.kind === 'combined plan' ? 'Packages' : 'Pricing plans'
 }

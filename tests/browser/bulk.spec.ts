@@ -110,7 +110,7 @@ test('games selected by keyboard and pointer are moved, exported, deleted and br
     await moveTo(page, '/bgs/game-plans')
     await page.getByRole('button', { name: 'Select', exact: true }).click()
     await page.getByRole('checkbox', { name: 'Select all shown' }).check()
-    await expect(status).toHaveText(/^\d\d plans selected$/)
+    await expect(status).toHaveText(/^\d\d packages selected$/)
     await expectNoAxeViolations(page)
   })
 })

@@ -29,7 +29,7 @@ test('found by Ctrl+K, a 5 % rise over all locations is one save, without a mous
   await page.setViewportSize(DESK)
   await openAs(page, 'bgs@example.com', '/dashboard')
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Find a screen or record' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Find anything' })).toBeFocused()
   await page.keyboard.type('oct 9')
   await expect(page.getByRole('option', { name: 'B251009', exact: false })).toBeVisible()
   await expectReadable(page)

@@ -64,5 +64,5 @@ it('tells of packages that could not be read, and of a plan in none', async () =
   api.faults.clear()
   api.db.combinedPlans = []
   const again = await openByRow(user, rowOf('B26SUITE5'), 'Edit', 'Plan Details: B26SUITE5')
-  expect(await again.findByText('In no combined plan.')).toBeInTheDocument()
+  expect(await again.findByText('In no package.')).toBeInTheDocument()
 })

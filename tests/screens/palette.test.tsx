@@ -11,7 +11,7 @@ import { put } from './kit/typing'
 
 const options = () =>
   screen.queryAllByRole('option').map((option) => option.firstChild?.textContent)
-const box = () => screen.getByRole('combobox', { name: 'Find a screen or record' })
+const box = () => screen.getByRole('combobox', { name: 'Find anything' })
 /** What the field says is chosen. */
 const active = () =>
   document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')
@@ -34,7 +34,7 @@ describe('the palette', () => {
   it('finds a game by its day, opens its dialog, and gives the focus back', async () => {
     const { user } = await open('/bruins-reps')
     expect(active()).toHaveTextContent('Dashboard')
-    await waitFor(() => expect(screen.queryByText('Reading the records…')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Reading the lists…')).toBeNull())
     await user.keyboard('oct 9')
     await waitFor(() => expect(options()).toEqual(['B251009 Bruins vs. Chicago Blackhawks']))
     expect(screen.getByRole('group', { name: 'Games' })).toContainElement(active())

@@ -92,14 +92,14 @@ describe('a draft', () => {
     await retype(app, 'Mine')
     app = reload(app)
     await screen.findByText(/^What you had typed is back/)
-    expect(screen.queryByText(/The record was changed since/)).toBeNull()
+    expect(screen.queryByText(/It was changed by somebody since/)).toBeNull()
     plan().plan_event_title = 'Theirs'
     app = reload(app)
-    expect(await screen.findByText(/The record was changed since/)).toBeInTheDocument()
+    expect(await screen.findByText(/It was changed by somebody since/)).toBeInTheDocument()
     // What is typed on top of it keeps the version it was begun on.
     await append(app.user, field(), ' too')
     app = reload(app)
-    expect(await screen.findByText(/The record was changed since/)).toBeInTheDocument()
+    expect(await screen.findByText(/It was changed by somebody since/)).toBeInTheDocument()
     await save(app, 'Start over')
     expect(field()).toHaveValue('Theirs')
   })

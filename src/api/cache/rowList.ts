@@ -89,12 +89,13 @@ function saysOfItself(row: WireRow, issues: Issues): string {
     .join(' · ')
 }
 
-/** `event_name is missing`. */
+/** 'event name is missing'. */
 function whyNot(row: WireRow, issues: Issues): string {
   const field = culprit(issues)
   if (typeof field !== 'string') return 'it does not say what it is'
   const value = row[field]
-  if (isNothing(value)) return `${field} is missing`
+  const name = field.replaceAll('_', ' ')
+  if (isNothing(value)) return `${name} is missing`
   const text = toText(value).trim().slice(0, LONGEST_TOLD)
-  return text === '' ? `${field} cannot be read` : `${field} cannot be ${JSON.stringify(text)}`
+  return text === '' ? `${name} cannot be read` : `${name} cannot be ${JSON.stringify(text)}`
 }

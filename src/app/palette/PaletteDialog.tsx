@@ -90,7 +90,7 @@ export function PaletteDialog({
     >
       <input
         role="combobox"
-        aria-label={entry ? `What to do with ${entry.text}` : 'Find a screen or record'}
+        aria-label={entry ? `What to do with ${entry.text}` : 'Find anything'}
         aria-expanded={lines.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={currentId}
@@ -133,7 +133,7 @@ export function PaletteDialog({
       </div>
       <div className={styles.foot}>
         <span role="status">
-          {isReading ? 'Reading the records…' : text.trim() === '' ? '' : count}
+          {isReading ? 'Reading the lists…' : text.trim() === '' ? '' : count}
         </span>
         <SmallCheckbox
           label="‘/’ goes to the search"

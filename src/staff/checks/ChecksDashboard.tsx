@@ -70,7 +70,7 @@ export function ChecksDashboard({
     <>
       <PageHeader
         title="Checks"
-        about="Reads every game, plan, package, price and rep, and says what customers would see that is not so. Each finding opens the record that mends it."
+        about="Reads every game, plan, package, price and rep, and says what customers would see that is not so. Each finding opens what mends it."
       >
         <CheckFilters plans={plans} filters={filters} />
         <Stack direction="row" spacing={1.5} sx={{ displayPrint: 'none', flexWrap: 'wrap' }}>

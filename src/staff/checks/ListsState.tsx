@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import { joined, type RecordKind } from '../../domain/checks/finding'
+import { Alert } from '../../ui/Alert'
 import { useLoadWhenIdle } from '../../ui/later'
 import { ListNotes } from '../kit/ListNotes'
 import type { useSeason } from '../kit/season/useSeason'

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import { counted } from '../../domain/checks/finding'
+import { Alert } from '../../ui/Alert'
 import type { usePlanTotals } from './usePlanTotals'
 
 /** Offers to compare plans with the number of games that their own records say, and how far it is. */

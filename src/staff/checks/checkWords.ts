@@ -11,7 +11,7 @@ export const severityTitles: Record<Severity, string> = {
 export const kindNames: Record<RecordKind, string> = {
   game: 'Games',
   plan: 'Plans',
-  'combined plan': 'Combined plans',
+  'combined plan': 'Packages',
   'pricing location': 'Pricing plans',
   rep: 'Representatives',
 }

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert'
 import { type CombinedPlan, linkCode } from '../../domain/combinedPlan'
+import { Alert } from '../../ui/Alert'
 import { sameCode } from './combinedPlanFields'
 
 /** Says what saving will do when it is not what the dialog's title promises. */
@@ -24,7 +24,7 @@ export function CodeNotice({
   }
   if (plan && !target && !sameCode(plan.code, code) && code.trim() !== '') {
     return (
-      <Alert severity="warning">{`Saving under a new code creates a second plan; ${plan.code} stays as it is.`}</Alert>
+      <Alert severity="warning">{`Saving under a new code creates a second package; ${plan.code} stays as it is.`}</Alert>
     )
   }
   return null

@@ -24,8 +24,8 @@ const words: ListWords = {
   search: 'Search Game Plans',
   row: 'package',
   add: 'Add New Plan',
-  loading: 'Loading game plans...',
-  empty: 'No game plans found. Try adjusting your search or add a new plan.',
+  loading: 'Loading packages...',
+  empty: 'No packages found. Try adjusting your search or add a new one.',
 }
 
 /** Combined plans: what customers bought (docs/rules/screens.md#combined-plans). */

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert'
 import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
 import { type CombinedPlan, combinedPlanWithSameLinks } from '../../domain/combinedPlan'
 import type { Rep } from '../../domain/rep'
 import { withRep } from '../../domain/repInLink'
+import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'
 import { RepChoice } from '../kit/share/RepChoice'
 import { SharePanel } from '../kit/share/SharePanel'
@@ -52,7 +52,7 @@ export function PublicLinksDialog({
       onClose={onClose}
     >
       {twin && /\s/.test(plan.code) && (
-        <Alert severity="warning">{`${twin.code} has the same links, and these open that plan: a link carries no blanks. Save this plan under another code.`}</Alert>
+        <Alert severity="warning">{`${twin.code} has the same links, and these open that package: a link carries no blanks. Save this one under another code.`}</Alert>
       )}
     </SharePanel>
   )

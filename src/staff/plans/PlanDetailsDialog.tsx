@@ -1,5 +1,4 @@
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonth'
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -8,6 +7,7 @@ import { useGamePlan } from '../../api/gamePlans'
 import { paths } from '../../config/paths'
 import type { Plan } from '../../domain/plan'
 import { codeKey } from '../../domain/recordKeys'
+import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import { ImpactNote } from '../kit/impact/ImpactNote'
@@ -61,8 +61,7 @@ export function PlanDetailsDialog({
         <>
           {isUnknownByName ? (
             <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto' }}>
-              Name and total are edited under the plan’s number, which the server’s lists do not
-              tell.
+              Name and total cannot be edited from here: the plan’s number is not known.
             </Typography>
           ) : (
             <Button component={Link} to={paths.gamePlanEdit({ id: plan.name })} sx={{ mr: 'auto' }}>

@@ -9,7 +9,7 @@ import { combinedPlanHref } from '../kit/recordLinks'
 export function PlanPackages({ plan }: { plan: string }) {
   const { data, isError } = useCombinedPlans()
   if (!data) {
-    return isError && <Quiet>Which combined plans hold it could not be loaded.</Quiet>
+    return isError && <Quiet>Which packages hold it could not be loaded.</Quiet>
   }
   const codes = data
     .filter(({ originalPlans }) => originalPlans.some((name) => isSamePlanName(name, plan)))
@@ -21,7 +21,7 @@ export function PlanPackages({ plan }: { plan: string }) {
       spacing={0.5}
       sx={{ flexWrap: 'wrap', alignItems: 'baseline' }}
     >
-      <Quiet>{codes.length > 0 ? 'In combined plans:' : 'In no combined plan.'}</Quiet>
+      <Quiet>{codes.length > 0 ? 'In packages:' : 'In no package.'}</Quiet>
       <Chips names={codes} none="" linkOf={combinedPlanHref} />
     </Stack>
   )

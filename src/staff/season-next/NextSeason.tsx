@@ -78,7 +78,7 @@ export function NextSeason() {
           Plans start empty, to be filled with games. Should the server keep no plan without a game,
           it is named here as failed: then add it with its first game.
         </li>
-        <li>Combined plans name the new plans and start without a PDF.</li>
+        <li>Packages name the new plans and start without a PDF.</li>
         <li>Pricing plans keep locations, colors and prices; their reps are chosen anew.</li>
       </ul>
       {notes.map(({ list, failed }) => (

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import { Alert } from '../Alert'
 
 /** Says that a draft stands in the fields, and offers the record as it is. */
 export function RestoredNotice({
@@ -25,7 +25,9 @@ export function RestoredNotice({
           ? 'What you had typed is back. It was being saved when the page was left: please look whether it was.'
           : 'What you had typed is back. It has not been saved yet.'}
       </span>
-      {isOutdated && <span> The record was changed since: Start over shows it as it is now.</span>}
+      {isOutdated && (
+        <span> It was changed by somebody since: Start over shows it as it is now.</span>
+      )}
     </Alert>
   )
 }

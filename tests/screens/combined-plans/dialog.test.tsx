@@ -285,7 +285,7 @@ describe('editing a plan', () => {
     const dialog = await openEdit(user, 'P26ALL')
     await append(user, input(dialog, CODE), '2')
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Saving under a new code creates a second plan; P26ALL stays as it is.',
+      'Saving under a new code creates a second package; P26ALL stays as it is.',
     )
     await press(user, dialog, 'Save')
     await screen.findByText('Game plan saved successfully!')

@@ -85,7 +85,7 @@ describe('the table', () => {
     const { user } = await open()
     await user.type(screen.getByRole('searchbox', { name: 'Search Game Plans' }), 'Every')
     expect(
-      await screen.findByText('No game plans found. Try adjusting your search or add a new plan.'),
+      await screen.findByText('No packages found. Try adjusting your search or add a new one.'),
     ).toBeInTheDocument()
   })
 
@@ -119,7 +119,7 @@ describe('odd lists', () => {
     api.db.combinedPlans = []
     renderApp('/bgs/game-plans', { as: 'bgs' })
     expect(
-      await screen.findByText('No game plans found. Try adjusting your search or add a new plan.'),
+      await screen.findByText('No packages found. Try adjusting your search or add a new one.'),
     ).toBeInTheDocument()
   })
 

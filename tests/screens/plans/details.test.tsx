@@ -103,7 +103,7 @@ describe('what it shows', () => {
     const { dialog } = await openLoaded()
     expect(
       await dialog.findByText(
-        'Name and total are edited under the plan’s number, which the server’s lists do not tell.',
+        'Name and total cannot be edited from here: the plan’s number is not known.',
       ),
     ).toBeInTheDocument()
     expect(dialog.queryByRole('link', { name: 'Edit name and total' })).toBeNull()

@@ -216,7 +216,7 @@ describe('what the server writes', () => {
     ])
     expect(await read(() => useCombinedPlans())).toEqual([expected])
     expect(unread(combinedPlansQuery())).toEqual([
-      { row: 'Row 1: x', why: 'combine_plan_event is missing', of: '' },
+      { row: 'Row 1: x', why: 'combine plan event is missing', of: '' },
     ])
   })
 

@@ -228,9 +228,9 @@ describe('what the server writes', () => {
 
   it.each<[Json, string]>([
     [true, 'event_name cannot be "true"'],
-    [null, 'event_name is missing'],
-    [' ', 'event_name is missing'],
-    [{ code: 'B1' }, 'event_name cannot be read'],
+    [null, 'event name is missing'],
+    [' ', 'event name is missing'],
+    [{ code: 'B1' }, 'event name cannot be read'],
   ])('leaves out the game of the name %j and says so', async (event_name, why) => {
     answer('distinct/games', [plain, { ...plain, event_name }])
     expect(await read(() => useGames('bruins'))).toEqual([expected])

@@ -218,7 +218,7 @@ describe('reading', () => {
     ])
     expect(await read(() => usePricedPlans())).toEqual([{ name: 'N', eventNames: [] }])
     expect(unread(pricedPlansQuery())).toEqual([
-      { row: 'Row 1: B1', why: 'plan_event_name is missing', of: '' },
+      { row: 'Row 1: B1', why: 'plan event name is missing', of: '' },
     ])
   })
 

@@ -182,8 +182,8 @@ it.each<[object, Partial<PricingLocation>]>([
 })
 
 it.each([
-  [{ pricing_plan_id: 1, location: 'Loge' }, 'Row 1: 1 · Loge', 'pricing_name is missing', ''],
-  [{ pricing_name: 'P', location: 'Loge' }, 'Row 1: P · Loge', 'pricing_plan_id is missing', 'P'],
+  [{ pricing_plan_id: 1, location: 'Loge' }, 'Row 1: 1 · Loge', 'pricing name is missing', ''],
+  [{ pricing_name: 'P', location: 'Loge' }, 'Row 1: P · Loge', 'pricing plan id is missing', 'P'],
   [{ pricing_plan_id: 'x', pricing_name: 'P' }, 'Row 1: P', 'pricing_plan_id cannot be "x"', 'P'],
 ])('leaves out the row %j and says so', async (broken, row, why, of) => {
   answer('with-reps', [broken, { pricing_plan_id: 7, pricing_name: 'P' }])

@@ -19,7 +19,11 @@ type Action = 'Add plan' | 'Take out plan' | 'Mark as updated' | 'Delete'
 const codeOf = ({ code }: CombinedPlan) => code
 const lineOf = ({ code, title }: CombinedPlan) => (title ? `${code}: ${title}` : code)
 
-const PLANS: RowKind<CombinedPlan> = { keyOf: codeOf, record: codeOf, noun: ['plan', 'plans'] }
+const PLANS: RowKind<CombinedPlan> = {
+  keyOf: codeOf,
+  record: codeOf,
+  noun: ['package', 'packages'],
+}
 
 /** Every sheet of all of them as one print job, in a tab of its own (docs/rules/print-set.md). */
 function printAll([first, ...others]: readonly CombinedPlan[]): void {

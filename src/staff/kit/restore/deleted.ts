@@ -78,7 +78,7 @@ export function titleOf(deleted: Deleted): { name: string; kind: string } {
     case 'plan':
       return { name: deleted.plan.name, kind: 'Plan' }
     case 'combined plan':
-      return { name: deleted.plan.code, kind: 'Combined plan' }
+      return { name: deleted.plan.code, kind: 'Package' }
     case 'rep':
       return { name: repTitle(deleted.rep), kind: 'Representative' }
     case 'location':

@@ -7,7 +7,7 @@ import type { DeletedEvent, DeletedGame } from './deleted'
 import { make } from './make'
 import { back, goneWords, type Outcome, partly, there, waits } from './outcome'
 
-const LOGO = 'The logo of its opponent could not come back: no call sends one.'
+const LOGO = 'The logo of its opponent cannot come back with it.'
 
 const includesPlan = (plans: readonly string[], name: string) =>
   plans.some((plan) => isSamePlanName(plan, name))

@@ -93,7 +93,7 @@ export function useSeason(needed: readonly ListName[] = EVERY_LIST) {
     })),
     {
       of: 'combinedPlans',
-      name: 'combined plans',
+      name: 'packages',
       key: keys.combinedPlans.list,
       failed: WORDS.combinedPlan.load,
       query: combinedPlans,
