@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { Alert } from '../ui/Alert'
 import { lostPage } from './lostPage'
 
 /** Says above the present page that another one could not be opened, and tries again. */
@@ -12,6 +12,7 @@ export function LostPageNotice() {
   return (
     <Alert
       severity="warning"
+      role="alert"
       sx={{ mb: 2 }}
       action={
         <Button color="inherit" size="small" onClick={() => navigate(path)}>

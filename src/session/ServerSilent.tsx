@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { Alert } from '../ui/Alert'
 import { useSession } from './useSession'
 
 /** Stands where a protected page will be once the server has said who is signed in. */
@@ -10,7 +10,6 @@ export function ServerSilent() {
     <Box sx={{ p: 2, mx: 'auto', maxWidth: 560 }}>
       <Alert
         severity="info"
-        role="status"
         action={
           <Button color="inherit" size="small" onClick={checkAgain}>
             Try Again

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import Stack from '@mui/material/Stack'
+import { Alert } from './Alert'
 import styles from './LoadState.module.css'
 
 /** A list on its way; where it will be a table its rows are hinted at. */

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import {
@@ -12,6 +11,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { Alert } from './Alert'
 import { AboveDialogs } from './dialog/AboveDialogs'
 import {
   createNoticeStore,
@@ -62,7 +62,7 @@ function Snackbars({ store }: { store: NoticeStore }) {
   const all = useSyncExternalStore(store.subscribe, store.get)
   const offer = all.findLast(({ action }) => action !== undefined)
   const failure = all.findLast(isFailure)
-  const shown = all.filter((one) => one === failure || !isFailure(one))
+  const others = all.filter((one) => !isFailure(one))
   useActionKey(offer && (() => take(offer)))
   function take({ id, action }: Notice) {
     // One that has left or was taken is no longer there to be taken.
@@ -70,6 +70,15 @@ function Snackbars({ store }: { store: NoticeStore }) {
     store.remove(id)
     action?.run()
   }
+  const show = (notice: Notice, more = 0) => (
+    <Snackbar
+      key={notice.id}
+      notification={notice}
+      more={more}
+      onTake={() => take(notice)}
+      onClose={() => store.remove(notice.id)}
+    />
+  )
   return (
     <Box
       data-messages
@@ -86,15 +95,20 @@ function Snackbars({ store }: { store: NoticeStore }) {
         '@media print': { display: 'none' },
       }}
     >
-      {shown.map((notification) => (
-        <Snackbar
-          key={notification.id}
-          notification={notification}
-          more={notification === failure ? all.filter(isFailure).length - 1 : 0}
-          onTake={() => take(notification)}
-          onClose={() => store.remove(notification.id)}
-        />
-      ))}
+      {failure && show(failure, all.filter(isFailure).length - 1)}
+      {/* It stands there before what it tells, or a screen reader may miss it. */}
+      <Box
+        role="status"
+        aria-atomic="false"
+        sx={{
+          display: 'grid',
+          gap: 1,
+          justifyItems: 'center',
+          '&:empty': { position: 'absolute' },
+        }}
+      >
+        {others.map((one) => show(one))}
+      </Box>
     </Box>
   )
 }
@@ -144,8 +158,8 @@ function Snackbar({
     <Alert
       variant="filled"
       severity={severity}
-      // A failure is said at once, all else when the reader pauses.
-      aria-live={stays ? 'assertive' : 'polite'}
+      // A failure is said at once, all else by the place it stands in, when the reader pauses.
+      role={stays ? 'alert' : 'none'}
       onClose={onClose}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}

@@ -1,4 +1,4 @@
-import type { AlertColor } from '@mui/material/Alert'
+import type { AlertColor } from './Alert'
 
 /* The messages above the page, as a store: whose they are, and which waits. */
 

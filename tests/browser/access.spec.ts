@@ -164,7 +164,7 @@ test.describe('[check 92] at 200 % zoom', () => {
     app.api.db.sessionSeconds = 3600
     await page.keyboard.type('password')
     await press('Enter')
-    await expect(page.getByRole('alert').filter({ hasText: 'Login successful!' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Login successful!' })).toBeVisible()
     await expect(renew).toHaveCount(0)
     await expect(again).toHaveCount(0)
 

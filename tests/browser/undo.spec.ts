@@ -61,7 +61,7 @@ test('deleted by mistake: a game and a rep come back, and everything reads as be
     ).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    const message = page.getByRole('alert').filter({ hasText: 'Game deleted successfully!' })
+    const message = page.getByRole('status').filter({ hasText: 'Game deleted successfully!' })
     await expect(message.getByRole('button', { name: 'Undo' })).toBeVisible()
     await expect(row).toHaveCount(0)
     // The next row's: the focus has not fallen off the page, and stays where it is.

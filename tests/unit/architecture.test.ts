@@ -80,6 +80,9 @@ function wrongFile(file: string, to: string): string | null {
 
 function wrongPackage(file: string, name: string): string | null {
   if (/^(msw|vitest|fast-check|@testing-library\/.*)(\/|$)/.test(name)) return 'is for tests'
+  if (name === '@mui/material/Alert' && file !== 'src/ui/Alert.tsx') {
+    return 'ui/Alert knows what a note is to whoever listens'
+  }
   if (name === 'axios' || name.startsWith('axios/')) {
     return file === 'src/api/writes/axiosWrites.ts'
       ? null
@@ -226,6 +229,11 @@ describe('the rule', () => {
     ['src/main.tsx', 'msw/browser', 'is for tests'],
     ['src/app/App.tsx', 'msw', 'is for tests'],
     ['src/api/games.ts', 'axios', 'axios lives in api/writes/axiosWrites alone'],
+    [
+      'src/staff/games/Page.tsx',
+      '@mui/material/Alert',
+      'ui/Alert knows what a note is to whoever listens',
+    ],
     ['src/domain/games/game.ts', 'react', 'domain is plain TypeScript'],
     [
       'src/api/sheets/publicPricing.ts',

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { AddButton } from '../../ui/AddButton'
+import { Alert } from '../../ui/Alert'
 import { Chips } from '../../ui/Chips'
 import { Empty } from '../../ui/Empty'
 import { LoadError, Loading } from '../../ui/LoadState'
@@ -16,6 +17,13 @@ const AddButtonStates = () => (
     <AddButton name="Add New Game" onClick={nothing} />
   </State>
 )
+
+const AlertStates = () =>
+  (['info', 'success', 'warning', 'error'] as const).map((severity) => (
+    <State key={severity} name={severity} width="narrow">
+      <Alert severity={severity}>Two packages show this game.</Alert>
+    </State>
+  ))
 
 const EmptyStates = () => (
   <State name="No row is left">
@@ -97,6 +105,7 @@ function PageHeaderStates() {
 /** What lies in `src/ui` itself. */
 export const pageParts: Parts = {
   AddButton: AddButtonStates,
+  Alert: AlertStates,
   Chips: ChipsStates,
   Empty: EmptyStates,
   LoadState: LoadStates,

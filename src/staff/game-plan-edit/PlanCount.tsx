@@ -1,7 +1,8 @@
-import Alert from '@mui/material/Alert'
 import { counted } from '../../domain/checks/finding'
 import { gameCount } from '../../domain/checks/planRules'
 import { nameKey } from '../../domain/recordKeys'
+import { nameKey } from '../../domain/checks/season'
+import { Alert } from '../../ui/Alert'
 import { useSeason } from '../kit/season/useSeason'
 
 /** How many games the plan of this name has, where that is not the total typed; its code comes after the form. */

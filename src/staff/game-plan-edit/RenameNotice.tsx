@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { publicPagesOfPlan } from '../../domain/publicPages'
+import { Alert } from '../../ui/Alert'
 import { AffectedPages } from '../kit/impact/AffectedPages'
 
 /** Sheets find a plan by its name: says before saving which of them a new name may break. */

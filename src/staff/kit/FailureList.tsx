@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert'
 import { type ReactNode, useId } from 'react'
 import type { ApiError } from '../../api/http/errors'
 import { failureWords, reason } from '../../api/writes/reason'
 import type { BatchResult } from '../../api/writes/settleAll'
+import { Alert } from '../../ui/Alert'
 
 /** One write of several that failed: what it was and why. */
 export interface Failure {
@@ -30,16 +30,19 @@ export function FailureList({
   severity,
   words,
   failures,
+  role = 'alert',
   children,
 }: {
   severity: 'warning' | 'error'
+  /** What was left alone is no failure. */
+  role?: 'alert' | 'status'
   words: string
   failures: readonly Failure[]
   children?: ReactNode
 }) {
   const wordsId = useId()
   return (
-    <Alert severity={severity} sx={{ overflowWrap: 'anywhere' }}>
+    <Alert severity={severity} role={role} sx={{ overflowWrap: 'anywhere' }}>
       <div id={wordsId}>{words}</div>
       <ul aria-labelledby={wordsId} style={{ margin: '4px 0', paddingLeft: '1.2em' }}>
         {failures.map(({ what, why }, index) => (

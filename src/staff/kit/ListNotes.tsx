@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import { hashKey, notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { RowList, UnreadRow } from '../../api/cache/rowList'
 import { whyUnread } from '../../api/writes/reason'
 import { asOfText } from '../../domain/time/eastern'
+import { Alert } from '../../ui/Alert'
 import { LoadError } from '../../ui/LoadState'
 
 interface ListNotesProps {

@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { CURRENCY_SIGN, moneyText, withSign } from '../../domain/money'
+import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { FilterChoice } from '../../ui/table/FilterChoice'
 import {

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
@@ -8,6 +7,7 @@ import { publicPlanName, scheduleOfPricingPlan } from '../../domain/publicSheets
 import type { Rep } from '../../domain/rep'
 import { linkEnding } from '../../domain/repInLink'
 import { slug } from '../../domain/slug'
+import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'
 import { RepChoice } from '../kit/share/RepChoice'
 import { SharePanel } from '../kit/share/SharePanel'

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert'
 import type { PricingPlan } from '../../domain/pricing'
 import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import { publicPlanName } from '../../domain/publicSheets'
+import { Alert } from '../../ui/Alert'
 import { AffectedPages } from '../kit/impact/AffectedPages'
 
 /** Says what the new name does besides: two plans become one, public links break. */

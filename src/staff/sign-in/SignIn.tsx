@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -15,6 +14,7 @@ import { email, password, sendSecret, signInFailure } from '../../session/creden
 import { COOKIES_BLOCKED, clockWarning } from '../../session/hints'
 import { SecretFields } from '../../session/SecretFields'
 import { useSession } from '../../session/useSession'
+import { Alert } from '../../ui/Alert'
 import { EmailField } from '../../ui/form/EmailField'
 import { FailureAlert } from '../../ui/form/FailureAlert'
 import { Form } from '../../ui/form/Form'

@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert'
+import { Alert } from '../Alert'
 import { intoView } from './intoView'
 
 /**

@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert'
 import { eventPrices } from '../../../content/season/current'
 import { counted } from '../../../domain/checks/finding'
 import { codeKey } from '../../../domain/recordKeys'
 import { seasonYearOf } from '../../../domain/time/season'
 import { readDay } from '../../../domain/time/wallClock'
+import { Alert } from '../../../ui/Alert'
 import type { GameChanges } from './gameChanges'
 
 const priced = new Set(eventPrices.map(([code]) => codeKey(code)))

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert'
 import { useId } from 'react'
+import { Alert } from '../../../ui/Alert'
 import { pageHref } from '../recordLinks'
 import styles from './AffectedPages.module.css'
 import { LinkList } from './LinkList'

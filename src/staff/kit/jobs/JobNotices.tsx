@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { countsOf, wordsOf } from './figures'
+import { Alert } from '../../../ui/Alert'
+import { countsOf, swapWords, wordsOf } from './figures'
 import styles from './JobProgress.module.css'
 import type { Job } from './jobStore'
 import { useJob, useJobs } from './useJobs'
@@ -16,10 +16,12 @@ export function JobNotices(_: { onClose: () => void }) {
 function Stopped({ job }: { job: Job }) {
   const inHand = useJob(job.id)
   const counts = countsOf(job.items)
+  const swap = swapWords(job)
   const isSent = counts['not sent'] === 0
   return (
-    <Alert severity="warning" role="status" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+    <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
       <div>{wordsOf(job)}</div>
+      {swap && <div>{swap}</div>}
       <div className={styles.moves}>
         <Button
           color="inherit"
@@ -30,7 +32,7 @@ function Stopped({ job }: { job: Job }) {
           <span>{isSent ? 'Retry failed' : `Continue with ${counts['not sent']}`}</span>
         </Button>
         <Button color="inherit" size="small" onClick={inHand?.cancel}>
-          Leave it there
+          <span>{swap ? 'Finish the swap alone' : 'Leave it there'}</span>
         </Button>
       </div>
     </Alert>

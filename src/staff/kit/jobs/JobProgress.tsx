@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useId } from 'react'
+import { Alert } from '../../../ui/Alert'
 import { FailureList } from '../FailureList'
 import { useCopyText } from '../useCopyText'
-import { countsOf, endedOf, figuresOf, leftOf, wordsOf } from './figures'
+import { countsOf, endedOf, figuresOf, leftOf, swapWords, wordsOf } from './figures'
 import styles from './JobProgress.module.css'
 import type { ItemState, JobItem } from './jobStore'
 import { nameOf } from './takeBack'
@@ -36,12 +37,14 @@ export function JobProgress({ id }: { id: string }) {
       {isUnkept && isGoing && (
         <div>This browser keeps no notes of it: leave this tab open until it has ended.</div>
       )}
+      {swapWords(job) && <Alert severity="warning">{swapWords(job)}</Alert>}
       <Told items={items} states={['failed']} words="Failed, to be sent again:" />
       <Told items={items} states={['uncertain']} words="Nobody knows whether these are done:" />
       <Told items={items} states={['changed']} words="Left alone:" />
       {stays.length > 0 && (
         <FailureList
           severity="warning"
+          role="status"
           words="Cannot be taken back:"
           failures={stays.map(namedReason)}
         />
@@ -78,6 +81,7 @@ function Told({
   return (
     <FailureList
       severity="warning"
+      role={states.includes('changed') ? 'status' : 'alert'}
       words={words}
       failures={told.slice(0, MOST).map(({ step, why = '' }) => ({ what: nameOf(step), why }))}
     >
@@ -90,14 +94,20 @@ function Told({
 }
 
 function Moves({ job }: { job: JobInHand }) {
-  const { state, items, isUndo, undoneBy } = job
+  const { state, items, isUndo, undoneBy, isEnding } = job
   const counts = countsOf(items)
   const isGoing = state === 'running' || state === 'waiting'
   const notSent = counts['not sent'] + counts.waiting
+  const isInSwap = state === 'ended' && swapWords(job) !== ''
   const canUndo = !isGoing && !isUndo && undoneBy === undefined && counts.done > 0
   return (
     <div className={styles.moves}>
-      {isGoing && <Button onClick={job.pause}>Pause</Button>}
+      {isGoing && !isEnding && <Button onClick={job.pause}>Pause</Button>}
+      {isInSwap && (
+        <Button variant="outlined" onClick={job.cancel}>
+          Finish the swap
+        </Button>
+      )}
       {!isGoing && notSent > 0 && (
         <Button variant="outlined" onClick={job.resume}>
           <span>{`Continue with ${notSent}`}</span>
@@ -108,7 +118,9 @@ function Moves({ job }: { job: JobInHand }) {
           Retry failed
         </Button>
       )}
-      {state !== 'ended' && leftOf(counts) > 0 && <Button onClick={job.cancel}>Cancel</Button>}
+      {state !== 'ended' && !isEnding && leftOf(counts) > 0 && (
+        <Button onClick={job.cancel}>Cancel</Button>
+      )}
       {canUndo && <Button onClick={job.undo}>Undo</Button>}
     </div>
   )

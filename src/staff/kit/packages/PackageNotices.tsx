@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useId, useMemo } from 'react'
 import { impactLists, impactOf } from '../../../domain/checks/impact'
+import { Alert } from '../../../ui/Alert'
 import { FailureList } from '../FailureList'
 import { LinkList } from '../impact/LinkList'
 import { combinedPlanHref } from '../recordLinks'
@@ -29,9 +29,7 @@ function WorkNotice({ work }: { work: PackageWork }) {
   const { job, ended, total, isRunning, failures, gone } = work
   if (isRunning) {
     return (
-      <Alert severity="info" role="status">
-        {`${job.doing}: ${Math.min(ended + 1, total)} of ${total}...`}
-      </Alert>
+      <Alert severity="info">{`${job.doing}: ${Math.min(ended + 1, total)} of ${total}...`}</Alert>
     )
   }
   const all = job.codes.length - gone.length
@@ -66,7 +64,7 @@ function UpdateOffer({ games }: { games: readonly ChangedGame[] }) {
   const [first, ...others] = games
   if (packages.length === 0 || !first) return null
   return (
-    <Alert severity="info" role="status" onClose={store.forgetChanged}>
+    <Alert severity="info" onClose={store.forgetChanged}>
       <span>
         {others.length === 0
           ? `${first.eventName} was changed.`

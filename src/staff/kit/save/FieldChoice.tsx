@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useEffect, useId, useRef, useState } from 'react'
+import { Alert } from '../../../ui/Alert'
 import styles from './FieldChoice.module.css'
 import type { Difference } from './fields'
 
@@ -45,6 +45,8 @@ export function FieldChoice({
       ref={alert}
       tabIndex={-1}
       severity="warning"
+      // It was not saved.
+      role="alert"
       sx={{
         '& .MuiAlert-message': { flex: 1, minWidth: 0 },
         '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },

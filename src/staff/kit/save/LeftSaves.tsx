@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert'
 import { useSyncExternalStore } from 'react'
+import { Alert } from '../../../ui/Alert'
 import { useSaves } from './SavesProvider'
 
 /** Says above the page what was being saved when an earlier page was left; until it is closed. */

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form'
 import type { Hint } from '../../../domain/checks/beforeSaving'
+import { Alert } from '../../../ui/Alert'
 import type { DraftForm } from '../../../ui/form/useDraftForm'
 import { usePointerDown } from '../../../ui/usePointerDown'
 
