@@ -190,7 +190,7 @@ describe('changing a game', () => {
     api.faults.add({ kind: 'status', status: 403, path: /combined\/distinct$/ })
     const { user, dialog } = await openGame()
     expect(
-      await dialog.findByText('Not counted, because they could not be loaded: combined plans.'),
+      await dialog.findByText('Not counted, because they could not be loaded: packages.'),
     ).toBeInTheDocument()
     api.faults.clear()
     await press(user, dialog, 'Save')

@@ -58,7 +58,7 @@ it('tells of packages that could not be read, and of a plan in none', async () =
   await screen.findByRole('cell', { name: 'B26NINE' })
   const details = await openByRow(user, rowOf('B26NINE'), 'Edit', 'Plan Details: B26NINE')
   expect(
-    await details.findByText('Which combined plans hold it could not be loaded.'),
+    await details.findByText('Which packages hold it could not be loaded.'),
   ).toBeInTheDocument()
   await user.click(details.getByRole('button', { name: 'Close' }))
   api.faults.clear()

@@ -170,7 +170,7 @@ describe('prices as a grid', () => {
     if (row) row.box_office_plan_total = '345.00'
     await act(() => client.refetchQueries({ queryKey: keys.pricingLocations.list }))
     const alert = (await screen.findByText(/^Box Total: Somebody else changed it/)).closest(
-      '[role="alert"]',
+      '[role="status"]',
     )
     expect(alert).toHaveTextContent('Box Total: Somebody else changed it from $350 to $345.')
     expect(cell(0, 3)).toHaveAttribute('data-mark', 'conflict')

@@ -222,7 +222,7 @@ const { 'a game': aGame, 'a rep': aRep } = kinds as Record<'a game' | 'a rep', K
 async function remove(kind: Kind) {
   const app = renderApp(kind.path, { as: 'bgs' })
   await kind.remove(app.user)
-  const message = (await screen.findByText(kind.done)).closest('[role=alert]') as HTMLElement
+  const message = (await screen.findByText(kind.done)).closest('[role=status] > *') as HTMLElement
   return { ...app, message, undo: () => app.user.click(within(message).getByText('Undo')) }
 }
 const posted = () => writes().filter(({ method }) => method === 'POST')

@@ -236,8 +236,8 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
         .getAllByRole('listitem')
         .map((row) => row.textContent),
     ).toEqual([
-      'Row 3: 2025-10-09: event_name cannot be "true"',
-      'Row 4: 7 · Home vs. Somebody: event_name cannot be read',
+      'Row 3: 2025-10-09: event name cannot be "true"',
+      'Row 4: 7 · Home vs. Somebody: event name cannot be read',
     ])
     expect(document.body.textContent).not.toMatch(BROKEN)
   })

@@ -31,3 +31,13 @@ export async function saveAnyway(user: UserEvent, dialog: Dialog): Promise<void>
   await press(user, dialog, 'Save')
   await user.click(await screen.findByRole('button', { name: 'Save anyway' }))
 }
+
+/** What is noted in a dialog without interrupting anybody; a failure is an alert instead. */
+export const notes = (dialog: Dialog): string[] =>
+  dialog.queryAllByRole('status').flatMap(({ textContent }) => textContent || [])
+
+/** All that the page says of itself: failures, and what is told when the listener pauses. */
+export const said = (): string[] => [
+  ...screen.queryAllByRole('alert').map(({ textContent }) => textContent ?? ''),
+  ...notes(screen),
+]

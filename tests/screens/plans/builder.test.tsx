@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { keys } from '../../../src/api/keys'
 import { smallSeason } from '../../mock-api/smallSeason'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
@@ -94,15 +95,15 @@ it('begins a new plan with the games of another, which stays as it is', async ()
 
 it('names a copied plan’s games that are not there any more, and counts only what it saves', async () => {
   smallSeason(api.db)
-  renderApp('/bgs/game-plans/bruins?search=B26NINE', { as: 'bgs' })
+  const { client } = renderApp('/bgs/game-plans/bruins?search=B26NINE', { as: 'bgs' })
   fireEvent.click(await screen.findByLabelText(/^Edit/, { selector: 'button' }))
-  const duplicate = await screen.findByText('Duplicate')
-  await screen.findByText('B251009', { selector: 'td *' })
-  // Somebody deletes a game of it meanwhile.
-  api.db.games.bruins = api.db.games.bruins.filter(({ event_name }) => event_name !== 'B251009')
-  fireEvent.click(duplicate)
+  fireEvent.click(await screen.findByText('Duplicate'))
   const title = await screen.findByText('Choose games: new plan')
   const builder = within(title.closest('[role="dialog"]') as HTMLElement)
+  await builder.findByText('9 chosen')
+  // Somebody deletes a game of it meanwhile.
+  api.db.games.bruins = api.db.games.bruins.filter(({ event_name }) => event_name !== 'B251009')
+  await act(() => client.refetchQueries({ queryKey: keys.games('bruins') }))
   expect(
     await builder.findByText('B251009 is not in the list of games, and is not taken over.'),
   ).toBeInTheDocument()

@@ -86,9 +86,9 @@ describe('a new game plan', () => {
     const { user } = await open()
     const dialog = await openNew(user)
     await append(user, dialog.name, 'c26suite5')
-    expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'C26SUITE5 exists already. Saving adds the chosen game to it.',
-    )
+    expect(
+      await dialog.findByText('C26SUITE5 exists already. Saving adds the chosen game to it.'),
+    ).toBeInTheDocument()
     await dialog.save()
     expect(
       await dialog.findByText('C26SUITE5 exists already. Choose another name or a game.'),
