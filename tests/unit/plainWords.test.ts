@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 /*
  * What a person may read speaks of games, plans and customers, never of how the app is made
- * (docs/rules/words.md#ours).
+ * (docs/rules/words.md).
  */
 
 interface Node {
