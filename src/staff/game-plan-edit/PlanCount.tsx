@@ -1,7 +1,6 @@
 import { counted } from '../../domain/checks/finding'
 import { gameCount } from '../../domain/checks/planRules'
 import { nameKey } from '../../domain/recordKeys'
-import { nameKey } from '../../domain/checks/season'
 import { Alert } from '../../ui/Alert'
 import { useSeason } from '../kit/season/useSeason'
 
