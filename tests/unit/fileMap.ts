@@ -83,10 +83,18 @@ function importersOf(files: readonly File[]): Importers {
   return importers
 }
 
+/** A unit test's helper stands between a file and the tests that speak of it. */
+function withTheirTests(users: readonly string[], importers: Importers): string[] {
+  const helpers = users.filter((user) => user.startsWith('tests/unit/') && !isTest(user))
+  return [...new Set([...users, ...helpers.flatMap((user) => importers.get(bare(user)) ?? [])])]
+}
+
 /** `- path: what it is. In: its importers of src; tests: those of tests.` */
 function fileLine(file: File, importers: Importers): string {
   const { path } = file
-  const users = (importers.get(bare(path)) ?? []).toSorted(byNearness(path))
+  const users = withTheirTests(importers.get(bare(path)) ?? [], importers)
+    .toSorted(byNearness(path))
+    .toSorted((a, b) => Number(isTest(b)) - Number(isTest(a)))
   const of = (top: string) =>
     named(
       users.filter((user) => user.startsWith(top)),
