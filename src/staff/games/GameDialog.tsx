@@ -165,11 +165,7 @@ function OneGame({
           onRetry={() => void planOptions.refetch()}
         />
       )}
-      <Controller
-        control={form.control}
-        name="team"
-        render={({ field }) => <TeamField team={team} field={field} hint={config.teamHint} />}
-      />
+      <TeamField team={team} form={form} hint={config.teamHint} />
       <TextField
         {...field('gameNumber')}
         label="Game Number"

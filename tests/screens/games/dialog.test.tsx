@@ -217,6 +217,29 @@ describe.each(dashboards)(
       expect(writes()[0]?.body).toMatchObject({ team: stands, game_number: 9 })
     })
 
+    it('chooses from the list as it is with the last letter, however quickly a key follows', async () => {
+      const meant = `${name} vs. ${teams[team].exampleOpponent}`
+      const { user } = await openEdit()
+      await user.click(label('Team'))
+      fireEvent.input(label('Team'), { target: { value: meant.slice(0, -1) } })
+      fireEvent.keyDown(label('Team'), { key: 'ArrowDown' })
+      fireEvent.keyDown(label('Team'), { key: 'Enter' })
+      expect(label('Team')).toHaveValue(meant)
+      await user.click(save())
+      expect(await screen.findByText('Game updated successfully!')).toBeInTheDocument()
+      expect(writes()[0]?.body).toMatchObject({ team: meant })
+    })
+
+    it('asks about what stands, also where it is saved before the list and the hints have followed', async () => {
+      await openEdit()
+      fireEvent.input(label('Team'), { target: { value: `${name} vs. Nobody` } })
+      fireEvent.click(save())
+      expect(
+        await screen.findByRole('alertdialog', { name: /'Nobody' is no known opponent/ }),
+      ).toBeInTheDocument()
+      expect(writes()).toEqual([])
+    })
+
     it.each([
       ['blank', ''],
       ['a space', ' '],

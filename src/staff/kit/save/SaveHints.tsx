@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box'
-import { useDeferredValue, useMemo, useRef } from 'react'
-import { type FieldValues, useFormState, useWatch } from 'react-hook-form'
+import { useMemo, useRef } from 'react'
+import { type FieldValues, useFormState } from 'react-hook-form'
 import type { Hint } from '../../../domain/checks/beforeSaving'
 import { Alert } from '../../../ui/Alert'
 import type { DraftForm } from '../../../ui/form/useDraftForm'
+import { useTypedLater } from '../../../ui/form/useTypedLater'
+import { useAfterFrame } from '../../../ui/useAfterFrame'
 import { usePointerDown } from '../../../ui/usePointerDown'
 
 /**
  * What would be amiss with the record as it is typed, below its form. A part of its own that draws
- * itself after the field: a keystroke draws neither the dialog again nor waits for the rules.
+ * itself after the field's frame: a keystroke draws neither the dialog again nor waits for the rules.
  */
 export function SaveHints<Typed extends FieldValues, Values>({
   form,
@@ -23,7 +25,7 @@ export function SaveHints<Typed extends FieldValues, Values>({
   /** Names of lists that could not be loaded. */
   unread: readonly string[]
 }) {
-  const typed = useDeferredValue(useWatch({ control: form.control }) as Typed)
+  const typed = useTypedLater(form, useAfterFrame())
   const { touchedFields } = useFormState({ control: form.control })
   const isFilledIn = (field: string) => {
     const value: unknown = typed[field]
