@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
@@ -34,10 +34,9 @@ export function PriceSheet({
   edited: ReturnType<typeof usePriceEdits>
 }) {
   const { edits } = edited
-  const filters = useFilter(filterNames)
   const notify = useNotify()
   const [dialog, setDialog] = useState<'change by' | 'review'>()
-  const { plan } = filters.filter
+  const { plan } = useFilter(filterNames).filter
   const plans = useMemo(() => groupByPricingPlan(rows), [rows])
   const shown = useMemo(() => locationsOf(plans, plan), [plans, plan])
   const cells = usePriceCells(rows, { rows: shown, view: plan }, edited)
@@ -64,17 +63,7 @@ export function PriceSheet({
 
   return (
     <>
-      <FilterBar
-        filters={filters}
-        choices={[
-          {
-            name: 'plan',
-            label: 'Plan',
-            all: 'All plans',
-            options: plans.map(({ name }) => [name, name]),
-          },
-        ]}
-      />
+      <PlanChoice plans={plans} />
       {(save.jobId !== undefined || Object.keys(edits).length > 0) && (
         <PriceNotices rows={rows} edited={edited} jobId={save.jobId} onClose={() => {}} />
       )}
@@ -135,6 +124,18 @@ export function PriceSheet({
     </>
   )
 }
+
+/** Which plan is shown. A part of its own, as a key in the grid does not draw it anew. */
+const PlanChoice = memo(function PlanChoice({ plans }: { plans: readonly PricingPlan[] }) {
+  const filters = useFilter(filterNames)
+  const options = plans.map(({ name }) => [name, name] as const)
+  return (
+    <FilterBar
+      filters={filters}
+      choices={[{ name: 'plan', label: 'Plan', all: 'All plans', options }]}
+    />
+  )
+})
 
 /** The locations of a plan; of all, as many whole plans as can be shown at once. */
 function locationsOf(plans: readonly PricingPlan[], plan: string): PricingLocation[] {

@@ -13,7 +13,7 @@ import { filled, filledDown } from './block'
 import type { GridRowData } from './gridData'
 import type { Edit, GridEvents } from './gridEvents'
 import { actionOf } from './gridKeys'
-import { at, beside, type Place, type Selection, type Size, spanOf, within } from './place'
+import { at, beside, isOne, type Place, type Selection, type Size, spanOf, within } from './place'
 import { placeOf } from './placeOf'
 import { useGridClipboard } from './useGridClipboard'
 import { useSoon } from './useSoon'
@@ -119,11 +119,10 @@ export function useGrid(
       case 'select':
         return select(action.selection)
       case 'edit':
-        on.select(at(focus))
-        return begin(focus, textAt(focus))
       case 'type':
-        on.select(at(focus))
-        return begin(focus, action.text)
+        // One cell stays selected: nothing but its row is drawn for its first letter.
+        if (!isOne(spanOf(selection))) on.select(at(focus))
+        return begin(focus, action.kind === 'type' ? action.text : textAt(focus))
       case 'clear':
         return on.write(filled(spanOf(selection), () => ''))
       case 'fillDown':
