@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import DialogActions from '@mui/material/DialogActions'
 import TextField from '@mui/material/TextField'
 import { useMemo, useRef } from 'react'
 import { gamesQuery, useGames } from '../../../api/games'
@@ -14,7 +13,7 @@ import unseen from '../../../ui/unseen.module.css'
 import { ListState } from '../../kit/ListState'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 import styles from './BuilderForm.module.css'
-import { type Figures, figuresOf, sumText } from './figures'
+import { type Figures, figuresOf, groupsOf, sumText } from './figures'
 import { Later } from './Later'
 import { LostNote } from './LostNote'
 import { MeanwhileNote } from './MeanwhileNote'
@@ -49,7 +48,8 @@ export function BuilderForm({
   const { inSeason, stored } = pickable
   const choice = usePlanChoice(form, pickable)
   const { chosen } = choice
-  const figures = useMemo(() => figuresOf(inSeason, chosen), [inSeason, chosen])
+  const groups = useMemo(() => groupsOf(inSeason), [inSeason])
+  const figures = useMemo(() => figuresOf(inSeason, chosen, groups), [inSeason, chosen, groups])
   const { submit, hints, question, words } = useBuilderSave({ kind, plan }, form, {
     pickable,
     choice,
@@ -97,7 +97,7 @@ export function BuilderForm({
           <Later>{hints}</Later>
         </aside>
       </div>
-      <DialogActions ref={roomForMessages} className={styles.actions}>
+      <div ref={roomForMessages} className={styles.actions}>
         <div className={styles.sums}>
           <Spoken figures={figures} />
           <span>{`${chosen.size} chosen`}</span>
@@ -118,7 +118,7 @@ export function BuilderForm({
             Save
           </Button>
         </Later>
-      </DialogActions>
+      </div>
       {question}
     </>
   )

@@ -23,7 +23,7 @@ export function SeasonCalendar({ games, choice, hintId }: SeasonView) {
       {...handlers}
     >
       {months.map((month) => (
-        <Month key={month.key} month={month} states={gamesOf(month).map(stateOf).join()} />
+        <Month key={month.key} month={month} states={month.games.map(stateOf).join()} />
       ))}
       {undated.length > 0 && (
         <section className={styles.month}>
@@ -39,8 +39,6 @@ export function SeasonCalendar({ games, choice, hintId }: SeasonView) {
   )
 }
 
-const gamesOf = ({ weeks }: PickMonth) => weeks.flat().flatMap((day) => day?.games ?? [])
-
 /** Is it chosen, has the plan it on the server, does Tab lead to it: as one text, to compare. */
 type GameState = `${'in' | 'out'} ${'stored' | ''} ${'tab' | ''}`
 
@@ -53,9 +51,9 @@ const Month = memo(function Month({
   /** Of its games, in their order. */
   states: string
 }) {
-  const { title, weeks } = month
+  const { title, weeks, games } = month
   const all = states.split(',') as GameState[]
-  const stateOf = new Map(gamesOf(month).map((game, index) => [game, all[index]]))
+  const stateOf = new Map(games.map((game, index) => [game, all[index]]))
   return (
     <section className={styles.month}>
       <h3 className={styles.title}>{title}</h3>

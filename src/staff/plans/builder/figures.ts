@@ -32,30 +32,50 @@ export interface Figures {
   unpriced: number
 }
 
-/** The figures of the chosen among these games, in one pass. */
-export function figuresOf(games: readonly PickableGame[], chosen: ReadonlySet<string>): Figures {
+/** Games that share a weekday or an opponent, before any is chosen. */
+type Group = Omit<Tally, 'chosen'>
+
+/** The weekdays and opponents of these games: the same whatever is chosen of them. */
+export function groupsOf(games: readonly PickableGame[]): {
+  weekdays: readonly Group[]
+  opponents: readonly Group[]
+} {
+  const keysOf = (of: readonly PickableGame[] = []) => of.map(({ key }) => key)
+  const byWeekday = grouped(games, ({ weekday }) => weekday)
+  const byOpponent = grouped(games, ({ opponent }) => opponent || undefined)
+  return {
+    weekdays: weekdayTitles.map((name, index) => {
+      const key = String(index)
+      return { key, name, keys: keysOf(byWeekday.get(key)) }
+    }),
+    opponents: [...byOpponent]
+      .map(([key, of]) => ({ key, name: of[0]?.nickname ?? key, keys: keysOf(of) }))
+      .sort((one, other) => one.name.localeCompare(other.name, 'en')),
+  }
+}
+
+/**
+ * The figures of the chosen among these games.
+ * @param groups of the same games, as {@link groupsOf} gives them.
+ */
+export function figuresOf(
+  games: readonly PickableGame[],
+  chosen: ReadonlySet<string>,
+  groups = groupsOf(games),
+): Figures {
   const picked = games.filter(({ key }) => chosen.has(key))
   const days = new Set(picked.flatMap(({ dayNumber }) => dayNumber ?? []))
   const sum = (row: 'a' | 'b') =>
     picked.reduce((cents, { prices }) => cents + (prices[row] ?? 0), 0)
-  const tally = (key: string, name: string, of: readonly PickableGame[]): Tally => {
-    const keys = of.map((game) => game.key)
-    return { key, name, keys, chosen: keys.filter((one) => chosen.has(one)).length }
-  }
-  const byOpponent = grouped(games, ({ opponent }) => opponent || undefined)
+  const tally = (group: Group): Tally => ({
+    ...group,
+    chosen: group.keys.filter((key) => chosen.has(key)).length,
+  })
   return {
     games: picked.length,
     preseason: picked.filter(({ mark }) => mark === 'PRE').length,
-    weekdays: weekdayTitles.map((name, index) =>
-      tally(
-        String(index),
-        name,
-        games.filter(({ weekday }) => weekday === String(index)),
-      ),
-    ),
-    opponents: [...byOpponent]
-      .map(([name, of]) => tally(name, of[0]?.nickname ?? name, of))
-      .sort((one, other) => one.name.localeCompare(other.name, 'en')),
+    weekdays: groups.weekdays.map(tally),
+    opponents: groups.opponents.map(tally),
     backToBacks: [...days].filter((day) => days.has(day + 1)).length,
     rowA: sum('a'),
     rowB: sum('b'),

@@ -16,6 +16,8 @@ export interface PickMonth {
   title: string
   /** Rows of seven days, Sunday first; null outside the month. */
   weeks: readonly (readonly (PickDay | null)[])[]
+  /** All of its games, day by day. */
+  games: readonly PickableGame[]
 }
 
 /** The months in which there are games, and the games without a real day. */
@@ -30,13 +32,11 @@ export function seasonMonths(games: readonly PickableGame[]): {
     months: months.map(([key, ofMonth]) => {
       const byDay = grouped(ofMonth, ({ day }) => String(day?.day))
       const [year = 0, month = 1] = key.split('-').map(Number)
-      return {
-        key,
-        title: monthTitle(key),
-        weeks: monthWeeks(year, month).map((week) =>
-          week.map((day) => (day === null ? null : { day, games: byDay.get(String(day)) ?? [] })),
-        ),
-      }
+      const weeks = monthWeeks(year, month).map((week) =>
+        week.map((day) => (day === null ? null : { day, games: byDay.get(String(day)) ?? [] })),
+      )
+      const games = weeks.flat().flatMap((day) => day?.games ?? [])
+      return { key, title: monthTitle(key), weeks, games }
     }),
   }
 }
