@@ -68,8 +68,7 @@ function checkOf<Kind extends RecordKind>(
   recordsOf: (season: Season) => readonly CheckedRecord[Kind][],
   check: KindCheck<Kind>,
 ) {
-  return (season: Season) =>
-    recordsOf(season).flatMap((record) => findingsOf(kind, record, season, check))
+  return (season: Season) => findingsOf(kind, recordsOf(season), season, check)
 }
 
 export const recordKinds = Object.keys(checks) as readonly RecordKind[]

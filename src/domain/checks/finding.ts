@@ -67,23 +67,25 @@ export interface KindCheck<Kind extends RecordKind> {
 }
 
 /**
- * All that the rules say of one record, in their order. Of most nothing is said: key and place are
- * asked for where something is, and once.
+ * All that the rules say of these records, one after the other, in the rules' order. Of most nothing
+ * is said: key and place are asked for where something is, and once.
  */
 export function findingsOf<Kind extends RecordKind>(
   kind: Kind,
-  record: CheckedRecord[Kind],
+  records: readonly CheckedRecord[Kind][],
   season: Season,
   { rules, keyOf, where }: KindCheck<Kind>,
 ): Finding<Kind>[] {
   const found: Finding<Kind>[] = []
-  let about: Pick<Finding, 'key' | 'where'> | undefined
-  for (const { name, severity, check } of rules) {
-    const sentence = check(record, season)
-    if (sentence === undefined) continue
-    about ??= { key: keyOf(record), where: where(season, record) }
-    const id = `${kind}/${name}/${about.key}`
-    found.push({ id, rule: name, severity, kind, sentence, ...about })
+  for (const record of records) {
+    let about: Pick<Finding, 'key' | 'where'> | undefined
+    for (const { name, severity, check } of rules) {
+      const sentence = check(record, season)
+      if (sentence === undefined) continue
+      about ??= { key: keyOf(record), where: where(season, record) }
+      const id = `${kind}/${name}/${about.key}`
+      found.push({ id, rule: name, severity, kind, sentence, ...about })
+    }
   }
   return found
 }

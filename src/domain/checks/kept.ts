@@ -11,12 +11,16 @@ export function kept<Asked extends object, Answer>(
 }
 
 /** Answers once as long as the same is asked about: keeps nothing of ten thousand. */
-export function lastKept<Asked, Answer>(
+export function lastKept<Asked extends object, Answer>(
   answer: (asked: Asked) => Answer,
 ): (asked: Asked) => Answer {
-  let last: { asked: Asked; given: Answer } | undefined
+  let last: Asked | undefined
+  let given: Answer
   return (asked) => {
-    if (last?.asked !== asked) last = { asked, given: answer(asked) }
-    return last.given
+    if (last !== asked) {
+      given = answer(asked)
+      last = asked
+    }
+    return given
   }
 }

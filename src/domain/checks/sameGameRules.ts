@@ -8,12 +8,14 @@ import type { Season } from './season'
 
 type GameRule = Rule<'game'>
 
+const NONE: readonly Game[] = []
+
 /** The other games of this one's team on its day, against the same opponent or another. */
 function sameEvening(game: Game, season: Season, isSameOpponent: boolean) {
   const { gamesByEvening, textOf, factsOf } = season
   const { evening, code, text } = factsOf(game)
-  const all = evening === undefined ? [] : (gamesByEvening.get(evening) ?? [])
-  if (all.length === 1 && all[0] === game) return []
+  const all = evening === undefined ? NONE : (gamesByEvening.get(evening) ?? NONE)
+  if (all.length === 0 || (all.length === 1 && all[0] === game)) return NONE
   const opponent = text.opponent.toLowerCase()
   return all.filter(
     (other) =>
@@ -22,7 +24,8 @@ function sameEvening(game: Game, season: Season, isSameOpponent: boolean) {
   )
 }
 
-const codesOf = (games: readonly Game[]) => joined(games.map(({ eventName }) => eventName))
+const codesOf = (games: readonly Game[]) =>
+  games === NONE ? '' : joined(games.map(({ eventName }) => eventName))
 
 /** One game that was made twice. */
 export const twoCodes: GameRule = {
@@ -53,10 +56,8 @@ export const codeTwice: GameRule = {
   severity: 'wrong',
   check(game, { gamesByCode, factsOf }) {
     const { eventName, date } = game
-    const others = (gamesByCode.get(factsOf(game).code) ?? []).filter(
-      (other) => other.date !== date,
-    )
-    if (others.length === 0) return undefined
+    const others = gamesByCode.get(factsOf(game).code)?.filter((other) => other.date !== date)
+    if (!others?.length) return undefined
     const days = joined(others.map((other) => dateText(other.date)))
     return `${eventName} on ${dateText(date)} has the code of another game, on ${days}.`
   },

@@ -53,9 +53,15 @@ function yearsOfGames(groups: readonly (readonly Game[] | undefined)[]): number[
   return [...years].sort((a, b) => a - b)
 }
 
+const codeOfGame = ({ eventName }: Game) => codeKey(eventName)
+
 /** Builds the maps once for all rules. Works in time that grows with the records, not their square. */
 export function seasonOf(records: SeasonRecords): Season {
-  const games = onceByCodeAndDate(records.games)
+  const listed = grouped(records.games, codeOfGame)
+  // Where every code stands once, so does every game: no key of code and day has to be made.
+  const isOnce = listed.size === records.games.length
+  const games = isOnce ? records.games : onceByCodeAndDate(records.games)
+  const gamesByCode = isOnce ? listed : grouped(games, codeOfGame)
   const plans = mergedPlans(records.plans)
   const textOf = textReader()
   const factsOf = lastKept((game: Game): GameFacts => {
@@ -64,7 +70,6 @@ export function seasonOf(records: SeasonRecords): Season {
     return { text, code: codeKey(game.eventName), day, evening }
   })
   const codesOf = kept(({ eventNames }: Plan) => [...new Set(eventNames.map(codeKey))])
-  const gamesByCode = grouped(games, ({ eventName }) => codeKey(eventName))
   const prices = new Map<string, { a: string; b: string }>()
   for (const [code, , a, b] of records.prices) prices.set(codeKey(code), { a, b })
   const plansByGame = new Map<string, string[]>()

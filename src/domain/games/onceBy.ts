@@ -1,4 +1,4 @@
-import { dayKey, readDay } from '../time/wallClock'
+import { readDay } from '../time/wallClock'
 import type { Game } from './game'
 
 /**
@@ -22,9 +22,10 @@ export function onceBy(games: readonly Game[], key: (game: Game) => string): Gam
  * plans. Not the code alone: a second game of the code would be left out unseen.
  */
 export function codeAndDate({ eventName, date }: Pick<Game, 'eventName' | 'date'>): string {
-  const day = readDay(date)
   const sent = date.trim()
-  return `${eventName.toUpperCase()} ${day ? dayKey(day) : /^0000-00-00/.test(sent) ? '' : sent}`
+  // A real day is written as its key is, whatever stands behind it.
+  const day = readDay(sent) ? sent.slice(0, 10) : /^0000-00-00/.test(sent) ? '' : sent
+  return `${eventName.toUpperCase()} ${day}`
 }
 
 /** Each game once, whatever its code's letter case: a game that is listed twice is still one game. */

@@ -81,13 +81,15 @@ export function longDayText({ year, month, day }: Day): string {
   return `${monthNames[month - 1] ?? ''} ${day}, ${year}`
 }
 
-const timePattern = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/
+const timePattern = /^\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/
 
 /** Minutes since midnight of `19:00` or `19:00:00`; null for any other text and for 24:00 on. */
 export function minutesOfDay(time: string): number | null {
-  const match = timePattern.exec(time.trim())
-  if (!match) return null
-  const [hours, minutes] = [Number(match[1]), Number(match[2])]
+  const sent = time.trim()
+  if (!timePattern.test(sent)) return null
+  const colon = sent.indexOf(':')
+  const hours = Number(sent.slice(0, colon))
+  const minutes = Number(sent.slice(colon + 1, colon + 3))
   return hours < 24 && minutes < 60 ? hours * 60 + minutes : null
 }
 
