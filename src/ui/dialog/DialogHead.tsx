@@ -21,12 +21,10 @@ export function DialogHead({
 }) {
   return (
     <div className={styles.head}>
-      <div className={styles.name}>
-        {where && <div className={styles.where}>{where.filter(Boolean).join(' › ')}</div>}
-        <DialogTitle id={titleId} className={styles.title}>
-          {title}
-        </DialogTitle>
-      </div>
+      {where && <div className={styles.where}>{where.filter(Boolean).join(' › ')}</div>}
+      <DialogTitle id={titleId} className={styles.title}>
+        {title}
+      </DialogTitle>
       {beside}
     </div>
   )
