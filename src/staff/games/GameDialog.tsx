@@ -123,6 +123,8 @@ function OneGame({
   })
   const fillCode = useFilledCode(form, team, games.data ?? NONE)
   const field = fieldsOf(form)
+  // Registered first, so that it has the focus first where several are wrong.
+  const code = field('eventName', { hint: codeHint })
   const date = field('date')
 
   return (
@@ -137,7 +139,7 @@ function OneGame({
       onClose={onClose}
     >
       <TextField
-        {...field('eventName', { hint: codeHint })}
+        {...code}
         label="Event Name"
         autoFocus
         // A code that is filled in would lie under its label.
