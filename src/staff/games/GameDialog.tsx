@@ -132,11 +132,10 @@ function OneGame({
       title={isEdit ? 'Edit Game' : 'Add New Game'}
       where={[config.place, game?.eventName]}
       isPanel
-      steps={steps}
       {...dialog}
+      {...{ steps, onClose }}
       other={duplicateOf(isEdit ? game : null, onDuplicate)}
       {...(!isEdit && { onAnother })}
-      onClose={onClose}
     >
       <TextField
         {...code}
