@@ -29,9 +29,11 @@ export const light = {
   accent: '#8a5a00',
   focus: '#b7791f',
   pick: '#1d5fb4',
-  /** The home teams' marks. */
-  gold: '#b7791f',
-  green: '#007a33',
+  /** The home teams' marks: a tile, and the letter and ring on it. */
+  'mark-bruins': '#111',
+  'on-mark-bruins': '#fcb514',
+  'mark-celtics': '#007a33',
+  'on-mark-celtics': '#fff',
   /** A status: what is written on its own ground, or stands as a mark on any other. */
   good: '#145230',
   'good-soft': '#dcefe3',
@@ -68,8 +70,10 @@ export const dark: typeof light = {
   accent: '#f0b849',
   focus: '#f0b849',
   pick: '#6aa9ff',
-  gold: '#fcb514',
-  green: '#3fbf74',
+  'mark-bruins': '#111',
+  'on-mark-bruins': '#fcb514',
+  'mark-celtics': '#007a33',
+  'on-mark-celtics': '#fff',
   good: '#9fd8b5',
   'good-soft': '#17321f',
   info: '#a9c8f5',

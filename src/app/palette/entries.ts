@@ -11,8 +11,8 @@ import { combinedPlanLinks } from '../../staff/combined-plans/combinedPlanLinks'
 import type { PublicLink } from '../../staff/kit/OpenLink'
 import { combinedPlanHref, gameHref, planHref, pricingPlanHref } from '../../staff/kit/recordLinks'
 import { ownLinks, pricingLinks } from '../../staff/reps/repLinks'
+import { menuEntries } from '../menuSections'
 import type { NewRecord } from '../recordDialogs'
-import { menuEntries } from '../StaffMenu'
 import type { Findable } from './matching'
 
 /* All that the palette can find: screens, records, and what can be done with each. */

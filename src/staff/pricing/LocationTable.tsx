@@ -56,7 +56,7 @@ export function LocationTable({
             <td className={styles.location}>{locationName(row)}</td>
             <td data-label="Color">
               <span className={styles.swatch} style={{ backgroundColor: cssColor(row.color) }} />
-              <span>{row.color || '—'}</span>
+              <span className={styles.code}>{row.color || '—'}</span>
             </td>
             {PRICES.map(([field, header]) => (
               <td key={field} data-label={header} className={styles.money}>

@@ -2,11 +2,12 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { keys } from '../../api/keys'
 import { usePricingLocations } from '../../api/pricing'
 import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
+import { isFoldedState } from '../../config/folded'
 import { paths } from '../../config/paths'
 import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { AddButton } from '../../ui/AddButton'
@@ -43,7 +44,7 @@ export function PricingManagement() {
   // Read beside the list, so that the reps are there when a dialog asks for them.
   useReps()
   const table = useTableState({ column: 'name', descending: false })
-  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
+  const { isOpen, toggle } = useUnfolded()
   const [added, setAdded] = useState<string>()
   const tools = useTableTools<PricingLocation>()
   const [linked, setLinked] = useState<PricingPlan>()
@@ -56,7 +57,7 @@ export function PricingManagement() {
   const setDialog = useCallback((record: OpenDialog) => setOpen({ record }), [setOpen])
   const actions = useMemo<PricingPlanActions>(
     () => ({
-      onToggle: ({ name }) => setCollapsed((names) => toggled(names, name)),
+      onToggle: ({ name }) => toggle(name),
       onLinks: setLinked,
       onReps: (plan) => setDialog({ kind: 'reps', plan }),
       onAddLocation: (plan) => setDialog({ kind: 'location', plan, row: null }),
@@ -64,7 +65,7 @@ export function PricingManagement() {
       onEdit: (plan, row) => setDialog({ kind: 'location', plan, row }),
       onDelete: (plan, row) => setDialog({ kind: 'delete', plan, row }),
     }),
-    [setDialog],
+    [setDialog, toggle],
   )
 
   const onAdd = useCallback(() => setDialog({ kind: 'add-plan' }), [setDialog])
@@ -95,11 +96,8 @@ export function PricingManagement() {
   useLayoutEffect(() => {
     if (!isShownAsked) return
     // Nothing is done with rows of a plan that is folded.
-    return show(
-      rowsFound((name) => !collapsed.has(name)),
-      pricingColumns,
-    )
-  }, [isShownAsked, show, plans, table.searched, collapsed])
+    return show(rowsFound(isOpen), pricingColumns)
+  }, [isShownAsked, show, plans, table.searched, isOpen])
 
   return (
     <>
@@ -132,7 +130,7 @@ export function PricingManagement() {
             boxes={tools.boxes}
             plans={plans}
             searched={table.searched}
-            collapsed={collapsed}
+            isOpen={isOpen}
             open={openRow?.id}
             added={added}
             actions={actions}
@@ -183,7 +181,25 @@ function PlanCount({ plans, searched }: { plans: PricingPlan[]; searched: string
   )
 }
 
-function toggled(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
+/** Which plans are unfolded: all, or none where the menu's other entry led here, until they are toggled. */
+function useUnfolded() {
+  const isFolded = isFoldedState(useLocation().state)
+  const [state, setState] = useState({ isFolded, names: new Set<string>() })
+  // The other entry begins anew.
+  if (state.isFolded !== isFolded) setState({ isFolded, names: new Set() })
+  const toggle = useCallback(
+    (name: string) =>
+      setState(({ isFolded, names }) => ({ isFolded, names: toggled(names, name) })),
+    [],
+  )
+  return {
+    isOpen: useCallback((name: string) => state.names.has(name) === state.isFolded, [state]),
+    toggle,
+  }
+}
+
+/** The names without one of them, or with it where it was missing. */
+function toggled(names: ReadonlySet<string>, name: string): Set<string> {
   const next = new Set(names)
   if (!next.delete(name)) next.add(name)
   return next

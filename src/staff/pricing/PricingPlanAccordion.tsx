@@ -4,6 +4,7 @@ import { Chips } from '../../ui/Chips'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { arrowIcon } from '../../ui/table/rowIcons'
 import { LocationTable } from './LocationTable'
+import { PlanFigures } from './PlanFigures'
 import styles from './PricingPlanAccordion.module.css'
 
 /** What can be done to a plan and its locations. */
@@ -49,19 +50,22 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
   return (
     <section className={styles.plan} aria-labelledby={`${id}name`}>
       <div className={styles.head}>
-        <h2 className={styles.name}>
-          <button
-            type="button"
-            ref={name}
-            id={`${id}name`}
-            aria-expanded={isOpen}
-            aria-controls={`${id}panel`}
-            onClick={() => actions.onToggle(plan)}
-          >
-            {arrowIcon}
-            <span>{plan.name}</span>
-          </button>
-        </h2>
+        <div className={styles.who}>
+          <h2 className={styles.name}>
+            <button
+              type="button"
+              ref={name}
+              id={`${id}name`}
+              aria-expanded={isOpen}
+              aria-controls={`${id}panel`}
+              onClick={() => actions.onToggle(plan)}
+            >
+              {arrowIcon}
+              <span>{plan.name}</span>
+            </button>
+          </h2>
+          <PlanFigures locations={plan.locations} />
+        </div>
         <div className={styles.reps}>
           <Chips names={plan.repNames} none="No reps" />
         </div>

@@ -17,7 +17,7 @@ export const contains = (name: string, searched: string) =>
 export const PricingPlanList = memo(function PricingPlanList({
   plans,
   searched,
-  collapsed,
+  isOpen,
   open,
   added,
   boxes,
@@ -26,7 +26,8 @@ export const PricingPlanList = memo(function PricingPlanList({
 }: {
   plans: PricingPlan[]
   searched: string
-  collapsed: ReadonlySet<string>
+  /** Whether a plan is unfolded, by its name. */
+  isOpen: (name: string) => boolean
   /** The location whose dialog is open. */
   open: number | undefined
   /** The plan that was added last. */
@@ -46,7 +47,7 @@ export const PricingPlanList = memo(function PricingPlanList({
         <PricingPlanAccordion
           key={plan.name}
           plan={plan}
-          isOpen={!collapsed.has(plan.name)}
+          isOpen={isOpen(plan.name)}
           open={plan.locations.some(({ id }) => id === open) ? open : undefined}
           isNew={plan.name === added}
           boxes={boxes}

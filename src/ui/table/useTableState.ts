@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
 /** A column and a direction. */
 export interface Sort {
@@ -24,6 +24,8 @@ const URL_DELAY_MS = 200
  */
 export function useTableState(defaultSort: Sort) {
   const [params, setParams] = useSearchParams()
+  // What the place was led to with stays with it.
+  const { state } = useLocation()
   const [search, setSearch] = useState(() => params.get('search') ?? '')
   const sort = readSort(params.get('sort')) ?? defaultSort
 
@@ -31,10 +33,10 @@ export function useTableState(defaultSort: Sort) {
   useEffect(() => {
     if (search === inUrl) return
     const timer = setTimeout(() => {
-      setParams(withParam(inAddress(), 'search', search), { replace: true })
+      setParams(withParam(inAddress(), 'search', search), { replace: true, state })
     }, URL_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [search, inUrl, setParams])
+  }, [search, inUrl, setParams, state])
 
   return {
     search,
@@ -47,6 +49,7 @@ export function useTableState(defaultSort: Sort) {
       onSort: ({ column, descending }: Sort) =>
         setParams(withParam(inAddress(), 'sort', `${descending ? '-' : ''}${column}`), {
           replace: true,
+          state,
         }),
     },
   }

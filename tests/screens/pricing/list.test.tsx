@@ -58,6 +58,44 @@ describe('the list', () => {
     ])
   })
 
+  it('tells of each plan how many locations it has and what a game costs, folded too', async () => {
+    const { user } = await openPricing()
+    const five = plan('5 Game Plan')
+    expect(five.getByText('3 locations · $96.50–$182.50 a game')).toBeInTheDocument()
+    await user.click(five.getByRole('button', { name: '5 Game Plan' }))
+    expect(five.queryByRole('table')).toBeNull()
+    expect(five.getByText('3 locations · $96.50–$182.50 a game')).toBeInTheDocument()
+  })
+
+  it('has two entries in the menu: one shows every plan unfolded, one folded, also while it is searched', async () => {
+    const { user } = await openPricing()
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }))
+    const [unfolded, folded] = menu.getAllByRole('link', { name: 'Bruins Pricing Plans' })
+    if (!unfolded || !folded) throw new Error('The entry is not listed twice')
+    for (const link of [unfolded, folded]) {
+      expect(link).toHaveAttribute('href', '/game-plans/bruins-gameplanpricing')
+    }
+    expect(unfolded).toHaveAccessibleDescription('All plans unfolded: locations, colors and prices')
+    expect(folded).toHaveAccessibleDescription(
+      'All plans folded: one line for each, with its figures',
+    )
+    expect(unfolded).toHaveAttribute('aria-current', 'page')
+    expect(folded).not.toHaveAttribute('aria-current')
+    await user.click(folded)
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
+    expect(folded).toHaveAttribute('aria-current', 'page')
+    expect(unfolded).not.toHaveAttribute('aria-current')
+    await user.click(plan('Plan A').getByRole('button', { name: 'Plan A' }))
+    expect(screen.getAllByRole('table')).toHaveLength(1)
+    await user.type(screen.getByLabelText('Search Pricing Plans'), 'plan')
+    await waitFor(() => expect(window.location.search).toBe('?search=plan'))
+    expect(folded).toHaveAttribute('aria-current', 'page')
+    expect(screen.getAllByRole('table')).toHaveLength(1)
+    await user.click(unfolded)
+    await waitFor(() => expect(screen.getAllByRole('table').length).toBeGreaterThan(4))
+    expect(unfolded).toHaveAttribute('aria-current', 'page')
+  })
+
   it('says Add Rep of a plan without reps, Edit Rep of one with', async () => {
     await openPricing()
     const reps = (name: string) => plan(name).getByRole('button', { name: 'Reps' })

@@ -37,13 +37,20 @@ const read: [Token, Token][] = [
   ['info', 'info-soft'],
   ['warn', 'warn-soft'],
   ['bad', 'bad-soft'],
+  ['on-mark-bruins', 'mark-bruins'],
+  ['on-mark-celtics', 'mark-celtics'],
 ]
 /** Edges and marks that say something, and the ground they stand on. */
 const seen: [Token, Token][] = (
-  ['edge', 'strong', 'accent', 'focus', 'pick', 'bad', 'gold', 'green'] as const
+  ['edge', 'strong', 'accent', 'focus', 'pick', 'bad'] as const
 ).flatMap((mark) =>
   (['surface', 'raised', 'hover'] as const).map((ground): [Token, Token] => [mark, ground]),
 )
+/** A home team's mark: its tile is seen, or else the ring on it. */
+const marks: [Token, Token][] = [
+  ['mark-bruins', 'on-mark-bruins'],
+  ['mark-celtics', 'on-mark-celtics'],
+]
 
 describe.each([
   ['light', light],
@@ -54,6 +61,10 @@ describe.each([
   })
   test.each(seen)('%s is seen on %s', (mark, ground) => {
     expect(contrast(tokens[mark], tokens[ground])).toBeGreaterThanOrEqual(3)
+  })
+  test.each(marks)('the mark of %s is seen on the menu', (tile, ring) => {
+    const seenBy = [tile, ring].map((part) => contrast(tokens[part], tokens.surface))
+    expect(Math.max(...seenBy)).toBeGreaterThanOrEqual(3)
   })
 })
 

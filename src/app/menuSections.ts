@@ -1,0 +1,122 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { keys } from '../api/keys'
+import type { paths } from '../config/paths'
+import { pricingTeam, type TeamKey, teamKeys, teams } from '../content/teams'
+import { may, type User } from '../domain/session'
+import type { MenuIcon } from './menuIcons'
+import { routes } from './routes'
+
+/** A screen without names in its address; who sees its entry is who may open it. */
+type Screen = {
+  [Key in keyof typeof paths]: (typeof paths)[Key] extends string ? Key : never
+}[keyof typeof paths]
+
+/** One link of the menu. */
+export interface Entry {
+  text: string
+  screen: Screen
+  icon: MenuIcon
+  /** What one finds there, where its text does not tell it from another's. */
+  about?: string
+  /** Leads to the screen with its records folded; undefined where it has no such look. */
+  isFolded?: boolean
+  /** Whose records it leads to, where they are of one team alone. */
+  team?: TeamKey
+  /** Key of a number in the cache that stands behind the text as soon as it is known. */
+  count?: QueryKey
+}
+
+/** Links under a heading. */
+export interface Section {
+  title: string
+  /** Its heading is a button that folds it. */
+  folds?: boolean
+  entries: readonly Entry[]
+}
+
+/** Listed twice in docs/rules/screens.md#layout: once as all prices, once as the list of plans. */
+const pricingPlans = {
+  text: 'Bruins Pricing Plans',
+  screen: 'pricing',
+  team: pricingTeam,
+} as const
+
+/** The entries of docs/rules/screens.md#layout, in its order. */
+export const sections: readonly Section[] = [
+  {
+    title: 'Overview',
+    entries: [
+      { text: 'Dashboard', screen: 'dashboard', icon: 'home' },
+      { text: 'Users', screen: 'users', icon: 'people' },
+    ],
+  },
+  {
+    title: 'Games',
+    entries: teamKeys.map((team): Entry => {
+      const { name } = teams[team]
+      return { text: `${name} Games`, screen: `${team}Games`, icon: 'calendar', team }
+    }),
+  },
+  {
+    title: 'Reps and prices',
+    entries: [
+      { text: 'Bruins Reps', screen: 'reps', icon: 'badge', team: pricingTeam },
+      {
+        ...pricingPlans,
+        icon: 'tag',
+        isFolded: false,
+        about: 'All plans unfolded: locations, colors and prices',
+      },
+      {
+        ...pricingPlans,
+        icon: 'rows',
+        isFolded: true,
+        about: 'All plans folded: one line for each, with its figures',
+      },
+      {
+        text: 'Bruins Pricing Plan Events',
+        screen: 'pricingPlanEvents',
+        icon: 'ticket',
+        team: pricingTeam,
+        about: 'The games of the plans that are sold by price',
+      },
+    ],
+  },
+  {
+    title: 'Boston Garden Society',
+    folds: true,
+    entries: [
+      {
+        text: 'Game Plans',
+        screen: 'combinedPlans',
+        icon: 'package',
+        about: 'Packages of one or more plans, with their public pages',
+      },
+      ...teamKeys.map((team): Entry => {
+        const { name } = teams[team]
+        return { text: `${name} Game Plans`, screen: `${team}Plans`, icon: 'list', team }
+      }),
+    ],
+  },
+  // What goes beyond the rules stands below them.
+  {
+    title: 'Tools',
+    folds: true,
+    entries: [
+      { text: 'Checks', screen: 'checks', icon: 'check', count: keys.checks },
+      { text: 'Import games', screen: 'seasonImport', icon: 'import' },
+      { text: 'Next season', screen: 'seasonNext', icon: 'next' },
+      { text: 'Prices', screen: 'prices', icon: 'grid' },
+    ],
+  },
+]
+
+/** What a person finds in the menu, screens that are listed twice twice. */
+export const menuEntries = (user: User): readonly Entry[] =>
+  sections.flatMap(({ entries }) => entries).filter(isFor(user))
+
+/** Whether a person sees an entry: who may open its screen. */
+export const isFor =
+  (user: User) =>
+  ({ screen }: Entry) =>
+    may(user, routes[screen].access)
