@@ -45,7 +45,11 @@ export function FilterBar<Name extends string>({
           />
         ))}
       </div>
-      {chosen > 0 && <Button onClick={clear}>Clear filters</Button>}
+      {chosen > 0 && (
+        <Button className={styles.clear} title="Clear filters" onClick={clear}>
+          <span>Clear filters</span>
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { Empty } from '../Empty'
 import { searchRows, sortRows } from './arrangeRows'
 import cards from './RecordCards.module.css'
@@ -76,8 +76,8 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
       aria-rowcount={records.length + 1}
     >
       <colgroup>
-        {columns.map(({ id, width }) => (
-          <col key={id} style={{ width: `${width}%` }} />
+        {columns.map(({ id, look, width }) => (
+          <col key={id} data-look={look} style={{ '--share': `${width}%` } as CSSProperties} />
         ))}
       </colgroup>
       <thead>
