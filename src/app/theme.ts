@@ -81,6 +81,8 @@ export const theme = createTheme({
       styleOverrides: {
         body: { fontVariantNumeric: 'tabular-nums' },
         ':where(a)': { color: 'var(--pick)' },
+        // The browser's own boxes and fields, as the house's.
+        ':where(input)': { accentColor: 'var(--strong)' },
         ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
       },
     },

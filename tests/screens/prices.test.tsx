@@ -57,8 +57,14 @@ describe('prices as a grid', () => {
     expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toContain(
       '5 Game Plan, Balcony',
     )
+    const ofChanges = ['Review changes', 'Revert'].map((name) =>
+      screen.getByRole('button', { name }),
+    )
+    expect(screen.getByText('0 changes')).toBeInTheDocument()
+    for (const button of ofChanges) expect(button).toHaveAttribute('aria-disabled', 'true')
     focus(0, 0)
     await user.keyboard('63{Enter}')
+    for (const button of ofChanges) expect(button).toHaveAttribute('aria-disabled', 'false')
     expect(textsOf(0)).toEqual(['63.00', '315.00', '70.00', '350.00'])
     expect(cell(1, 0)).toHaveFocus()
     expect(cell(0, 0)).toHaveAccessibleDescription('Changed from $60')

@@ -63,14 +63,9 @@ export function PriceSheet({
 
   return (
     <>
-      <PlanChoice plans={plans} />
-      {(save.jobId !== undefined || Object.keys(edits).length > 0) && (
-        <PriceNotices rows={rows} edited={edited} jobId={save.jobId} onClose={() => {}} />
-      )}
-      {shown.length === 0 ? (
-        <Empty>No pricing plans found</Empty>
-      ) : (
-        <>
+      <div className={styles.bars}>
+        <PlanChoice plans={plans} />
+        {shown.length > 0 && (
           <PriceTools
             cells={cells}
             edited={edited}
@@ -79,6 +74,15 @@ export function PriceSheet({
               else notify('Select the prices to change first.', 'info')
             }}
           />
+        )}
+      </div>
+      {(save.jobId !== undefined || Object.keys(edits).length > 0) && (
+        <PriceNotices rows={rows} edited={edited} jobId={save.jobId} onClose={() => {}} />
+      )}
+      {shown.length === 0 ? (
+        <Empty>No pricing plans found</Empty>
+      ) : (
+        <>
           <p className={styles.hint}>
             Type over a price, or press Enter to edit it. A block copied in a spreadsheet can be
             pasted; Ctrl+D fills down.

@@ -27,9 +27,9 @@ export function PriceStatus({
     noteOf(focused.row, edits, focused.name),
   ]
   const count = [
-    ...(changed.cells > 0
-      ? [`${counted(changed.cells, 'cell')} in ${counted(changed.rows, 'row')} changed`]
-      : []),
+    changed.cells > 0
+      ? `${counted(changed.cells, 'cell')} in ${counted(changed.rows, 'row')} changed`
+      : '0 changes',
     ...(red.cells > 0 ? [`${red.cells} to decide about`] : []),
   ]
   return (
@@ -38,7 +38,8 @@ export function PriceStatus({
       <span role="status">
         <span>{count.join(', ')}</span>
       </span>
-      <Button variant="contained" onClick={onReview}>
+      {/* Pressed all the same it says why: a button that is disabled cannot. */}
+      <Button variant="contained" aria-disabled={changed.cells === 0} onClick={onReview}>
         Review changes
       </Button>
     </div>

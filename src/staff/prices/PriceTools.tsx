@@ -6,7 +6,7 @@ import type { usePriceEdits } from './usePriceEdits'
 /** The buttons above the grid: what is done to the selection, steps back and forth. */
 export function PriceTools({
   cells,
-  edited: { undo, redo },
+  edited: { edits, undo, redo },
   onChangeBy,
 }: {
   cells: ReturnType<typeof usePriceCells>
@@ -23,9 +23,7 @@ export function PriceTools({
       <Button variant="outlined" aria-keyshortcuts="Control+D Meta+D" onClick={cells.fillDown}>
         Fill down
       </Button>
-      <Button variant="outlined" onClick={cells.revert}>
-        Revert
-      </Button>
+      <StepButton name="Revert" onStep={Object.keys(edits).length > 0 ? cells.revert : undefined} />
       <label>
         <input
           type="checkbox"
@@ -45,7 +43,7 @@ function StepButton({
   onStep,
 }: {
   name: string
-  keys: string
+  keys?: string
   /** Missing where there is no such step. */
   onStep: (() => void) | undefined
 }) {
