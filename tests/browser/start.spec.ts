@@ -87,6 +87,11 @@ test('every staff screen does the same', { tag: '@long' }, async ({ page, app })
       '/api/game-plans/bruins-games/distinct/games/',
       '/api/game-plans/celtics-games/distinct/games/',
       '/api/game-plans/combined/distinct',
+      // What its checks read besides.
+      '/api/game-plans/bruins-games/distinct/plans',
+      '/api/game-plans/celtics-games/distinct/plans',
+      '/api/game-plans/bruins/pricing/with-reps',
+      '/api/game-plans/bruins/reps',
     ],
     // The packages that a new name would be carried into, and how many games the plan has.
     gamePlanEdit: [

@@ -189,7 +189,10 @@ describe('roles', () => {
     await dashboardHeading()
     expect(here()).toBe('/dashboard')
     // What staff see there of the day is the dashboard's own.
-    const ofTheDay = role === 'bgs' ? /combined\/distinct$|distinct\/games\/$/ : /^$/
+    const ofTheDay =
+      role === 'bgs'
+        ? /combined\/distinct$|distinct\/(games\/|plans)$|with-reps$|bruins\/reps$/
+        : /^$/
     expect(sent('GET', 'game-plans/').filter(({ path }) => !ofTheDay.test(path))).toEqual([])
   })
 

@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { browserStore } from '../../src/config/browserStore'
+import { cleanSeason } from '../mock-api/cleanSeason'
 import type { Fault } from '../mock-api/faults'
+import { smallSeason } from '../mock-api/smallSeason'
 import type { Json } from '../mock-api/wire'
 import { aGameRow } from '../records'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
 import { said } from './kit/dialog'
+import { menuEntries } from './kit/menu'
 import { sent } from './kit/requests'
 import { append } from './kit/typing'
 
@@ -39,10 +43,58 @@ describe('the Admin Dashboard', () => {
     expect((await changed.findAllByRole('link')).map((link) => link.textContent)).toEqual([
       expect.stringContaining(`${plan?.combine_plan_event}${plan?.plan_event_title}`),
     ])
+    expect(games.getByRole('heading', { level: 3 })).toHaveTextContent('Tomorrow')
+    const quick = within(screen.getByRole('navigation', { name: 'Quick actions' }))
+    expect(quick.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/game-plans/bgs/game-plans',
+      '/game-plans/prices',
+      '/game-plans/bruins-gameplanpricing',
+      '/game-plans/season/import',
+      '/game-plans/season/next',
+    ])
     view.unmount()
     renderApp('/dashboard', { as: 'viewer' })
     await screen.findByRole('table', { name: 'Users' })
     expect(screen.queryByRole('region')).toBeNull()
+    expect(screen.queryByRole('navigation', { name: 'Quick actions' })).toBeNull()
+  })
+
+  it('counts what the checks say by how bad it is, here and in the menu, without what is known', async () => {
+    smallSeason(api.db)
+    cleanSeason(api.db)
+    for (const row of api.db.games.bruins) {
+      if (row.event_name === 'B251009') row.team = 'Bruins vs. Chicago Blackhwaks'
+    }
+    const view = renderApp('/dashboard', { as: 'bgs' })
+    const found = async () =>
+      within(await screen.findByRole('region', { name: 'Checks' })).findAllByRole('link')
+    expect((await found()).map((link) => link.textContent)).toEqual([
+      '1Wrong on customers’ pages',
+      '1Doubtful',
+    ])
+    for (const link of await found()) expect(link).toHaveAttribute('href', '/game-plans/checks')
+    expect(await menuEntries()).toContain('Checks2')
+    view.unmount()
+    const known = 'game/opponent/B251009 2025-10-09'
+    const sentence = "B251009: 'Chicago Blackhwaks' is no known opponent: sheets print X."
+    const mark = { [known]: { sentence, reason: 'An exhibition', since: '2026-01-01' } }
+    browserStore.set('game-plans.known-findings', JSON.stringify(mark))
+    renderApp('/dashboard', { as: 'bgs' })
+    expect((await found()).map((link) => link.textContent)).toEqual(['1Doubtful'])
+  })
+
+  it('leads to the checks where these cannot run, and says so where nothing is amiss', async () => {
+    allowConsole(/ApiError/)
+    cleanSeason(api.db)
+    api.faults.add({ kind: 'status', status: 403, path: /bruins\/reps$/ })
+    const view = renderApp('/dashboard', { as: 'bgs' })
+    const words = async (text: string | RegExp) =>
+      within(await screen.findByRole('region', { name: 'Checks' })).findByText(text)
+    expect(await words('Not every list could be read.')).toBeInTheDocument()
+    view.unmount()
+    api.faults.clear()
+    renderApp('/dashboard', { as: 'bgs' })
+    expect(await words(/^All \d+ public pages are complete\.$/)).toBeInTheDocument()
   })
 
   it('keeps what else a day begins with where one list fails, and Try Again fetches that', async () => {
@@ -155,7 +207,9 @@ describe('the User Dashboard', () => {
     expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeInTheDocument()
     await screen.findByRole('heading', { name: 'User Information' })
     const headings = screen.getAllByRole('heading', { level: 2 })
-    expect(headings.map((heading) => heading.textContent)).toEqual(cards)
+    // Below them the table has a heading of its own.
+    expect(headings.map((heading) => heading.textContent)).toEqual([...cards, 'Users'])
+    expect(screen.getByText('Nothing here yet.')).toBeInTheDocument()
     expect(screen.getByRole('timer')).toBeInTheDocument()
     expect(await screen.findByRole('table', { name: 'Users' })).toBeInTheDocument()
   })

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useQueryClient } from '@tanstack/react-query'
-import { type FunctionComponent, useEffect, useMemo, useState } from 'react'
-import { keys } from '../../api/keys'
+import { type FunctionComponent, useMemo, useState } from 'react'
 import { checkSeason } from '../../domain/checks/checkSeason'
 import { type Finding, severities } from '../../domain/checks/finding'
 import { allPublicPages } from '../../domain/checks/places'
@@ -12,12 +10,14 @@ import { Empty } from '../../ui/Empty'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { PageHeader } from '../../ui/PageHeader'
 import { useFilter } from '../../ui/table/useFilter'
+import { KNOWN_FORM, useKnownFindings } from '../kit/checks/knownFindings'
+import { severityTitles } from '../kit/checks/severityTitles'
+import { useFindingCount } from '../kit/checks/useFindingCount'
 import { useSeason } from '../kit/season/useSeason'
 import { useCopyText } from '../kit/useCopyText'
 import { CheckFilters, checkFilters, matches } from './CheckFilters'
-import { listText, severityTitles } from './checkWords'
+import { listText } from './checkWords'
 import { FindingGroup } from './FindingGroup'
-import { KNOWN_FORM, useKnownFindings } from './knownFindings'
 import { ListsState } from './ListsState'
 import { PlanTotals } from './PlanTotals'
 import { usePlanTotals } from './usePlanTotals'
@@ -59,6 +59,7 @@ export function ChecksDashboard({
   const isKnown = (finding: Finding) => knownOf(finding) !== undefined
   const groups = [
     ...severities.map((severity) => ({
+      severity,
       title: severityTitles[severity],
       findings: shown.filter((finding) => finding.severity === severity && !isKnown(finding)),
     })),
@@ -89,11 +90,10 @@ export function ChecksDashboard({
       {checked.includes('plan') && season.plans.length > 0 && (
         <PlanTotals plans={season.plans.length} totals={totals} />
       )}
-      {groups.map(({ title, findings }) => (
+      {groups.map((group) => (
         <FindingGroup
-          key={title}
-          title={title}
-          findings={findings}
+          key={group.title}
+          {...group}
           rowOf={(finding) => ({
             known: knownOf(finding),
             // With the lists as they are now: a list that is read again must not close the dialog.
@@ -120,11 +120,3 @@ export function ChecksDashboard({
 }
 
 const findingKey = ({ id }: Finding) => id
-
-/** Tells the menu how many there are; undefined while that is not known. */
-function useFindingCount(count: number | undefined) {
-  const client = useQueryClient()
-  useEffect(() => {
-    if (count !== undefined) client.setQueryData(keys.checks, count)
-  }, [client, count])
-}

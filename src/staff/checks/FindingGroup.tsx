@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import { useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Finding } from '../../domain/checks/finding'
+import type { Finding, Severity } from '../../domain/checks/finding'
+import { SeverityCount } from '../kit/checks/SeverityCount'
 import styles from './FindingGroup.module.css'
 import { FindingRow, type FindingRowProps } from './FindingRow'
 
@@ -13,10 +14,13 @@ const PRINTED = 1_000
 /** The findings of one heading, the first of them at once. */
 export function FindingGroup({
   title,
+  severity,
   findings,
   rowOf,
 }: {
   title: string
+  /** Left out of findings that are known. */
+  severity?: Severity
   findings: readonly Finding[]
   /** What a row shows beside its finding. */
   rowOf: (finding: Finding) => Omit<FindingRowProps, 'finding'>
@@ -34,7 +38,7 @@ export function FindingGroup({
   return (
     <section aria-labelledby={titleId} className={styles.group}>
       <h2 id={titleId} className={styles.title}>
-        <span>{title}</span> <span className={styles.count}>{findings.length}</span>
+        <span>{title}</span> <SeverityCount severity={severity} count={findings.length} />
       </h2>
       <ul className={styles.list}>
         {findings.slice(0, drawn).map((finding) => (

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { counted, type Finding } from '../../domain/checks/finding'
+import type { KnownFinding } from '../kit/checks/knownFindings'
 import styles from './FindingGroup.module.css'
-import type { KnownFinding } from './knownFindings'
 
 export interface FindingRowProps {
   finding: Finding
@@ -31,12 +31,12 @@ export function FindingRow({ finding, onOpen, known, onKnown }: FindingRowProps)
         {where.pages.length > 0 && <Pages pages={where.pages} />}
       </div>
       <div className={styles.actions}>
-        <Button size="small" onClick={onOpen} aria-label={`Open: ${sentence}`}>
+        <Button size="small" variant="outlined" onClick={onOpen} aria-label={`Open: ${sentence}`}>
           Open
         </Button>
         <Button
           size="small"
-          color="inherit"
+          variant="outlined"
           onClick={onKnown}
           aria-label={`${known ? 'Not known any more' : 'Mark as known'}: ${sentence}`}
         >

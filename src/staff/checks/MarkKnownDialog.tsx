@@ -7,7 +7,7 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { DONE } from '../../ui/form/saveResult'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import { KNOWN_FORM } from './knownFindings'
+import { KNOWN_FORM } from '../kit/checks/knownFindings'
 
 const knownForm = v.object({
   reason: v.pipe(v.string(), v.trim(), v.nonEmpty('Please say why, for whoever reads it next.')),

@@ -1,11 +1,4 @@
-import type { Finding, RecordKind, Severity } from '../../domain/checks/finding'
-
-/** How the groups of findings are called, by how bad they are. */
-export const severityTitles: Record<Severity, string> = {
-  wrong: 'Wrong on customers’ pages',
-  doubtful: 'Doubtful',
-  'to know': 'To know',
-}
+import type { Finding, RecordKind } from '../../domain/checks/finding'
 
 /** How the records of a kind are called. */
 export const kindNames: Record<RecordKind, string> = {

@@ -1,30 +1,31 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import type { RowList } from '../../api/cache/rowList'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { useGames } from '../../api/games'
 import { keys } from '../../api/keys'
-import { BASE_PATH, paths } from '../../config/paths'
 import { teamKeys, teams } from '../../content/teams'
 import { todayEastern, updatedText } from '../../domain/time/eastern'
-import { dateText, timeText } from '../../domain/time/wallClock'
-
-import { GameTeams } from '../kit/GameTeams'
+import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { QueryState } from '../kit/QueryState'
-import { gameHref, packageHref } from '../kit/recordLinks'
+import { packageHref } from '../kit/recordLinks'
+import { DayGames } from './DayGames'
 import styles from './DayOverview.module.css'
-import { changedSince, nearDay, nextGames, wallClock } from './day'
+import { changedSince, nextGames, wallClock } from './day'
 import { FirstSteps } from './FirstSteps'
+import { QuickActions } from './QuickActions'
+
+/** Not a dialog, but like one: all rules come, and every list is read, when the day's games stand there. */
+const DayChecks = lazyDialog(() => import('./DayChecks'), 'DayChecks')
 
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** What a day begins with: the next games, what the checks said last, and which packages changed. */
+/** What a day begins with: the next games, what the checks say, and which packages changed. */
 export function DayOverview(_: { onClose: () => void }) {
   const now = Date.now()
   const today = todayEastern(new Date(now))
   const games = teamKeys.map(useTeamGames)
   const plans = useCombinedPlans()
-  const { data: findings } = useQuery<number>({ queryKey: keys.checks, queryFn: skipToken })
   const client = useQueryClient()
   // Rows that could not be read are there all the same.
   const isUnread = [keys.combinedPlans.list, ...teamKeys.map(keys.games)].some(
@@ -37,52 +38,46 @@ export function DayOverview(_: { onClose: () => void }) {
   const next = nextGames(lists, wallClock(new Date(now)))
   const changed = changedSince(plans.data ?? [], todayEastern(new Date(now - A_WEEK_MS)))
   return (
-    <div className={styles.day}>
-      <Part
-        title="Next games"
-        none="No game is ahead."
-        count={next.length}
-        lists={games.map(({ team, query }) => ({
-          query,
-          failed: `Failed to load ${teams[team].name} games.`,
-        }))}
-      >
-        {next.map(({ team, game }) => (
-          <li key={`${team} ${game.eventName} ${game.date}`}>
-            <a href={gameHref(team, game.eventName)}>
-              <span className={styles.when}>
-                <span>{nearDay(game.date, today) ?? dateText(game.date)}</span>{' '}
-                <span>{timeText(game.time)}</span>
-              </span>
-              <GameTeams game={game} />
-            </a>
-          </li>
-        ))}
-      </Part>
-      <Part
-        title="Packages changed this week"
-        none="None has changed."
-        count={changed.length}
-        lists={[{ query: plans, failed: 'Failed to load packages.' }]}
-      >
-        {changed.map(({ code, title, lastUpdated }) => (
-          <li key={code}>
-            <a href={packageHref(code)} target="_blank" rel="noopener noreferrer">
-              <span className={styles.when}>{code}</span>
-              <span>{title}</span>
-              <span className={styles.updated}>{updatedText(lastUpdated)}</span>
-            </a>
-          </li>
-        ))}
-      </Part>
-      <Part title="Checks" none="" count={1} lists={[]}>
-        <li>
-          <a href={`${BASE_PATH}${paths.checks}`}>
-            <span>{findings === undefined ? 'Look for what is amiss' : foundText(findings)}</span>
-          </a>
-        </li>
-      </Part>
-    </div>
+    <>
+      <QuickActions />
+      <div className={styles.day}>
+        <Part
+          title="Next games"
+          none="No game is ahead."
+          count={next.length}
+          lists={games.map(({ team, query }) => ({
+            query,
+            failed: `Failed to load ${teams[team].name} games.`,
+          }))}
+        >
+          <DayGames next={next} today={today} />
+        </Part>
+        <div className={styles.beside}>
+          <section className={styles.part} aria-label="Checks">
+            <h2>Checks</h2>
+            <DayChecks onClose={() => {}} />
+          </section>
+          <Part
+            title="Packages changed this week"
+            none="None has changed."
+            count={changed.length}
+            lists={[{ query: plans, failed: 'Failed to load packages.' }]}
+          >
+            <ul>
+              {changed.map(({ code, title, lastUpdated }) => (
+                <li key={code}>
+                  <a href={packageHref(code)} target="_blank" rel="noopener noreferrer">
+                    <span className={styles.when}>{code}</span>
+                    <span>{title}</span>
+                    <span className={styles.updated}>{updatedText(lastUpdated)}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        </div>
+      </div>
+    </>
   )
 }
 
@@ -92,9 +87,6 @@ function useTeamGames(team: (typeof teamKeys)[number]) {
 }
 
 const isEmpty = ({ data }: { data: readonly unknown[] | undefined }) => data?.length === 0
-
-const foundText = (count: number) =>
-  `${count === 0 ? 'No' : count} ${count === 1 ? 'finding' : 'findings'} at the last check`
 
 interface PartProps {
   title: string
@@ -116,7 +108,7 @@ function Part({ title, none, count, lists, children }: PartProps) {
       {missing.map(({ query, failed }) => (
         <QueryState key={failed} query={query} failed={failed} />
       ))}
-      {count > 0 && <ul>{children}</ul>}
+      {count > 0 && children}
       {isLoading && count === 0 && <div className={styles.waiting} aria-hidden="true" />}
       {missing.length === 0 && count === 0 && <p>{none}</p>}
     </section>

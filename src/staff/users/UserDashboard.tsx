@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../config/paths'
 import { may } from '../../domain/session'
 import { useSession } from '../../session/useSession'
 import { Loading } from '../../ui/LoadState'
@@ -30,9 +32,12 @@ export function UserDashboard() {
           sx={{
             display: 'grid',
             gap: 2,
-            gridTemplateColumns: { lg: 'repeat(3, 1fr)', sm: 'repeat(2, 1fr)' },
-            alignItems: 'start',
+            gridTemplateColumns: { sm: 'repeat(2, 1fr)' },
+            gridTemplateRows: 'auto 1fr',
             mb: 3,
+            // The form is as high as both cards beside it.
+            '& > :nth-of-type(3)': { gridArea: { sm: '1 / 2 / 3 / 3' } },
+            '& > :nth-of-type(2):nth-last-of-type(2)': { gridArea: { sm: '2 / 1 / 3 / 2' } },
           }}
         >
           <DashboardCard title="User Information">
@@ -40,6 +45,7 @@ export function UserDashboard() {
           </DashboardCard>
           <DashboardCard title="Card 2">
             <Typography color="text.secondary">Nothing here yet.</Typography>
+            {may(user, 'staff') && <Link to={paths.dashboard}>Today’s games and findings</Link>}
           </DashboardCard>
           {may(user, 'admin') && (
             <DashboardCard title="Register User">
@@ -57,8 +63,8 @@ export function UserDashboard() {
 
 function DashboardCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card variant="outlined" component="section" sx={{ p: 3 }}>
-      <Typography variant="h2" sx={{ mb: 2 }}>
+    <Card variant="outlined" component="section" sx={{ p: 2 }}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
         {title}
       </Typography>
       {children}

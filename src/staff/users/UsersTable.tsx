@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
 import { keys } from '../../api/keys'
 import { useUsers } from '../../api/users'
 import type { User } from '../../domain/session'
@@ -66,30 +67,38 @@ export function UsersTable() {
   const { order } = useTableState({ column: 'id', descending: false })
   const tools = useTableTools<User>()
   useLoadWhenIdle(!users.isFetching)
-  if (users.data === undefined && users.isFetching) return <Loading text="Loading users..." />
+  const isFirst = users.data === undefined && users.isFetching
   return (
     <>
       <ListNotes list={keys.users} />
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1.5 }}>
-        <ListTools title="Users" shown={tools.shown} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 36, mb: 1.5 }}>
+        <Typography variant="h2">Users</Typography>
+        {users.data && <Typography color="text.secondary">{countText(users.data)}</Typography>}
+        <Box sx={{ flex: 1 }} />
+        {!isFirst && <ListTools title="Users" shown={tools.shown} />}
       </Box>
-      <RecordTable
-        label="Users"
-        rows={users.data ?? NO_USERS}
-        columns={columns}
-        rowKey={byName}
-        {...order}
-        tools={tools}
-        empty={
-          users.data ? (
-            'No users found.'
-          ) : (
-            <Button onClick={() => users.refetch()}>Try Again</Button>
-          )
-        }
-      />
+      {isFirst ? (
+        <Loading text="Loading users..." />
+      ) : (
+        <RecordTable
+          label="Users"
+          rows={users.data ?? NO_USERS}
+          columns={columns}
+          rowKey={byName}
+          {...order}
+          tools={tools}
+          empty={
+            users.data ? (
+              'No users found.'
+            ) : (
+              <Button onClick={() => users.refetch()}>Try Again</Button>
+            )
+          }
+        />
+      )}
     </>
   )
 }
 
 const NO_USERS: User[] = []
+const countText = ({ length }: User[]) => `${length} ${length === 1 ? 'user' : 'users'}`

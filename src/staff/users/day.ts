@@ -8,11 +8,15 @@ import { dayKey, minutesOfDay, readDay } from '../../domain/time/wallClock'
 
 /* What a day begins with: the next games, and the packages changed of late. */
 
-/** So many stand in a list of the day. */
-const MOST = 5
+/** So many packages stand in the list of the day at most, and so many games where there are. */
+const FIVE = 5
+/** Of a full week the games stand there all, up to so many. */
+const MOST_GAMES = 10
+const WEEK_DAYS = 7
 
 /**
- * The next games of all teams, soonest first, at most five. One without a time is ahead all day.
+ * The next games of all teams, soonest first: those of the seven days from today, at most ten, and where
+ * these are fewer than five the ones after them. One without a time is ahead all day.
  * @param now wall clock at the arena, `2026-01-20 13:00:00`.
  */
 export function nextGames(
@@ -20,22 +24,33 @@ export function nextGames(
   now: string,
 ): { team: TeamKey; game: Game }[] {
   const when = ({ game }: { game: Game }) => `${game.date} ${game.time}`.trim()
-  return lists
+  const ahead = lists
     .flatMap(({ team, games = [] }) => games.map((game) => ({ team, game })))
     .filter((one) => when(one) >= (minutesOfDay(one.game.time) ? now : dayOf(now)))
     .sort((one, other) => (when(one) < when(other) ? -1 : 1))
-    .slice(0, MOST)
+  const near = ahead.filter(({ game }) => daysAhead(game.date, dayOf(now)) < WEEK_DAYS)
+  return ahead.slice(0, Math.min(MOST_GAMES, Math.max(FIVE, near.length)))
 }
 
+/** When a game of the day's list is, in the list's order. */
+export const dayNames = ['Today', 'Tomorrow', 'This week', 'Later'] as const
+
 /**
- * Says 'Today' or 'Tomorrow' of a game's date; undefined for any other day. Days are counted by the
- * calendar: one of 23 or 25 hours is a day.
+ * When a game's date is: this week are the seven days from today. Days are counted by the calendar: one
+ * of 23 or 25 hours is a day.
  * @param today at the arena, `2026-01-20`.
  */
-export function nearDay(date: string, today: string): 'Today' | 'Tomorrow' | undefined {
+export function dayName(date: string, today: string): (typeof dayNames)[number] {
+  const ahead = daysAhead(date, today)
+  if (ahead === 0) return 'Today'
+  if (ahead === 1) return 'Tomorrow'
+  return ahead < WEEK_DAYS ? 'This week' : 'Later'
+}
+
+/** Endless for what is no day. */
+function daysAhead(date: string, today: string): number {
   const [day, from] = [readDay(date), readDay(today)]
-  const ahead = day && from ? dayNumber(day) - dayNumber(from) : undefined
-  return ahead === 0 ? 'Today' : ahead === 1 ? 'Tomorrow' : undefined
+  return day && from ? dayNumber(day) - dayNumber(from) : Number.POSITIVE_INFINITY
 }
 
 /**
@@ -47,7 +62,7 @@ export function changedSince(plans: readonly CombinedPlan[], day: string): Combi
     .map((plan) => ({ plan, changed: readWallClock(plan.lastUpdated) }))
     .filter(({ changed }) => changed >= day)
     .sort((one, other) => (one.changed > other.changed ? -1 : 1))
-    .slice(0, MOST)
+    .slice(0, FIVE)
     .map(({ plan }) => plan)
 }
 

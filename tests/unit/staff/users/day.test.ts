@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CombinedPlan } from '../../../../src/domain/combinedPlan'
 import { NO_GAME } from '../../../../src/domain/games/game'
-import { changedSince, nearDay, nextGames, wallClock } from '../../../../src/staff/users/day'
+import { changedSince, dayName, nextGames, wallClock } from '../../../../src/staff/users/day'
 
 const game = (date: string, time: string) => ({
   ...NO_GAME,
@@ -10,7 +10,7 @@ const game = (date: string, time: string) => ({
   time,
 })
 
-test('the next games are today’s and later ones of all teams, soonest first, five at most', () => {
+test('the next games are today’s and later ones of all teams, soonest first, five where the week has fewer', () => {
   const bruins = ['2026-01-19', '2026-01-20', '2026-01-22', '2026-02-01'].map((date) =>
     game(date, '19:00:00'),
   )
@@ -33,6 +33,23 @@ test('the next games are today’s and later ones of all teams, soonest first, f
   ])
 })
 
+test('of a full week all games stand there, up to ten', () => {
+  const games = ['20', '21', '22', '23', '24', '25', '26', '27'].map((day) =>
+    game(`2026-01-${day}`, '19:00:00'),
+  )
+  const next = (count: number) =>
+    nextGames(
+      Array.from({ length: count }, () => ({ team: 'bruins', games })),
+      '2026-01-20',
+    )
+  expect(
+    next(1)
+      .map((one) => one.game.date.slice(-2))
+      .join(),
+  ).toBe('20,21,22,23,24,25,26')
+  expect(next(2)).toHaveLength(10)
+})
+
 test('a game that has begun is no longer ahead; one without a time is all day', () => {
   const games = [
     game('2026-01-20', '13:00:00'),
@@ -47,14 +64,16 @@ test('a game that has begun is no longer ahead; one without a time is all day', 
   expect(next.map((one) => one.game.time)).toEqual(['', '00:00:00', '22:30:00'])
 })
 
-test('today and tomorrow are days of the calendar, also where the clocks change', () => {
-  const near = (now: string, date: string) => nearDay(date, wallClock(new Date(now)).slice(0, 10))
+test('today, tomorrow and this week are days of the calendar, also where the clocks change', () => {
+  const name = (now: string, date: string) => dayName(date, wallClock(new Date(now)).slice(0, 10))
   // Half past midnight on a day of 25 hours, and half an hour before one of 23 begins.
-  expect(near('2026-11-01T04:30:00Z', '2026-11-01')).toBe('Today')
-  expect(near('2026-11-01T04:30:00Z', '2026-11-02')).toBe('Tomorrow')
-  expect(near('2027-03-14T04:30:00Z', '2027-03-14 00:00:00')).toBe('Tomorrow')
-  expect(near('2027-03-14T04:30:00Z', '2027-03-15')).toBeUndefined()
-  expect(near('2027-03-14T04:30:00Z', '')).toBeUndefined()
+  expect(name('2026-11-01T04:30:00Z', '2026-11-01')).toBe('Today')
+  expect(name('2026-11-01T04:30:00Z', '2026-11-02')).toBe('Tomorrow')
+  expect(name('2026-11-01T04:30:00Z', '2026-11-07')).toBe('This week')
+  expect(name('2026-11-01T04:30:00Z', '2026-11-08')).toBe('Later')
+  expect(name('2027-03-14T04:30:00Z', '2027-03-14 00:00:00')).toBe('Tomorrow')
+  expect(name('2027-03-14T04:30:00Z', '2027-03-15')).toBe('This week')
+  expect(name('2027-03-14T04:30:00Z', '')).toBe('Later')
 })
 
 test('packages changed since a day at the arena, the newest first; what has no day is not among them', () => {

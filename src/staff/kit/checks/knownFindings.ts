@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
-import { browserStore } from '../../config/browserStore'
-import type { Finding } from '../../domain/checks/finding'
-import { useNotify } from '../../ui/Notifications'
+import { browserStore } from '../../../config/browserStore'
+import type { Finding } from '../../../domain/checks/finding'
+import { useNotify } from '../../../ui/Notifications'
 
 /* Findings that somebody looked at and left as they are, kept in this browser. */
 
