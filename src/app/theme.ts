@@ -7,6 +7,7 @@ import { asVariables, comfortable, dark, light, sizes } from './tokens'
 const FORCED = '@media (forced-colors: active)'
 /** Paper is white, whatever the screen is. */
 const DARK = '[data-scheme="dark"]'
+const PHONE = '@media (max-width: 599px)'
 /** The smallest that a finger hits, in pixels. */
 const DELETE_SIZE = 24
 
@@ -33,7 +34,12 @@ export const theme = createTheme({
   motion: { reducedMotion: 'system' },
   typography: {
     fontFamily: 'Barlow, system-ui, sans-serif',
-    h1: { fontSize: 'var(--type-6)', fontWeight: 600, lineHeight: 1.25 },
+    h1: {
+      fontSize: 'var(--type-6)',
+      fontWeight: 600,
+      lineHeight: 1.25,
+      [PHONE]: { fontSize: '1.25rem' },
+    },
     h2: { fontSize: 'var(--type-5)', fontWeight: 600, lineHeight: 1.3 },
     button: { textTransform: 'none', fontWeight: 600 },
   },

@@ -18,7 +18,7 @@ export function PageHeader({
   children?: ReactNode
 }) {
   return (
-    <Stack spacing={2} sx={{ mb: 2 }}>
+    <Stack spacing={{ xs: 1.75, sm: 2 }} sx={{ mb: { xs: 1.5, sm: 2 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
         <Typography variant="h1">{title}</Typography>
         {aside !== undefined && <span>{aside}</span>}

@@ -64,7 +64,7 @@ function Offer(props: { text: string; action: string; onAct: () => void }) {
       sx={{ columnGap: 1.5, pb: 2, alignItems: 'center', flexWrap: 'wrap', displayPrint: 'none' }}
     >
       <span>{props.text}</span>
-      <Button size="small" onClick={props.onAct}>
+      <Button size="small" variant="outlined" onClick={props.onAct}>
         <span>{props.action}</span>
       </Button>
     </Stack>

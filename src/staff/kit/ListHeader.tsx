@@ -74,7 +74,7 @@ function RowCount<Row>({
   const count = useSyncExternalStore(tools.subscribe, () => tools.shown()?.rows.length)
   if (count === undefined) return null
   return (
-    <Typography color="text.secondary" title="Rows shown" component="span">
+    <Typography variant="body2" color="text.secondary" title="Rows shown" component="span">
       {[`${count} ${row}${count === 1 ? '' : 's'}`, season].filter(Boolean).join(' · ')}
     </Typography>
   )

@@ -175,7 +175,7 @@ export function PricingManagement() {
 function PlanCount({ plans, searched }: { plans: PricingPlan[]; searched: string }) {
   const { length } = plans.filter(({ name }) => contains(name, searched))
   return (
-    <Typography color="text.secondary" component="span">
+    <Typography variant="body2" color="text.secondary" component="span">
       {`${length} ${length === 1 ? 'plan' : 'plans'}`}
     </Typography>
   )

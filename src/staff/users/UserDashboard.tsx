@@ -34,7 +34,7 @@ export function UserDashboard() {
             gap: 2,
             gridTemplateColumns: { sm: 'repeat(2, 1fr)' },
             gridTemplateRows: 'auto 1fr',
-            mb: 3,
+            mb: 2,
             // The form is as high as both cards beside it.
             '& > :nth-of-type(3)': { gridArea: { sm: '1 / 2 / 3 / 3' } },
             '& > :nth-of-type(2):nth-last-of-type(2)': { gridArea: { sm: '2 / 1 / 3 / 2' } },

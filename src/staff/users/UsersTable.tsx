@@ -73,7 +73,11 @@ export function UsersTable() {
       <ListNotes list={keys.users} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 36, mb: 1.5 }}>
         <Typography variant="h2">Users</Typography>
-        {users.data && <Typography color="text.secondary">{countText(users.data)}</Typography>}
+        {users.data && (
+          <Typography variant="body2" color="text.secondary">
+            {countText(users.data)}
+          </Typography>
+        )}
         <Box sx={{ flex: 1 }} />
         {!isFirst && <ListTools title="Users" shown={tools.shown} />}
       </Box>
