@@ -167,7 +167,7 @@ describe('roles', () => {
     ['viewer', everybody],
     ['', everybody],
   ])('role %j sees exactly its menu entries', async (role, entries) => {
-    renderApp('/dashboard', { as: role })
+    renderApp('/users', { as: role })
     expect(await menuEntries()).toEqual(entries)
     expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument()
     expect(screen.getByText('Toolpad')).toBeInTheDocument()
