@@ -227,7 +227,7 @@ describe('what the server writes', () => {
   })
 
   it.each<[Json, string]>([
-    [true, 'event_name cannot be "true"'],
+    [true, 'event name cannot be "true"'],
     [null, 'event name is missing'],
     [' ', 'event name is missing'],
     [{ code: 'B1' }, 'event name cannot be read'],

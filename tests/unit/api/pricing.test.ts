@@ -184,7 +184,7 @@ it.each<[object, Partial<PricingLocation>]>([
 it.each([
   [{ pricing_plan_id: 1, location: 'Loge' }, 'Row 1: 1 · Loge', 'pricing name is missing', ''],
   [{ pricing_name: 'P', location: 'Loge' }, 'Row 1: P · Loge', 'pricing plan id is missing', 'P'],
-  [{ pricing_plan_id: 'x', pricing_name: 'P' }, 'Row 1: P', 'pricing_plan_id cannot be "x"', 'P'],
+  [{ pricing_plan_id: 'x', pricing_name: 'P' }, 'Row 1: P', 'pricing plan id cannot be "x"', 'P'],
 ])('leaves out the row %j and says so', async (broken, row, why, of) => {
   answer('with-reps', [broken, { pricing_plan_id: 7, pricing_name: 'P' }])
   expect((await read(() => usePricingLocations())).map((row) => row.id)).toEqual([7])

@@ -96,7 +96,7 @@ it.each<[object, Partial<Rep>]>([
 })
 
 it.each<[Json, string[]]>([
-  [{ rep_id: 'x' }, ['rep_id cannot be "x"']],
+  [{ rep_id: 'x' }, ['rep id cannot be "x"']],
   [{ rep_name: 'N' }, ['rep id is missing']],
   [{ rep_id: null }, []],
   [{ rep_id: 0 }, []],
