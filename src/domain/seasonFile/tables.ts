@@ -20,7 +20,8 @@ interface Table {
  * The tables of a sheet, each as one: a table of each team one below the other, as Numbers saves them,
  * under their names, and what stands above the first of them. Tables of one team and season, as of its
  * months, are one where they follow each other, and where they have the same heads also with the other
- * team's between them. Else the whole sheet: heads and titles in between are no games.
+ * team's between them; a title that names no season goes on with its team's last. Else the whole sheet:
+ * heads and titles in between are no games.
  */
 export function tablesOf(sheet: Sheet): Sheet[] {
   const { above, tables } = namedTables(sheet.rows)
@@ -28,11 +29,12 @@ export function tablesOf(sheet: Sheet): Sheet[] {
   const lists: Table[][] = []
   let last: Table[] | undefined
   for (const table of tables) {
-    const isSame = ([first]: Table[]) => first?.team === table.team && first.season === table.season
+    const isSame = ([first]: Table[]) =>
+      first?.team === table.team && (table.season === null || table.season === first.season)
     const list =
       last && isSame(last)
         ? last
-        : lists.find((list) => isSame(list) && list[0]?.heads === table.heads)
+        : lists.findLast((list) => isSame(list) && list[0]?.heads === table.heads)
     if (list) list.push(table)
     else lists.push([table])
     last = list ?? lists.at(-1)
@@ -66,8 +68,9 @@ function namedTables(rows: Sheet['rows']): { above: Sheet['rows']; tables: Table
 
 /** What the titles of a list have in common: 'Boston Bruins' of October's and November's. */
 function sharedTitle([first, ...others]: readonly Table[]): string {
-  const words = first?.title.split(/\s+/) ?? []
+  if (others.length === 0) return first?.title ?? ''
+  const wordsOf = (title = '') => title.split(/\s+/).filter((word) => folded(word) !== '')
   const isShared = (word: string) =>
-    others.every(({ title }) => folded(title).split(' ').includes(folded(word)))
-  return words.filter((word) => word !== '' && isShared(word)).join(' ')
+    others.every(({ title }) => wordsOf(title).map(folded).includes(folded(word)))
+  return wordsOf(first?.title).filter(isShared).join(' ')
 }

@@ -108,6 +108,37 @@ describe('the real season', () => {
     ])
   })
 
+  it.each([
+    [['BRUINS 2024-25 October', 'CELTICS 2024-25 October', 'BRUINS November', 'CELTICS November']],
+    [['BRUINS 2024-25 October', 'BRUINS November', 'CELTICS 2024-25 October', 'CELTICS November']],
+  ])('of which the first month alone names the season is of that season: %j', (titles) => {
+    const heads = ['Date', 'Time', 'Opponent']
+    const rows = titles.flatMap((title) => {
+      const day = title.endsWith('November') ? '11/2' : '10/22'
+      return [[title], heads, [day, '7:00 PM', 'Houston'], []]
+    })
+    const lists = tablesOf({ name: '', rows })
+    expect(
+      lists.map((list) => [list.name, importOf(list, []).rows.map(({ after }) => after?.date)]),
+    ).toEqual([
+      ['BRUINS', ['2024-10-22', '2024-11-02']],
+      ['CELTICS', ['2024-10-22', '2024-11-02']],
+    ])
+  })
+
+  it('keeps in the name of a list the season that all its months name', () => {
+    const heads = ['Date', 'Time', 'Opponent']
+    const titles = ['October', 'November'].flatMap((month) => [
+      `Bruins – ${month} 2025-26`,
+      `Celtics – ${month} 2025-26`,
+    ])
+    const rows = titles.flatMap((title) => [[title], heads, ['11/2', '7:00 PM', 'Houston'], []])
+    expect(tablesOf({ name: 'Home', rows }).map(({ name }) => name)).toEqual([
+      'Home: Bruins 2025-26',
+      'Home: Celtics 2025-26',
+    ])
+  })
+
   it('of which each row names its team is one list, whatever the months are called', () => {
     const heads = ['Home Team', 'Date', 'Opponent']
     const rows = [
