@@ -91,7 +91,7 @@ function createEngine(client: QueryClient) {
       stops.get(id)?.abort()
       await ended(id)
       store.turn(id, ['waiting'], 'not sent')
-      const swaps = openSwaps(store.find(id)?.items ?? [])
+      const swaps = openSwaps(store.find(id) ?? { items: [] })
       for (const index of swaps) store.setItem(id, index, { state: 'waiting' })
       try {
         if (swaps.length > 0) await run(id)
@@ -161,8 +161,8 @@ function createEngine(client: QueryClient) {
 
 /** A swap that could not be finished, as at the session's end, is offered again. */
 function endOfCancel(job?: Job): Partial<Job> {
-  if (openSwaps(job?.items ?? []).length === 0) return { state: 'ended', isCancelled: true }
-  return { state: job?.state === 'stopped' ? 'stopped' : 'ended' }
+  if (!job || openSwaps(job).length === 0) return { state: 'ended', isCancelled: true }
+  return { state: job.state === 'stopped' ? 'stopped' : 'ended' }
 }
 
 const staleAfter = (items: readonly { step: Parameters<typeof kindOf>[0] }[]) => {

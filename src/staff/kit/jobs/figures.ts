@@ -47,7 +47,7 @@ export function wordsOf({ state, doing, done, items, whyStopped = '', isEnding }
   const counts = countsOf(items)
   const total = items.length
   if (isEnding && (state === 'waiting' || state === 'running')) {
-    const what = codesForNow(items).length > 0 ? 'finishing a swap' : 'ending'
+    const what = codesForNow({ items }).length > 0 ? 'finishing a swap' : 'ending'
     return `${doing}: ${what}, nothing more is sent after it.`
   }
   switch (state) {
@@ -67,8 +67,8 @@ export function wordsOf({ state, doing, done, items, whyStopped = '', isEnding }
 }
 
 /** Which games a job that does not go has left under a code for the time being; '' for none. */
-export function swapWords({ state, items }: Pick<Job, 'state' | 'items'>): string {
-  const codes = state === 'running' || state === 'waiting' ? [] : codesForNow(items)
+export function swapWords(job: Pick<Job, 'state' | 'items' | 'undoneBy'>): string {
+  const codes = job.state === 'running' || job.state === 'waiting' ? [] : codesForNow(job)
   if (codes.length === 0) return ''
   const [noun, verb] = codes.length === 1 ? ['code', 'is'] : ['codes', 'are']
   return `The ${noun} ${joined(codes)} ${verb} for the time of a swap alone, and the swap is not finished.`

@@ -140,7 +140,7 @@ export function keepWordsAlone(jobs: readonly Job[]): void {
     forget(job)
     if (!isLeft(job)) continue
     const left = leftOf(countsOf(job.items))
-    const swap = codesForNow(job.items).length > 0 ? `. ${IN_SWAP}` : ''
+    const swap = codesForNow(job).length > 0 ? `. ${IN_SWAP}` : ''
     const done = `${job.doing}: ${left} of ${job.items.length} were left when you signed out. Start it once more where you started it; what is done is left alone${swap}`
     keepSteps({ ...job, done, stays: [] }, [])
   }

@@ -4,6 +4,11 @@ import { SETTLED } from './settled'
 import type { Step, StepOf } from './step'
 
 type Item = Pick<JobItem, 'step' | 'state' | 'wasSent'>
+interface Swapping {
+  items: readonly Item[]
+  /** Taking it back brings the old codes back: then nothing of it is half done. */
+  undoneBy?: string
+}
 type Change = StepOf<'changeGame'>
 
 const changeOf = (step: Step | undefined): Change | undefined =>
@@ -34,8 +39,9 @@ const meet = (one: Change, other: Change) =>
   )
 
 /** Steps whose game stands under a code that was only meant for a while. */
-const halfDone = (items: readonly Item[]): number[] =>
-  items.flatMap((item, index) => {
+function halfDone({ items, undoneBy }: Swapping): number[] {
+  if (undoneBy !== undefined) return []
+  return items.flatMap((item, index) => {
     const second = changeOf(item.step)
     if (second === undefined || !isOpen(item)) return []
     const isHalf = items.slice(0, index).some((before) => {
@@ -44,17 +50,19 @@ const halfDone = (items: readonly Item[]): number[] =>
     })
     return isHalf ? [index] : []
   })
+}
 
 /** The codes under which games stand that are in the middle of a swap: 'B251009-9'. */
-export const codesForNow = (items: readonly Item[]): string[] =>
-  halfDone(items).flatMap((index) => changeOf(items[index]?.step)?.before.eventName ?? [])
+export const codesForNow = (job: Swapping): string[] =>
+  halfDone(job).flatMap((index) => changeOf(job.items[index]?.step)?.before.eventName ?? [])
 
 /**
  * What has to be done so that no game keeps a code that was only meant for a while: the last step of
  * each swap that has begun, and those before it that make room for it.
  * @returns their places among the items, in their order.
  */
-export function openSwaps(items: readonly Item[]): number[] {
+export function openSwaps(job: Swapping): number[] {
+  const { items } = job
   const found = new Set<number>()
   function take(index: number): void {
     const step = changeOf(items[index]?.step)
@@ -65,6 +73,6 @@ export function openSwaps(items: readonly Item[]): number[] {
       if (before && isOpen(item) && isRename(before) && meet(before, step)) take(place)
     })
   }
-  halfDone(items).forEach(take)
+  halfDone(job).forEach(take)
   return [...found].sort((a, b) => a - b)
 }

@@ -117,6 +117,28 @@ describe('a job that is cancelled in a swap of codes', () => {
     expect(codes()).not.toContain('9 B251009')
   })
 
+  it('takes it for done with where it was taken back instead', async () => {
+    const tab = openTab()
+    const id = tab.store.add({ ...ORDER, steps: ringOfGames() })
+    const { editGame } = server.calls
+    server.calls.editGame = (...game) => {
+      if (server.sent.length === 1) tab.engine.pause(id)
+      return editGame(...game)
+    }
+    tab.engine.run(id)
+    await tab.ended(id)
+    expect(codes()[0]).toBe('1 B251001-9')
+    tab.engine.undo(id)
+    await vi.waitFor(() => expect(codes()[0]).toBe('1 B251001'))
+    await tab.ended(tab.store.find(id)?.undoneBy ?? '')
+    expect(swapWords(tab.store.find(id) as Job)).toBe('')
+    const before = server.sent.length
+    await tab.engine.cancel(id)
+    expect(server.sent).toHaveLength(before)
+    expect(tab.store.find(id)?.isCancelled).toBe(true)
+    expect(left()).toEqual([])
+  })
+
   it('leaves a word of it with Logout', async () => {
     const tab = openTab()
     const id = tab.store.add({ ...ORDER, steps: ringOfGames() })
