@@ -9,8 +9,11 @@ import {
 } from './fixtures'
 
 const DARK = 'rgb(16, 20, 24)'
+/** The text of the light scheme, on paper of the dark one too. */
+const INK = 'rgb(27, 39, 51)'
 const DESK = { width: 1440, height: 900 }
 const ground = 'getComputedStyle(document.body).backgroundColor'
+const ink = 'getComputedStyle(document.body).color'
 
 test('a desk shows fourteen games and a phone five; dark from the first, with no fault for axe, and white on paper', async ({
   page,
@@ -34,6 +37,8 @@ test('a desk shows fourteen games and a phone five; dark from the first, with no
     await expectNoSidewaysScroll(page)
     await page.emulateMedia({ media: 'print' })
     expect(await page.evaluate(ground)).toBe('rgb(255, 255, 255)')
+    // MUI's baseline keeps the ground white by itself: the theme's part is dark text on it.
+    expect(await page.evaluate(ink)).toBe(INK)
     await page.emulateMedia({ media: 'screen' })
     await page.setViewportSize(DESK)
   })
