@@ -8,7 +8,7 @@ export interface RowsRoom {
   tail: number
 }
 
-/** No table ends with fewer rows on a page of their own. */
+/** No table ends with fewer rows on a page of their own, as long as rows are not as high as pages. */
 const fewest = 3
 
 /** How many rows stand on each page, by their heights in points. */
