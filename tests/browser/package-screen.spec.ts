@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { appPath, expect, expectNoAxeViolations, expectReadable, PHONE, test } from './fixtures'
+import {
+  appPath,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  expectReadable,
+  PHONE,
+  test,
+} from './fixtures'
 import { openSheet as open } from './portraitSheet'
 
 const addresses = [
@@ -54,6 +62,25 @@ test.describe('on a phone', () => {
         .filter((size) => size < 14),
     )
     expect(small).toEqual([])
+  })
+
+  test('keeps the cup’s name in one piece beside an hour that is words', async ({ page, app }) => {
+    const body = Array.from({ length: 45 }, (_, index) => ({
+      event_id: `${index}`,
+      event_name: `B${index}`,
+      plan_event_name: 'B26NINE',
+      team: 'Bruins vs. Nobodies of Saint John and the Outer Harbour Islands *GP',
+      game_number: null,
+      event_date: `2025-1${index % 2}-${10 + (index % 19)}`,
+      event_time: 'to be announced later on',
+    }))
+    app.api.faults.add({ kind: 'raw', path: 'plans/B26NINE', body })
+    await page.setViewportSize({ width: 320, height: 800 })
+    await open(page, '/bgs/package/p26hb-nine')
+    const cup = page.getByText('NBA CUP', { exact: true }).filter({ visible: true }).first()
+    await expect(cup).toBeVisible()
+    expect(await cup.evaluate((name) => name.getClientRects().length), 'lines').toBe(1)
+    await expectNoSidewaysScroll(page)
   })
 
   test('reads on where the paper turns: each team’s games in one piece', async ({ page }) => {
