@@ -46,6 +46,19 @@ for (const address of [sheet, chart]) {
   })
 }
 
+test('all buttons of a price sheet stand in one row on a desk', async ({ page }) => {
+  for (const address of [sheet, chart]) {
+    await page.goto(appPath(address))
+    const buttons = page.getByRole('main').locator('a, button')
+    await expect(buttons.filter({ hasText: /^Print$/ })).toBeVisible()
+    const tops = await buttons
+      .filter({ hasText: /^(Copy link|Share|Print|Game schedule|Full pricing sheet)$/ })
+      .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().top)))
+    expect(tops).toHaveLength(3)
+    expect(new Set(tops).size).toBe(1)
+  }
+})
+
 test('what stands there instead of a sheet reads well too', async ({ page }) => {
   for (const [address, words] of [
     ['/bruins/planc/zoenunez', 'Plan Not Found'],

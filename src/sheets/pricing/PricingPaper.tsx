@@ -10,6 +10,7 @@ import {
 } from '../../content/words/pricingWords'
 import { MissingGames } from '../kit/MissingGames'
 import paper from '../kit/PaperPage.module.css'
+import { PrintButton } from '../kit/PrintButton'
 import { RepCard } from '../kit/RepCard'
 import { SheetFoot } from '../kit/SheetFoot'
 import { SheetHeader } from '../kit/SheetHeader'
@@ -20,7 +21,6 @@ import { PricePages } from './PricePages'
 import { Prices } from './Prices'
 import { PriceTerms } from './PriceTerms'
 import styles from './Pricing.module.css'
-import { PricingTools } from './PricingTools'
 import { planFacts } from './planFacts'
 import type { PriceRow } from './priceRows'
 import { fitStyle, type SheetFit } from './sheetFit'
@@ -77,7 +77,12 @@ export function PricingPaper(props: PricingPaperProps) {
       orientation="portrait"
       {...(isOnePage && { foot })}
       printName={[printPlan(plan.name), rep.name, printKinds[kind]]}
-      toolbar={<PricingTools>{tools}</PricingTools>}
+      toolbar={
+        <>
+          {tools}
+          <PrintButton />
+        </>
+      }
     >
       {isOnePage ? (
         <div className={styles.sheet} style={fitStyle(fit)}>
