@@ -108,6 +108,40 @@ test('a record’s dialog leads to the next one of the list, which stays where i
   })
 })
 
+test('a step to a location off the window brings its row below the top bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await openAs(page, 'bgs@example.com', '/bruins-gameplanpricing')
+  const rows = page.locator('main tr[data-key]')
+  const lit = page.locator('tr[data-open]')
+  const count = await rows.count()
+  await rows
+    .last()
+    .getByRole('button', { name: /^Edit / })
+    .click()
+  const place = page.getByRole('dialog').getByText(/^\d+ of \d+$/)
+  for (let index = count - 1; index > 0; index--) {
+    await page.keyboard.press('Alt+PageUp')
+    await expect(place).toHaveText(`${index} of ${count}`)
+    const [head, row] = [
+      await page.locator('header').first().boundingBox(),
+      await lit.boundingBox(),
+    ]
+    expect(row?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? Number.NaN))
+  }
+})
+
+test('a record’s dialog moves nothing of a phone’s list behind it', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  const table = page.locator('main table')
+  await editGame(page).first().click()
+  await expect(page.locator('tr[data-open]')).toHaveCount(1)
+  const during = await table.boundingBox()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('tr[data-open]')).toHaveCount(0)
+  expect(during).toEqual(await table.boundingBox())
+})
+
 /** Nothing of this lies on one of these. */
 async function expectApart(what: Locator, from: Locator) {
   await expect
