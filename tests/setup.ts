@@ -16,6 +16,9 @@ export const server = setupServer(...api.handlers)
 // The first visit of a screen waits for its code to be transformed, on a busy machine for seconds.
 configure({ asyncUtilTimeout: 15_000 })
 
+/** Also while a test holds the clock. */
+const realSetImmediate = setImmediate
+
 /** `TRANSLATED=1`: every screen and sheet as a browser's translation leaves it. */
 let translation: Translation | undefined
 
@@ -94,7 +97,7 @@ afterEach(async () => {
   translation?.stop()
   cleanup()
   // A call on its way to the mock is this test's: it arrives before the next one counts its own.
-  await new Promise(setImmediate)
+  await new Promise(realSetImmediate)
   server.events.removeAllListeners()
   vi.restoreAllMocks()
   vi.useRealTimers()

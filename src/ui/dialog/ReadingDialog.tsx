@@ -24,7 +24,7 @@ export function ReadingDialog({
       onClose={onClose}
       foot={
         <Button onClick={onClose} autoFocus>
-          {close}
+          <span>{close}</span>
         </Button>
       }
     >

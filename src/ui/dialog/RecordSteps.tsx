@@ -69,11 +69,11 @@ export function RecordSteps<Row>({
       disabled={!targetOf(way)}
       onClick={() => go(way, way)}
     >
-      {way}
+      <span>{way}</span>
     </Button>
   )
   return (
-    <nav ref={buttons} className={styles.steps} aria-label="Records of the list">
+    <nav ref={buttons} className={styles.steps} aria-label="Previous and next">
       {button('Previous', 'Page Up')}
       <span className={styles.place}>{`${index + 1} of ${rows.length}`}</span>
       {button('Next', 'Page Down')}
