@@ -89,10 +89,11 @@ export function GameTable({ title, note, games, all = games, fit, noGames }: Gam
               </th>
             </tr>
           )}
-          {games.map((game) => (
+          {games.map((game, row) => (
             <GameRow
               key={gameKey(game)}
               game={game}
+              isMonthEnd={month(games[row + 1]) > month(game)}
               badge={fit.badge || phoneBadge}
               isPast={game.day !== null && game.day < today}
             />
@@ -103,16 +104,21 @@ export function GameTable({ title, note, games, all = games, fit, noGames }: Gam
   )
 }
 
+/** `2025-10`; '' where there is no day. */
+const month = (game: ListedGame | undefined) => game?.day?.slice(0, 7) ?? ''
+
 interface GameRowProps {
   game: ListedGame
+  /** The next game is of a later month. */
+  isMonthEnd: boolean
   badge: number
   isPast: boolean
 }
 
-function GameRow({ game, badge, isPast }: GameRowProps) {
+function GameRow({ game, isMonthEnd, badge, isPast }: GameRowProps) {
   const { date, opponent, abbreviation, colors, league, logo, time, isPreseason } = game
   return (
-    <tr className={isPast ? styles.past : undefined}>
+    <tr className={`${isPast ? styles.past : ''} ${isMonthEnd ? styles.monthEnd : ''}`}>
       <td>{date || dateUnknown}</td>
       <th scope="row">
         <span className={styles.match}>
