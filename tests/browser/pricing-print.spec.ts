@@ -52,6 +52,20 @@ function expectReadablePaper(page: PrintedPage): void {
   )
 }
 
+/** The plan holder's total is its row's largest figure, and stands on one line with the others. */
+function expectTotalsToLead({ items }: PrintedPage, rows: number): void {
+  const table = items.find(({ text }) => text === 'You save')?.bottom ?? 0
+  const signs = items.filter(({ text, top }) => text === '$' && top > table)
+  expect(signs).toHaveLength(5 * rows)
+  for (let at = 0; at < signs.length; at += 5) {
+    const row = signs.slice(at, at + 5)
+    const [perGame, total, ...others] = row.map(({ size }) => size)
+    expect(total).toBeGreaterThan(1.1 * Math.max(perGame ?? 99, ...others))
+    const lines = row.map(({ bottom }) => bottom)
+    expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(0.8)
+  }
+}
+
 /** Each row of the plan as it must stand on paper, left to right. */
 const expectedRows = ({ pricing }: Database, name: string): string[] =>
   printedPrices(pricing.filter((row) => row.pricing_name === name)).map((row) => row.join(' '))
@@ -107,6 +121,10 @@ for (const [planname, name] of Object.entries(plans)) {
       // The card stands at the foot, whatever the number of rows.
       const card = paper.items.find(({ text }) => text === 'Your Bruins representative')
       expect(card?.top).toBeGreaterThan(620)
+      // His phone and address end at its right edge.
+      const below = paper.items.filter(({ top }) => Math.abs(top - (card?.top ?? 0) - 19) < 10)
+      expect(Math.max(...below.map(({ right }) => right))).toBeGreaterThan(575)
+      expectTotalsToLead(paper, rows.length)
 
       if (isMove) continue
       await expectTrueWidths(page)

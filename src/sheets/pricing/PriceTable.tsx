@@ -66,8 +66,8 @@ export function PriceTable({ rows, note }: PriceTableProps) {
             </th>
             <td className={styles.holderFirst}>{row.holderPerGame}</td>
             <td className={`${styles.holderLast} ${styles.strong}`}>{row.holderTotal}</td>
-            <td>{row.boxPerGame}</td>
-            <td>{row.boxTotal}</td>
+            <td className={styles.box}>{row.boxPerGame}</td>
+            <td className={styles.box}>{row.boxTotal}</td>
             <td className={styles.saved}>{row.saved}</td>
           </tr>
         ))}
@@ -76,7 +76,7 @@ export function PriceTable({ rows, note }: PriceTableProps) {
   )
 }
 
-/** A location with its colour; the swatch is all border, which prints where backgrounds do not. */
+/** A location with its colour: a band that is all border, which prints where backgrounds do not. */
 export function Place({ location, color }: Pick<PriceRow, 'location' | 'color'>) {
   const size = location.length > longName ? styles.long : ''
   return (

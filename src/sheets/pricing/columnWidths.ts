@@ -15,6 +15,8 @@ export interface ColumnWidths {
 }
 
 const rowFont = 15
+/** A plan holder's total is set larger, in the style sheet too. */
+const totalFont = 17.25
 const lineHeight = 1.15
 const cellPadding = 14
 /** Swatch and padding beside a location's name, with a hair for letters that are pushed apart. */
@@ -31,7 +33,10 @@ export function columnWidths(rows: readonly PriceRow[], scale: number): ColumnWi
   const widest = (of: (row: PriceRow) => number) => Math.max(...rows.map(of), 0)
   const least = {
     perGame: widest((row) => Math.max(width(row.holderPerGame, 500), width(row.boxPerGame, 500))),
-    total: widest((row) => Math.max(width(row.holderTotal, 700), width(row.boxTotal, 500))),
+    total: widest((row) => {
+      const holder = figuresWidth(row.holderTotal, 700) * totalFont * scale + cellPadding
+      return Math.max(holder, width(row.boxTotal, 500))
+    }),
     saved: widest((row) => width(row.saved, 700)),
   }
   const nameWidth = (name: string) => textWidth(name, 700) * nameFont(name, scale)

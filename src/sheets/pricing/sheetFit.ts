@@ -1,7 +1,7 @@
 import { priceTerms } from '../../content/season/current'
 import type { PlanText } from '../../content/words/planTexts'
 import { lineCount } from '../kit/fit/lineCount'
-import { folio, pageHeight as paperHeight, portraitWidth, runningHead } from '../kit/fit/portrait'
+import { folio, pageHeight, portraitWidth, runningHead } from '../kit/fit/portrait'
 import { repCardHeight } from '../kit/fit/repCardHeight'
 import { warningHeight } from '../kit/fit/warningHeight'
 import {
@@ -43,8 +43,6 @@ export interface SheetContent {
   foot: number
 }
 
-/** A little under the 763 inside the margins, so that rounding makes no second page. */
-const pageHeight = 744
 /** The least air between the five parts. */
 const gaps = 4 * 13
 /** Between them where there are several pages. */
@@ -68,7 +66,9 @@ const steps: readonly Step[] = [
 ]
 /** A table that has the page for itself. */
 const chartSteps: readonly Step[] = [
-  ...[1.5, 1.38, 1.3, 1.2].flatMap((scale) => [36, 28, 20].map((rowPad) => ({ scale, rowPad }))),
+  ...[1.6, 1.5, 1.38, 1.3, 1.2].flatMap((scale) =>
+    [44, 40, 36, 32, 30, 28, 24, 20].map((rowPad) => ({ scale, rowPad })),
+  ),
   ...steps,
   { scale: 0.75, rowPad: 1 },
 ]
@@ -130,7 +130,7 @@ function frameHeight(content: SheetContent, step: Step): number {
 
 /** Of several pages each has its foot and, but for the first, a head. */
 function roomOfMany(content: SheetContent, step: Step, reasons: number) {
-  const page = paperHeight - folio - tableHeight(step) - gapOfMany
+  const page = pageHeight - folio - tableHeight(step) - gapOfMany
   const air = reasons > 0 ? 3 * gapOfMany : gapOfMany
   return {
     first: page - topHeight(content) - reasons - air,
@@ -171,8 +171,8 @@ function pitchHeight({ headline, lede }: PlanText, scale: number): number {
 }
 
 function benefitsHeight({ benefits }: PlanText, scale: number): number {
-  const column = ((portraitWidth - 24) / 2 - 12) / (scale * 11)
-  const heights = benefits.map((benefit) => 16.2 + lineCount(benefit.text, column, 500) * 14.3)
+  const column = ((portraitWidth - 24) / 2 - 12) / (scale * 12)
+  const heights = benefits.map((benefit) => 17.4 + lineCount(benefit.text, column, 500) * 15.6)
   // Two side by side are as high as the higher one.
   const pairs = heights.flatMap((height, index) =>
     index % 2 === 0 ? [Math.max(height, heights[index + 1] ?? 0)] : [],
