@@ -73,7 +73,7 @@ describe('the Admin Dashboard', () => {
       '1Doubtful',
     ])
     for (const link of await found()) expect(link).toHaveAttribute('href', '/game-plans/checks')
-    expect(await menuEntries()).toContain('Checks2')
+    await waitFor(async () => expect(await menuEntries()).toContain('Checks2'))
     view.unmount()
     const known = 'game/opponent/B251009 2025-10-09'
     const sentence = "B251009: 'Chicago Blackhwaks' is no known opponent: sheets print X."
