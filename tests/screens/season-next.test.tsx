@@ -54,8 +54,8 @@ describe('next season', () => {
     const celtics = await section('Celtics plans')
     await user.click(celtics.getByRole('checkbox', { name: 'All new Celtics plans' }))
 
-    await user.click(screen.getByRole('button', { name: 'Make 3 records of 2026-27' }))
-    expect(await screen.findByText('Made 3 records of 2026-27.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Make 3 items of 2026-27' }))
+    expect(await screen.findByText('Made 3 items of 2026-27.')).toBeInTheDocument()
     expect(inAnyOrder(writes().map(({ method, path, body }) => ({ method, path, body })))).toEqual(
       inAnyOrder([
         {
@@ -97,7 +97,7 @@ describe('next season', () => {
     )
     expect(window.sessionStorage.getItem('draft:season-next:')).toBeNull()
     await waitFor(() => expect(rows()[0]).toBe('B26FULLThere already'))
-    expect(screen.getByRole('button', { name: 'Make 0 records of 2026-27' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Make 0 items of 2026-27' })).toBeDisabled()
   })
 
   it('names a plan that the server took and does not list, looks for it again, and never sends it twice', async () => {
@@ -113,7 +113,7 @@ describe('next season', () => {
       await screen.findByRole('combobox', { name: 'From season' }),
       '2025-26',
     )
-    await user.click(await screen.findByRole('button', { name: /^Make 4 records/ }))
+    await user.click(await screen.findByRole('button', { name: /^Make 4 items/ }))
     const why = 'B27FULL: the server took it, but does not list it.'
     expect(await screen.findByText(why)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Copy these rows' }))
@@ -127,11 +127,11 @@ describe('next season', () => {
       aGameRow({ event_id: 9, event_name: 'B261009', plan_event_name: 'B27FULL' }),
     )
     await user.click(screen.getByRole('button', { name: 'Retry failed' }))
-    expect(await screen.findByText('Made 4 records of 2026-27.')).toBeInTheDocument()
+    expect(await screen.findByText('Made 4 items of 2026-27.')).toBeInTheDocument()
     expect(writes().slice(before)).toEqual([])
 
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText(/^Undone: Made 4 records/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Undone: Made 4 items/)).toBeInTheDocument()
     const stays = 'B27FULL: An empty plan of the Bruins cannot be deleted.'
     expect(screen.getByText(stays)).toBeInTheDocument()
     expect(api.db.combinedPlans).toHaveLength(1)

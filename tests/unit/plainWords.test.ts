@@ -35,16 +35,21 @@ function textOf(node: Node): string {
   return quasis.map(({ value }) => value.cooked).join('…')
 }
 
-/** The texts of a module that are several words, or stand between tags. */
+/** '3 games': the word of a number is shown. */
+const isCounted = (node: Node) =>
+  node.type === 'CallExpression' && (node.callee as { name?: string }).name === 'counted'
+
+/** The texts of a module that are several words, stand between tags or behind a number. */
 function wordsIn(file: string, source: string): string[] {
   const found: string[] = []
-  function visit(node: Node): void {
+  function visit(node: Node, isShown = false): void {
     if (isUnseen(node)) return
     const text = textOf(node).replace(/\s+/g, ' ').trim()
     const isSentence = /\p{L}[\p{L}’'",.…:)]* ["‘“(]?\p{L}/u.test(text)
-    if (text !== '' && (isSentence || node.type === 'JSXText')) found.push(text)
+    if (text !== '' && (isSentence || isShown || node.type === 'JSXText')) found.push(text)
     for (const part of Object.values(node)) {
-      for (const one of Array.isArray(part) ? part : [part]) if (isNode(one)) visit(one)
+      const parts = Array.isArray(part) ? part : [part]
+      for (const one of parts) if (isNode(one)) visit(one, isCounted(node))
     }
   }
   visit(parseSync(file, source).program as unknown as Node)
@@ -79,6 +84,7 @@ describe('the words of the app', () => {
     ["const words = 'The API offers no call'", ['The API offers no call']],
     ['const one = <p>Reading the <b>records</b></p>', ['records']],
     [`const one = <Note title={\`\${name} is null here\`} />`, ['… is null here']],
+    ["const made = counted(all.length, 'record')", ['record']],
     ["refuse('rep_name is missing')", ['rep_name is missing']],
     ["throw new ApiError('the cache is stale')", ['the cache is stale']],
     ["throw new Error('useQuery needs a cache')", []],

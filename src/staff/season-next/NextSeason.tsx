@@ -35,15 +35,13 @@ export function NextSeason() {
   const next = season === undefined ? '' : seasonText(season + 1)
   const sections = [...new Set(rows.map(({ source }) => sectionOf(source)))]
   const canMake = chosen.length > 0 && going !== 'running' && going !== 'waiting'
-  const records = counted(chosen.length, 'record')
+  const items = counted(chosen.length, 'item')
 
   function make(): void {
     if (season === undefined || !canMake) return
     const steps = nextSteps(rows, season)
     forget()
-    setJob(
-      start({ doing: `Making ${records} of ${next}`, done: `Made ${records} of ${next}`, steps }),
-    )
+    setJob(start({ doing: `Making ${items} of ${next}`, done: `Made ${items} of ${next}`, steps }))
   }
 
   return (
@@ -63,7 +61,7 @@ export function NextSeason() {
         )}
         {season !== undefined && (
           <Button variant="contained" disabled={!canMake} onClick={make}>
-            <span>{`Make ${records} of ${next}`}</span>
+            <span>{`Make ${items} of ${next}`}</span>
           </Button>
         )}
       </PageHeader>
