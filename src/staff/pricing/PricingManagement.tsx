@@ -2,12 +2,11 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { keys } from '../../api/keys'
 import { usePricingLocations } from '../../api/pricing'
 import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
-import { isFoldedState } from '../../config/folded'
 import { paths } from '../../config/paths'
 import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { AddButton } from '../../ui/AddButton'
@@ -26,6 +25,7 @@ import { dialogsWithDraft, draftKey, type OpenDialog, PRICING_FORM } from './ope
 import type { PricingPlanActions } from './PricingPlanAccordion'
 import { contains, PricingPlanList } from './PricingPlanList'
 import { pricingColumns } from './pricingColumns'
+import { useUnfolded } from './useUnfolded'
 
 const PricingDialog = lazyDialog(() => import('./PricingDialog'), 'PricingDialog')
 const PricingLinksDialog = lazyDialog(() => import('./PricingLinksDialog'), 'PricingLinksDialog')
@@ -179,28 +179,4 @@ function PlanCount({ plans, searched }: { plans: PricingPlan[]; searched: string
       {`${length} ${length === 1 ? 'plan' : 'plans'}`}
     </Typography>
   )
-}
-
-/** Which plans are unfolded: all, or none where the menu's other entry led here, until they are toggled. */
-function useUnfolded() {
-  const isFolded = isFoldedState(useLocation().state)
-  const [state, setState] = useState({ isFolded, names: new Set<string>() })
-  // The other entry begins anew.
-  if (state.isFolded !== isFolded) setState({ isFolded, names: new Set() })
-  const toggle = useCallback(
-    (name: string) =>
-      setState(({ isFolded, names }) => ({ isFolded, names: toggled(names, name) })),
-    [],
-  )
-  return {
-    isOpen: useCallback((name: string) => state.names.has(name) === state.isFolded, [state]),
-    toggle,
-  }
-}
-
-/** The names without one of them, or with it where it was missing. */
-function toggled(names: ReadonlySet<string>, name: string): Set<string> {
-  const next = new Set(names)
-  if (!next.delete(name)) next.add(name)
-  return next
 }

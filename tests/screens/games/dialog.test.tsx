@@ -9,25 +9,9 @@ import { writes } from '../kit/requests'
 import { rowAction } from '../kit/table'
 import { append, put } from '../kit/typing'
 import { BROKEN } from '../kit/words'
+import { dashboards } from './dashboards'
 
 /* Add, edit and delete on both games dashboards: what is asked, what is sent, what is said. */
-
-const dashboards = [
-  {
-    team: 'bruins',
-    name: 'Bruins',
-    letter: 'B',
-    nickname: 'Mammoth',
-    plansPath: 'bruins-games/distinct/plans/pricing',
-  },
-  {
-    team: 'celtics',
-    name: 'Celtics',
-    letter: 'C',
-    nickname: 'Jazz',
-    plansPath: 'celtics-games/distinct/plans',
-  },
-] as const
 
 describe.each(dashboards)(
   '$name games: the dialogs',
@@ -414,13 +398,3 @@ describe.each(dashboards)(
     })
   },
 )
-
-it('leads to the code first where code, plans and day are missing', async () => {
-  const { user } = renderApp('/celtics-games', { as: 'bgs' })
-  await user.click(await screen.findByRole('button', { name: 'Add New Game' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Game' }))
-  await user.click(dialog.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(dialog.getByLabelText('Event Date')).toBeInvalid())
-  expect(dialog.getByLabelText('Event Name')).toHaveFocus()
-  expect(writes()).toEqual([])
-})
