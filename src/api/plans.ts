@@ -1,24 +1,18 @@
-import { queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { pricingTeam, type TeamKey } from '../content/teams'
-import { type Game, NO_GAME } from '../domain/games/game'
 import { isSamePlanName, type Plan } from '../domain/plan'
-import { addresses, teamRoot } from './addresses'
+import { addresses } from './addresses'
 import { listQuery } from './cache/listQuery'
 import { decodeList, type RowList, rowsOf } from './cache/rowList'
 import { gamesOfPlan } from './firstCalls'
-import { decodeGames, encodeGame, touchedBy } from './games'
+import { decodeGames } from './games'
 import { gamePlansHttp } from './http/http'
-import { segment } from './http/segment'
 import { commaList, key } from './http/wire'
 import { keys } from './keys'
-import { type Batch, settleAll } from './writes/settleAll'
-import { useListDelete } from './writes/useListDelete'
-import { useListUpdate } from './writes/useListUpdate'
 
 /*
- * Plans and the games in them over the wire: lists by team, by price and of both teams, and what
- * adds and deletes.
+ * Plans and the games in them over the wire: lists by team, by price and of both teams.
  */
 
 const planRow = v.pipe(
@@ -98,83 +92,3 @@ export const useMixedPlanGames = (plan: string) => useQuery(mixedPlanGamesQuery(
 /** The games of several original plans of a combined plan, in their order. */
 export const useGamesOfOriginalPlans = (plans: readonly string[]) =>
   useQueries({ queries: plans.map(originalPlanGamesQuery) })
-
-/** What {@link useAddGameToPlan} sends: a plan's name and, unless the plan starts empty, a game. */
-export interface PlanAddition {
-  plan: string
-  game: Game | null
-}
-
-/**
- * The aggregate form of `add`: `plans` is one name, and there is no `event_id`
- * (docs/rules/calls.md#games-and-plans).
- * @forTests
- */
-export function encodePlanAddition({ plan, game }: PlanAddition) {
-  const { event_id: _, ...body } = encodeGame(game ?? NO_GAME)
-  return { ...body, plans: plan.trim() }
-}
-
-/** POST {team}/add in the aggregate form. */
-export const addToPlan = async (team: TeamKey, addition: PlanAddition) =>
-  gamePlansHttp.post(`${teamRoot(team)}/add`, encodePlanAddition(addition))
-
-/** Creates a plan, or adds a game to one. */
-export function useAddGameToPlan(team: TeamKey) {
-  return useMutation({
-    mutationFn: (addition: PlanAddition) => addToPlan(team, addition),
-    meta: { invalidates: touchedBy(team) },
-  })
-}
-
-/** The same for several games of a plan that is there; read again once, at the end. */
-export function useAddGamesToPlan(team: TeamKey) {
-  return useMutation({
-    mutationFn: (batch: Batch<PlanAddition>) =>
-      settleAll(batch, (addition) => addToPlan(team, addition)),
-    meta: { invalidates: touchedBy(team) },
-  })
-}
-
-/** One game of a plan. */
-interface PlanGame {
-  plan: string
-  eventName: string
-}
-
-/** DELETE {team}/distinct/plans/delete/{plan}?event_name= — takes one game out of a plan. */
-export async function removeGameFromPlan(team: TeamKey, { plan, eventName }: PlanGame) {
-  segment(eventName) // without a name this call would delete the whole plan
-  return gamePlansHttp.delete(`${teamRoot(team)}/distinct/plans/delete/${segment(plan)}`, {
-    event_name: eventName.trim(),
-  })
-}
-
-/** DELETE {team}/distinct/plans/delete/{plan} — a whole plan of a team that has this call. */
-export const deletePlan = async (team: TeamKey, plan: string) =>
-  gamePlansHttp.delete(`${teamRoot(team)}/distinct/plans/delete/${segment(plan)}`)
-
-/** Takes one game out of a plan. */
-export function useRemoveGameFromPlan(team: TeamKey) {
-  const update = useListUpdate()
-  return useMutation({
-    mutationFn: (planGame: PlanGame) => removeGameFromPlan(team, planGame),
-    onSuccess: async (_, { plan, eventName }) => {
-      for (const queryKey of [keys.plans.gamesOf(team, plan), keys.pricedPlans.gamesOf(plan)]) {
-        await update<Game>(queryKey, (games) =>
-          games.filter((game) => game.eventName !== eventName),
-        )
-      }
-    },
-    meta: { invalidates: touchedBy(team) },
-  })
-}
-
-/** A whole plan goes. */
-export const useDeletePlan = (team: TeamKey) =>
-  useListDelete(
-    keys.plans.list(team),
-    (plan: Plan) => plan.name,
-    (plan) => deletePlan(team, plan),
-    { invalidates: touchedBy(team) },
-  )

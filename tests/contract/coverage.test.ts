@@ -12,12 +12,15 @@ const tests = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
 
-/** The module is imported whole and handed to `contract`. */
+/** The module is imported whole and handed to `contract`, itself or in an object of modules. */
 function isTested(name: string): boolean {
   return tests.some((text) => {
     const [, local] =
       new RegExp(`import \\* as (\\w+) from '\\.\\./\\.\\./src/api/${name}'`).exec(text) ?? []
-    return local !== undefined && new RegExp(`^contract\\(\\{[^}]*\\b${local}\\b`, 'm').test(text)
+    return (
+      local !== undefined &&
+      new RegExp(`^(contract\\(|const \\w+ = )\\{[^}]*\\b${local}\\b`, 'm').test(text)
+    )
   })
 }
 

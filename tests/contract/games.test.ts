@@ -4,6 +4,9 @@ import * as gamePlans from '../../src/api/gamePlans'
 import * as games from '../../src/api/games'
 import { ApiError } from '../../src/api/http/errors'
 import * as plans from '../../src/api/plans'
+import * as combinedPlanWrites from '../../src/api/writes/combinedPlanWrites'
+import * as gameWrites from '../../src/api/writes/gameWrites'
+import * as planWrites from '../../src/api/writes/planWrites'
 import * as listDelete from '../../src/api/writes/useListDelete'
 import * as listUpdate from '../../src/api/writes/useListUpdate'
 import * as reread from '../../src/api/writes/useReread'
@@ -15,8 +18,9 @@ import { failure } from '../unit/api/apiHooks'
 import { contract } from './contract'
 import type { TableRow } from './phpApi'
 
-const { useAddGame, useDeleteGame, useEditGame, useGames } = games
-const { useAddGamesToPlan, useAddGameToPlan, useDeletePlan, useRemoveGameFromPlan } = plans
+const { useGames } = games
+const { useAddGame, useDeleteGame, useEditGame } = gameWrites
+const { useAddGamesToPlan, useAddGameToPlan, useDeletePlan, useRemoveGameFromPlan } = planWrites
 const {
   useMixedPlanGames,
   useGamesOfOriginalPlans,
@@ -27,8 +31,8 @@ const {
   usePricedPlansWithGames,
 } = plans
 const { useCombinedPlan, useCombinedPlans } = combinedPlans
-const { useCreateCombinedPlan, useDeleteCombinedPlan, useUpdateCombinedPlan } = combinedPlans
-const { useUpdateCombinedPlans } = combinedPlans
+const { useCreateCombinedPlan, useDeleteCombinedPlan, useUpdateCombinedPlan } = combinedPlanWrites
+const { useUpdateCombinedPlans } = combinedPlanWrites
 const { useGamePlan, useSaveGamePlan } = gamePlans
 const { useListDelete } = listDelete
 const { useListUpdate } = listUpdate
@@ -79,7 +83,9 @@ const eventOf = (row: TableRow): Game => ({
 
 const withoutLogo = ({ opponentLogo: _, ...game }: Game): Game => game
 
-contract({ games, plans, gamePlans, combinedPlans, listDelete, listUpdate, reread }, (server) => {
+const reads = { games, plans, gamePlans, combinedPlans }
+const writes = { gameWrites, planWrites, combinedPlanWrites, listDelete, listUpdate, reread }
+contract({ ...reads, ...writes }, (server) => {
   const { api, client, mount, read, readAll, rows, write } = server
   const stored = async (name: string) => (await rows('games')).filter(named(name))
   const eventsOf = async (plan: string, team?: TeamKey) =>
@@ -360,7 +366,7 @@ contract({ games, plans, gamePlans, combinedPlans, listDelete, listUpdate, rerea
     const [first, ...others] = await read(useCombinedPlans)
     const { queryKey } = combinedPlans.combinedPlansQuery()
     const keyOf = (plan: CombinedPlan) => plan.code
-    const { deleteCombinedPlan } = combinedPlans
+    const { deleteCombinedPlan } = combinedPlanWrites
     await write(
       useListDelete<CombinedPlan, string>,
       [queryKey, keyOf, deleteCombinedPlan, { invalidates: [] }],

@@ -1,4 +1,5 @@
-import { combinedPlansQuery, useDeleteCombinedPlan } from '../../api/combinedPlans'
+import { combinedPlansQuery } from '../../api/combinedPlans'
+import { useDeleteCombinedPlan } from '../../api/writes/combinedPlanWrites'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import type { CombinedPlan } from '../../domain/combinedPlan'

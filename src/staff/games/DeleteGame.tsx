@@ -1,4 +1,5 @@
-import { gamesQuery, useDeleteGame } from '../../api/games'
+import { gamesQuery } from '../../api/games'
+import { useDeleteGame } from '../../api/writes/gameWrites'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'

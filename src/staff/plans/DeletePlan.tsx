@@ -1,5 +1,6 @@
 import { useCombinedPlans } from '../../api/combinedPlans'
-import { plansQuery, useDeletePlan } from '../../api/plans'
+import { plansQuery } from '../../api/plans'
+import { useDeletePlan } from '../../api/writes/planWrites'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'

@@ -5,10 +5,12 @@ import {
   combinedPlansQuery,
   useCombinedPlan,
   useCombinedPlans,
+} from '../../../src/api/combinedPlans'
+import {
   useCreateCombinedPlan,
   useDeleteCombinedPlan,
   useUpdateCombinedPlan,
-} from '../../../src/api/combinedPlans'
+} from '../../../src/api/writes/combinedPlanWrites'
 import type { CombinedPlan } from '../../../src/domain/combinedPlan'
 import { aCombinedPlan } from '../../records'
 import { AWKWARD_NAMES, apiHooks, failure, IMPOSSIBLE_NAMES, json, NO_LISTS } from './apiHooks'

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { gamesQuery, useGames } from '../../../src/api/games'
 import {
-  gamesQuery,
   useAddGame,
   useDeleteGame,
   useEditGame,
-  useGames,
   withSeconds,
-} from '../../../src/api/games'
+} from '../../../src/api/writes/gameWrites'
 import type { TeamKey } from '../../../src/content/teams'
 import type { Game } from '../../../src/domain/games/game'
 import type { Json } from '../../mock-api/wire'

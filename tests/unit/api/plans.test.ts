@@ -4,15 +4,17 @@ import { describe, expect, it } from 'vitest'
 import {
   originalPlanGamesQuery,
   pricedPlansQuery,
-  useAddGameToPlan,
-  useDeletePlan,
   useMixedPlanGames,
   usePlanGames,
   usePlans,
   usePricedPlanGames,
   usePricedPlans,
-  useRemoveGameFromPlan,
 } from '../../../src/api/plans'
+import {
+  useAddGameToPlan,
+  useDeletePlan,
+  useRemoveGameFromPlan,
+} from '../../../src/api/writes/planWrites'
 import type { TeamKey } from '../../../src/content/teams'
 import type { Plan } from '../../../src/domain/plan'
 import { aGame } from '../../records'

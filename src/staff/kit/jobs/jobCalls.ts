@@ -1,14 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { combinedPlansQuery } from '../../../api/combinedPlans'
+import { gamesQuery } from '../../../api/games'
+import { plansQuery } from '../../../api/plans'
+import { pricingLocationsQuery } from '../../../api/pricing'
+import { deleteRep, repsQuery } from '../../../api/reps'
 import {
-  combinedPlansQuery,
   createCombinedPlan,
   deleteCombinedPlan,
   updateCombinedPlan,
-} from '../../../api/combinedPlans'
-import { addGame, deleteGame, editGame, gamesQuery } from '../../../api/games'
-import { addToPlan, deletePlan, plansQuery, removeGameFromPlan } from '../../../api/plans'
-import { pricingLocationsQuery } from '../../../api/pricing'
-import { deleteRep, repsQuery } from '../../../api/reps'
+} from '../../../api/writes/combinedPlanWrites'
+import { addGame, deleteGame, editGame } from '../../../api/writes/gameWrites'
+import { addToPlan, deletePlan, removeGameFromPlan } from '../../../api/writes/planWrites'
 import {
   addPricingLocation,
   addPricingPlan,

@@ -1,4 +1,4 @@
-import type { PlanAddition } from '../../../api/plans'
+import type { PlanAddition } from '../../../api/writes/planWrites'
 import type { PricingLocationFields, RepAssignment } from '../../../api/writes/pricingWrites'
 import type { BatchResult } from '../../../api/writes/settleAll'
 import type { CombinedPlan } from '../../../domain/combinedPlan'

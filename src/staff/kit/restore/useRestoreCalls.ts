@@ -1,13 +1,15 @@
-import {
-  combinedPlansQuery,
-  useCreateCombinedPlan,
-  useUpdateCombinedPlan,
-} from '../../../api/combinedPlans'
-import { gamesQuery, useAddGame } from '../../../api/games'
+import { combinedPlansQuery } from '../../../api/combinedPlans'
+import { gamesQuery } from '../../../api/games'
 import { ApiError } from '../../../api/http/errors'
-import { plansQuery, useAddGamesToPlan, useAddGameToPlan } from '../../../api/plans'
+import { plansQuery } from '../../../api/plans'
 import { pricingLocationsQuery } from '../../../api/pricing'
 import { repsQuery, useAddRep } from '../../../api/reps'
+import {
+  useCreateCombinedPlan,
+  useUpdateCombinedPlan,
+} from '../../../api/writes/combinedPlanWrites'
+import { useAddGame } from '../../../api/writes/gameWrites'
+import { useAddGamesToPlan, useAddGameToPlan } from '../../../api/writes/planWrites'
 import {
   useAddPricingLocation,
   useAddPricingPlan,
