@@ -33,7 +33,7 @@ export function matchText({ team, opponentName, abbreviation }: CalendarGame): s
 
 /**
  * A game's teams in so many ems: names where they fit, then abbreviations, and a name that has none
- * cut short. What stands beside them, time and price, is never cut.
+ * cut short. What stands beside them, hour and price, is never cut.
  */
 function matchWithin(game: CalendarGame, room: number): string {
   const { team, opponentName, abbreviation } = game
@@ -54,15 +54,22 @@ function matchWithin(game: CalendarGame, room: number): string {
 const timeAndMark = ({ time, cup }: CalendarGame) =>
   [time, cup === 'group' && calendarWords.groupPlay].filter(Boolean).join(' ')
 
+/** The same in so many ems: words in place of an hour are cut short, or they would run over the prices. */
+function timeWithin(game: CalendarGame, room: number): string {
+  const lengths = Array.from(game.time, (_, cut) => game.time.length - cut)
+  const texts = lengths.map((length) => timeAndMark({ ...game, time: shorten(game.time, length) }))
+  return texts.find((text) => textWidth(text, 500) <= room) ?? timeAndMark({ ...game, time: '' })
+}
+
 /** A double-header table's event in two parts, day and game, for a line of so many ems. */
 export function eventText({ game, week }: ListEntry<CalendarGame>, room: number) {
   const rest = (day: string, ...others: string[]) =>
     room - textWidth(day, 700) - textWidth(` ${others.filter(Boolean).join(' ')} `, 500)
   if (week) return { day: week, game: rest(week, cupName) >= 0 ? cupName : '' }
-  const time = timeAndMark(game)
   const dates = game.date
     ? [`${weekdayText(game.date)} ${monthDayText(game.date)}`, monthDayText(game.date)]
     : ['']
+  const time = timeWithin(game, rest(dates.at(-1) ?? '') - textWidth(matchWithin(game, 0), 500))
   const [day = ''] = [...dates.filter((date) => rest(date, time) > widestShort), dates.at(-1) ?? '']
   return { day, game: [matchWithin(game, rest(day, time)), time].filter(Boolean).join(' ') }
 }

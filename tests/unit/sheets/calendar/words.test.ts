@@ -44,6 +44,17 @@ describe('an event of the double-header table', () => {
     }
   })
 
+  it('cuts words in place of an hour, never the marker', () => {
+    for (const room of rooms) {
+      for (const opponent of ['Timberwolves *GP', 'Nobodies of Łódź *GP']) {
+        const words = game(opponent, { time: 'to be announced later on' })
+        const { text, width } = lineOf(words, room)
+        expect(text).toMatch(/^Nov 26 C \S+ to .+ \*GP$/)
+        expect(width).toBeLessThanOrEqual(room)
+      }
+    }
+  })
+
   it('uses the abbreviation that the calendar has', () => {
     const [wide = '', narrow = ''] = rooms.map(
       (room) => lineOf(game('Timberwolves *GP'), room).text,
