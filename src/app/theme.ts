@@ -89,6 +89,10 @@ export const theme = createTheme({
         ':where(a)': { color: 'var(--pick)' },
         // The browser's own boxes and fields, as the house's.
         ':where(input)': { accentColor: 'var(--strong)' },
+        // What is switched on is told by its ground alone.
+        [FORCED]: {
+          '[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-4px' },
+        },
         ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
       },
     },
