@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { browserStore } from '../../src/config/browserStore'
+import { todayEastern } from '../../src/domain/time/eastern'
 import { cleanSeason } from '../mock-api/cleanSeason'
 import type { Fault } from '../mock-api/faults'
 import { smallSeason } from '../mock-api/smallSeason'
@@ -14,6 +15,7 @@ import { sent } from './kit/requests'
 import { append } from './kit/typing'
 
 const REGISTER = 'users/register'
+const A_DAY_MS = 86_400_000
 type User = ReturnType<typeof renderApp>['user']
 
 describe('the Admin Dashboard', () => {
@@ -28,9 +30,9 @@ describe('the Admin Dashboard', () => {
   })
 
   it('begins the day of staff with the next games and what changed, and nobody else’s', async () => {
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+    const tomorrow = todayEastern(new Date(Date.now() + A_DAY_MS))
     const lost = { event_name: 'C991231', team: 'Celtics vs. Lakers', event_date: '1999-12-31' }
-    api.db.games.bruins = [aGameRow({ team: 'Bruins vs. Utah', event_date: tomorrow.slice(0, 10) })]
+    api.db.games.bruins = [aGameRow({ team: 'Bruins vs. Utah', event_date: tomorrow })]
     api.db.games.celtics = [aGameRow(lost)]
     for (const plan of api.db.combinedPlans) plan.last_updated = '2020-01-01 12:00:00'
     const [plan] = api.db.combinedPlans
@@ -99,7 +101,7 @@ describe('the Admin Dashboard', () => {
 
   it('keeps what else a day begins with where one list fails, and Try Again fetches that', async () => {
     allowConsole(/ApiError/)
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    const tomorrow = todayEastern(new Date(Date.now() + A_DAY_MS))
     api.db.games.bruins = [aGameRow({ team: 'Bruins vs. Utah', event_date: tomorrow })]
     api.db.games.celtics = []
     api.faults.add({ kind: 'status', status: 500, path: 'celtics-games/distinct/games' })
