@@ -47,6 +47,18 @@ function openTab(owner = 'me') {
   }
   return { store, engine, ended, job }
 }
+
+/** Runs a job, which is paused as its second write is about to leave: in the middle of a swap. */
+async function runUntilSecondWrite({ engine, ended }: ReturnType<typeof openTab>, id: string) {
+  const { editGame } = server.calls
+  server.calls.editGame = (...game) => {
+    if (server.sent.length === 1) engine.pause(id)
+    return editGame(...game)
+  }
+  engine.run(id)
+  await ended(id)
+}
+
 const steps = [1, 2, 3].map((n): Step => ({ kind: 'addGame', team: 'bruins', game: nthGame(n) }))
 const ORDER = { doing: 'Adding', done: 'Added', steps }
 const left = () => leftJobs('me').map(({ items }) => items.map(({ state }) => state))
@@ -93,13 +105,7 @@ describe('a job that is cancelled in a swap of codes', () => {
     server.faults.set(3, new ApiError('status', { status: 500 }))
     const tab = openTab()
     const id = tab.store.add({ ...ORDER, steps: ringOfGames() })
-    const { editGame } = server.calls
-    server.calls.editGame = (...game) => {
-      if (server.sent.length === 1) tab.engine.pause(id)
-      return editGame(...game)
-    }
-    tab.engine.run(id)
-    await tab.ended(id)
+    await runUntilSecondWrite(tab, id)
     const swap = () => swapWords(tab.store.find(id) as Job)
     const words =
       'The code B251001-9 is for the time of a swap alone, and the swap is not finished.'
@@ -120,13 +126,7 @@ describe('a job that is cancelled in a swap of codes', () => {
   it('takes it for done with where it was taken back instead', async () => {
     const tab = openTab()
     const id = tab.store.add({ ...ORDER, steps: ringOfGames() })
-    const { editGame } = server.calls
-    server.calls.editGame = (...game) => {
-      if (server.sent.length === 1) tab.engine.pause(id)
-      return editGame(...game)
-    }
-    tab.engine.run(id)
-    await tab.ended(id)
+    await runUntilSecondWrite(tab, id)
     expect(codes()[0]).toBe('1 B251001-9')
     tab.engine.undo(id)
     await vi.waitFor(() => expect(codes()[0]).toBe('1 B251001'))
