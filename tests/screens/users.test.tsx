@@ -200,18 +200,21 @@ describe('the Admin Dashboard', () => {
 
 describe('the User Dashboard', () => {
   it.each([
-    ['admin', ['User Information', 'Card 2', 'Register User']],
-    ['bgs', ['User Information', 'Card 2']],
-    ['viewer', ['User Information', 'Card 2']],
-    ['', ['User Information', 'Card 2']],
-  ])('shows role %j its cards', async (role, cards) => {
+    ['admin', ['User Information', 'Card 2', 'Register User'], true],
+    ['bgs', ['User Information', 'Card 2'], true],
+    ['viewer', ['User Information', 'Card 2'], false],
+    ['', ['User Information', 'Card 2'], false],
+  ])('shows role %j its cards', async (role, cards, isStaff) => {
     renderApp('/users', { as: role })
     expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeInTheDocument()
     await screen.findByRole('heading', { name: 'User Information' })
     const headings = screen.getAllByRole('heading', { level: 2 })
     // Below them the table has a heading of its own.
     expect(headings.map((heading) => heading.textContent)).toEqual([...cards, 'Users'])
-    expect(screen.getByText('Nothing here yet.')).toBeInTheDocument()
+    const actions = screen.queryByRole('navigation', { name: 'Quick actions' })
+    const placeholder = screen.queryByText('Nothing here yet.')
+    expect([actions !== null, placeholder !== null]).toEqual([isStaff, !isStaff])
+    if (actions) expect(within(actions).getAllByRole('link')).toHaveLength(5)
     expect(screen.getByRole('timer')).toBeInTheDocument()
     expect(await screen.findByRole('table', { name: 'Users' })).toBeInTheDocument()
   })

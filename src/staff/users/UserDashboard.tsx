@@ -8,6 +8,7 @@ import { may } from '../../domain/session'
 import { useSession } from '../../session/useSession'
 import { Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
+import { QuickActions } from './QuickActions'
 import { RegisterForm } from './RegisterForm'
 import { SessionSummary } from './SessionSummary'
 import { UsersTable } from './UsersTable'
@@ -44,8 +45,14 @@ export function UserDashboard() {
             <SessionSummary />
           </DashboardCard>
           <DashboardCard title="Card 2">
-            <Typography color="text.secondary">Nothing here yet.</Typography>
-            {may(user, 'staff') && <Link to={paths.dashboard}>Today’s games and findings</Link>}
+            {may(user, 'staff') ? (
+              <>
+                <QuickActions />
+                <Link to={paths.dashboard}>Today’s games and findings</Link>
+              </>
+            ) : (
+              <Typography color="text.secondary">Nothing here yet.</Typography>
+            )}
           </DashboardCard>
           {may(user, 'admin') && (
             <DashboardCard title="Register User">
