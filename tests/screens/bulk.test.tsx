@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aGameRow } from '../records'
@@ -211,6 +211,34 @@ it('keeps what a new game took from another one over a reload', async () => {
   expect(dialog.getByLabelText('Event Time')).toHaveValue('19:00')
   expect(dialog.getByRole('combobox', { name: 'Team' })).toHaveValue('Bruins vs. Utah')
   expect(dialog.getByRole('button', { name: 'B26ONE' })).toBeInTheDocument()
+})
+
+it('keeps a new game that was begun as one apart from the game it is next begun as', async () => {
+  const { user } = await openGames()
+  const isAt = (row: number) =>
+    screen.getAllByRole('button', { name: rowAction('Edit Game'), hidden: true })[
+      row
+    ] as HTMLElement
+  async function duplicate(row: number) {
+    // Beside a wide window's list its rows can be pressed while the dialog is open.
+    fireEvent.click(isAt(row))
+    await screen.findByRole('dialog', { name: 'Edit Game' })
+    await user.click(screen.getByRole('button', { name: 'Duplicate' }))
+    return within(await screen.findByRole('dialog', { name: 'Add New Game' }))
+  }
+  const shown = (dialog: Awaited<ReturnType<typeof duplicate>>) =>
+    ['Team', 'Event Date', 'Event Time'].map(
+      (label) => dialog.getByLabelText<HTMLInputElement>(label).value,
+    )
+  const first = await duplicate(0)
+  await put(user, first.getByLabelText('Event Date'), '2026-02-14')
+  await put(user, first.getByLabelText('Event Time'), '13:00')
+  await user.clear(first.getByLabelText('Team'))
+  const second = await duplicate(1)
+  expect(second.getByText(/What you had typed is back/)).toBeInTheDocument()
+  expect(shown(second)).toEqual(['', '2026-02-14', '13:00'])
+  await user.click(second.getByRole('button', { name: 'Start over' }))
+  expect(shown(second)).toEqual(['=HYPERLINK("x"), Zoë', '', '19:00'])
 })
 
 it('of two tables clears that with the focus, else that of the last press, with one Esc', async () => {

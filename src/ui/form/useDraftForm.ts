@@ -83,8 +83,10 @@ export function useDraftForm<Typed extends FieldValues, Values>({
     const id = { form: name, record }
     const open = (values: DraftValues): DraftValues =>
       Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)))
-    const draft = fitting(readDraft(id), open(defaults))
-    for (const [field, value] of Object.entries(draft)) {
+    const draft = fitting(readDraft(id), open(base))
+    // Whole, also of a form that begins as another record than its draft did: never of both.
+    const restored = isMore(draft) ? { ...changed(open(base), open(defaults)), ...draft } : {}
+    for (const [field, value] of Object.entries(restored)) {
       setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
     }
     setRestored(isMore(draft))
