@@ -68,6 +68,23 @@ describe('a job that was left', () => {
     await waitFor(() => expect(api.db.games.bruins).toEqual([]))
   })
 
+  it('is not offered any further once what it did is taken back', async () => {
+    closedTab()
+    const { user } = renderApp('/bruins-games', { as: 'bgs' })
+    await screen.findByText(LEFT)
+    await user.click(screen.getByRole('button', { name: /^Jobs\. Importing 5 games/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Jobs' })
+    await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
+    expect(await within(dialog).findByText('Undone: Imported 5 games.')).toBeInTheDocument()
+    await waitFor(() => expect(api.db.games.bruins).toEqual([]))
+    const names = within(dialog)
+      .getAllByRole('button')
+      .map((button) => button.textContent)
+    expect(names).toEqual(['Remove from the list', 'Close'])
+    expect(screen.queryByText(/2 of 5 left/)).not.toBeInTheDocument()
+    expect(Object.keys(localStorage).filter((key) => key.includes('.job'))).toEqual([])
+  })
+
   it('stops whole at the end of the session, goes on after it, and Logout leaves a word alone', async () => {
     closedTab()
     const { user } = renderApp('/bruins-reps', { as: 'bgs' })

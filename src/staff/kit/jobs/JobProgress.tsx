@@ -49,8 +49,7 @@ export function JobProgress({ id }: { id: string }) {
           failures={stays.map(namedReason)}
         />
       )}
-      <Moves job={job} />
-      {job.undoneBy !== undefined && <JobProgress id={job.undoneBy} />}
+      {job.undoneBy === undefined ? <Moves job={job} /> : <JobProgress id={job.undoneBy} />}
     </section>
   )
 }
@@ -94,12 +93,12 @@ function Told({
 }
 
 function Moves({ job }: { job: JobInHand }) {
-  const { state, items, isUndo, undoneBy, isEnding } = job
+  const { state, items, isUndo, isEnding } = job
   const counts = countsOf(items)
   const isGoing = state === 'running' || state === 'waiting'
   const notSent = counts['not sent'] + counts.waiting
   const isInSwap = state === 'ended' && swapWords(job) !== ''
-  const canUndo = !isGoing && !isUndo && undoneBy === undefined && counts.done > 0
+  const canUndo = !isGoing && !isUndo && counts.done > 0
   return (
     <div className={styles.moves}>
       {isGoing && !isEnding && <Button onClick={job.pause}>Pause</Button>}

@@ -73,7 +73,7 @@ function createEngine(client: QueryClient) {
   }
   const again = (id: string, states: readonly ItemState[]) => {
     const job = store.find(id)
-    if (!job || job.state === 'running' || job.state === 'waiting') return
+    if (!job || job.undoneBy || job.state === 'running' || job.state === 'waiting') return
     store.change(id, { isCancelled: false })
     store.turn(id, states, 'waiting')
     void run(id)
@@ -100,13 +100,15 @@ function createEngine(client: QueryClient) {
         store.change(id, { isEnding: false, ...endOfCancel(store.find(id)) })
       }
     },
+    /** It is over with that: its rest would only bring back a part of it. */
     undo(id: string): void {
       const job = store.find(id)
       if (!job || job.undoneBy !== undefined) return
       const { steps, stays } = inverseOf(job.items)
       const order = { doing: `Undoing “${job.done}”`, done: `Undone: ${job.done}`, steps }
       const undoneBy = store.add(order, { stays, isUndo: true })
-      store.change(id, { undoneBy })
+      store.change(id, { undoneBy, state: 'ended', isCancelled: true })
+      store.turn(id, ['waiting'], 'not sent')
       void run(undoneBy)
     },
     /** Takes in what earlier pages of this person left, unless another tab has it. */
@@ -139,6 +141,9 @@ function createEngine(client: QueryClient) {
       const look = await kind.look(step, lists.of([])).catch(nullIfUnanswered)
       if (look === null || store.find(id)?.state !== 'stopped') return
       if (look.is === 'so') store.setItem(id, index, { state: wasSent ? 'done' : 'unchanged' })
+      if (look.is === 'ready' && state === 'not sent') {
+        store.setItem(id, index, { wasMissed: true })
+      }
     }
     const now = store.find(id)
     if (now && leftOf(countsOf(now.items)) === 0) store.change(id, { state: 'ended' })

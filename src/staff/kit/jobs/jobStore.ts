@@ -31,6 +31,8 @@ export interface JobItem {
   why?: string
   /** It has left once: where it is found done, it was this job that did it. */
   wasSent?: boolean
+  /** It had left an earlier page, and the server, asked since, knew nothing of it. */
+  wasMissed?: boolean
   /** The server took it, and did not list it: it is looked for again, not sent again. */
   wasTaken?: boolean
 }

@@ -3,7 +3,7 @@ import type { JobItem } from './jobStore'
 import { SETTLED } from './settled'
 import type { Step, StepOf } from './step'
 
-type Item = Pick<JobItem, 'step' | 'state' | 'wasSent'>
+type Item = Pick<JobItem, 'step' | 'state' | 'wasSent' | 'wasMissed'>
 interface Swapping {
   items: readonly Item[]
   /** Taking it back brings the old codes back: then nothing of it is half done. */
@@ -15,8 +15,9 @@ const changeOf = (step: Step | undefined): Change | undefined =>
   step?.kind === 'changeGame' ? step : undefined
 
 /** May it be so on the server, as far as is known? */
-const hasBegun = ({ state, wasSent = false }: Item) =>
-  ['done', 'unchanged', 'uncertain', 'sent'].includes(state) || (wasSent && state !== 'failed')
+const hasBegun = ({ state, wasSent = false, wasMissed = false }: Item) =>
+  ['done', 'unchanged', 'uncertain', 'sent'].includes(state) ||
+  (wasSent && !wasMissed && state !== 'failed')
 
 const isOpen = ({ state }: Item) => !SETTLED.includes(state)
 

@@ -139,6 +139,36 @@ describe('a job that is cancelled in a swap of codes', () => {
     expect(left()).toEqual([])
   })
 
+  it('is not told as begun by the next tab where its first write never arrived', async () => {
+    const tab = openTab()
+    const id = tab.store.add({ ...ORDER, steps: ringOfGames() })
+    const hanging: (() => void)[] = []
+    server.calls.editGame = () =>
+      new Promise((_, reject) => hanging.push(() => reject(new ApiError('network'))))
+    tab.engine.run(id)
+    await vi.waitFor(() => expect(tab.job(id)).toContain('sent'))
+    const words = (store: typeof tab.store) => swapWords(store.find(id) as Job)
+
+    // Where nobody answers it may have arrived.
+    const { games } = server.calls
+    server.calls.games = () => Promise.reject(new ApiError('network'))
+    const unanswered = openTab()
+    await unanswered.engine.takeLeft('me')
+    expect(words(unanswered.store)).toMatch(/^The code B251001-9 is for the time of a swap alone/)
+
+    server.calls.games = games
+    const next = openTab()
+    await next.engine.takeLeft('me')
+    expect(next.job(id)[0]).toBe('stopped')
+    expect(words(next.store)).toBe('')
+    await next.engine.cancel(id)
+    expect(next.store.find(id)?.isCancelled).toBe(true)
+    expect(server.sent).toEqual([])
+    tab.engine.pause(id)
+    for (const end of hanging) end()
+    await tab.ended(id)
+  })
+
   it('leaves a word of it with Logout', async () => {
     const tab = openTab()
     const id = tab.store.add({ ...ORDER, steps: ringOfGames() })
@@ -219,6 +249,24 @@ describe('the jobs of a tab', () => {
     const next = openTab()
     await next.engine.takeLeft('me')
     expect(next.job(id)).toEqual(['stopped', 'failed', 'done'])
+  })
+
+  it('that are taken back in the middle have nothing left to go on with', async () => {
+    server.faults.set(1, new BusyError(429, '', 600))
+    const tab = openTab()
+    const id = tab.store.add(ORDER)
+    tab.engine.run(id)
+    await vi.waitFor(() => expect(tab.job(id).filter((state) => state === 'done')).toHaveLength(2))
+    tab.engine.pause(id)
+    await tab.ended(id)
+    expect(tab.job(id)).toEqual(['paused', 'done', 'waiting', 'done'])
+    tab.engine.undo(id)
+    expect(tab.job(id)).toEqual(['ended', 'done', 'not sent', 'done'])
+    await vi.waitFor(() => expect(server.games).toEqual([]))
+    // Neither here nor by the next tab is it offered again.
+    tab.engine.resume(id)
+    expect(tab.job(id)[0]).toBe('ended')
+    await vi.waitFor(() => expect(left()).toEqual([]))
   })
 
   it('go on being taken back in the next tab, and leave nothing with Logout', async () => {
