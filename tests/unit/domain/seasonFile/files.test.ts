@@ -139,6 +139,25 @@ describe('the real season', () => {
     ])
   })
 
+  it('of which lists have the same title are told apart by a number', () => {
+    const table = (title: string, heads: string) => `${title}\n${heads}\n10/9/2025,7 PM,Utah\n\n`
+    const [heads, otherwise] = ['Date,Time,Opponent', 'Date,Start,Opponent']
+    const text = [
+      table('Bruins (2)', 'Day,Start,Against'),
+      table('Celtics', heads),
+      table('Bruins', heads),
+      table('Celtics', otherwise),
+      table('Bruins', otherwise),
+    ].join('')
+    expect(readSeasonText(text).map(({ name }) => name)).toEqual([
+      'Bruins (2)',
+      'Celtics',
+      'Bruins',
+      'Celtics (2)',
+      'Bruins (3)',
+    ])
+  })
+
   it('of which each row names its team is one list, whatever the months are called', () => {
     const heads = ['Home Team', 'Date', 'Opponent']
     const rows = [
