@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { fillGames } from '../mock-api/fillGames'
 import { DESK, expect, expectNoAxeViolations, moveTo, openAs, PHONE, test } from './fixtures'
 
 test('a record’s dialog leaves its list in view where there is room, and its Save anywhere', async ({
@@ -108,6 +109,36 @@ test('a record’s dialog leads to the next one of the list, which stays where i
     await expect(code).toHaveValue(codes[39] ?? '')
     await expect(next).toHaveCount(0)
   })
+})
+
+test('a step in a long list that was scrolled away brings its row back, and the focus to it', async ({
+  page,
+  app,
+}) => {
+  fillGames(app.api.db, 'bruins', 400)
+  await page.setViewportSize(DESK)
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  const codes = [3, 4, 5].map((index) => app.api.db.games.bruins[index]?.event_name)
+  const opener = (index: number) =>
+    page.getByRole('button', { name: `Edit Game ${codes[index]}`, exact: true })
+  const dialog = page.getByRole('dialog', { name: 'Edit Game', exact: true })
+  const lit = page.locator('tr[data-open]')
+  await opener(0).click()
+  await expect(lit).toBeInViewport()
+  await page.mouse.move(600, 600)
+  for (const [index, press] of [
+    [1, () => dialog.getByRole('button', { name: 'Next' }).click()],
+    [2, () => page.keyboard.press('Alt+PageDown')],
+  ] as const) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(lit).toHaveCount(0)
+    await press()
+    await expect(dialog.getByLabel('Event Name')).toHaveValue(codes[index] ?? '')
+    await expect(lit).toBeInViewport({ ratio: 1 })
+    await expect(lit).toContainText(codes[index] ?? '')
+  }
+  await page.keyboard.press('Escape')
+  await expect(opener(2)).toBeFocused()
 })
 
 test('a step to a location off the window brings its row below the top bar', async ({ page }) => {

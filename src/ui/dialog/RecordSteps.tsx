@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { Steps } from '../form/useEditedRecord'
+import { whenDrawn } from '../table/whenDrawn'
 import styles from './RecordSteps.module.css'
 
 type Way = 'Previous' | 'Next'
@@ -33,6 +34,13 @@ export function RecordSteps<Row>({
   function go(way: Way, from?: Way) {
     const target = targetOf(way)
     if (!target) return
+    const key = rowKey(target)
+    if (findRow(key)) return goTo(target, from)
+    // A long list draws only what is near the window, and was scrolled away.
+    shown?.reach?.(key)
+    void whenDrawn(() => findRow(key)).then(() => buttons.current && goTo(target, from))
+  }
+  function goTo(target: Row, from?: Way) {
     leave(() => {
       // The dialog gives the focus back to its row, from where it goes on to the next row: that is
       // where it returns when the next dialog is closed.
@@ -81,9 +89,11 @@ export function RecordSteps<Row>({
   )
 }
 
+const findRow = (key: string) => document.querySelector(`main tr[data-key="${CSS.escape(key)}"]`)
+
 /** Puts the focus on the row's button for editing, and scrolls no further than it must. */
 function focusRow(key: string): void {
-  const row = document.querySelector(`main tr[data-key="${CSS.escape(key)}"]`)
+  const row = findRow(key)
   row?.querySelector<HTMLElement>('button[aria-label^="Edit "]')?.focus({ preventScroll: true })
   row?.scrollIntoView?.({ block: 'nearest' })
 }

@@ -60,9 +60,13 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
     () => (searchBy && text ? searchRows(sorted, searchBy, text) : sorted),
     [sorted, searchBy, text],
   )
-  const show = tools?.show
-  useLayoutEffect(() => show?.(records, columns, told), [show, records, columns, told])
   const { table, reach } = useLitRows(rows, records, rowKey)
+  const show = tools?.show
+  useLayoutEffect(() => {
+    const reachKey = (key: string) =>
+      reach.current?.(records.findIndex((row) => rowKey(row) === key))
+    return show?.(records, columns, told, reachKey)
+  }, [show, records, columns, told, rowKey, reach])
   if (records.length === 0) return <Empty>{empty}</Empty>
 
   const isWindowed = records.length > MOST_DRAWN && !isInDialog

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { whenDrawn } from './whenDrawn'
 
 /** More at once are no record that a person has just saved. */
 const MOST_LIT = 3
@@ -68,14 +69,8 @@ function stopAwaiting(): void {
   awaitedUntil = 0
 }
 
-/** Pictures to wait for a row that was scrolled to. */
-const MOST_FRAMES = 30
-
 async function lightWhenDrawn(find: () => Element | null | undefined): Promise<void> {
-  for (let frame = 0; frame < MOST_FRAMES && !find(); frame++) {
-    await new Promise((done) => requestAnimationFrame(done))
-  }
-  const row = find()
+  const row = await whenDrawn(find)
   if (!(row instanceof HTMLElement)) return
   row.dataset.lit = ''
   row.addEventListener('animationend', () => delete row.dataset.lit, { once: true })

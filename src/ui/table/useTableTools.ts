@@ -8,6 +8,8 @@ export interface ShownTable {
   columns: readonly RecordColumn<unknown>[]
   /** What narrows the rows down beside the search, in words. */
   told?: (() => string[]) | undefined
+  /** Scrolls to a row that is not drawn, by its key. */
+  reach?: ((key: string) => void) | undefined
 }
 
 /** Lets what stands around a table know what is in it; see {@link useTableTools}. */
@@ -19,6 +21,7 @@ export interface TableTools<Row> {
     rows: readonly Row[],
     columns: readonly RecordColumn<Row>[],
     told?: () => string[],
+    reach?: (key: string) => void,
   ) => () => void
   /** Tells of what the table shows. @returns a function that stops the telling. */
   subscribe: (listener: () => void) => () => void
@@ -50,8 +53,8 @@ function createShown<Row>(): Pick<TableTools<Row>, 'shown' | 'show' | 'subscribe
   }
   return {
     shown: () => now,
-    show(rows, columns, told) {
-      set(shownTable(rows, columns, told))
+    show(rows, columns, told, reach) {
+      set({ ...shownTable(rows, columns, told), reach })
       return () => set(undefined)
     },
     subscribe(listener) {

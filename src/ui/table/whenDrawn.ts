@@ -1,0 +1,15 @@
+/** Pictures to wait for a row that was scrolled to. */
+const MOST_FRAMES = 30
+
+/**
+ * Waits for what a scroll brings into the page, not for ever.
+ * @returns it; undefined where it has not come.
+ */
+export async function whenDrawn(
+  find: () => Element | null | undefined,
+): Promise<Element | undefined> {
+  for (let frame = 0; frame < MOST_FRAMES && !find(); frame++) {
+    await new Promise((done) => requestAnimationFrame(done))
+  }
+  return find() ?? undefined
+}
