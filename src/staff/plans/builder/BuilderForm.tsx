@@ -98,11 +98,13 @@ export function BuilderForm({
         </aside>
       </div>
       <div ref={roomForMessages} className={styles.actions}>
-        <div className={styles.sums}>
+        <div className={styles.foot}>
           <Spoken figures={figures} />
-          <span>{`${chosen.size} chosen`}</span>
-          {words && <strong>{words}</strong>}
-          <span>{`A ${sumText(figures.rowA)} · B ${sumText(figures.rowB)}`}</span>
+          <div className={styles.sums}>
+            <span>{`${chosen.size} chosen`}</span>
+            {words && <strong>{words}</strong>}
+            <span>{`A ${sumText(figures.rowA)} · B ${sumText(figures.rowB)}`}</span>
+          </div>
         </div>
         <FailureAlert words={submit.failure} />
         <Later>

@@ -31,7 +31,7 @@ export function SelectionFigures({
         <Figure name="Row A">{sumText(rowA)}</Figure>
         <Figure name="Row B">{sumText(rowB)}</Figure>
       </dl>
-      <p className={styles.notes}>
+      <p className={styles.notes} data-long={elsewhere > 0 || undefined}>
         {[
           preseason > 0 && `${preseason} preseason`,
           unpriced > 0 && `${counted(unpriced, 'game')} without a price`,
