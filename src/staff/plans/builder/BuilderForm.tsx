@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useMemo, useRef } from 'react'
 import { gamesQuery, useGames } from '../../../api/games'
 import { WORDS } from '../../../api/writes/words'
 import { gamesInName } from '../../../domain/checks/planRules'
@@ -9,21 +8,19 @@ import { roomForMessages } from '../../../ui/dialog/roomForMessages'
 import { FailureAlert } from '../../../ui/form/FailureAlert'
 import { fieldsOf } from '../../../ui/form/fieldsOf'
 import { RestoredNotice } from '../../../ui/form/RestoredNotice'
-import unseen from '../../../ui/unseen.module.css'
 import { ListState } from '../../kit/ListState'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 import styles from './BuilderForm.module.css'
-import { type Figures, figuresOf, groupsOf, sumText } from './figures'
+import { ChosenSums } from './ChosenSums'
 import { Later } from './Later'
 import { LostNote } from './LostNote'
 import { MeanwhileNote } from './MeanwhileNote'
+import { PlanChoiceProvider, useChosen } from './PlanChoiceProvider'
 import { SeasonPicker } from './SeasonPicker'
 import { SelectionFigures } from './SelectionFigures'
 import type { BuilderDraft } from './useBuilderForm'
 import { type StartedJob, useBuilderSave } from './useBuilderSave'
 import { usePickable } from './usePickable'
-import { usePlanChoice } from './usePlanChoice'
-import { useSpokenFigures } from './useSpokenFigures'
 
 /** The season to choose from, the figures of the choice, and its save. */
 export function BuilderForm({
@@ -45,36 +42,19 @@ export function BuilderForm({
   const { team, planHint } = plansConfigs[kind]
   const games = useGames(team)
   const pickable = usePickable(kind, plan, begun)
-  const { inSeason, stored } = pickable
-  const choice = usePlanChoice(form, pickable)
-  const { chosen } = choice
-  const groups = useMemo(() => groupsOf(inSeason), [inSeason])
-  const figures = useMemo(() => figuresOf(inSeason, chosen, groups), [inSeason, chosen, groups])
-  const { submit, hints, question, words } = useBuilderSave({ kind, plan }, form, {
-    pickable,
-    choice,
-    onStarted,
-  })
-  // What follows a click a moment later must still do what is so by then.
-  const latest = useRef({ save: submit.run, close: onClose })
-  latest.current = { save: submit.run, close: onClose }
+  const { submit, hints, question } = useBuilderSave({ kind, plan }, form, { pickable, onStarted })
   return (
-    <>
+    <PlanChoiceProvider form={form} pickable={pickable}>
       <div className={styles.body}>
         <div className={styles.main}>
-          <RestoredNotice
-            draft={{ ...form.draft, startOver: choice.startOver }}
-            wasBeingSaved={false}
-          />
+          <Restored draft={form.draft} />
           {!plan && (
-            <Later>
-              <TextField
-                {...fieldsOf(form)('name', { hint: planHint })}
-                label="Plan Event Name"
-                size="small"
-                sx={{ maxWidth: 360, mt: 1 }}
-              />
-            </Later>
+            <TextField
+              {...fieldsOf(form)('name', { hint: planHint })}
+              label="Plan Event Name"
+              size="small"
+              sx={{ maxWidth: 360, mt: 1 }}
+            />
           )}
           <ListState
             list={gamesQuery(team).queryKey}
@@ -82,55 +62,44 @@ export function BuilderForm({
             loading="Loading games..."
             failed={WORDS.game.load}
           >
-            {() => <SeasonPicker pickable={pickable} choice={choice} />}
+            {() => <SeasonPicker pickable={pickable} />}
           </ListState>
         </div>
         <aside className={styles.side} aria-label="Figures">
-          <LostNote lost={choice.lost} />
-          <MeanwhileNote stored={stored} isKnown={pickable.isWhole} />
-          <SelectionFigures
-            figures={figures}
-            target={gamesInName(plan?.name ?? form.watch('name'))}
-            elsewhere={chosen.size - figures.games}
-            onChoose={choice.put}
-          />
-          <Later>{hints}</Later>
+          <LostNote />
+          <MeanwhileNote stored={pickable.stored} isKnown={pickable.isWhole} />
+          <SelectionFigures target={gamesInName(plan?.name ?? form.watch('name'))} />
+          {hints}
         </aside>
       </div>
       <div ref={roomForMessages} className={styles.actions}>
-        <div className={styles.foot}>
-          <Spoken figures={figures} />
-          <div className={styles.sums}>
-            <span>{`${chosen.size} chosen`}</span>
-            {words && <strong>{words}</strong>}
-            <span>{`A ${sumText(figures.rowA)} · B ${sumText(figures.rowB)}`}</span>
-          </div>
-        </div>
+        <ChosenSums pickable={pickable} />
         <FailureAlert words={submit.failure} />
-        <Later>
-          <Button onClick={choice.undo} disabled={!choice.canUndo}>
-            Undo
-          </Button>
-          <Button onClick={() => latest.current.close()}>Cancel</Button>
-          <Button
-            variant="contained"
-            onClick={() => latest.current.save()}
-            disabled={submit.isBusy}
-          >
-            Save
-          </Button>
-        </Later>
+        <UndoChoice />
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="contained" onClick={submit.run} disabled={submit.isBusy}>
+          Save
+        </Button>
       </div>
       {question}
-    </>
+    </PlanChoiceProvider>
   )
 }
 
-/** Says the figures that have changed to whoever does not see them. */
-function Spoken({ figures }: { figures: Figures }) {
+/** Starting over takes the steps back, too. */
+function Restored({ draft }: { draft: BuilderDraft['draft'] }) {
+  const { startOver } = useChosen().choice
+  return <RestoredNotice draft={{ ...draft, startOver }} wasBeingSaved={false} />
+}
+
+/** Takes the last step back. */
+function UndoChoice() {
+  const { undo, canUndo } = useChosen().choice
   return (
-    <span role="status" className={unseen.unseen}>
-      {useSpokenFigures(figures)}
-    </span>
+    <Later>
+      <Button onClick={undo} disabled={!canUndo}>
+        Undo
+      </Button>
+    </Later>
   )
 }

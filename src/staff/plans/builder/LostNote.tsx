@@ -1,8 +1,10 @@
 import { joined } from '../../../domain/checks/finding'
 import { Alert } from '../../../ui/Alert'
+import { useChosen } from './PlanChoiceProvider'
 
 /** Names the games that a copy or a draft wants, and that the list of games does not have. */
-export function LostNote({ lost }: { lost: readonly string[] }) {
+export function LostNote() {
+  const { lost } = useChosen().choice
   const is = lost.length === 1 ? 'is' : 'are'
   return (
     <div role="status">

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { memo, useMemo } from 'react'
+import { useMemo } from 'react'
 import { counted } from '../../../domain/checks/finding'
 import { FilterBar } from '../../../ui/table/FilterBar'
 import { FilterChoice } from '../../../ui/table/FilterChoice'
@@ -7,9 +7,10 @@ import { SearchField } from '../../../ui/table/SearchField'
 import { Later } from './Later'
 import type { View } from './moves'
 import styles from './PickTools.module.css'
+import { useChosen } from './PlanChoiceProvider'
+import type { PickableGame } from './pickableGame'
 import { filterChoices, type useGameFilter } from './useGameFilter'
 import type { Pickable } from './usePickable'
-import type { PlanChoice } from './usePlanChoice'
 
 /** What stands above the games: the view, search, filters, and choosing all that they leave. */
 export function PickTools({
@@ -18,7 +19,6 @@ export function PickTools({
   hintId,
   view,
   onView,
-  choice,
 }: {
   pickable: Pickable
   narrowed: ReturnType<typeof useGameFilter>
@@ -26,17 +26,12 @@ export function PickTools({
   hintId: string
   view: View
   onView: (view: View) => void
-  choice: PlanChoice
 }) {
   const choices = useMemo(() => filterChoices(inSeason), [inSeason])
-  const { chosen, put } = choice
-  const keys = shown.map(({ key }) => key)
-  const chosenHere = keys.filter((key) => chosen.has(key)).length
-  const hidden = inSeason.filter(({ key }) => chosen.has(key)).length - chosenHere
   return (
     <div className={styles.tools}>
       <div className={styles.row}>
-        <Search label="Search games" value={search} onChange={setSearch} />
+        <SearchField label="Search games" value={search} onChange={setSearch} />
         {seasons.length > 1 && (
           <FilterChoice
             label="Season"
@@ -48,47 +43,62 @@ export function PickTools({
         )}
         <Views view={view} onView={onView} />
       </div>
-      <Filters filters={filters} choices={choices} />
-      <Later>
-        <div className={styles.row}>
-          <Button
-            variant="outlined"
-            size="small"
-            disabled={chosenHere === keys.length}
-            onClick={() => put(keys, true)}
-          >
-            <span>{`Choose these ${keys.length}`}</span>
-          </Button>
-          <Button
-            variant="outlined"
-            size="small"
-            disabled={chosenHere === 0}
-            onClick={() => put(keys, false)}
-          >
-            <span>{`Remove these ${chosenHere}`}</span>
-          </Button>
-          <span id={hintId} className={styles.hint}>
-            Or click and drag. Arrow keys move, Space chooses, Shift takes all between.
-          </span>
-          {hidden > 0 && (
-            <span className={styles.hidden}>{`${counted(hidden, 'chosen game')} not in view`}</span>
-          )}
-        </div>
-      </Later>
+      <FilterBar filters={filters} choices={choices} />
+      <ChooseThese shown={shown} inSeason={inSeason} hintId={hintId} />
     </div>
   )
 }
 
-// A choice draws none of these anew.
-const Search = memo(SearchField)
-const Filters = memo(FilterBar) as typeof FilterBar
+/** All that the search and filters leave, in or out; what is chosen beside them is counted. */
+function ChooseThese({
+  shown,
+  inSeason,
+  hintId,
+}: {
+  shown: readonly PickableGame[]
+  inSeason: readonly PickableGame[]
+  hintId: string
+}) {
+  const { chosen, put } = useChosen().choice
+  const keys = shown.map(({ key }) => key)
+  const chosenHere = keys.filter((key) => chosen.has(key)).length
+  const hidden = inSeason.filter(({ key }) => chosen.has(key)).length - chosenHere
+  return (
+    <Later>
+      <div className={styles.row}>
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={chosenHere === keys.length}
+          onClick={() => put(keys, true)}
+        >
+          <span>{`Choose these ${keys.length}`}</span>
+        </Button>
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={chosenHere === 0}
+          onClick={() => put(keys, false)}
+        >
+          <span>{`Remove these ${chosenHere}`}</span>
+        </Button>
+        <span id={hintId} className={styles.hint}>
+          Or click and drag. Arrow keys move, Space chooses, Shift takes all between.
+        </span>
+        {hidden > 0 && (
+          <span className={styles.hidden}>{`${counted(hidden, 'chosen game')} not in view`}</span>
+        )}
+      </div>
+    </Later>
+  )
+}
 
 const views = [
   { is: 'calendar', name: 'Calendar' },
   { is: 'list', name: 'List' },
 ] as const
 
-const Views = memo(function Views({ view, onView }: { view: View; onView: (view: View) => void }) {
+function Views({ view, onView }: { view: View; onView: (view: View) => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame it
     <div className={styles.views} role="group" aria-label="View">
@@ -104,4 +114,4 @@ const Views = memo(function Views({ view, onView }: { view: View; onView: (view:
       ))}
     </div>
   )
-})
+}

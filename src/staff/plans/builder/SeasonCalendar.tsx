@@ -1,13 +1,15 @@
 import { memo, useMemo } from 'react'
 import { weekdayTitles } from '../../../domain/time/calendarWords'
 import unseen from '../../../ui/unseen.module.css'
+import { useChosen } from './PlanChoiceProvider'
 import type { PickableGame } from './pickableGame'
 import styles from './SeasonCalendar.module.css'
 import { type PickMonth, seasonMonths } from './seasonMonths'
 import { type SeasonView, usePicking } from './usePicking'
 
 /** The games month by month: every game day is a button, the other days are for the eye. */
-export function SeasonCalendar({ games, choice, hintId }: SeasonView) {
+export function SeasonCalendar({ games, hintId }: SeasonView) {
+  const { choice } = useChosen()
   const { tabStop, handlers } = usePicking('calendar', games, choice)
   const { months, undated } = useMemo(() => seasonMonths(games), [games])
   const { stored, chosen } = choice

@@ -2,12 +2,14 @@ import { memo } from 'react'
 import { dateText } from '../../../domain/time/wallClock'
 import unseen from '../../../ui/unseen.module.css'
 import { sumText } from './figures'
+import { useChosen } from './PlanChoiceProvider'
 import type { PickableGame } from './pickableGame'
 import styles from './SeasonList.module.css'
 import { type SeasonView, usePicking } from './usePicking'
 
 /** The games row by row, each with a check box. */
-export function SeasonList({ games, choice, hintId }: SeasonView) {
+export function SeasonList({ games, hintId }: SeasonView) {
+  const { choice } = useChosen()
   const { tabStop, handlers } = usePicking('list', games, choice)
   const { stored, chosen } = choice
   return (
@@ -76,7 +78,7 @@ const GameRow = memo(function GameRow({
       </td>
       <td className={styles.date}>{dateText(game.date) || 'No date'}</td>
       <td className={styles.opponent}>
-        <span>{opponent}</span>
+        <span className={styles.club}>{opponent}</span>
         {mark && <span className={styles.mark}>{mark}</span>}
       </td>
       <td className={styles.date}>{time}</td>

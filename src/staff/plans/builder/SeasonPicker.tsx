@@ -8,13 +8,11 @@ import { SeasonList } from './SeasonList'
 import styles from './SeasonPicker.module.css'
 import { useGameFilter } from './useGameFilter'
 import type { Pickable } from './usePickable'
-import type { PlanChoice } from './usePlanChoice'
 
 const views = { calendar: SeasonCalendar, list: SeasonList }
 
 /** The season as a calendar and as a list: one choice in both. */
-export function SeasonPicker(props: { pickable: Pickable; choice: PlanChoice }) {
-  const { pickable, choice } = props
+export function SeasonPicker({ pickable }: { pickable: Pickable }) {
   const { inSeason, twins } = pickable
   const [view, setView] = useState<View>('calendar')
   const narrowed = useGameFilter(inSeason)
@@ -22,7 +20,13 @@ export function SeasonPicker(props: { pickable: Pickable; choice: PlanChoice }) 
   const Games = views[view]
   return (
     <>
-      <PickTools {...props} narrowed={narrowed} hintId={hintId} view={view} onView={setView} />
+      <PickTools
+        pickable={pickable}
+        narrowed={narrowed}
+        hintId={hintId}
+        view={view}
+        onView={setView}
+      />
       {twins.length > 0 && (
         <Alert severity="info" sx={{ mb: 1.5 }}>
           {`Several games have the code ${joined(twins)}: the first of each is shown.`}
@@ -31,7 +35,7 @@ export function SeasonPicker(props: { pickable: Pickable; choice: PlanChoice }) 
       {narrowed.shown.length === 0 ? (
         <p className={styles.hint}>No games found.</p>
       ) : (
-        <Games games={narrowed.shown} choice={choice} hintId={hintId} />
+        <Games games={narrowed.shown} hintId={hintId} />
       )}
     </>
   )

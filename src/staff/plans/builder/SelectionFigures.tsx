@@ -1,26 +1,23 @@
 import { memo, useId, useState } from 'react'
 import { counted } from '../../../domain/checks/finding'
-import { type Figures, sumText, type Tally } from './figures'
+import { sumText, type Tally } from './figures'
+import { useChosen } from './PlanChoiceProvider'
 import styles from './SelectionFigures.module.css'
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /** The running figures of a choice; each weekday and opponent chooses all of its games. */
 export function SelectionFigures({
-  figures,
   target,
-  elsewhere,
-  onChoose,
 }: {
-  figures: Figures
   /** How many games the plan's name says; null where it says none. */
   target: number | null
-  /** Chosen games of other seasons. */
-  elsewhere: number
-  onChoose: (keys: readonly string[], isIn: boolean) => void
 }) {
+  const { choice, figures } = useChosen()
   const { games, preseason, weekdays, opponents, backToBacks, rowA, rowB, unpriced } = figures
-  const total = games + elsewhere
+  const total = choice.chosen.size
+  /** Of other seasons. */
+  const elsewhere = total - games
   return (
     <div className={styles.figures}>
       <dl className={styles.sums}>
@@ -40,8 +37,8 @@ export function SelectionFigures({
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <Group title="All on" tallies={weekdays} onChoose={onChoose} />
-      <Group title="All against" tallies={opponents} onChoose={onChoose} />
+      <Group title="All on" tallies={weekdays} onChoose={choice.put} />
+      <Group title="All against" tallies={opponents} onChoose={choice.put} />
     </div>
   )
 }

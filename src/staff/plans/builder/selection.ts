@@ -37,6 +37,23 @@ export function chosenOf(
   return chosen
 }
 
+/**
+ * What texts of a draft choose.
+ * @param games all that there are, and whether they were read: until then none is lost.
+ */
+export function choiceOf(
+  texts: readonly string[],
+  {
+    all,
+    stored,
+    areGamesKnown,
+  }: { all: readonly PickableGame[]; stored: ReadonlySet<string>; areGamesKnown: boolean },
+): { wanted: Wanted; lost: readonly string[]; chosen: ReadonlySet<string> } {
+  const wanted = wantedOf(texts)
+  const lost = areGamesKnown ? lostOf(all, wanted) : []
+  return { wanted, lost, chosen: chosenOf(stored, wanted, lost) }
+}
+
 /** The same with these games in, or out; what the plan is already is not wanted. */
 export function withGames(
   stored: ReadonlySet<string>,

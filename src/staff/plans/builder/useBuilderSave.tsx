@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useGames } from '../../../api/games'
 import type { Plan } from '../../../domain/plan'
 import { stopped } from '../../../ui/form/saveResult'
@@ -8,10 +8,10 @@ import { useSaveHints } from '../../kit/save/useSaveHints'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 import { planSteps } from './planSteps'
 import { ReviewDialog } from './ReviewDialog'
-import { changeWords, chosenOf, differences, wantedOf } from './selection'
+import { changeWords, choiceOf, differences, wantedOf } from './selection'
 import type { BuilderDraft } from './useBuilderForm'
 import type { Pickable } from './usePickable'
-import type { PlanChoice, TypedPlan } from './usePlanChoice'
+import type { TypedPlan } from './usePlanChoice'
 
 /** A save on its way: its job, the plan as it will be, and what changes, as '+3 −1'. */
 export interface StartedJob {
@@ -28,25 +28,24 @@ export interface StartedJob {
 export function useBuilderSave(
   { kind, plan }: { kind: PlansKind; plan: Plan | null },
   form: BuilderDraft,
-  {
-    pickable: { all, stored, reread },
-    choice: { wanted, lost, chosen },
-    onStarted,
-  }: { pickable: Pickable; choice: PlanChoice; onStarted: (job: StartedJob) => void },
+  { pickable, onStarted }: { pickable: Pickable; onStarted: (job: StartedJob) => void },
 ) {
   const { team } = plansConfigs[kind]
+  const { all, stored, reread } = pickable
   const games = useGames(team)
   const jobs = useJobs()
   const [isShown, setShown] = useState(false)
-  const changes = useMemo(() => differences(all, stored, wanted), [all, stored, wanted])
-  const words = changeWords(changes)
+  const { getValues } = form
 
   const made = ({ name, eventNames }: TypedPlan): Plan => ({
     name: plan?.name ?? name.trim(),
-    eventNames: [...chosenOf(stored, wantedOf(eventNames), lost)],
+    eventNames: [...choiceOf(eventNames, pickable).chosen],
   })
+  // Of the form as it is when it is asked for: a click draws nothing of the save.
+  const changesNow = () => differences(all, stored, wantedOf(getValues('eventNames')))
   async function onSave() {
-    if (words === '') return stopped(plan ? 'Nothing has changed.' : 'Choose at least one game.')
+    if (changeWords(changesNow()) === '')
+      return stopped(plan ? 'Nothing has changed.' : 'Choose at least one game.')
     reread()
     setShown(true)
     return { kind: 'shown' } as const
@@ -68,7 +67,9 @@ export function useBuilderSave(
     },
   })
   function start() {
-    const record = made(form.getValues())
+    const record = made(getValues())
+    const changes = changesNow()
+    const words = changeWords(changes)
     const id = jobs.start({
       doing: `Saving games of ${record.name} (${words})`,
       done: `Saved games of ${record.name} (${words})`,
@@ -78,14 +79,14 @@ export function useBuilderSave(
   }
   const question: ReactNode = isShown && (
     <ReviewDialog
-      changes={changes}
+      changes={changesNow()}
       place={plansConfigs[kind].place}
-      plan={plan ?? made(form.getValues())}
+      plan={plan ?? made(getValues())}
       isNew={plan === null}
-      left={chosen.size}
+      left={made(getValues()).eventNames.length}
       onBack={() => setShown(false)}
       onSave={start}
     />
   )
-  return { submit, hints, question, words }
+  return { submit, hints, question }
 }

@@ -8,7 +8,6 @@ import type { PlanChoice } from './usePlanChoice'
 /** A view of the season in which games are chosen. */
 export interface SeasonView {
   games: readonly PickableGame[]
-  choice: PlanChoice
   /** What says how keys choose. */
   hintId: string
 }

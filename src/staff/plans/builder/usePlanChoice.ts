@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { DraftForm } from '../../../ui/form/useDraftForm'
-import { chosenOf, lostOf, type Wanted, wantedOf, wantedTexts, withGames } from './selection'
+import { choiceOf, type Wanted, wantedOf, wantedTexts, withGames } from './selection'
 import type { Pickable } from './usePickable'
 
 /** What the builder's form holds: a new plan's name, and what is wanted of games, as `wantedTexts`. */
@@ -29,8 +29,6 @@ export interface PlanChoice {
   startOver: () => void
 }
 
-const NONE: readonly never[] = []
-
 /** The choice of games that stands in the form, with its steps, so that each can be taken back. */
 export function usePlanChoice<Values>(
   form: DraftForm<TypedPlan, Values>,
@@ -38,12 +36,10 @@ export function usePlanChoice<Values>(
 ): PlanChoice {
   const { setValue, getValues, control } = form
   const texts = useWatch({ control, name: 'eventNames' })
-  const wanted = useMemo(() => wantedOf(texts), [texts])
-  const lost = useMemo(
-    () => (areGamesKnown ? lostOf(all, wanted) : NONE),
-    [areGamesKnown, all, wanted],
+  const now = useMemo(
+    () => choiceOf(texts, { all, stored, areGamesKnown }),
+    [texts, all, stored, areGamesKnown],
   )
-  const chosen = useMemo(() => chosenOf(stored, wanted, lost), [stored, wanted, lost])
   const steps = useRef<string[][]>([])
   const set = (next: string[]) => setValue('eventNames', next, { shouldDirty: true })
   function choose(next: Wanted, isSameStep = false) {
@@ -54,10 +50,8 @@ export function usePlanChoice<Values>(
     set(then)
   }
   return {
+    ...now,
     stored,
-    wanted,
-    lost,
-    chosen,
     choose,
     put: (keys, isIn) =>
       choose(withGames(stored, wantedOf(getValues('eventNames')), { keys, isIn })),
