@@ -12,7 +12,7 @@ export type Wanted = ReadonlyMap<string, boolean>
  * The keys of wanted games that are none of these, as a copied plan's that were deleted since: no save
  * can bring them into a plan.
  */
-export function lostOf(games: readonly PickableGame[], wanted: Wanted): string[] {
+function lostOf(games: readonly PickableGame[], wanted: Wanted): string[] {
   const known = new Set(games.map(({ key }) => key))
   return [...wanted].flatMap(([key, isIn]) => (isIn && !known.has(key) ? key : []))
 }
