@@ -19,7 +19,7 @@ function lostOf(games: readonly PickableGame[], wanted: Wanted): string[] {
 
 /**
  * The keys of the plan's games as they are chosen.
- * @param lost of those that are wanted, the ones that cannot be had.
+ * @param lost of those that are wanted, the ones that cannot be had. @forTests
  */
 export function chosenOf(
   stored: ReadonlySet<string>,
