@@ -1,3 +1,4 @@
+import { tabStore } from '../config/browserStore'
 import { showLooks } from '../config/looks'
 import { BASE_PATH } from '../config/paths'
 import { isPublic } from '../config/printSets'
@@ -25,14 +26,15 @@ function start(): void {
   const { key } = route
   if (!isPublic(key)) showLooks()
   const mayAsk = isPublic(key) || isSessionLikely()
-  if (mayAsk) {
-    window.startedFor = sessionMark()
-    startCalls(route)
-  }
+  // A sheet does not wait for the browser's storage, which costs another process's time.
+  if (mayAsk && !isPublic(key)) window.startedFor = sessionMark()
+  if (mayAsk) startCalls(route)
   // Who is not signed in will see Sign In, whatever was asked for.
   linkFiles(SCREEN_FILES[mayAsk ? key : 'signIn'] ?? [])
   const words = document.querySelector('#root > p')
   if (isPublic(key) && words) words.textContent = sheetLoading(key)
+  // The router reads it before anything is drawn; it is there by then.
+  setTimeout(() => tabStore.get(''))
 }
 
 start()
