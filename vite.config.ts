@@ -149,7 +149,7 @@ export default defineConfig(async ({ mode }) => {
                 test: /src\/(sheets\/kit\/(Game|gameList|fit\/games|LoadedRepGames|scheduleColumns)|api\/sheets\/publicSchedule|content\/words\/scheduleWords)/,
               },
               { name: 'flyers', test: /src\/sheets\/flyers\// },
-              // What draws QR codes: when a sheet is painted, or a dialog asks for them.
+              // What draws QR codes: when a hand is on a sheet, or a dialog asks for them.
               { name: 'qr', test: /src\/ui\/qr\/|node_modules\/lean-qr\// },
               // What hands out a file: a sheet's calendar brings no list along.
               { name: 'download', test: /src\/(ui\/files\/download|domain\/contentLine)/ },

@@ -77,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Scripts that draw a sheet's QR code, once the sheet is painted. */
+/** Scripts that draw a sheet's QR code, once the sheet is painted and a hand is on it. */
 export const afterPaint = /\/(PaperStamp|stamp|calendarWords|qr)-[^/]*\.js$/
 
 /** The packages that are hardest to print: most games, both views, longest names, preseason alone. */

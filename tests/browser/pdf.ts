@@ -20,8 +20,9 @@ export interface PrintedPage {
   text: string
 }
 
-/** A sheet's faces and the QR code at its foot, which come when it is painted, are there. */
+/** A sheet's faces and the QR code at its foot, which comes with the first hand on the page, are there. */
 export async function waitForPaper(page: Page): Promise<void> {
+  await page.dispatchEvent('html', 'pointermove')
   // A narrow window hides it; paper does not.
   await page.locator('[aria-label^="QR code: this page"]').waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready)

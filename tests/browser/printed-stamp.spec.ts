@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { readStamp } from '../../src/sheets/kit/stamp/stamp'
 import { readQrCodes } from '../qrReader'
 import { everySample } from '../sheets/sheetSamples'
-import { appPath, expect, test } from './fixtures'
+import { afterPaint, appPath, expect, test } from './fixtures'
 import { readPdf } from './pdf'
 import { openSheet } from './portraitSheet'
 
@@ -77,6 +77,26 @@ test('a printed calendar of the whole season knows its age', async ({ page, app 
   await expect(page.getByText(/changed since your copy/)).toBeHidden()
   const mark = page.locator('mark')
   await expect(mark.first()).toBeHidden()
+})
+
+test('nothing of the code is loaded before a hand is on the page', async ({ page }) => {
+  const late: string[] = []
+  page.on('request', (request) => {
+    if (afterPaint.test(request.url())) late.push(request.url())
+  })
+  // Without a hand it comes after three seconds; on this page they never end.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    Object.assign(window, {
+      setTimeout: (run: () => void, wait?: number) => (wait === 3000 ? 0 : setTimeout(run, wait)),
+    })
+  })
+  await openSheet(page, '/bruins/plana/zoenunez')
+  await page.waitForLoadState('networkidle')
+  expect(late).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect(code(page)).toBeVisible()
+  expect(late).not.toEqual([])
 })
 
 test('Ctrl+P in the first moment waits for the code; the browser’s own menu prints without it, and says nothing of it', async ({

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { Game } from '../../src/domain/games/game'
 import { writeStamp } from '../../src/sheets/kit/stamp/stamp'
@@ -121,6 +121,7 @@ it('does not compare while a list is missing', async () => {
   expect(await screen.findByText(/^Could not check your printed copy/)).toBeInTheDocument()
   expect(screen.queryByText(/changed since your copy|up to date/)).toBeNull()
   // Nor does its own paper say later that what is missing here was added.
+  fireEvent.pointerMove(document.body)
   const code = await screen.findByRole('link', { name: 'QR code: this page' })
   expect(code.getAttribute('href')).not.toContain('#')
 })

@@ -4,7 +4,7 @@ import { ChunkError, lazyCode } from '../../ui/lazyCode'
 const code = lazyCode(() => import('./stamp/PaperStamp'))
 
 /**
- * Loads what draws the QR code of a sheet: when the sheet is painted, and before it is printed.
+ * Loads what draws the QR code of a sheet: with the first hand on it, and before it is printed.
  * @returns whether it is there, and with it the code in the page.
  */
 export const loadPaperStamp = code.load

@@ -1,0 +1,27 @@
+/** What tells that somebody is about to use the page. */
+const HANDS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+/** A page that nobody touches, in milliseconds after it is drawn. */
+const QUIET_MS = 3000
+
+/**
+ * Runs something once: at the first sign of a hand, or after three seconds without one. So the first
+ * picture, and whoever reads it, is not held up by what only a hand can ask for.
+ * @returns a function that calls it off.
+ */
+export function atFirstHand(run: () => void): () => void {
+  const waiting = new AbortController()
+  const begin = () => {
+    callOff()
+    run()
+  }
+  const timer = setTimeout(begin, QUIET_MS)
+  function callOff(): void {
+    clearTimeout(timer)
+    waiting.abort()
+  }
+  const { signal } = waiting
+  for (const hand of HANDS) {
+    window.addEventListener(hand, begin, { capture: true, passive: true, signal })
+  }
+  return callOff
+}
