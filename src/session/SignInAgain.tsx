@@ -28,6 +28,7 @@ export function SignInAgain({ user, onClose }: { user: User; onClose: () => void
   const form = useForm({
     resolver: valibotResolver(secret),
     reValidateMode: 'onSubmit',
+    shouldFocusError: false,
     defaultValues: { password: '', rememberMe: false },
   })
   const submit = useFormSubmit(form, {

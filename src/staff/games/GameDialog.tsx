@@ -124,8 +124,6 @@ function OneGame({
   })
   const fillCode = useFilledCode(form, team, games.data ?? NONE)
   const field = fieldsOf(form)
-  // Registered first, so that it has the focus first where several are wrong.
-  const code = field('eventName', { hint: codeHint })
   const date = field('date')
 
   return (
@@ -139,7 +137,7 @@ function OneGame({
       {...(!isEdit && { onAnother })}
     >
       <TextField
-        {...code}
+        {...field('eventName', { hint: codeHint })}
         label="Event Name"
         autoFocus
         // A code that is filled in would lie under its label.

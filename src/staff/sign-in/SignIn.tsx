@@ -37,6 +37,7 @@ export function SignIn() {
   const form = useForm({
     resolver: valibotResolver(credentials),
     reValidateMode: 'onSubmit',
+    shouldFocusError: false,
     defaultValues: {
       email: state.status === 'out' ? state.email : '',
       password: '',

@@ -71,6 +71,7 @@ export function useDraftForm<Typed extends FieldValues, Values>({
   const [base] = useState(blank ?? props.defaultValues)
   const form = useForm<Typed, unknown, Values>({
     ...props,
+    shouldFocusError: false,
     defaultValues: defaults as DefaultValues<Typed>,
   })
   const [isRestored, setRestored] = useState(false)

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { SaveResult } from './saveResult'
 import { useOnce } from './useOnce'
@@ -20,7 +20,8 @@ export interface FormSubmit {
 
 /**
  * Submits a form once at a time. What `onSave` throws becomes words here, see {@link useOutcome}. A
- * text that is no entry of its field yet gets the focus instead.
+ * text that is no entry of its field yet gets the focus instead; of fields that are wrong it is the
+ * first on the page, whichever the form learned of first (its `shouldFocusError` is off).
  */
 export function useFormSubmit<Typed extends FieldValues, Values>(
   form: UseFormReturn<Typed, unknown, Values>,
@@ -29,6 +30,13 @@ export function useFormSubmit<Typed extends FieldValues, Values>(
   const element = useRef<HTMLFormElement>(null)
   const { failure, settle } = useOutcome(outcome)
   const submit = useOnce(form.handleSubmit((values) => settle(() => onSave(values))))
+  const { submitCount, errors } = form.formState
+  const tries = useRef(submitCount)
+  useEffect(() => {
+    if (tries.current === submitCount) return
+    tries.current = submitCount
+    if (Object.keys(errors).length > 0) firstWrongIn(element.current)?.focus()
+  }, [submitCount, errors])
   return {
     element,
     run() {
@@ -41,3 +49,6 @@ export function useFormSubmit<Typed extends FieldValues, Values>(
     hasLeftover: () => leftoverIn(element.current) !== undefined,
   }
 }
+
+const firstWrongIn = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')
