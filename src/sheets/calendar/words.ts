@@ -19,6 +19,9 @@ import type { CalendarGame, SeasonCalendar } from './seasonCalendar'
  * header table.
  */
 
+/** Letters of an opponent on a line that cannot wrap. */
+const LONGEST_NAME = 40
+
 /** Text cut to `length` characters, for names that cannot wrap. */
 function shorten(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
@@ -28,7 +31,7 @@ function shorten(text: string, length: number): string {
 export function matchText({ team, opponentName, abbreviation }: CalendarGame): string {
   if (abbreviation === 'CUP') return potentialCupGame
   const home = team ? teams[team].name : homeGame
-  return `${home} ${versus(shorten(opponentName || opponentUnknown, 40))}`
+  return `${home} ${versus(opponentName || opponentUnknown)}`
 }
 
 /**
@@ -37,14 +40,17 @@ export function matchText({ team, opponentName, abbreviation }: CalendarGame): s
  */
 function matchWithin(game: CalendarGame, room: number): string {
   const { team, opponentName, abbreviation } = game
-  const full = matchText(game)
+  const full = matchText({ ...game, opponentName: shorten(opponentName, LONGEST_NAME) })
   const home = team ? teams[team].name : homeGame
   const letter = team ? teams[team].letter : ''
   const short =
     abbreviation === 'CUP'
       ? [cupName, calendarWords.shortCup]
       : abbreviation === 'X'
-        ? Array.from({ length: 40 }, (_, cut) => `${letter} ${shorten(opponentName, 40 - cut)}`)
+        ? Array.from(
+            { length: LONGEST_NAME },
+            (_, cut) => `${letter} ${shorten(opponentName, LONGEST_NAME - cut)}`,
+          )
         : [`${home} ${versus(abbreviation)}`, `${letter} ${abbreviation}`]
   const texts = [full, ...short].map((text) => text.trim())
   return texts.find((text) => textWidth(text, 500) <= room) ?? texts.at(-1) ?? ''

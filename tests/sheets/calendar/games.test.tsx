@@ -105,6 +105,14 @@ describe('what one game says', () => {
     },
   )
 
+  it('says the whole name of an unknown opponent on a phone, where it has lines enough', async () => {
+    const opponent = 'Wolverhampton-upon-Avon Mountaineering Wanderers of Québec'
+    const event_date = '2025-10-09'
+    gamesOf('B26NINE', { event_name: 'B251009', team: `Bruins vs. ${opponent}`, event_date })
+    await open(calendarPath('p26hb-nine'))
+    expect(phoneGames()[0]).toHaveTextContent(`Bruins vs. ${opponent}`)
+  })
+
   it('lists a game of which nothing but the name is known apart', async () => {
     const nulls = { event_id: null, team: null, game_number: null, event_time: null }
     gamesOf(
