@@ -38,7 +38,7 @@ export function EmptyList({
         direction="row"
         spacing={1}
         useFlexGap
-        sx={{ mt: 2, flexWrap: 'wrap', justifyContent: 'center' }}
+        sx={{ mt: 2, flexWrap: 'wrap', justifyContent: 'center', displayPrint: 'none' }}
       >
         {isBlank ? (
           <>

@@ -158,7 +158,6 @@ export function LocationDialog({
       other={duplicateOf(row, onDuplicate)}
       onClose={onClose}
     >
-      <strong style={{ overflowWrap: 'anywhere' }}>{plan.name}</strong>
       {!row && now?.locations.every(isBlankLocation) && (
         <Alert severity="info">
           This plan’s first row (—) has no location yet: the new one takes its place.

@@ -123,7 +123,6 @@ export function RepsForm({
       {...batchDialog(save.dialog, change, { verb: 'Saving', ended, isRetry, note })}
       onClose={onClose}
     >
-      <strong style={{ overflowWrap: 'anywhere' }}>{plan.name}</strong>
       <Controller
         control={form.control}
         name="repIds"
