@@ -15,6 +15,7 @@ import { ListState } from '../kit/ListState'
 import { ADD_GAME, GamesList, gameRowKey } from './GamesList'
 import { gameColumns } from './gameColumns'
 import { gameFormName, gamesConfigs } from './gamesConfigs'
+import { NextGame } from './NextGame'
 
 const GameDialog = lazyDialog(() => import('./GameDialog'), 'GameDialog')
 const DeleteGame = lazyDialog(() => import('./DeleteGame'), 'DeleteGame')
@@ -46,6 +47,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
         table={table}
         season={season}
         tools={tools}
+        beside={<NextGame tools={tools} />}
         add={ADD_GAME}
         onAdd={onAdd}
       />

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { AddButton } from '../../ui/AddButton'
 import { PageHeader } from '../../ui/PageHeader'
 import { SearchField } from '../../ui/table/SearchField'
@@ -17,6 +17,7 @@ export function ListHeader<Row>({
   table,
   season,
   tools,
+  beside,
   add,
   onAdd,
 }: {
@@ -30,13 +31,23 @@ export function ListHeader<Row>({
   season?: Pick<ListSeason<Row>, 'choice' | 'told' | 'shown'>
   /** Of the list's table. */
   tools: TableTools<Row>
+  /** Stands beside the count. */
+  beside?: ReactNode
   /** How the button is called. */
   add: string
   onAdd: () => void
 }) {
   const choice = season?.choice
   return (
-    <PageHeader title={title} aside={<RowCount row={row} tools={tools} season={season?.shown} />}>
+    <PageHeader
+      title={title}
+      aside={
+        <>
+          <RowCount row={row} tools={tools} season={season?.shown} />
+          {beside}
+        </>
+      }
+    >
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ flex: 1 }}>
         <SearchField label={search} value={table.search} onChange={table.setSearch} />
         {choice}

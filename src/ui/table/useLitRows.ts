@@ -54,7 +54,7 @@ export function useLitRows<Row extends object>(
       if (index < 0) continue
       const row = () => table.current?.querySelector(`tr[data-index="${index}"]`)
       if (!row()) reach.current?.(index)
-      void lightWhenDrawn(row)
+      void lightWhenDrawn(row, 'nearest')
     }
   }, [rows, records, rowKey])
   useEffect(() => stopAwaiting, [])
@@ -69,10 +69,18 @@ function stopAwaiting(): void {
   awaitedUntil = 0
 }
 
-async function lightWhenDrawn(find: () => Element | null | undefined): Promise<void> {
+/**
+ * Lights a row up once, and scrolls to it, as soon as it is drawn.
+ * @param block where in the window it comes to stand. @returns the row; undefined where it has not come.
+ */
+export async function lightWhenDrawn(
+  find: () => Element | null | undefined,
+  block: ScrollLogicalPosition,
+): Promise<HTMLElement | undefined> {
   const row = await whenDrawn(find)
   if (!(row instanceof HTMLElement)) return
   row.dataset.lit = ''
   row.addEventListener('animationend', () => delete row.dataset.lit, { once: true })
-  row.scrollIntoView?.({ block: 'nearest' })
+  row.scrollIntoView?.({ block })
+  return row
 }

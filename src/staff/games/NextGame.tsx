@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+import type { Game } from '../../domain/games/game'
+import { todayEastern } from '../../domain/time/eastern'
+import { readDay, shortDayText } from '../../domain/time/wallClock'
+import { lightWhenDrawn } from '../../ui/table/useLitRows'
+import type { ShownTable, TableTools } from '../../ui/table/useTableTools'
+import { gameRowKey } from './GamesList'
+import styles from './NextGame.module.css'
+
+/**
+ * Leads from the games that are over to the first of the table's that is not, in whatever order they
+ * stand; nothing where none is over, or none is ahead (docs/rules/screens.md#bruins-games).
+ */
+export function NextGame({ tools }: { tools: TableTools<Game> }) {
+  const shown = useSyncExternalStore(tools.subscribe, tools.shown)
+  const next = nextGame((shown?.rows ?? []) as Game[], todayEastern(new Date()))
+  const day = next && readDay(next.date)
+  if (!day) return null
+  return (
+    <button
+      type="button"
+      className={styles.next}
+      onClick={() => void leadTo(gameRowKey(next), shown)}
+    >
+      {`Next game: ${shortDayText(day)}`}
+    </button>
+  )
+}
+
+/** Scrolls to a row, lights it up once and gives it the focus, so that Tab goes on from there. */
+async function leadTo(key: string, table: ShownTable | undefined): Promise<void> {
+  const find = () => document.querySelector(`main tr[data-key="${CSS.escape(key)}"]`)
+  if (!find()) table?.reach?.(key)
+  const row = await lightWhenDrawn(find, 'start')
+  row?.querySelector<HTMLElement>('a, button, summary')?.focus({ preventScroll: true })
+}
+
+/**
+ * The soonest of these games that is today or later, where others are over; a game without a day is neither.
+ * @param today at the arena, `2026-01-20`.
+ */
+function nextGame(games: readonly Game[], today: string): Game | undefined {
+  let next: Game | undefined
+  let isAnyOver = false
+  for (const game of games) {
+    if (game.date === '') continue
+    if (game.date < today) isAnyOver = true
+    else if (!next || when(game) < when(next)) next = game
+  }
+  return isAnyOver ? next : undefined
+}
+
+const when = ({ date, time }: Game) => `${date} ${time}`

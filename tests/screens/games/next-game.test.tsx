@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { aGameRow } from '../../records'
+import { renderApp } from '../../renderApp'
+import { api } from '../../setup'
+import { rowOf } from '../kit/table'
+
+/** Half past eight in the evening at the arena, where a browser in London has the next day. */
+const NOW = '2026-01-21T01:30:00Z'
+const days = ['2026-01-22', '2026-01-20', '2025-10-09']
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) })
+  api.db.games.bruins = days.map((event_date, index) =>
+    aGameRow({
+      event_id: index + 1,
+      event_name: `B${event_date.slice(2).replaceAll('-', '')}`,
+      event_date,
+      event_time: '19:00:00',
+    }),
+  )
+})
+
+const next = () => screen.queryByRole('button', { name: /^Next game/ })
+
+it('leads to the first game of today or later, whatever the order, and keeps the address', async () => {
+  const { user } = renderApp('/bruins-games?sort=-date', { as: 'bgs' })
+  await screen.findByRole('button', { name: 'Edit Game B260122' })
+  await user.click(screen.getByRole('button', { name: 'Next game: Tue, Jan 20' }))
+  const row = rowOf('B260120')
+  await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement))
+  expect(row).toHaveAttribute('data-lit')
+  expect(rowOf('B260122')).not.toHaveAttribute('data-lit')
+  expect(window.location.search).toBe('?sort=-date')
+})
+
+it.each([
+  ['no game is over', (date: string) => date >= '2026-01-20'],
+  ['none is ahead', (date: string) => date < '2026-01-20'],
+])('is not there where %s', async (_why, isThere) => {
+  api.db.games.bruins = api.db.games.bruins.filter(({ event_date }) => isThere(event_date ?? ''))
+  renderApp('/bruins-games', { as: 'bgs' })
+  await screen.findAllByRole('button', { name: /^Edit Game/ })
+  expect(next()).toBeNull()
+})
+
+it('goes by the games that the search leaves', async () => {
+  renderApp('/bruins-games?search=B2601', { as: 'bgs' })
+  await screen.findByRole('button', { name: 'Edit Game B260122' })
+  expect(next()).toBeNull()
+})
