@@ -45,28 +45,39 @@ export function PageRow({
       sx={{
         alignItems: 'center',
         justifyContent: 'flex-end',
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        flexWrap: 'wrap',
+        rowGap: 0.25,
       }}
     >
-      <Stack sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0 }}>
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={1.5}
-          sx={{ flexWrap: 'wrap', alignItems: 'baseline' }}
-        >
-          <strong>{name}</strong>
-          <StateMark state={state} />
-        </Stack>
-        <Typography
-          component="span"
-          variant="body2"
-          color="text.secondary"
-          sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}
-        >
-          {url}
-        </Typography>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{
+          flex: { xs: '1 1 100%', sm: 1 },
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          minWidth: 0,
+        }}
+      >
+        <strong>{name}</strong>
+        <StateMark state={state} />
       </Stack>
+      {/* A line of its own, below the buttons where these have room beside the name. */}
+      <Typography
+        component="span"
+        variant="body2"
+        color="text.secondary"
+        sx={{
+          order: { sm: 1 },
+          flexBasis: '100%',
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          userSelect: 'all',
+        }}
+      >
+        {url}
+      </Typography>
       <OpenLink name={name} address={page.address}>
         Open
       </OpenLink>
