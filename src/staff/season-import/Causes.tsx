@@ -6,6 +6,7 @@ import { nameKey } from '../../domain/recordKeys'
 import type { Comparison } from '../../domain/seasonFile/compareSeason'
 import type { ImportRow } from '../../domain/seasonFile/importRow'
 import { folded } from '../../domain/seasonFile/plainText'
+import arrow from '../../ui/select.module.css'
 import type { CheckMoves } from './checkMoves'
 import control from './control.module.css'
 import styles from './ImportSteps.module.css'
@@ -31,7 +32,7 @@ export function Causes({
         <li key={name} className={styles.choice}>
           <span>{`${counted(count, 'row')}: '${name}' is no known opponent.`}</span>
           <select
-            className={control.control}
+            className={`${control.control} ${arrow.select}`}
             aria-label={`Who is '${name}'?`}
             value=""
             onChange={({ target }) => moves.onCall(folded(name), target.value)}

@@ -1,5 +1,6 @@
 import { type Field, fields } from '../../domain/seasonFile/columnHeads'
 import type { Columns } from '../../domain/seasonFile/columns'
+import arrow from '../../ui/select.module.css'
 import control from './control.module.css'
 import styles from './ImportSteps.module.css'
 import { rowsOf, type Source } from './importSource'
@@ -34,7 +35,7 @@ export function ColumnTable({
                 <th key={column} scope="col">
                   <span className={styles.head}>{name}</span>
                   <select
-                    className={control.control}
+                    className={`${control.control} ${arrow.select}`}
                     aria-label={`${name} holds`}
                     value={field ?? ''}
                     onChange={({ target }) =>

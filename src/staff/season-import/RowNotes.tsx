@@ -2,6 +2,7 @@ import { type Game, gameKey } from '../../domain/games/game'
 import type { ImportRow } from '../../domain/seasonFile/importRow'
 import { NEW_GAME } from '../../domain/seasonFile/matchRows'
 import { dateText } from '../../domain/time/wallClock'
+import arrow from '../../ui/select.module.css'
 import styles from './ImportTable.module.css'
 
 export interface RowNotesProps {
@@ -27,7 +28,7 @@ export function RowNotes({ row, choices, onEdit, onChoose }: RowNotesProps) {
       )}
       {(status === 'conflict' || (status === 'moved' && candidates.length > 0)) && (
         <select
-          className={styles.pick}
+          className={`${styles.pick} ${arrow.select}`}
           aria-label={`Which game is line ${line}?`}
           value={choices.get(line) || (row.before ? gameKey(row.before) : '')}
           onChange={({ target }) => onChoose(line, target.value)}

@@ -54,17 +54,17 @@ export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
     {
       id: 'status',
       header: 'Becomes',
-      width: 11,
+      width: 13,
       cell: ({ status }) => (
         <span className={styles.status} data-status={status}>
           {statusNames[status]}
         </span>
       ),
     },
-    { id: 'code', header: 'Code', width: 9, ...cell('code', 'Code', codeText) },
-    { id: 'date', header: 'Date', width: 13, ...cell('date', 'Date', dayText) },
-    { id: 'time', header: 'Time', width: 9, ...cell('time', 'Time', hourText) },
-    { id: 'game', header: 'Game', width: hasPlans ? 18 : 24, ...cell('game', 'Game', gameText) },
+    { id: 'code', header: 'Code', width: 11, ...cell('code', 'Code', codeText) },
+    { id: 'date', header: 'Date', width: 14, ...cell('date', 'Date', dayText) },
+    { id: 'time', header: 'Time', width: 10, ...cell('time', 'Time', hourText) },
+    { id: 'game', header: 'Game', width: hasPlans ? 15 : 22, ...cell('game', 'Game', gameText) },
     ...(hasPlans
       ? [{ id: 'plans', header: 'Plans', width: 10, ...cell('plans', 'Plans', plansText) }]
       : []),

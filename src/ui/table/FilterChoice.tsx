@@ -1,3 +1,4 @@
+import arrow from '../select.module.css'
 import styles from './FilterBar.module.css'
 
 /** One way to narrow a list down. The browser's own list: it is the lighter one, and quick with hundreds. */
@@ -20,7 +21,11 @@ export function FilterChoice({
   return (
     <label className={styles.choice}>
       <span className={styles.label}>{label}</span>
-      <select value={value} onChange={(event) => onChoose(event.target.value)}>
+      <select
+        className={arrow.select}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      >
         <option value="">{all}</option>
         {!isOffered && <option value={value}>{value}</option>}
         {options.map(([key, text]) => (
