@@ -18,7 +18,7 @@ export function repColumns(actions: LinkedRowActions<Rep>): RecordColumn<Rep>[] 
       header: 'Phone',
       short: 'Phone',
       none: 'No phone',
-      look: 'more',
+      look: 'end',
       width: 20,
     },
     linkedActionsColumn(16, (rep) => repTitle(rep), actions),
