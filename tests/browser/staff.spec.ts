@@ -229,3 +229,28 @@ test('Back returns to the place in a long table, which is drawn in part', async 
   await expect(page.locator(`tbody tr[data-index="${row}"]`)).toBeInViewport()
   await expect.poll(isThere).toBe(true)
 })
+
+test('Next game leads past the games that are over, in a long table too, and not below the head', async ({
+  page,
+  app,
+}) => {
+  fillGames(app.api.db, 'bruins', 600)
+  await page.clock.setFixedTime('2031-01-01T17:00:00Z')
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  const next = page.getByRole('button', { name: 'Next game: Wed, Jan 1' })
+  const row = page.getByRole('row').filter({ hasText: 'Wed, Jan 1, 2031' })
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(row).toHaveCount(0)
+    await next.press('Enter')
+    await expect(row.locator(':focus')).toBeVisible()
+    await expect(row).toBeInViewport({ ratio: 1 })
+    // Those that follow it are seen with it.
+    await expect
+      .poll(async () => ((await row.boundingBox())?.y ?? 0) / size.height)
+      .toBeLessThan(0.3)
+    const bar = await page.locator('header').first().boundingBox()
+    expect((await row.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN)
+  }
+})
