@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { browserStore } from '../../src/config/browserStore'
 import { todayEastern } from '../../src/domain/time/eastern'
 import { cleanSeason } from '../mock-api/cleanSeason'
@@ -83,6 +83,20 @@ describe('the Admin Dashboard', () => {
     browserStore.set('game-plans.known-findings', JSON.stringify(mark))
     renderApp('/dashboard', { as: 'bgs' })
     expect((await found()).map((link) => link.textContent)).toEqual(['1Doubtful'])
+  })
+
+  it('is drawn before the rules run over what was read, and counts then', async () => {
+    cleanSeason(api.db)
+    const frames: FrameRequestCallback[] = []
+    const frame = vi.spyOn(window, 'requestAnimationFrame')
+    frame.mockImplementation((draw) => frames.push(draw))
+    renderApp('/dashboard', { as: 'bgs' })
+    const checks = within(await screen.findByRole('region', { name: 'Checks' }))
+    expect(await checks.findByText('Checking what was read...')).toBeInTheDocument()
+    expect(checks.queryByRole('link')).toBeNull()
+    frame.mockRestore()
+    for (const draw of frames) draw(0)
+    expect(await checks.findByText(/^All \d+ public pages are complete\.$/)).toBeInTheDocument()
   })
 
   it('leads to the checks where these cannot run, and says so where nothing is amiss', async () => {

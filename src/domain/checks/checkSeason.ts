@@ -9,6 +9,7 @@ import {
   severities,
 } from './finding'
 import { gameRules } from './gameRules'
+import { finished } from './inParts'
 import {
   placeOfCombinedPlan,
   placeOfGame,
@@ -33,34 +34,38 @@ export const neededLists = {
   rep: ['reps', 'pricing'],
 } as const satisfies Record<RecordKind, readonly ListName[]>
 
+/** Records that are checked before a pause: some milliseconds of a slow machine. */
+const PART = 250
+
 /** What is amiss with each record of a kind. */
-const checks: { [Kind in RecordKind]: (season: Season) => Finding<Kind>[] } = {
-  game: checkOf('game', ({ games }) => games, {
-    rules: gameRules,
-    keyOf: codeAndDate,
-    where: placeOfGame,
-  }),
-  plan: checkOf('plan', ({ plans }) => plans, {
-    rules: planRules,
-    keyOf: ({ name }) => name,
-    where: placeOfPlan,
-  }),
-  'combined plan': checkOf('combined plan', ({ combinedPlans }) => combinedPlans, {
-    rules: combinedPlanRules,
-    keyOf: ({ code }) => code,
-    where: (_season, plan) => placeOfCombinedPlan(plan),
-  }),
-  'pricing location': checkOf('pricing location', ({ pricing }) => pricing, {
-    rules: pricingRules,
-    keyOf: ({ id }) => String(id),
-    where: placeOfPricingLocation,
-  }),
-  rep: checkOf('rep', ({ reps }) => reps, {
-    rules: repRules,
-    keyOf: ({ id }) => String(id),
-    where: placeOfRep,
-  }),
-}
+const checks: { [Kind in RecordKind]: (season: Season) => Generator<undefined, Finding<Kind>[]> } =
+  {
+    game: checkOf('game', ({ games }) => games, {
+      rules: gameRules,
+      keyOf: codeAndDate,
+      where: placeOfGame,
+    }),
+    plan: checkOf('plan', ({ plans }) => plans, {
+      rules: planRules,
+      keyOf: ({ name }) => name,
+      where: placeOfPlan,
+    }),
+    'combined plan': checkOf('combined plan', ({ combinedPlans }) => combinedPlans, {
+      rules: combinedPlanRules,
+      keyOf: ({ code }) => code,
+      where: (_season, plan) => placeOfCombinedPlan(plan),
+    }),
+    'pricing location': checkOf('pricing location', ({ pricing }) => pricing, {
+      rules: pricingRules,
+      keyOf: ({ id }) => String(id),
+      where: placeOfPricingLocation,
+    }),
+    rep: checkOf('rep', ({ reps }) => reps, {
+      rules: repRules,
+      keyOf: ({ id }) => String(id),
+      where: placeOfRep,
+    }),
+  }
 
 /** The rules of a kind over all records of it. */
 function checkOf<Kind extends RecordKind>(
@@ -68,7 +73,15 @@ function checkOf<Kind extends RecordKind>(
   recordsOf: (season: Season) => readonly CheckedRecord[Kind][],
   check: KindCheck<Kind>,
 ) {
-  return (season: Season) => findingsOf(kind, recordsOf(season), season, check)
+  return function* (season: Season) {
+    const records = recordsOf(season)
+    const found: Finding<Kind>[] = []
+    for (let from = 0; from < records.length; from += PART) {
+      found.push(...findingsOf(kind, records.slice(from, from + PART), season, check))
+      yield
+    }
+    return found
+  }
 }
 
 export const recordKinds = Object.keys(checks) as readonly RecordKind[]
@@ -77,8 +90,19 @@ export const recordKinds = Object.keys(checks) as readonly RecordKind[]
  * Every finding of a season, worst first: by severity, then by how many public pages show it.
  * @param kinds of records whose lists could be read: see {@link neededLists}.
  */
-export function checkSeason(season: Season, kinds: readonly RecordKind[] = recordKinds): Finding[] {
-  const found = kinds.flatMap((kind): Finding[] => checks[kind](season))
+export const checkSeason = (
+  season: Season,
+  kinds: readonly RecordKind[] = recordKinds,
+): Finding[] => finished(checkInParts(season, kinds))
+
+/** The same, with a pause after each part of the work for whoever must not hold up a page. */
+export function* checkInParts(
+  season: Season,
+  kinds: readonly RecordKind[] = recordKinds,
+): Generator<undefined, Finding[]> {
+  const parts: Finding[][] = []
+  for (const kind of kinds) parts.push(yield* checks[kind](season))
+  const found = parts.flat()
   const byPages = (a: Finding, b: Finding) => b.where.pages.length - a.where.pages.length
   return severities.flatMap((severity) =>
     found.filter((one) => one.severity === severity).sort(byPages),

@@ -11,6 +11,7 @@ import { slug } from '../slug'
 import { seasonYearOf } from '../time/season'
 import { type Day, readDay } from '../time/wallClock'
 import { textReader } from './checkedText'
+import { finished } from './inParts'
 import { kept, lastKept } from './kept'
 import { nearestAmong } from './nearest'
 import type { GameFacts, Season, SeasonRecords } from './season'
@@ -56,7 +57,10 @@ function yearsOfGames(groups: readonly (readonly Game[] | undefined)[]): number[
 const codeOfGame = ({ eventName }: Game) => codeKey(eventName)
 
 /** Builds the maps once for all rules. Works in time that grows with the records, not their square. */
-export function seasonOf(records: SeasonRecords): Season {
+export const seasonOf = (records: SeasonRecords): Season => finished(seasonInParts(records))
+
+/** The same, with a pause after each part of the work for whoever must not hold up a page. */
+export function* seasonInParts(records: SeasonRecords): Generator<undefined, Season> {
   const listed = grouped(records.games, codeOfGame)
   // Where every code stands once, so does every game: no key of code and day has to be made.
   const isOnce = listed.size === records.games.length
@@ -80,6 +84,7 @@ export function seasonOf(records: SeasonRecords): Season {
       else plansByGame.set(code, [plan.name])
     }
   }
+  yield
   const combinedByPart = grouped(
     records.combinedPlans.flatMap((plan) =>
       [...new Set(plan.originalPlans.map(nameKey))].map((part) => ({ part, plan })),
@@ -88,12 +93,14 @@ export function seasonOf(records: SeasonRecords): Season {
   )
   const pages = new Map<string, readonly string[]>()
   const plansByName = new Map(plans.map((plan) => [nameKey(plan.name), plan]))
+  const gamesByEvening = grouped(games, (game) => factsOf(game).evening)
+  yield
   return {
     ...records,
     games,
     plans,
     gamesByCode,
-    gamesByEvening: grouped(games, (game) => factsOf(game).evening),
+    gamesByEvening,
     textOf,
     factsOf,
     codesOf,

@@ -11,6 +11,7 @@ import { eventPrices } from '../../../content/season/current'
 import { teamKeys, teams } from '../../../content/teams'
 import { type ListName, neededLists, recordKinds } from '../../../domain/checks/checkSeason'
 import type { RecordKind } from '../../../domain/checks/finding'
+import type { SeasonRecords } from '../../../domain/checks/season'
 import { seasonOf } from '../../../domain/checks/seasonOf'
 import { unlistedPlans } from '../../../domain/checks/unlistedPlans'
 import type { CombinedPlan } from '../../../domain/combinedPlan'
@@ -54,12 +55,21 @@ function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
 }
 
 /**
+ * {@link useSeasonRecords} with the maps that the rules read, built while the page is drawn.
+ */
+export function useSeason(needed: readonly ListName[] = EVERY_LIST) {
+  const { records, ...lists } = useSeasonRecords(needed)
+  const season = useMemo(() => seasonOf(records), [records])
+  return { season, ...lists }
+}
+
+/**
  * Every list of the API as the rules and the questions before a save ask for it
  * (docs/rules/checks.md): read side by side, from the cache where they are fresh. Rules run on
  * the kinds that are `checked`.
  * @param needed the lists that are read; of the others only what the cache holds is there.
  */
-export function useSeason(needed: readonly ListName[] = EVERY_LIST) {
+export function useSeasonRecords(needed: readonly ListName[] = EVERY_LIST) {
   const client = useQueryClient()
   const when = (list: ListName) => ({ enabled: needed.includes(list) })
   const games = useQueries({
@@ -123,7 +133,7 @@ export function useSeason(needed: readonly ListName[] = EVERY_LIST) {
     }
     const canCheck = (kind: RecordKind) => neededLists[kind].every((list) => isRead[list])
     return {
-      season: seasonOf({
+      records: {
         games: [...games.rows, ...mixed.games],
         plans: [...plans.rows, ...mixed.plans],
         combinedPlans: combinedPlans.data ?? NONE,
@@ -132,7 +142,7 @@ export function useSeason(needed: readonly ListName[] = EVERY_LIST) {
         prices: eventPrices,
         unreadPlans: mixed.unread,
         today,
-      }),
+      } satisfies SeasonRecords,
       checked: recordKinds.filter(canCheck),
       /** The kinds whose rules cannot run: a list they need is not there. */
       unchecked: recordKinds.filter((kind) => !canCheck(kind)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../../src/config/paths'
 import { sheetsOf } from '../../../../src/config/sheets'
-import { checkSeason } from '../../../../src/domain/checks/checkSeason'
+import { checkInParts, checkSeason } from '../../../../src/domain/checks/checkSeason'
 import { allPublicPages } from '../../../../src/domain/checks/places'
 import { seasonOf } from '../../../../src/domain/checks/seasonOf'
 import { season, soundCombinedPlan, soundGame, soundSeason } from './season'
@@ -33,6 +33,20 @@ describe('all rules', () => {
       '/bruins/schedule/halfseason/zoenunez',
       ...sheetsOf('rep').map((sheet) => paths[sheet]({ repname: 'zoenunez' })),
     ])
+  })
+
+  it('come to the same in parts, of 250 records at most', () => {
+    const games = Array.from({ length: 700 }, (_, index) =>
+      soundGame({ eventName: `B25-${index}`, team: 'Bruins vs. Blackhwaks' }),
+    )
+    const season = seasonOf({ ...soundSeason(), games })
+    const work = checkInParts(season, ['game'])
+    let pauses = 0
+    let step = work.next()
+    for (; !step.done; step = work.next()) pauses += 1
+    expect(step.value).toEqual(checkSeason(season, ['game']))
+    expect(new Set(step.value?.map(({ key }) => key)).size).toBe(700)
+    expect(pauses).toBe(3)
   })
 
   it('name the public pages on which a customer meets it, and put the worst first', () => {

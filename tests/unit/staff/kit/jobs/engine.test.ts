@@ -144,14 +144,14 @@ describe('a job that is cancelled in a swap of codes', () => {
     const id = tab.store.add({ ...ORDER, steps: ringOfGames() })
     const hanging: (() => void)[] = []
     server.calls.editGame = () =>
-      new Promise((_, reject) => hanging.push(() => reject(new ApiError('network'))))
+      new Promise((_, reject) => hanging.push(() => reject(new ApiError('no-answer'))))
     tab.engine.run(id)
     await vi.waitFor(() => expect(tab.job(id)).toContain('sent'))
     const words = (store: typeof tab.store) => swapWords(store.find(id) as Job)
 
     // Where nobody answers it may have arrived.
     const { games } = server.calls
-    server.calls.games = () => Promise.reject(new ApiError('network'))
+    server.calls.games = () => Promise.reject(new ApiError('no-answer'))
     const unanswered = openTab()
     await unanswered.engine.takeLeft('me')
     expect(words(unanswered.store)).toMatch(/^The code B251001-9 is for the time of a swap alone/)
