@@ -2,11 +2,14 @@ import { useEffect } from 'react'
 
 type Load = () => Promise<unknown>
 
+/** What tells that somebody is about to use the page. */
+const HANDS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+/** A page that nobody touches gets its code all the same, in milliseconds after it is drawn. */
+const QUIET_MS = 3000
+/** A page that is never idle, too, in milliseconds: each piece. */
+const LONGEST_WAIT_MS = 200
 /** Without requestIdleCallback (Safari), in milliseconds. */
-const PAUSE_MS = 100
-/** A page that is never idle gets its code all the same, in milliseconds: the first, and each after it. */
-const LONGEST_WAIT_MS = 2000
-const NEXT_WAIT_MS = 50
+const PAUSE_MS = 50
 
 const putOff = new Set<Load>()
 
@@ -16,12 +19,12 @@ export function loadLater(load: Load): void {
 }
 
 /**
- * Loads what was put off as soon as the browser is idle: called by what a page is opened for, its
- * rows or its form. A load that fails is left to whoever needs the code.
+ * Loads what was put off at the first sign of a hand, or after some seconds without one: called by what
+ * a page is opened for, its rows or its form. A load that fails is left to whoever needs the code.
  * @param isDrawn whether they are on the screen.
  */
 export function useLoadWhenIdle(isDrawn: boolean): void {
-  useEffect(() => (isDrawn && putOff.size > 0 ? loadWhileIdle() : undefined), [isDrawn])
+  useEffect(() => (isDrawn && putOff.size > 0 ? loadAtHand() : undefined), [isDrawn])
 }
 
 /** Loads at once what was put off. @returns when all of it is there or has failed. @forTests */
@@ -29,6 +32,25 @@ export async function loadPutOff(): Promise<void> {
   const loads = [...putOff]
   putOff.clear()
   await Promise.allSettled(loads.map((load) => load()))
+}
+
+/** @returns a function that calls off what has not begun. */
+function loadAtHand(): () => void {
+  const waiting = new AbortController()
+  let callOff = () => clearTimeout(timer)
+  const begin = () => {
+    callOff()
+    waiting.abort()
+    callOff = loadWhileIdle()
+  }
+  const timer = setTimeout(begin, QUIET_MS)
+  for (const hand of HANDS) {
+    window.addEventListener(hand, begin, { capture: true, passive: true, signal: waiting.signal })
+  }
+  return () => {
+    waiting.abort()
+    callOff()
+  }
 }
 
 /**
@@ -42,18 +64,18 @@ function loadWhileIdle(): () => void {
     if (load === undefined) return
     putOff.delete(load)
     load().catch(() => {})
-    callOff = whenIdle(next, NEXT_WAIT_MS)
+    callOff = whenIdle(next)
   }
-  callOff = whenIdle(next, LONGEST_WAIT_MS)
+  callOff = whenIdle(next)
   return () => callOff()
 }
 
 /** @returns a function that calls it off. */
-function whenIdle(run: () => void, timeout: number): () => void {
+function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(run, { timeout })
+    const id = requestIdleCallback(run, { timeout: LONGEST_WAIT_MS })
     return () => cancelIdleCallback(id)
   }
-  const timer = setTimeout(run, Math.min(PAUSE_MS, timeout))
+  const timer = setTimeout(run, PAUSE_MS)
   return () => clearTimeout(timer)
 }
