@@ -3,11 +3,14 @@ import {
   memo,
   type ReactNode,
   type RefObject,
-  useDeferredValue,
+  startTransition,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react'
+import { useAfterFrame } from '../useAfterFrame'
 import styles from './RecordTable.module.css'
 import type { RecordColumn } from './recordColumn'
 import type { Reach } from './useLitRows'
@@ -25,18 +28,32 @@ interface BodyProps<Row> {
   open: string | undefined
 }
 
-/** Draws every row: those that a window has room for first, and all others once these are there. */
+/** Draws every row: those that a window has room for first, and all others after the frame that shows these. */
 export function FullBody<Row>({ records, columns, rowKey, open }: BodyProps<Row>) {
-  const isWhole = useDeferredValue(true, false)
-  const drawn = isWhole ? records : records.slice(0, Math.ceil(window.innerHeight / ROW_HEIGHT))
+  const drawn = useDrawn(records.length)
   return (
     <tbody>
-      {drawn.map((record, index) => {
+      {records.slice(0, drawn).map((record, index) => {
         const name = rowKey(record)
         return <RecordRow key={name} {...{ record, columns, index, name }} isOpen={name === open} />
       })}
     </tbody>
   )
+}
+
+/**
+ * How many rows to draw: what stands there stays, what comes back of a cleared search comes in two steps.
+ * @param length of all there are.
+ */
+function useDrawn(length: number): number {
+  const room = Math.ceil(window.innerHeight / ROW_HEIGHT)
+  const [drawn, setDrawn] = useState(room)
+  const { putOff } = useAfterFrame()
+  useEffect(() => {
+    const all = Math.max(length, room)
+    if (all !== drawn) putOff(() => startTransition(() => setDrawn(all)))
+  }, [length, room, drawn, putOff])
+  return drawn
 }
 
 /** Draws only the rows near the window; the rest is height. */
@@ -117,6 +134,8 @@ function cellOf<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
   const shown = cell ? cell(record) : value?.(record)
   // A start that nobody knows yet is written as midnight, and shown as nothing.
   const isBlank = shown === '' || `${exported?.(record) ?? ''}` === ''
+  // A box around each text is a third of what a row takes to be laid out.
+  const isText = typeof shown !== 'object' && !isBlank
   return (
     <td
       key={id}
@@ -125,7 +144,7 @@ function cellOf<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
       data-none={isBlank ? none : undefined}
       data-look={look}
     >
-      <div className={styles.content}>{shown}</div>
+      {isText ? shown : <div className={styles.content}>{shown}</div>}
     </td>
   )
 }

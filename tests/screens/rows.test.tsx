@@ -1,0 +1,48 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RecordTable } from '../../src/ui/table/RecordTable'
+
+const rows = Array.from({ length: 60 }, (_, index) => ({ name: `Row ${index}` }))
+const columns = [
+  { id: 'name', header: 'Name', width: 100, value: ({ name }: { name: string }) => name },
+]
+const table = (text: string) => (
+  <RecordTable
+    label="Rows"
+    rows={rows}
+    columns={columns}
+    rowKey={({ name }) => name}
+    filter={{ column: 'name', text }}
+    empty="None"
+  />
+)
+/** When the frame is painted, and what was put off until then is done. */
+const nextFrame = () =>
+  act(
+    () =>
+      new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
+  )
+const drawn = () => screen.getAllByRole('row').length - 1
+const all = () => waitFor(() => expect(drawn()).toBe(60))
+
+test('rows that the window has room for are drawn before the others, also when a search is cleared', async () => {
+  const { rerender } = render(table(''))
+  const room = drawn()
+  expect(room).toBe(Math.ceil(window.innerHeight / 45))
+  await all()
+  const first = screen.getByRole('row', { name: 'Row 1' })
+  rerender(table('Row 1'))
+  expect(drawn()).toBe(11)
+  await nextFrame()
+  rerender(table(''))
+  expect(drawn()).toBe(room)
+  expect(screen.getByRole('row', { name: 'Row 1' })).toBe(first)
+  await all()
+})
+
+test('a list that is drawn as a whole stays so while its rows change', async () => {
+  const { rerender } = render(table(''))
+  await all()
+  rerender(table('row'))
+  expect(drawn()).toBe(60)
+})
