@@ -30,10 +30,27 @@ export function roomForMessages(foot: HTMLElement | null): () => void {
   }
 }
 
-const messages = () => document.querySelector('[data-messages]')
+let bars = 0
+
+/**
+ * Keeps messages above a bar at the bottom of the window, where no dialog is open.
+ * @returns to be called when it leaves the page.
+ */
+export function standAboveBar(): () => void {
+  const count = (by: number) => {
+    bars += by
+    messages()?.toggleAttribute('data-over-bar', bars > 0)
+  }
+  count(1)
+  return () => count(-1)
+}
+
+const messages = () => document.querySelector<HTMLElement>('[data-messages]')
 
 function makeRoom(): void {
-  const { style } = document.body
+  // On the messages alone: on the body it would be news for every element of the page.
+  const style = messages()?.style
+  if (!style) return
   const foot = feet.at(-1)
   if (!foot) {
     style.removeProperty('--bottom-bar')

@@ -76,6 +76,8 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
       ref={table}
       className={`${styles.table} ${cards.cards}`}
       data-cards={columns.some(({ look }) => look === 'lead') || undefined}
+      // Said here and not by :has(), which would look at every row that comes.
+      data-hours={columns.some(({ look }) => look === 'time') || undefined}
       aria-label={label}
       aria-rowcount={records.length + 1}
     >

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { standAboveBar } from '../../dialog/roomForMessages'
 import type { TableTools } from '../useTableTools'
 import { boxesColumn } from './Boxes'
 import styles from './SelectBar.module.css'
@@ -54,6 +55,7 @@ export function SelectBar<Row>({
     return () => setBoxes(undefined)
   }, [selection, setBoxes])
 
+  useLayoutEffect(standAboveBar, [])
   const keys = useSyncExternalStore(selection.subscribe, selection.keys)
   const shown = useSyncExternalStore(tools.subscribe, tools.shown)
   const { visible, hidden } = useMemo(() => {
