@@ -234,7 +234,7 @@ describe('deleting a whole plan', () => {
       await confirm()
       expect(await question.findByText(words)).toBeInTheDocument()
       expect(screen.getAllByText(words)).toHaveLength(1)
-      expect(screen.getByText('C26PRE', { selector: 'td *' })).toBeInTheDocument()
+      expect(screen.getByText('C26PRE', { selector: 'td, td *' })).toBeInTheDocument()
       expect(writes()).toHaveLength(1)
     },
   )
