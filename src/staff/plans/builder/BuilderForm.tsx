@@ -54,6 +54,8 @@ export function BuilderForm({
               label="Plan Event Name"
               size="small"
               sx={{ maxWidth: 360, mt: 1 }}
+              // A name that was typed in the dialog before would lie under its label.
+              slotProps={{ inputLabel: { shrink: true } }}
             />
           )}
           <ListState
