@@ -98,3 +98,63 @@ test('found by Ctrl+K, a 5 % rise over all locations is one save, without a mous
   await expect(page.getByRole('option').first()).toBeVisible()
   await expectReadable(page)
 })
+
+test('a cell is typed into, composed, corrected, left by every key and by the mouse', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await openAs(page, 'bgs@example.com', '/prices')
+  const cells = page.getByRole('grid', { name: 'Prices' }).getByRole('gridcell')
+  const [first, second, below] = [cells.nth(0), cells.nth(1), cells.nth(4)]
+  const field = page.getByRole('gridcell').getByRole('textbox')
+  const was = await second.innerText()
+  await first.click()
+  await page.keyboard.type('61')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleName(/, PH Price\/Game$/)
+  await expectNoAxeViolations(page)
+  // Arrows and Ctrl+Z are the field's own.
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('5')
+  await expect(field).toHaveValue('651')
+  await page.keyboard.press('Control+z')
+  await expect(field).toHaveValue('61')
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveText(/^61\.00/)
+  await expect(below).toBeFocused()
+  await expect(field).toHaveCount(0)
+
+  // What is composed is no key of the grid; Enter ends the composition first.
+  await page.keyboard.press('F2')
+  const ime = await page.context().newCDPSession(page)
+  await ime.send('Input.imeSetComposition', { text: '7', selectionStart: 1, selectionEnd: 1 })
+  await ime.send('Input.insertText', { text: '7' })
+  await expect(field).toHaveValue(/\.\d\d7$/)
+  await page.keyboard.press('Escape')
+  await expect(below).toBeFocused()
+  await expect(below).not.toHaveAttribute('data-mark')
+
+  // Tab edits the next cell with all of it chosen; a click elsewhere keeps what was typed.
+  await first.dblclick()
+  await page.keyboard.type('2')
+  await expect(field).toHaveValue('61.002')
+  await page.keyboard.press('Tab')
+  await expect(field).toHaveAccessibleName(/, PH Total$/)
+  await page.keyboard.type('999')
+  await expect(field).toHaveValue('999')
+  await below.click()
+  await expect(second).toHaveText(/^999\.00/)
+  await expect(first).toHaveText(/^61\.002/)
+  await expect(below).toBeFocused()
+  await page.keyboard.type('58')
+  await page.getByRole('heading', { name: 'Prices' }).click()
+  await expect(below).toHaveText(/^58\.00/)
+  await below.focus()
+  for (let steps = 0; steps < 4; steps++) await page.keyboard.press('Control+z')
+  await expect(second).toHaveText(was)
+  await expect(page.getByText('0 changes')).toBeVisible()
+  // One stop of the Tab key again.
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(below).toBeFocused()
+})

@@ -38,7 +38,7 @@ export function Grid({
     anchor: within(selection.anchor, size),
     focus: within(selection.focus, size),
   }
-  const { handlers, editing, editor, table, overflow } = useGrid(rows, size, chosen, on)
+  const { handlers, table, overflow } = useGrid(rows, columns, chosen, on)
   const span = spanOf(chosen)
   const headId = useId()
   let index = -1
@@ -74,7 +74,6 @@ export function Grid({
             </tr>
             {group.rows.map((row) => {
               index += 1
-              const isHere = index === chosen.focus.row
               const isIn = index >= span.top && index <= span.bottom
               return (
                 <GridRow
@@ -83,11 +82,8 @@ export function Grid({
                   index={index}
                   group={group.title}
                   columns={columns}
-                  focus={isHere && editing === null ? chosen.focus.column : -1}
                   from={isIn ? span.left : -1}
                   to={isIn ? span.right : -2}
-                  editing={editing?.id === row.id ? editing : null}
-                  editor={editor}
                 />
               )
             })}

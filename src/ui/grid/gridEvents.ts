@@ -12,16 +12,12 @@ export interface GridEvents {
   redo: () => void
 }
 
-/** The cell that is being edited, and what its field begins with. */
+/** The cell that is being edited, and its field. */
 export interface Edit {
   place: Place
   /** Its row, which may stand elsewhere by the end. */
   id: string
-  text: string
   /** What the cell held then. */
   before: string
-  /** What was typed into it since. */
-  typed?: string | undefined
-  /** Its text is to be typed over. */
-  isChosen: boolean
+  field: HTMLInputElement
 }

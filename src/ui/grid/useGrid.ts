@@ -3,17 +3,16 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  useCallback,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react'
 import { flushSync } from 'react-dom'
 import { filled, filledDown } from './block'
-import type { GridRowData } from './gridData'
+import { closeField, openField, putTabStop } from './editorField'
+import type { GridColumn, GridRowData } from './gridData'
 import type { Edit, GridEvents } from './gridEvents'
 import { actionOf } from './gridKeys'
-import { at, beside, isOne, type Place, type Selection, type Size, spanOf, within } from './place'
+import { at, beside, isOne, type Place, type Selection, spanOf, within } from './place'
 import { placeOf } from './placeOf'
 import { useGridClipboard } from './useGridClipboard'
 import { useSoon } from './useSoon'
@@ -21,32 +20,27 @@ import { useSoon } from './useSoon'
 /** What a grid does with keys, pointer and clipboard. */
 export function useGrid(
   rows: readonly GridRowData[],
-  size: Size,
+  columns: readonly GridColumn[],
   selection: Selection,
   on: GridEvents,
 ) {
   const table = useRef<HTMLTableElement>(null)
-  const field = useRef<HTMLInputElement>(null)
+  const size = { rows: rows.length, columns: columns.length }
   const edit = useRef<Edit>(null)
   const takesFocus = useRef(false)
   const isDragging = useRef(false)
   const soon = useSoon()
-  const [editing, setEditing] = useState<Edit | null>(null)
   const latest = useRef(rows)
   latest.current = rows
   const textAt = ({ row, column }: Place) => latest.current[row]?.cells[column]?.text ?? ''
 
   useLayoutEffect(() => {
-    if (!takesFocus.current) return
+    // Its row has gone, and its field with it.
+    if (edit.current?.field.isConnected === false) edit.current = null
+    const stop = table.current && putTabStop(table.current, edit.current ? null : selection.focus)
+    if (takesFocus.current) stop?.focus()
     takesFocus.current = false
-    table.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
   })
-  const editor = useCallback((input: HTMLInputElement | null) => {
-    field.current = input
-    input?.focus()
-    if (edit.current?.isChosen) input?.select()
-    else input?.setSelectionRange(input.value.length, input.value.length)
-  }, [])
 
   /** Where its row stands by now; nowhere when it has gone. */
   function placeNow({ place, id }: Edit): Place | undefined {
@@ -54,14 +48,14 @@ export function useGrid(
     return row < 0 ? undefined : { ...place, row }
   }
 
+  const isField = ({ target }: { target: EventTarget }) => target === edit.current?.field
   const whereEdited = () => (edit.current && placeNow(edit.current)) ?? selection.focus
 
   /** What is being typed, as the cell holds it by then. */
   function tell() {
     soon.putOff(() => {
       const place = edit.current && placeNow(edit.current)
-      if (edit.current && place)
-        on.typing({ ...place, text: edit.current.typed ?? edit.current.text })
+      if (edit.current && place) on.typing({ ...place, text: edit.current.field.value })
     })
   }
   function select(to: Selection) {
@@ -69,20 +63,28 @@ export function useGrid(
     on.select(to)
   }
   function begin(place: Place, text: string, isChosen = false) {
+    const row = latest.current[place.row]
+    const name = `${row?.name}, ${columns[place.column]?.title}`
+    if (!row || !table.current) return
+    putTabStop(table.current, null)
+    const field = openField(table.current, place, { name, text })
+    if (!field) return
     const before = textAt(place)
-    const id = latest.current[place.row]?.id ?? ''
-    edit.current = { place, id, text, before, isChosen }
-    setEditing(edit.current)
+    edit.current = { place, id: row.id, before, field }
+    field.focus()
+    if (isChosen) field.select()
+    else field.setSelectionRange(text.length, text.length)
     if (text !== before) tell()
   }
   function end(isKept: boolean) {
-    const text = field.current?.value
-    if (edit.current === null || text === undefined) return
-    const { before } = edit.current
+    if (edit.current === null) return
+    const { before, field } = edit.current
+    const text = field.value
     const place = placeNow(edit.current)
     edit.current = null
     soon.callOff()
-    setEditing(null)
+    closeField(field)
+    if (table.current) putTabStop(table.current, selection.focus)
     on.typing(null)
     // What was not touched is not written: the cell may hold another text by now.
     if (isKept && place && text !== before) on.write([{ ...place, text }])
@@ -141,26 +143,23 @@ export function useGrid(
 
   const handlers = {
     onKeyDown(event: KeyboardEvent) {
-      if (event.target === field.current) onEditorKey(event)
+      if (isField(event)) onEditorKey(event)
       else if (placeOf(event)) onGridKey(event)
     },
-    onInput() {
-      if (edit.current) edit.current = { ...edit.current, typed: field.current?.value }
-      tell()
-    },
+    onInput: tell,
     onBlur(event: FocusEvent) {
-      if (event.target === field.current) end(true)
+      if (isField(event)) end(true)
     },
     onFocus(event: FocusEvent) {
       const place = placeOf(event)
       const { focus } = selection
-      if (!place || event.target === field.current) return
+      if (!place || isField(event)) return
       // A screen reader may put the focus anywhere.
       if (place.row !== focus.row || place.column !== focus.column) on.select(at(place))
     },
     onPointerDown(event: PointerEvent) {
       const place = placeOf(event)
-      if (!place || event.button !== 0 || event.target === field.current) return
+      if (!place || event.button !== 0 || isField(event)) return
       end(true)
       isDragging.current = event.pointerType !== 'touch'
       select(event.shiftKey ? { ...selection, focus: place } : at(place))
@@ -173,16 +172,13 @@ export function useGrid(
     },
     onDoubleClick(event: MouseEvent) {
       const place = placeOf(event)
-      if (place && event.target !== field.current) begin(place, textAt(place))
+      if (place && !isField(event)) begin(place, textAt(place))
     },
     ...clipboard.handlers,
   }
 
   return {
     handlers,
-    /** The cell that is edited, and what its field begins with; null while none is. */
-    editing: rows.some(({ id }) => id === editing?.id) ? editing : null,
-    editor,
     table,
     /** A pasted block that is larger than what is left of the grid. */
     overflow: clipboard.overflow,
