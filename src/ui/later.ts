@@ -1,11 +1,8 @@
 import { useEffect } from 'react'
+import { atFirstHand } from './atFirstHand'
 
 type Load = () => Promise<unknown>
 
-/** What tells that somebody is about to use the page. */
-const HANDS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
-/** A page that nobody touches gets its code all the same, in milliseconds after it is drawn. */
-const QUIET_MS = 3000
 /** A page that is never idle, too, in milliseconds: each piece. */
 const LONGEST_WAIT_MS = 200
 /** Without requestIdleCallback (Safari), in milliseconds. */
@@ -36,19 +33,12 @@ export async function loadPutOff(): Promise<void> {
 
 /** @returns a function that calls off what has not begun. */
 function loadAtHand(): () => void {
-  const waiting = new AbortController()
-  let callOff = () => clearTimeout(timer)
-  const begin = () => {
-    callOff()
-    waiting.abort()
+  let callOff = () => {}
+  const callOffHand = atFirstHand(() => {
     callOff = loadWhileIdle()
-  }
-  const timer = setTimeout(begin, QUIET_MS)
-  for (const hand of HANDS) {
-    window.addEventListener(hand, begin, { capture: true, passive: true, signal: waiting.signal })
-  }
+  })
   return () => {
-    waiting.abort()
+    callOffHand()
     callOff()
   }
 }
