@@ -10,7 +10,7 @@ const STEPS = [
 /** Where nothing is yet: what to make first. */
 export function FirstSteps() {
   return (
-    <section className={styles.part} aria-label="First steps">
+    <section className={`${styles.part} ${styles.first}`} aria-label="First steps">
       <h2>First steps</h2>
       <ol>
         {STEPS.map(([name, path, rest]) => (
