@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { User } from '../domain/session'
 import { useSession } from '../session/useSession'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
+import unseen from '../ui/unseen.module.css'
+import styles from './AccountButton.module.css'
 
 const AccountMenu = lazyDialog(() => import('./AccountMenu'), 'AccountMenu')
 
@@ -19,35 +20,19 @@ export function AccountButton({ user }: { user: User }) {
         aria-expanded={anchor !== undefined}
         title="Account and looks"
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minWidth: 44, maxWidth: 320, fontWeight: 400, gap: 1 }}
+        className={styles.button}
       >
-        <Box component="svg" viewBox="0 0 16 16" aria-hidden="true" sx={face}>
+        <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.face}>
           <path d="M8 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6M2.5 14.5c0-3 2.5-4.5 5.5-4.5s5.5 1.5 5.5 4.5" />
-        </Box>
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, ...cut }}>
-          {user.name || user.email}
-        </Box>
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, opacity: 0.8 }}>
-          {[user.role, minutes].filter(Boolean).join(' · ')}
-        </Box>
-        <Box component="span" sx={unseen}>
-          Account
-        </Box>
+        </svg>
+        <span className={styles.person}>{user.name || user.email}</span>
+        <span className={styles.time}>{[user.role, minutes].filter(Boolean).join(' · ')}</span>
+        <span className={unseen.unseen}>Account</span>
       </Button>
       {anchor && <AccountMenu user={user} anchor={anchor} onClose={() => setAnchor(undefined)} />}
     </>
   )
 }
-
-const face = { width: 18, height: 18, flex: 'none', fill: 'none', stroke: 'currentcolor' } as const
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-const unseen = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const
 
 /** `1h 59m` until the session ends, rendered anew each minute; '' when it is unknown. */
 function useMinutesLeft(): string {

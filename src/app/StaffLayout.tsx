@@ -1,10 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu'
-import AppBar from '@mui/material/AppBar'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import Toolbar from '@mui/material/Toolbar'
-import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -22,6 +18,7 @@ import { AccountButton } from './AccountButton'
 import { LostPageNotice } from './LostPageNotice'
 import { PaletteButton } from './palette/PaletteButton'
 import { SkipLink } from './SkipLink'
+import styles from './StaffLayout.module.css'
 import { StaffMenu } from './StaffMenu'
 import { useAppLinks } from './useAppLinks'
 import { useNextPerson } from './useNextPerson'
@@ -42,23 +39,6 @@ const PackageNotices = lazyDialog(
 
 /** Side menu width in pixels (docs/rules/screens.md#layout). */
 const MENU_WIDTH = 240
-const BAR_HEIGHT = 56
-
-/** Beside the page, and scrolled by itself. */
-const sideMenu = {
-  position: 'sticky',
-  top: BAR_HEIGHT,
-  boxSizing: 'border-box',
-  width: MENU_WIDTH,
-  flexShrink: 0,
-  alignSelf: 'flex-start',
-  height: `calc(100vh - ${BAR_HEIGHT}px)`,
-  mt: `${BAR_HEIGHT}px`,
-  overflowY: 'auto',
-  borderRight: '1px solid var(--line)',
-  displayPrint: 'none',
-} as const
-
 /** Top bar and menu around every staff page; strangers see the page alone. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   const { state, logOut } = useSession()
@@ -83,48 +63,43 @@ export function StaffLayout({ children }: { children: ReactNode }) {
 
   if (state.user === null) {
     return (
-      <Box component="main" ref={main} tabIndex={-1} sx={{ outline: 'none' }}>
+      <main ref={main} tabIndex={-1} className={styles.alone}>
         {children}
-      </Box>
+      </main>
     )
   }
   const menu = <StaffMenu user={state.user} onGo={() => setMenuOpen(false)} />
   return (
-    <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+    <div className={styles.layout}>
       <SkipLink onSkip={() => main.current?.focus()} />
-      <AppBar
-        position="fixed"
-        elevation={0}
-        sx={{ zIndex: (theme) => theme.zIndex.drawer + 1, displayPrint: 'none' }}
-      >
-        <Toolbar variant="dense" sx={{ minHeight: BAR_HEIGHT, gap: 1 }}>
-          {!isWide && (
-            <IconButton
-              color="inherit"
-              edge="start"
-              aria-label="Menu"
-              aria-expanded={isMenuOpen}
-              onClick={() => setMenuOpen(true)}
-            >
-              <MenuIcon />
-            </IconButton>
-          )}
-          <Typography component="div" sx={{ flex: 1, fontWeight: 600, fontSize: '1.125rem' }}>
-            Toolpad
-          </Typography>
-          {hasJobs && <JobChip onClose={() => {}} />}
-          <PaletteButton user={state.user} />
-          <RecentlyDeleted />
-          <AccountButton user={state.user} />
-          <Button color="inherit" onClick={() => (hasUnsavedWork() ? setAsking(true) : leave())}>
-            Logout
-          </Button>
-        </Toolbar>
-      </AppBar>
+      {/* MUI's dialogs move it with the page when they take its scroll bar away. */}
+      <header className={`mui-fixed ${styles.bar}`}>
+        {!isWide && (
+          <IconButton
+            color="inherit"
+            edge="start"
+            aria-label="Menu"
+            aria-expanded={isMenuOpen}
+            onClick={() => setMenuOpen(true)}
+          >
+            <MenuIcon />
+          </IconButton>
+        )}
+        <div className={styles.name}>Toolpad</div>
+        {hasJobs && <JobChip onClose={() => {}} />}
+        <PaletteButton user={state.user} />
+        <RecentlyDeleted />
+        <AccountButton user={state.user} />
+        <Button color="inherit" onClick={() => (hasUnsavedWork() ? setAsking(true) : leave())}>
+          Logout
+        </Button>
+      </header>
       <SessionWarning user={state.user} />
       {isAsking && <DiscardDialog onClose={() => setAsking(false)} onDiscard={leave} />}
       {isWide ? (
-        <Box sx={sideMenu}>{menu}</Box>
+        <div className={styles.side} style={{ width: MENU_WIDTH }}>
+          {menu}
+        </div>
       ) : (
         isMenuOpen && (
           <PhoneMenu width={MENU_WIDTH} onClose={() => setMenuOpen(false)}>
@@ -132,28 +107,16 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           </PhoneMenu>
         )
       )}
-      <Box
-        component="main"
-        id="main"
-        ref={main}
-        tabIndex={-1}
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          pt: `${BAR_HEIGHT}px`,
-          outline: 'none',
-          '@media print': { pt: 0 },
-        }}
-      >
-        <Box sx={{ p: { xs: 2, md: 3 }, maxWidth: 1440 }}>
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <div className={styles.page}>
           <LostPageNotice />
           <LeftSaves />
           {hasJobs && <JobNotices onClose={() => {}} />}
           {hasPackageWork && <PackageNotices onClose={() => {}} />}
           <Fragment key={state.user.email}>{children}</Fragment>
-        </Box>
-      </Box>
-    </Box>
+        </div>
+      </main>
+    </div>
   )
 }
 

@@ -55,16 +55,6 @@ export const theme = createTheme({
       defaultProps: { disableElevation: true },
       styleOverrides: { contained: { [FORCED]: { border: '1px solid ButtonText' } } },
     },
-    MuiAppBar: {
-      styleOverrides: {
-        root: {
-          background: 'var(--bar)',
-          color: 'var(--on-bar)',
-          borderBottom: '1px solid var(--line)',
-          [FORCED]: { borderBottomColor: 'CanvasText' },
-        },
-      },
-    },
     MuiAlert: {
       styleOverrides: {
         root: { [FORCED]: { border: '1px solid CanvasText' } },

@@ -9,6 +9,7 @@ import { AboveDialogs, useAboveDialogs } from '../ui/dialog/AboveDialogs'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { areDraftsKept } from '../ui/form/drafts'
 import { useCountdown } from './countdown'
+import styles from './SessionWarning.module.css'
 import { useSession } from './useSession'
 
 const SignInAgain = lazyDialog(() => import('./SignInAgain'), 'SignInAgain')
@@ -39,7 +40,7 @@ export function SessionWarning({ user }: { user: User }) {
   return (
     <>
       <AboveDialogs>
-        <Box aria-live="polite" sx={{ ...corner, '@media print': { display: 'none' } }}>
+        <div aria-live="polite" className={styles.corner}>
           {step !== null && step !== closedAt && !isShown && (
             <Alert
               severity={step === ONE_MINUTE ? 'error' : 'warning'}
@@ -80,7 +81,7 @@ export function SessionWarning({ user }: { user: User }) {
               </Box>
             </Alert>
           )}
-        </Box>
+        </div>
       </AboveDialogs>
       {isSigningIn && <SignInAgain user={user} onClose={() => setSigningIn(false)} />}
     </>
@@ -88,16 +89,6 @@ export function SessionWarning({ user }: { user: User }) {
 }
 
 /** Beside the snackbars at a desk; on a phone at the top, away from the buttons of a dialog. */
-const corner = {
-  position: 'fixed',
-  zIndex: 'snackbar',
-  right: { xs: 8, md: 16 },
-  left: { xs: 8, md: 'auto' },
-  top: { xs: 8, md: 'auto' },
-  bottom: { md: 16 },
-  width: { md: 380 },
-} as const
-
 function currentStep(seconds: number): number | null {
   if (seconds <= ONE_MINUTE) return ONE_MINUTE
   return seconds <= FIVE_MINUTES ? FIVE_MINUTES : null

@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { Alert } from './Alert'
 import { AboveDialogs } from './dialog/AboveDialogs'
+import styles from './Notifications.module.css'
 import {
   createNoticeStore,
   isFailure,
@@ -80,36 +81,13 @@ function Snackbars({ store }: { store: NoticeStore }) {
     />
   )
   return (
-    <Box
-      data-messages
-      sx={{
-        position: 'fixed',
-        zIndex: 'snackbar',
-        bottom: 'calc(24px + var(--bottom-bar, 0px))',
-        left: 16,
-        right: 16,
-        display: 'grid',
-        gap: 1,
-        justifyItems: 'center',
-        pointerEvents: 'none',
-        '@media print': { display: 'none' },
-      }}
-    >
+    <div data-messages className={styles.messages}>
       {failure && show(failure, all.filter(isFailure).length - 1)}
       {/* It stands there before what it tells, or a screen reader may miss it. */}
-      <Box
-        role="status"
-        aria-atomic="false"
-        sx={{
-          display: 'grid',
-          gap: 1,
-          justifyItems: 'center',
-          '&:empty': { position: 'absolute' },
-        }}
-      >
+      <div role="status" aria-atomic="false" className={styles.others}>
         {others.map((one) => show(one))}
-      </Box>
-    </Box>
+      </div>
+    </div>
   )
 }
 

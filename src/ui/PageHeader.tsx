@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import styles from './PageHeader.module.css'
 
 /** A page's title with its search box and buttons. */
 export function PageHeader({
@@ -18,25 +16,13 @@ export function PageHeader({
   children?: ReactNode
 }) {
   return (
-    <Stack spacing={{ xs: 1.75, sm: 2 }} sx={{ mb: { xs: 1.5, sm: 2 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-        <Typography variant="h1">{title}</Typography>
+    <div className={styles.header}>
+      <div className={styles.line}>
+        <h1 className={styles.title}>{title}</h1>
         {aside !== undefined && <span>{aside}</span>}
-      </Box>
-      {about && (
-        <Typography color="text.secondary" sx={{ maxWidth: '72ch' }}>
-          {about}
-        </Typography>
-      )}
-      {children && (
-        <Stack
-          direction={{ xs: 'column', sm: 'row' }}
-          spacing={1.5}
-          sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
-        >
-          {children}
-        </Stack>
-      )}
-    </Stack>
+      </div>
+      {about && <p className={styles.about}>{about}</p>}
+      {children && <div className={styles.tools}>{children}</div>}
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 import SearchIcon from '@mui/icons-material/Search'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState } from 'react'
 import type { User } from '../../domain/session'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 import { useSingleKeys } from '../../ui/singleKeys'
+import styles from './PaletteButton.module.css'
 
 const Palette = dialogOnUse(() => import('./Palette'), 'Palette')
 
@@ -51,12 +51,10 @@ export function PaletteButton({ user }: { user: User }) {
         aria-keyshortcuts="Control+K Meta+K"
         title={isMac ? '⌘K' : 'Ctrl+K'}
         onClick={open}
-        sx={{ minWidth: 44 }}
+        className={styles.button}
       >
         <SearchIcon fontSize="small" />
-        <Box component="span" sx={{ ml: 1, display: { xs: 'none', sm: 'inline' } }}>
-          Find
-        </Box>
+        <span className={styles.name}>Find</span>
       </Button>
       {isOpen && (
         <Palette

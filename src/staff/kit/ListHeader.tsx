@@ -1,11 +1,10 @@
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { AddButton } from '../../ui/AddButton'
 import { PageHeader } from '../../ui/PageHeader'
 import { SearchField } from '../../ui/table/SearchField'
 import type { TableState } from '../../ui/table/useTableState'
 import type { TableTools } from '../../ui/table/useTableTools'
+import styles from './ListHeader.module.css'
 import type { ListSeason } from './ListSeason'
 import { ListTools } from './ListTools'
 
@@ -48,16 +47,11 @@ export function ListHeader<Row>({
         </>
       }
     >
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ flex: 1 }}>
+      <div className={styles.search}>
         <SearchField label={search} value={table.search} onChange={table.setSearch} />
         {choice}
-      </Stack>
-      <Stack
-        direction="row"
-        spacing={{ xs: 1, sm: 1.5 }}
-        useFlexGap
-        sx={{ flexWrap: 'wrap', rowGap: 1, '& > button': { px: { xs: 1.25, sm: 2 } } }}
-      >
+      </div>
+      <div className={styles.tools}>
         <ListTools
           title={title}
           told={[table.search && `${search}: ${table.search}`, season?.told]
@@ -67,7 +61,7 @@ export function ListHeader<Row>({
           select={tools}
         />
         <AddButton name={add} onClick={onAdd} />
-      </Stack>
+      </div>
     </PageHeader>
   )
 }
@@ -85,8 +79,8 @@ function RowCount<Row>({
   const count = useSyncExternalStore(tools.subscribe, () => tools.shown()?.rows.length)
   if (count === undefined) return null
   return (
-    <Typography variant="body2" color="text.secondary" title="Rows shown" component="span">
+    <span className={styles.count} title="Rows shown">
       {[`${count} ${row}${count === 1 ? '' : 's'}`, season].filter(Boolean).join(' · ')}
-    </Typography>
+    </span>
   )
 }
