@@ -48,6 +48,5 @@ export function putTabStop(table: Element, place: Place | null): HTMLElement | n
     before?.setAttribute('tabindex', '-1')
     cell?.setAttribute('tabindex', '0')
   }
-
   return cell
 }

@@ -1,0 +1,46 @@
+import { DESK, expect, openAs, test } from './fixtures'
+
+/** The browser's own note of a layout. */
+interface Layout {
+  name: string
+  args: { beginData?: { totalObjects: number } }
+}
+
+/** Texts that a click changes, each in a box of its own; the whole window has more than two thousand. */
+const MOST_OBJECTS = 60
+
+test('a click in the plan builder lays out what changes, and nothing around it', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await openAs(page, 'bgs@example.com', '/bgs/game-plans/bruins')
+  await page.getByRole('button', { name: 'Add New Game Plan' }).click()
+  await page.getByRole('button', { name: 'Choose games' }).click()
+  const games = page.getByRole('group', { name: 'Games by month' }).getByRole('button')
+  // The first one brings 'Undo' and the words beside it.
+  await games.nth(3).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
+
+  const session = await page.context().newCDPSession(page)
+  const events: Layout[] = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as never[])))
+  const complete = new Promise((done) => session.once('Tracing.tracingComplete', done))
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  })
+  const chosen = await games.nth(4).evaluate(async (game: HTMLElement) => {
+    game.click()
+    // React draws what a click changed before the browser goes on.
+    await Promise.resolve()
+    document.body.getBoundingClientRect()
+    return document.querySelector('dd')?.textContent
+  })
+  await session.send('Tracing.end')
+  await complete
+  expect(chosen).toBe('2')
+  const [first] = events.filter(({ name }) => name === 'Layout')
+  const objects = first?.args.beginData?.totalObjects ?? 0
+  expect(objects).toBeGreaterThan(0)
+  expect(objects).toBeLessThan(MOST_OBJECTS)
+})
