@@ -95,7 +95,8 @@ export function leftJobs(owner: string): Job[] {
       return { step: step as Step, ...(afterwards[states[index] ?? ''] ?? { state: 'not sent' }) }
     })
     const state = items.length === 0 ? 'ended' : 'stopped'
-    const whyStopped = 'the page was closed before its end'
+    const isCut = items.some(({ state }) => state === 'not sent' || state === 'uncertain')
+    const whyStopped = isCut ? 'the page was closed before its end' : 'the rest failed'
     return [{ id, owner, doing, done, isUndo, stays, items, state, whyStopped }]
   })
 }

@@ -210,6 +210,8 @@ describe('the jobs of a tab', () => {
     tab.engine.run(id)
     await tab.ended(id)
     expect(left()).toEqual([['failed']])
+    // It had come to its end.
+    expect(leftJobs('me').map(wordsOf)).toEqual(['Adding: the rest failed. 1 of 1 left.'])
     // A colleague makes the game; the next tab finds it, and takes nothing of it back.
     server.games.push(nthGame(1, { eventIds: [9] }))
     server.calls.games = games
