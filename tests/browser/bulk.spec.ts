@@ -114,3 +114,23 @@ test('games selected by keyboard and pointer are moved, exported, deleted and br
     await expectNoAxeViolations(page)
   })
 })
+
+test('one Esc ends the selecting of one of two tables', async ({ page }) => {
+  await openAs(page, 'bgs@example.com', '/bruins-pricing-reps')
+  const boxes = (name: string) =>
+    page.getByRole('region', { name, exact: true }).getByRole('checkbox', {
+      name: 'Select all shown',
+    })
+  for (const name of ['Plans', 'Reps']) {
+    const section = page.getByRole('region', { name, exact: true })
+    await section.getByRole('button', { name: 'Select', exact: true }).click()
+    await expect(boxes(name)).toBeVisible()
+  }
+  // The table that was not used last, so that the other one still hears the press after it has ended.
+  await boxes('Plans').focus()
+  await page.keyboard.press('Escape')
+  await expect(boxes('Plans')).toHaveCount(0)
+  await expect(boxes('Reps')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(boxes('Reps')).toHaveCount(0)
+})
