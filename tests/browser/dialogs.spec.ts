@@ -215,16 +215,26 @@ test('a message never lies on the buttons of a dialog, however large the window'
       page.getByRole('button', { name: 'Add New Game' }),
     ],
     'a table': ['/bgs/game-plans/bruins', page.getByRole('button', { name: /^Edit B26/ }).first()],
+    'the plan builder': [
+      '/bgs/game-plans/bruins',
+      page.getByRole('button', { name: 'Add New Game Plan' }),
+      page.getByRole('button', { name: 'Choose games' }),
+    ],
     'a question': ['/bruins-reps', page.getByRole('button', { name: /^Delete / }).first()],
   } as const
-  for (const [kind, [path, opener]] of Object.entries(dialogs)) {
+  for (const [kind, [path, ...openers]] of Object.entries(dialogs)) {
     await test.step(kind, async () => {
       await page.setViewportSize(DESK)
       await moveTo(page, path)
-      await opener.click()
-      const dialog = page.locator('[role=dialog], [role=alertdialog]')
+      for (const opener of openers) await opener.click()
+      const dialogs = page.locator('[role=dialog], [role=alertdialog]')
+      // The plan builder lies on another one.
+      await expect(dialogs).toHaveCount(openers.length)
+      const dialog = dialogs.last()
       await expect(dialog).toBeVisible()
-      const buttons = dialog.locator('.MuiDialogActions-root').getByRole('button')
+      const save = dialog.getByRole('button', { name: 'Save', exact: true })
+      const foot = dialog.locator('.MuiDialogActions-root').or(save.locator('..'))
+      const buttons = foot.getByRole('button')
       for (const size of [
         DESK,
         { width: 1199, height: 700 },
@@ -237,8 +247,8 @@ test('a message never lies on the buttons of a dialog, however large the window'
         await expectApart(message, buttons)
         await expect(message).toBeInViewport({ ratio: 1 })
       }
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
+      for (const _ of openers) await page.keyboard.press('Escape')
+      await expect(dialogs).toHaveCount(0)
     })
   }
 })
