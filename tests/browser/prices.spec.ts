@@ -64,7 +64,7 @@ test('found by Ctrl+K, a 5 % rise over all locations is one save, without a mous
   await pressUntil(page, 'Shift+Tab', 'button:text("Change by…")')
   await page.keyboard.press('Enter')
   await page.keyboard.type('5')
-  await expect(page.getByText('$39 → $40.95')).toBeVisible()
+  await expect(page.getByText('$39.00 → $40.95')).toBeVisible()
   await page.keyboard.press('Enter')
   await pressUntil(page, 'Tab', 'button:text("Review changes")')
   await page.keyboard.press('Enter')

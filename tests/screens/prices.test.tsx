@@ -81,8 +81,8 @@ describe('prices as a grid', () => {
     const review = await openDialog(user, 'Review changes')
     expect(review.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'LocationPrices',
-      '5 Game Plan, LogePH Price/Game $60 → $63PH Total $300 → $315',
-      '5 Game Plan, BalconyPH Price/Game $60 → $62PH Total $300 → $310',
+      '5 Game Plan, LogePH Price/Game $60.00 → $63.00PH Total $300.00 → $315.00',
+      '5 Game Plan, BalconyPH Price/Game $60.00 → $62.00PH Total $300.00 → $310.00',
     ])
     expect(await review.findByText('Touches')).toBeInTheDocument()
     await press(user, review, 'Save: 2 locations')
@@ -142,8 +142,8 @@ describe('prices as a grid', () => {
     await put(user, dialog.getByRole('textbox', { name: 'Change by' }), '5')
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Round to' }), '50 cents')
     // The totals follow: only the prices are raised.
-    expect(dialog.getByText('$70 → $73.50')).toBeInTheDocument()
-    expect(dialog.getByText('+$13')).toBeInTheDocument()
+    expect(dialog.getByText('$70.00 → $73.50')).toBeInTheDocument()
+    expect(dialog.getByText('+$13.00')).toBeInTheDocument()
     await press(user, dialog, 'Change')
     await gone('dialog')
     expect(textsOf(0)).toEqual(['63.00', '315.00', '73.50', '367.50'])

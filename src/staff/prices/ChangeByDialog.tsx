@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { counted } from '../../domain/checks/finding'
-import { CURRENCY_SIGN, moneyText, withSign } from '../../domain/money'
+import { CURRENCY_SIGN, columnMoney, withSign } from '../../domain/money'
 import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { FilterChoice } from '../../ui/table/FilterChoice'
@@ -18,7 +18,7 @@ import styles from './Prices.module.css'
 
 const UNIT_NAMES = { percent: '%', amount: CURRENCY_SIGN } as const
 
-const money = (cents: number) => moneyText(cents) || withSign('0')
+const money = (cents: number) => columnMoney(cents) || withSign('0.00')
 
 /** Asks by how much the selected prices shall change, and shows what comes of it before it is done. */
 export function ChangeByDialog({

@@ -1,4 +1,4 @@
-import { moneyText, withSign } from '../../domain/money'
+import { columnMoney, withSign } from '../../domain/money'
 import { priceLabels } from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
 import { changedRow, type Edits, priceNames, rowName, stateOf } from './priceEdits'
@@ -10,11 +10,11 @@ export interface ChangedLocation {
   before: PricingLocation
   after: PricingLocation
   name: string
-  /** Each price that becomes another: `PH Total`, `$1,353`, `$1,420.65`. */
+  /** Each price that becomes another: `PH Total`, `$1,353.00`, `$1,420.65`. */
   changes: readonly { label: string; before: string; after: string }[]
 }
 
-const shown = (cents: number | null) => (cents === 0 ? withSign('0') : moneyText(cents) || '—')
+const shown = (cents: number | null) => (cents === 0 ? withSign('0.00') : columnMoney(cents) || '—')
 
 /** The locations whose prices are not as stored, in their order. */
 export const changedLocations = (
