@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { SaveResult } from './saveResult'
 import { useOnce } from './useOnce'
 import { type Outcome, useOutcome } from './useOutcome'
@@ -30,13 +30,19 @@ export function useFormSubmit<Typed extends FieldValues, Values>(
   const element = useRef<HTMLFormElement>(null)
   const { failure, settle } = useOutcome(outcome)
   const submit = useOnce(form.handleSubmit((values) => settle(() => onSave(values))))
+  const { setFocus } = form
   const { submitCount, errors } = form.formState
   const tries = useRef(submitCount)
   useEffect(() => {
     if (tries.current === submitCount) return
     tries.current = submitCount
-    if (Object.keys(errors).length > 0) firstWrongIn(element.current)?.focus()
-  }, [submitCount, errors])
+    const [wrong] = Object.keys(errors)
+    if (wrong === undefined) return
+    const first = firstWrongIn(element.current)
+    if (first) first.focus()
+    // The plan builder has no form around its one field.
+    else setFocus(wrong as Path<Typed>)
+  }, [submitCount, errors, setFocus])
   return {
     element,
     run() {

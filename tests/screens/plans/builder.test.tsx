@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { keys } from '../../../src/api/keys'
 import { smallSeason } from '../../mock-api/smallSeason'
@@ -71,6 +71,7 @@ it('begins a new plan with the games of another, which stays as it is', async ()
   await builder.findByText('9 chosen')
   fireEvent.click(builder.getByText('Save'))
   expect(await builder.findByText('Plan Event Name is required')).toBeInTheDocument()
+  await waitFor(() => expect(builder.getByLabelText('Plan Event Name')).toHaveFocus())
   fireEvent.change(builder.getByLabelText('Plan Event Name'), { target: { value: 'B26MINE' } })
   const [first] = [...document.querySelectorAll<HTMLElement>('button[aria-pressed="true"]')].filter(
     ({ dataset }) => dataset.game,
