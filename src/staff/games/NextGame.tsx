@@ -43,8 +43,7 @@ function nextGame(games: readonly Game[], today: string): Game | undefined {
   let next: Game | undefined
   let isAnyOver = false
   for (const game of games) {
-    if (game.date === '') continue
-    if (game.date < today) isAnyOver = true
+    if (game.date < today) isAnyOver ||= readDay(game.date) !== null
     else if (!next || when(game) < when(next)) next = game
   }
   return isAnyOver ? next : undefined
