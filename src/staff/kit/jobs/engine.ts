@@ -141,8 +141,8 @@ function createEngine(client: QueryClient) {
       const look = await kind.look(step, lists.of([])).catch(nullIfUnanswered)
       if (look === null || store.find(id)?.state !== 'stopped') return
       if (look.is === 'so') store.setItem(id, index, { state: wasSent ? 'done' : 'unchanged' })
-      if (look.is === 'ready' && state === 'not sent') {
-        store.setItem(id, index, { wasMissed: true })
+      if (look.is === 'ready' && wasSent && state !== 'failed') {
+        store.setItem(id, index, { state: 'not sent', wasMissed: true })
       }
     }
     const now = store.find(id)

@@ -95,10 +95,14 @@ export function leftJobs(owner: string): Job[] {
       return { step: step as Step, ...(afterwards[states[index] ?? ''] ?? { state: 'not sent' }) }
     })
     const state = items.length === 0 ? 'ended' : 'stopped'
-    const isCut = items.some(({ state }) => state === 'not sent' || state === 'uncertain')
-    const whyStopped = isCut ? 'the page was closed before its end' : 'the rest failed'
-    return [{ id, owner, doing, done, isUndo, stays, items, state, whyStopped }]
+    return [{ id, owner, doing, done, isUndo, stays, items, state, whyStopped: whyLeft(items) }]
   })
+}
+
+function whyLeft(items: readonly JobItem[]): string {
+  const has = (wanted: ItemState) => items.some(({ state }) => state === wanted)
+  if (has('not sent')) return 'the page was closed before its end'
+  return has('uncertain') ? 'not every answer came' : 'the rest failed'
 }
 
 /** Is something of it to be offered again? */

@@ -169,6 +169,29 @@ describe('a job that is cancelled in a swap of codes', () => {
     await tab.ended(id)
   })
 
+  it('is not told as begun by the next tab where its first write was uncertain and never arrived', async () => {
+    const tab = openTab()
+    const id = tab.store.add({ ...ORDER, steps: ringOfGames() })
+    const { games, editGame } = server.calls
+    // The line is dead from the first write on.
+    server.calls.editGame = () => {
+      server.calls.games = () => Promise.reject(new ApiError('no-answer'))
+      return Promise.reject(new ApiError('no-answer'))
+    }
+    tab.engine.run(id)
+    await tab.ended(id)
+    expect(tab.job(id)).toContain('uncertain')
+
+    Object.assign(server.calls, { games, editGame })
+    const next = openTab()
+    await next.engine.takeLeft('me')
+    expect(next.job(id)).not.toContain('uncertain')
+    expect(swapWords(next.store.find(id) as Job)).toBe('')
+    await next.engine.cancel(id)
+    expect(next.store.find(id)?.isCancelled).toBe(true)
+    expect(server.sent).toEqual([])
+  })
+
   it('leaves a word of it with Logout', async () => {
     const tab = openTab()
     const id = tab.store.add({ ...ORDER, steps: ringOfGames() })
@@ -228,6 +251,25 @@ describe('the jobs of a tab', () => {
     await tab.ended(taken)
     expect(leftJobs('me')[0]?.items[0]).toMatchObject({ state: 'failed', wasTaken: true })
     expect(server.sent).toEqual(['join N undefined'])
+  })
+
+  it('are not called failed or cut off where an answer never came', async () => {
+    server.faults.set(0, 'lost')
+    const tab = openTab()
+    const id = tab.store.add({ ...ORDER, steps: steps.slice(0, 1) })
+    const { games, addGame } = server.calls
+    server.calls.addGame = async (...game) => {
+      server.calls.games = () => Promise.reject(new ApiError('no-answer'))
+      return addGame(...game)
+    }
+    tab.engine.run(id)
+    await tab.ended(id)
+    expect(tab.job(id)).toEqual(['ended', 'uncertain'])
+    expect(leftJobs('me').map(wordsOf)).toEqual(['Adding: not every answer came. 1 of 1 left.'])
+    server.calls.games = games
+    const next = openTab()
+    await next.engine.takeLeft('me')
+    expect(next.job(id)).toEqual(['ended', 'done'])
   })
 
   it('are found done in the next tab behind one whose code another game has', async () => {
