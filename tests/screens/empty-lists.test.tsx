@@ -73,6 +73,15 @@ describe.each(lists)('$path', ({ path, add, dialog, clear }) => {
   })
 })
 
+it('of no game that is chosen clears the filters', async () => {
+  const { user } = renderApp('/bruins-games?month=1999-10', { as: 'bgs' })
+  const place = await empty()
+  expect(place.queryByRole('button', { name: 'Clear search' })).toBeNull()
+  await user.click(place.getByRole('button', { name: 'Clear filters' }))
+  expect(await screen.findByText('B251009')).toBeInTheDocument()
+  await waitFor(() => expect(window.location.search).toBe(''))
+})
+
 it('of no season that the list has offers all of them', async () => {
   const { user } = renderApp('/bgs/game-plans?season=1999', { as: 'bgs' })
   await user.click((await empty()).getByRole('button', { name: 'All seasons' }))
