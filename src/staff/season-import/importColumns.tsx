@@ -71,7 +71,7 @@ export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
     {
       id: 'notes',
       header: 'To look at',
-      width: hasPlans ? 19 : 23,
+      width: hasPlans ? 16 : 19,
       cell: (row) =>
         open?.line === row.file.line ? (
           <OpenButtons open={open} />
