@@ -23,11 +23,34 @@ const paletteOf = (tokens: typeof light) => ({
   divider: tokens.line,
 })
 
+/** A note stands on the ground of its status: MUI's own is darker than the card that it lies on, in the dark. */
+const alertGrounds = (
+  [
+    ['error', 'bad'],
+    ['warning', 'warn'],
+    ['info', 'info'],
+    ['success', 'good'],
+  ] as const
+).map(([severity, token]) => ({
+  props: { variant: 'standard' as const, severity },
+  style: {
+    backgroundColor: `var(--${token}-soft)`,
+    color: `var(--${token})`,
+    '& .MuiAlert-icon': { color: 'inherit' },
+  },
+}))
+
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-scheme="%s"]' },
   colorSchemes: {
     light: { palette: { ...paletteOf(light), success: { main: '#1b6e3c' } } },
-    dark: { palette: paletteOf(dark) },
+    dark: {
+      palette: {
+        ...paletteOf(dark),
+        // Pointed at: what goes darker on a dark page looks switched off.
+        primary: { main: dark.strong, dark: '#fff', contrastText: dark['on-strong'] },
+      },
+    },
   },
   shape: { borderRadius: 8 },
   // Who asks the system for less motion gets none; MUI's own default is to go on moving.
@@ -57,7 +80,7 @@ export const theme = createTheme({
     },
     MuiAlert: {
       styleOverrides: {
-        root: { [FORCED]: { border: '1px solid CanvasText' } },
+        root: { [FORCED]: { border: '1px solid CanvasText' }, variants: alertGrounds },
         message: { overflowWrap: 'anywhere' },
       },
     },
@@ -67,6 +90,7 @@ export const theme = createTheme({
         deleteIcon: { width: DELETE_SIZE, height: DELETE_SIZE, fontSize: DELETE_SIZE },
       },
     },
+    MuiLinearProgress: { styleOverrides: { root: { backgroundColor: 'var(--chip)' } } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--edge)' } } },
     // The list stands at the end of the body, outside of every landmark.
     MuiAutocomplete: {

@@ -1,5 +1,5 @@
 /** What tells that somebody is about to use the page. */
-const HANDS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const HANDS = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
 /** A page that nobody touches, in milliseconds after it is drawn. */
 const QUIET_MS = 3000
 

@@ -26,7 +26,7 @@ test('code for later waits while nobody touches the page, and comes after some s
 })
 
 test('it begins with the first sign of a hand, one piece after the other, each once', () => {
-  for (const hand of ['pointerMove', 'pointerDown', 'touchStart', 'keyDown', 'focusIn'] as const) {
+  for (const hand of ['pointerMove', 'pointerDown', 'touchStart', 'keyDown'] as const) {
     const { loaded, unmount } = drawnPage()
     fireEvent[hand](document.body)
     expect(loaded(), hand).toBe(0)

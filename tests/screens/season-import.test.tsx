@@ -47,6 +47,7 @@ describe('import of games', () => {
 
     await press('Import')
     await screen.findByText('Imported 2 games.', { selector: 'section *' })
+    expect(screen.queryByText(/the writing goes on/)).not.toBeInTheDocument()
     const [put] = sent('PUT', 'bruins-games/edit')
     expect(put?.body).toMatchObject({
       event_name: 'B251009',

@@ -102,9 +102,7 @@ export function ChecksDashboard({
           })}
         />
       ))}
-      {isWhole && all.length === 0 && (
-        <Empty>{`All ${allPublicPages(season).length} public pages are complete.`}</Empty>
-      )}
+      {isWhole && all.length === 0 && <Empty>{completeWords(allPublicPages(season).length)}</Empty>}
       {all.length > 0 && shown.length === 0 && <Empty>Nothing of this kind is amiss.</Empty>}
       {opened && <RecordDialog {...opened} onClose={() => setOpened(undefined)} />}
       {marked?.record && (
@@ -120,3 +118,6 @@ export function ChecksDashboard({
 }
 
 const findingKey = ({ id }: Finding) => id
+
+const completeWords = (pages: number) =>
+  pages > 0 ? `All ${pages} public pages are complete.` : 'There is no public page yet.'

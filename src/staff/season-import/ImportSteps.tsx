@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Sheet } from '../../domain/seasonFile/fileProblem'
 import { todayEastern } from '../../domain/time/eastern'
-import { JobProgress } from '../kit/jobs/JobProgress'
 import styles from './ImportSteps.module.css'
 import { forgetImport, type HeldImport, keepImport, readImport } from './importDraft'
 import { sourceOf } from './importSource'
@@ -64,11 +63,7 @@ export function ImportSteps(_: { onClose: () => void }) {
             }}
           />
         )}
-        {step === 'result' && (
-          <ResultStep onAgain={restart}>
-            <JobProgress id={job} />
-          </ResultStep>
-        )}
+        {step === 'result' && <ResultStep job={job} onAgain={restart} />}
       </section>
     </>
   )

@@ -1,15 +1,19 @@
 import Button from '@mui/material/Button'
-import type { ReactNode } from 'react'
+import { JobProgress } from '../kit/jobs/JobProgress'
+import { useJob } from '../kit/jobs/useJobs'
 import styles from './ImportSteps.module.css'
 
-/** How the writing goes; it goes on when this page is left. */
-export function ResultStep({ children, onAgain }: { children: ReactNode; onAgain: () => void }) {
+/** How the writing goes; it goes on when this page is left. @param job its id. */
+export function ResultStep({ job, onAgain }: { job: string; onAgain: () => void }) {
+  const state = useJob(job)?.state
   return (
     <>
-      {children}
-      <p className={styles.hint}>
-        You can leave this page: the writing goes on, and the bar above shows how far it is.
-      </p>
+      <JobProgress id={job} />
+      {(state === 'running' || state === 'waiting') && (
+        <p className={styles.hint}>
+          You can leave this page: the writing goes on, and the bar above shows how far it is.
+        </p>
+      )}
       <div className={styles.row}>
         <Button variant="outlined" onClick={onAgain}>
           Import another file

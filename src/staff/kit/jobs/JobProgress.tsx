@@ -120,7 +120,11 @@ function Moves({ job }: { job: JobInHand }) {
       {state !== 'ended' && !isEnding && leftOf(counts) > 0 && (
         <Button onClick={job.cancel}>Cancel</Button>
       )}
-      {canUndo && <Button onClick={job.undo}>Undo</Button>}
+      {canUndo && (
+        <Button variant="outlined" onClick={job.undo}>
+          Undo
+        </Button>
+      )}
     </div>
   )
 }
