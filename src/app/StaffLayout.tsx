@@ -39,6 +39,7 @@ const PackageNotices = lazyDialog(
 
 /** Side menu width in pixels (docs/rules/screens.md#layout). */
 const MENU_WIDTH = 240
+
 /** Top bar and menu around every staff page; strangers see the page alone. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   const { state, logOut } = useSession()

@@ -88,7 +88,6 @@ export function SessionWarning({ user }: { user: User }) {
   )
 }
 
-/** Beside the snackbars at a desk; on a phone at the top, away from the buttons of a dialog. */
 function currentStep(seconds: number): number | null {
   if (seconds <= ONE_MINUTE) return ONE_MINUTE
   return seconds <= FIVE_MINUTES ? FIVE_MINUTES : null

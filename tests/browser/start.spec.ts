@@ -136,7 +136,7 @@ test('calls and files leave while no code is there: a calendar takes three turns
       const early = scripts.length
       release()
       await expect(ready).toBeVisible()
-      // Dialogs come when the page is idle, a sheet's QR code when it is drawn; what it is drawn with was there.
+      // Dialogs and a sheet's QR code come with the first hand on the page; what it is drawn with was there.
       const drawn = scripts.filter((url) => !afterPaint.test(url))
       if (path === calendar) expect(drawn).toHaveLength(early)
       expect(asked(app).sort()).toEqual(calls)

@@ -59,8 +59,8 @@ function createHttp(baseURL: string, options: HttpOptions): Http {
 let writes: Promise<typeof import('../writes/axiosWrites')> | undefined
 
 /**
- * The code that writes, which only the staff part needs. It is loaded when the page is idle, so that a
- * save hardly waits for it, nor misses it after a deploy.
+ * The code that writes, which only the staff part needs. It is loaded with the dialogs' (src/ui/later.ts),
+ * so that a save hardly waits for it, nor misses it after a deploy.
  */
 export function loadWrites(): Promise<typeof import('../writes/axiosWrites')> {
   writes ??= import('../writes/axiosWrites').catch(() => {

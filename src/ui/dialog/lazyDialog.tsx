@@ -11,9 +11,9 @@ export interface LazyDialog<Props extends object> extends FunctionComponent<Prop
 }
 
 /**
- * A dialog whose code is loaded when the page is idle, or when it is opened before that: then the
- * button that opens it shows that it is on its way. Where it cannot be loaded a message says so, and
- * `onClose` is called, so that the button can be pressed again.
+ * A dialog whose code is loaded with the first hand on its page (src/ui/later.ts), or when it is
+ * opened before that has come: then the button that opens it shows that it is on its way. Where it
+ * cannot be loaded a message says so, and `onClose` is called, so that the button can be pressed again.
  * @param load imports the dialog's module. @param name what the module calls the dialog.
  */
 export function lazyDialog<Name extends string, Props extends { onClose: () => void }>(
