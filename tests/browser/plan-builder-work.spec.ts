@@ -20,6 +20,8 @@ test('a click in the plan builder lays out what changes, and nothing around it',
   // The first one brings 'Undo' and the words beside it.
   await games.nth(3).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
+  // And is read out a moment later, which would be another layout.
+  await expect(page.getByRole('status').filter({ hasText: /^1 game, / })).toBeAttached()
 
   const session = await page.context().newCDPSession(page)
   const events: Layout[] = []

@@ -124,10 +124,14 @@ test('a cell is typed into, composed, corrected, left by every key and by the mo
   await expect(below).toBeFocused()
   await expect(field).toHaveCount(0)
 
-  // What is composed is no key of the grid; Enter ends the composition first.
+  // What is composed is no key of the grid, and a key that ends the composition is none either.
   await page.keyboard.press('F2')
   const ime = await page.context().newCDPSession(page)
   await ime.send('Input.imeSetComposition', { text: '7', selectionStart: 1, selectionEnd: 1 })
+  for (const key of ['Enter', 'Escape', 'Tab']) {
+    await field.dispatchEvent('keydown', { key, isComposing: true })
+    await expect(field).toBeFocused()
+  }
   await ime.send('Input.insertText', { text: '7' })
   await expect(field).toHaveValue(/\.\d\d7$/)
   await page.keyboard.press('Escape')
