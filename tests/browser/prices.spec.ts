@@ -63,6 +63,7 @@ test('found by Ctrl+K, a 5 % rise over all locations is one save, without a mous
 
   await pressUntil(page, 'Shift+Tab', 'button:text("Change by…")')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Change by' })).toBeFocused()
   await page.keyboard.type('5')
   await expect(page.getByText('$39.00 → $40.95')).toBeVisible()
   await page.keyboard.press('Enter')
@@ -94,6 +95,7 @@ test('found by Ctrl+K, a 5 % rise over all locations is one save, without a mous
   await expect(page.getByText('Please open this page in a wider window.')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByRole('combobox', { name: 'Find anything' })).toBeFocused()
   await page.keyboard.type('suite10')
   await expect(page.getByRole('option').first()).toBeVisible()
   await expectReadable(page)
