@@ -64,14 +64,14 @@ export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
     { id: 'code', header: 'Code', width: 11, ...cell('code', 'Code', codeText) },
     { id: 'date', header: 'Date', width: 14, ...cell('date', 'Date', dayText) },
     { id: 'time', header: 'Time', width: 10, ...cell('time', 'Time', hourText) },
-    { id: 'game', header: 'Game', width: hasPlans ? 15 : 22, ...cell('game', 'Game', gameText) },
+    { id: 'game', header: 'Game', width: hasPlans ? 14 : 22, ...cell('game', 'Game', gameText) },
     ...(hasPlans
-      ? [{ id: 'plans', header: 'Plans', width: 10, ...cell('plans', 'Plans', plansText) }]
+      ? [{ id: 'plans', header: 'Plans', width: 12, ...cell('plans', 'Plans', plansText) }]
       : []),
     {
       id: 'notes',
       header: 'To look at',
-      width: hasPlans ? 16 : 19,
+      width: hasPlans ? 15 : 19,
       cell: (row) =>
         open?.line === row.file.line ? (
           <OpenButtons open={open} />
