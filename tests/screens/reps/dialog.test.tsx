@@ -87,7 +87,7 @@ describe('adding a rep', () => {
     await put(user, field(dialog, 'Name'), 'Zoe NUÑEZ')
     expect(field(dialog, 'Name')).toHaveAccessibleDescription(SAME_LINKS)
     await press(user, dialog, 'Save')
-    expect(field(dialog, 'Name')).toHaveFocus()
+    await waitFor(() => expect(field(dialog, 'Name')).toHaveFocus())
     expect(field(dialog, 'Name')).toBeInvalid()
     expect(writes()).toEqual([])
     await user.type(field(dialog, 'Name'), ' II')

@@ -139,7 +139,7 @@ describe('[check 31] another tab', () => {
 
   it('signed in as somebody else: this one asks who it is', async () => {
     renderApp('/dashboard', { as: 'admin' })
-    expect(await screen.findByText('admin', { selector: 'main div' })).toBeInTheDocument()
+    expect(await screen.findByRole('cell', { name: 'admin' })).toBeInTheDocument()
     api.db.ambientUser = api.db.users.find((user) => user.role === 'viewer') ?? null
     otherTab('sessionExpiration', window.localStorage.getItem('sessionExpiration'))
     expect(await screen.findByText('Gaël Guest', { selector: 'strong' })).toBeInTheDocument()
