@@ -21,8 +21,11 @@ export function useInSlices<Result>(
       const end = performance.now() + SLICE_MS
       let step = work.next()
       while (!step.done && performance.now() < end) step = work.next()
-      if (step.done) setResult(() => step.value as Result)
-      else timer = setTimeout(goOn)
+      if (!step.done) timer = setTimeout(goOn)
+      else {
+        const { value } = step
+        setResult(() => value)
+      }
     }
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(goOn)

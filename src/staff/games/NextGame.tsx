@@ -4,6 +4,7 @@ import { todayEastern } from '../../domain/time/eastern'
 import { readDay, shortDayText } from '../../domain/time/wallClock'
 import { lightWhenDrawn } from '../../ui/table/useLitRows'
 import type { ShownTable, TableTools } from '../../ui/table/useTableTools'
+import { drawnRow } from '../../ui/table/whenDrawn'
 import { gameRowKey } from './GamesList'
 import styles from './NextGame.module.css'
 
@@ -29,7 +30,7 @@ export function NextGame({ tools }: { tools: TableTools<Game> }) {
 
 /** Scrolls to a row, lights it up once and gives it the focus, so that Tab goes on from there. */
 async function leadTo(key: string, table: ShownTable | undefined): Promise<void> {
-  const find = () => document.querySelector(`main tr[data-key="${CSS.escape(key)}"]`)
+  const find = () => drawnRow(key)
   if (!find()) table?.reach?.(key)
   const row = await lightWhenDrawn(find, 'start')
   row?.querySelector<HTMLElement>('a, button, summary')?.focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { Steps } from '../form/useEditedRecord'
-import { whenDrawn } from '../table/whenDrawn'
+import { drawnRow, whenDrawn } from '../table/whenDrawn'
 import styles from './RecordSteps.module.css'
 
 type Way = 'Previous' | 'Next'
@@ -35,10 +35,10 @@ export function RecordSteps<Row>({
     const target = targetOf(way)
     if (!target) return
     const key = rowKey(target)
-    if (findRow(key)) return goTo(target, from)
+    if (drawnRow(key)) return goTo(target, from)
     // A long list draws only what is near the window, and was scrolled away.
     shown?.reach?.(key)
-    void whenDrawn(() => findRow(key)).then(() => buttons.current && goTo(target, from))
+    void whenDrawn(() => drawnRow(key)).then(() => buttons.current && goTo(target, from))
   }
   function goTo(target: Row, from?: Way) {
     leave(() => {
@@ -89,11 +89,9 @@ export function RecordSteps<Row>({
   )
 }
 
-const findRow = (key: string) => document.querySelector(`main tr[data-key="${CSS.escape(key)}"]`)
-
 /** Puts the focus on the row's button for editing, and scrolls no further than it must. */
 function focusRow(key: string): void {
-  const row = findRow(key)
+  const row = drawnRow(key)
   row?.querySelector<HTMLElement>('button[aria-label^="Edit "]')?.focus({ preventScroll: true })
   row?.scrollIntoView?.({ block: 'nearest' })
 }

@@ -13,3 +13,7 @@ export async function whenDrawn(
   }
   return find() ?? undefined
 }
+
+/** A table's drawn row, by its key; null for one that is not there, or not drawn. */
+export const drawnRow = (key: string) =>
+  document.querySelector(`main tr[data-key="${CSS.escape(key)}"]`)
