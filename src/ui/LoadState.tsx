@@ -38,7 +38,7 @@ export function LoadError({ text, why, age, onRetry }: LoadErrorProps) {
     <Alert
       severity="error"
       action={
-        <Button color="inherit" size="small" onClick={onRetry}>
+        <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
           Try Again
         </Button>
       }

@@ -1,18 +1,19 @@
 /** What tells that somebody is about to use the page. */
-const HANDS = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
+const HANDS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const
 /** A page that nobody touches, in milliseconds after it is drawn. */
 const QUIET_MS = 3000
 
 /**
  * Runs something once: at the first sign of a hand, or after three seconds without one. So the first
  * picture, and whoever reads it, is not held up by what only a hand can ask for.
+ * @param run is told what the hand did; nothing when none came.
  * @returns a function that calls it off.
  */
-export function atFirstHand(run: () => void): () => void {
+export function atFirstHand(run: (hand?: Event) => void): () => void {
   const waiting = new AbortController()
-  const begin = () => {
+  const begin = (hand?: Event) => {
     callOff()
-    run()
+    run(hand)
   }
   const timer = setTimeout(begin, QUIET_MS)
   function callOff(): void {

@@ -7,6 +7,8 @@ type Load = () => Promise<unknown>
 const LONGEST_WAIT_MS = 200
 /** Without requestIdleCallback (Safari), in milliseconds. */
 const PAUSE_MS = 50
+/** After the last letter: who types presses no button yet, in milliseconds. */
+const TYPING_PAUSE_MS = 500
 
 const putOff = new Set<Load>()
 
@@ -34,8 +36,8 @@ export async function loadPutOff(): Promise<void> {
 /** @returns a function that calls off what has not begun. */
 function loadAtHand(): () => void {
   let callOff = () => {}
-  const callOffHand = atFirstHand(() => {
-    callOff = loadWhileIdle()
+  const callOffHand = atFirstHand((hand) => {
+    callOff = loadWhileIdle(hand)
   })
   return () => {
     callOffHand()
@@ -45,23 +47,45 @@ function loadAtHand(): () => void {
 
 /**
  * Starts one load after the other, each when the browser is idle again: all at once they are in the
- * way of the first press. @returns a function that calls off what has not begun.
+ * way of the first press. None starts while somebody types, as each is in the way of the next letter.
+ * @param hand what it begins with. @returns a function that calls off what has not begun.
  */
-function loadWhileIdle(): () => void {
-  let callOff = () => {}
-  const next = () => {
+function loadWhileIdle(hand: Event | undefined): () => void {
+  const typing = new AbortController()
+  let callOff = whenIdle(next)
+  function next(): void {
     const [load] = putOff
-    if (load === undefined) return
+    if (load === undefined) {
+      typing.abort()
+      return
+    }
     putOff.delete(load)
     load().catch(() => {})
     callOff = whenIdle(next)
   }
-  callOff = whenIdle(next)
-  return () => callOff()
+  function wait(event: Event): void {
+    if (!isLetter(event)) return
+    callOff()
+    const timer = setTimeout(() => {
+      callOff = whenIdle(next)
+    }, TYPING_PAUSE_MS)
+    callOff = () => clearTimeout(timer)
+  }
+  const { signal } = typing
+  window.addEventListener('keydown', wait, { capture: true, passive: true, signal })
+  if (hand) wait(hand)
+  return () => {
+    typing.abort()
+    callOff()
+  }
 }
 
-/** @returns a function that calls it off. */
-function whenIdle(run: () => void): () => void {
+/** A key that writes; a space presses a button as well, and what that opens is wanted soon. */
+const isLetter = (event: Event): boolean =>
+  event instanceof KeyboardEvent && /^\S$/.test(event.key) && !event.ctrlKey && !event.metaKey
+
+/** Runs something when the browser has nothing else to do. @returns a function that calls it off. */
+export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(run, { timeout: LONGEST_WAIT_MS })
     return () => cancelIdleCallback(id)

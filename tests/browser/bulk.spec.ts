@@ -134,3 +134,53 @@ test('one Esc ends the selecting of one of two tables', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(boxes('Reps')).toHaveCount(0)
 })
+
+test('on a window of 1024 pixels the bar is one row, its other actions in a menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Select B251009' }).check()
+  const bar = page.getByRole('region', { name: 'Selected rows' })
+  await expect(bar.getByRole('button', { name: 'Shift time' })).toBeInViewport({ ratio: 1 })
+  await expect(bar.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
+  await expect(bar.getByRole('button', { name: 'Set field' })).toBeHidden()
+  expect((await bar.boundingBox())?.height).toBeLessThan(60)
+  await bar.getByRole('button', { name: 'More actions' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Set field', 'Export as CSV', 'Delete'])
+})
+
+/** A letter page with margins of 0.4 inches, in pixels. */
+const PAPER = { width: 739, height: 979 }
+
+test('a printed table cuts no code, day or hour, and has twenty-two games on its first page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Print table' }).click()
+  const paper = page.locator('body > div > table')
+  await expect(paper).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(PAPER)
+  const rows = await paper.locator('tbody tr').evaluateAll((all) =>
+    all.map((row) => ({
+      bottom: row.getBoundingClientRect().bottom,
+      lines: [...row.children].map((cell) => {
+        const text = document.createRange()
+        text.selectNodeContents(cell)
+        return text.getClientRects().length
+      }),
+    })),
+  )
+  expect(rows).toHaveLength(44)
+  // Event Name, Game Number, Event Date, Event Time.
+  for (const { lines } of rows)
+    expect([0, 3, 4, 5].map((column) => lines[column])).toEqual([1, 1, 1, 1])
+  const onFirst = rows.filter(({ bottom }) => bottom <= PAPER.height).length
+  expect(onFirst).toBeGreaterThanOrEqual(22)
+})

@@ -139,6 +139,36 @@ it('keeps what is selected while a search hides it, and moves only what is shown
   await waitFor(() => expect(screen.queryByRole('checkbox')).not.toBeInTheDocument())
 })
 
+it('marks the row of each box that is on, until the selecting ends', async () => {
+  const { user } = await openGames()
+  const picked = () =>
+    [...document.querySelectorAll('tr[data-picked] td:nth-child(2)')].map(
+      (cell) => cell.textContent,
+    )
+  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await user.click(await box('B260102'))
+  expect(picked()).toEqual(['B260102'])
+  await user.click(await box('B260103'))
+  await user.click(await box('B260102'))
+  expect(picked()).toEqual(['B260103'])
+  await user.click(bar().getByRole('button', { name: 'Done' }))
+  expect(document.querySelector('[data-picked]')).toBeNull()
+})
+
+it('has what is not needed most behind More as well, for a window without room', async () => {
+  const { user } = await openGames()
+  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await user.click(await box('B260102'))
+  await user.click(bar().getByRole('button', { name: 'More actions' }))
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Set field',
+    'Export as CSV',
+    'Delete',
+  ])
+  await user.click(screen.getByRole('menuitem', { name: 'Set field' }))
+  expect(await screen.findByRole('dialog', { name: 'Set a field of 1 game' })).toBeInTheDocument()
+})
+
 it('moves games to another day with its codes, and Undo takes them back', async () => {
   const { user } = await openGames()
   await user.click(screen.getByRole('button', { name: 'Select' }))

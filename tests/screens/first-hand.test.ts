@@ -7,15 +7,18 @@ import { atFirstHand } from '../../src/ui/atFirstHand'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown'])('runs at %s, once', (hand) => {
-  const run = vi.fn()
-  atFirstHand(run)
-  expect(run).not.toHaveBeenCalled()
-  fireEvent(document.body, new Event(hand, { bubbles: true }))
-  fireEvent(document.body, new Event(hand, { bubbles: true }))
-  vi.runAllTimers()
-  expect(run).toHaveBeenCalledOnce()
-})
+it.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'])(
+  'runs at %s, once',
+  (hand) => {
+    const run = vi.fn()
+    atFirstHand(run)
+    expect(run).not.toHaveBeenCalled()
+    fireEvent(document.body, new Event(hand, { bubbles: true }))
+    fireEvent(document.body, new Event(hand, { bubbles: true }))
+    vi.runAllTimers()
+    expect(run).toHaveBeenCalledOnce()
+  },
+)
 
 it('runs without a hand after three seconds, once', () => {
   const run = vi.fn()

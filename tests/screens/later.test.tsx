@@ -40,10 +40,41 @@ test('it begins with the first sign of a hand, one piece after the other, each o
   }
 })
 
+test('none begins while somebody types, and all come once the hand rests', () => {
+  const { loaded } = drawnPage()
+  for (const key of '61.5') {
+    fireEvent.keyDown(document.body, { key })
+    vi.advanceTimersByTime(499)
+    expect(loaded(), key).toBe(0)
+  }
+  vi.advanceTimersByTime(1)
+  vi.advanceTimersToNextTimer()
+  expect(loaded()).toBe(1)
+  // A letter between two pieces holds up the second.
+  fireEvent.keyDown(document.body, { key: '2' })
+  vi.advanceTimersByTime(499)
+  expect(loaded()).toBe(1)
+  vi.advanceTimersByTime(400)
+  expect(loaded()).toBe(2)
+})
+
+test('a key that may press a button is waited for by none', () => {
+  const { loaded } = drawnPage()
+  for (const press of [{ key: 'Enter' }, { key: ' ' }, { key: 'k', ctrlKey: true }]) {
+    fireEvent.keyDown(document.body, press)
+    vi.advanceTimersByTime(200)
+  }
+  expect(loaded()).toBe(2)
+})
+
 test('a page that is left loads nothing more', () => {
-  const { loaded, unmount } = drawnPage()
-  unmount()
-  fireEvent.pointerMove(document.body)
-  vi.advanceTimersByTime(10_000)
-  expect(loaded()).toBe(0)
+  for (const begin of [() => {}, () => fireEvent.keyDown(document.body, { key: '6' })]) {
+    const { loaded, unmount } = drawnPage()
+    begin()
+    unmount()
+    fireEvent.pointerMove(document.body)
+    fireEvent.keyDown(document.body, { key: '6' })
+    vi.advanceTimersByTime(10_000)
+    expect(loaded()).toBe(0)
+  }
 })

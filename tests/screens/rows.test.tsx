@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RecordTable } from '../../src/ui/table/RecordTable'
 
@@ -24,11 +24,13 @@ const nextFrame = () =>
   )
 const drawn = () => screen.getAllByRole('row').length - 1
 const all = () => waitFor(() => expect(drawn()).toBe(60))
+const hand = () => fireEvent.pointerMove(document.body)
 
 test('rows that the window has room for are drawn before the others, also when a search is cleared', async () => {
   const { rerender } = render(table(''))
   const room = drawn()
-  expect(room).toBe(Math.ceil(window.innerHeight / 45))
+  expect(room).toBe(Math.ceil((window.innerHeight - 220) / 44))
+  hand()
   await all()
   const first = screen.getByRole('row', { name: 'Row 1' })
   rerender(table('Row 1'))
@@ -40,8 +42,21 @@ test('rows that the window has room for are drawn before the others, also when a
   await all()
 })
 
+test('until there is a hand on the page the others are height alone', async () => {
+  const { container } = render(table(''))
+  const room = drawn()
+  await nextFrame()
+  expect(drawn()).toBe(room)
+  const spacer = () => container.querySelector<HTMLElement>('tr[aria-hidden]')
+  expect(spacer()?.style.height).toBe(`${(60 - room) * 44}px`)
+  fireEvent.wheel(document.body)
+  await all()
+  expect(spacer()).toBeNull()
+})
+
 test('a list that is drawn as a whole stays so while its rows change', async () => {
   const { rerender } = render(table(''))
+  hand()
   await all()
   rerender(table('row'))
   expect(drawn()).toBe(60)

@@ -11,12 +11,15 @@ import {
   useState,
 } from 'react'
 import { useAfterFrame } from '../useAfterFrame'
+import { useAtHand } from '../useAtHand'
 import styles from './RecordTable.module.css'
 import type { RecordColumn } from './recordColumn'
 import type { Reach } from './useLitRows'
 
 /** Pixels a row is taken for until it has been measured. */
-const ROW_HEIGHT = 45
+const ROW_HEIGHT = 44
+/** Pixels that stand above the first row of every list. */
+const HEAD_HEIGHT = 220
 
 interface BodyProps<Row> {
   records: Row[]
@@ -26,19 +29,37 @@ interface BodyProps<Row> {
   reach: RefObject<Reach | undefined>
   /** The key of the row whose dialog is open. */
   open: string | undefined
+  /** Is it over? */
+  isOver: ((row: Row) => boolean) | undefined
+  /** Above which row, by its place, the line of today stands; -1 for none. */
+  today: number
 }
 
-/** Draws every row: those that a window has room for first, and all others after the frame that shows these. */
-export function FullBody<Row>({ records, columns, rowKey, open }: BodyProps<Row>) {
+/** Draws every row; of many those that a window has room for first, and the others with the first hand on the page. */
+export function FullBody<Row>(body: BodyProps<Row>) {
+  const { records, columns } = body
   const drawn = useDrawn(records.length)
+  const left = Math.max(records.length - drawn, 0)
   return (
     <tbody>
       {records.slice(0, drawn).map((record, index) => {
-        const name = rowKey(record)
-        return <RecordRow key={name} {...{ record, columns, index, name }} isOpen={name === open} />
+        const state = stateOf(record, index, body)
+        return <RecordRow key={state.name} {...{ record, columns, index }} {...state} />
       })}
+      {left > 0 && <Spacer height={left * ROW_HEIGHT} />}
     </tbody>
   )
+}
+
+/** What a row says of itself beside its cells. */
+function stateOf<Row>(record: Row, index: number, body: BodyProps<Row>) {
+  const name = body.rowKey(record)
+  return {
+    name,
+    isOpen: name === body.open,
+    isOver: body.isOver?.(record) ?? false,
+    isToday: index === body.today,
+  }
 }
 
 /**
@@ -46,26 +67,31 @@ export function FullBody<Row>({ records, columns, rowKey, open }: BodyProps<Row>
  * @param length of all there are.
  */
 function useDrawn(length: number): number {
-  const room = Math.ceil(window.innerHeight / ROW_HEIGHT)
-  const [drawn, setDrawn] = useState(room)
+  const room = Math.ceil((window.innerHeight - HEAD_HEIGHT) / ROW_HEIGHT)
+  const [drawn, setDrawn] = useState(length > 2 * room ? room : length)
+  const isAtHand = useAtHand()
   const { putOff } = useAfterFrame()
   useEffect(() => {
     const all = Math.max(length, room)
-    if (all !== drawn) putOff(() => startTransition(() => setDrawn(all)))
-  }, [length, room, drawn, putOff])
-  return drawn
+    if (isAtHand && all !== drawn) putOff(() => startTransition(() => setDrawn(all)))
+  }, [length, room, drawn, isAtHand, putOff])
+  // A row that was just added comes at once.
+  return isAtHand && length - drawn <= room ? Math.max(length, drawn) : drawn
 }
 
 /** Draws only the rows near the window; the rest is height. */
-export function WindowedBody<Row>({ records, columns, rowKey, reach, open }: BodyProps<Row>) {
+export function WindowedBody<Row>(props: BodyProps<Row>) {
+  const { records, columns, reach } = props
   const body = useRef<HTMLTableSectionElement>(null)
+  const isAtHand = useAtHand()
   const virtualizer = useWindowVirtualizer({
     count: records.length,
     estimateSize: () => ROW_HEIGHT,
-    overscan: 12,
+    // Nobody scrolls before.
+    overscan: isAtHand ? 12 : 0,
     // Else the first drawing has no row, and is laid out for nothing.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    scrollMargin: body.current?.offsetTop ?? 0,
+    scrollMargin: body.current ? topOf(body.current) : HEAD_HEIGHT,
   })
   useLayoutEffect(() => {
     reach.current = (index) => virtualizer.scrollToIndex(index, { align: 'center' })
@@ -76,24 +102,33 @@ export function WindowedBody<Row>({ records, columns, rowKey, reach, open }: Bod
   const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin)
   return (
     <tbody ref={body}>
-      <tr className={styles.spacer} style={{ height: above }} />
+      <Spacer height={above} />
       {items.map(({ index }) => {
         const record = records[index]
         if (!record) return null
-        const name = rowKey(record)
+        const state = stateOf(record, index, props)
         return (
           <RecordRow
-            key={name}
-            {...{ record, columns, index, name }}
-            isOpen={name === open}
+            key={state.name}
+            {...{ record, columns, index }}
+            {...state}
             measure={virtualizer.measureElement}
           />
         )
       })}
-      <tr className={styles.spacer} style={{ height: below }} />
+      <Spacer height={below} />
     </tbody>
   )
 }
+
+/** The height of rows that are not drawn, in pixels. */
+function Spacer({ height }: { height: number }) {
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus
+  return <tr aria-hidden="true" style={{ height }} />
+}
+
+/** Pixels from the page's top. */
+const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY
 
 interface RowProps<Row> {
   record: Row
@@ -103,6 +138,9 @@ interface RowProps<Row> {
   name: string
   /** Its dialog is open. */
   isOpen: boolean
+  isOver: boolean
+  /** The line of today stands above it. */
+  isToday: boolean
   measure?: (element: HTMLTableRowElement | null) => void
 }
 
@@ -113,6 +151,8 @@ const RecordRow = memo(function RecordRow<Row>({
   index,
   name,
   isOpen,
+  isOver,
+  isToday,
   measure,
 }: RowProps<Row>) {
   const cells = useMemo(() => columns.map((column) => cellOf(record, column)), [record, columns])
@@ -122,6 +162,8 @@ const RecordRow = memo(function RecordRow<Row>({
       data-index={index}
       data-key={name}
       data-open={isOpen || undefined}
+      data-over={isOver || undefined}
+      data-today={isToday || undefined}
       aria-rowindex={index + 2}
     >
       {cells}

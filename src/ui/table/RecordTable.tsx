@@ -7,6 +7,7 @@ import styles from './RecordTable.module.css'
 import type { RecordColumn } from './recordColumn'
 import { SortHeader } from './SortHeader'
 import { useLitRows } from './useLitRows'
+import { useRowFocus } from './useRowFocus'
 import type { Sort } from './useTableState'
 import type { TableTools } from './useTableTools'
 
@@ -28,8 +29,15 @@ interface Props<Row extends object> {
   told?: () => string[]
   /** The key of the row whose dialog is open beside the table. */
   open?: string | undefined
+  /** Tells which rows are over, and the column in whose order a line parts them from those to come. */
+  over?: Over<Row> | undefined
   /** A table in a dialog does not scroll with the window: every row is drawn, however many. */
   isInDialog?: boolean
+}
+
+interface Over<Row> {
+  column: string
+  is: (row: Row) => boolean
 }
 
 /** Every row is drawn up to here; beyond, only those near the window are. */
@@ -41,7 +49,8 @@ const MOST_DRAWN = 200
  * On a narrow window every row becomes a card.
  */
 export function RecordTable<Row extends object>(props: Props<Row>) {
-  const { label, rows, rowKey, filter, sort, onSort, empty, tools, told, open, isInDialog } = props
+  const { label, rows, rowKey, filter, sort, onSort, empty, tools, told, open, over, isInDialog } =
+    props
   const boxes = tools?.boxes
   const columns = useMemo(
     () => (boxes ? withBoxes(boxes, props.columns) : props.columns),
@@ -60,7 +69,12 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
     () => (searchBy && text ? searchRows(sorted, searchBy, text) : sorted),
     [sorted, searchBy, text],
   )
+  const today = useMemo(
+    () => (over && over.column === sort?.column ? lineOf(records, over.is, isDescending) : -1),
+    [records, over, sort?.column, isDescending],
+  )
   const { table, reach } = useLitRows(rows, records, rowKey)
+  const focus = useRowFocus(records, rowKey)
   const show = tools?.show
   useLayoutEffect(() => {
     const reachKey = (key: string) =>
@@ -74,6 +88,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
   return (
     <table
       ref={table}
+      {...focus}
       className={`${styles.table} ${cards.cards}`}
       data-cards={columns.some(({ look }) => look === 'lead') || undefined}
       // Said here and not by :has(), which would look at every row that comes.
@@ -93,9 +108,17 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
           ))}
         </tr>
       </thead>
-      <Body records={records} columns={columns} rowKey={rowKey} reach={reach} open={open} />
+      <Body {...{ records, columns, rowKey, reach, open, today }} isOver={over?.is} />
     </table>
   )
+}
+
+/** The place of the first row behind the line between what is over and what is to come; -1 for none. */
+function lineOf<Row>(rows: Row[], isOver: (row: Row) => boolean, isDescending: boolean): number {
+  return rows.findIndex((row, index) => {
+    const before = rows[index - 1]
+    return before && isOver(row) === isDescending && isOver(before) !== isDescending
+  })
 }
 
 /** The boxes take their room from every column but the last, whose buttons need theirs. */

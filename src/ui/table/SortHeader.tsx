@@ -1,5 +1,5 @@
-import styles from './RecordTable.module.css'
 import type { RecordColumn } from './recordColumn'
+import styles from './SortHeader.module.css'
 import type { Sort } from './useTableState'
 
 /** A column's header; a sortable one is a button that says how it sorts now. */

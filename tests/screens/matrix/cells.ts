@@ -1,4 +1,5 @@
 import { circularProgressClasses } from '@mui/material/CircularProgress'
+import { fireEvent } from '@testing-library/react'
 import { expect, type TestContext } from 'vitest'
 
 /** After so many broken cells the rest of a row is not tried: each of them waits in vain. */
@@ -22,9 +23,11 @@ export function expectAtRest(): void {
   expect(document.getElementsByClassName(circularProgressClasses.root)).toHaveLength(0)
   // Of a sheet, and of a screen whose code is on its way.
   expect(document.getElementsByClassName('spinner')).toHaveLength(0)
-  // The rows below the window come after the first ones.
+  // The rows below the window come after the first ones, with a hand on the page.
+  fireEvent.pointerMove(document.body)
   for (const table of document.querySelectorAll('table[aria-rowcount]')) {
-    expect(`${table.querySelectorAll('tr').length}`).toBe(table.getAttribute('aria-rowcount'))
+    const rows = table.querySelectorAll('tr:not([aria-hidden])')
+    expect(`${rows.length}`).toBe(table.getAttribute('aria-rowcount'))
   }
 }
 

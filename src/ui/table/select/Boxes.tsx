@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { RecordColumn } from '../recordColumn'
 import type { TableTools } from '../useTableTools'
 import styles from './Boxes.module.css'
@@ -32,6 +32,13 @@ const shownRows = <Row,>(tools: TableTools<Row>) => (tools.shown()?.rows ?? []) 
 function RowBox<Row>({ tools, selection, record, onEnter, row }: Boxes<Row> & { row: Row }) {
   const isOn = useSyncExternalStore(selection.subscribe, () => selection.has(row))
   const isRange = useRef(false)
+  const label = useRef<HTMLLabelElement>(null)
+  // By hand: the row itself is not drawn anew for it.
+  useLayoutEffect(() => {
+    const around = label.current?.closest('tr')
+    around?.toggleAttribute('data-picked', isOn)
+    return () => around?.removeAttribute('data-picked')
+  }, [isOn])
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     isRange.current = event.shiftKey
     if (event.key === 'Enter') {
@@ -50,6 +57,7 @@ function RowBox<Row>({ tools, selection, record, onEnter, row }: Boxes<Row> & { 
   }
   return (
     <label
+      ref={label}
       className={styles.cell}
       onMouseDown={(event) => {
         isRange.current = event.shiftKey

@@ -81,9 +81,10 @@ export function SelectBar<Row>({
         )}
       </div>
       <div className={styles.actions}>
-        {actions.map(({ name, run }) => (
+        {actions.map(({ name, run }, index) => (
           <Button
             key={name}
+            className={index < FEW ? undefined : styles.rest}
             variant="outlined"
             size="small"
             disabled={visible.length === 0}
@@ -92,9 +93,14 @@ export function SelectBar<Row>({
             <span>{name}</span>
           </Button>
         ))}
+        {actions.length > FEW && (
+          <div className={styles.more}>
+            <ActionsMenu name="More" actions={actions.slice(FEW)} rows={visible} />
+          </div>
+        )}
       </div>
       <div className={styles.menu}>
-        <ActionsMenu actions={actions} rows={visible} />
+        <ActionsMenu name="Actions" actions={actions} rows={visible} />
       </div>
       <Button size="small" onClick={end}>
         <span>Done</span>
@@ -107,10 +113,20 @@ export function SelectBar<Row>({
   )
 }
 
+/** So many buttons have room in one row where the window is not wide. */
+const FEW = 3
 const ENABLED = 'button:not(:disabled)'
 
 /** The actions where there is no room for all their buttons. */
-function ActionsMenu<Row>({ actions, rows }: { actions: readonly BulkAction<Row>[]; rows: Row[] }) {
+function ActionsMenu<Row>({
+  name,
+  actions,
+  rows,
+}: {
+  name: 'Actions' | 'More'
+  actions: readonly BulkAction<Row>[]
+  rows: Row[]
+}) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const close = () => setAnchor(undefined)
   return (
@@ -118,12 +134,14 @@ function ActionsMenu<Row>({ actions, rows }: { actions: readonly BulkAction<Row>
       <Button
         variant="outlined"
         size="small"
+        // The table has a 'More' of its own.
+        aria-label={name === 'More' ? 'More actions' : undefined}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         disabled={rows.length === 0}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <span>Actions</span>
+        <span>{name}</span>
       </Button>
       {anchor && (
         <Menu open anchorEl={anchor} onClose={close}>

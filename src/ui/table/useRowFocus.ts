@@ -1,0 +1,56 @@
+import { type FocusEvent, useEffect, useRef } from 'react'
+
+interface Place {
+  element: HTMLElement
+  /** Of the row: a screen may have several. */
+  table: HTMLElement
+  /** What the table is part of: the dialog above the page, or the page. */
+  scope: Element | null
+  key: string
+  index: number
+}
+
+/**
+ * Where somebody else deletes the row that has the focus, it goes on to the row that stands there then, or to
+ * the heading above where none does.
+ * @returns to be spread on the table.
+ */
+export function useRowFocus<Row>(records: readonly Row[], rowKey: (row: Row) => string) {
+  const last = useRef<Place>(undefined)
+  useEffect(() => {
+    const place = last.current
+    if (!place || place.element.isConnected || document.activeElement !== document.body) return
+    if (!records.some((row) => rowKey(row) === place.key)) heirOf(place, records.length)?.focus()
+  }, [records, rowKey])
+  return {
+    onFocus({ target, currentTarget: table }: FocusEvent<HTMLElement>) {
+      const { key, index } = target.closest<HTMLElement>('tr[data-key]')?.dataset ?? {}
+      const scope = table.closest('[role="dialog"], main')
+      last.current =
+        key === undefined ? undefined : { element: target, table, scope, key, index: Number(index) }
+    },
+    onBlur() {
+      // The row may be about to go: then it had the focus to the end.
+      queueMicrotask(() => {
+        const { element } = last.current ?? {}
+        if (element?.isConnected && document.activeElement !== element) last.current = undefined
+      })
+    },
+  }
+}
+
+/** What does the same in the row that took the place, or else the heading of the page or the dialog. */
+function heirOf(
+  { element, table, scope, index }: Place,
+  rows: number,
+): HTMLElement | null | undefined {
+  const row = table.querySelector(`tr[data-index="${Math.min(index, rows - 1)}"]`)
+  const verb = element.getAttribute('aria-label')?.split(' ')[0]
+  const heir =
+    row?.querySelector<HTMLElement>(`[aria-label^="${verb} "]`) ??
+    row?.querySelector<HTMLElement>('a, button, input, summary')
+  if (heir) return heir
+  const heading = scope?.querySelector<HTMLElement>('h1, h2')
+  if (heading) heading.tabIndex = -1
+  return heading
+}
