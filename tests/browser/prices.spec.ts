@@ -92,7 +92,8 @@ test('found by Ctrl+K, a 5 % rise over all locations is one save, without a mous
   await expect(page.getByRole('status').filter({ hasText: 'changed' })).toHaveCount(0)
 
   await page.setViewportSize(PHONE)
-  await expect(page.getByText('Please open this page in a wider window.')).toBeVisible()
+  await expect(page.getByText('The grid of all prices needs a wider window.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Edit plan by plan' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Find' }).click()
   await expect(page.getByRole('combobox', { name: 'Find anything' })).toBeFocused()

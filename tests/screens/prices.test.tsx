@@ -67,7 +67,7 @@ describe('prices as a grid', () => {
     for (const button of ofChanges) expect(button).toHaveAttribute('aria-disabled', 'false')
     expect(textsOf(0)).toEqual(['63.00', '315.00', '70.00', '350.00'])
     expect(cell(1, 0)).toHaveFocus()
-    expect(cell(0, 0)).toHaveAccessibleDescription('Changed from $60')
+    expect(cell(0, 0)).toHaveAccessibleDescription('Changed from $60.00')
     // Enter keeps what stands there, Escape forgets what was typed, Tab goes on to the next cell.
     await user.keyboard('{Enter}9{Escape}')
     expect(textsOf(1)[0]).toBe('60.00')
@@ -109,7 +109,7 @@ describe('prices as a grid', () => {
     expect(textsOf(1)).toEqual(['60.00', '300.00', '72.00', '360.00'])
     expect(textsOf(2)).toEqual(['60.00', '360.00', '73,5', ''])
     expect(cell(2, 2)).toHaveAttribute('aria-invalid', 'true')
-    expect(cell(2, 2)).toHaveAccessibleDescription(/^Enter an amount in dollars.*Was \$70$/)
+    expect(cell(2, 2)).toHaveAccessibleDescription(/^Enter an amount in dollars.*Was \$70\.00$/)
     expect(copied()).toBe('72.00\t360.00\n73,5\t\n')
     await user.click(screen.getByRole('button', { name: 'Review changes' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -178,7 +178,7 @@ describe('prices as a grid', () => {
     const alert = (await screen.findByText(/^Box Total: Somebody else changed it/)).closest(
       '[role="status"]',
     )
-    expect(alert).toHaveTextContent('Box Total: Somebody else changed it from $350 to $345.')
+    expect(alert).toHaveTextContent('Box Total: Somebody else changed it from $350.00 to $345.00.')
     expect(cell(0, 3)).toHaveAttribute('data-mark', 'conflict')
     expect(textsOf(0)[3]).toBe('340.00')
     // Where the plan shown is another one, it is asked about all the same.
@@ -208,6 +208,22 @@ describe('prices as a grid', () => {
     expect(window.sessionStorage.getItem('draft:prices:')).toBeNull()
   })
 
+  it('says at once of a change made here that somebody else was there, or deleted the location', async () => {
+    setPricing(...ROWS)
+    const { client, user } = renderApp('/prices', { as: 'bgs' })
+    await screen.findByRole('grid', { name: 'Prices' })
+    focus(0, 3)
+    await user.keyboard('340{Enter}')
+    expect(await screen.findByText('1 cell in 1 row changed')).toBeInTheDocument()
+    const [row] = api.db.pricing
+    if (row) row.box_office_plan_total = '345.00'
+    await act(() => client.refetchQueries({ queryKey: keys.pricingLocations.list }))
+    expect(await screen.findByText(/^Box Total: Somebody else changed it/)).toBeInTheDocument()
+    api.db.pricing.shift()
+    await act(() => client.refetchQueries({ queryKey: keys.pricingLocations.list }))
+    expect(await screen.findByText(/^Deleted meanwhile/)).toBeInTheDocument()
+  })
+
   it('writes what was typed to the row it was typed into, wherever that stands by then', async () => {
     setPricing(...ROWS)
     const { client, user } = renderApp('/prices', { as: 'bgs' })
@@ -219,6 +235,30 @@ describe('prices as a grid', () => {
     await user.keyboard('{Enter}')
     expect([textsOf(0)[3], textsOf(1)[3]]).toEqual(['355.00', '420.00'])
     expect(screen.getByText('1 cell in 1 row changed')).toBeInTheDocument()
+  })
+
+  it('leaves what is half typed in its field while the window is away, and takes it when the cell is left', async () => {
+    const { user } = await open()
+    focus(0, 0)
+    await user.keyboard('6')
+    const field = within(screen.getByRole('grid')).getByRole('textbox')
+    // The window goes: the field hears of it, and keeps the focus.
+    fireEvent.blur(field)
+    expect(field).toHaveFocus()
+    expect(within(screen.getByRole('grid')).getByRole('textbox')).toBe(field)
+    await user.keyboard('4')
+    await user.click(screen.getByRole('combobox', { name: 'Plan' }))
+    expect(within(screen.getByRole('grid')).queryByRole('textbox')).toBeNull()
+    expect(textsOf(0)[0]).toBe('64.00')
+  })
+
+  it('leads to where plans are made while there is none', async () => {
+    api.db.pricing = []
+    const { user } = renderApp('/prices', { as: 'bgs' })
+    expect(await screen.findByText('No pricing plans found')).toBeInTheDocument()
+    expect(screen.queryByRole('combobox', { name: 'Plan' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'To the pricing plans' }))
+    expect(await screen.findAllByRole('button', { name: 'Add Pricing Plan' })).not.toEqual([])
   })
 
   it('has one stop of the Tab key after any keys', async () => {

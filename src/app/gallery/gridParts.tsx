@@ -11,7 +11,7 @@ const gridRows = [
     name: LONG_NAME,
     note: 'Not saved: No answer.',
     cells: [
-      { text: '63.00', mark: 'changed', note: 'Changed from $60' },
+      { text: '63.00', mark: 'changed', note: 'Changed from $60.00' },
       { text: LONG_WORD, mark: 'invalid', note: 'Was $300' },
     ],
   },

@@ -10,7 +10,8 @@ import { useFilter } from '../../ui/table/useFilter'
 import { PriceStatus } from './PriceStatus'
 import styles from './Prices.module.css'
 import { PriceTools } from './PriceTools'
-import { countOf, gridGroups, priceColumns } from './priceGrid'
+import { PricingPlansLink } from './PricingPlansLink'
+import { countOf, gridGroups, overtaken, priceColumns } from './priceGrid'
 import { changedLocations } from './priceReview'
 import { usePriceCells } from './usePriceCells'
 import type { usePriceEdits } from './usePriceEdits'
@@ -43,6 +44,8 @@ export function PriceSheet({
   const save = usePriceSave(edited)
   const groups = useMemo(() => gridGroups(shown, edits, save.whyNot), [shown, edits, save.whyNot])
   const changed = useMemo(() => changedLocations(rows, edits), [rows, edits])
+  // A change of one's own has no notice: its code would come in the way of the first Enter.
+  const isOvertaken = useMemo(() => overtaken(rows, edits), [rows, edits])
   const grid = useRef<HTMLDivElement>(null)
   const [jumps, setJumps] = useState(0)
   useEffect(() => {
@@ -64,7 +67,7 @@ export function PriceSheet({
   return (
     <>
       <div className={styles.bars}>
-        <PlanChoice plans={plans} />
+        {rows.length > 0 && <PlanChoice plans={plans} />}
         {shown.length > 0 && (
           <PriceTools
             cells={cells}
@@ -76,11 +79,14 @@ export function PriceSheet({
           />
         )}
       </div>
-      {(save.jobId !== undefined || Object.keys(edits).length > 0) && (
+      {(save.jobId !== undefined || edited.draft.isRestored || isOvertaken) && (
         <PriceNotices rows={rows} edited={edited} jobId={save.jobId} onClose={() => {}} />
       )}
       {shown.length === 0 ? (
-        <Empty>No pricing plans found</Empty>
+        <Empty>
+          <div>No pricing plans found</div>
+          {rows.length === 0 && <PricingPlansLink text="To the pricing plans" />}
+        </Empty>
       ) : (
         <>
           <p className={styles.hint}>

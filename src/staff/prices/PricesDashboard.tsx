@@ -6,6 +6,7 @@ import { Empty } from '../../ui/Empty'
 import { PageHeader } from '../../ui/PageHeader'
 import { ListState } from '../kit/ListState'
 import { PriceSheet } from './PriceSheet'
+import { PricingPlansLink } from './PricingPlansLink'
 import { usePriceEdits } from './usePriceEdits'
 
 /** Narrower, five columns of prices cannot be read. */
@@ -20,7 +21,10 @@ export function PricesDashboard() {
     <>
       <PageHeader
         title="Prices"
-        about="All prices of all plans in one grid: type, paste from a spreadsheet, or raise them together. They are saved when you have reviewed them."
+        {...(isWide && {
+          about:
+            'All prices of all plans in one grid: type, paste from a spreadsheet, or raise them together. They are saved when you have reviewed them.',
+        })}
       />
       <ListState
         list={keys.pricingLocations.list}
@@ -33,8 +37,8 @@ export function PricesDashboard() {
             <PriceSheet rows={rows} edited={edited} />
           ) : (
             <Empty>
-              Prices are changed in a table of five columns. Please open this page in a wider
-              window.
+              <div>The grid of all prices needs a wider window.</div>
+              <PricingPlansLink text="Edit plan by plan" />
             </Empty>
           )
         }

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
-import { counted } from '../../domain/checks/finding'
+import { counted, severities } from '../../domain/checks/finding'
 import type { PricingLocation } from '../../domain/pricing'
 import { todayEastern } from '../../domain/time/eastern'
 import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
+import { severityLooks } from '../kit/checks/severityTitles'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { newFindings } from './newFindings'
 import styles from './Prices.module.css'
@@ -28,25 +29,24 @@ export function ReviewDialog({
     [rows, changed],
   )
   const after = useMemo(() => changed.map((location) => location.after), [changed])
-  const isWrong = findings.some(({ severity }) => severity === 'wrong')
+  const worst = severities.find((one) => findings.some(({ severity }) => severity === one))
   return (
     <DialogFrame
       title="Review changes"
       where={['Prices']}
-      width="wide"
       onClose={onClose}
       foot={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="contained" onClick={onSave} autoFocus>
-            <span>{`${isWrong ? 'Save anyway' : 'Save'}: ${counted(changed.length, 'location')}`}</span>
+            <span>{`${worst === 'wrong' ? 'Save anyway' : 'Save'}: ${counted(changed.length, 'location')}`}</span>
           </Button>
         </>
       }
     >
       <div className={styles.gap}>
-        {findings.length > 0 && (
-          <Alert severity={isWrong ? 'error' : 'warning'}>
+        {worst && (
+          <Alert severity={severityLooks[worst]}>
             <span>After this save Checks would say:</span>
             <ul className={styles.findings}>
               {findings.map(({ id, sentence }) => (

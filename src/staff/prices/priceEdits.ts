@@ -1,4 +1,4 @@
-import { moneyInput, moneyText, parseMoney, withSign } from '../../domain/money'
+import { columnMoney, moneyInput, parseMoney, withSign } from '../../domain/money'
 import {
   followsPrice,
   gamesOf,
@@ -61,7 +61,8 @@ export function stateOf(row: PricingLocation, edits: Edits, name: PriceName): Ed
   return edit.base === row[name] ? 'changed' : 'conflict'
 }
 
-const shown = (cents: number | null) => (cents === 0 ? withSign('0') : moneyText(cents) || 'blank')
+const shown = (cents: number | null) =>
+  cents === 0 ? withSign('0.00') : columnMoney(cents) || 'blank'
 
 /** What is to know of a changed cell. */
 export function noteOf(row: PricingLocation, edits: Edits, name: PriceName): string | undefined {

@@ -43,3 +43,11 @@ export function countOf(
     rows: found.filter((count) => count > 0).length,
   }
 }
+
+/** Whether somebody else has changed a price that was changed here, or deleted its location. */
+export function overtaken(rows: readonly PricingLocation[], edits: Edits): boolean {
+  const stored = new Set(rows.map(({ id }) => String(id)))
+  return (
+    Object.keys(edits).some((id) => !stored.has(id)) || countOf(rows, edits, ['conflict']).cells > 0
+  )
+}

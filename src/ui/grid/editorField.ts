@@ -28,13 +28,35 @@ export function openField(
   field.inputMode = 'decimal'
   field.value = text
   cell.classList.add(styles.edited ?? '')
-  cell.append(field)
+  roomIn(cell).append(field)
   return field
+}
+
+/**
+ * Makes room for a field in the cell that Tab reaches, before a letter comes: what is put into it later is
+ * laid out by itself, without the table around it.
+ */
+export function makeRoom(table: Element): void {
+  const cell = table.querySelector<HTMLElement>('td[tabindex="0"]')
+  if (cell) roomIn(cell)
+}
+
+/** The room of a cell; that of any other cell goes. */
+function roomIn(cell: HTMLElement): Element {
+  const [before] = cell.closest('table')?.getElementsByClassName(styles.room ?? '') ?? []
+  if (before?.parentElement === cell) return before
+  before?.parentElement?.classList.remove(styles.roomy ?? '')
+  before?.remove()
+  const room = document.createElement('div')
+  room.className = styles.room ?? ''
+  cell.classList.add(styles.roomy ?? '')
+  cell.append(room)
+  return room
 }
 
 /** Takes a cell's field away again. */
 export function closeField(field: HTMLInputElement): void {
-  const cell = field.parentElement
+  const cell = field.closest('td')
   // First: a field that loses the focus has all that changed before laid out.
   field.remove()
   cell?.classList.remove(styles.edited ?? '')

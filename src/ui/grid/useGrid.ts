@@ -7,8 +7,9 @@ import {
   useRef,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { useAfterFrame } from '../useAfterFrame'
 import { filled, filledDown } from './block'
-import { closeField, openField, putTabStop } from './editorField'
+import { closeField, makeRoom, openField, putTabStop } from './editorField'
 import type { GridColumn, GridRowData } from './gridData'
 import type { Edit, GridEvents } from './gridEvents'
 import { actionOf } from './gridKeys'
@@ -30,6 +31,7 @@ export function useGrid(
   const takesFocus = useRef(false)
   const isDragging = useRef(false)
   const soon = useSoon()
+  const { putOff } = useAfterFrame()
   const latest = useRef(rows)
   latest.current = rows
   const textAt = ({ row, column }: Place) => latest.current[row]?.cells[column]?.text ?? ''
@@ -40,6 +42,7 @@ export function useGrid(
     const stop = table.current && putTabStop(table.current, edit.current ? null : selection.focus)
     if (takesFocus.current) stop?.focus()
     takesFocus.current = false
+    putOff(() => table.current && makeRoom(table.current))
   })
 
   /** Where its row stands by now; nowhere when it has gone. */
@@ -148,7 +151,8 @@ export function useGrid(
     },
     onInput: tell,
     onBlur(event: FocusEvent) {
-      if (isField(event)) end(true)
+      // With the window away the field keeps the focus: what is half typed stays in it.
+      if (isField(event) && document.activeElement !== event.target) end(true)
     },
     onFocus(event: FocusEvent) {
       const place = placeOf(event)

@@ -33,7 +33,7 @@ describe('changed prices', () => {
   it('stand beside what is stored, and go when they are typed back', () => {
     const edits = type(NONE, 'boxOfficeTotal', '$350')
     expect(textOf(row, edits, 'boxOfficeTotal')).toBe('350.00')
-    expect(noteOf(row, edits, 'boxOfficeTotal')).toBe('Changed from $360')
+    expect(noteOf(row, edits, 'boxOfficeTotal')).toBe('Changed from $360.00')
     expect(changedRow(row, edits)).toEqual({ ...row, boxOfficeTotal: 35_000 })
     expect(type(edits, 'boxOfficeTotal', '360')).toEqual({})
     expect(reverted(edits, [{ row, name: 'boxOfficeTotal' }])).toEqual({})
@@ -66,7 +66,7 @@ describe('changed prices', () => {
     expect(stateOf(row, edits, 'planHolderPerGame')).toBe('invalid')
     expect(textOf(row, edits, 'planHolderPerGame')).toBe('TBD')
     expect(noteOf(row, edits, 'planHolderPerGame')).toBe(
-      'Enter an amount in dollars, for example 1,234.50. Was $60',
+      'Enter an amount in dollars, for example 1,234.50. Was $60.00',
     )
     expect(changedRow(row, edits)).toEqual(row)
   })
@@ -76,7 +76,7 @@ describe('changed prices', () => {
     const theirs = { ...row, boxOfficeTotal: 37_000 }
     expect(stateOf(theirs, edits, 'boxOfficeTotal')).toBe('conflict')
     expect(noteOf(theirs, edits, 'boxOfficeTotal')).toBe(
-      'Somebody else changed it from $360 to $370',
+      'Somebody else changed it from $360.00 to $370.00',
     )
     expect(stateOf(theirs, kept(edits, theirs), 'boxOfficeTotal')).toBe('changed')
     expect(reverted(edits, [{ row: theirs, name: 'boxOfficeTotal' }])).toEqual({})

@@ -1,0 +1,15 @@
+import Button from '@mui/material/Button'
+import { BASE_PATH, paths } from '../../config/paths'
+
+/** The way to Pricing Plan Management, where plans are made and each location's prices are edited. */
+export function PricingPlansLink({ text }: { text: string }) {
+  return (
+    <Button
+      variant="contained"
+      href={`${BASE_PATH}${paths.pricing}`}
+      sx={{ mt: 2, displayPrint: 'none' }}
+    >
+      <span>{text}</span>
+    </Button>
+  )
+}
