@@ -107,6 +107,8 @@ test('half a package, a dead code, and reps whose links collide', async ({ page,
   await dialog.getByRole('combobox', { name: 'Original Plans' }).fill('C26WKEND')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('C26WKEND is none of the plans.')).toBeVisible()
+  // The list of plans stays open for more, over what stands below it.
+  await dialog.getByRole('heading', { name: 'Add New Plan' }).click()
   await save(dialog)
   await answer(page, ['C26WKEND is none of the plans.'], 'Save anyway')
   await expect(page.getByText('Game plan saved successfully!')).toBeVisible()

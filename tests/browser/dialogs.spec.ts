@@ -16,7 +16,9 @@ test('a record’s dialog leaves its list in view where there is room, and its S
   await test.step('beside the list, which is neither dimmed nor held', async () => {
     await expect
       .poll(() => dialog.boundingBox())
-      .toEqual({ x: DESK.width - 480, y: 0, width: 480, height: DESK.height })
+      .toEqual({ x: DESK.width - 480, y: 57, width: 480, height: DESK.height - 57 })
+    const bar = await page.locator('header').boundingBox()
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(57)
     await expect(page.locator('.MuiBackdrop-root')).toHaveCSS(
       'background-color',
       'rgba(0, 0, 0, 0)',
@@ -53,6 +55,22 @@ test('a record’s dialog leaves its list in view where there is room, and its S
       await expect(dialog).toHaveCount(0)
     }
   })
+})
+
+test('no cross lies on the way to the next record, in a low window either', async ({ page }) => {
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  await editGame(page).first().click()
+  const next = page.getByRole('dialog').getByRole('button', { name: 'Next' })
+  for (const height of [900, 510]) {
+    await page.setViewportSize({ width: 1280, height })
+    const { x = 0, y = 0, width = 0 } = (await next.boundingBox()) ?? {}
+    // The corner that is nearest to it.
+    const corner = await next.evaluate(
+      (button, at) => button.contains(document.elementFromPoint(at.x, at.y)),
+      { x: x + width - 8, y: y + 2 },
+    )
+    expect(corner).toBe(true)
+  }
 })
 
 const editGame = (page: Page) => page.getByRole('button', { name: /^Edit Game / })

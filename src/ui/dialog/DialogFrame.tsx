@@ -66,7 +66,11 @@ export function DialogFrame({
     >
       {inForm(
         <>
-          <DialogHead titleId={titleId} title={title} where={where} beside={isBeside && beside} />
+          <DialogHead
+            {...{ titleId, title, where }}
+            beside={isBeside && beside}
+            onClose={isBeside && onClose}
+          />
           <DialogContent className={styles.body}>{children}</DialogContent>
           <DialogActions disableSpacing ref={roomForMessages} className={styles.foot}>
             {foot}

@@ -11,6 +11,7 @@ export function DialogHead({
   title,
   where,
   beside,
+  onClose,
 }: {
   /** Of the title, which names the dialog. */
   titleId: string
@@ -18,6 +19,8 @@ export function DialogHead({
   where?: DialogPlace | undefined
   /** Stands at the right of it. */
   beside?: ReactNode
+  /** Where there is a cross: does what Cancel does. */
+  onClose?: (() => void) | false
 }) {
   return (
     <div className={styles.head}>
@@ -26,6 +29,13 @@ export function DialogHead({
         {title}
       </DialogTitle>
       {beside}
+      {onClose && (
+        <button type="button" className={styles.cross} aria-label="Close" onClick={onClose}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6 18 18M18 6 6 18" />
+          </svg>
+        </button>
+      )}
     </div>
   )
 }

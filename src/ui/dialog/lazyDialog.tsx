@@ -1,4 +1,10 @@
-import { type FunctionComponent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import {
+  type FunctionComponent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { loadLater } from '../later'
 import { ChunkError, lazyCode } from '../lazyCode'
 import { useNotify } from '../Notifications'
@@ -41,7 +47,7 @@ function dialogOf<Name extends string, Props extends { onClose: () => void }>(
   }
   function Dialog(props: Props) {
     const Loaded = useLoaded()
-    return Loaded ? <Loaded {...props} /> : <OnItsWay load={code.load} onFail={props.onClose} />
+    return Loaded ? <Loaded {...props} /> : <OnItsWay load={code.load} onClose={props.onClose} />
   }
   return Object.assign(Dialog, { useIsThere: () => useLoaded() !== undefined })
 }
@@ -59,12 +65,28 @@ document.addEventListener(
 /** Takes the last failure's message away: the next try tells of itself. */
 let takeBack = () => {}
 
-function OnItsWay({ load, onFail }: { load: () => Promise<boolean>; onFail: () => void }) {
+function OnItsWay({ load, onClose }: { load: () => Promise<boolean>; onClose: () => void }) {
   const notify = useNotify()
+  const close = useRef(onClose)
+  close.current = onClose
+  const stopWaiting = useRef(() => {})
   useLayoutEffect(() => {
     const button = lastPressed
-    button?.setAttribute('aria-busy', 'true')
-    return () => button?.removeAttribute('aria-busy')
+    if (!button?.isConnected) return
+    button.setAttribute('aria-busy', 'true')
+    // Esc would close the dialog, and calls it off; a dialog below stays.
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      close.current()
+    }
+    document.addEventListener('keydown', onKeyDown, true)
+    stopWaiting.current = () => {
+      button.removeAttribute('aria-busy')
+      document.removeEventListener('keydown', onKeyDown, true)
+    }
+    return stopWaiting.current
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: one try for each time it is opened
   useEffect(() => {
@@ -72,8 +94,10 @@ function OnItsWay({ load, onFail }: { load: () => Promise<boolean>; onFail: () =
     void load().then((isThere) => {
       takeBack()
       if (isThere || !isOpen) return
+      // A part that nobody closes stays without its code: Esc is for what is open then.
+      stopWaiting.current()
       takeBack = notify('That could not be opened. Please try again, or reload the page.', 'error')
-      onFail()
+      close.current()
     })
     return () => {
       isOpen = false

@@ -5,7 +5,12 @@ import { intoView } from './intoView'
 export function FailureAlert({ words, gap = 0 }: { words: string | undefined; gap?: number }) {
   if (!words) return null
   return (
-    <Alert ref={intoView} severity="error" sx={{ mt: gap }}>
+    // What is read after it may take its place: it stays above the foot.
+    <Alert
+      ref={intoView}
+      severity="error"
+      sx={{ mt: gap, position: 'sticky', bottom: 0, zIndex: 1 }}
+    >
       {words}
     </Alert>
   )

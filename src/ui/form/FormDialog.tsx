@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { DialogPlace } from '../dialog/DialogHead'
 import { RecordSteps } from '../dialog/RecordSteps'
+import { useHeirFocus } from '../dialog/useHeirFocus'
 import { DialogForm } from './DialogForm'
 import { FailureAlert } from './FailureAlert'
 import { RestoredNotice } from './RestoredNotice'
@@ -61,6 +62,8 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>({
   onAnother?: (saved: Typed) => void
   children: ReactNode
 }) {
+  // Somebody else may delete the record meanwhile.
+  useHeirFocus()
   const goesOn = useRef(false)
   const submit = useFormSubmit(form, {
     onSave,

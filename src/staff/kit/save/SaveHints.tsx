@@ -2,11 +2,13 @@ import Box from '@mui/material/Box'
 import { useMemo, useRef } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
 import type { Hint } from '../../../domain/checks/beforeSaving'
+import { severities } from '../../../domain/checks/finding'
 import { Alert } from '../../../ui/Alert'
 import type { DraftForm } from '../../../ui/form/useDraftForm'
 import { useTypedLater } from '../../../ui/form/useTypedLater'
 import { useAfterFrame } from '../../../ui/useAfterFrame'
 import { usePointerDown } from '../../../ui/usePointerDown'
+import { severityLooks } from '../checks/severityTitles'
 
 /**
  * What would be amiss with the record as it is typed, below its form. A part of its own that draws
@@ -46,17 +48,21 @@ export function SaveHints<Typed extends FieldValues, Values>({
   const hints = shown.current
   return (
     <Box aria-live="polite" sx={{ '&&:empty': { m: 0 } }}>
-      {hints.length > 0 && (
-        <Alert
-          role="presentation"
-          severity={hints.some(({ severity }) => severity === 'wrong') ? 'warning' : 'info'}
-          sx={{ overflowWrap: 'anywhere' }}
-        >
-          {hints.map(({ sentence }) => (
-            <div key={sentence}>{sentence}</div>
-          ))}
-        </Alert>
-      )}
+      {severities.map((severity) => {
+        const said = hints.filter((hint) => hint.severity === severity)
+        return said.length === 0 ? null : (
+          <Alert
+            key={severity}
+            role="presentation"
+            severity={severityLooks[severity]}
+            sx={{ overflowWrap: 'anywhere', '&:not(:first-of-type)': { mt: 1 } }}
+          >
+            {said.map(({ sentence }) => (
+              <div key={sentence}>{sentence}</div>
+            ))}
+          </Alert>
+        )
+      })}
       {unread.length > 0 && (
         <Box sx={{ pt: 1, color: 'text.secondary', typography: 'body2' }}>
           {`Not checked against ${unread.join(' and ')}, which could not be loaded.`}
