@@ -1,19 +1,7 @@
-import { useEffect, useState } from 'react'
 import { todayEastern } from '../../domain/time/eastern'
+import { useByTheClock } from '../../ui/useByTheClock'
 
-const A_MINUTE_MS = 60_000
+const read = () => todayEastern(new Date())
 
 /** Today at the arena as `YYYY-MM-DD`, also for a page that stays open over midnight or sleeps. */
-export function useToday(): string {
-  const [today, setToday] = useState(() => todayEastern(new Date()))
-  useEffect(() => {
-    const look = () => setToday(todayEastern(new Date()))
-    const timer = setInterval(look, A_MINUTE_MS)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [])
-  return today
-}
+export const useToday = (): string => useByTheClock(read)

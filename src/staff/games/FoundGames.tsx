@@ -1,11 +1,12 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { BASE_PATH, paths } from '../../config/paths'
 import type { TeamKey } from '../../content/teams'
-import { checkSeason } from '../../domain/checks/checkSeason'
+import { checkRecords } from '../../domain/checks/checkRecords'
 import type { Game } from '../../domain/games/game'
 import { codeAndDate } from '../../domain/games/onceBy'
 import { LoadError, Loading } from '../../ui/LoadState'
-import { useSeason } from '../kit/season/useSeason'
+import { useInSlices } from '../../ui/useInSlices'
+import { useSeasonRecords } from '../kit/season/useSeason'
 
 /** Of some games those of which the checks say something, and the way to what they say. */
 export function FoundGames({
@@ -20,17 +21,19 @@ export function FoundGames({
   /** Draws the ones that are left, below what leads to the checks. */
   children: (found: Game[], why: ReactNode) => ReactNode
 }) {
-  const { season, checked, lists, readAgain } = useSeason()
-  const isChecked = checked.includes('game')
+  const { records, checked, lists, readAgain } = useSeasonRecords()
+  const canCheck = checked.includes('game')
+  const begin = useCallback(() => checkRecords(records, ['game']), [records])
+  const done = useInSlices(canCheck ? begin : undefined)
   const shown = useMemo(() => {
-    const found = new Set(isChecked ? checkSeason(season, ['game']).map(({ key }) => key) : [])
+    const found = new Set(done?.findings.map(({ key }) => key))
     return games.filter((game) => found.has(codeAndDate(game)))
-  }, [games, season, isChecked])
-  if (isChecked) {
+  }, [games, done])
+  if (done) {
     const why = <a href={`${BASE_PATH}${paths.checks}?kind=game&team=${team}`}>What is amiss</a>
     return children(shown, why)
   }
-  return lists.some(({ query }) => query?.isFetching) ? (
+  return canCheck || lists.some(({ query }) => query?.isFetching) ? (
     <Loading text="Checking the games..." />
   ) : (
     <LoadError

@@ -14,6 +14,7 @@ import { useListSeason } from '../kit/ListSeason'
 import { ListState } from '../kit/ListState'
 import { ADD_GAME, GamesList, gameRowKey } from './GamesList'
 import { gameColumns } from './gameColumns'
+import { useToday } from './gameDay'
 import { gameFormName, gamesConfigs } from './gamesConfigs'
 import { NextGame } from './NextGame'
 
@@ -27,6 +28,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   const games = useGames(team)
   const table = useTableState({ column: 'date', descending: false })
   const tools = useTableTools<Game>()
+  const today = useToday()
   const season = useListSeason(games.data, seasonOfGame)
   const [edited, setEdited] = useEditedRecord(gameFormName(team), games.data, gameKey, isGameOfKey)
   const [deleted, setDeleted] = useState<Game>()
@@ -47,7 +49,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
         table={table}
         season={season}
         tools={tools}
-        beside={<NextGame tools={tools} />}
+        beside={<NextGame tools={tools} today={today} />}
         add={ADD_GAME}
         onAdd={onAdd}
       />
@@ -68,6 +70,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
             tools={tools}
             columns={columns}
             open={edited?.record}
+            today={today}
           />
         )}
       </ListState>

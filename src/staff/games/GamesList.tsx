@@ -16,6 +16,7 @@ import unseen from '../../ui/unseen.module.css'
 import { EmptyList } from '../kit/EmptyList'
 import { GameFilters, gameChoices } from './GameFilters'
 import styles from './GamesList.module.css'
+import { isGameOver } from './gameDay'
 import { gameFilters, matchingGames } from './gameFilter'
 import { gamesConfigs } from './gamesConfigs'
 
@@ -38,6 +39,8 @@ interface GamesListProps {
   columns: RecordColumn<Game>[]
   /** The game whose dialog is open. */
   open: Game | null | undefined
+  /** At the arena, `2026-01-20`. */
+  today: string
 }
 
 /** A team's games as far as they are searched and chosen (docs/rules/screens.md#bruins-games). */
@@ -50,7 +53,7 @@ export function GamesList(props: GamesListProps) {
   const told = useCallback(() => chosenTexts(gameChoices(games), filter), [games, filter])
   const shared = { ...props, told, onClear }
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-chosen={chosen > 0 || undefined}>
       <div className={styles.filters}>
         <GameFilters games={games} filters={filters} />
       </div>
@@ -75,6 +78,7 @@ function GamesTable({
   tools,
   columns,
   open,
+  today,
   rows,
   told,
   why,
@@ -89,14 +93,20 @@ function GamesTable({
   /** Chooses all again; missing while all are. */
   onClear: (() => void) | undefined
 }) {
+  const over = useMemo(
+    () =>
+      // Of a season that has ended nothing is quieter than the rest.
+      games.some(({ date }) => date >= today)
+        ? { column: 'date', is: (game: Game) => isGameOver(game, today) }
+        : undefined,
+    [games, today],
+  )
   // The count of all stands beside the title already.
   const isNarrowed = onClear !== undefined || searched !== ''
   return (
     <>
-      <div className={styles.count}>
-        <span role="status" className={isNarrowed ? '' : unseen.unseen}>
-          {countText(rows, games.length, searched)}
-        </span>
+      <div className={isNarrowed ? styles.count : unseen.unseen}>
+        <span role="status">{countText(rows, games.length, searched)}</span>
         {why && <span>{why}</span>}
       </div>
       <RecordTable
@@ -105,6 +115,7 @@ function GamesTable({
         columns={columns}
         rowKey={gameRowKey}
         open={open ? gameRowKey(open) : undefined}
+        over={over}
         filter={{ column: 'name', text: searched }}
         {...order}
         tools={tools}

@@ -1,20 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Game } from '../../domain/games/game'
-import { todayEastern } from '../../domain/time/eastern'
 import { readDay, shortDayText } from '../../domain/time/wallClock'
 import { lightWhenDrawn } from '../../ui/table/useLitRows'
 import type { ShownTable, TableTools } from '../../ui/table/useTableTools'
 import { drawnRow } from '../../ui/table/whenDrawn'
 import { gameRowKey } from './GamesList'
+import { isGameOver } from './gameDay'
 import styles from './NextGame.module.css'
 
 /**
  * Leads from the games that are over to the first of the table's that is not, in whatever order they
  * stand; nothing where none is over, or none is ahead (docs/rules/screens.md#bruins-games).
+ * @param today at the arena, `2026-01-20`.
  */
-export function NextGame({ tools }: { tools: TableTools<Game> }) {
+export function NextGame({ tools, today }: { tools: TableTools<Game>; today: string }) {
   const shown = useSyncExternalStore(tools.subscribe, tools.shown)
-  const next = nextGame((shown?.rows ?? []) as Game[], todayEastern(new Date()))
+  const next = useMemo(() => nextGame((shown?.rows ?? []) as Game[], today), [shown, today])
   const day = next && readDay(next.date)
   if (!day) return null
   return (
@@ -44,7 +45,7 @@ function nextGame(games: readonly Game[], today: string): Game | undefined {
   let next: Game | undefined
   let isAnyOver = false
   for (const game of games) {
-    if (game.date < today) isAnyOver ||= readDay(game.date) !== null
+    if (game.date < today) isAnyOver ||= isGameOver(game, today)
     else if (!next || when(game) < when(next)) next = game
   }
   return isAnyOver ? next : undefined

@@ -10,9 +10,10 @@ type GameFilter = Record<GameFilterName, string>
 
 type Option = readonly [value: string, text: string]
 
-const opponentOf = (game: Game) => readGameText(game).opponent
+/** Of a game's team text, which alone says it. */
+const opponentOf = (team: string) => readGameText({ eventName: '', team }).opponent
 /** `2025-10`, which also sorts; '' without a day. */
-function monthOf({ date }: Game): string {
+function monthOf(date: string): string {
   const day = readDay(date)
   return day ? monthKey(day) : ''
 }
@@ -28,23 +29,27 @@ export function matchingGames(games: Game[], chosen: GameFilter): Game[] {
   if (`${opponent}${month}${weekday}${plan}` === '') return games
   return games.filter(
     (game) =>
-      (month === '' || monthOf(game) === month) &&
+      (month === '' || monthOf(game.date) === month) &&
       (weekday === '' || weekdayOf(game) === weekday) &&
       (plan === '' || game.plans.includes(plan)) &&
-      (opponent === '' || opponentOf(game) === opponent),
+      (opponent === '' || opponentOf(game.team) === opponent),
   )
 }
 
+const once = (values: string[]) => [...new Set(values)].filter((value) => value !== '')
+const named = (values: string[]): Option[] =>
+  once(values)
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .map((value) => [value, value])
+
 /** What the games of a list leave to choose from. */
 export function gameOptions(games: readonly Game[]) {
-  const once = (values: string[]) => [...new Set(values)].filter((value) => value !== '')
-  const named = (values: string[]): Option[] =>
-    once(values)
-      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-      .map((value) => [value, value])
+  // Many say the same: each text and day is read once.
+  const texts = once(games.map(({ team }) => team))
+  const days = once(games.map(({ date }) => date))
   return {
-    opponent: named(games.map(opponentOf)),
-    month: once(games.map(monthOf))
+    opponent: named(texts.map(opponentOf)),
+    month: once(days.map(monthOf))
       .sort()
       .map((month): Option => [month, monthTitle(month)]),
     weekday: weekdayTitles.map((day, index): Option => [String(index), day]),

@@ -1,10 +1,8 @@
 import { useCallback } from 'react'
 import { BASE_PATH, paths } from '../../config/paths'
-import { checkInParts } from '../../domain/checks/checkSeason'
+import { checkRecords } from '../../domain/checks/checkRecords'
 import { type Finding, severities } from '../../domain/checks/finding'
 import { allPublicPages } from '../../domain/checks/places'
-import type { SeasonRecords } from '../../domain/checks/season'
-import { seasonInParts } from '../../domain/checks/seasonOf'
 import { useInSlices } from '../../ui/useInSlices'
 import { useKnownFindings } from '../kit/checks/knownFindings'
 import { SeverityCount } from '../kit/checks/SeverityCount'
@@ -15,22 +13,15 @@ import styles from './DayOverview.module.css'
 
 const CHECKS = `${BASE_PATH}${paths.checks}`
 
-/** All findings of a season, and how many public pages it has. */
-function* checked(records: SeasonRecords) {
-  const season = yield* seasonInParts(records)
-  const all: readonly Finding[] = yield* checkInParts(season)
-  return { all, pages: allPublicPages(season).length }
-}
-
 /** What the checks say now (docs/rules/checks.md), counted by how bad it is; each count leads there. */
 export function DayChecks(_: { onClose: () => void }) {
-  const { records, unchecked, lists } = useSeasonRecords()
+  const { records, checked, unchecked, lists } = useSeasonRecords()
   const isWhole = unchecked.length === 0
   // Once, and not anew with each list that arrives.
-  const begin = useCallback(() => checked(records), [records])
+  const begin = useCallback(() => checkRecords(records, checked), [records, checked])
   const done = useInSlices(isWhole ? begin : undefined)
   const { knownOf } = useKnownFindings()
-  const open = done?.all.filter((finding) => !knownOf(finding)) ?? []
+  const open = done?.findings.filter((finding) => !knownOf(finding)) ?? []
   useFindingCount(isWhole && done ? open.length : undefined)
   if (!isWhole) {
     const isReading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
@@ -60,7 +51,9 @@ export function DayChecks(_: { onClose: () => void }) {
         ))}
       {open.length === 0 && (
         <li>
-          <a href={CHECKS}>{`All ${done.pages} public pages are complete.`}</a>
+          <a
+            href={CHECKS}
+          >{`All ${allPublicPages(done.season).length} public pages are complete.`}</a>
         </li>
       )}
     </ul>

@@ -7,7 +7,7 @@ import styles from './DayOverview.module.css'
 import { dayName, dayNames } from './day'
 
 /**
- * The next games under today, tomorrow, this week and later.
+ * The next games under today, tomorrow, the next seven days and later.
  * @param today at the arena, `2026-01-20`.
  */
 export function DayGames({

@@ -33,10 +33,10 @@ export function nextGames(
 }
 
 /** When a game of the day's list is, in the list's order. */
-export const dayNames = ['Today', 'Tomorrow', 'This week', 'Later'] as const
+export const dayNames = ['Today', 'Tomorrow', 'Next 7 days', 'Later'] as const
 
 /**
- * When a game's date is: this week are the seven days from today. Days are counted by the calendar: one
+ * When a game's date is: of the next seven days today is the first. Days are counted by the calendar: one
  * of 23 or 25 hours is a day.
  * @param today at the arena, `2026-01-20`.
  */
@@ -44,7 +44,7 @@ export function dayName(date: string, today: string): (typeof dayNames)[number] 
   const ahead = daysAhead(date, today)
   if (ahead === 0) return 'Today'
   if (ahead === 1) return 'Tomorrow'
-  return ahead < WEEK_DAYS ? 'This week' : 'Later'
+  return ahead < WEEK_DAYS ? 'Next 7 days' : 'Later'
 }
 
 /** Endless for what is no day. */

@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aGameRow } from '../../records'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
-import { rowOf } from '../kit/table'
+import { namesIn, rowOf, rowsOf, table } from '../kit/table'
 
 /** Half past eight in the evening at the arena, where a browser in London has the next day. */
 const NOW = '2026-01-21T01:30:00Z'
@@ -50,4 +50,51 @@ it('goes by the games that the search leaves', async () => {
   renderApp('/bruins-games?search=B2601', { as: 'bgs' })
   await screen.findByRole('button', { name: 'Edit Game B260122' })
   expect(next()).toBeNull()
+})
+
+/** The rows that are marked, by their codes. */
+const marked = (mark: 'over' | 'today') =>
+  rowsOf(document.body).flatMap((row) =>
+    row.dataset[mark] ? row.querySelector('td')?.textContent : [],
+  )
+
+it.each([
+  ['', 'B260120'],
+  ['?sort=-date', 'B251009'],
+  ['?sort=name', undefined],
+])(
+  'the games that are over are marked, and in the order of days (%s) where they end',
+  async (sort, line) => {
+    renderApp(`/bruins-games${sort}`, { as: 'bgs' })
+    await screen.findByRole('button', { name: 'Edit Game B260122' })
+    expect(marked('over')).toEqual(['B251009'])
+    expect(marked('today')).toEqual(line === undefined ? [] : [line])
+  },
+)
+
+it('the line does not stand below games without a day', async () => {
+  api.db.games.bruins = season(['2025-10-09', '', '2026-01-22'])
+  renderApp('/bruins-games', { as: 'bgs' })
+  await screen.findByRole('button', { name: 'Edit Game B260122' })
+  expect(namesIn(table())).toEqual(['B', 'B251009', 'B260122'])
+  expect(marked('over')).toEqual(['B251009'])
+  expect(marked('today')).toEqual(['B260122'])
+})
+
+it('nothing is marked where no game is ahead', async () => {
+  api.db.games.bruins = season(['2025-10-09', '', '2025-10-11'])
+  renderApp('/bruins-games', { as: 'bgs' })
+  await screen.findByRole('button', { name: 'Edit Game B251011' })
+  expect([...marked('over'), ...marked('today')]).toEqual([])
+})
+
+it('a list that stayed open over midnight learns of the new day when it is seen again', async () => {
+  vi.setSystemTime('2026-01-21T04:30:00Z')
+  renderApp('/bruins-games', { as: 'bgs' })
+  await screen.findByRole('button', { name: 'Next game: Tue, Jan 20' })
+  vi.setSystemTime('2026-01-21T05:00:00Z')
+  fireEvent(document, new Event('visibilitychange'))
+  expect(screen.getByRole('button', { name: 'Next game: Thu, Jan 22' })).toBeInTheDocument()
+  expect(marked('over')).toEqual(['B251009', 'B260120'])
+  expect(marked('today')).toEqual(['B260122'])
 })

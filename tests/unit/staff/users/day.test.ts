@@ -69,10 +69,10 @@ test('today, tomorrow and this week are days of the calendar, also where the clo
   // Half past midnight on a day of 25 hours, and half an hour before one of 23 begins.
   expect(name('2026-11-01T04:30:00Z', '2026-11-01')).toBe('Today')
   expect(name('2026-11-01T04:30:00Z', '2026-11-02')).toBe('Tomorrow')
-  expect(name('2026-11-01T04:30:00Z', '2026-11-07')).toBe('This week')
+  expect(name('2026-11-01T04:30:00Z', '2026-11-07')).toBe('Next 7 days')
   expect(name('2026-11-01T04:30:00Z', '2026-11-08')).toBe('Later')
   expect(name('2027-03-14T04:30:00Z', '2027-03-14 00:00:00')).toBe('Tomorrow')
-  expect(name('2027-03-14T04:30:00Z', '2027-03-15')).toBe('This week')
+  expect(name('2027-03-14T04:30:00Z', '2027-03-15')).toBe('Next 7 days')
   expect(name('2027-03-14T04:30:00Z', '')).toBe('Later')
 })
 
