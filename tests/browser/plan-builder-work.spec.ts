@@ -1,10 +1,5 @@
 import { DESK, expect, openAs, test } from './fixtures'
-
-/** The browser's own note of a layout. */
-interface Layout {
-  name: string
-  args: { beginData?: { totalObjects: number } }
-}
+import { laidOut } from './laidOut'
 
 /** Texts that a click changes, each in a box of its own; the whole window has more than two thousand. */
 const MOST_OBJECTS = 60
@@ -23,26 +18,16 @@ test('a click in the plan builder lays out what changes, and nothing around it',
   // And is read out a moment later, which would be another layout.
   await expect(page.getByRole('status').filter({ hasText: /^1 game, / })).toBeAttached()
 
-  const session = await page.context().newCDPSession(page)
-  const events: Layout[] = []
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as never[])))
-  const complete = new Promise((done) => session.once('Tracing.tracingComplete', done))
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline'] },
-  })
-  const chosen = await games.nth(4).evaluate(async (game: HTMLElement) => {
-    game.click()
-    // React draws what a click changed before the browser goes on.
-    await Promise.resolve()
-    document.body.getBoundingClientRect()
-    return document.querySelector('dd')?.textContent
-  })
-  await session.send('Tracing.end')
-  await complete
+  const { result: chosen, boxes } = await laidOut(page, () =>
+    games.nth(4).evaluate(async (game: HTMLElement) => {
+      game.click()
+      // React draws what a click changed before the browser goes on.
+      await Promise.resolve()
+      document.body.getBoundingClientRect()
+      return document.querySelector('dd')?.textContent
+    }),
+  )
   expect(chosen).toBe('2')
-  const [first] = events.filter(({ name }) => name === 'Layout')
-  const objects = first?.args.beginData?.totalObjects ?? 0
-  expect(objects).toBeGreaterThan(0)
-  expect(objects).toBeLessThan(MOST_OBJECTS)
+  expect(boxes[0]).toBeGreaterThan(0)
+  expect(boxes[0]).toBeLessThan(MOST_OBJECTS)
 })

@@ -158,6 +158,10 @@ describe('when nothing loads', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
     expect(sent('GET', 'gameplans')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute(
+      'href',
+      '/game-plans/',
+    )
   })
 
   const failures: [string, Fault][] = [

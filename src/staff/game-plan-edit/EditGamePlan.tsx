@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useGamePlan } from '../../api/gamePlans'
 import { whyUnread } from '../../api/writes/reason'
+import { BASE_PATH, paths } from '../../config/paths'
 import type { GamePlan } from '../../domain/plan'
 import { Alert } from '../../ui/Alert'
 import { LoadError, Loading } from '../../ui/LoadState'
@@ -30,8 +32,29 @@ function LoadedGamePlan({ id }: { id: string }) {
   if (plan.isFetching) return <Loading text="Loading game plan..." />
   if (plan.isError) {
     return (
-      <LoadError text={NOT_FOUND} why={whyUnread(plan.error)} onRetry={() => void plan.refetch()} />
+      <>
+        <LoadError
+          text={NOT_FOUND}
+          why={whyUnread(plan.error)}
+          onRetry={() => void plan.refetch()}
+        />
+        <WayOut />
+      </>
     )
   }
-  return <Alert severity="warning">{NOT_FOUND}</Alert>
+  return (
+    <>
+      <Alert severity="warning">{NOT_FOUND}</Alert>
+      <WayOut />
+    </>
+  )
+}
+
+/** As on an address that leads nowhere. */
+function WayOut() {
+  return (
+    <Button variant="outlined" href={`${BASE_PATH}${paths.signIn}`} sx={{ mt: 2 }}>
+      Go to the start page
+    </Button>
+  )
 }

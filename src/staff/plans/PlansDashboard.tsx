@@ -20,7 +20,7 @@ const words: Omit<ListWords, 'title'> = {
   row: 'plan',
   add: 'Add New Game Plan',
   loading: 'Loading game plans...',
-  empty: 'No game plans found. Try adjusting your search or add a new game plan.',
+  empty: 'No game plans found.',
 }
 
 /** The plan aggregate dashboards (docs/rules/screens.md#plans). */

@@ -13,7 +13,7 @@ import { CELTICS, dashboards, open, openNew, planRow } from './plansScreen'
 
 const ROOT = '/api/game-plans'
 
-const NONE_FOUND = 'No game plans found. Try adjusting your search or add a new game plan.'
+const NONE_FOUND = 'No game plans found.'
 const names = () => namesIn(table())
 
 describe.each(dashboards)('$title', (dashboard) => {

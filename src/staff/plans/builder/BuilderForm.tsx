@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { gamesQuery, useGames } from '../../../api/games'
-import { WORDS } from '../../../api/writes/words'
 import { gamesInName } from '../../../domain/checks/planRules'
 import type { Plan } from '../../../domain/plan'
 import { roomForMessages } from '../../../ui/dialog/roomForMessages'
 import { FailureAlert } from '../../../ui/form/FailureAlert'
 import { fieldsOf } from '../../../ui/form/fieldsOf'
 import { RestoredNotice } from '../../../ui/form/RestoredNotice'
-import { ListState } from '../../kit/ListState'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 import styles from './BuilderForm.module.css'
 import { ChosenSums } from './ChosenSums'
@@ -40,32 +37,24 @@ export function BuilderForm({
   onClose: () => void
 }) {
   const { team, planHint } = plansConfigs[kind]
-  const games = useGames(team)
   const pickable = usePickable(kind, plan, begun)
   const { submit, hints, question } = useBuilderSave({ kind, plan }, form, { pickable, onStarted })
+  const name = !plan && (
+    <TextField
+      {...fieldsOf(form)('name')}
+      label="Plan Event Name"
+      size="small"
+      placeholder={planHint}
+      // A name that was typed in the dialog before would lie under its label.
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  )
   return (
     <PlanChoiceProvider form={form} pickable={pickable}>
       <div className={styles.body}>
         <div className={styles.main}>
           <Restored draft={form.draft} />
-          {!plan && (
-            <TextField
-              {...fieldsOf(form)('name', { hint: planHint })}
-              label="Plan Event Name"
-              size="small"
-              sx={{ maxWidth: 360, mt: 1 }}
-              // A name that was typed in the dialog before would lie under its label.
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
-          )}
-          <ListState
-            list={gamesQuery(team).queryKey}
-            query={games}
-            loading="Loading games..."
-            failed={WORDS.game.load}
-          >
-            {() => <SeasonPicker pickable={pickable} />}
-          </ListState>
+          <SeasonPicker team={team} pickable={pickable} name={name} />
         </div>
         <aside className={styles.side} aria-label="Figures">
           <LostNote />

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { counted } from '../../../domain/checks/finding'
 import { FilterBar } from '../../../ui/table/FilterBar'
 import { FilterChoice } from '../../../ui/table/FilterChoice'
@@ -14,13 +14,16 @@ import type { Pickable } from './usePickable'
 
 /** What stands above the games: the view, search, filters, and choosing all that they leave. */
 export function PickTools({
-  pickable: { inSeason, seasons, season, setSeason },
+  pickable: { areGamesKnown, inSeason, seasons, season, setSeason },
+  name,
   narrowed: { shown, search, setSearch, filters },
   hintId,
   view,
   onView,
 }: {
   pickable: Pickable
+  /** The field of a new plan's name. */
+  name: ReactNode
   narrowed: ReturnType<typeof useGameFilter>
   /** For what says how keys choose. */
   hintId: string
@@ -30,7 +33,8 @@ export function PickTools({
   const choices = useMemo(() => filterChoices(inSeason), [inSeason])
   return (
     <div className={styles.tools}>
-      <div className={styles.row}>
+      <div className={styles.head}>
+        {name && <div className={styles.name}>{name}</div>}
         <SearchField label="Search games" value={search} onChange={setSearch} />
         {seasons.length > 1 && (
           <FilterChoice
@@ -43,8 +47,12 @@ export function PickTools({
         )}
         <Views view={view} onView={onView} />
       </div>
-      <FilterBar filters={filters} choices={choices} />
-      <ChooseThese shown={shown} inSeason={inSeason} hintId={hintId} />
+      {areGamesKnown && (
+        <div className={styles.narrow}>
+          <FilterBar filters={filters} choices={choices} />
+          <ChooseThese shown={shown} inSeason={inSeason} hintId={hintId} />
+        </div>
+      )}
     </div>
   )
 }
@@ -83,7 +91,7 @@ function ChooseThese({
           <span>{`Remove these ${chosenHere}`}</span>
         </Button>
         <span id={hintId} className={styles.hint}>
-          Or click and drag. Arrow keys move, Space chooses, Shift takes all between.
+          Or drag. Arrows move, Space chooses, Shift takes all between.
         </span>
         {hidden > 0 && (
           <span className={styles.hidden}>{`${counted(hidden, 'chosen game')} not in view`}</span>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
+import { columnMoney, withSign } from '../../../domain/money'
 import { dateText } from '../../../domain/time/wallClock'
 import unseen from '../../../ui/unseen.module.css'
-import { sumText } from './figures'
 import { useChosen } from './PlanChoiceProvider'
 import type { PickableGame } from './pickableGame'
 import styles from './SeasonList.module.css'
@@ -23,10 +23,10 @@ export function SeasonList({ games, hintId }: SeasonView) {
             <th scope="col">Date</th>
             <th scope="col">Opponent</th>
             <th scope="col">Time</th>
-            <th scope="col" className={styles.wide}>
+            <th scope="col" className={styles.money}>
               Row A
             </th>
-            <th scope="col" className={styles.wide}>
+            <th scope="col" className={styles.money}>
               Row B
             </th>
             <th scope="col" className={styles.wide}>
@@ -82,11 +82,12 @@ const GameRow = memo(function GameRow({
         {mark && <span className={styles.mark}>{mark}</span>}
       </td>
       <td className={styles.date}>{time}</td>
-      <td className={styles.wide}>{priceText(prices.a)}</td>
-      <td className={styles.wide}>{priceText(prices.b)}</td>
+      <td className={styles.money}>{priceText(prices.a)}</td>
+      <td className={styles.money}>{priceText(prices.b)}</td>
       <td className={styles.wide}>{game.eventName}</td>
     </tr>
   )
 })
 
-const priceText = (cents: number | null) => (cents === null ? '—' : sumText(cents))
+const priceText = (cents: number | null) =>
+  cents === null ? '—' : columnMoney(cents) || withSign('0.00')

@@ -64,7 +64,7 @@ export function filterChoices(games: readonly PickableGame[]): Choice<Name>[] {
     {
       name: 'plan',
       label: 'Plans',
-      all: 'In any plan or none',
+      all: 'All games',
       options: [['none', 'Not yet in a plan']],
     },
   ]
