@@ -69,6 +69,10 @@ describe('the checks', () => {
     )
     await user.click(screen.getByRole('button', { name: `Open: ${TYPO}` }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Game' }))
+    // As bad there as here.
+    expect((await dialog.findByText(TYPO)).closest('.MuiAlert-root')).toHaveClass(
+      'MuiAlert-colorError',
+    )
     await put(user, dialog.getByLabelText('Team'), 'Bruins vs. Chicago Blackhawks')
     await press(user, dialog, 'Save')
     await gone('dialog')
@@ -132,9 +136,7 @@ describe('the checks', () => {
   it('name a list that failed, say whose rules did not run, and run the others', async () => {
     api.faults.add({ path: /bruins\/reps$/, kind: 'status' })
     const { user } = open(spoilText)
-    expect(
-      await screen.findByText('Failed to load representatives (representatives)'),
-    ).toBeInTheDocument()
+    expect(await screen.findByText('Failed to load representatives')).toBeInTheDocument()
     expect(
       screen.getByText(
         'Not checked: Pricing plans and Representatives. Their rules need every list above.',
@@ -144,6 +146,28 @@ describe('the checks', () => {
     api.faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     await waitFor(() => expect(screen.queryByText(/^Not checked/)).toBeNull())
+  })
+
+  it('say in one message that a server is down, and read every list anew by one Try Again', async () => {
+    api.faults.add({ path: /game-plans/, kind: 'status', status: 403 })
+    const { user } = open(spoilText)
+    const message = await screen.findByText(/^7 lists could not be read/)
+    expect(message).toHaveTextContent(
+      '7 lists could not be read: Bruins games, Celtics games, Bruins plans, Celtics plans, packages, pricing plans and representatives.',
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent('You may not do this.')
+    expect(screen.queryByText(/^Failed to load/)).toBeNull()
+    api.faults.clear()
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await sentences(WRONG)).toEqual([TYPO])
+    expect(screen.queryByRole('alert')).toBeNull()
+    // What was read before stands, and is said to be old.
+    api.faults.add({ path: /game-plans/, kind: 'status', status: 403 })
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^7 lists could not be read.*As of .* Eastern: could not be refreshed/,
+    )
+    expect(await sentences(WRONG)).toEqual([TYPO])
   })
 
   it('show one kind, team or plan, and copy what is shown', async () => {
@@ -187,8 +211,10 @@ describe('the checks', () => {
     expect(new Set(asked())).toEqual(
       new Set(plans.map((name) => `GET /api/game-plans/gameplans/${name}`)),
     )
-    expect((await sentences('Doubtful'))[0]).toMatch(
-      new RegExp(`^${spoilt.plan_event_name} has \\d+ games?, its Plan Total Events says 40\\.$`),
+    await waitFor(async () =>
+      expect((await sentences('Doubtful'))[0]).toMatch(
+        new RegExp(`^${spoilt.plan_event_name} has \\d+ games?, its Plan Total Events says 40\\.$`),
+      ),
     )
     api.faults.clear()
     const before = asked().length

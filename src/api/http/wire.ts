@@ -33,7 +33,9 @@ export function listOf(value: unknown): unknown[] | undefined {
 /** A comma string, a list or a single value as trimmed entries, each once, in order. @forTests */
 export function toList(value: unknown): string[] {
   const parts = listOf(value)?.map(toText) ?? toText(value).split(',')
-  return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))]
+  const said = parts.map((part) => part.trim()).filter((part) => part !== '')
+  // Of the thousands in a long list most hold one.
+  return said.length > 1 ? [...new Set(said)] : said
 }
 
 /**
@@ -41,8 +43,11 @@ export function toList(value: unknown): string[] {
  * @forTests
  */
 export function toIds(value: unknown): number[] {
-  const digits = toList(value).filter((part) => /^\d+$/.test(part))
-  return [...new Set(digits.map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0)
+  const ids = toList(value)
+    .filter((part) => /^\d+$/.test(part))
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0)
+  return ids.length > 1 ? [...new Set(ids)] : ids
 }
 
 /** Money as whole cents ({@link readMoney}); null for what is no amount. */

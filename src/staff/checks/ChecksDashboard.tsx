@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { type FunctionComponent, useMemo, useState } from 'react'
-import { checkSeason } from '../../domain/checks/checkSeason'
-import { type Finding, severities } from '../../domain/checks/finding'
+import { type FunctionComponent, useCallback, useMemo, useState } from 'react'
+import { checkRecords } from '../../domain/checks/checkRecords'
+import { recordKinds } from '../../domain/checks/checkSeason'
+import { type Finding, type RecordKind, severities } from '../../domain/checks/finding'
 import { allPublicPages } from '../../domain/checks/places'
 import type { Season } from '../../domain/checks/season'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
@@ -10,10 +11,11 @@ import { Empty } from '../../ui/Empty'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { PageHeader } from '../../ui/PageHeader'
 import { useFilter } from '../../ui/table/useFilter'
+import { useInSlices } from '../../ui/useInSlices'
 import { KNOWN_FORM, useKnownFindings } from '../kit/checks/knownFindings'
 import { severityTitles } from '../kit/checks/severityTitles'
 import { useFindingCount } from '../kit/checks/useFindingCount'
-import { useSeason } from '../kit/season/useSeason'
+import { useSeasonRecords } from '../kit/season/useSeason'
 import { useCopyText } from '../kit/useCopyText'
 import { CheckFilters, checkFilters, matches } from './CheckFilters'
 import { listText } from './checkWords'
@@ -39,19 +41,21 @@ export function ChecksDashboard({
   /** Draws the dialog of the record that a finding is about. */
   RecordDialog: FunctionComponent<RecordDialogProps>
 }) {
-  const { season, checked, unchecked, lists, readAgain } = useSeason()
-  const totals = usePlanTotals(season.plans)
+  const { records, checked, unchecked, lists, readAgain } = useSeasonRecords()
+  const totals = usePlanTotals()
   const planTotals = totals.reading?.totals
-  const all = useMemo(
-    () => checkSeason(planTotals ? { ...season, planTotals } : season, checked),
-    [season, checked, planTotals],
+  const begin = useCallback(
+    () => checkRecords(planTotals ? { ...records, planTotals } : records, checked),
+    [records, checked, planTotals],
   )
+  // While the rules run again, what they said before stands.
+  const { season, kinds, findings: all } = useInSlices(begin) ?? NOT_YET
   const filters = useFilter(checkFilters)
   const { knownOf, mark, unmark } = useKnownFindings()
   const copy = useCopyText()
   const [opened, setOpened] = useState<{ finding: Finding; season: Season }>()
   const open = all.filter((finding) => !knownOf(finding))
-  const isWhole = unchecked.length === 0
+  const isWhole = kinds.length === recordKinds.length
   const [marked, setMarked] = useEditedRecord(KNOWN_FORM, isWhole ? all : undefined, findingKey)
   useFindingCount(isWhole ? open.length : undefined)
 
@@ -86,9 +90,10 @@ export function ChecksDashboard({
           </Button>
         </Stack>
       </PageHeader>
-      <ListsState lists={lists} unchecked={unchecked} />
-      {checked.includes('plan') && season.plans.length > 0 && (
-        <PlanTotals plans={season.plans.length} totals={totals} />
+      <ListsState {...{ lists, unchecked, readAgain }} />
+      {!season && checked.length > 0 && <p role="status">Checking what was read...</p>}
+      {season && kinds.includes('plan') && season.plans.length > 0 && (
+        <PlanTotals plans={season.plans} totals={totals} />
       )}
       {groups.map((group) => (
         <FindingGroup
@@ -97,24 +102,32 @@ export function ChecksDashboard({
           rowOf={(finding) => ({
             known: knownOf(finding),
             // With the lists as they are now: a list that is read again must not close the dialog.
-            onOpen: () => setOpened({ finding, season }),
+            onOpen: () => season && setOpened({ finding, season }),
             onKnown: () => (isKnown(finding) ? unmark(finding) : setMarked({ record: finding })),
           })}
         />
       ))}
-      {isWhole && all.length === 0 && <Empty>{completeWords(allPublicPages(season).length)}</Empty>}
+      {season && isWhole && all.length === 0 && (
+        <Empty>{completeWords(allPublicPages(season).length)}</Empty>
+      )}
       {all.length > 0 && shown.length === 0 && <Empty>Nothing of this kind is amiss.</Empty>}
       {opened && <RecordDialog {...opened} onClose={() => setOpened(undefined)} />}
       {marked?.record && (
         <MarkKnownDialog
           key={marked.record.id}
           finding={marked.record}
-          onMark={(reason) => marked.record && mark(marked.record, reason, season.today)}
+          onMark={(reason) => marked.record && mark(marked.record, reason, records.today)}
           onClose={() => setMarked(undefined)}
         />
       )}
     </>
   )
+}
+
+/** Before the rules have run once. */
+const NOT_YET: { season?: Season; kinds: readonly RecordKind[]; findings: Finding[] } = {
+  kinds: [],
+  findings: [],
 }
 
 const findingKey = ({ id }: Finding) => id

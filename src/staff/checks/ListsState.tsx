@@ -1,7 +1,11 @@
+import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
+import { whyUnread } from '../../api/writes/reason'
 import { joined, type RecordKind } from '../../domain/checks/finding'
+import { asOfText } from '../../domain/time/eastern'
 import { Alert } from '../../ui/Alert'
+import { LoadError } from '../../ui/LoadState'
 import { useLoadWhenIdle } from '../../ui/later'
 import { ListNotes } from '../kit/ListNotes'
 import type { useSeason } from '../kit/season/useSeason'
@@ -9,11 +13,24 @@ import { kindNames } from './checkWords'
 
 type Lists = ReturnType<typeof useSeason>
 
-/** How far the lists are, which could not be read, and whose rules did not run for it. */
-export function ListsState({ lists, unchecked }: Pick<Lists, 'lists' | 'unchecked'>) {
+/**
+ * How far the lists are, which could not be read, and whose rules did not run for it. Several that
+ * fail, as with a server that is down, are one message with one Try Again.
+ */
+export function ListsState({
+  lists,
+  unchecked,
+  readAgain,
+}: Pick<Lists, 'lists' | 'unchecked' | 'readAgain'>) {
   const read = lists.filter(({ query }) => query?.data !== undefined).length
   const isReading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
   useLoadWhenIdle(!isReading)
+  const failing = lists.filter(({ query }) => query?.error)
+  const isOneFault = failing.length > 1
+  const names = failing.map(({ name }) => name)
+  // Of those whose rows stand all the same, the oldest.
+  const ages = failing.flatMap(({ query }) => query?.dataUpdatedAt || [])
+  const reasons = new Set(failing.flatMap(({ query }) => whyUnread(query?.error) ?? []))
   return (
     <>
       {isReading && (
@@ -26,8 +43,22 @@ export function ListsState({ lists, unchecked }: Pick<Lists, 'lists' | 'unchecke
           />
         </Stack>
       )}
+      {isOneFault && (
+        <Box sx={{ mb: 2 }}>
+          <LoadError
+            text={`${failing.length} lists could not be read: ${joined(names, names.length)}.`}
+            why={[...reasons].join(' ')}
+            age={ages.length > 0 ? asOfText(Math.min(...ages)) : undefined}
+            onRetry={readAgain}
+          />
+        </Box>
+      )}
       {lists.map(({ name, key, failed }) => (
-        <ListNotes key={name} list={key} failed={`${failed} (${name})`} />
+        <ListNotes
+          key={name}
+          list={key}
+          failed={isOneFault ? undefined : failed.endsWith(name) ? failed : `${failed} (${name})`}
+        />
       ))}
       {!isReading && unchecked.length > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>

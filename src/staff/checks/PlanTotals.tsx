@@ -2,18 +2,20 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import { counted } from '../../domain/checks/finding'
+import type { Plan } from '../../domain/plan'
 import { Alert } from '../../ui/Alert'
 import type { usePlanTotals } from './usePlanTotals'
 
 /** Offers to compare plans with the number of games that their own records say, and how far it is. */
-export function PlanTotals({ plans, totals }: { plans: number; totals: Totals }) {
+export function PlanTotals({ plans, totals }: { plans: readonly Plan[]; totals: Totals }) {
   const { reading, readAll, readFailed } = totals
+  const onAct = () => readAll(plans)
   if (reading === null) {
     return (
       <Offer
         text="Each plan also has a total of its own, Plan Total Events."
-        action={`Compare the ${counted(plans, 'plan')} with it`}
-        onAct={readAll}
+        action={`Compare the ${counted(plans.length, 'plan')} with it`}
+        onAct={onAct}
       />
     )
   }
@@ -50,7 +52,7 @@ export function PlanTotals({ plans, totals }: { plans: number; totals: Totals })
     <Offer
       text={`${counted(reading.totals.size, 'plan')} compared with Plan Total Events.`}
       action="Compare again"
-      onAct={readAll}
+      onAct={onAct}
     />
   )
 }

@@ -22,7 +22,7 @@ interface Reading {
  * plan, so they are read when somebody asks for it, and by name, because no list tells an id.
  * `reading` is null before.
  */
-export function usePlanTotals(plans: readonly Plan[]) {
+export function usePlanTotals() {
   const client = useQueryClient()
   const isHere = useIsHere()
   const [reading, setReading] = useState<Reading | null>(null)
@@ -60,7 +60,7 @@ export function usePlanTotals(plans: readonly Plan[]) {
 
   return {
     reading,
-    readAll: () =>
+    readAll: (plans: readonly Plan[]) =>
       void readSome(
         plans.map(({ name }) => name),
         reading?.totals ?? new Map(),

@@ -1,5 +1,12 @@
 import type { Severity } from '../../../domain/checks/finding'
 
+/** How bad a finding is, in the colors of messages: the same wherever it is said. */
+export const severityLooks = {
+  wrong: 'error',
+  doubtful: 'warning',
+  'to know': 'info',
+} as const satisfies Record<Severity, string>
+
 /** How the groups of findings are called, by how bad they are. */
 export const severityTitles: Record<Severity, string> = {
   wrong: 'Wrong on customers’ pages',
