@@ -68,6 +68,26 @@ describe('a job that was left', () => {
     await waitFor(() => expect(api.db.games.bruins).toEqual([]))
   })
 
+  it('leads to what it wrote, and out of its dialog', async () => {
+    closedTab()
+    const { user } = renderApp('/bruins-reps', { as: 'bgs' })
+    await press(user, 'Continue with 2')
+    await user.click(await screen.findByRole('button', { name: 'Jobs. Imported 5 games. Done' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Jobs' }))
+    expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual(CODES)
+    await user.click(dialog.getByRole('link', { name: 'B251104' }))
+    expect(
+      await screen.findByRole('heading', { name: 'Bruins Games Dashboard' }),
+    ).toBeInTheDocument()
+    expect(window.location.search).toBe('?search=B251104')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    window.history.back()
+    expect(
+      await screen.findByRole('heading', { name: 'Bruins Representatives' }),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('is not offered any further once what it did is taken back', async () => {
     closedTab()
     const { user } = renderApp('/bruins-games', { as: 'bgs' })

@@ -131,7 +131,7 @@ describe('next season', () => {
     expect(writes().slice(before)).toEqual([])
 
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText(/^Undone: Made 4 items/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Undone: Made 4 items.*\.$/)).toBeInTheDocument()
     const stays = 'B27FULL: An empty plan of the Bruins cannot be deleted.'
     expect(screen.getByText(stays)).toBeInTheDocument()
     expect(api.db.combinedPlans).toHaveLength(1)

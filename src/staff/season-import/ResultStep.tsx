@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { JobProgress } from '../kit/jobs/JobProgress'
 import { useJob } from '../kit/jobs/useJobs'
+import { WrittenRows } from '../kit/jobs/WrittenRows'
 import styles from './ImportSteps.module.css'
 
 /** How the writing goes; it goes on when this page is left. @param job its id. */
@@ -9,6 +10,7 @@ export function ResultStep({ job, onAgain }: { job: string; onAgain: () => void 
   return (
     <>
       <JobProgress id={job} />
+      <WrittenRows id={job} />
       {(state === 'running' || state === 'waiting') && (
         <p className={styles.hint}>
           You can leave this page: the writing goes on, and the bar above shows how far it is.

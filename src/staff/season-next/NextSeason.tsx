@@ -48,7 +48,7 @@ export function NextSeason() {
     <>
       <PageHeader
         title="Next season"
-        about="Makes next season’s plans, packages and pricing plans from this season’s, under the new codes. What is there already is left as it is."
+        about="Makes next season’s plans, packages and pricing plans from this season’s, under the new codes."
       >
         {season !== undefined && (
           <FilterChoice

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { lazyDialog } from '../../../ui/dialog/lazyDialog'
 import unseen from '../../../ui/unseen.module.css'
 import { countsOf, endedOf, leftOf, wordsOf } from './figures'
+import styles from './JobChip.module.css'
 import { useJobs } from './useJobs'
 
 const JobsDialog = lazyDialog(() => import('./JobsDialog'), 'JobsDialog')
@@ -10,7 +12,10 @@ const JobsDialog = lazyDialog(() => import('./JobsDialog'), 'JobsDialog')
 /** In the top bar, as long as there are jobs: how far the one that goes is, or what is left of the last. */
 export function JobChip(_: { onClose: () => void }) {
   const { jobs } = useJobs()
-  const [isOpen, setOpen] = useState(false)
+  // A link in it leads to another page, and closes it, for the way back too.
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string>()
+  if (openAt !== undefined && openAt !== key) setOpenAt(undefined)
   const job = jobs.find(({ state }) => state === 'running') ?? jobs.at(-1)
   if (job === undefined) return null
   return (
@@ -19,27 +24,31 @@ export function JobChip(_: { onClose: () => void }) {
         color="inherit"
         variant="outlined"
         size="small"
-        aria-label={`Jobs. ${wordsOf(job)} ${chipWords(job)}`}
+        aria-label={`Jobs. ${wordsOf(job)} ${hasEnded(job) ? 'Done' : chipWords(job)}`}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenAt(key)}
       >
-        <span>{chipWords(job)}</span>
+        <span className={styles.words}>{chipWords(job)}</span>
+        {hasEnded(job) && <span className={styles.short}>Done</span>}
       </Button>
       {/* What has ended is heard on whatever screen. */}
       <span role="status" className={unseen.unseen}>
         {job.state === 'ended' || job.state === 'asking' ? `Jobs: ${chipWords(job)}` : ''}
       </span>
-      {isOpen && <JobsDialog onClose={() => setOpen(false)} />}
+      {openAt === key && <JobsDialog onClose={() => setOpenAt(undefined)} />}
     </>
   )
 }
 
 type Shown = Parameters<typeof wordsOf>[0]
 
-function chipWords({ state, items }: Shown): string {
+/** Nothing is left of it: its own words say what it did. */
+const hasEnded = ({ state, items }: Shown) => state !== 'running' && leftOf(countsOf(items)) === 0
+
+function chipWords(job: Shown): string {
+  if (hasEnded(job)) return wordsOf(job).replace(/\.$/, '')
+  const { state, items } = job
   const counts = countsOf(items)
   if (state === 'running') return `${endedOf(counts)} of ${items.length}`
-  const left = leftOf(counts)
-  if (left > 0) return `${left} left`
-  return items.length > 0 ? 'Done' : 'Jobs'
+  return `${leftOf(counts)} left`
 }

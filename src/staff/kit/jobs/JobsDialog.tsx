@@ -3,6 +3,7 @@ import { ReadingDialog } from '../../../ui/dialog/ReadingDialog'
 import { JobProgress } from './JobProgress'
 import styles from './JobsDialog.module.css'
 import { useJob, useJobs } from './useJobs'
+import { WrittenRows } from './WrittenRows'
 
 /** The jobs of this tab, the latest first. */
 export function JobsDialog({ onClose }: { onClose: () => void }) {
@@ -27,6 +28,7 @@ function Entry({ id }: { id: string }) {
   return (
     <li className={styles.entry}>
       <JobProgress id={id} />
+      <WrittenRows id={id} />
       {/* Not while it is taken back: that would end half way. */}
       {job?.state === 'ended' && (undo === undefined || undo.state === 'ended') && (
         <Button onClick={job.close}>Remove from the list</Button>
