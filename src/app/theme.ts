@@ -65,6 +65,8 @@ export const theme = createTheme({
     },
     h2: { fontSize: 'var(--type-5)', fontWeight: 600, lineHeight: 1.3 },
     button: { textTransform: 'none', fontWeight: 600 },
+    // MUI's letters stand apart for Roboto's sake: words run into one another by it.
+    caption: { letterSpacing: 'normal' },
   },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -72,6 +74,8 @@ export const theme = createTheme({
       defaultProps: { PaperComponent: DialogPaper },
       styleOverrides: { paper: { [FORCED]: { border: '1px solid CanvasText' } } },
     },
+    // In the dark a shadow shows no edge, on a dialog least.
+    MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line-strong)' } } },
     // What lies above is lighter by its ground and line alone, not by a veil over it.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiButton: {
@@ -90,7 +94,17 @@ export const theme = createTheme({
         deleteIcon: { width: DELETE_SIZE, height: DELETE_SIZE, fontSize: DELETE_SIZE },
       },
     },
-    MuiLinearProgress: { styleOverrides: { root: { backgroundColor: 'var(--chip)' } } },
+    // Its edge tells how far there is to go.
+    MuiLinearProgress: {
+      styleOverrides: {
+        root: {
+          height: 6,
+          border: '1px solid var(--edge)',
+          borderRadius: 3,
+          backgroundColor: 'var(--chip)',
+        },
+      },
+    },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--edge)' } } },
     // The list stands at the end of the body, outside of every landmark.
     MuiAutocomplete: {
@@ -99,10 +113,39 @@ export const theme = createTheme({
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiCssBaseline: {
       styleOverrides: {
-        body: { fontVariantNumeric: 'tabular-nums' },
+        // Barlow's blank is narrow, and lost between small letters.
+        body: { fontVariantNumeric: 'tabular-nums', wordSpacing: '0.06em' },
+        ':where(button, input, select, textarea)': { wordSpacing: 'inherit' },
         ':where(a)': { color: 'var(--pick)' },
         // The browser's own boxes and fields, as the house's.
         ':where(input)': { accentColor: 'var(--strong)' },
+        // One kind of check box, in the dark too, where the browser's own is a grey of its own.
+        ':where(input[type="checkbox"])': {
+          appearance: 'none',
+          display: 'inline-grid',
+          placeItems: 'center',
+          width: 18,
+          height: 18,
+          margin: 0,
+          border: '1.5px solid var(--edge)',
+          borderRadius: 'var(--radius-s)',
+          background: 'var(--raised)',
+          [FORCED]: { appearance: 'auto' },
+        },
+        ':where(input[type="checkbox"]:is(:checked, :indeterminate))': {
+          borderColor: 'var(--strong)',
+          background: 'var(--strong)',
+        },
+        ':where(input[type="checkbox"]:is(:checked, :indeterminate))::before': {
+          width: 12,
+          height: 12,
+          background: 'var(--on-strong)',
+          clipPath: 'polygon(14% 44%, 0 65%, 42% 96%, 100% 16%, 80% 4%, 38% 64%)',
+          content: '""',
+        },
+        ':where(input[type="checkbox"]:indeterminate)::before': {
+          clipPath: 'inset(42% 8%)',
+        },
         // What is switched on is told by its ground alone.
         [FORCED]: {
           '[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-4px' },

@@ -1,5 +1,4 @@
 import CloseIcon from '@mui/icons-material/Close'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
@@ -14,7 +13,7 @@ import { useSession } from './useSession'
 
 const SignInAgain = lazyDialog(() => import('./SignInAgain'), 'SignInAgain')
 
-const KEPT = <span>What you type is kept until you sign in again.</span>
+const KEPT = <span className={styles.kept}>What you type is kept until you sign in again.</span>
 const NOT_KEPT = (
   <span>This browser cannot keep what you type: please save it, or sign in again now.</span>
 )
@@ -46,6 +45,7 @@ export function SessionWarning({ user }: { user: User }) {
               severity={step === ONE_MINUTE ? 'error' : 'warning'}
               role="region"
               aria-label="End of the session"
+              className={styles.alert}
               sx={{ border: 1, boxShadow: 6 }}
               action={
                 <IconButton
@@ -58,27 +58,28 @@ export function SessionWarning({ user }: { user: User }) {
                 </IconButton>
               }
             >
-              <span>
-                {step === ONE_MINUTE
-                  ? 'Your session ends in less than a minute.'
-                  : 'Your session ends in less than five minutes.'}
-              </span>{' '}
-              <span aria-hidden="true">{`(${formatTimeLeft(seconds ?? 0)})`}</span>{' '}
-              {areDraftsKept() ? KEPT : NOT_KEPT}
-              <Box sx={{ mt: 1 }}>
-                <Button
-                  size="small"
-                  color="inherit"
-                  variant="outlined"
-                  onClick={() => {
-                    // So that it returns there, and not to this button, which is gone then.
-                    giveBackFocus()
-                    setSigningIn(true)
-                  }}
-                >
-                  Sign in again
-                </Button>
-              </Box>
+              <div>
+                <span>
+                  {step === ONE_MINUTE
+                    ? 'Your session ends in less than a minute.'
+                    : 'Your session ends in less than five minutes.'}
+                </span>{' '}
+                <span aria-hidden="true">{`(${formatTimeLeft(seconds ?? 0)})`}</span>{' '}
+                {areDraftsKept() ? KEPT : NOT_KEPT}
+              </div>
+              <Button
+                size="small"
+                color="inherit"
+                variant="outlined"
+                className={styles.again}
+                onClick={() => {
+                  // So that it returns there, and not to this button, which is gone then.
+                  giveBackFocus()
+                  setSigningIn(true)
+                }}
+              >
+                Sign in again
+              </Button>
             </Alert>
           )}
         </div>

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import type { QueryClient } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { keys } from '../../src/api/keys'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
 import { gone } from './kit/dialog'
@@ -63,6 +65,62 @@ describe.each([
       const next = heir === undefined ? screen.getByRole('heading', { level: 1 }) : buttons()[heir]
       await waitFor(() => expect(next).toHaveFocus())
     }
+  })
+})
+
+describe('a rep that somebody else deletes', () => {
+  const edits = () => screen.queryAllByRole('button', { name: /^Edit/ })
+  async function openReps() {
+    api.db.reps = api.db.reps.slice(0, 3)
+    const view = renderApp('/bruins-reps', { as: 'bgs' })
+    await screen.findAllByRole('button', { name: /^Edit/ })
+    return view
+  }
+  const goes = async (client: QueryClient, index: number) => {
+    const button = edits()[index]
+    const left = button?.closest('tr')?.querySelector('td')?.textContent
+    api.db.reps = api.db.reps.filter(({ rep_name }) => rep_name !== left)
+    await act(() => client.refetchQueries({ queryKey: keys.reps.all }))
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+  }
+
+  it('hands the focus in his row on to the next, the last one to the one before', async () => {
+    const { client } = await openReps()
+    act(() => edits()[1]?.focus())
+    await goes(client, 1)
+    expect(edits()).toHaveLength(2)
+    expect(edits()[1]).toHaveFocus()
+    await goes(client, 1)
+    expect(edits()[0]).toHaveFocus()
+    await goes(client, 0)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  it('takes no focus from elsewhere', async () => {
+    const { client } = await openReps()
+    act(() => edits()[1]?.focus())
+    const search = screen.getByRole('searchbox')
+    act(() => search.focus())
+    await goes(client, 1)
+    expect(search).toHaveFocus()
+    act(() => edits()[0]?.focus())
+    act(() => edits()[0]?.blur())
+    await goes(client, 0)
+    expect(document.body).toHaveFocus()
+  })
+
+  it('leaves the focus with his neighbour when his dialog is closed', async () => {
+    const { client, user } = await openReps()
+    const [, his, next] = edits()
+    await user.click(his as HTMLElement)
+    await screen.findByRole('dialog')
+    const name = his?.closest('tr')?.querySelector('td')?.textContent
+    api.db.reps = api.db.reps.filter(({ rep_name }) => rep_name !== name)
+    await act(() => client.refetchQueries({ queryKey: keys.reps.all }))
+    await waitFor(() => expect(his).not.toBeInTheDocument())
+    await user.keyboard('{Escape}')
+    await gone('dialog')
+    await waitFor(() => expect(next).toHaveFocus())
   })
 })
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '../../src/api/cache/queryClient'
@@ -7,6 +7,7 @@ import { createRoutes } from '../../src/app/createRouter'
 import type { RouteKey } from '../../src/app/route'
 import { BASE_PATH, normaliseText, paths, patterns } from '../../src/config/paths'
 import { type SheetKey, sheets } from '../../src/config/sheets'
+import { cleanSeason, NOTHING_AMISS } from '../mock-api/cleanSeason'
 import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
@@ -115,6 +116,21 @@ describe('staff addresses', () => {
     await user.click(screen.getByRole('link', { name: 'Users' }))
     expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeInTheDocument()
   })
+
+  it.each(['/dashboard', '/checks', '/bruins-games?findings=yes'])(
+    '[check 81] %s: rules that throw after the page is drawn leave the menu as well',
+    async (path) => {
+      allowConsole(/TypeError/)
+      cleanSeason(api.db)
+      const { client } = renderApp(path, { as: 'bgs' })
+      await screen.findByText(path === '/bruins-games?findings=yes' ? /^No games/ : NOTHING_AMISS)
+      act(() => client.setQueryData(keys.reps.list, { rows: [null], unread: [] }))
+      expect(
+        await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),
+      ).toBeInTheDocument()
+      expect(await menuEntries()).toContain('Users')
+    },
+  )
 })
 
 describe('public addresses', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { copiedGroups, copiedPage } from '../../src/staff/kit/share/copiedLinks'
@@ -163,6 +163,45 @@ describe('the contact of a plan’s pages', () => {
     ])
     expect(panel.queryByRole('button', { name: 'Contact card' })).toBeNull()
     expect(calls()).toEqual([])
+  })
+
+  it('is who was picked last by the same person in this browser, until Nobody is, or he is deleted', async () => {
+    const value = async (as: 'bgs' | 'admin' = 'bgs') => {
+      const view = renderApp('/bgs/game-plans', { as })
+      await screen.findByRole('table')
+      const panel = await openByRow(view.user, rowOf('P26ALL'), 'Public links')
+      await panel.findByRole('option', { name: /^Zoë Núñez/ })
+      const choice = panel.getByRole<HTMLSelectElement>('combobox', {
+        name: 'Contact on the pages',
+      })
+      return { ...view, choice }
+    }
+    const leave = (unmount: () => void) => {
+      unmount()
+      cleanup()
+    }
+    const first = await value()
+    expect(first.choice).toHaveValue('')
+    await first.user.selectOptions(first.choice, '1')
+    leave(first.unmount)
+
+    const second = await value()
+    expect(second.choice).toHaveValue('1')
+    leave(second.unmount)
+    const other = await value('admin')
+    expect(other.choice).toHaveValue('')
+    leave(other.unmount)
+
+    const third = await value()
+    await third.user.selectOptions(third.choice, '3')
+    leave(third.unmount)
+    api.db.reps = api.db.reps.filter(({ rep_name }) => !rep_name?.startsWith('Siân'))
+    const fourth = await value()
+    expect(fourth.choice).toHaveValue('')
+    await fourth.user.selectOptions(fourth.choice, '1')
+    await fourth.user.selectOptions(fourth.choice, 'Nobody')
+    leave(fourth.unmount)
+    expect((await value()).choice).toHaveValue('')
   })
 
   it('is waited for: no link goes out as nobody’s before, unless nobody is chosen', async () => {

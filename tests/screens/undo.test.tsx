@@ -202,7 +202,7 @@ const kinds: Record<string, Kind> = {
   },
   'a rep of Plans & Reps': {
     path: '/bruins-pricing-reps',
-    remove: byRow('ann@example.com', 'Delete'),
+    remove: byRow('ann', 'Delete'),
     name: 'Ann Lee',
     done: 'Representative deleted',
     calls: repCalls,

@@ -1,9 +1,11 @@
 import Dialog from '@mui/material/Dialog'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import { teams } from '../../content/teams'
 import type { Season } from '../../domain/checks/season'
 import type { User } from '../../domain/session'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { setSingleKeys, useSingleKeys } from '../../ui/singleKeys'
+import menu from '../StaffMenu.module.css'
 import { type Choice, type PaletteEntry, recordEntries, screenEntries } from './entries'
 import { foundFor, type Line } from './lines'
 import { searchable } from './matching'
@@ -83,7 +85,7 @@ export function PaletteDialog({
     <Dialog
       open
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': 'Find' } }}
+      slotProps={{ paper: { 'aria-label': 'Find', className: styles.paper } }}
       maxWidth="sm"
       fullWidth
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
@@ -119,12 +121,21 @@ export function PaletteDialog({
                 role="option"
                 tabIndex={-1}
                 aria-selected={line === current}
-                className={styles.line}
+                className={`${styles.line} ${line.team ? styles.marked : ''}`}
                 // The field keeps the focus.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => take(line)}
               >
-                <span>{line.text}</span>
+                <span>
+                  {line.team && (
+                    <span
+                      className={`${styles.mark} ${menu.mark} ${menu[line.team]}`}
+                      data-letter={teams[line.team].letter}
+                      aria-hidden="true"
+                    />
+                  )}
+                  <span>{line.text}</span>
+                </span>
                 {line.detail && <span className={styles.detail}>{line.detail}</span>}
               </div>
             ))}

@@ -1,5 +1,5 @@
 import { BASE_PATH, paths } from '../../config/paths'
-import { teamKeys, teams } from '../../content/teams'
+import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import type { RecordKind } from '../../domain/checks/finding'
 import type { Season } from '../../domain/checks/season'
 import type { Game } from '../../domain/games/game'
@@ -44,6 +44,8 @@ export interface PaletteEntry extends Findable {
   text: string
   /** What tells it from others of the same text. */
   detail?: string
+  /** Whose it is, where it is one team's. */
+  team?: TeamKey | null | undefined
   /** One way, or several to choose from next. */
   choices: readonly { text: string; choice: Choice }[]
 }
@@ -107,6 +109,7 @@ export const recordEntries = (season: Season): PaletteEntry[] => [
     id: `plan ${name}`,
     group: 'Plans' as const,
     text: name,
+    team: teamOfCode(name),
     words: `${name} plan`,
     choices: [edits('Edit Plan', 'plan', name), goes('Show in the list', planHref(name))],
   })),
@@ -179,6 +182,7 @@ function gameEntry(game: Game, season: Season): PaletteEntry {
     group: 'Games',
     text: `${eventName} ${team}`,
     detail: dateText(date),
+    team: home,
     // 'oct 9', 'october 9', 'thu', '10/9', '2025-10-09'.
     words: [
       eventName,

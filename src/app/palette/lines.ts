@@ -1,3 +1,4 @@
+import type { TeamKey } from '../../content/teams'
 import type { Choice, PaletteEntry } from './entries'
 import { searchable } from './matching'
 
@@ -8,6 +9,7 @@ export interface Line {
   id: string
   text: string
   detail?: string | undefined
+  team?: TeamKey | null | undefined
   target: Choice | PaletteEntry
 }
 
@@ -48,9 +50,9 @@ export function foundFor(
 }
 
 function lineOf(entry: PaletteEntry): Line {
-  const { id, text, detail, choices } = entry
+  const { id, text, detail, team, choices } = entry
   const [only, ...more] = choices
-  return { id, text, detail, target: only && more.length === 0 ? only.choice : entry }
+  return { id, text, detail, team, target: only && more.length === 0 ? only.choice : entry }
 }
 
 function choicesOf({ choices }: PaletteEntry, text: string): Line[] {

@@ -25,7 +25,7 @@ const words: ListWords = {
   row: 'package',
   add: 'Add New Plan',
   loading: 'Loading packages...',
-  empty: 'No packages found. Try adjusting your search or add a new one.',
+  empty: 'No packages found.',
 }
 
 /** Combined plans: what customers bought (docs/rules/screens.md#combined-plans). */

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { AddButton } from '../../ui/AddButton'
 import { PageHeader } from '../../ui/PageHeader'
 import { SearchField } from '../../ui/table/SearchField'
@@ -7,6 +7,7 @@ import type { TableTools } from '../../ui/table/useTableTools'
 import styles from './ListHeader.module.css'
 import type { ListSeason } from './ListSeason'
 import { ListTools } from './ListTools'
+import { RowCount } from './RowCount'
 
 /** The head of a screen that is one list: its title, its search box, its button for a new record. */
 export function ListHeader<Row>({
@@ -63,24 +64,5 @@ export function ListHeader<Row>({
         <AddButton name={add} onClick={onAdd} />
       </div>
     </PageHeader>
-  )
-}
-
-/** How many rows the table shows, and of which season. */
-function RowCount<Row>({
-  row,
-  tools,
-  season,
-}: {
-  row: string
-  tools: TableTools<Row>
-  season: string | undefined
-}) {
-  const count = useSyncExternalStore(tools.subscribe, () => tools.shown()?.rows.length)
-  if (count === undefined) return null
-  return (
-    <span className={styles.count} title="Rows shown">
-      {[`${count} ${row}${count === 1 ? '' : 's'}`, season].filter(Boolean).join(' · ')}
-    </span>
   )
 }

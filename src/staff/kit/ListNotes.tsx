@@ -14,7 +14,7 @@ interface ListNotesProps {
    * The words of a failed load (docs/rules/words.md#load-failures); left out where a failure is
    * only logged.
    */
-  failed?: string
+  failed?: string | undefined
 }
 
 const MOST_NAMED = 5

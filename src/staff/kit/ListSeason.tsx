@@ -9,6 +9,10 @@ import { inAddress, withParam } from '../../ui/table/useTableState'
 const STORE = 'game-plans.season'
 const PARAM = 'season'
 
+/** What is remembered where the address says nothing; '' for none. */
+const keptFor = (params: URLSearchParams) =>
+  params.get(PARAM) ? '' : (browserStore.get(STORE) ?? '')
+
 /** One season of a list, or all: what stands beside the search, and the rows that are left. */
 export interface ListSeason<Row> {
   rows: (rows: Row[]) => Row[]
@@ -32,12 +36,14 @@ export function useListSeason<Row>(
   seasonOf: (row: Row) => number | null,
 ): ListSeason<Row> {
   const [params, setParams] = useSearchParams()
+  const ofRows = useMemo(() => (rows ?? []).map(seasonOf), [rows, seasonOf])
   const seasons = useMemo(() => {
-    const found = (rows ?? []).map(seasonOf).filter((season) => season !== null)
-    return [...new Set(found)].sort((one, other) => other - one).map(String)
-  }, [rows, seasonOf])
+    const found = [...new Set(ofRows)].filter((season) => season !== null)
+    return found.sort((one, other) => other - one).map(String)
+  }, [ofRows])
   const asked = params.get(PARAM) ?? ''
-  const kept = asked === '' ? (browserStore.get(STORE) ?? '') : ''
+  // The browser's storage is slow to ask, and a letter of a search changes nothing in it.
+  const kept = useMemo(() => keptFor(params), [params])
   const remembered = seasons.includes(kept) ? kept : ''
   useEffect(() => {
     if (remembered !== '') {
@@ -56,11 +62,11 @@ export function useListSeason<Row>(
   const all = seasons.length === 1 && newest ? text(newest) : ''
   const matching = useMemo(
     () =>
-      rows?.filter((row) => {
-        const season = seasonOf(row)
+      rows?.filter((_, index) => {
+        const season = ofRows[index] ?? null
         return season === null || String(season) === chosen
       }),
-    [rows, seasonOf, chosen],
+    [rows, ofRows, chosen],
   )
   return {
     rows: (all) => (chosen === '' || all !== rows || !matching ? all : matching),

@@ -33,6 +33,7 @@ export function AdminLocationsSection() {
   return (
     <Section
       title="Plans"
+      row="location"
       tools={tools}
       addName="New Plan"
       onAdd={() => setEdited({ record: null })}

@@ -37,6 +37,7 @@ export function AdminRepsSection() {
   return (
     <Section
       title="Reps"
+      row="rep"
       tools={tools}
       addName="New Rep"
       onAdd={() => setEdited({ record: null })}

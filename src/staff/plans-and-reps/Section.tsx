@@ -10,6 +10,7 @@ import type { TableTools } from '../../ui/table/useTableTools'
 import { EmptyList } from '../kit/EmptyList'
 import { ListState } from '../kit/ListState'
 import { ListTools } from '../kit/ListTools'
+import { RowCount } from '../kit/RowCount'
 
 /** Of its list: what is read, and what is said meanwhile. */
 type ListParts<Row> = Omit<ComponentProps<typeof ListState<Row[]>>, 'children'>
@@ -17,6 +18,7 @@ type ListParts<Row> = Omit<ComponentProps<typeof ListState<Row[]>>, 'children'>
 /** One of the screen's two tables, with its heading and its button for a new record. */
 export function Section<Row extends { id: number }>({
   title,
+  row,
   tools,
   addName,
   onAdd,
@@ -26,6 +28,8 @@ export function Section<Row extends { id: number }>({
   ...list
 }: ListParts<Row> & {
   title: string
+  /** What one row is, as the count beside the title has it. */
+  row: string
   /** Of its table. */
   tools: TableTools<Row>
   addName: string
@@ -47,9 +51,12 @@ export function Section<Row extends { id: number }>({
         spacing={1}
         sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
       >
-        <Typography id={titleId} variant="h2">
-          {title}
-        </Typography>
+        <Stack direction="row" spacing={1.5} sx={{ alignItems: 'baseline' }}>
+          <Typography id={titleId} variant="h2">
+            {title}
+          </Typography>
+          <RowCount row={row} tools={tools} />
+        </Stack>
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', rowGap: 1 }}>
           <ListTools title={title} shown={tools.shown} select={tools} />
           <AddButton name={addName} onClick={onAdd} />

@@ -10,6 +10,7 @@ import * as v from 'valibot'
 import { clockAhead } from '../../api/http/serverClock'
 import { useLogin } from '../../api/users'
 import { WORDS } from '../../api/writes/words'
+import { BASE_PATH } from '../../config/paths'
 import { email, password, sendSecret, signInFailure } from '../../session/credentials'
 import { COOKIES_BLOCKED, clockWarning } from '../../session/hints'
 import { SecretFields } from '../../session/SecretFields'
@@ -23,6 +24,7 @@ import { DONE } from '../../ui/form/saveResult'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { useNotify } from '../../ui/Notifications'
 import { SampleSignIns } from './SampleSignIns'
+import styles from './SignIn.module.css'
 
 /** Card max width in pixels (docs/rules/screens.md#sign-in). */
 const CARD_WIDTH = 400
@@ -65,6 +67,10 @@ export function SignIn() {
   return (
     <Box sx={{ display: 'grid', minHeight: '100vh', placeItems: 'center', p: 2 }}>
       <Card variant="outlined" sx={{ width: '100%', maxWidth: CARD_WIDTH, p: { xs: 3, sm: 4 } }}>
+        <div className={styles.product}>
+          <img src={`${BASE_PATH}/icon.svg`} alt="" width="28" height="28" />
+          <span>Game Plans</span>
+        </div>
         <Form submit={submit}>
           <Stack spacing={2.5}>
             <div>

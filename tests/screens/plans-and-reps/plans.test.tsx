@@ -39,6 +39,8 @@ describe('the tables', () => {
     expect(headersOf(table('Reps'))).toEqual(['Name', 'Email', 'Plans', 'Actions'])
     expect(rows('Plans')).toHaveLength(api.db.pricing.length)
     expect(rows('Reps')).toHaveLength(api.db.reps.length)
+    expect(section('Plans').getByText(`${api.db.pricing.length} locations`)).toBeInTheDocument()
+    expect(section('Reps').getByText(`${api.db.reps.length} reps`)).toBeInTheDocument()
     expect(textsOf(planRow('Plan A', 'Loge Center')).slice(2, 4)).toEqual(['$182.50', '$219.00'])
     const standing = planRow('Standing Room', 'Standing Room, North & South')
     expect(textsOf(standing).slice(2, 4)).toEqual(['$39.00', ''])

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { scheduleNames } from '../../../src/domain/publicSheets'
@@ -10,7 +10,7 @@ import { type Dialog, field, gone, openDialog, press } from '../kit/dialog'
 import { writes } from '../kit/requests'
 import { openByRow, textsOf } from '../kit/table'
 import { put } from '../kit/typing'
-import { chips, keepFew, open, ROOT, repRow } from './plansAndRepsScreen'
+import { chips, keepFew, open, ROOT, repRow, rows } from './plansAndRepsScreen'
 
 beforeEach(keepFew)
 
@@ -244,4 +244,20 @@ describe('a rep', () => {
     expect(repRow('New Starter')).toBeInTheDocument()
     expect(writes()).toHaveLength(1)
   })
+})
+
+it('that somebody else deletes hands the focus on in his own table, the second of the screen', async () => {
+  const { client } = await open()
+  const row = repRow('Dana Whitfield')
+  const index = rows('Reps').findIndex((one) => one === row)
+  act(() =>
+    within(row)
+      .getByRole('button', { name: /^Edit / })
+      .focus(),
+  )
+  api.db.reps = api.db.reps.filter(({ rep_name }) => rep_name !== 'Dana Whitfield')
+  await act(() => client.refetchQueries())
+  await waitFor(() => expect(row).not.toBeInTheDocument())
+  const next = rows('Reps')[index] as HTMLElement
+  expect(within(next).getByRole('button', { name: /^Edit / })).toHaveFocus()
 })

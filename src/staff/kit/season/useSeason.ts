@@ -29,7 +29,7 @@ interface SeasonList {
   /** The words of docs/rules/words.md#load-failures. */
   failed: string
   /** What its hook returned. */
-  query: { data: unknown; isFetching: boolean } | undefined
+  query: { data: unknown; isFetching: boolean; error: unknown; dataUpdatedAt: number } | undefined
 }
 
 const NONE: never[] = []

@@ -1,22 +1,32 @@
 import { useState } from 'react'
+import { browserStore } from '../../../config/browserStore'
 import type { Rep } from '../../../domain/rep'
 import { useSession } from '../../../session/useSession'
 
+/** Whom a person has picked last, kept in this browser. */
+const keyOf = (email: string) => `contact ${email}`
+
 /**
- * The rep whose contact goes with the pages: who is signed in, where a rep has that e-mail, until
- * another is picked.
- * @returns the rep, or null for nobody; whether it was picked; and `pick`.
+ * The rep whose contact goes with the pages: whom the signed-in person has picked last in this browser, else
+ * that person, where a rep has the e-mail; until another is picked. One who is gone is not offered.
+ * @returns the rep, or null for nobody; whether it was picked here; and `pick`, whose null is not remembered.
  */
 export function useOwnRep(reps: readonly Rep[]) {
   const { state } = useSession()
-  const mine = state.user?.email.trim().toLowerCase() || null
+  const mine = state.user?.email.trim().toLowerCase() ?? ''
+  const [last] = useState(() => browserStore.get(keyOf(mine)))
   const [picked, setPicked] = useState<number | null>()
-  const own = reps.find(({ email }) => email.toLowerCase() === mine) ?? null
+  const before = last === null ? undefined : reps.find(({ id }) => String(id) === last)
+  const own = reps.find(({ email }) => mine !== '' && email.toLowerCase() === mine)
   // By number: what is read of him meanwhile counts, and one who is gone is nobody.
-  const chosen = reps.find(({ id }) => id === picked) ?? null
+  const chosen = reps.find(({ id }) => id === picked)
   return {
-    rep: picked === undefined ? own : chosen,
+    rep: (picked === undefined ? (before ?? own) : chosen) ?? null,
     isPicked: picked !== undefined,
-    pick: (rep: Rep | null) => setPicked(rep?.id ?? null),
+    pick(rep: Rep | null) {
+      setPicked(rep?.id ?? null)
+      if (rep) browserStore.set(keyOf(mine), String(rep.id))
+      else browserStore.remove(keyOf(mine))
+    },
   }
 }

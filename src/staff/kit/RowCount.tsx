@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import type { TableTools } from '../../ui/table/useTableTools'
+import styles from './ListHeader.module.css'
+
+/** How many rows the table shows, and of which season. */
+export function RowCount<Row>({
+  row,
+  tools,
+  season,
+}: {
+  /** What one row is. */
+  row: string
+  tools: TableTools<Row>
+  season?: string | undefined
+}) {
+  const count = useSyncExternalStore(tools.subscribe, () => tools.shown()?.rows.length)
+  if (count === undefined) return null
+  return (
+    <span className={styles.count} title="Rows shown">
+      {[`${count} ${row}${count === 1 ? '' : 's'}`, season].filter(Boolean).join(' · ')}
+    </span>
+  )
+}
