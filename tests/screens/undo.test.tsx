@@ -202,7 +202,7 @@ const kinds: Record<string, Kind> = {
   },
   'a rep of Plans & Reps': {
     path: '/bruins-pricing-reps',
-    remove: byRow('ann', 'Delete'),
+    remove: byRow('ann@example.com', 'Delete'),
     name: 'Ann Lee',
     done: 'Representative deleted',
     calls: repCalls,
