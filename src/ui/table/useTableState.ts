@@ -27,6 +27,7 @@ export function useTableState(defaultSort: Sort) {
   // What the place was led to with stays with it.
   const { state } = useLocation()
   const [search, setSearch] = useState(() => params.get('search') ?? '')
+  const followed = useDeferredValue(search)
   const sort = readSort(params.get('sort')) ?? defaultSort
 
   const inUrl = params.get('search') ?? ''
@@ -41,8 +42,8 @@ export function useTableState(defaultSort: Sort) {
   return {
     search,
     setSearch,
-    /** Follows `search` without holding up the keys. */
-    searched: useDeferredValue(search),
+    /** Follows `search` without holding up the keys; nobody types on in a search that is cleared. */
+    searched: search === '' ? '' : followed,
     /** For RecordTable. */
     order: {
       sort,
