@@ -209,9 +209,7 @@ describe('prices as a grid', () => {
   })
 
   it('says at once of a change made here that somebody else was there, or deleted the location', async () => {
-    setPricing(...ROWS)
-    const { client, user } = renderApp('/prices', { as: 'bgs' })
-    await screen.findByRole('grid', { name: 'Prices' })
+    const { client, user } = await open()
     focus(0, 3)
     await user.keyboard('340{Enter}')
     expect(await screen.findByText('1 cell in 1 row changed')).toBeInTheDocument()
@@ -225,9 +223,7 @@ describe('prices as a grid', () => {
   })
 
   it('writes what was typed to the row it was typed into, wherever that stands by then', async () => {
-    setPricing(...ROWS)
-    const { client, user } = renderApp('/prices', { as: 'bgs' })
-    await screen.findByRole('grid', { name: 'Prices' })
+    const { client, user } = await open()
     focus(1, 3)
     await user.keyboard('355')
     api.db.pricing = api.db.pricing.filter(({ pricing_plan_id }) => pricing_plan_id !== 1)
