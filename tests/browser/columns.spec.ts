@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import type { Database } from '../mock-api/database'
+import { DESK, expect, expectNoSidewaysScroll, moveTo, openAs, test } from './fixtures'
+
+/* What a list says in figures is one line and whole beside the longest texts that people write. */
+
+const LAPTOP = { width: 1024, height: 768 }
+
+/** Sixty letters with accents, and one word of them that no column has room for. */
+const TITLE = 'Soirée d’été à Montréal: Łódź, Škoda, Ñandú & Straßenbahnhöf'
+const NAME = 'Wolfeschlegelsteinhausenbergerdorff Núñez-O’Brien-Müller Żak'
+
+/** Each list with how many tables it has at least, and the heads of what is one line. */
+const LISTS = {
+  '/bruins-games': [1, 'Event Name|Game Number|Event Date|Event Time'],
+  '/celtics-games': [1, 'Event Name|Game Number|Event Date|Event Time'],
+  '/bgs/game-plans': [1, 'PDF'],
+  '/bgs/game-plans/bruins': [1, 'Plan Event Name'],
+  '/bgs/game-plans/celtics': [1, 'Plan Event Name'],
+  '/bruins-pricing-plans': [1, 'Plan Event Name'],
+  '/bruins-reps': [1, 'Phone'],
+  '/bruins-gameplanpricing': [2, 'Color|Price/Game|Total|Box Price/Game|Box Total'],
+  '/bruins-pricing-reps': [2, 'Holder $/game|Box Office $/game'],
+  '/users': [1, 'ID|Role'],
+  '/prices': [1, 'Price/Game|Total|Box Price/Game|Box Total'],
+} as const
+
+/** The longest texts everywhere, the widest hours and seven figures of dollars. */
+function makeUgly(db: Database): void {
+  for (const row of Object.values(db.games).flat()) {
+    if (row.event_time !== null) row.event_time = '12:30:00'
+    if (row.team !== null) row.team = `${row.team.slice(0, 12)}${TITLE.slice(0, 48)}`
+  }
+  for (const plan of db.combinedPlans) {
+    if (plan.combine_plan_event === 'P26CLASSICS')
+      plan.combine_plan_event = 'P26CLASSICS-AND-OTHER-NIGHTS'
+    plan.plan_event_title = TITLE
+    plan.last_updated = '2025-09-28 22:44:51'
+    plan.plan_event_pdf = 'p26.pdf'
+  }
+  for (const row of db.pricing) {
+    row.location = TITLE
+    row.location_color = 'C8102E'
+    for (const price of [
+      'plan_holder_price_per_game',
+      'plan_holder_total',
+      'box_office_price_per_game',
+      'box_office_plan_total',
+    ] as const)
+      row[price] = '4444444.48'
+  }
+  for (const rep of db.reps) {
+    rep.rep_name = `${NAME.slice(0, -2)} ${rep.rep_id}`
+    rep.rep_email = `${'wolfeschlegel.steinhausen'.repeat(2)}${rep.rep_id}@example.com`
+    rep.rep_phone = '(617) 555-0102'
+  }
+  for (const user of db.users) user.name = NAME
+}
+
+/**
+ * What is broken or cut of the page's tables: of every head its words, of every cell its days and hours,
+ * and what is wider than its column.
+ * @param heads of the columns whose cells are one line, as a pattern.
+ */
+const broken = (page: Page, heads: string) =>
+  page.getByRole('main').evaluate((main, pattern) => {
+    const found: string[] = []
+    const isWhole = new RegExp(`^(${pattern.replaceAll('$', '\\$')})$`)
+    let asked = 0
+    /** Where the letters of an element stand that match. */
+    const rectsOf = (element: Element, match: RegExp) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      const all: { text: string; rects: DOMRect[] }[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const { 0: text, index } of node.textContent?.matchAll(match) ?? []) {
+          range.setStart(node, index)
+          range.setEnd(node, index + text.length)
+          all.push({ text, rects: [...range.getClientRects()].filter(({ width }) => width > 0) })
+        }
+      return all
+    }
+    const isFolded = (rects: DOMRect[]) =>
+      rects.some(({ top }) => rects.some(({ bottom }) => bottom - 2 < top))
+    for (const table of main.querySelectorAll('table')) {
+      const heads = [...table.querySelectorAll('thead th')]
+      for (const { text, rects } of heads.flatMap((head) => rectsOf(head, /\S+/g)))
+        if (isFolded(rects)) found.push(`the head's '${text}' is broken`)
+      const isLine = heads.map((head) =>
+        isWhole.test((head.querySelector('button') ?? head).textContent?.trim() ?? ''),
+      )
+      for (const row of table.querySelectorAll('tbody tr'))
+        for (const [index, cell] of [...row.children].entries()) {
+          const { left, right } = cell.getBoundingClientRect()
+          const all = rectsOf(cell, /.+/g).flatMap(({ rects }) => rects)
+          if (all.some((rect) => rect.left < left || rect.right > right))
+            found.push(`'${cell.textContent}' is wider than its column`)
+          if (isLine[index]) asked += all.length
+          if (isLine[index] && isFolded(all)) found.push(`'${cell.textContent}' is folded`)
+          for (const { text, rects } of rectsOf(cell, /[A-Z]\w+ \d+, \d{4}|\d+:\d\d [AP]M/g))
+            if (isFolded(rects)) found.push(`'${text}' is broken`)
+        }
+    }
+    return asked === 0 ? ['no cell was looked at'] : [...new Set(found)]
+  }, heads)
+
+for (const size of [DESK, LAPTOP])
+  test(`at ${size.width} pixels no code, day, hour, sum or head of a list is broken or cut, whatever stands beside it`, async ({
+    page,
+    app,
+  }) => {
+    makeUgly(app.api.db)
+    await page.setViewportSize(size)
+    await openAs(page, 'admin@example.com', '/dashboard')
+    for (const [path, [tables, lines]] of Object.entries(LISTS)) {
+      const heads = size === DESK ? `${lines}|Last Updated` : lines
+      await test.step(path, async () => {
+        await moveTo(page, path)
+        const main = page.getByRole('main')
+        await expect.poll(() => main.locator('table').count()).toBeGreaterThanOrEqual(tables)
+        await expect(main.locator('tbody tr').nth(2)).toBeVisible()
+        await page.evaluate(() => document.fonts.ready)
+        await expectNoSidewaysScroll(page)
+        expect.soft(await broken(page, heads), path).toEqual([])
+      })
+    }
+  })
+
+test('at 1024 pixels every chosen filter can be read, and the way back stands below them', async ({
+  page,
+}) => {
+  await page.setViewportSize(LAPTOP)
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  const selects = page.getByRole('main').getByRole('combobox')
+  await expect(selects).toHaveCount(5)
+  for (const [label, text] of [
+    ['Opponent', 'Columbus Blue Jackets'],
+    ['Month', 'September 2025'],
+    ['Weekday', 'Wednesday'],
+    ['Plan', 'BP26HALFSEASONPLANB'],
+    ['Checks', 'With findings'],
+  ] as const)
+    await page.getByRole('combobox', { name: label, exact: true }).selectOption(text)
+  const clear = page.getByTitle('Clear filters')
+  await expect(clear).toBeInViewport({ ratio: 1 })
+  await expectNoSidewaysScroll(page)
+  const chosen = await selects.evaluateAll((all) =>
+    (all as HTMLSelectElement[]).map((select) => {
+      const style = getComputedStyle(select)
+      const text = select.selectedOptions[0]?.text ?? ''
+      const words = document.createElement('span')
+      words.textContent = text
+      Object.assign(words.style, { position: 'absolute', whiteSpace: 'pre' })
+      for (const property of ['font-family', 'font-size', 'font-weight', 'word-spacing'])
+        words.style.setProperty(property, style.getPropertyValue(property))
+      document.body.append(words)
+      const { width } = words.getBoundingClientRect()
+      words.remove()
+      const edges = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight)
+      const { bottom } = select.getBoundingClientRect()
+      return { text, width, room: select.clientWidth - edges, bottom }
+    }),
+  )
+  // Rooms are whole pixels.
+  expect(chosen.filter(({ width, room }) => width > room + 1)).toEqual([])
+  const lowest = Math.max(...chosen.map(({ bottom }) => bottom))
+  expect((await clear.boundingBox())?.y).toBeGreaterThanOrEqual(lowest)
+})
