@@ -39,6 +39,18 @@ test('a mistyped team and a game without a price', async ({ page }) => {
   const unpriced = 'B260214 has no price in the season’s table: calendars print xx.'
   await expect(dialog.getByText(wrong)).toBeVisible()
   await expect(dialog.getByText(unpriced)).toBeVisible()
+  await test.step('what is wrong and what is doubtful are two notes, with a gap between them', async () => {
+    const typed = await team.inputValue()
+    await team.fill('Hockey night')
+    await expect(dialog.getByText("'Hockey night' is not of the form")).toBeVisible()
+    const notes = await dialog
+      .locator('.MuiAlert-root')
+      .evaluateAll((all) => all.map((note) => note.getBoundingClientRect()))
+    expect(notes).toHaveLength(2)
+    expect((notes[1]?.top ?? 0) - (notes[0]?.bottom ?? 0)).toBeGreaterThanOrEqual(8)
+    await team.fill(typed)
+    await expect(dialog.getByText(wrong)).toBeVisible()
+  })
   await expectNoSidewaysScroll(page)
   await save(dialog)
   await answer(page, [wrong], 'Go back')

@@ -272,3 +272,25 @@ test('a message never lies on the buttons of a dialog, however large the window'
     })
   }
 })
+
+test('a failure stays in sight, above the buttons, while the fields of its dialog are scrolled', async ({
+  page,
+  app,
+  watch,
+}) => {
+  watch.allowConsole(/500/)
+  await page.setViewportSize({ width: 720, height: 380 })
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  await editGame(page).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Game', exact: true })
+  app.api.faults.add({ method: 'PUT', kind: 'status' })
+  await dialog.getByRole('spinbutton', { name: 'Game Number' }).fill('77')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  const failure = dialog.getByRole('alert')
+  const first = dialog.getByRole('textbox', { name: 'Event Name' })
+  await expect(failure).toBeInViewport({ ratio: 1 })
+  await first.scrollIntoViewIfNeeded()
+  await expect(first).toBeInViewport({ ratio: 1 })
+  await expect(failure).toBeInViewport({ ratio: 1 })
+  await expectApart(failure, dialog.locator('.MuiDialogActions-root').getByRole('button'))
+})

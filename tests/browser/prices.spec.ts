@@ -13,6 +13,39 @@ import {
 
 /* The grid of prices and the palette, by keyboard alone. */
 
+test('what is found stands beside its team’s mark, on each of a phone’s lines', async ({
+  page,
+  app,
+}) => {
+  const long = `B26${'SEASONHOLDERS'.repeat(4)}`
+  for (const row of app.api.db.games.bruins)
+    if (row.plan_event_name === 'B26NINE') row.plan_event_name = long
+  await page.setViewportSize(PHONE)
+  await openAs(page, 'bgs@example.com', '/bruins-reps')
+  await page.keyboard.press('Control+k')
+  // A name with its day below it, and a name of two lines.
+  for (const text of ['B251009', long]) {
+    await page.getByRole('combobox', { name: 'Find anything' }).fill(text)
+    const { markEnd, starts } = await page
+      .getByRole('option', { name: text })
+      .first()
+      .evaluate((line) => {
+        const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+        const range = document.createRange()
+        const starts: number[] = []
+        while (walker.nextNode()) {
+          range.selectNodeContents(walker.currentNode)
+          starts.push(...[...range.getClientRects()].map(({ left }) => Math.round(left)))
+        }
+        const mark = line.querySelector('[data-letter="B"]')
+        return { markEnd: mark?.getBoundingClientRect().right, starts }
+      })
+    expect(starts).toHaveLength(2)
+    expect(starts[1]).toBe(starts[0])
+    expect(markEnd).toBeLessThan(starts[0] ?? 0)
+  }
+})
+
 /** Presses a key until the focus is on an element that matches. */
 async function pressUntil(page: Page, key: string, selector: string): Promise<void> {
   const focus = page.locator(`${selector}:focus`)

@@ -51,6 +51,12 @@ test('[check 91] Sign In has no fault for axe, empty or with messages', async ({
   await page.goto(appPath('/'))
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
   await expect(page).toHaveTitle('Login')
+  await test.step('its mark is drawn and not read out beside the name', async () => {
+    const product = page.getByRole('main').getByText('Game Plans', { exact: true }).locator('..')
+    const mark = product.locator('img')
+    await expect(mark).toHaveAttribute('alt', '')
+    await expect.poll(() => mark.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0)
+  })
   await expectReadable(page)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
