@@ -119,6 +119,10 @@ test('every screen takes few scripts before it is drawn, and a table none of the
     'SignIn',
     'UserDashboard',
   ])
+  // Their styles and faces would have a whole list styled and laid out anew.
+  const ofStaff = scripts.filter((file) => together(file).has(script('staff')))
+  expect(ofStaff.length).toBeGreaterThan(taken.size)
+  expect(ofStaff.filter((file) => together(file).has(script('sheets')))).toEqual([])
 })
 
 test('code for the first picture begins with the line that has it compiled while it comes', () => {
