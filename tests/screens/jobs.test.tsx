@@ -88,6 +88,18 @@ describe('a job that was left', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('stays in view while the address follows what was typed just before', async () => {
+    closedTab()
+    const { user } = renderApp('/bruins-games', { as: 'bgs' })
+    await press(user, 'Continue with 2')
+    const chip = await screen.findByRole('button', { name: 'Jobs. Imported 5 games. Done' })
+    await user.type(screen.getByRole('searchbox', { name: 'Search Games' }), 'B25')
+    await user.click(chip)
+    await screen.findByRole('dialog', { name: 'Jobs' })
+    await waitFor(() => expect(window.location.search).toBe('?search=B25'))
+    expect(screen.getByRole('dialog', { name: 'Jobs' })).toBeInTheDocument()
+  })
+
   it('is not offered any further once what it did is taken back', async () => {
     closedTab()
     const { user } = renderApp('/bruins-games', { as: 'bgs' })

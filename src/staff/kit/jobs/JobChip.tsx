@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { lazyDialog } from '../../../ui/dialog/lazyDialog'
 import unseen from '../../../ui/unseen.module.css'
 import { countsOf, endedOf, leftOf, wordsOf } from './figures'
@@ -9,13 +9,15 @@ import { useJobs } from './useJobs'
 
 const JobsDialog = lazyDialog(() => import('./JobsDialog'), 'JobsDialog')
 
-/** In the top bar, as long as there are jobs: how far the one that goes is, or what is left of the last. */
+/** In the top bar, as long as there are jobs: how far the one that goes is, or what the last did or has left. */
 export function JobChip(_: { onClose: () => void }) {
   const { jobs } = useJobs()
-  // A link in it leads to another page, and closes it, for the way back too.
+  // A link in it leads to another page, and closes it, for the way back too; a page's own address may
+  // still follow what was typed or chosen there.
   const { key } = useLocation()
+  const isFollowing = useNavigationType() === 'REPLACE'
   const [openAt, setOpenAt] = useState<string>()
-  if (openAt !== undefined && openAt !== key) setOpenAt(undefined)
+  if (openAt !== undefined && openAt !== key) setOpenAt(isFollowing ? key : undefined)
   const job = jobs.find(({ state }) => state === 'running') ?? jobs.at(-1)
   if (job === undefined) return null
   return (
