@@ -184,6 +184,8 @@ describe('the contact of a plan’s pages', () => {
     expect(first.choice).toHaveValue('')
     await first.user.selectOptions(first.choice, '1')
     leave(first.unmount)
+    // Nor does the browser tell the next who it was.
+    expect(JSON.stringify({ ...localStorage })).not.toContain('@')
 
     const second = await value()
     expect(second.choice).toHaveValue('1')

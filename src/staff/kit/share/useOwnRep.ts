@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { browserStore } from '../../../config/browserStore'
 import type { Rep } from '../../../domain/rep'
+import { personMark } from '../../../domain/session'
 import { useSession } from '../../../session/useSession'
 
-/** Whom a person has picked last, kept in this browser. */
-const keyOf = (email: string) => `contact ${email}`
+/** Under it stands whom a person has picked last in this browser. */
+const keyOf = (email: string) => `game-plans.contact ${personMark(email)}`
 
 /**
  * The rep whose contact goes with the pages: whom the signed-in person has picked last in this browser, else
