@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { TableTools } from '../../ui/table/useTableTools'
-import styles from './ListHeader.module.css'
+import styles from './RowCount.module.css'
 
 /** How many rows the table shows, and of which season. */
 export function RowCount<Row>({
