@@ -109,6 +109,7 @@ export const theme = createTheme({
     // The list stands at the end of the body, outside of every landmark.
     MuiAutocomplete: {
       defaultProps: { slotProps: { popper: { role: 'region', 'aria-label': 'Suggestions' } } },
+      styleOverrides: { paper: { border: '1px solid var(--line-strong)' } },
     },
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiCssBaseline: {

@@ -4,6 +4,7 @@ import { type ChangeEvent, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { TeamKey } from '../../content/teams'
 import { opponentChoices, withMarksOf } from '../../domain/games/opponentChoices'
+import { listPlace } from '../../ui/form/listPlace'
 import type { DraftForm } from '../../ui/form/useDraftForm'
 import { useTypedLater } from '../../ui/form/useTypedLater'
 import { useAfterFrame } from '../../ui/useAfterFrame'
@@ -80,7 +81,10 @@ export function TeamField<Values>({
         setOpen(false)
         void field.onBlur(event)
       }}
-      slotProps={{ listbox: { 'aria-labelledby': undefined, 'aria-label': 'Known opponents' } }}
+      slotProps={{
+        popper: listPlace,
+        listbox: { 'aria-labelledby': undefined, 'aria-label': 'Known opponents' },
+      }}
       renderInput={input}
     />
   )

@@ -4,6 +4,7 @@ import { useAdminPricingLocations } from '../../api/plansAndReps'
 import { whyUnread } from '../../api/writes/reason'
 import { WORDS } from '../../api/writes/words'
 import type { ChosenIds } from '../../ui/form/chosenIds'
+import { listPlace } from '../../ui/form/listPlace'
 import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { useTypedEntry } from '../../ui/form/useTypedEntry'
 import { locationLabels } from './locationLabels'
@@ -22,6 +23,7 @@ export function LocationsField({ value, onChange, inputRef }: ChosenIds) {
       <Autocomplete
         {...entry.bind}
         disableCloseOnSelect
+        slotProps={{ popper: listPlace }}
         // A plan that is gone stays a chip until somebody takes it out.
         options={[...new Set([...known, ...value])]}
         getOptionLabel={label}

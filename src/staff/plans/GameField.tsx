@@ -1,5 +1,4 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
-import type { PopperProps } from '@mui/material/Popper'
 import TextField from '@mui/material/TextField'
 import { type Ref, useMemo } from 'react'
 import { useGames } from '../../api/games'
@@ -7,6 +6,7 @@ import { whyUnread } from '../../api/writes/reason'
 import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
+import { listPlace } from '../../ui/form/listPlace'
 import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { findGame, gameLabel } from './gameChoice'
 
@@ -15,10 +15,10 @@ const MOST_OFFERED = 200
 const filterOptions = createFilterOptions<Game>({ limit: MOST_OFFERED })
 
 /** The list belongs to the dialog, all a screen reader sees, and yet may hang out of it. */
-const POPPER: Partial<PopperProps> = {
+const POPPER: typeof listPlace = {
+  ...listPlace,
   disablePortal: true,
   popperOptions: { strategy: 'fixed' },
-  modifiers: [{ name: 'flip', options: { boundary: [] } }],
 }
 
 interface Props {

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import type { ChosenIds } from '../../ui/form/chosenIds'
+import { listPlace } from '../../ui/form/listPlace'
 import { useTypedEntry } from '../../ui/form/useTypedEntry'
 import styles from './RepsField.module.css'
 import { repLabel } from './repNames'
@@ -24,6 +25,7 @@ export function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { rep
   return (
     <Autocomplete
       {...entry.bind}
+      slotProps={{ popper: listPlace }}
       options={reps}
       value={reps.filter(({ id }) => value.includes(id))}
       onChange={(_event, chosen) => {

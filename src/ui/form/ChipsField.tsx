@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 import type { RefCallback } from 'react'
+import { listPlace } from './listPlace'
 import { useTypedEntry } from './useTypedEntry'
 
 interface Props {
@@ -46,6 +47,7 @@ export function ChipsField({
       {...entry.bind}
       freeSolo={isFree}
       disableCloseOnSelect
+      slotProps={{ popper: listPlace }}
       options={options}
       value={value}
       onChange={(_event, next) => {

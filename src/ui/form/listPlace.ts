@@ -1,0 +1,64 @@
+import type { PopperProps } from '@mui/material/Popper'
+
+type Modifier = NonNullable<PopperProps['modifiers']>[number]
+
+/** Pixels between a list and what it must not lie on. */
+const GAP = 8
+/** Pixels of a list that need not be longer: it stays below its field. */
+const ENOUGH = 200
+/** The most of the window's height that a list takes, and the least pixels that are a list at all. */
+const MOST = 0.4
+const LEAST = 96
+
+/**
+ * The place of a field's suggestions, for an Autocomplete's popper: between the field and the dialog's
+ * buttons, else above the field, and no longer than there is room. One that stays open after a choice
+ * would lie on Save, and take its press.
+ */
+export const listPlace: Partial<PopperProps> & { modifiers: Modifier[] } = {
+  placement: 'bottom-start',
+  modifiers: [
+    { name: 'flip', enabled: false },
+    // Above it, off the label on its edge.
+    {
+      name: 'offset',
+      options: {
+        offset: ({ placement }: { placement: string }) => [0, /^top/.test(placement) ? GAP : 0],
+      },
+    },
+    {
+      name: 'offTheButtons',
+      enabled: true,
+      phase: 'beforeRead',
+      fn({ state }) {
+        const { popper, reference } = state.elements
+        const { top, bottom } = reference.getBoundingClientRect()
+        const above = top - 2 * GAP
+        const below =
+          (buttonsOf(reference)?.getBoundingClientRect().top ?? innerHeight) - bottom - GAP
+        const list = popper.querySelector<HTMLElement>('[role="listbox"]')
+        const rest = popper.offsetHeight - (list?.offsetHeight ?? 0)
+        const whole = rest + Math.min(list?.scrollHeight ?? 0, MOST * innerHeight)
+        const isBelow = below >= Math.min(whole, ENOUGH) || below >= above
+        const height = Math.min(whole, Math.max(isBelow ? below : above, LEAST))
+        state.placement = isBelow ? 'bottom-start' : 'top-start'
+        if (list) list.style.maxHeight = `${height - rest}px`
+        state.rects.popper.height = height
+      },
+      // A note that comes below the field moves it, and the buttons.
+      effect({ state, instance }) {
+        const observer = new ResizeObserver(() => instance.forceUpdate())
+        const { reference } = state.elements
+        for (const part of [reference, buttonsOf(reference)?.parentElement]) {
+          if (part instanceof Element) observer.observe(part)
+        }
+        return () => observer.disconnect()
+      },
+    },
+  ],
+}
+
+const buttonsOf = (field: unknown) =>
+  field instanceof Element
+    ? field.closest('[role$="dialog"]')?.querySelector('.MuiDialogActions-root')
+    : undefined
