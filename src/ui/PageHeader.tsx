@@ -6,13 +6,16 @@ export function PageHeader({
   title,
   aside,
   about,
+  more,
   children,
 }: {
   title: string
   /** Quiet words beside the title. */
   aside?: ReactNode
-  /** What the page is for, in two lines. */
+  /** What the page is for, in a line. */
   about?: string
+  /** A second line of it, where there is room. */
+  more?: string
   children?: ReactNode
 }) {
   return (
@@ -21,7 +24,11 @@ export function PageHeader({
         <h1 className={styles.title}>{title}</h1>
         {aside !== undefined && <span>{aside}</span>}
       </div>
-      {about && <p className={styles.about}>{about}</p>}
+      {about && (
+        <p className={styles.about}>
+          {about} {more && <span className={styles.more}>{more}</span>}
+        </p>
+      )}
       {children && <div className={styles.tools}>{children}</div>}
     </div>
   )

@@ -126,6 +126,7 @@ test('found by Ctrl+K, a 5 % rise over all locations is one save, without a mous
 
   await page.setViewportSize(PHONE)
   await expect(page.getByText('The grid of all prices needs a wider window.')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Prices' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Edit plan by plan' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Find' }).click()

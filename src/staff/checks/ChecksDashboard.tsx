@@ -75,7 +75,8 @@ export function ChecksDashboard({
     <>
       <PageHeader
         title="Checks"
-        about="Reads every game, plan, package, price and rep, and says what customers would see that is not so. Each finding opens what mends it."
+        about="Reads every game, plan, package, price and rep, and says what customers would see that is not so."
+        more="Each finding opens what mends it."
       >
         <CheckFilters plans={plans} filters={filters} />
         <Stack direction="row" spacing={1.5} sx={{ displayPrint: 'none', flexWrap: 'wrap' }}>

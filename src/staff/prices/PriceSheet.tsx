@@ -1,5 +1,4 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
-import { counted } from '../../domain/checks/finding'
 import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
@@ -7,11 +6,12 @@ import { Grid } from '../../ui/grid/Grid'
 import { useNotify } from '../../ui/Notifications'
 import { FilterBar } from '../../ui/table/FilterBar'
 import { useFilter } from '../../ui/table/useFilter'
+import { MoreLocations } from './MoreLocations'
 import { PriceStatus } from './PriceStatus'
 import styles from './Prices.module.css'
 import { PriceTools } from './PriceTools'
 import { PricingPlansLink } from './PricingPlansLink'
-import { countOf, gridGroups, overtaken, priceColumns } from './priceGrid'
+import { countOf, gridGroups, locationsOf, overtaken, priceColumns } from './priceGrid'
 import { changedLocations } from './priceReview'
 import { usePriceCells } from './usePriceCells'
 import type { usePriceEdits } from './usePriceEdits'
@@ -22,8 +22,6 @@ const PriceNotices = lazyDialog(() => import('./PriceNotices'), 'PriceNotices')
 const ReviewDialog = lazyDialog(() => import('./ReviewDialog'), 'ReviewDialog')
 
 const filterNames = ['plan'] as const
-/** More are shown plan by plan. */
-const MOST_ROWS = 500
 
 /** The grid of all locations, or of one plan's, with what is done in it. */
 export function PriceSheet({
@@ -104,9 +102,7 @@ export function PriceSheet({
             />
           </div>
           <PriceStatus rows={rows} edits={edits} focused={cells.focused} onReview={review} />
-          {plan === '' && shown.length < rows.length && (
-            <p>{`${counted(rows.length - shown.length, 'more location')}: choose a plan to see its own.`}</p>
-          )}
+          {plan === '' && <MoreLocations left={rows.length - shown.length} />}
         </>
       )}
       {dialog === 'change by' && (
@@ -146,14 +142,3 @@ const PlanChoice = memo(function PlanChoice({ plans }: { plans: readonly Pricing
     />
   )
 })
-
-/** The locations of a plan; of all, as many whole plans as can be shown at once. */
-function locationsOf(plans: readonly PricingPlan[], plan: string): PricingLocation[] {
-  if (plan !== '') return plans.find(({ name }) => name === plan)?.locations ?? []
-  const shown: PricingLocation[] = []
-  for (const { locations } of plans) {
-    if (shown.length > 0 && shown.length + locations.length > MOST_ROWS) break
-    shown.push(...locations)
-  }
-  return shown
-}

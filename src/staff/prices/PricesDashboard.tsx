@@ -2,11 +2,11 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { keys } from '../../api/keys'
 import { usePricingLocations } from '../../api/pricing'
 import { WORDS } from '../../api/writes/words'
-import { Empty } from '../../ui/Empty'
 import { PageHeader } from '../../ui/PageHeader'
 import { ListState } from '../kit/ListState'
+import { PriceList } from './PriceList'
 import { PriceSheet } from './PriceSheet'
-import { PricingPlansLink } from './PricingPlansLink'
+import { changedLocations } from './priceReview'
 import { usePriceEdits } from './usePriceEdits'
 
 /** Narrower, five columns of prices cannot be read. */
@@ -33,13 +33,10 @@ export function PricesDashboard() {
         failed={WORDS.pricingPlan.load}
       >
         {(rows) =>
-          isWide || window.matchMedia('print').matches ? (
+          isWide || rows.length === 0 || window.matchMedia('print').matches ? (
             <PriceSheet rows={rows} edited={edited} />
           ) : (
-            <Empty>
-              <div>The grid of all prices needs a wider window.</div>
-              <PricingPlansLink text="Edit plan by plan" />
-            </Empty>
+            <PriceList rows={rows} changed={changedLocations(rows, edited.edits).length} />
           )
         }
       </ListState>

@@ -7,7 +7,7 @@ export function PricingPlansLink({ text }: { text: string }) {
     <Button
       variant="contained"
       href={`${BASE_PATH}${paths.pricing}`}
-      sx={{ mt: 2, displayPrint: 'none' }}
+      sx={{ displayPrint: 'none', 'div + &': { mt: 2 } }}
     >
       <span>{text}</span>
     </Button>

@@ -1,5 +1,5 @@
 import { priceLabels } from '../../domain/prices'
-import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
+import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import type { GridCell, GridGroup } from '../../ui/grid/gridData'
 import { type EditState, type Edits, noteOf, priceNames, stateOf, textOf } from './priceEdits'
 
@@ -50,4 +50,18 @@ export function overtaken(rows: readonly PricingLocation[], edits: Edits): boole
   return (
     Object.keys(edits).some((id) => !stored.has(id)) || countOf(rows, edits, ['conflict']).cells > 0
   )
+}
+
+/** More are shown plan by plan. */
+const MOST_ROWS = 500
+
+/** The locations of a plan; of all, as many whole plans as can be shown at once. */
+export function locationsOf(plans: readonly PricingPlan[], plan: string): PricingLocation[] {
+  if (plan !== '') return plans.find(({ name }) => name === plan)?.locations ?? []
+  const shown: PricingLocation[] = []
+  for (const { locations } of plans) {
+    if (shown.length > 0 && shown.length + locations.length > MOST_ROWS) break
+    shown.push(...locations)
+  }
+  return shown
 }

@@ -15,7 +15,8 @@ export function SeasonImport() {
     <>
       <PageHeader
         title="Import games"
-        about="Takes a season from a spreadsheet, a file or a calendar. You see what would be new, changed or moved first; nothing is written until you say so."
+        about="Takes a season from a spreadsheet, a file or a calendar."
+        more="You see what would be new, changed or moved first; nothing is written until you say so."
       />
       {hasFailed ? (
         <LoadError text="This page could not be loaded." onRetry={() => setFailed(false)} />

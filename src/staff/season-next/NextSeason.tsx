@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { sectionOf } from '../../domain/nextSeason'
@@ -22,10 +23,23 @@ const JobProgress = lazyDialog<'JobProgress', { id: string; onClose: () => void 
   'JobProgress',
 )
 
+const FACTS = (
+  <ul className={styles.facts}>
+    <li>What is there already is left alone. Every new name can be changed here.</li>
+    <li>
+      Plans start empty, to be filled with games. Should the server keep no plan without a game, it
+      is named here as failed: then add it with its first game.
+    </li>
+    <li>Packages name the new plans and start without a PDF.</li>
+    <li>Pricing plans keep locations, colors and prices; their reps are chosen anew.</li>
+  </ul>
+)
+
 /** A season's plans, combined plans and pricing plans again, under next season's codes. */
 export function NextSeason() {
   const { rows, seasons, season, setSeason, rename, tick, forget, isReading, notes } =
     useNextSeason()
+  const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true })
   const { start } = useJobs()
   const [job, setJob] = useState<string>()
   const going = useJob(job ?? '')?.state
@@ -70,15 +84,14 @@ export function NextSeason() {
           <JobProgress id={job} onClose={() => {}} />
         </div>
       )}
-      <ul className={styles.facts}>
-        <li>What is there already is left alone. Every new name can be changed here.</li>
-        <li>
-          Plans start empty, to be filled with games. Should the server keep no plan without a game,
-          it is named here as failed: then add it with its first game.
-        </li>
-        <li>Packages name the new plans and start without a PDF.</li>
-        <li>Pricing plans keep locations, colors and prices; their reps are chosen anew.</li>
-      </ul>
+      {isPhone ? (
+        <details className={styles.fold}>
+          <summary>What is made</summary>
+          {FACTS}
+        </details>
+      ) : (
+        FACTS
+      )}
       {notes.map(({ list, failed }) => (
         <ListNotes key={list.join()} list={list} failed={failed} />
       ))}

@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import { counted } from '../../domain/checks/finding'
+import { columnMoney } from '../../domain/money'
+import { priceLabels } from '../../domain/prices'
+import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
+import { FilterChoice } from '../../ui/table/FilterChoice'
+import { useFilter } from '../../ui/table/useFilter'
+import { MoreLocations } from './MoreLocations'
+import styles from './PriceList.module.css'
+import { PricingPlansLink } from './PricingPlansLink'
+import { locationsOf } from './priceGrid'
+
+const filterNames = ['plan'] as const
+/** Two prices a game, and below each its total. */
+const COLUMNS = [
+  ['planHolderPerGame', 'planHolderTotal'],
+  ['boxOfficePerGame', 'boxOfficeTotal'],
+] as const
+
+/** All prices to read, where the grid has no room; they are changed plan by plan. */
+export function PriceList({
+  rows,
+  changed,
+}: {
+  /** Every location as stored. */
+  rows: readonly PricingLocation[]
+  /** How many of them have prices that were changed in the grid and not saved. */
+  changed: number
+}) {
+  const { filter, setFilter } = useFilter(filterNames)
+  const plans = useMemo(() => groupByPricingPlan(rows), [rows])
+  const shown = locationsOf(plans, filter.plan)
+  return (
+    <>
+      <div className={styles.tools}>
+        <FilterChoice
+          label="Plan"
+          all="All plans"
+          value={filter.plan}
+          options={plans.map(({ name }) => [name, name])}
+          onChoose={(name) => setFilter('plan', name)}
+        />
+        <PricingPlansLink text="Edit plan by plan" />
+      </div>
+      <p className={styles.hint}>
+        {changed === 0
+          ? 'The grid of all prices needs a wider window.'
+          : `${counted(changed, 'changed location')} not saved yet: a wider window has the grid.`}
+      </p>
+      <table className={styles.list} aria-label="Prices">
+        <thead>
+          <tr>
+            <th scope="col">Location</th>
+            {COLUMNS.map(([price, total]) => (
+              <th key={price} scope="col">
+                <span>{priceLabels[price]}</span>
+                <span>{priceLabels[total]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groupByPricingPlan(shown).map(({ name, locations }) => (
+          <tbody key={name}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                {name}
+              </th>
+            </tr>
+            {locations.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{row.location || '—'}</th>
+                {COLUMNS.map(([price, total]) => (
+                  <td key={price}>
+                    <span>{columnMoney(row[price]) || '—'}</span>
+                    <span>{columnMoney(row[total])}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {filter.plan === '' && <MoreLocations left={rows.length - shown.length} />}
+    </>
+  )
+}
