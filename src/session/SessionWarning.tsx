@@ -15,7 +15,9 @@ const SignInAgain = lazyDialog(() => import('./SignInAgain'), 'SignInAgain')
 
 const KEPT = <span className={styles.kept}>What you type is kept until you sign in again.</span>
 const NOT_KEPT = (
-  <span>This browser cannot keep what you type: please save it, or sign in again now.</span>
+  <span>
+    <span className={styles.kept}>This browser cannot keep what you type.</span> Save your work.
+  </span>
 )
 
 const FIVE_MINUTES = 300
@@ -32,6 +34,7 @@ export function SessionWarning({ user }: { user: User }) {
   const [isSigningIn, setSigningIn] = useState(false)
   const isShown = SignInAgain.useIsThere() && isSigningIn
   const [closedAt, setClosedAt] = useState<number | null>(null)
+  const isKept = areDraftsKept()
   const step = seconds === null || seconds === 0 ? null : currentStep(seconds)
   // A renewed session is warned about anew.
   if (step === null && closedAt !== null) setClosedAt(null)
@@ -64,8 +67,11 @@ export function SessionWarning({ user }: { user: User }) {
                     ? 'Your session ends in less than a minute.'
                     : 'Your session ends in less than five minutes.'}
                 </span>{' '}
-                <span aria-hidden="true">{`(${formatTimeLeft(seconds ?? 0)})`}</span>{' '}
-                {areDraftsKept() ? KEPT : NOT_KEPT}
+                <span
+                  aria-hidden="true"
+                  className={isKept ? undefined : styles.kept}
+                >{`(${formatTimeLeft(seconds ?? 0)})`}</span>{' '}
+                {isKept ? KEPT : NOT_KEPT}
               </div>
               <Button
                 size="small"

@@ -183,4 +183,21 @@ test('a printed table cuts no code, day or hour, and has twenty-two games on its
     expect([0, 3, 4, 5].map((column) => lines[column])).toEqual([1, 1, 1, 1])
   const onFirst = rows.filter(({ bottom }) => bottom <= PAPER.height).length
   expect(onFirst).toBeGreaterThanOrEqual(22)
+
+  await test.step('on paper as narrow as a phone no word is cut either', async () => {
+    await page.setViewportSize({ width: 320, height: 844 })
+    const cut = await paper.locator('th, td').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const text = cell.firstChild
+        if (!(text instanceof Text)) return []
+        const range = document.createRange()
+        return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return range.getClientRects().length > 1 && !word.includes('-') ? [word] : []
+        })
+      }),
+    )
+    expect(cut).toEqual([])
+  })
 })

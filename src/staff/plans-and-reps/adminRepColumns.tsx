@@ -21,7 +21,7 @@ export function adminRepColumns({
   return [
     { ...textColumn('name', 'Name', 18, (rep: Rep) => rep.name), look: 'lead' },
     {
-      ...textColumn('email', 'Email', 22, (rep: Rep) => rep.email),
+      ...textColumn('email', 'Email', 32, (rep: Rep) => rep.email),
       none: 'No email',
       look: 'main',
     },
@@ -29,7 +29,7 @@ export function adminRepColumns({
       id: 'plans',
       header: 'Plans',
       look: 'more',
-      width: 48,
+      width: 38,
       cell: (rep) => (
         <FoldedChips names={rep.pricingLocationIds.map(label)} none="No Plans" room={60} />
       ),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { longMomentText } from '../../../domain/time/eastern'
 import type { ShownTable } from '../../../ui/table/useTableTools'
@@ -45,7 +45,7 @@ export function PrintedTable({
       <table>
         <colgroup>
           {columns.map(({ header, width }) => (
-            <col key={header} style={{ width: `${width}%` }} />
+            <col key={header} style={{ '--share': `${width}%` } as CSSProperties} />
           ))}
         </colgroup>
         <thead>

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import {
+  DESK,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  openAs,
+  PHONE,
+  test,
+} from './fixtures'
+
+const NOTEBOOK = { width: 1024, height: 768 }
+
+for (const size of [DESK, NOTEBOOK, PHONE, { width: 683, height: 384 }]) {
+  test(`at ${size.width} x ${size.height} a list that stays open after a choice leaves Save and its field free`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize(size)
+    await openAs(page, 'bgs@example.com', '/bgs/game-plans')
+    await page.getByRole('button', { name: 'Add New Plan' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add New Plan' })
+    await dialog.getByLabel('Combined Plan Event').fill('P26NEW')
+    const field = dialog.getByRole('combobox', { name: 'Original Plans' })
+    await field.click()
+    // The second one brings a note below the field: the dialog grows, and the field moves.
+    await page.getByRole('option', { name: 'B26FULL' }).click()
+    await page.getByRole('option', { name: 'B26HALFA' }).click()
+    await expect(dialog.getByText(/come from two of its plans/)).toBeAttached()
+    const list = page.getByRole('listbox')
+    const between = async () => {
+      const [of, at] = await Promise.all([list.boundingBox(), field.boundingBox()])
+      if (!of || !at) throw new Error('the list or its field is not there')
+      expect(of.height).toBeGreaterThan(80)
+      return Math.max(at.y - (of.y + of.height), of.y - (at.y + at.height))
+    }
+    await expect.poll(between).toBeGreaterThanOrEqual(0)
+    await expectFree(page, 'Save')
+    await expectFree(page, 'Cancel')
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+    } = (await dialog.getByRole('button', { name: 'Save' }).boundingBox()) ?? {}
+    await page.mouse.click(x + width / 2, y + 2)
+    await expect
+      .poll(() => app.api.log.filter(({ method }) => method === 'POST').at(-1)?.body)
+      .toMatchObject({ combine_plan_event: 'P26NEW', original_plans: 'B26FULL,B26HALFA' })
+  })
+}
+
+/** No corner of the button lies under anything. */
+async function expectFree(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('dialog').getByRole('button', { name, exact: true })
+  const isFree = () =>
+    button.evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      return [left + 8, right - 8].every((x) =>
+        [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(x, y))),
+      )
+    })
+  await expect.poll(isFree).toBe(true)
+}
+
+test('tools begin with the work on a phone, and prices can be read there', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+
+  await test.step('prices', async () => {
+    await openAs(page, 'bgs@example.com', '/prices')
+    const prices = page.getByRole('table', { name: 'Prices' })
+    const row = prices.getByRole('row', { name: 'Loge Center' }).first()
+    await expect(row).toBeInViewport({ ratio: 1 })
+    await expect(row.getByRole('cell')).toHaveText(['$182.50$912.50', '$219.00$1,095.00'])
+    await expect(page.getByRole('link', { name: 'Edit plan by plan' })).toBeInViewport()
+    await page.getByRole('combobox', { name: 'Plan' }).selectOption('Weekend Plan')
+    await expect(prices.getByRole('rowheader')).toContainText(['Weekend Plan', 'Loge Center'])
+    await expect(page).toHaveURL(/plan=Weekend/)
+    await expectNoSidewaysScroll(page)
+    await expectNoAxeViolations(page)
+  })
+
+  await test.step('import', async () => {
+    await openAs(page, 'bgs@example.com', '/season/import')
+    await expect(page.getByText(/^Takes a season/)).toBeVisible()
+    await expect(page.getByText(/^You see what/)).toBeHidden()
+    const box = await page.getByLabel('Paste from a spreadsheet').boundingBox()
+    expect(box?.y).toBeLessThan(320)
+  })
+
+  await test.step('next season', async () => {
+    await openAs(page, 'bgs@example.com', '/season/next')
+    const first = page.getByRole('heading', { name: 'Bruins plans' })
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(340)
+    const fact = page.getByText(/^Plans start empty/)
+    await expect(fact).toBeHidden()
+    await page.getByText('What is made').click()
+    await expect(fact).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.setViewportSize(DESK)
+    await expect(fact).toBeVisible()
+    await expect(page.getByText('What is made')).toHaveCount(0)
+  })
+})
+
+test('a list on its way is a table at a desk, and cards on a phone', async ({ page }) => {
+  await page.route('**/combined/distinct', () => {})
+  await openAs(page, 'bgs@example.com', '/bgs/game-plans')
+  const rows = page.locator('[role="status"]:has-text("Loading") + div')
+  await expect(rows).toHaveCSS('border-top-width', '1px')
+  await page.setViewportSize(PHONE)
+  // The gap between two cards is the page.
+  await expect(rows).toHaveCSS('border-top-width', '0px')
+  await expect(rows).toHaveCSS('background-size', /100% 92px/)
+})
+
+test('the warning that nothing typed is kept is no taller than the bar it lies on', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.addInitScript(() => {
+    const real = Storage.prototype.setItem
+    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+      if (key.startsWith('draft')) throw new DOMException('full', 'QuotaExceededError')
+      real.call(this, key, value)
+    }
+  })
+  await openAs(page, 'bgs@example.com', '/bruins-reps')
+  await page.evaluate(() => {
+    const soon = String(Math.floor(Date.now() / 1000) + 250)
+    localStorage.setItem('sessionExpiration', soon)
+    dispatchEvent(new StorageEvent('storage', { key: 'sessionExpiration', newValue: soon }))
+  })
+  const warning = page.getByRole('region', { name: 'End of the session' })
+  await expect(warning).toContainText('This browser cannot keep what you type. Save your work.')
+  const box = await warning.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 99)).toBeLessThanOrEqual(57)
+})
+
+test('of a package’s last change no line is AM or PM alone, and no e-mail is cut', async ({
+  page,
+}) => {
+  await openAs(page, 'bgs@example.com', '/bgs/game-plans')
+  await page.mouse.move(5, 5)
+  for (const width of [1024, 1100, 1160, 1200, 1280]) {
+    await page.setViewportSize({ width, height: 768 })
+    const lines = await lastLines(page, 'td[data-label="Last Updated"]')
+    expect(lines.length).toBeGreaterThan(10)
+    expect(lines.filter(({ last }) => /^[AP]M$/.test(last))).toEqual([])
+  }
+  await openAs(page, 'bgs@example.com', '/bruins-pricing-reps')
+  await page.mouse.move(6, 6)
+  for (const size of [NOTEBOOK, PHONE]) {
+    await page.setViewportSize(size)
+    const lines = await lastLines(page, 'td[data-label="Email"]')
+    expect(lines.length).toBeGreaterThan(5)
+    expect(lines.filter(({ count }) => count > 1)).toEqual([])
+  }
+})
+
+/** How many lines each text has, and what the last one says. */
+const lastLines = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() as Text | null
+      if (!text) return []
+      const range = document.createRange()
+      let [count, last, top] = [0, '', Number.NaN]
+      for (let at = 0; at < text.data.length; at++) {
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        const line = range.getBoundingClientRect()
+        if (line.width === 0) continue
+        if (line.top !== top) [count, last, top] = [count + 1, '', line.top]
+        last += text.data[at]
+      }
+      return [{ count, last: last.trim() }]
+    }),
+  )
