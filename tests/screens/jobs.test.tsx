@@ -100,6 +100,22 @@ describe('a job that was left', () => {
     expect(screen.getByRole('dialog', { name: 'Jobs' })).toBeInTheDocument()
   })
 
+  it('leads to what it wrote on the same screen too, and Back to what was searched for before', async () => {
+    closedTab()
+    const { user } = renderApp('/bruins-games?search=B251101', { as: 'bgs' })
+    await press(user, 'Continue with 2')
+    await user.click(await screen.findByRole('button', { name: 'Jobs. Imported 5 games. Done' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Jobs' })
+    await user.click(within(dialog).getByRole('link', { name: 'B251104' }))
+    const search = () => screen.getByRole('searchbox')
+    await waitFor(() => expect(search()).toHaveValue('B251104'))
+    expect(await screen.findByRole('button', { name: 'Edit Game B251104' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Edit Game B251101' })).toBeNull()
+    window.history.back()
+    await waitFor(() => expect(search()).toHaveValue('B251101'))
+    expect(await screen.findByRole('button', { name: 'Edit Game B251101' })).toBeInTheDocument()
+  })
+
   it('is not offered any further once what it did is taken back', async () => {
     closedTab()
     const { user } = renderApp('/bruins-games', { as: 'bgs' })

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 
 /** A column and a direction. */
 export interface Sort {
@@ -20,17 +20,25 @@ const URL_DELAY_MS = 200
 
 /**
  * Search text and sort of a table, kept in the URL (`?search=&sort=-date`), replaced and not
- * pushed. Typing answers at once; rows and URL follow.
+ * pushed. Typing answers at once; rows and URL follow. A link to the same screen, Back and Forward
+ * search for what their address says.
  */
 export function useTableState(defaultSort: Sort) {
   const [params, setParams] = useSearchParams()
   // What the place was led to with stays with it.
-  const { state } = useLocation()
-  const [search, setSearch] = useState(() => params.get('search') ?? '')
+  const { state, key } = useLocation()
+  const inUrl = params.get('search') ?? ''
+  const [search, setSearch] = useState(inUrl)
+  const [place, setPlace] = useState(key)
+  // What is typed here replaces; what leads here does not.
+  const isLedHere = useNavigationType() !== 'REPLACE'
+  if (place !== key) {
+    setPlace(key)
+    if (isLedHere) setSearch(inUrl)
+  }
   const followed = useDeferredValue(search)
   const sort = readSort(params.get('sort')) ?? defaultSort
 
-  const inUrl = params.get('search') ?? ''
   useEffect(() => {
     if (search === inUrl) return
     const timer = setTimeout(() => {
