@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { browserStore } from '../../src/config/browserStore'
 import { aCombinedPlanRow, aGameRow, aPricingRow } from '../records'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
@@ -160,9 +161,22 @@ describe('the season switch', () => {
     expect(rows()).toBe(1)
     await plans.user.selectOptions(await season(), 'All seasons')
     await waitFor(() => expect([rows(), window.location.search]).toEqual([3, '']))
-    // A list without that season forgets nothing and shows all.
+    // A link to a record finds it in another season, and forgets nothing.
     await plans.user.selectOptions(await season(), '2026-27')
     plans.unmount()
+    const link = renderApp('/bruins-games?search=B251009', { as: 'bgs' })
+    expect(await screen.findByRole('row', { name: /B251009/ })).toBeInTheDocument()
+    expect(await season()).toHaveValue('')
+    await link.user.clear(screen.getByRole('searchbox'))
+    await waitFor(() => expect(window.location.search).toBe('?season=2027'))
+    link.unmount()
+    const again = renderApp('/bgs/game-plans/bruins', { as: 'bgs' })
+    expect(await season()).toHaveValue('2027')
+    again.unmount()
+  })
+
+  it('shows all of a list without the season that is remembered, and forgets nothing', async () => {
+    browserStore.set('game-plans.season', '2027')
     renderApp('/bgs/game-plans', { as: 'bgs' })
     expect(await screen.findByRole('row', { name: /p26all/ })).toBeInTheDocument()
     expect(screen.queryByRole('combobox', { name: 'Season' })).toBeNull()

@@ -9,9 +9,12 @@ import { inAddress, withParam } from '../../ui/table/useTableState'
 const STORE = 'game-plans.season'
 const PARAM = 'season'
 
-/** What is remembered where the address says nothing; '' for none. */
+/**
+ * What is remembered where the address says nothing; '' for none. A link that searches for a record finds it in
+ * whatever season it is.
+ */
 const keptFor = (params: URLSearchParams) =>
-  params.get(PARAM) ? '' : (browserStore.get(STORE) ?? '')
+  params.get(PARAM) || params.get('search') ? '' : (browserStore.get(STORE) ?? '')
 
 /** One season of a list, or all: what stands beside the search, and the rows that are left. */
 export interface ListSeason<Row> {
