@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { keys } from '../../src/api/keys'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
-import { gone } from './kit/dialog'
+import { gone, saveAnyway } from './kit/dialog'
 import { writes } from './kit/requests'
-import { rowAction } from './kit/table'
+import { rowAction, rowOf } from './kit/table'
+import { choose } from './kit/typing'
 import { findList } from './reps/repsScreen'
 
 /* Where the focus stands when a dialog opens and closes, in the build and as `npm start` runs it. */
@@ -121,6 +122,38 @@ describe('a rep that somebody else deletes', () => {
     await user.keyboard('{Escape}')
     await gone('dialog')
     await waitFor(() => expect(next).toHaveFocus())
+  })
+})
+
+describe('a game is the same row whatever is changed of it', () => {
+  const day = '2025-10-10'
+  const games = () => api.db.games.bruins.filter(({ event_name }) => event_name === 'B251009')
+  async function openGame() {
+    const view = renderApp('/bruins-games', { as: 'bgs' })
+    const button = await screen.findByRole('button', { name: 'Edit Game B251009' })
+    await view.user.click(button)
+    return { ...view, dialog: within(await screen.findByRole('dialog')) }
+  }
+  const row = () => rowOf('B251009')
+
+  it('its button has the focus again after a save of another day and plan', async () => {
+    const { user, dialog } = await openGame()
+    fireEvent.change(dialog.getByLabelText('Event Date'), { target: { value: day } })
+    await choose(user, dialog.getByRole('combobox', { name: 'Plans' }), 'WEEKEND', 'BP26WEEKEND')
+    await saveAnyway(user, dialog)
+    await gone('dialog')
+    expect(new Set(games().map(({ event_date }) => event_date))).toEqual(new Set([day]))
+    await waitFor(() => expect(within(row()).getByRole('button', { name: /^Edit/ })).toHaveFocus())
+  })
+
+  it('it stays the row of the open dialog, with the ways on, when somebody else moves it to another day', async () => {
+    const { client, dialog } = await openGame()
+    expect(dialog.getByRole('button', { name: 'Next' })).toBeInTheDocument()
+    for (const game of games()) game.event_date = day
+    await act(() => client.refetchQueries({ queryKey: keys.games('bruins') }))
+    await waitFor(() => expect(row()).toHaveTextContent('Fri, Oct 10, 2025'))
+    expect(row()).toHaveAttribute('data-open')
+    expect(dialog.getByRole('button', { name: 'Next' })).toBeInTheDocument()
   })
 })
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { browserStore } from '../../src/config/browserStore'
 import { todayEastern } from '../../src/domain/time/eastern'
@@ -100,6 +100,27 @@ describe('the Admin Dashboard', () => {
     frame.mockRestore()
     for (const draw of frames) draw(0)
     expect(await checks.findByText(NOTHING_AMISS)).toBeInTheDocument()
+  })
+
+  it('follows the clock while it stays open: a game that has begun leaves, and midnight makes tomorrow today', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-21T04:20:00Z') })
+    api.db.games.bruins = [
+      aGameRow({ event_name: 'B260120', event_date: '2026-01-20', event_time: '23:30:00' }),
+      aGameRow({ event_name: 'B260121', event_date: '2026-01-21', event_time: '19:00:00' }),
+    ]
+    api.db.games.celtics = []
+    renderApp('/dashboard', { as: 'bgs' })
+    const games = within(await screen.findByRole('region', { name: 'Next games' }))
+    const heads = () => games.getAllByRole('heading', { level: 3 }).map((head) => head.textContent)
+    await waitFor(() => expect(heads()).toEqual(['Today', 'Tomorrow']))
+    const seenAgainAt = (instant: string) => {
+      vi.setSystemTime(instant)
+      fireEvent(document, new Event('visibilitychange'))
+    }
+    seenAgainAt('2026-01-21T04:40:00Z')
+    expect(heads()).toEqual(['Tomorrow'])
+    seenAgainAt('2026-01-21T05:00:00Z')
+    expect(heads()).toEqual(['Today'])
   })
 
   it('leads to the checks where these cannot run, and says so where nothing is amiss', async () => {

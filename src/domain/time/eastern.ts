@@ -4,7 +4,7 @@ import { type Day, dayKey, halfDayText, longDayText, monthDayText, readDay } fro
 /* Instants as people at the arena write them. */
 
 /** Today at the arena as `YYYY-MM-DD`. */
-export function todayEastern(now: Date): string {
+export function todayEastern(now = new Date()): string {
   return dayKey(easternClock(now))
 }
 

@@ -1,7 +1,5 @@
 import { todayEastern } from '../../domain/time/eastern'
 import { useByTheClock } from '../../ui/useByTheClock'
 
-const read = () => todayEastern(new Date())
-
 /** Today at the arena as `YYYY-MM-DD`, also for a page that stays open over midnight or sleeps. */
-export const useToday = (): string => useByTheClock(read)
+export const useToday = (): string => useByTheClock(todayEastern)

@@ -5,16 +5,17 @@ import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey, isGameOfKey } from '../../domain/games/game'
 import { seasonOfGame } from '../../domain/seasonCodes'
+import { todayEastern } from '../../domain/time/eastern'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { formKey, stepsOf, useEditedRecord } from '../../ui/form/useEditedRecord'
 import { useTableState } from '../../ui/table/useTableState'
 import { useTableTools } from '../../ui/table/useTableTools'
+import { useByTheClock } from '../../ui/useByTheClock'
 import { ListHeader } from '../kit/ListHeader'
 import { useListSeason } from '../kit/ListSeason'
 import { ListState } from '../kit/ListState'
 import { ADD_GAME, GamesList, gameRowKey } from './GamesList'
 import { gameColumns } from './gameColumns'
-import { useToday } from './gameDay'
 import { gameFormName, gamesConfigs } from './gamesConfigs'
 import { NextGame } from './NextGame'
 
@@ -28,7 +29,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   const games = useGames(team)
   const table = useTableState({ column: 'date', descending: false })
   const tools = useTableTools<Game>()
-  const today = useToday()
+  const today = useByTheClock(todayEastern)
   const season = useListSeason(games.data, seasonOfGame)
   const [edited, setEdited] = useEditedRecord(gameFormName(team), games.data, gameKey, isGameOfKey)
   const [deleted, setDeleted] = useState<Game>()

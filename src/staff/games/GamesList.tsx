@@ -16,7 +16,7 @@ import unseen from '../../ui/unseen.module.css'
 import { EmptyList } from '../kit/EmptyList'
 import { GameFilters, gameChoices } from './GameFilters'
 import styles from './GamesList.module.css'
-import { isGameOver } from './gameDay'
+import { isGameAhead, isGameOver } from './gameDay'
 import { gameFilters, matchingGames } from './gameFilter'
 import { gamesConfigs } from './gamesConfigs'
 
@@ -96,7 +96,7 @@ function GamesTable({
   const over = useMemo(
     () =>
       // Of a season that has ended nothing is quieter than the rest.
-      games.some(({ date }) => date >= today)
+      games.some((game) => isGameAhead(game, today))
         ? { column: 'date', is: (game: Game) => isGameOver(game, today) }
         : undefined,
     [games, today],
@@ -147,5 +147,9 @@ function countText(rows: Game[], all: number, search: string): string {
   return length === all ? total : `${length} of ${total}`
 }
 
-/** A row's key. Two rows without ids may say the same of code and date, and are still two rows. */
-export const gameRowKey = (game: Game) => `${game.eventName} ${game.date} ${game.eventIds.join()}`
+/**
+ * A row's key: the first of its ids, which stays while code, day and plans change, by whomever; without
+ * ids its code and date.
+ */
+export const gameRowKey = ({ eventIds, eventName, date }: Game): string =>
+  `${eventIds[0] ?? `${eventName} ${date}`}`

@@ -5,7 +5,7 @@ import { lightWhenDrawn } from '../../ui/table/useLitRows'
 import type { ShownTable, TableTools } from '../../ui/table/useTableTools'
 import { drawnRow } from '../../ui/table/whenDrawn'
 import { gameRowKey } from './GamesList'
-import { isGameOver } from './gameDay'
+import { isGameAhead, isGameOver } from './gameDay'
 import styles from './NextGame.module.css'
 
 /**
@@ -45,8 +45,8 @@ function nextGame(games: readonly Game[], today: string): Game | undefined {
   let next: Game | undefined
   let isAnyOver = false
   for (const game of games) {
-    if (game.date < today) isAnyOver ||= isGameOver(game, today)
-    else if (!next || when(game) < when(next)) next = game
+    isAnyOver ||= isGameOver(game, today)
+    if (isGameAhead(game, today) && (!next || when(game) < when(next))) next = game
   }
   return isAnyOver ? next : undefined
 }

@@ -7,6 +7,7 @@ import { keys } from '../../api/keys'
 import { teamKeys, teams } from '../../content/teams'
 import { todayEastern, updatedText } from '../../domain/time/eastern'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
+import { useByTheClock } from '../../ui/useByTheClock'
 import { QueryState } from '../kit/QueryState'
 import { packageHref } from '../kit/recordLinks'
 import { DayGames } from './DayGames'
@@ -18,12 +19,15 @@ import { QuickActions } from './QuickActions'
 /** Not a dialog, but like one: all rules come, and every list is read, when the day's games stand there. */
 const DayChecks = lazyDialog(() => import('./DayChecks'), 'DayChecks')
 
+/** The clock at the arena, `2026-01-20 13:00`: what is over by now leaves a page that stays open. */
+const readMinute = () => wallClock(new Date()).slice(0, 16)
+
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 /** What a day begins with: the next games, what the checks say, and which packages changed. */
 export function DayOverview(_: { onClose: () => void }) {
-  const now = Date.now()
-  const today = todayEastern(new Date(now))
+  const now = useByTheClock(readMinute)
+  const today = now.slice(0, 10)
   const games = teamKeys.map(useTeamGames)
   const plans = useCombinedPlans()
   const client = useQueryClient()
@@ -35,8 +39,8 @@ export function DayOverview(_: { onClose: () => void }) {
     return <FirstSteps />
   }
   const lists = games.map(({ team, query }) => ({ team, games: query.data }))
-  const next = nextGames(lists, wallClock(new Date(now)))
-  const changed = changedSince(plans.data ?? [], todayEastern(new Date(now - A_WEEK_MS)))
+  const next = nextGames(lists, now)
+  const changed = changedSince(plans.data ?? [], todayEastern(new Date(Date.now() - A_WEEK_MS)))
   return (
     <>
       <QuickActions />

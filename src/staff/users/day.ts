@@ -16,8 +16,8 @@ const WEEK_DAYS = 7
 
 /**
  * The next games of all teams, soonest first: those of the seven days from today, at most ten, and where
- * these are fewer than five the ones after them. One without a time is ahead all day.
- * @param now wall clock at the arena, `2026-01-20 13:00:00`.
+ * these are fewer than five the ones after them. One without a time is ahead all day, one without a day never.
+ * @param now wall clock at the arena, `2026-01-20 13:00`.
  */
 export function nextGames(
   lists: readonly { team: TeamKey; games: readonly Game[] | undefined }[],
@@ -26,6 +26,7 @@ export function nextGames(
   const when = ({ game }: { game: Game }) => `${game.date} ${game.time}`.trim()
   const ahead = lists
     .flatMap(({ team, games = [] }) => games.map((game) => ({ team, game })))
+    .filter(({ game }) => readDay(game.date) !== null)
     .filter((one) => when(one) >= (minutesOfDay(one.game.time) ? now : dayOf(now)))
     .sort((one, other) => (when(one) < when(other) ? -1 : 1))
   const near = ahead.filter(({ game }) => daysAhead(game.date, dayOf(now)) < WEEK_DAYS)

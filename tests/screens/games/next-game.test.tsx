@@ -38,7 +38,7 @@ it('leads to the first game of today or later, whatever the order, and keeps the
 it.each([
   ['no game is over', ['2026-01-20', '2026-01-22']],
   ['none is ahead', ['2025-10-09']],
-  ['nobody knows when the others are', ['2026-01-22', '', '0000-00-00']],
+  ['nobody knows when the others are', ['2026-01-22', '', '0000-00-00', 'TBD']],
 ])('is not there where %s', async (_why, days) => {
   api.db.games.bruins = season(days)
   renderApp('/bruins-games', { as: 'bgs' })
@@ -81,8 +81,8 @@ it('the line does not stand below games without a day', async () => {
   expect(marked('today')).toEqual(['B260122'])
 })
 
-it('nothing is marked where no game is ahead', async () => {
-  api.db.games.bruins = season(['2025-10-09', '', '2025-10-11'])
+it('nothing is marked where no game is ahead: one whose day is to be announced is neither', async () => {
+  api.db.games.bruins = season(['2025-10-09', '', '2025-10-11', 'TBD'])
   renderApp('/bruins-games', { as: 'bgs' })
   await screen.findByRole('button', { name: 'Edit Game B251011' })
   expect([...marked('over'), ...marked('today')]).toEqual([])

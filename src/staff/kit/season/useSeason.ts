@@ -1,5 +1,5 @@
 import { type QueryKey, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { combinedPlansQuery } from '../../../api/combinedPlans'
 import { gamesQuery } from '../../../api/games'
 import { keys } from '../../../api/keys'
@@ -17,6 +17,7 @@ import { unlistedPlans } from '../../../domain/checks/unlistedPlans'
 import type { CombinedPlan } from '../../../domain/combinedPlan'
 import type { Plan } from '../../../domain/plan'
 import { todayEastern } from '../../../domain/time/eastern'
+import { useByTheClock } from '../../../ui/useByTheClock'
 import { together } from './together'
 
 /** One list that the rules read. */
@@ -84,7 +85,7 @@ export function useSeasonRecords(needed: readonly ListName[] = EVERY_LIST) {
   const mixed = useMixedPlans(combinedPlans.data, plans.isWhole ? plans.rows : undefined)
   const pricing = useQuery({ ...pricingLocationsQuery(), ...when('pricing') })
   const reps = useQuery({ ...repsQuery(), ...when('reps') })
-  const [today] = useState(() => todayEastern(new Date()))
+  const today = useByTheClock(todayEastern)
 
   const lists: SeasonList[] = [
     ...teamKeys.map((team, index) => ({

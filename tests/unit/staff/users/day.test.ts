@@ -50,8 +50,9 @@ test('of a full week all games stand there, up to ten', () => {
   expect(next(2)).toHaveLength(10)
 })
 
-test('a game that has begun is no longer ahead; one without a time is all day', () => {
+test('a game that has begun is no longer ahead; one without a time is all day, one without a day never', () => {
   const games = [
+    game('TBD', '19:00:00'),
     game('2026-01-20', '13:00:00'),
     game('2026-01-20', ''),
     game('2026-01-20', '00:00:00'),
