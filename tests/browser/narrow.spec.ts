@@ -75,8 +75,16 @@ test('tools begin with the work on a phone, and prices can be read there', async
     await page.getByRole('combobox', { name: 'Plan' }).selectOption('Weekend Plan')
     await expect(prices.getByRole('rowheader')).toContainText(['Weekend Plan', 'Loge Center'])
     await expect(page).toHaveURL(/plan=Weekend/)
-    await expectNoSidewaysScroll(page)
     await expectNoAxeViolations(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize(DESK)
+    await page.getByRole('gridcell').first().focus()
+    await page.keyboard.type('63')
+    await page.keyboard.press('Enter')
+    await page.setViewportSize(PHONE)
+    await expect(page.getByText(/^1 changed location not saved yet/)).toBeVisible()
+    await expect(prices.getByText('$63.00')).toHaveCount(0)
   })
 
   await test.step('import', async () => {
@@ -100,6 +108,14 @@ test('tools begin with the work on a phone, and prices can be read there', async
     await expect(fact).toBeVisible()
     await expect(page.getByText('What is made')).toHaveCount(0)
   })
+})
+
+test('on a phone Filters has its room above the first card', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  const card = await page.locator('tr[data-index="0"]').boundingBox()
+  const filters = await page.getByRole('button', { name: 'Filters' }).boundingBox()
+  expect((card?.y ?? 0) - (filters?.y ?? 0) - (filters?.height ?? 0)).toBeGreaterThanOrEqual(4)
 })
 
 test('a list on its way is a table at a desk, and cards on a phone', async ({ page }) => {
