@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import type { Database } from '../mock-api/database'
 import { DESK, expect, expectNoSidewaysScroll, moveTo, openAs, test } from './fixtures'
 
@@ -61,12 +61,12 @@ function makeUgly(db: Database): void {
 }
 
 /**
- * What is broken or cut of the page's tables: of every head its words, of every cell its days and hours,
+ * What is broken or cut of a page's or a dialog's tables: of every head its words, of every cell its days and hours,
  * and what is wider than its column.
  * @param heads of the columns whose cells are one line, as a pattern.
  */
-const broken = (page: Page, heads: string) =>
-  page.getByRole('main').evaluate((main, pattern) => {
+const broken = (within: Locator, heads: string) =>
+  within.evaluate((around, pattern) => {
     const found: string[] = []
     const isWhole = new RegExp(`^(${pattern.replaceAll('$', '\\$')})$`)
     let asked = 0
@@ -89,7 +89,7 @@ const broken = (page: Page, heads: string) =>
     }
     const isFolded = (rects: DOMRect[]) =>
       rects.some(({ top }) => rects.some(({ bottom }) => bottom - 2 < top))
-    for (const table of main.querySelectorAll('table')) {
+    for (const table of around.querySelectorAll('table')) {
       const heads = [...table.querySelectorAll('thead th')]
       for (const { text, rects } of heads.flatMap((head) => rectsOf(head, /\S+/g)))
         if (isFolded(rects)) found.push(`the head's '${text}' is broken`)
@@ -128,15 +128,35 @@ for (const size of [DESK, LAPTOP])
         await expect(main.locator('tbody tr').nth(2)).toBeVisible()
         await page.evaluate(() => document.fonts.ready)
         await expectNoSidewaysScroll(page)
-        expect.soft(await broken(page, heads), path).toEqual([])
+        expect.soft(await broken(main, heads), path).toEqual([])
         const select = main.getByRole('button', { name: 'Select', exact: true }).first()
         if (size !== DESK || (await select.count()) === 0) return
         await select.click()
         await expect(main.getByRole('checkbox').first()).toBeVisible()
-        expect.soft(await broken(page, heads), `${path} with boxes`).toEqual([])
+        expect.soft(await broken(main, heads), `${path} with boxes`).toEqual([])
       })
     }
   })
+
+test('nor is any of a plan’s games, in its details and in the builder', async ({ page, app }) => {
+  makeUgly(app.api.db)
+  await openAs(page, 'bgs@example.com', '/bgs/game-plans/bruins?search=B26FULL')
+  await page.getByRole('button', { name: 'Edit B26FULL' }).click()
+  const details = page.getByRole('dialog', { name: 'Plan Details: B26FULL' })
+  await expect(details.getByRole('row')).toHaveCount(45)
+  for (const size of [DESK, LAPTOP]) {
+    await page.setViewportSize(size)
+    expect(await broken(details, 'Event Name|Game Number|Event Date|Event Time')).toEqual([])
+  }
+  await details.getByRole('button', { name: 'Choose games' }).click()
+  const builder = page.getByRole('dialog').last()
+  await builder.getByRole('button', { name: 'List' }).click()
+  await expect(builder.getByRole('row')).toHaveCount(45)
+  for (const size of [LAPTOP, DESK]) {
+    await page.setViewportSize(size)
+    expect(await broken(builder, 'Date|Time|Row A|Row B|Event Name')).toEqual([])
+  }
+})
 
 test('at 1024 pixels every chosen filter can be read, and the way back stands below them', async ({
   page,
