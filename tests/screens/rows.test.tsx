@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { RecordTable } from '../../src/ui/table/RecordTable'
 
 const rows = Array.from({ length: 60 }, (_, index) => ({ name: `Row ${index}` }))
@@ -16,6 +16,8 @@ const table = (text: string) => (
     empty="None"
   />
 )
+afterEach(() => vi.unstubAllGlobals())
+
 /** When the frame is painted, and what was put off until then is done. */
 const nextFrame = () =>
   act(
@@ -52,6 +54,22 @@ test('until there is a hand on the page the others are height alone', async () =
   fireEvent.wheel(document.body)
   await all()
   expect(spacer()).toBeNull()
+})
+
+test('paper has all of them, though no hand was on the page', async () => {
+  const { container } = render(table(''))
+  expect(drawn()).toBeLessThan(60)
+  await nextFrame()
+  fireEvent(window, new Event('beforeprint'))
+  expect(drawn()).toBe(60)
+  expect(container.querySelector('tr[aria-hidden]')).toBeNull()
+})
+
+test.each([220, 150])('a window of %d pixels, as one enlarged far, shows the first', (height) => {
+  vi.stubGlobal('innerHeight', height)
+  const { container } = render(table(''))
+  expect(drawn()).toBe(1)
+  expect(container.querySelector<HTMLElement>('tr[aria-hidden]')?.style.height).toBe(`${59 * 44}px`)
 })
 
 test('a list that is drawn as a whole stays so while its rows change', async () => {

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { useAfterFrame } from '../useAfterFrame'
 import { useAtHand } from '../useAtHand'
 import styles from './RecordTable.module.css'
@@ -67,7 +68,8 @@ function stateOf<Row>(record: Row, index: number, body: BodyProps<Row>) {
  * @param length of all there are.
  */
 function useDrawn(length: number): number {
-  const room = Math.ceil((window.innerHeight - HEAD_HEIGHT) / ROW_HEIGHT)
+  // A window that is low, or enlarged far, has room for less than the head.
+  const room = Math.max(Math.ceil((window.innerHeight - HEAD_HEIGHT) / ROW_HEIGHT), 1)
   const [drawn, setDrawn] = useState(length > 2 * room ? room : length)
   const isAtHand = useAtHand()
   const { putOff } = useAfterFrame()
@@ -75,6 +77,12 @@ function useDrawn(length: number): number {
     const all = Math.max(length, room)
     if (isAtHand && all !== drawn) putOff(() => startTransition(() => setDrawn(all)))
   }, [length, room, drawn, isAtHand, putOff])
+  // Paper has room for all, and does not wait.
+  useEffect(() => {
+    const drawAll = () => flushSync(() => setDrawn(length))
+    window.addEventListener('beforeprint', drawAll)
+    return () => window.removeEventListener('beforeprint', drawAll)
+  }, [length])
   // A row that was just added comes at once.
   return isAtHand && length - drawn <= room ? Math.max(length, drawn) : drawn
 }
