@@ -14,6 +14,7 @@ import { useDeletedOwner } from '../staff/kit/restore/useRecentlyDeleted'
 import { LeftSaves } from '../staff/kit/save/LeftSaves'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { hasUnsavedWork } from '../ui/form/useLeaveGuard'
+import { lazyPart } from '../ui/lazyPart'
 import { AccountButton } from './AccountButton'
 import { LostPageNotice } from './LostPageNotice'
 import { PaletteButton } from './palette/PaletteButton'
@@ -28,11 +29,11 @@ const DiscardDialog = lazyDialog(() => import('../ui/dialog/DiscardDialog'), 'Di
 
 const PhoneMenu = lazyDialog(() => import('./PhoneMenu'), 'PhoneMenu')
 
-const JobChip = lazyDialog(() => import('../staff/kit/jobs/JobChip'), 'JobChip')
+const JobChip = lazyPart(() => import('../staff/kit/jobs/JobChip'), 'JobChip')
 
-const JobNotices = lazyDialog(() => import('../staff/kit/jobs/JobNotices'), 'JobNotices')
+const JobNotices = lazyPart(() => import('../staff/kit/jobs/JobNotices'), 'JobNotices')
 
-const PackageNotices = lazyDialog(
+const PackageNotices = lazyPart(
   () => import('../staff/kit/packages/PackageNotices'),
   'PackageNotices',
 )
@@ -87,7 +88,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           </IconButton>
         )}
         <div className={styles.name}>Toolpad</div>
-        {hasJobs && <JobChip onClose={() => {}} />}
+        {hasJobs && <JobChip />}
         <PaletteButton user={state.user} />
         <RecentlyDeleted />
         <AccountButton user={state.user} />
@@ -112,8 +113,8 @@ export function StaffLayout({ children }: { children: ReactNode }) {
         <div className={styles.page}>
           <LostPageNotice />
           <LeftSaves />
-          {hasJobs && <JobNotices onClose={() => {}} />}
-          {hasPackageWork && <PackageNotices onClose={() => {}} />}
+          {hasJobs && <JobNotices />}
+          {hasPackageWork && <PackageNotices />}
           <Fragment key={state.user.email}>{children}</Fragment>
         </div>
       </main>

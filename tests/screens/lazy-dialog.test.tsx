@@ -1,31 +1,47 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect, it } from 'vitest'
 import { AboveDialogsProvider } from '../../src/ui/dialog/AboveDialogs'
 import { dialogOnUse } from '../../src/ui/dialog/lazyDialog'
+import { lazyPart } from '../../src/ui/lazyPart'
 import { NotificationsProvider } from '../../src/ui/Notifications'
 
-/* A dialog that is opened before its code has come. Code that never comes: tests/browser/deploy.spec.ts. */
+/*
+ * A dialog that is opened, and a part that is drawn, before its code has come. Code that never comes:
+ * tests/browser/deploy.spec.ts.
+ */
 
 const Named = (_: { onClose: () => void }) => <p>Here it is</p>
+const Said = () => <p>Here it is</p>
 
-function opened({ isDialog = true } = {}) {
+/** Code that comes or fails when the test says so. */
+function late<Code>(code: Code) {
   let arrive = () => {}
   let fail = () => {}
-  const code = new Promise<{ Named: typeof Named }>((resolve, reject) => {
-    arrive = () => resolve({ Named })
+  const coming = new Promise<Code>((resolve, reject) => {
+    arrive = () => resolve(code)
     fail = () => reject(new Error('No such file'))
   })
-  const Late = dialogOnUse(() => code, 'Named')
+  return {
+    load: () => coming,
+    arrive: () => act(async () => arrive()),
+    fail: () => act(async () => fail()),
+  }
+}
+
+/** A page with a button, which goes when it is pressed where it is an entry of a menu. */
+function opened(drawn: (close: () => void) => ReactNode, isInMenu = false) {
   function Page() {
     const [isOpen, setOpen] = useState(false)
     return (
       <>
-        <button type="button" onClick={() => setOpen(true)}>
-          Open
-        </button>
-        {isOpen && <Late onClose={() => isDialog && setOpen(false)} />}
+        {!(isInMenu && isOpen) && (
+          <button type="button" onClick={() => setOpen(true)}>
+            Open
+          </button>
+        )}
+        {isOpen && drawn(() => setOpen(false))}
       </>
     )
   }
@@ -36,40 +52,84 @@ function opened({ isDialog = true } = {}) {
       </NotificationsProvider>
     </AboveDialogsProvider>,
   )
-  return {
-    user: userEvent.setup(),
-    arrive: () => act(async () => arrive()),
-    fail: () => act(async () => fail()),
-  }
+  return userEvent.setup()
 }
 
+function openedDialog({ isInMenu = false } = {}) {
+  const { load, ...code } = late({ Named })
+  const Late = dialogOnUse(load, 'Named')
+  return { user: opened((close) => <Late onClose={close} />, isInMenu), ...code }
+}
+
+function openedPart(onLost?: () => void) {
+  const { load, ...code } = late({ Said })
+  const Late = lazyPart(load, 'Said')
+  return { user: opened(() => <Late {...(onLost && { onLost })} />), ...code }
+}
+
+/** Does Esc reach what is open? */
+const isEscLeft = () => fireEvent.keyDown(document.body, { key: 'Escape' })
+const opener = () => screen.getByRole('button', { name: 'Open' })
+
 it('shows itself when its code has come', async () => {
-  const { user, arrive } = opened()
-  await user.click(screen.getByRole('button'))
-  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true')
+  const { user, arrive } = openedDialog()
+  await user.click(opener())
+  expect(opener()).toHaveAttribute('aria-busy', 'true')
   await arrive()
   expect(await screen.findByText('Here it is')).toBeInTheDocument()
-  expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy')
+  expect(opener()).not.toHaveAttribute('aria-busy')
 })
 
-it('is called off by Esc, and does not come up later by itself', async () => {
-  const { user, arrive } = opened()
-  await user.click(screen.getByRole('button'))
-  await user.keyboard('{Escape}')
-  expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy')
-  await arrive()
-  await user.keyboard('{Escape}')
-  expect(screen.queryByText('Here it is')).toBeNull()
-  await user.click(screen.getByRole('button'))
-  expect(await screen.findByText('Here it is')).toBeInTheDocument()
-})
+it.each([
+  ['a button', false],
+  ['a menu that has closed', true],
+])(
+  'is called off by Esc where %s opened it, and does not come up later by itself',
+  async (_where, isInMenu) => {
+    const { user, arrive } = openedDialog({ isInMenu })
+    await user.click(opener())
+    await user.keyboard('{Escape}')
+    expect(opener()).not.toHaveAttribute('aria-busy')
+    await arrive()
+    expect(isEscLeft()).toBe(true)
+    expect(screen.queryByText('Here it is')).toBeNull()
+    await user.click(opener())
+    expect(await screen.findByText('Here it is')).toBeInTheDocument()
+  },
+)
 
-it('leaves Esc to what is open where its code has not come, and nobody closes it', async () => {
-  const { user, fail } = opened({ isDialog: false })
-  await user.click(screen.getByRole('button', { name: 'Open' }))
+it('says that its code cannot be loaded, and leaves Esc to what is open', async () => {
+  const { user, fail } = openedDialog()
+  await user.click(opener())
   await fail()
   expect(await screen.findByText(/^That could not be opened/)).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Open' })).not.toHaveAttribute('aria-busy')
-  const isLeft = fireEvent.keyDown(document.body, { key: 'Escape' })
-  expect(isLeft).toBe(true)
+  expect(opener()).not.toHaveAttribute('aria-busy')
+  expect(isEscLeft()).toBe(true)
+})
+
+it('leaves Esc and the button that was pressed last alone where it is a part of the page', async () => {
+  const { user, arrive } = openedPart()
+  await user.click(opener())
+  expect(isEscLeft()).toBe(true)
+  expect(opener()).not.toHaveAttribute('aria-busy')
+  await arrive()
+  expect(await screen.findByText('Here it is')).toBeInTheDocument()
+})
+
+it('says that a part of the page is missing', async () => {
+  const { user, fail } = openedPart()
+  await user.click(opener())
+  await fail()
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'A part of this page could not be loaded. Please reload the page.',
+  )
+})
+
+it('leaves a missing part to its page where that has an answer', async () => {
+  let lost = 0
+  const { user, fail } = openedPart(() => lost++)
+  await user.click(opener())
+  await fail()
+  expect(lost).toBe(1)
+  expect(screen.queryByRole('alert')).toBeNull()
 })

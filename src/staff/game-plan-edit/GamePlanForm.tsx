@@ -12,7 +12,6 @@ import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
 import { type GamePlan, isSamePlanName } from '../../domain/plan'
-import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { FailureAlert } from '../../ui/form/FailureAlert'
 import { Form } from '../../ui/form/Form'
 import { fieldsOf } from '../../ui/form/fieldsOf'
@@ -22,6 +21,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
+import { lazyPart } from '../../ui/lazyPart'
 import { useNotify } from '../../ui/Notifications'
 import { useCarriedPlan } from '../kit/packages/useCarriedPlan'
 import { useIsHere } from '../kit/save/useIsHere'
@@ -29,8 +29,8 @@ import { useRecordSave } from '../kit/save/useRecordSave'
 import { gamePlanFields, gamePlanForm, type TypedGamePlan, typedGamePlan } from './gamePlanFields'
 import { RenameNotice } from './RenameNotice'
 
-const PlanCount = lazyDialog(() => import('./PlanCount'), 'PlanCount')
-const PlanImpact = lazyDialog(() => import('./PlanImpact'), 'PlanImpact')
+const PlanCount = lazyPart(() => import('./PlanCount'), 'PlanCount')
+const PlanImpact = lazyPart(() => import('./PlanImpact'), 'PlanImpact')
 
 /** Name and total of a plan; both buttons lead to '/', Save Changes only once it is saved. */
 export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
@@ -102,7 +102,7 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
               <RenameNotice from={plan.name} />
               {packages.choice}
               <Box sx={{ minHeight: { xs: 48, sm: 36 } }}>
-                <PlanImpact name={plan.name} onClose={() => {}} />
+                <PlanImpact name={plan.name} />
               </Box>
             </>
           )}
@@ -113,7 +113,7 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
             onWheel={(event) => (event.target as HTMLElement).blur()}
             slotProps={{ htmlInput: { inputMode: 'numeric', min: 0 } }}
           />
-          <PlanCount name={plan.name} total={String(totalEvents)} onClose={() => {}} />
+          <PlanCount name={plan.name} total={String(totalEvents)} />
           {save.dialog.choice}
           <FailureAlert words={submit.failure} />
           <StatusNote note={save.dialog.note} />

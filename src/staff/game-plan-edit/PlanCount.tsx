@@ -5,7 +5,7 @@ import { Alert } from '../../ui/Alert'
 import { useSeason } from '../kit/season/useSeason'
 
 /** How many games the plan of this name has, where that is not the total typed; its code comes after the form. */
-export function PlanCount({ name, total }: { name: string; total: string; onClose: () => void }) {
+export function PlanCount({ name, total }: { name: string; total: string }) {
   const { season } = useSeason(['plans'])
   const plan = season.plansByName.get(nameKey(name))
   if (!plan || total.trim() === '' || Number(total) === gameCount(plan)) return null

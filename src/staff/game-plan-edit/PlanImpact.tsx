@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 
 /** What the plan of this name touches; its code comes after the form. */
-export function PlanImpact({ name }: { name: string; onClose: () => void }) {
+export function PlanImpact({ name }: { name: string }) {
   const records = useMemo(() => [{ name, eventNames: [] }], [name])
   return <ImpactNote kind="plan" records={records} />
 }

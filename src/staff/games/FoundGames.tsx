@@ -16,8 +16,6 @@ export function FoundGames({
 }: {
   team: TeamKey
   games: Game[]
-  /** Called where the code of this part cannot be loaded. */
-  onClose: () => void
   /** Draws the ones that are left, below what leads to the checks. */
   children: (found: Game[], why: ReactNode) => ReactNode
 }) {

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { lazyDialog } from '../../ui/dialog/lazyDialog'
+import { lazyPart } from '../../ui/lazyPart'
+import { useNotify } from '../../ui/Notifications'
 import { searchRows } from '../../ui/table/arrangeRows'
 import { chosenTexts } from '../../ui/table/chosenTexts'
 import { RecordTable } from '../../ui/table/RecordTable'
@@ -20,8 +21,8 @@ import { isGameAhead, isGameOver } from './gameDay'
 import { gameFilters, matchingGames } from './gameFilter'
 import { gamesConfigs } from './gamesConfigs'
 
-/** Not a dialog, but like one: all rules of the checks come when they are asked for. */
-const FoundGames = lazyDialog(() => import('./FoundGames'), 'FoundGames')
+/** All rules of the checks come when they are asked for. */
+const FoundGames = lazyPart(() => import('./FoundGames'), 'FoundGames')
 
 /** How the button for a new game is called. */
 export const ADD_GAME = 'Add New Game'
@@ -46,12 +47,17 @@ interface GamesListProps {
 /** A team's games as far as they are searched and chosen (docs/rules/screens.md#bruins-games). */
 export function GamesList(props: GamesListProps) {
   const { team, games } = props
+  const notify = useNotify()
   const filters = useFilter(gameFilters)
   const { filter, chosen, setFilter, clear } = filters
   const matching = useMemo(() => matchingGames(games, filter), [games, filter])
   const onClear = chosen > 0 ? clear : undefined
   const told = useCallback(() => chosenTexts(gameChoices(games), filter), [games, filter])
   const shared = { ...props, told, onClear }
+  function showAll() {
+    setFilter('findings', '')
+    notify('The games could not be checked. Please try again, or reload the page.', 'error')
+  }
   return (
     <div className={styles.list} data-chosen={chosen > 0 || undefined}>
       <div className={styles.filters}>
@@ -60,7 +66,7 @@ export function GamesList(props: GamesListProps) {
       {filter.findings === '' ? (
         <GamesTable {...shared} rows={matching} />
       ) : (
-        <FoundGames team={team} games={matching} onClose={() => setFilter('findings', '')}>
+        <FoundGames team={team} games={matching} onLost={showAll}>
           {(found, why) => <GamesTable {...shared} rows={found} why={why} />}
         </FoundGames>
       )}

@@ -15,8 +15,6 @@ export function PriceNotices({
   edited: ReturnType<typeof usePriceEdits>
   /** The last save; undefined before the first. */
   jobId: string | undefined
-  /** It is never closed: what it says goes by itself. */
-  onClose: () => void
 }) {
   return (
     <>

@@ -3,6 +3,7 @@ import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../.
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
 import { Grid } from '../../ui/grid/Grid'
+import { lazyPart } from '../../ui/lazyPart'
 import { useNotify } from '../../ui/Notifications'
 import { FilterBar } from '../../ui/table/FilterBar'
 import { useFilter } from '../../ui/table/useFilter'
@@ -18,7 +19,7 @@ import type { usePriceEdits } from './usePriceEdits'
 import { usePriceSave } from './usePriceSave'
 
 const ChangeByDialog = lazyDialog(() => import('./ChangeByDialog'), 'ChangeByDialog')
-const PriceNotices = lazyDialog(() => import('./PriceNotices'), 'PriceNotices')
+const PriceNotices = lazyPart(() => import('./PriceNotices'), 'PriceNotices')
 const ReviewDialog = lazyDialog(() => import('./ReviewDialog'), 'ReviewDialog')
 
 const filterNames = ['plan'] as const
@@ -78,7 +79,7 @@ export function PriceSheet({
         )}
       </div>
       {(save.jobId !== undefined || edited.draft.isRestored || isOvertaken) && (
-        <PriceNotices rows={rows} edited={edited} jobId={save.jobId} onClose={() => {}} />
+        <PriceNotices rows={rows} edited={edited} jobId={save.jobId} />
       )}
       {shown.length === 0 ? (
         <Empty>

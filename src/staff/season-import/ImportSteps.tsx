@@ -11,7 +11,7 @@ import { type StepName, steps, stepTitles } from './steps'
 import { newWork, type Work } from './useImport'
 
 /** The four steps, of which the last alone writes. */
-export function ImportSteps(_: { onClose: () => void }) {
+export function ImportSteps() {
   const [today] = useState(() => todayEastern(new Date()))
   const [held, setHeld] = useState<HeldImport | null>(readImport)
   const [step, setStep] = useState<StepName>(held ? 'columns' : 'source')

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { LoadError } from '../../ui/LoadState'
+import { lazyPart } from '../../ui/lazyPart'
 import { PageHeader } from '../../ui/PageHeader'
 
-const ImportSteps = lazyDialog(() => import('./ImportSteps'), 'ImportSteps')
+const ImportSteps = lazyPart(() => import('./ImportSteps'), 'ImportSteps')
 
 /**
  * Brings a season's games in from a file. Its readers and jobs come after the page: no first picture
@@ -21,7 +21,7 @@ export function SeasonImport() {
       {hasFailed ? (
         <LoadError text="This page could not be loaded." onRetry={() => setFailed(false)} />
       ) : (
-        <ImportSteps onClose={() => setFailed(true)} />
+        <ImportSteps onLost={() => setFailed(true)} />
       )}
     </>
   )

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { sectionOf } from '../../domain/nextSeason'
 import { seasonText } from '../../domain/seasonCodes'
-import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
 import { Loading } from '../../ui/LoadState'
 import { useLoadWhenIdle } from '../../ui/later'
+import { lazyPart } from '../../ui/lazyPart'
 import { PageHeader } from '../../ui/PageHeader'
 import { FilterChoice } from '../../ui/table/FilterChoice'
 import { useJob, useJobs } from '../kit/jobs/useJobs'
@@ -17,11 +17,8 @@ import { NextSection } from './NextSection'
 import { nextSteps } from './nextSteps'
 import { useNextSeason } from './useNextSeason'
 
-/** Not a dialog, but like one: it comes with the first job. */
-const JobProgress = lazyDialog<'JobProgress', { id: string; onClose: () => void }>(
-  () => import('../kit/jobs/JobProgress'),
-  'JobProgress',
-)
+/** It comes with the first job. */
+const JobProgress = lazyPart(() => import('../kit/jobs/JobProgress'), 'JobProgress')
 
 const FACTS = (
   <ul className={styles.facts}>
@@ -81,7 +78,7 @@ export function NextSeason() {
       </PageHeader>
       {job !== undefined && (
         <div className={styles.job}>
-          <JobProgress id={job} onClose={() => {}} />
+          <JobProgress id={job} />
         </div>
       )}
       {isPhone ? (

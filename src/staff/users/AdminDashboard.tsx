@@ -1,13 +1,13 @@
 import Card from '@mui/material/Card'
 import { may } from '../../domain/session'
 import { useSession } from '../../session/useSession'
-import { lazyDialog } from '../../ui/dialog/lazyDialog'
+import { lazyPart } from '../../ui/lazyPart'
 import { PageHeader } from '../../ui/PageHeader'
 import { SessionSummary } from './SessionSummary'
 import { UsersTable } from './UsersTable'
 
-/** Not a dialog, but like one: it comes when the page is drawn, and asks for its lists then. */
-const DayOverview = lazyDialog(() => import('./DayOverview'), 'DayOverview')
+/** It comes when the page is drawn, and asks for its lists then. */
+const DayOverview = lazyPart(() => import('./DayOverview'), 'DayOverview')
 
 /** Admin Dashboard (docs/rules/screens.md#admin-dashboard). */
 export function AdminDashboard() {
@@ -18,7 +18,7 @@ export function AdminDashboard() {
       <Card variant="outlined" sx={{ px: 2, py: 1.5, mb: 2 }}>
         <SessionSummary isWide />
       </Card>
-      {may(user, 'staff') && <DayOverview onClose={() => {}} />}
+      {may(user, 'staff') && <DayOverview />}
       <UsersTable />
     </>
   )

@@ -14,7 +14,7 @@ import styles from './DayOverview.module.css'
 const CHECKS = `${BASE_PATH}${paths.checks}`
 
 /** What the checks say now (docs/rules/checks.md), counted by how bad it is; each count leads there. */
-export function DayChecks(_: { onClose: () => void }) {
+export function DayChecks() {
   const { records, checked, unchecked, lists } = useSeasonRecords()
   const isWhole = unchecked.length === 0
   // Once, and not anew with each list that arrives.

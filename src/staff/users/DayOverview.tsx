@@ -6,7 +6,7 @@ import { useGames } from '../../api/games'
 import { keys } from '../../api/keys'
 import { teamKeys, teams } from '../../content/teams'
 import { todayEastern, updatedText } from '../../domain/time/eastern'
-import { lazyDialog } from '../../ui/dialog/lazyDialog'
+import { lazyPart } from '../../ui/lazyPart'
 import { useByTheClock } from '../../ui/useByTheClock'
 import { QueryState } from '../kit/QueryState'
 import { packageHref } from '../kit/recordLinks'
@@ -16,8 +16,8 @@ import { changedSince, nextGames, wallClock } from './day'
 import { FirstSteps } from './FirstSteps'
 import { QuickActions } from './QuickActions'
 
-/** Not a dialog, but like one: all rules come, and every list is read, when the day's games stand there. */
-const DayChecks = lazyDialog(() => import('./DayChecks'), 'DayChecks')
+/** All rules come, and every list is read, when the day's games stand there. */
+const DayChecks = lazyPart(() => import('./DayChecks'), 'DayChecks')
 
 /** The clock at the arena, `2026-01-20 13:00`: what is over by now leaves a page that stays open. */
 const readMinute = () => wallClock(new Date()).slice(0, 16)
@@ -25,7 +25,7 @@ const readMinute = () => wallClock(new Date()).slice(0, 16)
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 /** What a day begins with: the next games, what the checks say, and which packages changed. */
-export function DayOverview(_: { onClose: () => void }) {
+export function DayOverview() {
   const now = useByTheClock(readMinute)
   const today = now.slice(0, 10)
   const games = teamKeys.map(useTeamGames)
@@ -59,7 +59,7 @@ export function DayOverview(_: { onClose: () => void }) {
         <div className={styles.beside}>
           <section className={styles.part} aria-label="Checks">
             <h2>Checks</h2>
-            <DayChecks onClose={() => {}} />
+            <DayChecks />
           </section>
           <Part
             title="Packages changed this week"

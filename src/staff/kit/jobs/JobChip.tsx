@@ -10,7 +10,7 @@ import { useJobs } from './useJobs'
 const JobsDialog = lazyDialog(() => import('./JobsDialog'), 'JobsDialog')
 
 /** In the top bar, as long as there are jobs: how far the one that goes is, or what the last did or has left. */
-export function JobChip(_: { onClose: () => void }) {
+export function JobChip() {
   const { jobs } = useJobs()
   // A link in it leads to another page, and closes it, for the way back too; a page's own address may
   // still follow what was typed or chosen there.

@@ -6,7 +6,7 @@ import type { Job } from './jobStore'
 import { useJob, useJobs } from './useJobs'
 
 /** Above the page: jobs that were stopped, by the end of the session or a closed page, and their rest. */
-export function JobNotices(_: { onClose: () => void }) {
+export function JobNotices() {
   const { jobs } = useJobs()
   return jobs
     .filter(({ state }) => state === 'stopped')

@@ -12,7 +12,7 @@ import { markUpdatedJob } from './packageJobs'
 import type { ChangedGame, PackageWork } from './packageWork'
 
 /** Above the page: what is being done to packages, what of it failed, and what could be done. */
-export function PackageNotices(_: { onClose: () => void }) {
+export function PackageNotices() {
   const { works, changed } = usePackageWork()
   return (
     <div className={styles.notices}>

@@ -3,15 +3,18 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { lazyDialog } from '../../../ui/dialog/lazyDialog'
+import { lazyPart } from '../../../ui/lazyPart'
+import { useNotify } from '../../../ui/Notifications'
 import unseen from '../../../ui/unseen.module.css'
 import { titleOf } from './deleted'
+import { type DeletedEntry, KEPT } from './recentlyDeleted'
 import { useRecentlyDeleted } from './useRecentlyDeleted'
 
 const RecentlyDeletedDialog = lazyDialog(
   () => import('./RecentlyDeletedDialog'),
   'RecentlyDeletedDialog',
 )
-const RestoreJob = lazyDialog(() => import('./RestoreJob'), 'RestoreJob')
+const RestoreJob = lazyPart(() => import('./RestoreJob'), 'RestoreJob')
 
 /**
  * The entry to what was deleted in this tab, once there is something: above every staff screen. Here
@@ -19,6 +22,7 @@ const RestoreJob = lazyDialog(() => import('./RestoreJob'), 'RestoreJob')
  */
 export function RecentlyDeleted() {
   const { store, entries } = useRecentlyDeleted()
+  const notify = useNotify()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     store.setListOpen(isOpen)
@@ -26,6 +30,12 @@ export function RecentlyDeleted() {
   }, [store, isOpen])
   if (entries.length === 0) return null
 
+  function endLost({ id, deleted }: DeletedEntry) {
+    const { name } = titleOf(deleted)
+    const words = `${name} could not be restored. Please try again.`
+    store.end(id, false, words)
+    if (!isOpen) notify(`${words} ${KEPT}`, 'error', { about: name })
+  }
   const asked = entries.filter(({ state }) => state === 'asked' || state === 'running')
   return (
     <>
@@ -47,12 +57,7 @@ export function RecentlyDeleted() {
         ))}
       </span>
       {asked.map((entry) => (
-        <RestoreJob
-          key={entry.id}
-          entry={entry}
-          store={store}
-          onClose={() => store.end(entry.id, false, '')}
-        />
+        <RestoreJob key={entry.id} {...{ entry, store }} onLost={() => endLost(entry)} />
       ))}
       {isOpen && (
         <RecentlyDeletedDialog entries={entries} store={store} onClose={() => setOpen(false)} />

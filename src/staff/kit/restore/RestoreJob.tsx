@@ -8,7 +8,7 @@ import { usePackages } from '../packages/PackageWorkProvider'
 import { useSaves } from '../save/SavesProvider'
 import { titleOf } from './deleted'
 import { plansStay } from './plansStay'
-import type { DeletedEntry, RecentlyDeleted } from './recentlyDeleted'
+import { type DeletedEntry, KEPT, type RecentlyDeleted } from './recentlyDeleted'
 import { type Restored, restore } from './restore'
 import { useRestoreCalls } from './useRestoreCalls'
 
@@ -19,8 +19,6 @@ const LISTS = [
   keys.pricingLocations.all,
   keys.admin.all,
 ] as const
-
-const KEPT = 'It is kept under Recently deleted.'
 
 /** What a message of each result looks like. */
 const severities = {
@@ -35,8 +33,6 @@ const severities = {
 interface RestoreJobProps {
   entry: DeletedEntry
   store: RecentlyDeleted
-  /** Its code could not be loaded. */
-  onClose: () => void
 }
 
 /** Runs one restore that was asked for, once, and tells what became of it; draws nothing. */

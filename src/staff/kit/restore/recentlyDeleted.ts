@@ -21,6 +21,9 @@ export interface DeletedEntry {
   sent: Set<string>
 }
 
+/** Said of what could not be made again. */
+export const KEPT = 'It is kept under Recently deleted.'
+
 /** What was deleted in this tab: see {@link recentlyDeletedOf}. */
 export type RecentlyDeleted = ReturnType<typeof createRecentlyDeleted>
 
