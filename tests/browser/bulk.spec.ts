@@ -8,6 +8,7 @@ import {
   PHONE,
   test,
 } from './fixtures'
+import { readPdf } from './pdf'
 
 test('games selected by keyboard and pointer are moved, exported, deleted and brought back', async ({
   page,
@@ -200,4 +201,17 @@ test('a printed table cuts no code, day or hour, and has twenty-two games on its
     )
     expect(cut).toEqual([])
   })
+})
+
+test('the browser’s own print of a list has every row, also before a hand was on the page', async ({
+  page,
+  app,
+}) => {
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  const pages = await readPdf(await page.pdf({ preferCSSPageSize: true }))
+  const printed = pages.map(({ text }) => text).join(' ')
+  const codes = new Set(app.api.db.games.bruins.map(({ event_name }) => event_name ?? ''))
+  expect(codes.size).toBeGreaterThan(40)
+  expect([...codes].filter((code) => !printed.includes(code))).toEqual([])
 })

@@ -2,14 +2,16 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { RecordTable } from '../../src/ui/table/RecordTable'
 
-const rows = Array.from({ length: 60 }, (_, index) => ({ name: `Row ${index}` }))
+const rowsUpTo = (length: number) =>
+  Array.from({ length }, (_, index) => ({ name: `Row ${index}` }))
+const rows = rowsUpTo(60)
 const columns = [
   { id: 'name', header: 'Name', width: 100, value: ({ name }: { name: string }) => name },
 ]
-const table = (text: string) => (
+const table = (text: string, shown = rows) => (
   <RecordTable
     label="Rows"
-    rows={rows}
+    rows={shown}
     columns={columns}
     rowKey={({ name }) => name}
     filter={{ column: 'name', text }}
@@ -25,7 +27,7 @@ const nextFrame = () =>
       new Promise<void>((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
   )
 const drawn = () => screen.getAllByRole('row').length - 1
-const all = () => waitFor(() => expect(drawn()).toBe(60))
+const all = (length = 60) => waitFor(() => expect(drawn()).toBe(length))
 const hand = () => fireEvent.pointerMove(document.body)
 
 test('rows that the window has room for are drawn before the others, also when a search is cleared', async () => {
@@ -78,4 +80,12 @@ test('a list that is drawn as a whole stays so while its rows change', async () 
   await all()
   rerender(table('row'))
   expect(drawn()).toBe(60)
+})
+
+test('a row that is added below the window is drawn with the others', async () => {
+  const { rerender } = render(table('', rowsUpTo(40)))
+  hand()
+  await all(40)
+  rerender(table('', rowsUpTo(41)))
+  expect(drawn()).toBe(41)
 })
