@@ -2,12 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { keys } from '../../src/api/keys'
+import { aPricingRow } from '../records'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
 import { gone, saveAnyway } from './kit/dialog'
 import { writes } from './kit/requests'
 import { rowAction, rowOf } from './kit/table'
-import { choose } from './kit/typing'
+import { choose, put } from './kit/typing'
+import { openPricing, openRename, planNames } from './pricing/pricingScreen'
 import { findList } from './reps/repsScreen'
 
 /* Where the focus stands when a dialog opens and closes, in the build and as `npm start` runs it. */
@@ -155,6 +157,48 @@ describe('a game is the same row whatever is changed of it', () => {
     expect(row()).toHaveAttribute('data-open')
     expect(dialog.getByRole('button', { name: 'Next' })).toBeInTheDocument()
   })
+
+  it('its button has the focus again after a save under another code, when the list is read again', async () => {
+    const body = { success: true, message: 'Game updated' }
+    api.faults.add({ method: 'PUT', kind: 'raw', body, after: true })
+    api.faults.add({ method: 'GET', path: 'distinct/games', kind: 'delay', ms: 300 })
+    const { user, dialog } = await openGame()
+    await put(user, dialog.getByLabelText('Event Name'), 'B251010')
+    await saveAnyway(user, dialog)
+    await gone('dialog')
+    const renamed = await screen.findByRole('button', { name: 'Edit Game B251010' })
+    expect(renamed).toHaveFocus()
+  })
+})
+
+describe('a pricing plan under another name', () => {
+  it.each(['before its dialog closes', 'after'])(
+    'has the focus where the list comes %s',
+    async (when) => {
+      if (when === 'after') {
+        api.faults.add({ method: 'GET', path: 'pricing/with-reps', kind: 'delay', ms: 300 })
+      }
+      api.db.pricing = ['Sunday', 'Tuesday', 'Weekday'].map((name, index) =>
+        aPricingRow({ pricing_plan_id: index + 1, pricing_name: name, location: 'Loge' }),
+      )
+      const { user } = await openPricing()
+      const dialog = await openRename(user, 'Sunday')
+      await put(user, dialog.getByLabelText('Pricing Plan Name'), 'Wednesday')
+      await user.click(dialog.getByRole('button', { name: 'Save' }))
+      await gone('dialog')
+      await waitFor(() => expect(planNames()).toContain('Wednesday'))
+      await waitFor(() =>
+        expect(document.activeElement?.closest('section')).toHaveAccessibleName('Wednesday'),
+      )
+      // And takes it no more, as when a search that hid it is cleared.
+      const search = screen.getByRole('searchbox')
+      await user.type(search, 'tues')
+      await waitFor(() => expect(planNames()).toEqual(['Tuesday']))
+      await user.clear(search)
+      await waitFor(() => expect(planNames()).toContain('Wednesday'))
+      expect(search).toHaveFocus()
+    },
+  )
 })
 
 describe('[check 90] deleting', () => {

@@ -14,6 +14,7 @@ export function PricingDialog({
   rows,
   list,
   onAdded,
+  onRenamed,
   onDuplicate,
   onOpen,
   onClose,
@@ -24,6 +25,8 @@ export function PricingDialog({
   list: Steps<PricingLocation>['list']
   /** Told the name of a new plan. */
   onAdded: (name: string) => void
+  /** Told the name that a plan has now. */
+  onRenamed: (name: string) => void
   /** Asked for a new row that begins as this one. */
   onDuplicate: (plan: PricingPlan, row: PricingLocation) => void
   /** Opens the dialog of another location in the place of this; undefined closes it. */
@@ -34,7 +37,7 @@ export function PricingDialog({
     case 'add-plan':
       return <AddPricingPlanDialog rows={rows} onAdded={onAdded} onClose={onClose} />
     case 'rename':
-      return <RenamePricingPlanDialog plan={dialog.plan} rows={rows} onClose={onClose} />
+      return <RenamePricingPlanDialog plan={dialog.plan} {...{ rows, onRenamed, onClose }} />
     case 'reps':
       return <RepsDialog plan={dialog.plan} rows={rows} onClose={onClose} />
     case 'location':

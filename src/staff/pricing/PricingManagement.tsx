@@ -45,7 +45,7 @@ export function PricingManagement() {
   useReps()
   const table = useTableState({ column: 'name', descending: false })
   const { isOpen, toggle } = useUnfolded()
-  const [added, setAdded] = useState<string>()
+  const [named, setNamed] = useState<string>()
   const tools = useTableTools<PricingLocation>()
   const [linked, setLinked] = useState<PricingPlan>()
   const plans = useMemo(() => groupByPricingPlan(pricing.data ?? NO_ROWS), [pricing.data])
@@ -64,6 +64,7 @@ export function PricingManagement() {
       onRename: (plan) => setDialog({ kind: 'rename', plan }),
       onEdit: (plan, row) => setDialog({ kind: 'location', plan, row }),
       onDelete: (plan, row) => setDialog({ kind: 'delete', plan, row }),
+      onFound: () => setNamed(undefined),
     }),
     [setDialog, toggle],
   )
@@ -132,7 +133,7 @@ export function PricingManagement() {
             searched={table.searched}
             isOpen={isOpen}
             open={openRow?.id}
-            added={added}
+            named={named}
             actions={actions}
             empty={empty}
           />
@@ -159,10 +160,11 @@ export function PricingManagement() {
           }}
           onDuplicate={(plan, row) => setDialog({ kind: 'location', plan, row: null, like: row })}
           onAdded={(name) => {
-            setAdded(name)
+            setNamed(name)
             // A search that hides the new plan has done its work.
             if (!contains(name, table.search)) table.setSearch('')
           }}
+          onRenamed={setNamed}
           onClose={() => setOpen(undefined)}
         />
       )}

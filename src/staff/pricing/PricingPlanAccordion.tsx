@@ -16,12 +16,14 @@ export interface PricingPlanActions {
   onRename: (plan: PricingPlan) => void
   onEdit: (plan: PricingPlan, row: PricingLocation) => void
   onDelete: (plan: PricingPlan, row: PricingLocation) => void
+  /** The one that was named just now has the focus, and takes it no more. */
+  onFound: () => void
 }
 
 interface Props {
   plan: PricingPlan
   isOpen: boolean
-  /** It was added just now: the focus goes to it, wherever it stands in the list. */
+  /** It was added or renamed just now: the focus goes to it, wherever it stands in the list. */
   isNew: boolean
   /** Of its locations that whose dialog is open. */
   open: number | undefined
@@ -45,8 +47,10 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
   const id = useId()
   const name = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isNew) name.current?.focus()
-  }, [isNew])
+    if (!isNew) return
+    name.current?.focus()
+    actions.onFound()
+  }, [isNew, actions])
   return (
     <section className={styles.plan} aria-labelledby={`${id}name`}>
       <div className={styles.head}>

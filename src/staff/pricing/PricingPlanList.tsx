@@ -19,7 +19,7 @@ export const PricingPlanList = memo(function PricingPlanList({
   searched,
   isOpen,
   open,
-  added,
+  named,
   boxes,
   actions,
   empty,
@@ -30,8 +30,8 @@ export const PricingPlanList = memo(function PricingPlanList({
   isOpen: (name: string) => boolean
   /** The location whose dialog is open. */
   open: number | undefined
-  /** The plan that was added last. */
-  added: string | undefined
+  /** The plan that was added or renamed last. */
+  named: string | undefined
   /** Check boxes of all rows, while they are selected. */
   boxes: RecordColumn<PricingLocation> | undefined
   actions: PricingPlanActions
@@ -49,7 +49,7 @@ export const PricingPlanList = memo(function PricingPlanList({
           plan={plan}
           isOpen={isOpen(plan.name)}
           open={plan.locations.some(({ id }) => id === open) ? open : undefined}
-          isNew={plan.name === added}
+          isNew={plan.name === named}
           boxes={boxes}
           actions={actions}
         />

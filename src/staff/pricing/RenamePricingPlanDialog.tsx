@@ -48,7 +48,12 @@ interface Undone {
  * (docs/rules/calls.md#pricing). When some fail it stays open, and the next save sends those that
  * do not carry the name yet.
  */
-export function RenamePricingPlanDialog({ plan, rows, onClose }: PricingPlanDialogProps) {
+export function RenamePricingPlanDialog({
+  plan,
+  rows,
+  onRenamed,
+  onClose,
+}: PricingPlanDialogProps & { onRenamed: (name: string) => void }) {
   const edit = useEditPricingLocations()
   const [ended, setEnded] = useState(0)
   const [partial, setPartial] = useState<Undone>()
@@ -79,6 +84,7 @@ export function RenamePricingPlanDialog({ plan, rows, onClose }: PricingPlanDial
     isSame: () => true,
     toForm: ({ name }) => ({ name }),
     write: async ({ name }, now) => renameAll(name, now?.locations ?? []),
+    after: () => onRenamed(form.getValues('name').trim()),
     name: () => plan.name,
     words: {
       get done() {
