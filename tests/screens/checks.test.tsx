@@ -170,6 +170,30 @@ describe('the checks', () => {
     expect(await sentences(WRONG)).toEqual([TYPO])
   })
 
+  it('keep the focus where Try Again was, and tell how far they are in a place that stood there before', async () => {
+    api.faults.add({ path: /game-plans/, kind: 'status', status: 403 })
+    const { user } = open(spoilText)
+    const lists = await screen.findByRole('group', { name: 'Lists' })
+    const [place] = within(lists).getAllByRole('status')
+    const tryAgain = await screen.findByRole('button', { name: 'Try Again' })
+    api.faults.clear()
+    api.faults.add({ path: /game-plans/, kind: 'hold' })
+    await user.click(tryAgain)
+    await waitFor(() => expect(lists).toHaveFocus())
+    expect(place).toHaveTextContent('Reading the lists: 0 of 7')
+    const frames: FrameRequestCallback[] = []
+    const frame = vi.spyOn(window, 'requestAnimationFrame')
+    frame.mockImplementation((draw) => frames.push(draw))
+    api.faults.release()
+    await waitFor(() => expect(place).toHaveTextContent('Checking what was read...'))
+    frame.mockRestore()
+    for (const draw of frames) draw(0)
+    expect(await sentences(WRONG)).toEqual([TYPO])
+    expect(place).toBeInTheDocument()
+    expect(place).toHaveTextContent(/^$/)
+    expect(lists).toHaveFocus()
+  })
+
   it('show one kind, team or plan, and copy what is shown', async () => {
     const { user } = open(() => {
       spoilText()

@@ -91,8 +91,7 @@ export function ChecksDashboard({
           </Button>
         </Stack>
       </PageHeader>
-      <ListsState {...{ lists, unchecked, readAgain }} />
-      {!season && checked.length > 0 && <p role="status">Checking what was read...</p>}
+      <ListsState {...{ lists, unchecked, readAgain }} isChecking={checked.length > kinds.length} />
       {season && kinds.includes('plan') && season.plans.length > 0 && (
         <PlanTotals plans={season.plans} totals={totals} />
       )}

@@ -7,6 +7,7 @@ import { asOfText } from '../../domain/time/eastern'
 import { Alert } from '../../ui/Alert'
 import { LoadError } from '../../ui/LoadState'
 import { useLoadWhenIdle } from '../../ui/later'
+import { useKeptFocus } from '../../ui/useKeptFocus'
 import { ListNotes } from '../kit/ListNotes'
 import type { useSeason } from '../kit/season/useSeason'
 import { kindNames } from './checkWords'
@@ -21,7 +22,12 @@ export function ListsState({
   lists,
   unchecked,
   readAgain,
-}: Pick<Lists, 'lists' | 'unchecked' | 'readAgain'>) {
+  isChecking,
+}: Pick<Lists, 'lists' | 'unchecked' | 'readAgain'> & {
+  /** Rules have not run yet over what they need, which is there. */
+  isChecking: boolean
+}) {
+  const kept = useKeptFocus<HTMLDivElement>()
   const read = lists.filter(({ query }) => query?.data !== undefined).length
   const isReading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
   useLoadWhenIdle(!isReading)
@@ -30,19 +36,26 @@ export function ListsState({
   const names = failing.map(({ name }) => name)
   // Of those whose rows stand all the same, the oldest.
   const ages = failing.flatMap(({ query }) => query?.dataUpdatedAt || [])
+  const words = isReading
+    ? `Reading the lists: ${read} of ${lists.length}`
+    : isChecking
+      ? 'Checking what was read...'
+      : ''
   const reasons = new Set(failing.flatMap(({ query }) => whyUnread(query?.error) ?? []))
   return (
-    <>
-      {isReading && (
-        <Stack role="status" spacing={1} sx={{ py: 3, maxWidth: 480 }}>
-          <span>{`Reading the lists: ${read} of ${lists.length}`}</span>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
+    <div role="group" aria-label="Lists" {...kept}>
+      <Stack spacing={1} sx={{ py: words === '' ? 0 : 3, maxWidth: 480 }}>
+        {/* It stands there before what it tells, or a screen reader may miss it. */}
+        <span role="status">{words}</span>
+        {isReading && (
           <LinearProgress
             variant="determinate"
             value={(100 * read) / lists.length}
             aria-label="Lists read"
           />
-        </Stack>
-      )}
+        )}
+      </Stack>
       {isOneFault && (
         <Box sx={{ mb: 2 }}>
           <LoadError
@@ -65,7 +78,7 @@ export function ListsState({
           {`Not checked: ${namesOf(unchecked)}. Their rules need every list above.`}
         </Alert>
       )}
-    </>
+    </div>
   )
 }
 
