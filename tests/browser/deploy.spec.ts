@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
-import { appPath, expect, openAs, signInByHand, test } from './fixtures'
+import { appPath, expect, moveTo, openAs, signInByHand, test } from './fixtures'
 
 /*
  * A tab that was opened before a deploy asks for code that is gone. Its page renews itself once;
@@ -281,6 +281,38 @@ test('a dialog whose code is late opens when it comes; one whose code is lost ca
   const scripts = asked.filter((path) => path.endsWith('.js') && !path.includes('DeleteGame'))
   expect(scripts.length).toBeGreaterThan(4)
   expect(scripts.length, 'nothing is loaded twice').toBe(new Set(scripts).size)
+})
+
+test('a part of a page whose code is lost says what is missing, and what asked for it can ask again', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsole(ofTheFault)
+  let isLost = true
+  await breakWhile(
+    page,
+    /\/assets\/(FoundGames|RestoreJob|PlanCount)-[^/]+\.js$/,
+    (route) => route.abort('connectionreset'),
+    () => isLost,
+  )
+  await openAs(page, 'bgs@example.com', '/bruins-games?findings=yes')
+  await expect(page.getByRole('alert')).toContainText('The games could not be checked.')
+  await expect(page).toHaveURL(/bruins-games$/)
+  const row = page.getByRole('row').filter({ hasText: 'B251009' })
+  await row.getByRole('button', { name: /^Delete Game/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'B251009 could not be restored. Please try again. It is kept under Recently deleted.',
+  )
+  await moveTo(page, '/bgs/game-plans/edit/B26FULL')
+  await expect(page.getByRole('alert')).toContainText(
+    'A part of this page could not be loaded. Please reload the page.',
+  )
+  isLost = false
+  await page.getByRole('button', { name: 'Recently deleted' }).click()
+  await page.getByRole('button', { name: 'Restore B251009' }).click()
+  await expect(page.getByRole('button', { name: 'Restored B251009' })).toBeVisible()
 })
 
 test('[check 80] what was typed before the deploy is back in its dialog', async ({
