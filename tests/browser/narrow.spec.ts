@@ -49,6 +49,30 @@ for (const size of [DESK, NOTEBOOK, PHONE, { width: 683, height: 384 }]) {
   })
 }
 
+for (const size of [NOTEBOOK, PHONE]) {
+  test(`at ${size.width} x ${size.height} no dialog's suggestions lie on its buttons`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    for (const [path, opener, label, save] of [
+      ['/bruins-games', 'Add New Game', 'Plans', 'Save'],
+      ['/bruins-games', 'Add New Game', 'Team', 'Save'],
+      ['/bruins-gameplanpricing', 'Reps', 'Reps', 'Save'],
+      ['/bruins-pricing-reps', 'New Rep', 'Plans', 'Save'],
+      ['/bgs/game-plans/bruins', 'Add New Game Plan', 'Select Bruins Game (optional)', 'Save'],
+    ] as const) {
+      await openAs(page, 'bgs@example.com', path)
+      await page.getByRole('button', { name: opener, exact: true }).first().click()
+      const field = page.getByRole('dialog').getByRole('combobox', { name: label })
+      await field.click()
+      await field.press('ArrowDown')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await expectFree(page, save)
+      await expectFree(page, 'Cancel')
+    }
+  })
+}
+
 /** No corner of the button lies under anything. */
 async function expectFree(page: Page, name: string): Promise<void> {
   const button = page.getByRole('dialog').getByRole('button', { name, exact: true })

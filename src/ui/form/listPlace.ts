@@ -40,10 +40,12 @@ export const listPlace: Partial<PopperProps> & { modifiers: Modifier[] } = {
         const rest = popper.offsetHeight - (list?.offsetHeight ?? 0)
         const whole = rest + Math.min(list?.scrollHeight ?? 0, MOST * innerHeight)
         const isBelow = below >= Math.min(whole, ENOUGH) || below >= above
-        const height = Math.min(whole, Math.max(isBelow ? below : above, LEAST))
+        const room = Math.max(isBelow ? below : above, LEAST)
         state.placement = isBelow ? 'bottom-start' : 'top-start'
-        if (list) list.style.maxHeight = `${height - rest}px`
-        state.rects.popper.height = height
+        state.rects.popper.height = Math.min(whole, room)
+        // The same whatever is in it: the next letter's list is not laid out twice.
+        const most = `${Math.floor(Math.min(room - rest, MOST * innerHeight))}px`
+        if (list && list.style.maxHeight !== most) list.style.maxHeight = most
       },
       // A note that comes below the field moves it, and the buttons.
       effect({ state, instance }) {
