@@ -16,6 +16,8 @@ export function useKeptFocus<Place extends HTMLElement>() {
   return {
     ref: place,
     tabIndex: -1,
+    // As the page itself has none: nothing is pressed there.
+    style: { outline: 'none' },
     onFocus({ target }: FocusEvent) {
       last.current = target
     },
