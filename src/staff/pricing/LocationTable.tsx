@@ -1,9 +1,11 @@
 import { cssColor } from '../../domain/locationColor'
 import { columnMoney } from '../../domain/money'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
+import { idKey } from '../../ui/table/idKey'
 import { RowAction } from '../../ui/table/RowAction'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { deleteIcon, editIcon } from '../../ui/table/rowIcons'
+import { useRowFocus } from '../../ui/table/useRowFocus'
 import unseen from '../../ui/unseen.module.css'
 import { locationName } from './currentPricingPlan'
 import styles from './LocationTable.module.css'
@@ -28,8 +30,9 @@ export function LocationTable({
   onEdit: (row: PricingLocation) => void
   onDelete: (row: PricingLocation) => void
 }) {
+  const focus = useRowFocus(plan.locations, idKey)
   return (
-    <table className={styles.table} aria-label={`Locations of ${plan.name}`}>
+    <table {...focus} className={styles.table} aria-label={`Locations of ${plan.name}`}>
       <thead>
         <tr>
           {boxes && (
@@ -50,8 +53,13 @@ export function LocationTable({
         </tr>
       </thead>
       <tbody>
-        {plan.locations.map((row) => (
-          <tr key={row.id} data-key={row.id} data-open={row.id === open || undefined}>
+        {plan.locations.map((row, index) => (
+          <tr
+            key={row.id}
+            data-key={row.id}
+            data-index={index}
+            data-open={row.id === open || undefined}
+          >
             {boxes && <td className={styles.box}>{boxes.cell?.(row)}</td>}
             <td className={styles.location}>{locationName(row)}</td>
             <td data-label="Color">

@@ -13,7 +13,7 @@ interface Place {
 /**
  * Where somebody else deletes the row that has the focus, it goes on to the row that stands there then, or to
  * the heading above where none does.
- * @returns to be spread on the table.
+ * @returns to be spread on the table, whose rows have `data-key` and `data-index`.
  */
 export function useRowFocus<Row>(records: readonly Row[], rowKey: (row: Row) => string) {
   const last = useRef<Place>(undefined)

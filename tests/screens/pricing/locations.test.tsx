@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { keys } from '../../../src/api/keys'
 import type { Fault } from '../../mock-api/faults'
@@ -274,6 +274,20 @@ describe('locations', () => {
     expect(await dialog.findByText('Invalid plan selected')).toBeInTheDocument()
     expect(writes()).toEqual([])
   })
+})
+
+it('a row that somebody else deletes hands the focus on to the one in its place', async () => {
+  setPricing(
+    { pricing_plan_id: 1, location: 'Loge' },
+    { pricing_plan_id: 2, location: 'Balcony' },
+    { pricing_plan_id: 3, location: 'Club' },
+  )
+  const { client } = await openPricing()
+  act(() => screen.getByRole('button', { name: 'Delete Balcony of Plan A' }).focus())
+  api.db.pricing = api.db.pricing.filter(({ location }) => location !== 'Balcony')
+  await act(() => client.refetchQueries({ queryKey: keys.pricingLocations.list }))
+  await waitFor(() => expect(locationRows('Plan A')).toHaveLength(2))
+  expect(screen.getByRole('button', { name: 'Delete Club of Plan A' })).toHaveFocus()
 })
 
 describe('deleting a location', () => {
