@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keys } from '../../src/api/keys'
 import { aGameRow } from '../records'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
@@ -167,6 +168,41 @@ it('has what is not needed most behind More as well, for a window without room',
   ])
   await user.click(screen.getByRole('menuitem', { name: 'Set field' }))
   expect(await screen.findByRole('dialog', { name: 'Set a field of 1 game' })).toBeInTheDocument()
+})
+
+it('does nothing with what somebody else deleted while More was open', async () => {
+  const { user, client } = await openGames()
+  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await user.click(await box('B260102'))
+  await user.click(bar().getByRole('button', { name: 'More actions' }))
+  const entry = await screen.findByRole('menuitem', { name: 'Delete' })
+  api.db.games.bruins = api.db.games.bruins.filter(({ event_name }) => event_name !== 'B260102')
+  await act(() => client.refetchQueries({ queryKey: keys.games('bruins') }))
+  await waitFor(() => expect(entry).toHaveAttribute('aria-disabled', 'true'))
+})
+
+it('keeps the games selected that it moved, and leaves the focus in the bar when none is left', async () => {
+  const { user } = await openGames()
+  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await user.click(await box('B260101'))
+  await user.click(bar().getByRole('button', { name: 'Set field' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set a field of 1 game' }))
+  await user.selectOptions(dialog.getByLabelText('Field'), 'Event Date')
+  await put(user, dialog.getByLabelText('Event Date'), '2026-01-09')
+  await user.click(dialog.getByRole('button', { name: 'Set field' }))
+  await user.click(await dialog.findByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(count()).toBe('1 game selected'))
+  expect(await box('B260109')).toBeChecked()
+
+  await user.click(bar().getByRole('button', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete 1 game' }))
+  await waitFor(() => expect(screen.queryByText('B260109', { selector: 'td *' })).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(count()).toBe('No games selected'))
+  expect(bar().getByRole('button', { name: 'Delete' })).toHaveFocus()
+  expect(bar().getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')
+  await user.keyboard('{Enter}')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 it('moves games to another day with its codes, and Undo takes them back', async () => {

@@ -1,10 +1,10 @@
 import { type FunctionComponent, useState } from 'react'
 import type { TeamKey } from '../../../content/teams'
 import type { Game } from '../../../domain/games/game'
-import { codeAndDate } from '../../../domain/games/onceBy'
 import { type RowKind, SelectBar } from '../../../ui/table/select/SelectBar'
 import type { TableTools } from '../../../ui/table/useTableTools'
 import { exportSelected } from '../../kit/table/exportTable'
+import { gameRowKey } from '../GamesList'
 import { gamesConfigs } from '../gamesConfigs'
 import { DeleteGames } from './DeleteGames'
 import type { GameAction, GamesDialogProps } from './gamesDialog'
@@ -21,7 +21,7 @@ const DIALOGS: Record<GameAction, FunctionComponent<GamesDialogProps>> = {
 }
 
 const GAMES: RowKind<Game> = {
-  keyOf: codeAndDate,
+  keyOf: gameRowKey,
   record: (game) => game.eventName,
   noun: ['game', 'games'],
 }

@@ -64,6 +64,8 @@ export function SelectBar<Row>({
     return { visible, hidden: rows.filter((row) => keys.has(keyOf(row))).length - visible.length }
   }, [keys, shown, rows, keyOf])
   const count = visible.length + hidden
+  // A button that takes no focus would lose it when its own action leaves nothing selected.
+  const isIdle = visible.length === 0
   const counted = (number: number) => `${number} selected ${number === 1 ? one : many}`
   const end = () => setSelecting(false)
   useEscape(bar, keys, () => (keys.size > 0 ? selection.clear() : end()))
@@ -87,8 +89,8 @@ export function SelectBar<Row>({
             className={index < FEW ? undefined : styles.rest}
             variant="outlined"
             size="small"
-            disabled={visible.length === 0}
-            onClick={() => run(visible)}
+            aria-disabled={isIdle}
+            onClick={() => !isIdle && run(visible)}
           >
             <span>{name}</span>
           </Button>
@@ -115,7 +117,7 @@ export function SelectBar<Row>({
 
 /** So many buttons have room in one row where the window is not wide. */
 const FEW = 3
-const ENABLED = 'button:not(:disabled)'
+const ENABLED = 'button:not([aria-disabled="true"])'
 
 /** The actions where there is no room for all their buttons. */
 function ActionsMenu<Row>({
@@ -128,6 +130,7 @@ function ActionsMenu<Row>({
   rows: Row[]
 }) {
   const [anchor, setAnchor] = useState<HTMLElement>()
+  const isIdle = rows.length === 0
   const close = () => setAnchor(undefined)
   return (
     <>
@@ -138,8 +141,8 @@ function ActionsMenu<Row>({
         aria-label={name === 'More' ? 'More actions' : undefined}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
-        disabled={rows.length === 0}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-disabled={isIdle}
+        onClick={(event) => !isIdle && setAnchor(event.currentTarget)}
       >
         <span>{name}</span>
       </Button>
@@ -148,6 +151,8 @@ function ActionsMenu<Row>({
           {actions.map(({ name, run }) => (
             <MenuItem
               key={name}
+              // Somebody else may delete the last of them meanwhile.
+              disabled={isIdle}
               onClick={() => {
                 close()
                 run(rows)
