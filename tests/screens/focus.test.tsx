@@ -226,3 +226,15 @@ it('[check 93] a change of page moves the focus to it', async () => {
   await findList()
   expect(screen.getByRole('main')).toHaveFocus()
 })
+
+it('Try Again of a list hands the focus on: Tab leads from where it was into the rows', async () => {
+  api.faults.add({ path: /bruins\/reps$/, method: 'GET', kind: 'status', status: 403 })
+  const { user } = renderApp('/bruins-reps', { as: 'bgs' })
+  const tryAgain = await screen.findByRole('button', { name: 'Try Again' })
+  api.faults.clear()
+  await user.click(tryAgain)
+  const list = await findList()
+  expect(tryAgain).not.toBeInTheDocument()
+  await user.tab()
+  expect(list).toContainElement(document.activeElement as HTMLElement)
+})

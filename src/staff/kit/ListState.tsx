@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Loading } from '../../ui/LoadState'
 import { useLoadWhenIdle } from '../../ui/later'
+import { useKeptFocus } from '../../ui/useKeptFocus'
 import { ListNotes } from './ListNotes'
 
 interface ListStateProps<Rows> {
@@ -21,10 +22,14 @@ interface ListStateProps<Rows> {
  * there are any, else that they are on their way.
  */
 export function ListState<Rows>({ list, query, loading, failed, children }: ListStateProps<Rows>) {
+  const kept = useKeptFocus<HTMLDivElement>()
   useLoadWhenIdle(query.data !== undefined || !query.isFetching)
   return (
     <>
-      <ListNotes list={list} failed={failed} />
+      {/* Try Again goes when it is pressed. */}
+      <div {...kept}>
+        <ListNotes list={list} failed={failed} />
+      </div>
       {query.data !== undefined
         ? children(query.data)
         : query.isFetching && <Loading text={loading} isTable />}
