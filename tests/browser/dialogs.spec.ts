@@ -159,6 +159,26 @@ test('a step in a long list that was scrolled away brings its row back, and the 
   await expect(opener(2)).toBeFocused()
 })
 
+test('a game saved with a day far off is scrolled to in a long list, lit, and has the focus', async ({
+  page,
+  app,
+}) => {
+  fillGames(app.api.db, 'bruins', 400)
+  await page.setViewportSize(DESK)
+  await openAs(page, 'bgs@example.com', '/bruins-games')
+  const code = app.api.db.games.bruins[3]?.event_name ?? ''
+  const opener = page.getByRole('button', { name: `Edit Game ${code}`, exact: true })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Game', exact: true })
+  await dialog.getByLabel('Event Date').fill('2030-11-20')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Save anyway' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await expect(page.locator('tr[data-lit]')).toContainText(code)
+  await expect(opener).toBeInViewport({ ratio: 1 })
+})
+
 test('a step to a location off the window brings its row below the top bar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 })
   await openAs(page, 'bgs@example.com', '/bruins-gameplanpricing')

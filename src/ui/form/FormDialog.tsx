@@ -63,7 +63,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>({
   children: ReactNode
 }) {
   // Somebody else may delete the record meanwhile.
-  useHeirFocus()
+  useHeirFocus({ isKept: true })
   const goesOn = useRef(false)
   const submit = useFormSubmit(form, {
     onSave,

@@ -27,10 +27,14 @@ export function takeSavedRows<Row extends object>(
 ): string[] {
   if (Date.now() >= awaitedUntil) return []
   const old = new Map(before.map((row) => [rowKey(row), row]))
-  const fresh = rows.map(rowKey).filter((key, index) => old.get(key) !== rows[index])
+  const fresh = rows.filter((row) => !isSame(old.get(rowKey(row)), row)).map(rowKey)
   if (fresh.length > 0) awaitedUntil = 0
   return fresh.length > MOST_LIT ? [] : fresh
 }
+
+/** In a list that is read again every row behind one that has moved is another object, and says the same. */
+const isSame = (one: object | undefined, other: object) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * Lights what was just saved up once, and scrolls to it.

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { awaitSavedRow, takeSavedRows } from '../../../../src/ui/table/useLitRows'
 
-const rows = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key }))
+const rows = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, of: 1 }))
 const changed = (...keys: string[]) =>
-  rows.map((row) => (keys.includes(row.key) ? { ...row } : row))
-const taken = (now: { key: string }[]) => takeSavedRows(rows, now, (row) => row.key)
+  rows.map((row) => (keys.includes(row.key) ? { ...row, of: row.of + 1 } : row))
+const taken = (now: typeof rows) => takeSavedRows(rows, now, (row) => row.key)
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
@@ -15,6 +15,12 @@ test('the row that was saved lights up once, and a colleague’s later one does 
   expect(taken(rows.slice())).toEqual([])
   expect(taken(changed('b'))).toEqual(['b'])
   expect(taken(changed('c'))).toEqual([])
+})
+
+test('rows that are other objects because another one has moved light nothing', () => {
+  awaitSavedRow()
+  const [first, ...others] = changed('a').map((row) => ({ ...row }))
+  expect(taken(first ? [...others, first] : [])).toEqual(['a'])
 })
 
 test('many at once light nothing, nor does what comes after them', () => {
