@@ -26,7 +26,7 @@ export function PageHeader({
       </div>
       {about && (
         <p className={styles.about}>
-          {about} {more && <span className={styles.more}>{more}</span>}
+          <span>{about}</span> {more && <span className={styles.more}>{more}</span>}
         </p>
       )}
       {children && <div className={styles.tools}>{children}</div>}

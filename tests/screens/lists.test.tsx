@@ -118,7 +118,7 @@ describe('a saved game', () => {
     const { user } = renderApp('/bruins-games', { as: 'bgs' })
     await rowsOf('B251009')
     await user.click(screen.getByRole('button', { name: 'Add New Game' }))
-    await put(user, screen.getByLabelText('Event Name'), 'B260415')
+    await put(user, await screen.findByLabelText('Event Name'), 'B260415')
     await put(user, screen.getByLabelText('Event Date'), '2026-04-15')
     await put(user, screen.getByLabelText('Event Time'), '19:00')
     afterTheWrite(list)
