@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { RecordTable } from '../../src/ui/table/RecordTable'
+import { useRowFocus } from '../../src/ui/table/useRowFocus'
 
 const rowsUpTo = (length: number) =>
   Array.from({ length }, (_, index) => ({ name: `Row ${index}` }))
@@ -72,6 +73,30 @@ test.each([220, 150])('a window of %d pixels, as one enlarged far, shows the fir
   const { container } = render(table(''))
   expect(drawn()).toBe(1)
   expect(container.querySelector<HTMLElement>('tr[aria-hidden]')?.style.height).toBe(`${59 * 44}px`)
+})
+
+test('a row that was scrolled away takes no focus back when somebody else deletes it', () => {
+  const List = ({ all, shown }: { all: string[]; shown: string[] }) => (
+    <main>
+      <h1>Names</h1>
+      <table {...useRowFocus(all, (name) => name)}>
+        <tbody>
+          {shown.map((name) => (
+            <tr key={name} data-key={name} data-index={all.indexOf(name)}>
+              <td>
+                <button type="button">{name}</button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </main>
+  )
+  const { rerender } = render(<List all={['a', 'b', 'c', 'd']} shown={['a', 'b']} />)
+  act(() => screen.getByRole('button', { name: 'b' }).focus())
+  rerender(<List all={['a', 'b', 'c', 'd']} shown={['d']} />)
+  rerender(<List all={['a', 'c', 'd']} shown={['d']} />)
+  expect(document.body).toHaveFocus()
 })
 
 test('a list that is drawn as a whole stays so while its rows change', async () => {

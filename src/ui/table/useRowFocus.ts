@@ -45,6 +45,8 @@ function heirOf(
   rows: number,
 ): HTMLElement | null | undefined {
   const row = table.querySelector(`tr[data-index="${Math.min(index, rows - 1)}"]`)
+  // Of a long list it was scrolled away before: who reads elsewhere is not called back.
+  if (!row && rows > 0) return null
   const verb = element.getAttribute('aria-label')?.split(' ')[0]
   const heir =
     row?.querySelector<HTMLElement>(`[aria-label^="${verb} "]`) ??
