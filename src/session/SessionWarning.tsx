@@ -34,16 +34,18 @@ export function SessionWarning({ user }: { user: User }) {
   const [isSigningIn, setSigningIn] = useState(false)
   const isShown = SignInAgain.useIsThere() && isSigningIn
   const [closedAt, setClosedAt] = useState<number | null>(null)
-  const isKept = areDraftsKept()
   const step = seconds === null || seconds === 0 ? null : currentStep(seconds)
   // A renewed session is warned about anew.
   if (step === null && closedAt !== null) setClosedAt(null)
+  const isWarning = step !== null && step !== closedAt && !isShown
+  // Asked of the tab's store, which is slow, and of no use before.
+  const isKept = isWarning && areDraftsKept()
 
   return (
     <>
       <AboveDialogs>
         <div aria-live="polite" className={styles.corner}>
-          {step !== null && step !== closedAt && !isShown && (
+          {isWarning && (
             <Alert
               severity={step === ONE_MINUTE ? 'error' : 'warning'}
               role="region"

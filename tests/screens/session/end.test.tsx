@@ -32,6 +32,16 @@ describe('the countdown', () => {
     expect(screen.queryByText(/Session Time Left/)).toBeNull()
   })
 
+  it('asks nothing of the tab’s store while it counts, long before the end', async () => {
+    renderApp('/dashboard', { as: 'admin' })
+    const timer = await screen.findByRole('timer')
+    const kept = vi.spyOn(Storage.prototype, 'setItem')
+    const before = timer.textContent
+    clockMovesOn(60)
+    expect(timer).not.toHaveTextContent(before)
+    expect(kept).not.toHaveBeenCalled()
+  })
+
   it('ends the session by the clock, with its message', async () => {
     const { client } = renderApp('/bgs/game-plans', { as: 'bgs' })
     await screen.findByText('P26ALL')
