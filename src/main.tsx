@@ -1,5 +1,3 @@
-// Before all else: the fonts are on their way while the rest is read.
-import './ui/firstFonts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

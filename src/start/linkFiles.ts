@@ -1,4 +1,5 @@
 import { BASE_PATH } from '../config/paths'
+import { askForFonts } from './firstFonts'
 
 /**
  * Links code and style sheets as the build's own loader does, which then finds them and asks for
@@ -12,6 +13,7 @@ export function linkFiles(files: readonly string[]): void {
     if (file.endsWith('.css')) {
       link.rel = 'stylesheet'
       link.dataset.started = ''
+      link.onload = askForFonts
       link.onerror = () => {
         link.dataset.started = 'failed'
       }

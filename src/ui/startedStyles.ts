@@ -1,5 +1,3 @@
-import { askForFonts } from './firstFonts'
-
 /*
  * Style sheets that the page has linked before the app was there (src/start/linkFiles.ts). The
  * build's own loader finds them linked and waits for none.
@@ -27,7 +25,6 @@ export async function startedStyles(): Promise<void> {
   })
   try {
     await Promise.all(answers)
-    if (links.length > 0) askForFonts()
   } finally {
     for (const link of links) delete link.dataset.started
   }
