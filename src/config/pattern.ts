@@ -29,6 +29,7 @@ export const fillPattern = (
  * Link builders of a table of patterns.
  * @param write how a name stands in their addresses.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function pathsOf<Patterns extends Record<string, string>>(
   patterns: Patterns,
   write: (name: string) => string,

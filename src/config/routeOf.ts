@@ -9,35 +9,38 @@ export interface FoundRoute {
   names: Record<string, string>
 }
 
-const countNames = (pattern: string) => pattern.split(':').length
-
-/** `/bruins/grouptickets/:repname` looks like a plan and a rep, too: the fewer names the better. */
-const known = (Object.keys(patterns) as RouteKey[]).sort(
-  (one, other) => countNames(patterns[one]) - countNames(patterns[other]),
-)
-
 /**
  * The route that the router will open for an address; null where it opens none, and where it first
  * writes the address otherwise, as a sheet's in capitals.
  * @param pathname below the base path, as it stands in the address bar.
  */
 export function routeOf(pathname: string): FoundRoute | null {
-  for (const key of known) {
-    const names = namesIn(pathname, patterns[key])
-    if (names === null) continue
-    return isPublic(key) && normalisePublicPath(pathname) !== pathname ? null : { key, names }
+  const parts = pathname
+    .replace(/(?<=.)\/$/, '')
+    .split('/')
+    .map(decoded)
+  let found: FoundRoute | null = null
+  for (const key of Object.keys(patterns) as RouteKey[]) {
+    const names = namesIn(parts, patterns[key].split('/'))
+    // `/bruins/grouptickets/:repname` looks like a plan and a rep, too: the fewer names the better.
+    if (names && !(found && count(found.names) <= count(names))) found = { key, names }
   }
-  return null
+  const isRewritten =
+    found !== null && isPublic(found.key) && normalisePublicPath(pathname) !== pathname
+  return isRewritten ? null : found
 }
 
-/** The names in an address of this pattern; null for another's, and for one that is hard to read. */
-function namesIn(pathname: string, pattern: string): Record<string, string> | null {
-  const parts = pathname.replace(/(?<=.)\/$/, '').split('/')
-  const wanted = pattern.split('/')
+const count = (names: object) => Object.keys(names).length
+
+/** The names in the parts of an address; null for an address of another pattern, and one that is hard to read. */
+function namesIn(
+  parts: readonly (string | null)[],
+  wanted: readonly string[],
+): Record<string, string> | null {
   if (parts.length !== wanted.length) return null
   const names: Record<string, string> = {}
   for (const [index, want] of wanted.entries()) {
-    const text = decoded(parts[index] ?? '')
+    const text = parts[index] ?? null
     if (text === null) return null
     if (want.startsWith(':')) {
       if (text === '') return null

@@ -8,8 +8,11 @@ import { isSessionLikely, sessionMark } from '../session/storedExpiration'
 import { linkFiles } from './linkFiles'
 import { startCalls } from './startCalls'
 
-/** Written here by the build: the code and styles of each route, beyond the entry's own. */
-declare const SCREEN_FILES: Readonly<Record<string, readonly string[]>>
+/**
+ * Written here by the build: the code and styles of each route, beyond the entry's own. As JSON,
+ * which a browser reads sooner than code.
+ */
+declare const SCREEN_FILES: string
 
 /*
  * Stands in the page itself and starts, while the app is still on its way, what the app will ask for
@@ -30,11 +33,17 @@ function start(): void {
   if (mayAsk && !isPublic(key)) window.startedFor = sessionMark()
   if (mayAsk) startCalls(route)
   // Who is not signed in will see Sign In, whatever was asked for.
-  linkFiles(SCREEN_FILES[mayAsk ? key : 'signIn'] ?? [])
+  linkFiles(filesOf(mayAsk ? key : 'signIn'))
   const words = document.querySelector('#root > p')
   if (isPublic(key) && words) words.textContent = sheetLoading(key)
   // The router reads it before anything is drawn; it is there by then.
   setTimeout(() => tabStore.get(''))
+}
+
+/** The files of a route, out of the build's list: see src/start/starterPlugin.ts. */
+function filesOf(key: string): string[] {
+  const { files, of }: { files: string[]; of: Record<string, number[]> } = JSON.parse(SCREEN_FILES)
+  return (of[key] ?? []).flatMap((at) => files[at] ?? [])
 }
 
 start()
