@@ -120,6 +120,10 @@ test('calls and files leave while no code is there: a calendar takes three turns
   for (const { path, calls, ready } of turns(page)) {
     await test.step(path, async () => {
       const scripts: string[] = []
+      const faces: string[] = []
+      page.on('request', (request) => {
+        if (/\.woff2$/.test(request.url())) faces.push(request.url())
+      })
       let release = () => {}
       const held = new Promise<void>((resolve) => {
         release = resolve
@@ -133,6 +137,8 @@ test('calls and files leave while no code is there: a calendar takes three turns
       await page.goto(appPath(path), { waitUntil: 'commit' })
       await expect.poll(() => asked(app).sort()).toEqual(calls)
       await expect.poll(() => scripts.length).toBeGreaterThan(2)
+      // With the styles that name them, not with the code.
+      await expect.poll(() => faces.length).toBeGreaterThan(0)
       const early = scripts.length
       release()
       await expect(ready).toBeVisible()
