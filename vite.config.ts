@@ -156,7 +156,12 @@ export default defineConfig(async ({ mode }) => {
               // What a staff screen draws its table with.
               {
                 name: 'staff',
-                test: /src\/(app\/(StaffShell|Guard)|ui\/((table\/)?[^/]+$|form\/useEditedRecord)|session\/TimeLeft|staff\/(users\/QuickActions|games\/gamesConfigs|reps\/repDrafts|combined-plans\/combinedPlanDrafts|kit\/(jobs\/useJobs|List|\w+Column|CodeLink|recordLinks|repAssignments|useCopyText))|api\/(?!writes\/axios)|domain\/(publicPages|combinedPlan|prices|checks\/finding))|material\/(Card|Stack|Typography)\//,
+                test: /src\/(app\/(StaffShell|Guard)|ui\/((table\/)?[^/]+$|form\/useEditedRecord)|session\/TimeLeft|staff\/(users\/QuickActions|games\/gamesConfigs|reps\/repDrafts|combined-plans\/combinedPlanDrafts|kit\/(jobs\/useJobs|List|\w+Column|CodeLink|recordLinks|repAssignments|useCopyText))|api\/(?!writes\/axios)|domain\/(publicPages|combinedPlan|prices|checks\/finding))/,
+              },
+              // What MUI's parts stand on: for screens with fields, and before what comes later; no list waits for it.
+              {
+                name: 'mui',
+                test: /src\/ui\/theme\/MuiTheme|@mui\/(icons-material|material\/(Box|Card|IconButton|Stack|SvgIcon|Typography|utils))\//,
               },
               { name: 'tooltip', test: /@mui\/material\/Tooltip\// },
               // What is filled in and saved: after the table, where there is one.

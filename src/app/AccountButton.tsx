@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { User } from '../domain/session'
 import { useSession } from '../session/useSession'
+import { Button } from '../ui/Button'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import unseen from '../ui/unseen.module.css'
 import styles from './AccountButton.module.css'

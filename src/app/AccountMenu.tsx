@@ -1,9 +1,15 @@
 import Box from '@mui/material/Box'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useColorScheme } from '@mui/material/styles'
 import { useState } from 'react'
-import { chooseDensity, type Density, type SchemeChoice, storedDensity } from '../config/looks'
+import {
+  chooseDensity,
+  chooseScheme,
+  type Density,
+  type SchemeChoice,
+  storedDensity,
+  storedScheme,
+} from '../config/looks'
 import type { User } from '../domain/session'
 
 const SCHEMES: Record<SchemeChoice, string> = {
@@ -26,7 +32,7 @@ export function AccountMenu({
   anchor: HTMLElement
   onClose: () => void
 }) {
-  const { mode = 'system', setMode } = useColorScheme()
+  const [scheme, setScheme] = useState(storedScheme)
   const [density, setDensity] = useState(storedDensity)
   return (
     <Menu
@@ -39,7 +45,10 @@ export function AccountMenu({
         <div>{user.email}</div>
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{user.role || 'N/A'}</Box>
       </Box>
-      {choices(SCHEMES, mode, setMode)}
+      {choices(SCHEMES, scheme, (chosen) => {
+        chooseScheme(chosen)
+        setScheme(chosen)
+      })}
       {choices(DENSITIES, density, (chosen) => {
         chooseDensity(chosen)
         setDensity(chosen)

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Alert } from '../ui/Alert'
+import { Button } from '../ui/Button'
 import { lostPage } from './lostPage'
 
 /** Says above the present page that another one could not be opened, and tries again. */
@@ -13,7 +13,7 @@ export function LostPageNotice() {
     <Alert
       severity="warning"
       role="alert"
-      sx={{ mb: 2 }}
+      style={{ marginBottom: 16 }}
       action={
         <Button color="inherit" size="small" onClick={() => navigate(path)}>
           Try Again

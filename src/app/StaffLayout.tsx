@@ -1,7 +1,3 @@
-import MenuIcon from '@mui/icons-material/Menu'
-import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths'
@@ -12,9 +8,13 @@ import { useHasPackageWork } from '../staff/kit/packages/PackageWorkProvider'
 import { RecentlyDeleted } from '../staff/kit/restore/RecentlyDeleted'
 import { useDeletedOwner } from '../staff/kit/restore/useRecentlyDeleted'
 import { LeftSaves } from '../staff/kit/save/LeftSaves'
+import { Button } from '../ui/Button'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { hasUnsavedWork } from '../ui/form/useLeaveGuard'
+import { MenuIcon } from '../ui/icons'
 import { lazyPart } from '../ui/lazyPart'
+import round from '../ui/roundButton.module.css'
+import { useMedia } from '../ui/useMedia'
 import { AccountButton } from './AccountButton'
 import { LostPageNotice } from './LostPageNotice'
 import { PaletteButton } from './palette/PaletteButton'
@@ -45,7 +45,7 @@ const MENU_WIDTH = 240
 export function StaffLayout({ children }: { children: ReactNode }) {
   const { state, logOut } = useSession()
   const navigate = useNavigate()
-  const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true })
+  const isWide = useMedia('(min-width: 900px)')
   const [isMenuOpen, setMenuOpen] = useState(false)
   // Beside the page it is open anyway: a window made narrow again begins with the page.
   if (isWide && isMenuOpen) setMenuOpen(false)
@@ -77,15 +77,15 @@ export function StaffLayout({ children }: { children: ReactNode }) {
       {/* MUI's dialogs move it with the page when they take its scroll bar away. */}
       <header className={`mui-fixed ${styles.bar}`}>
         {!isWide && (
-          <IconButton
-            color="inherit"
-            edge="start"
+          <button
+            type="button"
             aria-label="Menu"
             aria-expanded={isMenuOpen}
             onClick={() => setMenuOpen(true)}
+            className={`${round.round} ${styles.menu}`}
           >
             <MenuIcon />
-          </IconButton>
+          </button>
         )}
         <div className={styles.name}>Toolpad</div>
         {hasJobs && <JobChip />}

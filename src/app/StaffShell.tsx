@@ -1,11 +1,9 @@
 import '@fontsource/barlow/400.css'
 import '@fontsource/barlow/600.css'
-import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider } from '@mui/material/styles'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useInsertionEffect, useLayoutEffect } from 'react'
 import { loadWrites } from '../api/http/http'
 import { prefetchScreen } from '../api/prefetchScreen'
-import { followDensity, hideLooks, looksManager, SCHEME_STORE, showLooks } from '../config/looks'
+import { followLooks, hideLooks, showLooks } from '../config/looks'
 import { personMark } from '../domain/session'
 import { prefetchSession } from '../session/firstCheck'
 import { SessionProvider } from '../session/SessionProvider'
@@ -16,9 +14,9 @@ import { SavesProvider } from '../staff/kit/save/SavesProvider'
 import { AboveDialogsProvider } from '../ui/dialog/AboveDialogs'
 import { loadLater } from '../ui/later'
 import { NotificationsProvider } from '../ui/Notifications'
+import { baseRules } from '../ui/theme/baseRules'
+import { writeRules } from '../ui/theme/writeRules'
 import { StaffLayout } from './StaffLayout'
-import { theme } from './theme'
-import { useThemeSheet } from './themeSheet'
 
 loadLater(loadWrites)
 
@@ -28,32 +26,29 @@ export const prefetchStaff = (...[client, screen, names]: Parameters<typeof pref
 
 /** Everything the staff part stands on; public sheets load none of it. */
 export function StaffShell({ children }: { children: ReactNode }) {
-  useThemeSheet()
+  useInsertionEffect(() => writeRules(baseRules), [])
   useLayoutEffect(() => {
     showLooks()
-    const unfollow = followDensity()
+    const unfollow = followLooks()
     return () => {
       unfollow()
       hideLooks()
     }
   }, [])
   return (
-    <ThemeProvider theme={theme} modeStorageKey={SCHEME_STORE} storageManager={looksManager} noSsr>
-      <CssBaseline />
-      <AboveDialogsProvider>
-        <SessionProvider>
-          <PersonalNotifications>
-            <SavesProvider>
-              <PackageWorkProvider>
-                <JobsProvider>
-                  <StaffLayout>{children}</StaffLayout>
-                </JobsProvider>
-              </PackageWorkProvider>
-            </SavesProvider>
-          </PersonalNotifications>
-        </SessionProvider>
-      </AboveDialogsProvider>
-    </ThemeProvider>
+    <AboveDialogsProvider>
+      <SessionProvider>
+        <PersonalNotifications>
+          <SavesProvider>
+            <PackageWorkProvider>
+              <JobsProvider>
+                <StaffLayout>{children}</StaffLayout>
+              </JobsProvider>
+            </PackageWorkProvider>
+          </SavesProvider>
+        </PersonalNotifications>
+      </SessionProvider>
+    </AboveDialogsProvider>
   )
 }
 

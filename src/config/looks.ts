@@ -2,7 +2,7 @@ import { browserStore } from './browserStore'
 
 /** What a person has chosen for the staff part's colors in this browser; 'system' where nothing is. */
 export type SchemeChoice = 'system' | 'light' | 'dark'
-export const SCHEME_STORE = 'game-plans.scheme'
+const SCHEME_STORE = 'game-plans.scheme'
 
 /** How near to each other the rows of tables are. */
 export type Density = 'compact' | 'comfortable'
@@ -26,27 +26,35 @@ export function chooseDensity(density: Density): void {
   document.documentElement.dataset.density = density
 }
 
-/** Where the theme keeps a choice of colors, by its key, and hears of other tabs. */
-export const looksManager = ({ key }: { key: string }) => ({
-  get: (otherwise: unknown) => stored(key) ?? otherwise,
-  set: (choice: string) => store(key, choice),
-  subscribe: (onChange: (choice: string | null) => void) =>
-    onOtherTab((changed, choice) => changed === key && onChange(choice)),
-})
+/** The colors chosen last in this browser. */
+export function storedScheme(): SchemeChoice {
+  const chosen = stored(SCHEME_STORE)
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
+}
 
-/** Rows of all tabs follow the choice of one. @returns ends it. */
-export const followDensity = () => onOtherTab((key) => key === DENSITY_STORE && showLooks())
+/** Remembers a choice of colors, and shows it. */
+export function chooseScheme(scheme: SchemeChoice): void {
+  store(SCHEME_STORE, scheme)
+  showLooks()
+}
 
-function onOtherTab(onChange: (key: string | null, text: string | null) => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
+/** All tabs follow the choice of one, and those who have chosen the system's colors the system. @returns ends it. */
+export function followLooks(): () => void {
+  const hear = ({ key }: StorageEvent) => {
     // Chosen later than what stands here; no key when all was removed.
     if (key === null) chosenHere.clear()
     else chosenHere.delete(key)
-    onChange(key, newValue)
+    if (key === null || key === SCHEME_STORE || key === DENSITY_STORE) showLooks()
   }
+  const system = matchMedia(DARK)
   window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+  system.addEventListener('change', showLooks)
+  return () => {
+    window.removeEventListener('storage', hear)
+    system.removeEventListener('change', showLooks)
+  }
 }
+const DARK = '(prefers-color-scheme: dark)'
 
 /**
  * Marks the page with its colors and density before anything is drawn, so that nothing flashes; the
@@ -54,9 +62,8 @@ function onOtherTab(onChange: (key: string | null, text: string | null) => void)
  */
 export function showLooks(): void {
   const { dataset } = document.documentElement
-  const chosen = stored(SCHEME_STORE) ?? 'system'
-  const isDark =
-    chosen === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark'
+  const chosen = storedScheme()
+  const isDark = chosen === 'system' ? matchMedia(DARK).matches : chosen === 'dark'
   dataset.scheme = isDark ? 'dark' : 'light'
   dataset.density = storedDensity()
 }

@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { Alert } from '../ui/Alert'
+import { Button } from '../ui/Button'
 import { useSession } from './useSession'
 
 /** Stands where a protected page will be once the server has said who is signed in. */
 export function ServerSilent() {
   const { checkAgain } = useSession()
   return (
-    <Box sx={{ p: 2, mx: 'auto', maxWidth: 560 }}>
+    <div style={{ maxWidth: 528, margin: '0 auto', padding: 16 }}>
       <Alert
         severity="info"
         action={
@@ -18,6 +17,6 @@ export function ServerSilent() {
       >
         The server does not answer. Trying again…
       </Alert>
-    </Box>
+    </div>
   )
 }

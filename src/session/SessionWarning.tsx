@@ -1,12 +1,12 @@
-import CloseIcon from '@mui/icons-material/Close'
-import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { formatTimeLeft, type User } from '../domain/session'
 import { Alert } from '../ui/Alert'
+import { Button } from '../ui/Button'
 import { AboveDialogs, useAboveDialogs } from '../ui/dialog/AboveDialogs'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { areDraftsKept } from '../ui/form/drafts'
+import { CloseIcon } from '../ui/icons'
+import round from '../ui/roundButton.module.css'
 import { useCountdown } from './countdown'
 import styles from './SessionWarning.module.css'
 import { useSession } from './useSession'
@@ -51,16 +51,15 @@ export function SessionWarning({ user }: { user: User }) {
               role="region"
               aria-label="End of the session"
               className={styles.alert}
-              sx={{ border: 1, boxShadow: 6 }}
               action={
-                <IconButton
-                  size="small"
-                  color="inherit"
+                <button
+                  type="button"
                   aria-label="Close"
                   onClick={() => setClosedAt(step)}
+                  className={`${round.round} ${styles.close}`}
                 >
-                  <CloseIcon fontSize="small" />
-                </IconButton>
+                  <CloseIcon />
+                </button>
               }
             >
               <div>

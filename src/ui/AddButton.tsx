@@ -1,5 +1,5 @@
-import AddIcon from '@mui/icons-material/Add'
-import Button from '@mui/material/Button'
+import { Button } from './Button'
+import { AddIcon } from './icons'
 
 /** The button above a list that opens the form of a new record. */
 export function AddButton({ name, onClick }: { name: string; onClick: () => void }) {

@@ -1,22 +1,15 @@
-import Button from '@mui/material/Button'
-import CircularProgress from '@mui/material/CircularProgress'
-import Stack from '@mui/material/Stack'
 import { Alert } from './Alert'
+import { Button } from './Button'
 import styles from './LoadState.module.css'
 
 /** A list on its way; where it will be a table its rows are hinted at. */
 export function Loading({ text, isTable }: { text: string; isTable?: boolean }) {
   return (
     <>
-      <Stack
-        role="status"
-        direction="row"
-        spacing={2}
-        sx={{ alignItems: 'center', py: isTable ? 2 : 6 }}
-      >
-        <CircularProgress size={20} aria-hidden="true" />
+      <div role="status" className={`${styles.loading} ${isTable ? styles.above : ''}`}>
+        <span aria-hidden="true" className={styles.wheel} />
         <span>{text}</span>
-      </Stack>
+      </div>
       {isTable && <div className={styles.rows} aria-hidden="true" />}
     </>
   )
@@ -38,7 +31,7 @@ export function LoadError({ text, why, age, onRetry }: LoadErrorProps) {
     <Alert
       severity="error"
       action={
-        <Button color="inherit" size="small" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
+        <Button color="inherit" size="small" onClick={onRetry} style={{ whiteSpace: 'nowrap' }}>
           Try Again
         </Button>
       }

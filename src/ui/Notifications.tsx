@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import {
   createContext,
   type ReactNode,
@@ -12,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { Alert } from './Alert'
+import { Button } from './Button'
 import { AboveDialogs } from './dialog/AboveDialogs'
 import styles from './Notifications.module.css'
 import {
@@ -143,10 +142,10 @@ function Snackbar({
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      sx={{ pointerEvents: 'auto', maxWidth: 560, overflowWrap: 'anywhere' }}
+      className={styles.message}
     >
       {action ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <div className={styles.offer}>
           <span>{text}</span>
           <Button
             size="small"
@@ -155,11 +154,11 @@ function Snackbar({
             title={about}
             aria-keyshortcuts="Control+Z Meta+Z"
             onClick={onTake}
-            sx={{ my: -0.5, py: 0.25 }}
+            className={styles.take}
           >
             <span>{action.name}</span>
           </Button>
-        </Box>
+        </div>
       ) : (
         <span>{text}</span>
       )}

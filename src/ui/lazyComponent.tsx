@@ -12,7 +12,8 @@ export interface LazyComponent<Props extends object> {
 }
 
 /**
- * What comes after its page, a dialog (src/ui/dialog/lazyDialog.tsx) or a part (src/ui/lazyPart.tsx).
+ * What comes after its page, a dialog (src/ui/dialog/lazyDialog.tsx) or a part (src/ui/lazyPart.tsx); the theme
+ * of MUI's parts comes with it.
  * @param load imports its module. @param name what the module calls it.
  * @param putOff learns how to load it before it is drawn.
  */
@@ -21,7 +22,11 @@ export function lazyComponent<Name extends string, Props extends object>(
   name: Name,
   putOff = loadLater,
 ): LazyComponent<Props> {
-  const code = lazyCode<FunctionComponent<Props>>(() => load().then((module) => module[name]))
+  const code = lazyCode<FunctionComponent<Props>>(() =>
+    Promise.all([load(), import('./theme/MuiTheme')]).then(([module, { themed }]) =>
+      themed(module[name]),
+    ),
+  )
   putOff(code.load)
   return {
     load: code.load,

@@ -14,7 +14,7 @@ const screenScripts = 6
 
 /** Words that only this code contains; each is in the build, but not in what a customer loads. */
 const staffOnly = {
-  MUI: /MuiButton\b/,
+  MUI: /MuiDialog\b/,
   Emotion: /data-emotion/,
   'react-hook-form': /reValidateMode/,
   'react-virtual': /getVirtualItems/,
@@ -114,6 +114,14 @@ test('every screen takes few scripts before it is drawn, and a table none of the
   const withForms = [...taken].filter(([, files]) => files.has(script('forms')))
   // What they show is a form.
   expect(withForms.map(([screen]) => screen).sort()).toEqual([
+    'EditGamePlan',
+    'Register',
+    'SignIn',
+    'UserDashboard',
+  ])
+  const withMui = [...taken].filter(([, files]) => files.has(script('mui')))
+  expect(withMui.map(([screen]) => screen).sort()).toEqual([
+    'AdminDashboard',
     'EditGamePlan',
     'Register',
     'SignIn',

@@ -15,6 +15,7 @@ const elsewhere: Record<string, string> = {
   Form: 'has no looks: what a browser needs to know of a form',
   GameTableNext: 'the next game of a GameTable, which depends on the day',
   GridRow: 'the rows of Grid',
+  MuiTheme: 'stands around all of them',
   OverflowQuestion: 'a QuestionDialog of Grid',
   LoadedCombinedPlan: 'shows SheetState, then a sheet',
   LoadedRepGames: 'shows RepState or SheetState, then a sheet',

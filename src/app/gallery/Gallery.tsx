@@ -1,11 +1,11 @@
 import '@fontsource/barlow/400.css'
 import '@fontsource/barlow/600.css'
-import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider } from '@mui/material/styles'
+import { useInsertionEffect } from 'react'
 import { AboveDialogsProvider } from '../../ui/dialog/AboveDialogs'
 import { NotificationsProvider } from '../../ui/Notifications'
-import { theme } from '../theme'
-import { useThemeSheet } from '../themeSheet'
+import { baseRules } from '../../ui/theme/baseRules'
+import { MuiTheme } from '../../ui/theme/MuiTheme'
+import { writeRules } from '../../ui/theme/writeRules'
 import { clubParts } from './clubParts'
 import { dialogParts } from './dialogParts'
 import { fieldParts } from './fieldParts'
@@ -33,10 +33,9 @@ const folders: { folder: string; parts: Parts }[] = [
 
 /** One page with every shared part in its states; see galleryRoutes. */
 export function Gallery() {
-  useThemeSheet()
+  useInsertionEffect(() => writeRules(baseRules), [])
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
+    <MuiTheme>
       <AboveDialogsProvider>
         <NotificationsProvider>
           <main className={styles.page}>
@@ -66,6 +65,6 @@ export function Gallery() {
           </main>
         </NotificationsProvider>
       </AboveDialogsProvider>
-    </ThemeProvider>
+    </MuiTheme>
   )
 }

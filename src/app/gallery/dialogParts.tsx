@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { DiscardDialog } from '../../ui/dialog/DiscardDialog'

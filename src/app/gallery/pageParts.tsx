@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { AddButton } from '../../ui/AddButton'
 import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
 import { Chips } from '../../ui/Chips'
 import { Empty } from '../../ui/Empty'
 import { LoadError, Loading } from '../../ui/LoadState'
@@ -24,6 +24,28 @@ const AlertStates = () =>
       <Alert severity={severity}>Two packages show this game.</Alert>
     </State>
   ))
+
+const ButtonStates = () => (
+  <>
+    {(['text', 'outlined', 'contained'] as const).map((variant) => (
+      <State key={variant} name={variant}>
+        <Button variant={variant}>Save</Button>
+        <Button variant={variant} size="small">
+          Save
+        </Button>
+        <Button variant={variant} color="error">
+          Delete
+        </Button>
+        <Button variant={variant} color="inherit">
+          Undo
+        </Button>
+        <Button variant={variant} disabled>
+          Saving...
+        </Button>
+      </State>
+    ))}
+  </>
+)
 
 const EmptyStates = () => (
   <State name="No row is left">
@@ -106,6 +128,7 @@ function PageHeaderStates() {
 export const pageParts: Parts = {
   AddButton: AddButtonStates,
   Alert: AlertStates,
+  Button: ButtonStates,
   Chips: ChipsStates,
   Empty: EmptyStates,
   LoadState: LoadStates,

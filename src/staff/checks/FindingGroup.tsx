@@ -1,7 +1,8 @@
-import Button from '@mui/material/Button'
 import { useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Finding, Severity } from '../../domain/checks/finding'
+import { Button } from '../../ui/Button'
+import print from '../../ui/notOnPaper.module.css'
 import { SeverityCount } from '../kit/checks/SeverityCount'
 import styles from './FindingGroup.module.css'
 import { FindingRow, type FindingRowProps } from './FindingRow'
@@ -47,7 +48,7 @@ export function FindingGroup({
       </ul>
       {rest > 0 && (
         <>
-          <Button onClick={() => setDrawn(drawn + 10 * DRAWN)} sx={{ displayPrint: 'none' }}>
+          <Button onClick={() => setDrawn(drawn + 10 * DRAWN)} className={print.notOnPaper}>
             <span>{`Show ${Math.min(rest, 10 * DRAWN)} more`}</span>
           </Button>
           <p className={styles.rest}>{`and ${rest} more`}</p>

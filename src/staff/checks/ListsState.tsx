@@ -74,7 +74,7 @@ export function ListsState({
         />
       ))}
       {!isReading && unchecked.length > 0 && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
+        <Alert severity="warning" style={{ marginBottom: 16 }}>
           {`Not checked: ${namesOf(unchecked)}. Their rules need every list above.`}
         </Alert>
       )}

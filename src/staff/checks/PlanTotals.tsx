@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import { counted } from '../../domain/checks/finding'
 import type { Plan } from '../../domain/plan'
 import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
 import type { usePlanTotals } from './usePlanTotals'
 
 /** Offers to compare plans with the number of games that their own records say, and how far it is. */
@@ -37,7 +37,7 @@ export function PlanTotals({ plans, totals }: { plans: readonly Plan[]; totals: 
     return (
       <Alert
         severity="warning"
-        sx={{ mb: 2 }}
+        style={{ marginBottom: 16 }}
         action={
           <Button color="inherit" onClick={readFailed}>
             Try Again

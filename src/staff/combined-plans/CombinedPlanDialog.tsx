@@ -173,7 +173,7 @@ export function CombinedPlanDialog({
         )}
       />
       {plans.unknown.length > 0 && (
-        <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+        <Alert severity="warning">
           {`${unknownWords(plans.unknown)} ${noGamesWords(plans.unknown)}`}
         </Alert>
       )}

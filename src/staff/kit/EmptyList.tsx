@@ -1,7 +1,8 @@
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { AddButton } from '../../ui/AddButton'
+import { Button } from '../../ui/Button'
+import print from '../../ui/notOnPaper.module.css'
+import styles from './EmptyList.module.css'
 
 /**
  * What stands in a list's place when no row is left: why, and the next step. Where a search, filters or a
@@ -34,12 +35,7 @@ export function EmptyList({
   return (
     <>
       <div>{words}</div>
-      <Stack
-        direction="row"
-        spacing={1}
-        useFlexGap
-        sx={{ mt: 2, flexWrap: 'wrap', justifyContent: 'center', displayPrint: 'none' }}
-      >
+      <div className={`${styles.ways} ${print.notOnPaper}`}>
         {isBlank ? (
           <>
             <AddButton name={add} onClick={onAdd} />
@@ -52,7 +48,7 @@ export function EmptyList({
             {onAllSeasons && <Button onClick={onAllSeasons}>All seasons</Button>}
           </>
         )}
-      </Stack>
+      </div>
     </>
   )
 }

@@ -42,7 +42,7 @@ export function FailureList({
 }) {
   const wordsId = useId()
   return (
-    <Alert severity={severity} role={role} sx={{ overflowWrap: 'anywhere' }}>
+    <Alert severity={severity} role={role}>
       <div id={wordsId}>{words}</div>
       <ul aria-labelledby={wordsId} style={{ margin: '4px 0', paddingLeft: '1.2em' }}>
         {failures.map(({ what, why }, index) => (

@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack'
 import { hashKey, notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { RowList, UnreadRow } from '../../api/cache/rowList'
@@ -38,7 +37,7 @@ export function ListNotes({ list, failed }: ListNotesProps) {
   const isOld = hasFailed && failed !== undefined
   if (!isOld && !isShort) return null
   return (
-    <Stack spacing={1.5} sx={{ mb: 2 }}>
+    <div style={{ display: 'grid', gap: 12, marginBottom: 16 }}>
       {isOld && (
         <LoadError
           text={failed}
@@ -48,7 +47,7 @@ export function ListNotes({ list, failed }: ListNotesProps) {
         />
       )}
       {isShort && <UnreadRows rows={data.unread} />}
-    </Stack>
+    </div>
   )
 }
 
@@ -56,7 +55,7 @@ export function ListNotes({ list, failed }: ListNotesProps) {
 function UnreadRows({ rows }: { rows: readonly UnreadRow[] }) {
   const more = rows.length - MOST_NAMED
   return (
-    <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+    <Alert severity="warning">
       <span>
         {rows.length === 1
           ? '1 row could not be read and is not shown.'

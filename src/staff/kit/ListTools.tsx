@@ -1,7 +1,8 @@
-import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown'
-import Button from '@mui/material/Button'
 import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../ui/Button'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
+import { DownIcon } from '../../ui/icons'
+import print from '../../ui/notOnPaper.module.css'
 import type { ShownTable, TableTools } from '../../ui/table/useTableTools'
 
 const TableMenu = lazyDialog(() => import('./table/TableMenu'), 'TableMenu')
@@ -34,12 +35,12 @@ export function ListTools({
       {select && <SelectButton {...select} />}
       <Button
         variant="outlined"
-        endIcon={<ArrowDropDownIcon />}
+        endIcon={<DownIcon />}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         aria-controls={anchor && menuId}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ displayPrint: 'none' }}
+        className={print.notOnPaper}
       >
         <span>More</span>
       </Button>
@@ -83,7 +84,7 @@ function SelectButton({
       variant={isSelecting ? 'contained' : 'outlined'}
       aria-pressed={isSelecting}
       onClick={() => setSelecting(!isSelecting)}
-      sx={{ displayPrint: 'none' }}
+      className={print.notOnPaper}
     >
       <span>Select</span>
     </Button>

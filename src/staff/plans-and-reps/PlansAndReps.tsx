@@ -1,7 +1,6 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack'
-import Button from '@mui/material/Button'
-import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
+import { LinkButton } from '../../ui/Button'
+import { BackIcon } from '../../ui/icons'
 import { PageHeader } from '../../ui/PageHeader'
 import { AdminLocationsSection } from './AdminLocationsSection'
 import { AdminRepsSection } from './AdminRepsSection'
@@ -14,14 +13,9 @@ export function PlansAndReps() {
   return (
     <>
       <PageHeader title="Plans & Reps">
-        <Button
-          component={Link}
-          to={paths.pricing}
-          startIcon={<ArrowBackIcon />}
-          sx={{ alignSelf: 'flex-start' }}
-        >
+        <LinkButton to={paths.pricing} startIcon={<BackIcon />} style={{ alignSelf: 'flex-start' }}>
           Pricing Plan Management
-        </Button>
+        </LinkButton>
       </PageHeader>
       <AdminLocationsSection />
       <AdminRepsSection />

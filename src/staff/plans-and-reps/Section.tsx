@@ -1,5 +1,3 @@
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { AddButton } from '../../ui/AddButton'
 import { idKey } from '../../ui/table/idKey'
@@ -11,6 +9,7 @@ import { EmptyList } from '../kit/EmptyList'
 import { ListState } from '../kit/ListState'
 import { ListTools } from '../kit/ListTools'
 import { RowCount } from '../kit/RowCount'
+import styles from './Section.module.css'
 
 /** Of its list: what is read, and what is said meanwhile. */
 type ListParts<Row> = Omit<ComponentProps<typeof ListState<Row[]>>, 'children'>
@@ -44,24 +43,17 @@ export function Section<Row extends { id: number }>({
   const titleId = useId()
   const order = useOrder({ column: 'name', descending: false })
   return (
-    <Stack component="section" aria-labelledby={titleId} spacing={1.5} sx={{ mb: 5 }}>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
-      >
-        <Stack direction="row" spacing={1.5} sx={{ alignItems: 'baseline' }}>
-          <Typography id={titleId} variant="h2">
-            {title}
-          </Typography>
+    <section aria-labelledby={titleId} className={styles.section}>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <h2 id={titleId}>{title}</h2>
           <RowCount row={row} tools={tools} />
-        </Stack>
-        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        </div>
+        <div className={styles.tools}>
           <ListTools title={title} shown={tools.shown} select={tools} />
           <AddButton name={addName} onClick={onAdd} />
-        </Stack>
-      </Stack>
+        </div>
+      </div>
       <ListState {...list}>
         {(rows) => (
           <RecordTable
@@ -75,6 +67,6 @@ export function Section<Row extends { id: number }>({
         )}
       </ListState>
       {children}
-    </Stack>
+    </section>
   )
 }

@@ -72,7 +72,7 @@ export function DeletePlan({
         addresses={publicPagesOfPlan(plan.name, combined.data ?? [])}
       />
       {combined.isError && !combined.data && (
-        <Alert severity="warning" sx={{ mt: 2 }}>
+        <Alert severity="warning" style={{ marginTop: 16 }}>
           Which public pages show this plan could not be loaded.
         </Alert>
       )}

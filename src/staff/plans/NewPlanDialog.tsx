@@ -1,6 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import CalendarMonthIcon from '@mui/icons-material/CalendarMonth'
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
@@ -13,9 +11,11 @@ import type { Game } from '../../domain/games/game'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { codeKey } from '../../domain/recordKeys'
 import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { useDraftForm } from '../../ui/form/useDraftForm'
+import { CalendarIcon } from '../../ui/icons'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { SaveStopped } from '../kit/save/SaveStopped'
 import { useRecordSave } from '../kit/save/useRecordSave'
@@ -141,14 +141,14 @@ export function NewPlanDialog({
       />
       <Button
         variant="outlined"
-        startIcon={<CalendarMonthIcon />}
+        startIcon={<CalendarIcon />}
         onClick={() => {
           const { name, game } = form.getValues()
           const found = findGame(games.data ?? [], game)
           const wanted = new Map(found ? [[codeKey(found.eventName), true]] : [])
           onChooseGames({ name, eventNames: wantedTexts(wanted) })
         }}
-        sx={{ alignSelf: 'flex-start' }}
+        style={{ alignSelf: 'flex-start' }}
       >
         Choose games
       </Button>

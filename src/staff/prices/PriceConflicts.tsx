@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import { priceLabels } from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
 import { Alert } from '../../ui/Alert'
+import { Button } from '../../ui/Button'
 import { type Edits, kept, noteOf, priceNames, reverted, rowName, stateOf } from './priceEdits'
 
 /** Locations that somebody else changed since, and those that are gone, each with a way on. */
@@ -27,7 +27,7 @@ export function PriceConflicts({
         <Alert
           key={row.id}
           severity="warning"
-          sx={{ mb: 2 }}
+          style={{ marginBottom: 16 }}
           action={
             <>
               <Button color="inherit" size="small" onClick={() => onChange(kept(edits, row))}>
@@ -59,7 +59,7 @@ export function PriceConflicts({
       {gone.length > 0 && (
         <Alert
           severity="warning"
-          sx={{ mb: 2 }}
+          style={{ marginBottom: 16 }}
           action={
             <Button
               color="inherit"

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '../../ui/Button'
 import styles from './Prices.module.css'
 import type { usePriceCells } from './usePriceCells'
 import type { usePriceEdits } from './usePriceEdits'

@@ -1,8 +1,8 @@
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { keys } from '../../api/keys'
 import { usePricingLocations } from '../../api/pricing'
 import { WORDS } from '../../api/writes/words'
 import { PageHeader } from '../../ui/PageHeader'
+import { useMedia } from '../../ui/useMedia'
 import { ListState } from '../kit/ListState'
 import { PriceList } from './PriceList'
 import { PriceSheet } from './PriceSheet'
@@ -16,7 +16,7 @@ const WIDE_ENOUGH = '(min-width: 700px)'
 export function PricesDashboard() {
   const pricing = usePricingLocations()
   const edited = usePriceEdits(pricing.data)
-  const isWide = useMediaQuery(WIDE_ENOUGH, { noSsr: true })
+  const isWide = useMedia(WIDE_ENOUGH)
   return (
     <>
       <PageHeader

@@ -1,15 +1,17 @@
-import Button from '@mui/material/Button'
 import { BASE_PATH, paths } from '../../config/paths'
+import { AnchorButton } from '../../ui/Button'
+import print from '../../ui/notOnPaper.module.css'
+import styles from './PricingPlansLink.module.css'
 
 /** The way to Pricing Plan Management, where plans are made and each location's prices are edited. */
 export function PricingPlansLink({ text }: { text: string }) {
   return (
-    <Button
+    <AnchorButton
       variant="contained"
       href={`${BASE_PATH}${paths.pricing}`}
-      sx={{ displayPrint: 'none', 'div + &': { mt: 2 } }}
+      className={`${print.notOnPaper} ${styles.link}`}
     >
       <span>{text}</span>
-    </Button>
+    </AnchorButton>
   )
 }

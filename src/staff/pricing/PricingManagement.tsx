@@ -1,8 +1,4 @@
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { keys } from '../../api/keys'
 import { usePricingLocations } from '../../api/pricing'
 import { useReps } from '../../api/reps'
@@ -10,6 +6,7 @@ import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
 import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { AddButton } from '../../ui/AddButton'
+import { LinkButton } from '../../ui/Button'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { PageHeader } from '../../ui/PageHeader'
@@ -22,6 +19,7 @@ import { ListTools } from '../kit/ListTools'
 import { PLACE } from './currentPricingPlan'
 import { recordName } from './LocationTable'
 import { dialogsWithDraft, draftKey, type OpenDialog, PRICING_FORM } from './openDialog'
+import styles from './PricingManagement.module.css'
 import type { PricingPlanActions } from './PricingPlanAccordion'
 import { contains, PricingPlanList } from './PricingPlanList'
 import { pricingColumns } from './pricingColumns'
@@ -107,10 +105,10 @@ export function PricingManagement() {
         aside={pricing.data && <PlanCount plans={plans} searched={table.searched} />}
       >
         <SearchField label="Search Pricing Plans" value={table.search} onChange={table.setSearch} />
-        <Stack direction="row" useFlexGap spacing={{ xs: 1, sm: 1.5 }} sx={{ flexWrap: 'wrap' }}>
-          <Button variant="outlined" component={Link} to={paths.pricingPlansAndReps}>
+        <div className={styles.tools}>
+          <LinkButton variant="outlined" to={paths.pricingPlansAndReps}>
             Plans &amp; Reps
-          </Button>
+          </LinkButton>
           <ListTools
             title="Pricing Plan Management"
             told={table.search && `Search Pricing Plans: ${table.search}`}
@@ -118,7 +116,7 @@ export function PricingManagement() {
             select={tools}
           />
           <AddButton name={ADD} onClick={onAdd} />
-        </Stack>
+        </div>
       </PageHeader>
       <ListState
         list={keys.pricingLocations.list}
@@ -176,9 +174,5 @@ export function PricingManagement() {
 /** How many pricing plans the list shows. */
 function PlanCount({ plans, searched }: { plans: PricingPlan[]; searched: string }) {
   const { length } = plans.filter(({ name }) => contains(name, searched))
-  return (
-    <Typography variant="body2" color="text.secondary" component="span">
-      {`${length} ${length === 1 ? 'plan' : 'plans'}`}
-    </Typography>
-  )
+  return <span className={styles.count}>{`${length} ${length === 1 ? 'plan' : 'plans'}`}</span>
 }

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { seasonCsv } from '../../domain/seasonFile/seasonCsv'
 import { todayEastern } from '../../domain/time/eastern'
+import { Button } from '../../ui/Button'
 import { download } from '../../ui/files/download'
 import styles from './ImportSteps.module.css'
 import { useStoredSeason } from './useStoredSeason'

@@ -1,15 +1,15 @@
-import Button from '@mui/material/Button'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { sectionOf } from '../../domain/nextSeason'
 import { seasonText } from '../../domain/seasonCodes'
+import { Button } from '../../ui/Button'
 import { Empty } from '../../ui/Empty'
 import { Loading } from '../../ui/LoadState'
 import { useLoadWhenIdle } from '../../ui/later'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageHeader } from '../../ui/PageHeader'
 import { FilterChoice } from '../../ui/table/FilterChoice'
+import { useMedia } from '../../ui/useMedia'
 import { useJob, useJobs } from '../kit/jobs/useJobs'
 import { ListNotes } from '../kit/ListNotes'
 import styles from './NextSeason.module.css'
@@ -36,7 +36,7 @@ const FACTS = (
 export function NextSeason() {
   const { rows, seasons, season, setSeason, rename, tick, forget, isReading, notes } =
     useNextSeason()
-  const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true })
+  const isPhone = useMedia('(max-width: 599px)')
   const { start } = useJobs()
   const [job, setJob] = useState<string>()
   const going = useJob(job ?? '')?.state

@@ -3,6 +3,7 @@ import { may } from '../../domain/session'
 import { useSession } from '../../session/useSession'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageHeader } from '../../ui/PageHeader'
+import { themed } from '../../ui/theme/MuiTheme'
 import { SessionSummary } from './SessionSummary'
 import { UsersTable } from './UsersTable'
 
@@ -10,7 +11,7 @@ import { UsersTable } from './UsersTable'
 const DayOverview = lazyPart(() => import('./DayOverview'), 'DayOverview')
 
 /** Admin Dashboard (docs/rules/screens.md#admin-dashboard). */
-export function AdminDashboard() {
+export const AdminDashboard = themed(function AdminDashboard() {
   const { user } = useSession().state
   return (
     <>
@@ -22,4 +23,4 @@ export function AdminDashboard() {
       <UsersTable />
     </>
   )
-}
+})

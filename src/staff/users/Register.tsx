@@ -1,9 +1,10 @@
 import Card from '@mui/material/Card'
 import { PageHeader } from '../../ui/PageHeader'
+import { themed } from '../../ui/theme/MuiTheme'
 import { RegisterForm } from './RegisterForm'
 
 /** Register a user; admins only (docs/rules/screens.md#register-user). */
-export function Register() {
+export const Register = themed(function Register() {
   return (
     <>
       <PageHeader title="Register" />
@@ -12,4 +13,4 @@ export function Register() {
       </Card>
     </>
   )
-}
+})

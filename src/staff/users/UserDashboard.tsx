@@ -8,6 +8,7 @@ import { may } from '../../domain/session'
 import { useSession } from '../../session/useSession'
 import { Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
+import { themed } from '../../ui/theme/MuiTheme'
 import { QuickActions } from './QuickActions'
 import { RegisterForm } from './RegisterForm'
 import { SessionSummary } from './SessionSummary'
@@ -17,7 +18,7 @@ import { UsersTable } from './UsersTable'
 const CARD_DELAY_MS = 500
 
 /** User Dashboard (docs/rules/screens.md#user-dashboard); the Register User card is for admins. */
-export function UserDashboard() {
+export const UserDashboard = themed(function UserDashboard() {
   const { user } = useSession().state
   const [isReady, setReady] = useState(false)
   useEffect(() => {
@@ -66,7 +67,7 @@ export function UserDashboard() {
       <UsersTable />
     </>
   )
-}
+})
 
 function DashboardCard({ title, children }: { title: string; children: ReactNode }) {
   return (

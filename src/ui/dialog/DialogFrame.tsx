@@ -1,8 +1,8 @@
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId } from 'react'
+import { useMedia } from '../useMedia'
 import styles from './DialogFrame.module.css'
 import { DialogHead, type DialogPlace } from './DialogHead'
 import { roomForMessages } from './roomForMessages'
@@ -47,7 +47,7 @@ export function DialogFrame({
   children: ReactNode
 }) {
   const titleId = useId()
-  const isBeside = useMediaQuery(WIDE, { noSsr: true }) && isPanel
+  const isBeside = useMedia(WIDE) && isPanel
   return (
     <Dialog
       open

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
+import { Button } from '../Button'
 import { DialogFrame } from '../dialog/DialogFrame'
 import type { DialogPlace } from '../dialog/DialogHead'
 import { Form } from './Form'
@@ -50,7 +50,11 @@ export function DialogForm({
       foot={
         <>
           {other && (
-            <Button onClick={other.onChoose} disabled={submit.isBusy} sx={{ mr: 'auto' }}>
+            <Button
+              onClick={other.onChoose}
+              disabled={submit.isBusy}
+              style={{ marginRight: 'auto' }}
+            >
               <span>{other.name}</span>
             </Button>
           )}

@@ -9,7 +9,7 @@ export function FailureAlert({ words, gap = 0 }: { words: string | undefined; ga
     <Alert
       ref={intoView}
       severity="error"
-      sx={{ mt: gap, position: 'sticky', bottom: 0, zIndex: 1 }}
+      style={{ marginTop: 8 * gap, position: 'sticky', bottom: 0, zIndex: 1 }}
     >
       {words}
     </Alert>

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import { Alert } from '../Alert'
+import { Button } from '../Button'
 
 /** Says that something does not fit, with a button that mends it. Nothing changes by itself. */
 export function OfferAlert({
@@ -17,7 +17,7 @@ export function OfferAlert({
     <Alert
       severity={severity}
       action={
-        <Button color="inherit" size="small" onClick={onTake} sx={{ whiteSpace: 'nowrap' }}>
+        <Button color="inherit" size="small" onClick={onTake} style={{ whiteSpace: 'nowrap' }}>
           <span>{offer}</span>
         </Button>
       }

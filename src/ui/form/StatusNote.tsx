@@ -9,7 +9,7 @@ export function StatusNote({ note, gap = 0 }: { note: string | undefined; gap?: 
   return (
     <div role="status">
       {note && (
-        <Alert ref={intoView} severity="info" role="none" sx={{ mt: gap }}>
+        <Alert ref={intoView} severity="info" role="none" style={{ marginTop: 8 * gap }}>
           {note}
         </Alert>
       )}

@@ -1,14 +1,19 @@
-import Button, { type ButtonProps } from '@mui/material/Button'
+import type { CSSProperties } from 'react'
+import { Button } from '../Button'
 import type { FormSubmit } from './useFormSubmit'
 
 /** The button that saves a form: `save` names it, and what it says while it does. */
 export function SubmitButton({
   submit,
   save,
-  ...button
-}: { submit: FormSubmit; save: { name: string; busy: string } } & Pick<ButtonProps, 'sx'>) {
+  style,
+}: {
+  submit: FormSubmit
+  save: { name: string; busy: string }
+  style?: CSSProperties
+}) {
   return (
-    <Button type="submit" variant="contained" disabled={submit.isBusy} {...button}>
+    <Button type="submit" variant="contained" disabled={submit.isBusy} style={style}>
       <span>{submit.isBusy ? save.busy : save.name}</span>
     </Button>
   )

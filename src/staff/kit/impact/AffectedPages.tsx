@@ -26,7 +26,7 @@ export function AffectedPages({
   if (pages.length === 0) return null
   const folded = pages.slice(MOST_LISTED)
   return (
-    <Alert severity="warning" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+    <Alert severity="warning" style={{ marginTop: 16 }}>
       <span id={leadId}>{lead}</span>
       <LinkList labelledBy={leadId} texts={pages.slice(0, MOST_LISTED)} hrefOf={pageHref} />
       {folded.length > 0 && (

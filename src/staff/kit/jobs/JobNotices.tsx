@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import { Alert } from '../../../ui/Alert'
+import { Button } from '../../../ui/Button'
 import { countsOf, swapWords, wordsOf } from './figures'
 import styles from './JobProgress.module.css'
 import type { Job } from './jobStore'
@@ -19,7 +19,7 @@ function Stopped({ job }: { job: Job }) {
   const swap = swapWords(job)
   const isSent = counts['not sent'] === 0
   return (
-    <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+    <Alert severity="warning" style={{ marginBottom: 16 }}>
       <div>{wordsOf(job)}</div>
       {swap && <div>{swap}</div>}
       <div className={styles.moves}>

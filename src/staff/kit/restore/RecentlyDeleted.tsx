@@ -1,12 +1,12 @@
-import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/Button'
 import { lazyDialog } from '../../../ui/dialog/lazyDialog'
+import { RestoreIcon } from '../../../ui/icons'
 import { lazyPart } from '../../../ui/lazyPart'
 import { useNotify } from '../../../ui/Notifications'
 import unseen from '../../../ui/unseen.module.css'
 import { titleOf } from './deleted'
+import styles from './RecentlyDeleted.module.css'
 import { type DeletedEntry, KEPT } from './recentlyDeleted'
 import { useRecentlyDeleted } from './useRecentlyDeleted'
 
@@ -44,12 +44,10 @@ export function RecentlyDeleted() {
         aria-label="Recently deleted"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        sx={{ minWidth: 44 }}
+        className={styles.button}
       >
-        <RestoreFromTrash fontSize="small" />
-        <Box component="span" sx={{ ml: 1, display: { xs: 'none', sm: 'inline' } }}>
-          Recently deleted
-        </Box>
+        <RestoreIcon />
+        <span className={styles.name}>Recently deleted</span>
       </Button>
       <span role="status" className={unseen.unseen}>
         {asked.map(({ id, deleted }) => (

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Alert } from '../../../ui/Alert'
+import { Button } from '../../../ui/Button'
 import styles from './FieldChoice.module.css'
 import type { Difference } from './fields'
 
@@ -47,10 +47,7 @@ export function FieldChoice({
       severity="warning"
       // It was not saved.
       role="alert"
-      sx={{
-        '& .MuiAlert-message': { flex: 1, minWidth: 0 },
-        '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
-      }}
+      className={styles.choice}
     >
       This was changed since you opened it. Please choose what to keep.
       <table className={styles.table}>

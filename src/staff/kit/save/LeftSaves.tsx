@@ -10,7 +10,7 @@ export function LeftSaves() {
     <Alert
       key={id}
       severity="warning"
-      sx={{ mb: 2, overflowWrap: 'anywhere' }}
+      style={{ marginBottom: 16 }}
       onClose={() => saves.putAway(id)}
     >
       {`${name} was being saved when the page was left. Please look whether it was.`}

@@ -9,6 +9,7 @@ import { useTypedLater } from '../../../ui/form/useTypedLater'
 import { useAfterFrame } from '../../../ui/useAfterFrame'
 import { usePointerDown } from '../../../ui/usePointerDown'
 import { severityLooks } from '../checks/severityTitles'
+import styles from './SaveHints.module.css'
 
 /**
  * What would be amiss with the record as it is typed, below its form. A part of its own that draws
@@ -55,7 +56,7 @@ export function SaveHints<Typed extends FieldValues, Values>({
             key={severity}
             role="presentation"
             severity={severityLooks[severity]}
-            sx={{ overflowWrap: 'anywhere', '&:not(:first-of-type)': { mt: 1 } }}
+            className={styles.hints}
           >
             {said.map(({ sentence }) => (
               <div key={sentence}>{sentence}</div>

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { Button } from '../../../ui/Button'
 import type { DialogPlace } from '../../../ui/dialog/DialogHead'
 import { ReadingDialog } from '../../../ui/dialog/ReadingDialog'
 import { QrSquare } from '../../../ui/qr/QrSquare'

@@ -51,7 +51,7 @@ export function SeasonPicker({
         {() => (
           <>
             {twins.length > 0 && (
-              <Alert severity="info" sx={{ mb: 1.5 }}>
+              <Alert severity="info" style={{ marginBottom: 12 }}>
                 {`Several games have the code ${joined(twins)}: the first of each is shown.`}
               </Alert>
             )}

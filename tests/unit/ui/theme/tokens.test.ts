@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { comfortable, dark, light, sizes } from '../../../src/app/tokens'
+import { comfortable, dark, light, sizes } from '../../../../src/ui/theme/tokens'
 
 /** Relative luminance of `#rgb` or `#rrggbb`, 0 to 1 (WCAG 2). */
 function luminance(color: string): number {
@@ -96,7 +96,7 @@ test('every token is used, and every one used is there', () => {
   const used = styles.flatMap(({ text }) => [...text.matchAll(/var\((--[\w-]+)/g)])
   const asked = new Set(used.map(([, name = '']) => name).filter((name) => !other.has(name)))
   expect([...asked].filter((name) => !names.has(name.slice(2)))).toEqual([])
-  const theme = readFileSync('src/app/theme.ts', 'utf8')
+  const theme = readFileSync('src/ui/theme/theme.ts', 'utf8')
   const isNamed = (name: string) => asked.has(`--${name}`) || theme.includes(`tokens.${name}`)
   expect([...names].filter((name) => !isNamed(name))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rulesText } from '../../../src/app/rulesText'
+import { rulesText } from '../../../../src/ui/theme/rulesText'
 
 it('writes rules as they stand: names of variables stay, others are written in the way of CSS', () => {
   expect(

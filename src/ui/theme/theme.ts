@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles'
-import { DialogPaper } from '../ui/dialog/DialogPaper'
+import { DialogPaper } from '../dialog/DialogPaper'
 import type { Rules } from './rulesText'
-import { asVariables, comfortable, dark, light, sizes } from './tokens'
+import { dark, light } from './tokens'
 
 /** Where the system sets the colours, backgrounds and shadows are gone: edges take their place. */
 const FORCED = '@media (forced-colors: active)'
@@ -22,23 +22,6 @@ const paletteOf = (tokens: typeof light) => ({
   background: { default: tokens.surface, paper: tokens.raised },
   divider: tokens.line,
 })
-
-/** A note stands on the ground of its status: MUI's own is darker than the card that it lies on, in the dark. */
-const alertGrounds = (
-  [
-    ['error', 'bad'],
-    ['warning', 'warn'],
-    ['info', 'info'],
-    ['success', 'good'],
-  ] as const
-).map(([severity, token]) => ({
-  props: { variant: 'standard' as const, severity },
-  style: {
-    backgroundColor: `var(--${token}-soft)`,
-    color: `var(--${token})`,
-    '& .MuiAlert-icon': { color: 'inherit' },
-  },
-}))
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-scheme="%s"]' },
@@ -78,16 +61,6 @@ export const theme = createTheme({
     MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line-strong)' } } },
     // What lies above is lighter by its ground and line alone, not by a veil over it.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: { contained: { [FORCED]: { border: '1px solid ButtonText' } } },
-    },
-    MuiAlert: {
-      styleOverrides: {
-        root: { [FORCED]: { border: '1px solid CanvasText' }, variants: alertGrounds },
-        message: { overflowWrap: 'anywhere' },
-      },
-    },
     MuiChip: {
       styleOverrides: {
         root: { [FORCED]: { border: '1px solid CanvasText' } },
@@ -112,61 +85,18 @@ export const theme = createTheme({
       styleOverrides: { paper: { border: '1px solid var(--line-strong)' } },
     },
     MuiTextField: { defaultProps: { fullWidth: true } },
-    MuiCssBaseline: {
-      styleOverrides: {
-        // Barlow's blank is narrow, and lost between small letters.
-        body: { fontVariantNumeric: 'tabular-nums', wordSpacing: '0.06em' },
-        ':where(button, input, select, textarea)': { wordSpacing: 'inherit' },
-        ':where(a)': { color: 'var(--pick)' },
-        // The browser's own boxes and fields, as the house's.
-        ':where(input)': { accentColor: 'var(--strong)' },
-        // One kind of check box, in the dark too, where the browser's own is a grey of its own.
-        ':where(input[type="checkbox"])': {
-          appearance: 'none',
-          display: 'inline-grid',
-          placeItems: 'center',
-          width: 18,
-          height: 18,
-          margin: 0,
-          border: '1.5px solid var(--edge)',
-          borderRadius: 'var(--radius-s)',
-          background: 'var(--raised)',
-          [FORCED]: { appearance: 'auto' },
-        },
-        ':where(input[type="checkbox"]:is(:checked, :indeterminate))': {
-          borderColor: 'var(--strong)',
-          background: 'var(--strong)',
-        },
-        ':where(input[type="checkbox"]:is(:checked, :indeterminate))::before': {
-          width: 12,
-          height: 12,
-          background: 'var(--on-strong)',
-          clipPath: 'polygon(14% 44%, 0 65%, 42% 96%, 100% 16%, 80% 4%, 38% 64%)',
-          content: '""',
-        },
-        ':where(input[type="checkbox"]:indeterminate)::before': {
-          clipPath: 'inset(42% 8%)',
-        },
-        // What is switched on is told by its ground alone.
-        [FORCED]: {
-          '[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-4px' },
-        },
-        ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
-      },
-    },
   },
 })
 
-const withSheets = theme as typeof theme & { generateStyleSheets: () => Rules[] }
-const muiSheets = withSheets.generateStyleSheets.bind(theme)
-// Written by themeSheet.ts.
-withSheets.generateStyleSheets = () => []
+const variables = theme as typeof theme & {
+  generateThemeVars: () => typeof theme.vars
+  generateStyleSheets: () => Rules[]
+}
+// Its styles name variables alone; without this they would carry the values besides.
+variables.vars = variables.generateThemeVars()
 
-/** MUI's own variables, and ours beside them; the dark ones never on paper. */
-export const themeSheets = (): Rules[] => [
-  { ':root': asVariables({ ...sizes, ...light }) },
-  { '[data-density="comfortable"]': asVariables(comfortable) },
-  ...muiSheets().map((sheet) => (DARK in sheet ? onScreen(sheet) : sheet)),
-  onScreen({ [DARK]: asVariables(dark) }),
-]
-const onScreen = (sheet: Rules): Rules => ({ '@media screen': sheet })
+/** The variables of MUI's own parts; the dark ones never on paper. */
+export const muiRules = (): Rules[] =>
+  variables
+    .generateStyleSheets()
+    .map((sheet) => (DARK in sheet ? { '@media screen': sheet } : sheet))

@@ -1,6 +1,6 @@
 /*
  * Every colour, step and size of the staff part, by the name its styles call it by: `--surface` is
- * `surface`. Sheets have looks of their own. tests/unit/app/tokens.test.ts holds the contrasts.
+ * `surface`. Sheets have looks of their own. tests/unit/ui/theme/tokens.test.ts holds the contrasts.
  */
 
 /** Ink and gold on quiet grey: neutral between the two clubs. */
@@ -25,7 +25,12 @@ export const light = {
   'line-strong': '#c3cad3',
   edge: '#7d8793',
   strong: '#1b2733',
+  'strong-hover': '#121b23',
   'on-strong': '#fff',
+  /** How much of its own color a button shows that is pointed at; one that is switched off. */
+  veil: '4%',
+  off: 'rgb(0 0 0 / 26%)',
+  'off-ground': 'rgb(0 0 0 / 12%)',
   accent: '#8a5a00',
   focus: '#b7791f',
   pick: '#1d5fb4',
@@ -42,7 +47,17 @@ export const light = {
   warn: '#5c3d00',
   'warn-soft': '#fbecc9',
   bad: '#b3261e',
+  'bad-hover': '#7d1a15',
+  'on-bad': '#fff',
   'bad-soft': '#fdeae7',
+  /** Messages above the page. */
+  'told-bad': '#b3261e',
+  'on-told-bad': '#fff',
+  'told-warn': '#ed6c02',
+  'told-info': '#0288d1',
+  'on-told': 'rgb(0 0 0 / 87%)',
+  'told-good': '#1b6e3c',
+  'on-told-good': '#fff',
   'lift-1': '0 1px 2px rgb(27 39 51 / 8%)',
   'lift-2': '0 4px 16px rgb(27 39 51 / 22%)',
 }
@@ -66,7 +81,12 @@ export const dark: typeof light = {
   'line-strong': '#46515d',
   edge: '#7c8895',
   strong: '#e8ecf1',
+  // Pointed at: what goes darker on a dark page looks switched off.
+  'strong-hover': '#fff',
   'on-strong': '#14191f',
+  veil: '8%',
+  off: 'rgb(255 255 255 / 30%)',
+  'off-ground': 'rgb(255 255 255 / 12%)',
   accent: '#f0b849',
   focus: '#f0b849',
   pick: '#6aa9ff',
@@ -81,7 +101,16 @@ export const dark: typeof light = {
   warn: '#f2cf86',
   'warn-soft': '#3a2d10',
   bad: '#f5a39b',
+  'bad-hover': '#ab726c',
+  'on-bad': '#14191f',
   'bad-soft': '#45211e',
+  'told-bad': '#ab726c',
+  'on-told-bad': 'rgb(0 0 0 / 87%)',
+  'told-warn': '#f57c00',
+  'told-info': '#0288d1',
+  'on-told': 'rgb(0 0 0 / 87%)',
+  'told-good': '#388e3c',
+  'on-told-good': 'rgb(0 0 0 / 87%)',
   'lift-1': '0 1px 2px rgb(0 0 0 / 40%)',
   'lift-2': '0 4px 20px rgb(0 0 0 / 60%)',
 }
