@@ -163,7 +163,8 @@ export default defineConfig(async ({ mode }) => {
                 name: 'mui',
                 test: /src\/ui\/theme\/MuiTheme|@mui\/(icons-material|material\/(Box|Card|IconButton|Stack|SvgIcon|Typography|utils))\//,
               },
-              { name: 'tooltip', test: /@mui\/material\/Tooltip\// },
+              // What both dashboards show.
+              { name: 'users', test: /src\/staff\/users\/(UsersTable|SessionSummary|cards)/ },
               // What is filled in and saved: after the table, where there is one.
               {
                 name: 'forms',

@@ -121,7 +121,6 @@ test('every screen takes few scripts before it is drawn, and a table none of the
   ])
   const withMui = [...taken].filter(([, files]) => files.has(script('mui')))
   expect(withMui.map(([screen]) => screen).sort()).toEqual([
-    'AdminDashboard',
     'EditGamePlan',
     'Register',
     'SignIn',

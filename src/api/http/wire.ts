@@ -30,7 +30,7 @@ export function listOf(value: unknown): unknown[] | undefined {
   return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined
 }
 
-/** A comma string, a list or a single value as trimmed entries, each once, in order. @forTests */
+/** A comma string, a list or a single value as trimmed entries, each once, in order. */
 export function toList(value: unknown): string[] {
   const parts = listOf(value)?.map(toText) ?? toText(value).split(',')
   const said = parts.map((part) => part.trim()).filter((part) => part !== '')
@@ -38,10 +38,7 @@ export function toList(value: unknown): string[] {
   return said.length > 1 ? [...new Set(said)] : said
 }
 
-/**
- * Database ids of a comma string, an array or a single value; what is no positive integer is dropped.
- * @forTests
- */
+/** Database ids of a comma string, an array or a single value; what is no positive integer is dropped. */
 export function toIds(value: unknown): number[] {
   const ids = toList(value)
     .filter((part) => /^\d+$/.test(part))

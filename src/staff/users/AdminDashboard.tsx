@@ -1,9 +1,8 @@
-import Card from '@mui/material/Card'
 import { may } from '../../domain/session'
 import { useSession } from '../../session/useSession'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageHeader } from '../../ui/PageHeader'
-import { themed } from '../../ui/theme/MuiTheme'
+import styles from './cards.module.css'
 import { SessionSummary } from './SessionSummary'
 import { UsersTable } from './UsersTable'
 
@@ -11,16 +10,16 @@ import { UsersTable } from './UsersTable'
 const DayOverview = lazyPart(() => import('./DayOverview'), 'DayOverview')
 
 /** Admin Dashboard (docs/rules/screens.md#admin-dashboard). */
-export const AdminDashboard = themed(function AdminDashboard() {
+export function AdminDashboard() {
   const { user } = useSession().state
   return (
     <>
       <PageHeader title="Admin Dashboard" />
-      <Card variant="outlined" sx={{ px: 2, py: 1.5, mb: 2 }}>
+      <div className={`${styles.card} ${styles.person}`}>
         <SessionSummary isWide />
-      </Card>
+      </div>
       {may(user, 'staff') && <DayOverview />}
       <UsersTable />
     </>
   )
-})
+}

@@ -1,16 +1,15 @@
-import Card from '@mui/material/Card'
 import { PageHeader } from '../../ui/PageHeader'
-import { themed } from '../../ui/theme/MuiTheme'
+import styles from './cards.module.css'
 import { RegisterForm } from './RegisterForm'
 
 /** Register a user; admins only (docs/rules/screens.md#register-user). */
-export const Register = themed(function Register() {
+export function Register() {
   return (
     <>
       <PageHeader title="Register" />
-      <Card variant="outlined" sx={{ maxWidth: 480, p: 3 }}>
+      <div className={`${styles.card} ${styles.form}`}>
         <RegisterForm />
-      </Card>
+      </div>
     </>
   )
-})
+}

@@ -1,6 +1,6 @@
-import Stack from '@mui/material/Stack'
 import { TimeLeft } from '../../session/TimeLeft'
 import { useSession } from '../../session/useSession'
+import styles from './cards.module.css'
 
 /**
  * Welcome, Email, Role and Session Time Left of the person who is signed in
@@ -14,11 +14,7 @@ export function SessionSummary({
   const { user } = useSession().state
   if (user === null) return <p>Please log in to view your dashboard.</p>
   return (
-    <Stack
-      direction={isWide ? { xs: 'column', md: 'row' } : 'column'}
-      useFlexGap
-      sx={{ flexWrap: 'wrap', gap: '0.25rem 2rem', overflowWrap: 'anywhere' }}
-    >
+    <div className={`${styles.facts} ${isWide ? styles.wide : ''}`}>
       <div>
         Welcome, <strong>{user.name}</strong>
       </div>
@@ -29,6 +25,6 @@ export function SessionSummary({
         <strong>Role:</strong> <span>{user.role || 'N/A'}</span>
       </div>
       <TimeLeft label="Session Time Left" />
-    </Stack>
+    </div>
   )
 }

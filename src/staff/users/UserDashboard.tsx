@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
@@ -8,7 +5,7 @@ import { may } from '../../domain/session'
 import { useSession } from '../../session/useSession'
 import { Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
-import { themed } from '../../ui/theme/MuiTheme'
+import styles from './cards.module.css'
 import { QuickActions } from './QuickActions'
 import { RegisterForm } from './RegisterForm'
 import { SessionSummary } from './SessionSummary'
@@ -18,7 +15,7 @@ import { UsersTable } from './UsersTable'
 const CARD_DELAY_MS = 500
 
 /** User Dashboard (docs/rules/screens.md#user-dashboard); the Register User card is for admins. */
-export const UserDashboard = themed(function UserDashboard() {
+export function UserDashboard() {
   const { user } = useSession().state
   const [isReady, setReady] = useState(false)
   useEffect(() => {
@@ -30,18 +27,7 @@ export const UserDashboard = themed(function UserDashboard() {
     <>
       <PageHeader title="User Dashboard" />
       {isReady ? (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { sm: 'repeat(2, 1fr)' },
-            gridTemplateRows: 'auto 1fr',
-            mb: 2,
-            // The form is as high as both cards beside it.
-            '& > :nth-of-type(3)': { gridArea: { sm: '1 / 2 / 3 / 3' } },
-            '& > :nth-of-type(2):nth-last-of-type(2)': { gridArea: { sm: '2 / 1 / 3 / 2' } },
-          }}
-        >
+        <div className={styles.cards}>
           <DashboardCard title="User Information">
             <SessionSummary />
           </DashboardCard>
@@ -52,7 +38,7 @@ export const UserDashboard = themed(function UserDashboard() {
                 <Link to={paths.dashboard}>Today’s games and findings</Link>
               </>
             ) : (
-              <Typography color="text.secondary">Nothing here yet.</Typography>
+              <p className={styles.quiet}>Nothing here yet.</p>
             )}
           </DashboardCard>
           {may(user, 'admin') && (
@@ -60,22 +46,20 @@ export const UserDashboard = themed(function UserDashboard() {
               <RegisterForm />
             </DashboardCard>
           )}
-        </Box>
+        </div>
       ) : (
         <Loading text="Loading..." />
       )}
       <UsersTable />
     </>
   )
-})
+}
 
 function DashboardCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card variant="outlined" component="section" sx={{ p: 2 }}>
-      <Typography variant="h2" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
+    <section className={styles.card}>
+      <h2>{title}</h2>
       {children}
-    </Card>
+    </section>
   )
 }

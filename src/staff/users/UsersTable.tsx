@@ -1,9 +1,3 @@
-import DeleteIcon from '@mui/icons-material/Delete'
-import EditIcon from '@mui/icons-material/Edit'
-import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
-import Typography from '@mui/material/Typography'
 import { keys } from '../../api/keys'
 import { useUsers } from '../../api/users'
 import type { User } from '../../domain/session'
@@ -12,10 +6,12 @@ import { Loading } from '../../ui/LoadState'
 import { useLoadWhenIdle } from '../../ui/later'
 import { RecordTable } from '../../ui/table/RecordTable'
 import type { RecordColumn } from '../../ui/table/recordColumn'
+import { deleteIcon, editIcon } from '../../ui/table/rowIcons'
 import { useTableState } from '../../ui/table/useTableState'
 import { useTableTools } from '../../ui/table/useTableTools'
 import { ListNotes } from '../kit/ListNotes'
 import { ListTools } from '../kit/ListTools'
+import styles from './UsersTable.module.css'
 
 const columns: RecordColumn<User>[] = [
   { id: 'id', header: 'ID', short: 'ID', look: 'end', width: 8, value: (user) => user.id ?? '' },
@@ -42,17 +38,15 @@ const columns: RecordColumn<User>[] = [
 function UserActions({ user }: { user: User }) {
   const record = user.name || user.email || user.id
   return (
-    <Tooltip title="Users cannot be edited or deleted here" describeChild>
-      {/* A disabled button takes no focus and no hover: the span carries the explanation. */}
-      <span>
-        <IconButton size="small" aria-label={`Edit ${record}`} disabled>
-          <EditIcon fontSize="small" />
-        </IconButton>
-        <IconButton size="small" aria-label={`Delete ${record}`} disabled>
-          <DeleteIcon fontSize="small" />
-        </IconButton>
-      </span>
-    </Tooltip>
+    // A disabled button takes no focus and no hover: the span carries the explanation.
+    <span title="Users cannot be edited or deleted here">
+      <button type="button" aria-label={`Edit ${record}`} disabled className={styles.action}>
+        {editIcon}
+      </button>
+      <button type="button" aria-label={`Delete ${record}`} disabled className={styles.action}>
+        {deleteIcon}
+      </button>
+    </span>
   )
 }
 
@@ -71,16 +65,11 @@ export function UsersTable() {
   return (
     <>
       <ListNotes list={keys.users} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 36, mb: 1.5 }}>
-        <Typography variant="h2">Users</Typography>
-        {users.data && (
-          <Typography variant="body2" color="text.secondary">
-            {countText(users.data)}
-          </Typography>
-        )}
-        <Box sx={{ flex: 1 }} />
+      <div className={styles.head}>
+        <h2>Users</h2>
+        {users.data && <p>{countText(users.data)}</p>}
         {!isFirst && <ListTools title="Users" shown={tools.shown} />}
-      </Box>
+      </div>
       {isFirst ? (
         <Loading text="Loading users..." />
       ) : (

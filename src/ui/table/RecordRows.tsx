@@ -120,7 +120,8 @@ export function WindowedBody<Row>(props: BodyProps<Row>) {
             key={state.name}
             {...{ record, columns, index }}
             {...state}
-            measure={virtualizer.measureElement}
+            // To measure a row is to lay out the page in the middle of its first drawing.
+            measure={isAtHand ? virtualizer.measureElement : undefined}
           />
         )
       })}
