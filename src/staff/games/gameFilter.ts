@@ -2,6 +2,7 @@ import type { Game } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
 import { monthKey, monthTitle, weekdayTitles } from '../../domain/time/calendarWords'
 import { readDay, weekday } from '../../domain/time/wallClock'
+import { compareTexts } from '../../ui/table/textOrder'
 
 /** What games can be narrowed down to, beside the search. */
 export const gameFilters = ['opponent', 'month', 'weekday', 'plan', 'findings'] as const
@@ -39,7 +40,7 @@ export function matchingGames(games: Game[], chosen: GameFilter): Game[] {
 const once = (values: string[]) => [...new Set(values)].filter((value) => value !== '')
 const named = (values: string[]): Option[] =>
   once(values)
-    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .sort(compareTexts)
     .map((value) => [value, value])
 
 /** What the games of a list leave to choose from. */

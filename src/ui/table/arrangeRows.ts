@@ -1,8 +1,7 @@
 import type { RecordColumn } from './recordColumn'
+import { compareTexts } from './textOrder'
 
 type Value<Row> = NonNullable<RecordColumn<Row>['value']>
-
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 /**
  * The rows in the order of a column's values: numbers by size, text as people sort it. Rows that say
@@ -18,8 +17,7 @@ export function sortRows<Row>(rows: Row[], value: Value<Row>, isDescending: bool
 
 function compare(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
-  // In a long list many are the same, and comparing text as people do is dear.
-  return a === b ? 0 : collator.compare(String(a), String(b))
+  return compareTexts(String(a), String(b))
 }
 
 /** The rows whose value contains a text, in capitals or not. */
