@@ -5,7 +5,7 @@ let collator: Intl.Collator | undefined
 
 /**
  * The order of two texts as people sort them: capitals or not, numbers by size ('B9' before 'B10').
- * The browser's own way to do that takes its tables of all languages, which is a fifth of what a list's
+ * The browser's own way to do that takes its tables of all languages, which is most of what a list's
  * own code takes to begin: it is asked for texts that hold more than letters, figures, blanks and
  * hyphens. For those without both say the same.
  * @returns below 0 where the first comes first, 0 where both stand alike.
