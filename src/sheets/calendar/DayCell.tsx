@@ -9,7 +9,10 @@ import { matchText } from './words'
 
 interface DayCellProps {
   cell: GridCell<CalendarGame>
-  isInFreeWeek: boolean
+  /** Of a frame: what the cell has inside its rules. */
+  height: string
+  /** Whether a day without a game has a frame, which gives its row the height. */
+  isFramed: boolean
   showsPreseason: boolean
 }
 
@@ -19,17 +22,18 @@ export const isFree = (cell: GridCell<CalendarGame>) =>
 
 /**
  * One cell of a month: no day, one, or the two of a split cell. The sheet has hundreds of them, so a
- * free day is its cell alone; where a week has no game, frames around the days give the row its height.
+ * free day is its cell alone. The height stands on the frame itself: a variable of the row's would be
+ * news for everything in it.
  */
-export function DayCell({ cell, isInFreeWeek, showsPreseason }: DayCellProps) {
+export function DayCell({ cell, height, isFramed, showsPreseason }: DayCellProps) {
   const [only] = cell
   if (!only) return <td className={styles.void} />
-  if (cell.length === 1 && isFree(cell) && !isInFreeWeek) {
-    return <td className={styles.open}>{only.day}</td>
-  }
+  const isSingle = cell.length === 1
+  if (isSingle && isFree(cell) && !isFramed) return <td className={styles.open}>{only.day}</td>
+  const isShared = !isSingle || only.games.length > 1
   return (
     <td>
-      <div className={styles.cell}>
+      <div className={`${styles.cell} ${isShared ? styles.shared : ''}`} style={{ height }}>
         {cell.map(({ day, games }) =>
           games.length === 0 ? (
             <div key={day} className={styles.free}>

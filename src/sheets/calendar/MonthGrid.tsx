@@ -1,7 +1,7 @@
 import { monthNames } from '../../domain/time/wallClock'
 import { WeekdayHead } from '../kit/WeekdayHead'
-import type { GridMonth } from './calendarGrid'
-import { cellLines } from './cellHeight'
+import type { GridCell, GridMonth } from './calendarGrid'
+import { cellLines, hairline } from './cellHeight'
 import { DayCell, isFree } from './DayCell'
 import styles from './MonthGrid.module.css'
 import { MonthNotes } from './notes'
@@ -43,18 +43,13 @@ export function MonthGrid({ months, fit, showsPreseason }: MonthGridProps) {
             <WeekdayHead />
             <tbody>
               {weeks.map((week, row) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move
-                <tr key={row} style={{ '--row': fit.rows[index]?.[row] }}>
-                  {week.map((cell, column) => (
-                    <DayCell
-                      // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move
-                      key={column}
-                      cell={cell}
-                      isInFreeWeek={week.every(isFree)}
-                      showsPreseason={showsPreseason}
-                    />
-                  ))}
-                </tr>
+                <Week
+                  // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move
+                  key={row}
+                  cells={week}
+                  height={fit.rows[index]?.[row] ?? 0}
+                  showsPreseason={showsPreseason}
+                />
               ))}
             </tbody>
           </table>
@@ -64,3 +59,33 @@ export function MonthGrid({ months, fit, showsPreseason }: MonthGridProps) {
     </div>
   )
 }
+
+interface WeekProps {
+  cells: GridCell<CalendarGame>[]
+  /** In points on paper. */
+  height: number
+  showsPreseason: boolean
+}
+
+function Week({ cells, height, showsPreseason }: WeekProps) {
+  // Without a game one frame gives the row the height that games give the others.
+  const framed = cells.every(isFree) ? cells.findIndex((cell) => cell.length > 0) : -1
+  const inside = points(height - hairline)
+  return (
+    <tr style={{ height: points(height) }}>
+      {cells.map((cell, column) => (
+        <DayCell
+          // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move
+          key={column}
+          cell={cell}
+          height={inside}
+          isFramed={column === framed}
+          showsPreseason={showsPreseason}
+        />
+      ))}
+    </tr>
+  )
+}
+
+/** A length of the sheet as styles write it. */
+const points = (length: number) => `calc(${length} * var(--pt))`

@@ -38,7 +38,7 @@ const cellWidth = 186.3 / 7 - 0.5
 const priceAir = 1.15
 const smallestFont = 6.3
 /** The rule under a cell, and the one between the two days of a split cell. */
-const hairline = 0.5
+export const hairline = 0.5
 
 /** What decides how many lines a game takes. */
 export type SizedGame = Pick<CalendarGame, 'isPreseason' | 'cup' | 'time'>
