@@ -1,5 +1,4 @@
-import '@fontsource/barlow-condensed/500.css'
-import '@fontsource/barlow-condensed/700.css'
+import './faces.css'
 import './sheet.css'
 import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'

@@ -1,5 +1,4 @@
-import '@fontsource/barlow-condensed/500.css'
-import '@fontsource/barlow-condensed/700.css'
+import '../kit/faces.css'
 import '../kit/sheet.css'
 import { useState } from 'react'
 import { printSetWords as words } from '../../content/words/printSetWords'
