@@ -10,8 +10,7 @@ const FACES = [
 
 /**
  * Asks for the faces whose rules are there already, and not yet asked for. Left to itself a browser
- * asks while it lays the first picture out, and lays all of it out again when they have come. The
- * page's own small script asks: who asks is read again by whatever watches the page's requests.
+ * asks while it lays the first picture out, and lays all of it out again when they have come.
  */
 export function askForFonts(): void {
   for (const face of FACES) document.fonts.load(face).catch(() => {})

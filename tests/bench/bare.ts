@@ -8,7 +8,7 @@ const page = (style: string, body: string, script: () => void) => `<!doctype htm
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="/game-plans/icon.svg" type="image/svg+xml">
+<link rel="icon" href="/game-plans/icon.png" type="image/png" sizes="48x48">
 <title>Game Plans</title>
 <style>body{margin:1rem;font:15px Arial,sans-serif}${style}</style>
 </head>
