@@ -46,9 +46,15 @@ test('the page is one Tab away, the current entry and the fields can be told apa
     await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
+    // A ring around all of the page would be a line along the menu.
+    await expect(page.getByRole('main')).toHaveCSS('outline-style', 'none')
     await expect(page).toHaveURL(appPath('/bruins-games'))
     await page.keyboard.press('Tab')
     await expect(page.getByLabel('Search Games')).toBeFocused()
+    const select = page.getByRole('button', { name: 'Select', exact: true })
+    await page.keyboard.press('Tab')
+    await expect(select).toBeFocused()
+    await expect(select).toHaveCSS('outline-style', 'solid')
   })
 
   await test.step('a bar and weight mark the current entry', async () => {
