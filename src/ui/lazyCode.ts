@@ -43,7 +43,7 @@ export function lazyCode<Code>(load: () => Promise<Code>): LazyCode<Code> {
       if (loading && !hasFailed) return loading
       outcome = undefined
       const code =
-        lostStyles.size === 0
+        lostStyles.size === 0 && turns === 0
           ? Promise.all([load(), startedStyles()]).then(([code]) => code)
           : reloadStyles(hasFailed).then(load)
       loading = withTimeout(code).then(end, end)
@@ -67,25 +67,37 @@ document.addEventListener(
   true,
 )
 
+/** Turns of asking for them that have not ended: meanwhile none may seem to be lost. */
+let turns = 0
+let lastTurn: Promise<unknown> = Promise.resolve()
+
 /**
- * Asks anew for what did not load: the build's own loader asks for a style sheet once, and would
- * show the screen without it the next time.
+ * Asks anew for what did not load, one turn after the other: the build's own loader asks for a style
+ * sheet once, and would show the screen without it the next time, or while another's turn asks for it.
  * @param areNeeded whether a sheet that is still missing is a failure; it may be another screen's.
  */
 async function reloadStyles(areNeeded: boolean): Promise<void> {
-  const answers = await Promise.allSettled(
-    [...lostStyles].map(
-      (link) =>
-        new Promise((resolve, reject) => {
-          const again = link.cloneNode() as HTMLLinkElement
-          again.addEventListener('load', resolve)
-          again.addEventListener('error', reject)
-          link.replaceWith(again)
-          lostStyles.delete(link)
-        }),
-    ),
+  turns += 1
+  const turn = lastTurn.then(askForLostStyles)
+  lastTurn = turn
+  const areThere = await turn
+  turns -= 1
+  if (areNeeded && !areThere) throw new Error('styles')
+}
+
+/** @returns whether all have come. */
+async function askForLostStyles(): Promise<boolean> {
+  const answers = [...lostStyles].map(
+    (link) =>
+      new Promise<boolean>((resolve) => {
+        const again = link.cloneNode() as HTMLLinkElement
+        again.addEventListener('load', () => resolve(true))
+        again.addEventListener('error', () => resolve(false))
+        link.replaceWith(again)
+        lostStyles.delete(link)
+      }),
   )
-  if (areNeeded && answers.some(({ status }) => status === 'rejected')) throw new Error('styles')
+  return !(await Promise.all(answers)).includes(false)
 }
 
 function withTimeout<T>(loading: Promise<T>): Promise<T> {

@@ -3,6 +3,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-d
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ErrorScreen } from '../../src/app/ErrorScreens'
 import { type LazyScreen, lazyScreen } from '../../src/app/lazyScreen'
+import { lazyCode } from '../../src/ui/lazyCode'
 import { allowConsole } from '../setup'
 
 const LIMIT_MS = 120_000
@@ -72,4 +73,39 @@ it('[check 79] gives up on a chunk after 120 seconds', async () => {
   expect(
     await screen.findByRole('heading', { name: 'This page could not be loaded' }),
   ).toBeInTheDocument()
+})
+
+it('waits for styles that other code asks for again, and is not drawn without them', async () => {
+  const sheet = document.createElement('link')
+  sheet.rel = 'stylesheet'
+  document.head.append(sheet)
+  const failed = () => document.head.querySelector('link[rel="stylesheet"]:last-of-type')
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('Unable to preload CSS'))
+    .mockResolvedValue('the screen')
+  const screenCode = lazyCode(load)
+  expect(await screenCode.load()).toBe(false)
+  sheet.dispatchEvent(new Event('error'))
+
+  const other = lazyCode(async () => 'a dialog')
+  const isOtherThere = other.load()
+  const isThere = screenCode.load()
+  await vi.waitFor(() => expect(failed()).not.toBe(sheet))
+  failed()?.dispatchEvent(new Event('error'))
+  expect(await isOtherThere).toBe(true)
+  await vi.waitFor(() => expect(failed()?.isConnected).toBe(true))
+  expect(load).toHaveBeenCalledTimes(1)
+  failed()?.dispatchEvent(new Event('error'))
+  expect(await isThere).toBe(false)
+  expect(load).toHaveBeenCalledTimes(1)
+
+  const isThereAtLast = screenCode.load()
+  await Promise.resolve()
+  await vi.waitFor(() => {
+    failed()?.dispatchEvent(new Event('load'))
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+  expect(await isThereAtLast).toBe(true)
+  failed()?.remove()
 })
