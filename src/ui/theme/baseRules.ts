@@ -22,7 +22,7 @@ export const baseRules: readonly Rules[] = [
       margin: 0,
       background: 'var(--surface)',
       color: 'var(--text)',
-      font: '400 1rem/1.5 Barlow, system-ui, sans-serif',
+      font: '400 1rem/1.5 Barlow, "Barlow More", system-ui, sans-serif',
       fontVariantNumeric: 'tabular-nums',
       // Barlow's blank is narrow, and lost between small letters.
       wordSpacing: '0.06em',

@@ -39,7 +39,7 @@ export const theme = createTheme({
   // Who asks the system for less motion gets none; MUI's own default is to go on moving.
   motion: { reducedMotion: 'system' },
   typography: {
-    fontFamily: 'Barlow, system-ui, sans-serif',
+    fontFamily: 'Barlow, "Barlow More", system-ui, sans-serif',
     h1: {
       fontSize: 'var(--type-6)',
       fontWeight: 600,
