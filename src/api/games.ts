@@ -12,22 +12,28 @@ import { keys } from './keys'
 
 /* A team's games over the wire: how rows are read, and the hook that does it. */
 
-/** What cannot fail is read without a schema: a list may have thousands of rows. */
+/** Of a row that says which game it is. What cannot fail is read without a schema: a list may have thousands. */
+const gameOf = (eventName: string, row: WireRow): Game => ({
+  eventName,
+  eventIds: toIds(row.event_id),
+  plans: toList(row.plans),
+  team: toText(row.team).trim(),
+  gameNumber: toInteger(row.game_number),
+  date: toText(row.event_date).trim(),
+  time: toText(row.event_time).trim(),
+  opponentLogo: safeHref(toText(row.opponent_logo)) ?? undefined,
+})
+
 const gameRow = v.pipe(
   v.looseObject({ event_name: key }),
-  v.transform(
-    (row): Game => ({
-      eventName: row.event_name,
-      eventIds: toIds(row.event_id),
-      plans: toList(row.plans),
-      team: toText(row.team).trim(),
-      gameNumber: toInteger(row.game_number),
-      date: toText(row.event_date).trim(),
-      time: toText(row.event_time).trim(),
-      opponentLogo: safeHref(toText(row.opponent_logo)) ?? undefined,
-    }),
-  ),
+  v.transform((row) => gameOf(row.event_name, row)),
 )
+
+/** A row whose event name is text, which nearly all have. */
+function soundGame(row: WireRow): Game | undefined {
+  const name = typeof row.event_name === 'string' ? row.event_name.trim() : ''
+  return name === '' ? undefined : gameOf(name, row)
+}
 
 /**
  * Reads a list of games. Rows without an event name are hidden
@@ -35,7 +41,7 @@ const gameRow = v.pipe(
  * or a day is a game all the same, and missed.
  */
 export const decodeGames = (body: unknown): RowList<Game> =>
-  decodeList({ schema: gameRow, carries: carriesGame }, body)
+  decodeList({ schema: gameRow, sound: soundGame, carries: carriesGame }, body)
 
 const carriesGame = ({ event_name, team, event_date }: WireRow) =>
   [event_name, team, event_date].some((value) => !isNothing(value) && !isZeroDate(value))

@@ -32,18 +32,22 @@ export function listOf(value: unknown): unknown[] | undefined {
 
 /** A comma string, a list or a single value as trimmed entries, each once, in order. */
 export function toList(value: unknown): string[] {
-  const parts = listOf(value)?.map(toText) ?? toText(value).split(',')
-  const said = parts.map((part) => part.trim()).filter((part) => part !== '')
+  const said: string[] = []
+  for (const part of listOf(value) ?? toText(value).split(',')) {
+    const text = toText(part).trim()
+    if (text !== '') said.push(text)
+  }
   // Of the thousands in a long list most hold one.
   return said.length > 1 ? [...new Set(said)] : said
 }
 
 /** Database ids of a comma string, an array or a single value; what is no positive integer is dropped. */
 export function toIds(value: unknown): number[] {
-  const ids = toList(value)
-    .filter((part) => /^\d+$/.test(part))
-    .map(Number)
-    .filter((id) => Number.isSafeInteger(id) && id > 0)
+  const ids: number[] = []
+  for (const part of toList(value)) {
+    const id = /^\d+$/.test(part) ? Number(part) : 0
+    if (Number.isSafeInteger(id) && id > 0) ids.push(id)
+  }
   return ids.length > 1 ? [...new Set(ids)] : ids
 }
 

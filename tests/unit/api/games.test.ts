@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gamesQuery, useGames } from '../../../src/api/games'
+import { decodeGames, gamesQuery, useGames } from '../../../src/api/games'
 import {
   useAddGame,
   useDeleteGame,
@@ -277,5 +278,37 @@ describe('what the server writes', () => {
       '',
       'noon',
     ])
+  })
+})
+
+describe('a game in the list', () => {
+  const value = fc.oneof(
+    fc.string(),
+    fc.integer(),
+    fc.constantFrom(null, undefined, '', ' 7 ', '7,, 8 ,7', '19:30', 'javascript:x', '/logo.png'),
+    fc.array(fc.oneof(fc.string(), fc.integer())),
+    fc.object(),
+  )
+  const fields = fc.record({
+    event_id: value,
+    plans: value,
+    team: value,
+    game_number: value,
+    event_date: value,
+    event_time: value,
+    opponent_logo: value,
+  })
+
+  it('is read at once as the schema reads it, whatever its other fields hold', () => {
+    // A number is left to the schema.
+    const readAs = (row: object, name: unknown) => decodeGames([{ ...row, event_name: name }])
+    fc.assert(
+      fc.property(fields, (row) => {
+        const slowly = readAs(row, 300101)
+        expect(slowly.rows).toHaveLength(1)
+        expect(readAs(row, ' 300101 ')).toEqual(slowly)
+      }),
+      { numRuns: 500 },
+    )
   })
 })
