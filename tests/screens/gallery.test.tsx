@@ -23,6 +23,7 @@ const elsewhere: Record<string, string> = {
   PaperAddress: 'is seen on paper alone',
   PrintedCopy: 'CopyNotice, once its code is there',
   RecordSteps: 'stands in a panel of DialogFrame',
+  RecordRow: 'one of RecordRows',
   RecordRows: 'the rows of RecordTable',
   StampSlot: 'the place of the square in SheetFoot',
   Way: 'a link of RepCard and SheetFoot',

@@ -1,19 +1,16 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual'
 import {
-  memo,
-  type ReactNode,
   type RefObject,
   startTransition,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useAfterFrame } from '../useAfterFrame'
 import { useAtHand } from '../useAtHand'
-import styles from './RecordTable.module.css'
+import { RecordRow } from './RecordRow'
 import type { RecordColumn } from './recordColumn'
 import type { Reach } from './useLitRows'
 
@@ -92,8 +89,14 @@ export function WindowedBody<Row>(props: BodyProps<Row>) {
   const { records, columns, reach } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const isAtHand = useAtHand()
+  const isPlaced = useRef(false)
   const virtualizer = useWindowVirtualizer({
     count: records.length,
+    // At first to where the window is already, for which the page would be laid out before it is whole.
+    scrollToFn: (...to) => {
+      if (isPlaced.current) windowScroll(...to)
+      isPlaced.current = true
+    },
     estimateSize: () => ROW_HEIGHT,
     // Nobody scrolls before.
     overscan: isAtHand ? 12 : 0,
@@ -138,64 +141,3 @@ function Spacer({ height }: { height: number }) {
 
 /** Pixels from the page's top. */
 const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY
-
-interface RowProps<Row> {
-  record: Row
-  columns: RecordColumn<Row>[]
-  index: number
-  /** Its key. */
-  name: string
-  /** Its dialog is open. */
-  isOpen: boolean
-  isOver: boolean
-  /** The line of today stands above it. */
-  isToday: boolean
-  measure?: (element: HTMLTableRowElement | null) => void
-}
-
-/** Renders again only when its record or the columns change; when its dialog opens, not its cells. */
-const RecordRow = memo(function RecordRow<Row>({
-  record,
-  columns,
-  index,
-  name,
-  isOpen,
-  isOver,
-  isToday,
-  measure,
-}: RowProps<Row>) {
-  const cells = useMemo(() => columns.map((column) => cellOf(record, column)), [record, columns])
-  return (
-    <tr
-      ref={measure}
-      data-index={index}
-      data-key={name}
-      data-open={isOpen || undefined}
-      data-over={isOver || undefined}
-      data-today={isToday || undefined}
-      aria-rowindex={index + 2}
-    >
-      {cells}
-    </tr>
-  )
-}) as <Row>(props: RowProps<Row>) => ReactNode
-
-function cellOf<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
-  const { id, header, short, none, look, value, exported = value, cell } = column
-  const shown = cell ? cell(record) : value?.(record)
-  // A start that nobody knows yet is written as midnight, and shown as nothing.
-  const isBlank = shown === '' || `${exported?.(record) ?? ''}` === ''
-  // A box around each text is a third of what a row takes to be laid out.
-  const isText = typeof shown !== 'object' && !isBlank
-  return (
-    <td
-      key={id}
-      data-label={header}
-      data-short={short}
-      data-none={isBlank ? none : undefined}
-      data-look={look}
-    >
-      {isText ? shown : <div className={styles.content}>{shown}</div>}
-    </td>
-  )
-}
