@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import './app/basics'
 import { createQueryClient } from './api/cache/queryClient'
@@ -13,6 +12,8 @@ import './app/firstWords.css'
 /* Starts the app in the page: the cache, the router, and the first render once it can be whole. */
 
 function open(root: HTMLElement): void {
+  // In this very file, but run when all else of it has begun (docs/decisions/few-files.md).
+  const drawing = import('react-dom/client')
   const client = createQueryClient()
   const needed: Promise<unknown>[] = []
   // Its loaders start code and data at once.
@@ -20,8 +21,8 @@ function open(root: HTMLElement): void {
   const reports = env.errorReportUrl === undefined ? null : import('./app/errorReports')
   void reports?.then(({ reportUncaught }) => reportUncaught(env.errorReportUrl, import.meta.url))
 
-  const render = () =>
-    createRoot(root).render(
+  const render = async () =>
+    (await drawing).createRoot(root).render(
       <StrictMode>
         <QueryClientProvider client={client}>
           <RouterProvider
