@@ -135,12 +135,10 @@ export default defineConfig(async ({ mode }) => {
             // A file brings along all that it imports, as far as no group above has it. What one screen
             // or dialog alone needs is a file of its own.
             groups: [
-              // All that the page's entry imports and asks for at once, for every page; with the prices of
-              // events, for a calendar prints them and the staff part checks them.
-              {
-                name: 'app',
-                test: /index\.html$|src\/content\/season\/\d+\/eventPrices|node_modules\/react-dom\//,
-              },
+              // All that the page's entry imports and asks for at once, for every page.
+              { name: 'app', test: /index\.html$|node_modules\/react-dom\// },
+              // A calendar prints them, the staff part checks them: neither brings the other along.
+              { name: 'eventPrices', test: /src\/content\/season\/\d+\/eventPrices/ },
               {
                 name: 'sheets',
                 test: /src\/(sheets\/kit\/(?!calendarFile|stamp\/|Game|gameList|fit\/games|LoadedRepGames|scheduleColumns)|api\/sheets\/(?!publicSchedule)|content\/season\/\d+\/priceTerms|domain\/games\/gamesOfSeason)/,
