@@ -12,7 +12,7 @@ import './app/firstWords.css'
 /* Starts the app in the page: the cache, the router, and the first render once it can be whole. */
 
 function open(root: HTMLElement): void {
-  // In this very file, but run when all else of it has begun (docs/decisions/few-files.md).
+  // In this very file, but run when all else of it has begun (docs/decisions/first-picture.md#before-react).
   const drawing = import('react-dom/client')
   const client = createQueryClient()
   const needed: Promise<unknown>[] = []

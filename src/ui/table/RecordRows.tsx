@@ -92,7 +92,7 @@ export function WindowedBody<Row>(props: BodyProps<Row>) {
   const isPlaced = useRef(false)
   const virtualizer = useWindowVirtualizer({
     count: records.length,
-    // At first to where the window is already, for which the page would be laid out before it is whole.
+    // Its first call, as it begins, is for where the window is already: it only has the page laid out too early.
     scrollToFn: (...to) => {
       if (isPlaced.current) windowScroll(...to)
       isPlaced.current = true
