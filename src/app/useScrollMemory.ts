@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { tabStore } from '../config/browserStore'
 
 /** How long Back waits for a page to become long enough again, in milliseconds. */
 const PATIENCE_MS = 10_000
@@ -7,9 +8,12 @@ const PATIENCE_MS = 10_000
 /** Pixels from the top by the router's key of a visit. */
 const positions = new Map<string, number>()
 
+/** Where the tab keeps the visit that it left for another document: its page and key, and its place. */
+const LEFT = 'game-plans.left'
+
 /**
- * Every page starts at its top, but Back and Forward return to where the page was left, as soon as
- * its rows are there again.
+ * Every page starts at its top, but Back, Forward and a reload return to where the page was left, as
+ * soon as its rows are there again.
  */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation()
@@ -23,10 +27,32 @@ export function useScrollMemory(): void {
     return () => window.removeEventListener('scroll', keep)
   }, [key, pathname])
   useEffect(() => {
+    // A phone may drop the page without a word more.
+    const leave = () => void tabStore.set(LEFT, `${pathname} ${key} ${window.scrollY}`)
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [key, pathname])
+  const first = useRef(`${pathname} ${key}`)
+  useEffect(() => {
+    const top = leftAt(first.current)
+    if (top > 0) returnTo(top)
+  }, [])
+  useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     returnTo(way === 'POP' ? (positions.get(key) ?? 0) : 0)
   }, [key, pathname, way])
+}
+
+/** Where this document's first visit was left by the one before it, if that was the same; given once. */
+function leftAt(visit: string): number {
+  const left = tabStore.get(LEFT)
+  if (left === null) return 0
+  tabStore.remove(LEFT)
+  // An address that is typed anew has the key of any first visit.
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [page, key, top] = left.split(' ')
+  return entry?.type !== 'navigate' && `${page} ${key}` === visit ? Number(top) : 0
 }
 
 const INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown']

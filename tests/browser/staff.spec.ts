@@ -236,6 +236,41 @@ test('Back returns to the place in a long table, which is drawn in part', async 
   await expect.poll(isThere).toBe(true)
 })
 
+for (const rows of [100, 600]) {
+  test(`a reload returns to the place in a list of ${rows}, so does Back from elsewhere, the address opened anew does not`, async ({
+    page,
+    app,
+  }) => {
+    fillGames(app.api.db, 'bruins', rows)
+    await openAs(page, 'bgs@example.com', '/bruins-games')
+    await expect(page.getByText('B251009').first()).toBeVisible()
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    const isThere = async () => Math.abs((await scrolled()) - 2_000) < 40
+    await page.mouse.move(600, 500)
+    await page.mouse.wheel(0, 2_000)
+    await expect.poll(isThere).toBe(true)
+    const seen = () =>
+      page.evaluate(() =>
+        Number(document.elementFromPoint(600, 500)?.closest('tr')?.getAttribute('data-index')),
+      )
+    // The rows there are drawn after the scroll.
+    await expect.poll(seen).toBeGreaterThan(20)
+    const index = await seen()
+    const row = page.locator(`tbody tr[data-index="${index}"]`)
+    await expect(row).toBeInViewport()
+    await page.reload()
+    await expect(row).toBeInViewport()
+    await expect.poll(isThere).toBe(true)
+    await page.goto('about:blank')
+    await page.goBack()
+    await expect(row).toBeInViewport()
+    await expect.poll(isThere).toBe(true)
+    await page.goto(page.url())
+    await expect(page.getByText('B251009').first()).toBeInViewport()
+    expect(await scrolled()).toBe(0)
+  })
+}
+
 test('Next game leads past the games that are over, in a long table too, and not below the head', async ({
   page,
   app,
