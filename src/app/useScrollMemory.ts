@@ -5,11 +5,13 @@ import { tabStore } from '../config/browserStore'
 /** How long Back waits for a page to become long enough again, in milliseconds. */
 const PATIENCE_MS = 10_000
 
-/** Pixels from the top by the router's key of a visit. */
-const positions = new Map<string, number>()
+/** Where the tab keeps {@link positions} for its next document. */
+const STORE = 'game-plans.positions'
+/** Visits that it keeps. */
+const MOST = 50
 
-/** Where the tab keeps the visit that it left for another document: its page and key, and its place. */
-const LEFT = 'game-plans.left'
+/** Pixels from the top by page and the router's key of a visit, the latest last. */
+const positions = new Map<string, number>()
 
 /**
  * Every page starts at its top, but Back, Forward and a reload return to where the page was left, as
@@ -19,40 +21,47 @@ export function useScrollMemory(): void {
   const { key, pathname } = useLocation()
   const way = useNavigationType()
   const shown = useRef(pathname)
+  const visit = `${pathname} ${key}`
+  const first = useRef(visit)
   useEffect(() => {
-    const keep = () => positions.set(key, window.scrollY)
+    readPositions()
+    // An address that is typed anew has the key of any first visit.
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const top = entry?.type === 'navigate' ? 0 : positions.get(first.current)
+    if (top) returnTo(top)
+    window.addEventListener('pagehide', keepPositions)
+    return () => window.removeEventListener('pagehide', keepPositions)
+  }, [])
+  useEffect(() => {
+    const keep = () => {
+      positions.delete(visit)
+      positions.set(visit, window.scrollY)
+    }
     // Search and sort give the same visit a new key.
     if (shown.current === pathname) keep()
     window.addEventListener('scroll', keep, { passive: true })
     return () => window.removeEventListener('scroll', keep)
-  }, [key, pathname])
-  useEffect(() => {
-    // A phone may drop the page without a word more.
-    const leave = () => void tabStore.set(LEFT, `${pathname} ${key} ${window.scrollY}`)
-    window.addEventListener('pagehide', leave)
-    return () => window.removeEventListener('pagehide', leave)
-  }, [key, pathname])
-  const first = useRef(`${pathname} ${key}`)
-  useEffect(() => {
-    const top = leftAt(first.current)
-    if (top > 0) returnTo(top)
-  }, [])
+  }, [visit, pathname])
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    returnTo(way === 'POP' ? (positions.get(key) ?? 0) : 0)
-  }, [key, pathname, way])
+    returnTo(way === 'POP' ? (positions.get(visit) ?? 0) : 0)
+  }, [visit, pathname, way])
 }
 
-/** Where this document's first visit was left by the one before it, if that was the same; given once. */
-function leftAt(visit: string): number {
-  const left = tabStore.get(LEFT)
-  if (left === null) return 0
-  tabStore.remove(LEFT)
-  // An address that is typed anew has the key of any first visit.
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const [page, key, top] = left.split(' ')
-  return entry?.type !== 'navigate' && `${page} ${key}` === visit ? Number(top) : 0
+function keepPositions(): void {
+  tabStore.set(STORE, JSON.stringify([...positions].slice(-MOST)))
+}
+
+/** Takes over what the tab's document before this one has kept; what cannot be read is no place. */
+function readPositions(): void {
+  try {
+    const kept: unknown = JSON.parse(tabStore.get(STORE) ?? '[]')
+    if (!Array.isArray(kept)) return
+    for (const [visit, top] of kept) if (!positions.has(visit)) positions.set(visit, Number(top))
+  } catch {
+    // Somebody else wrote there.
+  }
 }
 
 const INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown']
