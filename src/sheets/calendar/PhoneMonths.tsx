@@ -6,6 +6,7 @@ import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
 import { withSign } from '../../domain/money'
 import { monthDayText, monthNames, weekdayText } from '../../domain/time/wallClock'
 import { isOver, nextGame } from '../kit/nextGame'
+import { PhoneList } from '../kit/PhoneList'
 import { TeamFilter } from '../kit/TeamFilter'
 import { kindClass } from './kindClass'
 import styles from './PhoneMonths.module.css'
@@ -52,7 +53,7 @@ export function PhoneMonths({ calendar, today, showsPreseason }: PhoneMonthsProp
     ))
 
   return (
-    <div className={styles.phone}>
+    <PhoneList className={styles.phone}>
       <TeamFilter playing={playing} shown={team} onShow={setTeam} />
       {next && (
         <section className={styles.next}>
@@ -65,7 +66,7 @@ export function PhoneMonths({ calendar, today, showsPreseason }: PhoneMonthsProp
       {sections(months.slice(first))}
       {first > 0 && <p className={styles.earlier}>{earlierGames}</p>}
       {sections(months.slice(0, first))}
-    </div>
+    </PhoneList>
   )
 }
 

@@ -4,6 +4,7 @@ import { earlierGames, gameCount, nextGameName, showTeams } from '../../content/
 import type { ListEntry } from '../../domain/games/cupWeek'
 import controls from '../kit/controls.module.css'
 import { isOver, nextGame } from '../kit/nextGame'
+import { PhoneList } from '../kit/PhoneList'
 import { TeamFilter } from '../kit/TeamFilter'
 import looks from '../kit/teamLook.module.css'
 import { useToday } from '../kit/useToday'
@@ -46,7 +47,7 @@ export function PhoneGames({ sheet, logoSize, fit }: PhoneGamesProps) {
     )
 
   return (
-    <div className={styles.phone}>
+    <PhoneList className={styles.phone}>
       <TeamFilter playing={sheet.teams} shown={team} onShow={setTeam}>
         <button
           type="button"
@@ -88,6 +89,6 @@ export function PhoneGames({ sheet, logoSize, fit }: PhoneGamesProps) {
           </section>
         )
       })}
-    </div>
+    </PhoneList>
   )
 }
