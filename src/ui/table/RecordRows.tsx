@@ -84,7 +84,7 @@ function useDrawn(length: number): number {
   return isAtHand && length - drawn <= room ? Math.max(length, drawn) : drawn
 }
 
-/** Draws only the rows near the window; the rest is height. */
+/** Draws only the rows near the window, and on paper all; the rest is height. */
 export function WindowedBody<Row>(props: BodyProps<Row>) {
   const { records, columns, reach } = props
   const body = useRef<HTMLTableSectionElement>(null)
@@ -107,30 +107,41 @@ export function WindowedBody<Row>(props: BodyProps<Row>) {
   useLayoutEffect(() => {
     reach.current = (index) => virtualizer.scrollToIndex(index, { align: 'center' })
   }, [reach, virtualizer])
+  const isPrinted = useIsPrinted()
   const items = virtualizer.getVirtualItems()
   const margin = virtualizer.options.scrollMargin
   const above = (items[0]?.start ?? margin) - margin
   const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin)
+  // To measure a row is to lay out the page in the middle of its first drawing; on paper its height is another.
+  const measure = isAtHand && !isPrinted ? virtualizer.measureElement : undefined
+  const row = (record: Row | undefined, index: number) => {
+    if (!record) return null
+    const state = stateOf(record, index, props)
+    return <RecordRow key={state.name} {...{ record, columns, index, measure }} {...state} />
+  }
   return (
     <tbody ref={body}>
-      <Spacer height={above} />
-      {items.map(({ index }) => {
-        const record = records[index]
-        if (!record) return null
-        const state = stateOf(record, index, props)
-        return (
-          <RecordRow
-            key={state.name}
-            {...{ record, columns, index }}
-            {...state}
-            // To measure a row is to lay out the page in the middle of its first drawing.
-            measure={isAtHand ? virtualizer.measureElement : undefined}
-          />
-        )
-      })}
-      <Spacer height={below} />
+      <Spacer height={isPrinted ? 0 : above} />
+      {isPrinted ? records.map(row) : items.map(({ index }) => row(records[index], index))}
+      <Spacer height={isPrinted ? 0 : below} />
     </tbody>
   )
+}
+
+/** Whether the page is being printed: what is not drawn when that begins is not on the paper. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setPrinted] = useState(false)
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinted(true))
+    const end = () => setPrinted(false)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinted
 }
 
 /** The height of rows that are not drawn, in pixels. */
