@@ -175,6 +175,18 @@ describe('the season switch', () => {
     again.unmount()
   })
 
+  it('takes what is no season in an address for all, and keeps one that the list does not have', async () => {
+    const typo = renderApp('/bruins-games?season=all', { as: 'bgs' })
+    expect(await screen.findByRole('row', { name: /B251009/ })).toBeInTheDocument()
+    expect(screen.queryByText(/NaN/)).toBeNull()
+    typo.unmount()
+    const { user } = renderApp('/bruins-games?season=2019', { as: 'bgs' })
+    expect(await screen.findByText(/^No games found/)).toBeInTheDocument()
+    expect(screen.getByText(/2018-19/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'All seasons' }))
+    expect(await screen.findByRole('row', { name: /B251009/ })).toBeInTheDocument()
+  })
+
   it('shows all of a list without the season that is remembered, and forgets nothing', async () => {
     browserStore.set('game-plans.season', '2027')
     renderApp('/bgs/game-plans', { as: 'bgs' })

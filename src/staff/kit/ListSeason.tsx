@@ -16,6 +16,9 @@ const PARAM = 'season'
 const keptFor = (params: URLSearchParams) =>
   params.get(PARAM) || params.get('search') ? '' : (browserStore.get(STORE) ?? '')
 
+/** A season as the address writes it; '' for what is none, as all. */
+const yearOf = (text: string | null) => (text && /^\d{4}$/.test(text) ? text : '')
+
 /** One season of a list, or all: what stands beside the search, and the rows that are left. */
 export interface ListSeason<Row> {
   rows: (rows: Row[]) => Row[]
@@ -44,7 +47,7 @@ export function useListSeason<Row>(
     const found = [...new Set(ofRows)].filter((season) => season !== null)
     return found.sort((one, other) => other - one).map(String)
   }, [ofRows])
-  const asked = params.get(PARAM) ?? ''
+  const asked = yearOf(params.get(PARAM))
   // The browser's storage is slow to ask, and a letter of a search changes nothing in it.
   const kept = useMemo(() => keptFor(params), [params])
   const remembered = seasons.includes(kept) ? kept : ''
