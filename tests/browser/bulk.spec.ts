@@ -221,3 +221,28 @@ for (const count of [44, 600]) {
     await expect.poll(() => drawn.count()).toBeLessThan(60)
   })
 }
+
+test('once a hand was on the page the browser’s own print has the table as Print table has it', async ({
+  page,
+}) => {
+  await openAs(page, 'bgs@example.com', '/bruins-games?plan=B26FULL')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.mouse.move(300, 300)
+  await page.waitForLoadState('networkidle')
+  const print = async () => {
+    const pages = await readPdf(await page.pdf({ format: 'Letter' }))
+    return pages.map(({ text }) => text)
+  }
+  await expect.poll(async () => (await print()).join(' ')).toContain('Plan: B26FULL')
+  const pages = await print()
+  expect(pages).toHaveLength(2)
+  for (const text of pages) expect(text).toContain('Event Name')
+  expect(pages.join(' ')).not.toMatch(/Actions|Add New Game/)
+  await expect(page.locator('body > div > table')).toHaveCount(0)
+
+  await test.step('a dialog that is open is printed itself', async () => {
+    await page.getByRole('button', { name: 'Add New Game' }).click()
+    await expect(page.getByRole('dialog', { name: 'Add New Game' })).toBeVisible()
+    expect((await print()).join(' ')).toContain('Event Name')
+  })
+})

@@ -60,6 +60,7 @@ export function ListHeader<Row>({
             .join(', ')}
           shown={tools.shown}
           select={tools}
+          isScreen
         />
         <AddButton name={add} onClick={onAdd} />
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../ui/Button'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { DownIcon } from '../../ui/icons'
@@ -7,6 +8,13 @@ import type { ShownTable, TableTools } from '../../ui/table/useTableTools'
 
 const TableMenu = lazyDialog(() => import('./table/TableMenu'), 'TableMenu')
 const PrintedTable = lazyDialog(() => import('./table/PrintedTable'), 'PrintedTable')
+
+/** A table on its way to paper. */
+interface Printed {
+  table: ShownTable
+  /** The browser is about to print anyway. */
+  isPrinting: boolean
+}
 
 /**
  * What can be done with a table: export and print, behind one button, and, where its rows can be
@@ -17,6 +25,7 @@ export function ListTools({
   told = '',
   shown,
   select,
+  isScreen = false,
 }: {
   /** How the table is called, in files and on paper. */
   title: string
@@ -26,10 +35,25 @@ export function ListTools({
   shown: () => ShownTable | undefined
   /** Left out where rows cannot be selected. */
   select?: Pick<TableTools<unknown>, 'isSelecting' | 'setSelecting'> | undefined
+  /** The screen is this table: the browser's own print prints it like 'Print table'. */
+  isScreen?: boolean
 }) {
   const menuId = useId()
   const [anchor, setAnchor] = useState<HTMLElement>()
-  const [printed, setPrinted] = useState<ShownTable>()
+  const [printed, setPrinted] = useState<Printed>()
+  const isAsked = printed !== undefined && !printed.isPrinting
+  const isPrintThere = PrintedTable.useIsThere()
+  useEffect(() => {
+    if (!isScreen || !isPrintThere || isAsked) return
+    const begin = () => {
+      const table = shown()
+      // An open dialog is what somebody wants to have on paper.
+      if (!table?.rows.length || document.querySelector('[role="dialog"]')) return
+      flushSync(() => setPrinted({ table, isPrinting: true }))
+    }
+    window.addEventListener('beforeprint', begin)
+    return () => window.removeEventListener('beforeprint', begin)
+  }, [isScreen, isPrintThere, isAsked, shown])
   return (
     <>
       {select && <SelectButton {...select} />}
@@ -50,15 +74,15 @@ export function ListTools({
           anchor={anchor}
           title={title}
           table={shown()}
-          onPrint={setPrinted}
+          onPrint={(table) => setPrinted({ table, isPrinting: false })}
           onClose={() => setAnchor(undefined)}
         />
       )}
       {printed && (
         <PrintedTable
           title={title}
-          told={[told, ...(printed.told?.() ?? [])].filter(Boolean)}
-          table={printed}
+          told={[told, ...(printed.table.told?.() ?? [])].filter(Boolean)}
+          {...printed}
           onClose={() => setPrinted(undefined)}
         />
       )}

@@ -13,12 +13,15 @@ export function PrintedTable({
   title,
   told,
   table,
+  isPrinting,
   onClose,
 }: {
   title: string
   /** What it is narrowed down to. */
   told: readonly string[]
   table: ShownTable
+  /** The browser is about to print anyway. */
+  isPrinting: boolean
   /** Called when the browser has it, or has been told not to. */
   onClose: () => void
 }) {
@@ -28,12 +31,12 @@ export function PrintedTable({
     const close = () => end.current()
     window.addEventListener('afterprint', close)
     // After the menu that asked for it has left the page.
-    const timer = setTimeout(() => window.print())
+    const timer = isPrinting ? undefined : setTimeout(() => window.print())
     return () => {
       clearTimeout(timer)
       window.removeEventListener('afterprint', close)
     }
-  }, [])
+  }, [isPrinting])
   const { columns, rows } = paperTable(table)
   return createPortal(
     <div className={styles.paper}>
