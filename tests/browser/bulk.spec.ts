@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fillGames } from '../mock-api/fillGames'
 import {
+  appPath,
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
@@ -245,4 +246,30 @@ test('once a hand was on the page the browser’s own print has the table as Pri
     await expect(page.getByRole('dialog', { name: 'Add New Game' })).toBeVisible()
     expect((await print()).join(' ')).toContain('Event Name')
   })
+})
+
+test('paper has no button of a screen, and a table’s heads on each of its pages', async ({
+  page,
+}) => {
+  await openAs(page, 'bgs@example.com', '/bruins-pricing-reps')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  const print = async () => {
+    const pages = await readPdf(await page.pdf({ format: 'Letter' }))
+    return pages.map(({ text }) => text)
+  }
+  const [first = '', second = ''] = await print()
+  for (const text of [first, second]) expect(text).toMatch(/Name Location Holder/)
+  expect(first + second).not.toMatch(/Actions|New Plan/)
+
+  await page.goto(appPath('/bruins-gameplanpricing'))
+  await expect(page.getByText('Loge Center').first()).toBeVisible()
+  const plans = (await print()).join(' ')
+  expect(plans).toContain('Loge Center')
+  expect(plans).not.toMatch(/Actions|Add Location|Public links|Add Pricing Plan/)
+
+  await page.goto(appPath('/prices'))
+  await expect(page.getByRole('button', { name: 'Review changes' })).toBeVisible()
+  const prices = (await print()).join(' ')
+  expect(prices).toContain('Loge Center')
+  expect(prices).not.toMatch(/Review changes|Undo|Fill down/)
 })
