@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Finding, Severity } from '../../domain/checks/finding'
 import { Button } from '../../ui/Button'
-import print from '../../ui/notOnPaper.module.css'
 import { SeverityCount } from '../kit/checks/SeverityCount'
 import styles from './FindingGroup.module.css'
 import { FindingRow, type FindingRowProps } from './FindingRow'
@@ -48,7 +47,7 @@ export function FindingGroup({
       </ul>
       {rest > 0 && (
         <>
-          <Button onClick={() => setDrawn(drawn + 10 * DRAWN)} className={print.notOnPaper}>
+          <Button onClick={() => setDrawn(drawn + 10 * DRAWN)}>
             <span>{`Show ${Math.min(rest, 10 * DRAWN)} more`}</span>
           </Button>
           <p className={styles.rest}>{`and ${rest} more`}</p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { AddButton } from '../../ui/AddButton'
 import { Button } from '../../ui/Button'
-import print from '../../ui/notOnPaper.module.css'
 import styles from './EmptyList.module.css'
 
 /**
@@ -35,7 +34,7 @@ export function EmptyList({
   return (
     <>
       <div>{words}</div>
-      <div className={`${styles.ways} ${print.notOnPaper}`}>
+      <div className={styles.ways}>
         {isBlank ? (
           <>
             <AddButton name={add} onClick={onAdd} />

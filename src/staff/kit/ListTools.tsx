@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { Button } from '../../ui/Button'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { DownIcon } from '../../ui/icons'
-import print from '../../ui/notOnPaper.module.css'
 import type { ShownTable, TableTools } from '../../ui/table/useTableTools'
 
 const TableMenu = lazyDialog(() => import('./table/TableMenu'), 'TableMenu')
@@ -64,7 +63,6 @@ export function ListTools({
         aria-expanded={anchor !== undefined}
         aria-controls={anchor && menuId}
         onClick={(event) => setAnchor(event.currentTarget)}
-        className={print.notOnPaper}
       >
         <span>More</span>
       </Button>
@@ -108,7 +106,6 @@ function SelectButton({
       variant={isSelecting ? 'contained' : 'outlined'}
       aria-pressed={isSelecting}
       onClick={() => setSelecting(!isSelecting)}
-      className={print.notOnPaper}
     >
       <span>Select</span>
     </Button>

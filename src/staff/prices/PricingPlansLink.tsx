@@ -1,16 +1,11 @@
 import { BASE_PATH, paths } from '../../config/paths'
 import { AnchorButton } from '../../ui/Button'
-import print from '../../ui/notOnPaper.module.css'
 import styles from './PricingPlansLink.module.css'
 
 /** The way to Pricing Plan Management, where plans are made and each location's prices are edited. */
 export function PricingPlansLink({ text }: { text: string }) {
   return (
-    <AnchorButton
-      variant="contained"
-      href={`${BASE_PATH}${paths.pricing}`}
-      className={`${print.notOnPaper} ${styles.link}`}
-    >
+    <AnchorButton variant="contained" href={`${BASE_PATH}${paths.pricing}`} className={styles.link}>
       <span>{text}</span>
     </AnchorButton>
   )
