@@ -21,6 +21,7 @@ const elsewhere: Record<string, string> = {
   LoadedRepGames: 'shows RepState or SheetState, then a sheet',
   PaperPage: 'a page of a sheet that is longer than one',
   PaperAddress: 'is seen on paper alone',
+  PhoneList: 'has no looks: what of a phone’s list is laid out',
   PrintedCopy: 'CopyNotice, once its code is there',
   RecordSteps: 'stands in a panel of DialogFrame',
   RecordRow: 'one of RecordRows',
