@@ -254,7 +254,9 @@ test('paper has no button of a screen, and a table’s heads on each of its page
   await openAs(page, 'bgs@example.com', '/bruins-pricing-reps')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   const print = async () => {
-    const pages = await readPdf(await page.pdf({ format: 'Letter' }))
+    // Of a browser's own margins 720 pixels are left, less than the screen has where rows are cards.
+    const margin = { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' }
+    const pages = await readPdf(await page.pdf({ format: 'Letter', margin }))
     return pages.map(({ text }) => text)
   }
   const [first = '', second = ''] = await print()
@@ -265,6 +267,7 @@ test('paper has no button of a screen, and a table’s heads on each of its page
   await expect(page.getByText('Loge Center').first()).toBeVisible()
   const plans = (await print()).join(' ')
   expect(plans).toContain('Loge Center')
+  expect(plans).toContain('Location Color Price/Game Total')
   expect(plans).not.toMatch(/Actions|Add Location|Public links|Add Pricing Plan/)
   expect(plans, 'an empty search').not.toContain('Search Pricing Plans')
   const search = page.getByLabel('Search Pricing Plans')
