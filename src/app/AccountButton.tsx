@@ -1,9 +1,10 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState } from 'react'
 import type { User } from '../domain/session'
 import { useSession } from '../session/useSession'
 import { Button } from '../ui/Button'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import unseen from '../ui/unseen.module.css'
+import { atFirst, useStore } from '../ui/useStore'
 import styles from './AccountButton.module.css'
 
 const AccountMenu = lazyDialog(() => import('./AccountMenu'), 'AccountMenu')
@@ -37,10 +38,11 @@ export function AccountButton({ user }: { user: User }) {
 /** `1h 59m` until the session ends, rendered anew each minute; '' when it is unknown. */
 function useMinutesLeft(): string {
   const { countdown } = useSession()
-  const minutes = useSyncExternalStore(
-    countdown.subscribe,
-    useCallback(() => Math.floor((countdown.get() ?? Number.NaN) / 60), [countdown]),
-  )
-  if (Number.isNaN(minutes)) return ''
+  const get = useCallback(() => {
+    const seconds = countdown.get()
+    return seconds === null ? null : Math.floor(seconds / 60)
+  }, [countdown])
+  const minutes = useStore(countdown.subscribe, get, () => atFirst('minutes left', get))
+  if (minutes === null) return ''
   return `${minutes < 60 ? '' : `${Math.floor(minutes / 60)}h `}${minutes % 60}m left`
 }

@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { Alert } from '../ui/Alert'
 import { Button } from '../ui/Button'
+import { usePlace } from '../ui/place'
+import { useStore } from '../ui/useStore'
 import { lostPage } from './lostPage'
 
 /** Says above the present page that another one could not be opened, and tries again. */
 export function LostPageNotice() {
-  const path = useSyncExternalStore(lostPage.subscribe, lostPage.get)
-  const navigate = useNavigate()
+  const path = useStore(lostPage.subscribe, lostPage.get)
+  const { navigate } = usePlace()
   if (path === null) return null
   return (
     <Alert

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { SessionWarning } from '../session/SessionWarning'
 import { useSession } from '../session/useSession'
@@ -10,9 +9,10 @@ import { useDeletedOwner } from '../staff/kit/restore/useRecentlyDeleted'
 import { LeftSaves } from '../staff/kit/save/LeftSaves'
 import { Button } from '../ui/Button'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
-import { hasUnsavedWork } from '../ui/form/useLeaveGuard'
+import { hasUnsavedWork } from '../ui/form/unsavedWork'
 import { MenuIcon } from '../ui/icons'
 import { lazyPart } from '../ui/lazyPart'
+import { usePlace } from '../ui/place'
 import round from '../ui/roundButton.module.css'
 import { useMedia } from '../ui/useMedia'
 import { AccountButton } from './AccountButton'
@@ -44,7 +44,7 @@ const MENU_WIDTH = 240
 /** Top bar and menu around every staff page; strangers see the page alone. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   const { state, logOut } = useSession()
-  const navigate = useNavigate()
+  const { navigate } = usePlace()
   const isWide = useMedia('(min-width: 900px)')
   const [isMenuOpen, setMenuOpen] = useState(false)
   // Beside the page it is open anyway: a window made narrow again begins with the page.
@@ -125,7 +125,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
 /** Moves the focus to the page when the address changes, so that a screen reader hears of it. */
 function useMainFocus() {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
+  const { pathname } = usePlace().location
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return

@@ -12,10 +12,11 @@ import {
 import { forgetStarted } from '../api/http/started'
 import { prefetchSheet } from '../api/sheets/prefetchSheet'
 import { BASE_PATH, normalisePublicPath, paths, patterns } from '../config/paths'
-import { isPublic, type PublicKey } from '../config/printSets'
+import { isPublic } from '../config/printSets'
 import { ErrorScreen, NotFoundScreen } from './ErrorScreens'
 import { galleryRoutes } from './gallery/galleryRoutes'
 import { lostPage } from './lostPage'
+import { pageTitle } from './pageTitle'
 import { Root, type RouteHandle } from './Root'
 import type { AnyNames, AnyRoute, RouteKey, SheetRoute, StaffRoute } from './route'
 import { routes } from './routes'
@@ -26,8 +27,9 @@ import { Wait } from './Wait'
  * The router over the one route table, under the base path /game-plans
  * (docs/rules/routes.md#base-path).
  * @param needs is told, one by one, of all that the first page cannot be drawn without.
+ * @param isReadAlready the first page's data is asked for: what has failed there is not asked for twice.
  */
-export function createRouter(client: QueryClient, needs: Needs = () => {}) {
+export function createRouter(client: QueryClient, needs: Needs = () => {}, isReadAlready = false) {
   withLastSlash()
   // The first loaders run before there is a router to ask.
   let router: ReturnType<typeof createBrowserRouter> | undefined
@@ -37,7 +39,8 @@ export function createRouter(client: QueryClient, needs: Needs = () => {}) {
     // What the first page has not taken is too old for any other.
     else forgetStarted()
   }
-  const routes = createRoutes(client, present, ofFirst)
+  const mayRead = () => !isReadAlready || present() !== null
+  const routes = createRoutes(client, present, ofFirst, mayRead)
   router = createBrowserRouter(routes, { basename: `${BASE_PATH}/` })
   return router
 }
@@ -50,6 +53,9 @@ function withLastSlash(): void {
 }
 
 type Needs = (part: Promise<unknown>) => void
+
+/** Reads what a page needs; a sheet's address says more behind its path. */
+type Prefetch = (names: Readonly<Params>, search?: string) => void
 
 /** Where a person is, below the base path; null while the first page is on its way. */
 type Present = () => string | null
@@ -65,6 +71,7 @@ export function createRoutes(
   client: QueryClient,
   present: Present,
   needs: Needs = () => {},
+  mayRead = () => true,
 ): RouteObject[] {
   const sheets: RouteObject[] = []
   const screens: RouteObject[] = []
@@ -73,12 +80,18 @@ export function createRoutes(
     const { title } = route
     const handle: RouteHandle = {
       access: route.access,
-      title: (params) => (typeof title === 'function' ? title(namesOf(params)) : title),
+      title: (params) => pageTitle(title, params),
     }
     const path = patterns[key]
-    if (isPublic(key)) sheets.push({ path, handle, ...sheet(key, routes[key], client, needs) })
-    else {
-      const prefetch = (names: Readonly<Params>) => needs(prefetchStaff(client, key, names))
+    if (isPublic(key)) {
+      const prefetch = (...[names, search]: Parameters<Prefetch>) => {
+        if (mayRead()) needs(prefetchSheet(client, key, names, search))
+      }
+      sheets.push({ path, handle, ...sheet(routes[key], needs, prefetch) })
+    } else {
+      const prefetch = (names: Readonly<Params>) => {
+        if (mayRead()) needs(prefetchStaff(client, key, names))
+      }
       screens.push({ path, handle, ...staff(routes[key], present, needs, prefetch) })
     }
   }
@@ -120,12 +133,7 @@ function Screen({ screen }: Pick<AnyRoute, 'screen'>) {
   return <screen.Screen {...namesOf(useParams())} />
 }
 
-function sheet(
-  key: PublicKey,
-  { screen }: SheetRoute<AnyNames>,
-  client: QueryClient,
-  needs: Needs,
-) {
+function sheet({ screen }: SheetRoute<AnyNames>, needs: Needs, prefetch: Prefetch) {
   return {
     loader: ({ request, params }: LoaderFunctionArgs) => {
       const url = new URL(request.url)
@@ -138,7 +146,7 @@ function sheet(
       }
       // Not awaited: the sheet shows its own loading, error and not-found states.
       needs(screen.preload())
-      needs(prefetchSheet(client, key, params, url.search))
+      prefetch(params, url.search)
       return null
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
@@ -150,7 +158,7 @@ function staff(
   { screen, access }: StaffRoute<AnyNames>,
   present: Present,
   needs: Needs,
-  prefetch: (names: Readonly<Params>) => void,
+  prefetch: Prefetch,
 ) {
   return {
     loader: async ({ request, params }: LoaderFunctionArgs) => {

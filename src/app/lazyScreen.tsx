@@ -1,5 +1,6 @@
-import { type FunctionComponent, useSyncExternalStore } from 'react'
+import type { FunctionComponent } from 'react'
 import { ChunkError, lazyCode } from '../ui/lazyCode'
+import { useStore } from '../ui/useStore'
 import { Wait } from './Wait'
 
 /** A screen whose code is loaded when it is first needed. */
@@ -28,7 +29,7 @@ export function lazyScreen<Name extends string, Props extends object, const Fixe
     load().then((module) => module[name]),
   )
   function Screen(props: Props) {
-    const Loaded = useSyncExternalStore(code.subscribe, code.get)
+    const Loaded = useStore(code.subscribe, code.get)
     if (Loaded instanceof ChunkError) throw Loaded
     return Loaded ? <Loaded {...props} {...(fixed as Fixed)} /> : <Wait />
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { BASE_PATH } from '../config/paths'
+import { usePlace } from '../ui/place'
 
 /**
  * Follows plain links to pages of the app without loading it anew: a table holds hundreds, and a
@@ -8,7 +8,7 @@ import { BASE_PATH } from '../config/paths'
  * with a key held, and a link with a target, are the browser's.
  */
 export function useAppLinks(): void {
-  const navigate = useNavigate()
+  const { navigate } = usePlace()
   useEffect(() => {
     function follow(event: MouseEvent) {
       const link = event.target instanceof Element && event.target.closest('a')

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
 import { tabStore } from '../config/browserStore'
+import { usePlace } from '../ui/place'
 
 /** How long Back waits for a page to become long enough again, in milliseconds. */
 const PATIENCE_MS = 10_000
@@ -18,8 +18,8 @@ const positions = new Map<string, number>()
  * soon as its rows are there again.
  */
 export function useScrollMemory(): void {
-  const { key, pathname } = useLocation()
-  const way = useNavigationType()
+  const { location, way } = usePlace()
+  const { key, pathname } = location
   const shown = useRef(pathname)
   const visit = `${pathname} ${key}`
   const first = useRef(visit)

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { serverNow } from '../api/http/serverClock'
 import { secondsLeft } from '../domain/session'
+import { useStore } from '../ui/useStore'
 
 const TICK_MS = 1000
 
@@ -17,11 +17,12 @@ export interface Countdown {
  * Ticks once a second, always from the clock, and by the server's: laptops sleep, hidden
  * tabs are throttled, and some clocks are hours off.
  * @param onEnd called once when the time is up.
+ * @param first the end of the session as far as it is known before it ticks, in Unix seconds.
  */
-export function createCountdown(onEnd: () => void): Countdown {
+export function createCountdown(onEnd: () => void, first: number | null = null): Countdown {
   const listeners = new Set<() => void>()
   let expiration: number | null = null
-  let left: number | null = null
+  let left = secondsLeft(first, serverNow())
   let timer: ReturnType<typeof setInterval> | undefined
 
   function tick() {
@@ -63,4 +64,4 @@ export function createCountdown(onEnd: () => void): Countdown {
 
 /** The seconds left of a countdown, rendered anew each second. */
 export const useCountdown = (countdown: Countdown): number | null =>
-  useSyncExternalStore(countdown.subscribe, countdown.get)
+  useStore(countdown.subscribe, countdown.get)

@@ -73,7 +73,10 @@ const isOutage = (error: unknown) =>
 /** The moves of one session: what is asked, stored, forgotten and shown at each. */
 export function createSession({ client, current, show }: Shown): SessionMoves {
   const email = () => current().email
-  const countdown = createCountdown(() => end(expired(email())))
+  const countdown = createCountdown(
+    () => end(expired(email())),
+    current().status === 'in' ? storedExpiration() : null,
+  )
   const pauses = createGrowingPauses(() => void check(), { first: 2000, longest: 60_000 })
   /** The answer to an older question than this one never counts. */
   let asked = 0

@@ -12,6 +12,7 @@ const QUIET_MS = 3000
 export function atFirstHand(run: (hand?: Event) => void): () => void {
   const waiting = new AbortController()
   const begin = (hand?: Event) => {
+    if (hand && isNobodys(hand)) return
     callOff()
     run(hand)
   }
@@ -26,3 +27,11 @@ export function atFirstHand(run: (hand?: Event) => void): () => void {
   }
   return callOff
 }
+
+/** Chrome says that a pointer has moved where the page has changed under it. */
+const isNobodys = (hand: Event): boolean =>
+  hand.isTrusted &&
+  hand instanceof PointerEvent &&
+  hand.type === 'pointermove' &&
+  hand.movementX === 0 &&
+  hand.movementY === 0

@@ -1,7 +1,8 @@
-import { type FunctionComponent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type FunctionComponent, useEffect, useRef } from 'react'
 import { loadLater } from './later'
 import { ChunkError, lazyCode } from './lazyCode'
 import unseen from './unseen.module.css'
+import { useStore } from './useStore'
 
 /** What {@link lazyComponent} returns. */
 export interface LazyComponent<Props extends object> {
@@ -31,7 +32,7 @@ export function lazyComponent<Name extends string, Props extends object>(
   return {
     load: code.load,
     useLoaded() {
-      const outcome = useSyncExternalStore(code.subscribe, code.get)
+      const outcome = useStore(code.subscribe, code.get, () => undefined)
       return outcome instanceof ChunkError ? undefined : outcome
     },
   }

@@ -1,12 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { atFirst, useStore } from './useStore'
+
+const isSo = (query: string) => window.matchMedia(query).matches
 
 /** Whether the window is as a media query says, `(min-width: 900px)`; rendered anew when that changes. */
 export const useMedia = (query: string): boolean =>
-  useSyncExternalStore(
+  useStore(
     (onChange) => {
       const media = window.matchMedia(query)
       media.addEventListener('change', onChange)
       return () => media.removeEventListener('change', onChange)
     },
-    () => window.matchMedia(query).matches,
+    () => isSo(query),
+    () => atFirst(query, () => isSo(query)),
   )

@@ -66,6 +66,8 @@ test('paper has all of them, though no hand was on the page', async () => {
   fireEvent(window, new Event('beforeprint'))
   expect(drawn()).toBe(60)
   expect(container.querySelector('tr[aria-hidden]')).toBeNull()
+  fireEvent(window, new Event('afterprint'))
+  expect(drawn()).toBeLessThan(60)
 })
 
 test.each([220, 150])('a window of %d pixels, as one enlarged far, shows the first', (height) => {

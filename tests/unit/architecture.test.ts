@@ -93,8 +93,16 @@ function wrongPackage(file: string, name: string): string | null {
   ) {
     return 'domain is plain TypeScript'
   }
-  if (['session', 'api', 'content', 'config'].includes(top(file)) && /^react-router/.test(name)) {
-    return 'the address is read by those who draw'
+  // What a first picture is drawn with must not bring it along.
+  if (
+    /^react-router/.test(name) &&
+    top(file) !== 'app' &&
+    file !== 'src/ui/form/useLeaveGuard.ts'
+  ) {
+    return 'ui/place says where a page stands'
+  }
+  if (name === 'react-dom/client' && file !== 'src/app/openApp.tsx') {
+    return 'React draws by app/openApp alone'
   }
   if (['sheets', 'api', 'domain', 'config', 'content'].includes(top(file)) && HEAVY.test(name)) {
     return 'too heavy for a public sheet'
@@ -258,14 +266,12 @@ describe('the rule', () => {
       'ui/Alert knows what a note is to whoever listens',
     ],
     ['src/domain/games/game.ts', 'react', 'domain is plain TypeScript'],
-    [
-      'src/api/sheets/publicPricing.ts',
-      'react-router-dom',
-      'the address is read by those who draw',
-    ],
+    ['src/api/sheets/publicPricing.ts', 'react-router-dom', 'ui/place says where a page stands'],
     ['src/domain/games/game.ts', '@tanstack/react-query', 'domain is plain TypeScript'],
     ['src/sheets/brand-new/Sheet.tsx', '@mui/material/Card', 'too heavy for a public sheet'],
     ['src/sheets/kit/SheetPage.tsx', 'react-hook-form', 'too heavy for a public sheet'],
+    ['src/ui/table/useTableState.ts', 'react-router-dom', 'ui/place says where a page stands'],
+    ['src/app/Root.tsx', 'react-dom/client', 'React draws by app/openApp alone'],
     ['src/content/notes.ts', '@emotion/react', 'too heavy for a public sheet'],
   ])('sees that %s must not import %s', (name, from, why) => {
     expect(violations([file(name, from)])).toEqual([`${name} → ${from}: ${why}`])

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { useHref, useNavigate } from 'react-router-dom'
+import { BASE_PATH } from '../../config/paths'
 import type { ListName } from '../../domain/checks/checkSeason'
 import type { Season } from '../../domain/checks/season'
 import { may, type User } from '../../domain/session'
 import { useSeason } from '../../staff/kit/season/useSeason'
 import { useCopyText } from '../../staff/kit/useCopyText'
 import { openTab } from '../../ui/openTab'
+import { usePlace } from '../../ui/place'
 import { NewRecordDialog, RecordDialog } from '../recordDialogs'
 import type { Choice } from './entries'
 import { PaletteDialog } from './PaletteDialog'
@@ -17,9 +18,8 @@ const NO_LIST: readonly ListName[] = []
 export function Palette({ user, onClose }: { user: User; onClose: () => void }) {
   // Lists that are not there yet are read now.
   const { season, lists } = useSeason(may(user, 'staff') ? EVERY_LIST : NO_LIST)
-  const navigate = useNavigate()
+  const { navigate } = usePlace()
   const copyText = useCopyText()
-  const base = useHref('/')
   const [chosen, setChosen] = useState<{ choice: Choice; season: Season }>()
 
   function choose(choice: Choice) {
@@ -33,7 +33,7 @@ export function Palette({ user, onClose }: { user: User; onClose: () => void }) 
       void navigate(choice.to)
       return
     }
-    const address = new URL(base.replace(/\/$/, '') + choice.page.address, window.location.origin)
+    const address = new URL(BASE_PATH + choice.page.address, window.location.origin)
     if (choice.do === 'open') openTab(address.href)
     else void copyText(address.href, `${choice.page.name} link copied`)
   }

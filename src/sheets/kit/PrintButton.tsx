@@ -1,18 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { isPrintKey } from '../../ui/printKey'
 import controls from './controls.module.css'
 import { everythingLoaded } from './everythingLoaded'
 import { usePaperStamp } from './paperStamp'
 
 const canPrint = () => typeof window.print === 'function'
-const isMac = /mac|iphone|ipad/i.test(navigator.platform)
-
-/** The key to print with, also where the keyboard writes no Latin letters. */
-function isPrintKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  const isP = /^[a-z]$/i.test(key) ? /p/i.test(key) : code === 'KeyP'
-  // The other one of the two is the writer's, on a Mac for the line above.
-  const isCommand = isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey
-  return isP && isCommand && !altKey && !shiftKey
-}
 
 /**
  * Prints the page once its fonts, pictures and QR code are in; `beforeprint` could not wait for them.

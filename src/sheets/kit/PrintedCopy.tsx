@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useState } from 'react'
 import { couldNotCheck } from '../../content/words/couldNotCheck'
 import type { Game } from '../../domain/games/game'
 import { ChunkError, lazyCode } from '../../ui/lazyCode'
+import { usePlace } from '../../ui/place'
+import { useStore } from '../../ui/useStore'
 import styles from './PrintedCopy.module.css'
 
 const notice = lazyCode(() => import('./stamp/CopyNotice').then(({ CopyNotice }) => CopyNotice))
@@ -25,9 +26,9 @@ interface PrintedCopyProps {
  * all for a visitor without such a copy (docs/rules/sheets.md#printed-copy).
  */
 export function PrintedCopy(printed: PrintedCopyProps) {
-  const { pathname, hash } = useLocation()
+  const { pathname, hash } = usePlace().location
   const stamp = stampIn(hash)
-  const Notice = useSyncExternalStore(notice.subscribe, notice.get)
+  const Notice = useStore(notice.subscribe, notice.get)
   const [wasThere] = useState(() => Notice !== undefined)
   useEffect(() => {
     if (stamp !== undefined) void notice.load()

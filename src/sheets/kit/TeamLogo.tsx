@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { League } from '../../content/clubs/leagues'
 import { safeHref } from '../../domain/hrefs'
 import type { ClubColors } from './badgeLook'
@@ -63,6 +63,12 @@ interface PictureProps {
  */
 function Picture({ url, alt, size, badge }: PictureProps) {
   const [state, setState] = useState<'coming' | 'there' | 'gone'>('coming')
+  const picture = useRef<HTMLImageElement>(null)
+  // One that stood in the page's first picture may have come before anybody listened.
+  useEffect(() => {
+    const { complete = false, naturalWidth = 0 } = picture.current ?? {}
+    if (complete) setState(naturalWidth > 0 ? 'there' : 'gone')
+  }, [])
   useEffect(() => {
     if (state !== 'coming') return
     const timer = setTimeout(() => setState('gone'), patience)
@@ -80,6 +86,7 @@ function Picture({ url, alt, size, badge }: PictureProps) {
   return (
     <>
       <img
+        ref={picture}
         className={`${styles.picture} ${state === 'coming' ? styles.coming : ''}`}
         src={url}
         alt={alt}

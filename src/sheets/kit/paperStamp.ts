@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { ChunkError, lazyCode } from '../../ui/lazyCode'
+import { useStore } from '../../ui/useStore'
 
 const code = lazyCode(() => import('./stamp/PaperStamp'))
 
@@ -11,6 +11,6 @@ export const loadPaperStamp = code.load
 
 /** What draws the QR code and says whether it has a stamp; undefined while it is on its way, or where the last try has failed. */
 export function usePaperStamp() {
-  const outcome = useSyncExternalStore(code.subscribe, code.get)
+  const outcome = useStore(code.subscribe, code.get, () => undefined)
   return outcome instanceof ChunkError ? undefined : outcome
 }

@@ -1,18 +1,8 @@
-import { useSyncExternalStore } from 'react'
-
-const narrow = (below: number) => window.matchMedia(`(max-width: ${below - 0.02}px)`)
+import { useMedia } from '../../ui/useMedia'
 
 /**
  * Is the window narrower than `below` pixels, as a phone's is? The same width stands in the sheet's
  * styles. What only phones show is left out elsewhere, because a hidden list costs as much as a shown
  * one. The paper is always drawn: printing cannot wait.
  */
-export const useIsNarrow = (below = 900): boolean =>
-  useSyncExternalStore(
-    (onChange) => {
-      const query = narrow(below)
-      query.addEventListener('change', onChange)
-      return () => query.removeEventListener('change', onChange)
-    },
-    () => narrow(below).matches,
-  )
+export const useIsNarrow = (below = 900): boolean => useMedia(`(max-width: ${below - 0.02}px)`)

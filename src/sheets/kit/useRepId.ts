@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom'
+import { usePlace } from '../../ui/place'
 
 /**
  * The id behind a rep's link, as in `?rep=7`, which tells reps of one name apart
  * (docs/rules/sheets.md#all-sheets); null where the link has none.
  */
 export function useRepId(): string | null {
-  return useSearchParams()[0].get('rep')
+  return new URLSearchParams(usePlace().location.search).get('rep')
 }

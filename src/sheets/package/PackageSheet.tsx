@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom'
 import { packageTexts } from '../../content/words/packageTexts'
+import { usePlace } from '../../ui/place'
 import { LoadedCombinedPlan } from '../kit/LoadedCombinedPlan'
 import { ReadyPackage } from './ReadyPackage'
 
@@ -8,8 +8,8 @@ import { ReadyPackage } from './ReadyPackage'
  * (docs/rules/sheets.md#package).
  */
 export function PackageSheet({ combinePlanEvent: code }: { combinePlanEvent: string }) {
-  const [search] = useSearchParams()
-  const hasCalendar = search.get('view')?.toLowerCase() === 'calendar'
+  const view = new URLSearchParams(usePlace().location.search).get('view')
+  const hasCalendar = view?.toLowerCase() === 'calendar'
   return (
     <LoadedCombinedPlan code={code} title={packageTexts.heading}>
       {(ready) => <ReadyPackage code={code} hasCalendar={hasCalendar} {...ready} />}

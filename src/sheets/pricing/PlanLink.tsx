@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom'
+import { PageLink, usePlace } from '../../ui/place'
 import controls from '../kit/controls.module.css'
 
 /**
@@ -6,10 +6,10 @@ import controls from '../kit/controls.module.css'
  * of which of two reps of one link name this is goes along.
  */
 export function PlanLink({ to, text }: { to: string; text: string }) {
-  const { search } = useLocation()
+  const { search } = usePlace().location
   return (
-    <Link className={controls.control} to={{ pathname: to, search }}>
+    <PageLink className={controls.control} to={to + search}>
       {text}
-    </Link>
+    </PageLink>
   )
 }

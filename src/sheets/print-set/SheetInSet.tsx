@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'react'
 import { Component, memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router-dom'
 import type { SheetKey } from '../../config/sheets'
 import { printSetWords as words } from '../../content/words/printSetWords'
+import { PlaceContext, usePlace } from '../../ui/place'
 import { SheetPlace, type SheetReport } from '../kit/sheetPlace'
 import type { SetSheet } from './setSheets'
 
@@ -22,15 +22,15 @@ interface SheetInSetProps extends SetSheet {
 
 /**
  * One sheet of a set, as on the page of its own. Whatever it reads in its address, it reads in that
- * page's, and not in the set's; the router has no other way to say so, for its own routers cannot
- * stand in one another. It does not draw anew when others report.
+ * page's, and not in the set's. It does not draw anew when others report.
  */
 export const SheetInSet = memo(function SheetInSet(props: SheetInSetProps) {
   const { sheet, names, address, screenOf, onReport } = props
   const [tries, setTries] = useState(0)
   const { Screen, preload } = screenOf(sheet)
   const tell = useCallback((report: SheetReport) => onReport(address, report), [onReport, address])
-  const location = useMemo(() => locationOf(address), [address])
+  const around = usePlace()
+  const place = useMemo(() => ({ ...around, location: locationOf(address) }), [around, address])
   useEffect(() => void preload(), [preload])
 
   async function tryAgain() {
@@ -40,21 +40,20 @@ export const SheetInSet = memo(function SheetInSet(props: SheetInSetProps) {
   }
   const onBreak = () => tell({ state: 'none', message: words.broken, retry: () => void tryAgain() })
   return (
-    <LocationContext value={location}>
+    <PlaceContext value={place}>
       <SheetPlace value={tell}>
         <Boundary key={tries} onBreak={onBreak}>
           {/* A screen is given a value for each name of its pattern, and reads no other. */}
           <Screen {...(names as SheetNames)} />
         </Boundary>
       </SheetPlace>
-    </LocationContext>
+    </PlaceContext>
   )
 })
 
 function locationOf(address: string) {
   const { pathname, search } = new URL(address, window.location.origin)
-  const location = { pathname, search, hash: '', state: null, key: 'default' }
-  return { location: { ...location, unstable_mask: undefined }, navigationType: NavigationType.Pop }
+  return { pathname, search, hash: '', state: null, key: 'default' }
 }
 
 /** A sheet that breaks leaves the others standing. */

@@ -1,9 +1,10 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { Game } from '../../domain/games/game'
 import { readDay, shortDayText } from '../../domain/time/wallClock'
 import { lightWhenDrawn } from '../../ui/table/useLitRows'
 import type { ShownTable, TableTools } from '../../ui/table/useTableTools'
 import { drawnRow } from '../../ui/table/whenDrawn'
+import { useStore } from '../../ui/useStore'
 import { gameRowKey } from './GamesList'
 import { isGameAhead, isGameOver } from './gameDay'
 import styles from './NextGame.module.css'
@@ -14,7 +15,8 @@ import styles from './NextGame.module.css'
  * @param today at the arena, `2026-01-20`.
  */
 export function NextGame({ tools, today }: { tools: TableTools<Game>; today: string }) {
-  const shown = useSyncExternalStore(tools.subscribe, tools.shown)
+  // The table below says it when it stands.
+  const shown = useStore(tools.subscribe, tools.shown, () => undefined)
   const next = useMemo(() => nextGame((shown?.rows ?? []) as Game[], today), [shown, today])
   const day = next && readDay(next.date)
   if (!day) return null

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import type { TableTools } from '../../ui/table/useTableTools'
+import { useStore } from '../../ui/useStore'
 import styles from './RowCount.module.css'
 
 /** How many rows the table shows, and of which season. */
@@ -13,7 +13,12 @@ export function RowCount<Row>({
   tools: TableTools<Row>
   season?: string | undefined
 }) {
-  const count = useSyncExternalStore(tools.subscribe, () => tools.shown()?.rows.length)
+  // The table below says it when it stands.
+  const count = useStore(
+    tools.subscribe,
+    () => tools.shown()?.rows.length,
+    () => undefined,
+  )
   if (count === undefined) return null
   return (
     <span className={styles.count} title="Rows shown">

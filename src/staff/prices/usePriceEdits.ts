@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { PricingLocation } from '../../domain/pricing'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
-import { useUnsavedWork } from '../../ui/form/useLeaveGuard'
+import { useUnsavedWork } from '../../ui/form/unsavedWork'
 import { done, type History, redone, startOf, undone } from '../../ui/grid/history'
 import { type Edits, settled } from './priceEdits'
 

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useRequired } from '../useRequired'
+import { useStore } from '../useStore'
 import { letFocusIn } from './letFocusIn'
 
 interface Above {
@@ -40,5 +41,12 @@ export function AboveDialogsProvider({ children }: { children: ReactNode }) {
 
 /** Shows its children in that place; they bring their own position and level. */
 export function AboveDialogs({ children }: { children: ReactNode }) {
-  return createPortal(children, useAboveDialogs().place)
+  const { place } = useAboveDialogs()
+  // React takes no portal over: it comes right after the first picture.
+  const isLive = useStore(never, isTrue, isFalse)
+  return isLive ? createPortal(children, place) : null
 }
+
+const isTrue = () => true
+const isFalse = () => false
+const never = () => () => {}

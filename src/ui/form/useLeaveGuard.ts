@@ -1,10 +1,5 @@
-import { useEffect } from 'react'
 import { useBlocker, useLocation } from 'react-router-dom'
-
-const unsaved = new Set<symbol>()
-
-/** Is there typed work on the page that nobody has saved yet? Logout asks. */
-export const hasUnsavedWork = (): boolean => unsaved.size > 0
+import { useUnsavedWork } from './unsavedWork'
 
 /**
  * Holds back leaving the page while there is unsaved work: links and Back inside the app wait for
@@ -23,19 +18,4 @@ export function useLeaveGuard(hasWork: boolean) {
     stay: () => blocker.reset?.(),
     leave: () => blocker.proceed?.(),
   }
-}
-
-/** Has closing the tab and Logout ask while there is work that ends with this page. */
-export function useUnsavedWork(hasWork: boolean): void {
-  useEffect(() => {
-    if (!hasWork) return
-    const work = Symbol('work')
-    unsaved.add(work)
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => {
-      unsaved.delete(work)
-      window.removeEventListener('beforeunload', ask)
-    }
-  }, [hasWork])
 }

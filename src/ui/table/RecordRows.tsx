@@ -7,9 +7,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { flushSync } from 'react-dom'
 import { useAfterFrame } from '../useAfterFrame'
 import { useAtHand } from '../useAtHand'
+import { useIsPrinted } from '../useIsPrinted'
+import { atFirst, useStore } from '../useStore'
 import { RecordRow } from './RecordRow'
 import type { RecordColumn } from './recordColumn'
 import type { Reach } from './useLitRows'
@@ -66,20 +67,17 @@ function stateOf<Row>(record: Row, index: number, body: BodyProps<Row>) {
  */
 function useDrawn(length: number): number {
   // A window that is low, or enlarged far, has room for less than the head.
-  const room = Math.max(Math.ceil((window.innerHeight - HEAD_HEIGHT) / ROW_HEIGHT), 1)
+  const height = useStore(never, windowHeight, () => atFirst('height', windowHeight))
+  const room = Math.max(Math.ceil((height - HEAD_HEIGHT) / ROW_HEIGHT), 1)
   const [drawn, setDrawn] = useState(length > 2 * room ? room : length)
   const isAtHand = useAtHand()
   const { putOff } = useAfterFrame()
+  const isPrinted = useIsPrinted()
   useEffect(() => {
     const all = Math.max(length, room)
     if (isAtHand && all !== drawn) putOff(() => startTransition(() => setDrawn(all)))
   }, [length, room, drawn, isAtHand, putOff])
-  // Paper has room for all, and does not wait.
-  useEffect(() => {
-    const drawAll = () => flushSync(() => setDrawn(length))
-    window.addEventListener('beforeprint', drawAll)
-    return () => window.removeEventListener('beforeprint', drawAll)
-  }, [length])
+  if (isPrinted) return length
   // A row that was just added comes at once.
   return isAtHand && length - drawn <= room ? Math.max(length, drawn) : drawn
 }
@@ -90,6 +88,8 @@ export function WindowedBody<Row>(props: BodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const isAtHand = useAtHand()
   const isPlaced = useRef(false)
+  const height = useStore(never, windowHeight, () => atFirst('height', windowHeight))
+  const top = useStore(never, windowTop, () => atFirst('top', windowTop))
   const virtualizer = useWindowVirtualizer({
     count: records.length,
     // Its first call, as it begins, is for where the window is already: it only has the page laid out too early.
@@ -101,7 +101,8 @@ export function WindowedBody<Row>(props: BodyProps<Row>) {
     // Nobody scrolls before.
     overscan: isAtHand ? 12 : 0,
     // Else the first drawing has no row, and is laid out for nothing.
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialRect: { width: window.innerWidth, height },
+    initialOffset: top,
     scrollMargin: body.current ? topOf(body.current) : HEAD_HEIGHT,
   })
   useLayoutEffect(() => {
@@ -128,27 +129,16 @@ export function WindowedBody<Row>(props: BodyProps<Row>) {
   )
 }
 
-/** Whether the page is being printed: what is not drawn when that begins is not on the paper. */
-function useIsPrinted(): boolean {
-  const [isPrinted, setPrinted] = useState(false)
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinted(true))
-    const end = () => setPrinted(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinted
-}
-
 /** The height of rows that are not drawn, in pixels. */
 function Spacer({ height }: { height: number }) {
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus
   return <tr aria-hidden="true" style={{ height }} />
 }
+
+const windowHeight = () => window.innerHeight
+const windowTop = () => window.scrollY
+/** What has changed is read with the next drawing. */
+const never = () => () => {}
 
 /** Pixels from the page's top. */
 const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useAddressParams, usePlace } from '../place'
 
 /** A column and a direction. */
 export interface Sort {
@@ -24,14 +24,15 @@ const URL_DELAY_MS = 200
  * search for what their address says.
  */
 export function useTableState(defaultSort: Sort) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   // What the place was led to with stays with it.
-  const { state, key } = useLocation()
+  const { location, way } = usePlace()
+  const { state, key } = location
   const inUrl = params.get('search') ?? ''
   const [search, setSearch] = useState(inUrl)
   const [place, setPlace] = useState(key)
   // What is typed here replaces; what leads here does not.
-  const isLedHere = useNavigationType() !== 'REPLACE'
+  const isLedHere = way !== 'REPLACE'
   if (place !== key) {
     setPlace(key)
     if (isLedHere) setSearch(inUrl)

@@ -1,11 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { combinedPlansQuery } from '../../../api/combinedPlans'
 import type { ApiError } from '../../../api/http/errors'
 import { useUpdateCombinedPlans } from '../../../api/writes/combinedPlanWrites'
@@ -15,9 +8,10 @@ import { counted, joined } from '../../../domain/checks/finding'
 import type { CombinedPlan } from '../../../domain/combinedPlan'
 import { personMark } from '../../../domain/session'
 import { useSession } from '../../../session/useSession'
-import { useUnsavedWork } from '../../../ui/form/useLeaveGuard'
+import { useUnsavedWork } from '../../../ui/form/unsavedWork'
 import { useNotify } from '../../../ui/Notifications'
 import { useRequired } from '../../../ui/useRequired'
+import { useStore } from '../../../ui/useStore'
 import { useSaves } from '../save/SavesProvider'
 import { undone } from '../save/undone'
 import type { PackageJob } from './packageJobs'
@@ -46,7 +40,7 @@ export const usePackages = () => useRequired(PackagesContext, 'PackageWorkProvid
 /** What is on its way or offered now. */
 export function usePackageWork() {
   const { store } = usePackages()
-  return useSyncExternalStore(store.subscribe, store.get)
+  return useStore(store.subscribe, store.get)
 }
 
 /** Is there anything to show of it? */
@@ -65,7 +59,7 @@ export function PackageWorkProvider({ children }: { children: ReactNode }) {
   const owner = personMark(state.user?.email ?? '')
   useEffect(() => store.setOwner(owner), [store, owner])
   const run = useRun(store)
-  const { works } = useSyncExternalStore(store.subscribe, store.get)
+  const { works } = useStore(store.subscribe, store.get)
   useUnsavedWork(works.length > 0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `run` does the same in every render
