@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { readOf } from '../../src/api/addresses'
 import { combinedPlanQuery } from '../../src/api/combinedPlans'
 import { type ScreenKey, screenCalls } from '../../src/api/firstCalls'
+import { sendRead } from '../../src/api/http/sendRead'
 import { startRead } from '../../src/api/http/started'
 import { mixedPlanGamesQuery, planGamesQuery, pricedPlanGamesQuery } from '../../src/api/plans'
 import * as screens from '../../src/api/prefetchScreen'
@@ -122,7 +123,7 @@ contract({ publicCombinedPlan, publicPricing, publicSchedule, sheets, screens },
       // As the page does, before its code is there.
       const reads: NonNullable<Window['startedReads']> = new Map()
       window.startedReads = reads
-      for (const call of screenCalls[key]({ id: '1' })) startRead(reads, readOf(call))
+      for (const call of screenCalls[key]({ id: '1' })) startRead(reads, readOf(call), sendRead)
       await prefetch(screens.prefetchScreen, key, { id: '1' })
     }
     const failed = client()

@@ -1,5 +1,5 @@
 import type { Answer } from './answer'
-import { type Read, sendRead } from './sendRead'
+import type { Read, sendRead } from './sendRead'
 
 /*
  * Reads that the page sent before its code was there, kept for the first who asks for the same.
@@ -24,11 +24,16 @@ const keyOf = ({ url, withCredentials }: Read) =>
 
 /**
  * Sends a read whose answer {@link takeStarted} gives to the first who asks for the same.
+ * @param send sends it.
  * @returns its answer; rejects as {@link sendRead} does, which nobody need catch.
  */
-export function startRead(reads: NonNullable<Window['startedReads']>, read: Read): Promise<Answer> {
+export function startRead(
+  reads: NonNullable<Window['startedReads']>,
+  read: Read,
+  send: typeof sendRead,
+): Promise<Answer> {
   const control = new AbortController()
-  const answer = sendRead(read, control.signal)
+  const answer = send(read, control.signal)
   // Told to who takes it; where nobody does, it is nobody's failure.
   answer.catch(() => {})
   reads.set(keyOf(read), { answer, control })

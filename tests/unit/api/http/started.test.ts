@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TIMEOUT_MS } from '../../../../src/api/http/answer'
 import { fetchRead } from '../../../../src/api/http/fetchRead'
+import { sendRead } from '../../../../src/api/http/sendRead'
 import { forgetStarted, isStartedWell, startRead } from '../../../../src/api/http/started'
 
 const read = { url: '/api/things', withCredentials: true }
@@ -9,7 +10,7 @@ const read = { url: '/api/things', withCredentials: true }
 /** Sends it as the page does before the app is there. */
 function start(one = read) {
   window.startedReads ??= new Map()
-  return startRead(window.startedReads, one)
+  return startRead(window.startedReads, one, sendRead)
 }
 
 const send = vi.fn<typeof fetch>()
