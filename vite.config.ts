@@ -135,8 +135,8 @@ export default defineConfig(async ({ mode }) => {
             // A file brings along all that it imports, as far as no group above has it. What one screen
             // or dialog alone needs is a file of its own.
             groups: [
-              // All that the page's entry imports and asks for at once, for every page.
-              { name: 'app', test: /index\.html$|node_modules\/react-dom\// },
+              // All that the page's entry imports, for every page.
+              { name: 'app', test: /index\.html$/ },
               // A calendar prints them, the staff part checks them: neither brings the other along.
               { name: 'eventPrices', test: /src\/content\/season\/\d+\/eventPrices/ },
               {
@@ -156,15 +156,18 @@ export default defineConfig(async ({ mode }) => {
               // What a staff screen draws its table with.
               {
                 name: 'staff',
-                test: /src\/(app\/(StaffShell|Guard)|ui\/((table\/)?[^/]+$|form\/useEditedRecord)|session\/TimeLeft|staff\/(users\/QuickActions|games\/gamesConfigs|reps\/repDrafts|combined-plans\/combinedPlanDrafts|kit\/(jobs\/useJobs|List|\w+Column|CodeLink|recordLinks|repAssignments|useCopyText))|api\/(?!writes\/axios)|domain\/(publicPages|combinedPlan|prices|checks\/finding))/,
+                test: /src\/(app\/(StaffShell|Guard)|ui\/((table\/)?[^/]+$|form\/useEditedRecord)|session\/TimeLeft|staff\/(users\/(QuickActions|UsersTable|SessionSummary|cards)|games\/gamesConfigs|reps\/repDrafts|combined-plans\/combinedPlanDrafts|kit\/(jobs\/useJobs|List|\w+Column|CodeLink|recordLinks|repAssignments|useCopyText))|api\/(?!writes\/axios)|domain\/(publicPages|combinedPlan|prices|checks\/finding))/,
+              },
+              // What makes pages live: for a staff page with the entry, for a sheet with the first hand on it.
+              {
+                name: 'react',
+                test: /src\/app\/openApp|node_modules\/(react-dom\/(client|cjs\/react-dom-client)|react-router)/,
               },
               // What MUI's parts stand on: for screens with fields, and before what comes later; no list waits for it.
               {
                 name: 'mui',
                 test: /src\/ui\/theme\/MuiTheme|@mui\/(icons-material|material\/(Box|Card|IconButton|Stack|SvgIcon|Typography|utils))\//,
               },
-              // What both dashboards show.
-              { name: 'users', test: /src\/staff\/users\/(UsersTable|SessionSummary|cards)/ },
               // What is filled in and saved: after the table, where there is one.
               {
                 name: 'forms',

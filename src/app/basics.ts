@@ -1,7 +1,9 @@
 /*
- * What every sheet and most staff screens ask of games and days. The entry brings it, because the
- * build would make one more file of what sheets and screens share.
+ * What every sheet and most staff screens ask for, and what they share with React's own file. The entry
+ * brings it, because the build would make one more file of what these share.
  */
+import 'react-dom'
+import './lostPage'
 import '../content/venue/arena'
 import '../content/words/couldNotCheck'
 import '../content/words/gameWords'
@@ -20,4 +22,7 @@ import '../domain/time/eastern'
 import '../domain/time/monthWeeks'
 import '../domain/time/season'
 import '../ui/atFirstHand'
+import '../ui/place'
+import '../ui/printKey'
 import '../ui/useByTheClock'
+import '../ui/useMedia'

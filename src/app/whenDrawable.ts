@@ -2,7 +2,7 @@ import type { RouterState } from 'react-router-dom'
 import { forgetStarted } from '../api/http/started'
 
 /** After this long a page says by itself what it waits for. */
-const LONGEST_MS = 1000
+export const LONGEST_MS = 1000
 /** Longer than a first picture takes; what it has not taken by then is dropped. */
 const LEFT_MS = 1000
 

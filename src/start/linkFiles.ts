@@ -1,5 +1,5 @@
 import { BASE_PATH } from '../config/paths'
-import { askForFonts } from './firstFonts'
+import { makeUpFaces } from './firstFonts'
 
 /**
  * Links code and style sheets as the build's own loader does, which then finds them and asks for
@@ -7,13 +7,17 @@ import { askForFonts } from './firstFonts'
  * @param files below the base path.
  */
 export function linkFiles(files: readonly string[]): void {
-  for (const file of files) {
+  for (const [index, file] of files.entries()) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
-    if (file.endsWith('.css')) {
+    if (file.endsWith('.woff2')) {
+      link.rel = 'preload'
+      link.as = 'font'
+    } else if (file.endsWith('.css')) {
       link.rel = 'stylesheet'
       link.dataset.started = ''
-      link.onload = askForFonts
+      // Its faces stand behind it.
+      if (files[index + 1]?.endsWith('.woff2')) link.onload = makeUpFaces
       link.onerror = () => {
         link.dataset.started = 'failed'
       }

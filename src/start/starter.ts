@@ -1,6 +1,7 @@
 import { tabStore } from '../config/browserStore'
 import { showLooks } from '../config/looks'
 import { BASE_PATH } from '../config/paths'
+import { isPictured } from '../config/pictured'
 import { isPublic } from '../config/printSets'
 import { routeOf } from '../config/routeOf'
 import { sheetLoading } from '../content/words/loading'
@@ -14,6 +15,13 @@ import { startCalls } from './startCalls'
  */
 declare const SCREEN_FILES: string
 
+declare global {
+  interface Window {
+    /** Links the code of React and the router, where the page's first picture does not need it. */
+    linkReact?: () => void
+  }
+}
+
 /*
  * Stands in the page itself and starts, while the app is still on its way, what the app will ask for
  * first (docs/decisions/starter.md). All of it may fail or be missing: the app then does the same.
@@ -21,7 +29,7 @@ declare const SCREEN_FILES: string
 function start(): void {
   // Nothing is shown in another site's frame.
   if (window.top !== window.self) return
-  const { pathname } = window.location
+  const { pathname, hash } = window.location
   const route = pathname.startsWith(BASE_PATH)
     ? routeOf(pathname.slice(BASE_PATH.length) || '/')
     : null
@@ -32,6 +40,10 @@ function start(): void {
   // A sheet does not wait for the browser's storage, which costs another process's time.
   if (mayAsk && !isPublic(key)) window.startedFor = sessionMark()
   if (mayAsk) startCalls(route)
+  // The first picture of most pages is drawn without React (src/app/picture); others wait for it most.
+  const linkReact = () => linkFiles(filesOf('react'))
+  if (mayAsk && hash === '' && isPictured(key)) window.linkReact = linkReact
+  else linkReact()
   // Who is not signed in will see Sign In, whatever was asked for.
   linkFiles(filesOf(mayAsk ? key : 'signIn'))
   const words = document.querySelector('#root > p')

@@ -106,15 +106,24 @@ function screenFiles(bundle: Bundle): Record<string, string[]> {
   }
   const linked = new Set(filesWith(chunkOf('src/main.tsx'), bundle))
   const shell = STAFF.map(chunkOf)
+  const modules = { ...screenModules(), react: 'src/app/openApp.tsx' }
   return Object.fromEntries(
-    Object.entries(screenModules()).map(([key, module]) => {
-      const roots = module.startsWith('src/sheets/')
+    Object.entries(modules).map(([key, module]) => {
+      const roots = /^src\/(sheets|app\/openApp)/.test(module)
         ? [chunkOf(module)]
         : [...shell, chunkOf(module)]
       const files = new Set(roots.flatMap((chunk) => filesWith(chunk, bundle)))
-      return [key, [...files].filter((file) => !linked.has(file))]
+      const own = [...files].filter((file) => !linked.has(file))
+      return [key, own.flatMap((file) => [file, ...firstFaces(bundle[file])])]
     }),
   )
+}
+
+/** The faces of a style sheet that any page with it is drawn with: those of plain Latin letters. */
+function firstFaces(file: Bundle[string] | undefined): string[] {
+  if (file?.type !== 'asset' || !file.fileName.endsWith('.css')) return []
+  const faces = String(file.source).matchAll(/url\(([^)]+-latin-\d+-normal[^)]+\.woff2)\)/g)
+  return [...faces].map(([, url = '']) => url.slice(BASE_PATH.length + 1))
 }
 
 /** A file with all it imports, and their styles. */

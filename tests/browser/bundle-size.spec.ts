@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { everySample } from '../sheets/sheetSamples'
 import { afterPaint, appPath, expect, test } from './fixtures'
 
-/** Gzipped JavaScript that a public sheet's first load may carry, in bytes. */
-const limit = 153_000
+/** Gzipped JavaScript that a public sheet is drawn with at first, in bytes. */
+const limit = 66_000
+/** What makes it live afterwards: React and the router. */
+const reactLimit = 99_000
 /** The same for all scripts that come on top of the entry's: the sheet's own, and shared ones. */
 const ownLimit = 20_600
 /** Scripts that a sheet takes, with the entry's. */
@@ -76,6 +78,9 @@ for (const { at, ready } of everySample) {
     expect(total, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(limit)
     const ownSizes = Object.entries(sizes).filter(([name]) => !entry.includes(name))
     expect(ownSizes.length).toBeGreaterThan(0)
+    const [react = ''] = all.filter((url) => /\/react-/.test(url))
+    const live = await page.request.get(react, { headers: { 'Accept-Encoding': 'gzip' } })
+    expect(Number(live.headers()['content-length'])).toBeLessThanOrEqual(reactLimit)
     expect(ownSizes.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(ownLimit)
   })
 }

@@ -77,8 +77,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Scripts that draw a sheet's QR code, once the sheet is painted and a hand is on it. */
-export const afterPaint = /\/(PaperStamp|stamp|calendarWords|qr)-[^/]*\.js$/
+/** Scripts that come once a sheet is painted: React's, and what draws its QR code when a hand is on it. */
+export const afterPaint = /\/(react|PaperStamp|stamp|calendarWords|qr)-[^/]*\.js$/
 
 /** The packages that are hardest to print: most games, both views, longest names, preseason alone. */
 const HARDEST = new Set(['p26rafb-p', 'p26all', 'p26suite10', 'p26classics', 'p26pre'])
@@ -102,6 +102,16 @@ export const moveTo = (page: Page, path: string) =>
 function isForeign(url: string, home: string): boolean {
   return /^https?:/.test(url) && new URL(url).origin !== home
 }
+
+/** Whether React has drawn the page, or taken over its first picture. */
+export const isLive = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.getElementById('root') ?? {}
+    return Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+  })
+
+/** Waits until React is there: with the first hand on a page that has a picture. */
+export const untilLive = (page: Page) => expect.poll(() => isLive(page)).toBe(true)
 
 /** A logo on its way prints as a badge; the event that ends the wait comes a frame later. */
 export const waitForLogos = (page: Page) =>

@@ -8,6 +8,7 @@ import {
   openAs,
   PHONE,
   test,
+  untilLive,
 } from './fixtures'
 
 const NOTEBOOK = { width: 1024, height: 768 }
@@ -182,6 +183,7 @@ test('of a package’s last change no line is AM or PM alone, and no e-mail is c
 }) => {
   await openAs(page, 'bgs@example.com', '/bgs/game-plans')
   await page.mouse.move(5, 5)
+  await untilLive(page)
   for (const width of [1024, 1100, 1160, 1200, 1280]) {
     await page.setViewportSize({ width, height: 768 })
     const lines = await lastLines(page, 'td[data-label="Last Updated"]')
@@ -190,8 +192,12 @@ test('of a package’s last change no line is AM or PM alone, and no e-mail is c
   }
   await openAs(page, 'bgs@example.com', '/bruins-pricing-reps')
   await page.mouse.move(6, 6)
+  await untilLive(page)
   for (const size of [NOTEBOOK, PHONE]) {
     await page.setViewportSize(size)
+    // A phone has no menu beside the page.
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(menu).toHaveCount(size === PHONE ? 0 : 1)
     const lines = await lastLines(page, 'td[data-label="Email"]')
     expect(lines.length).toBeGreaterThan(5)
     expect(lines.filter(({ count }) => count > 1)).toEqual([])

@@ -212,7 +212,9 @@ test('[check 3] a page in a new tab knows nothing of the one it came from', asyn
   await expectNoOpeners(page, links)
 
   await page.getByRole('button', { name: 'Public links' }).first().click()
-  await expectNoOpeners(page, page.getByRole('dialog').getByRole('link'))
+  const inDialog = page.getByRole('dialog').getByRole('link')
+  await expect(inDialog.first()).toBeVisible()
+  await expectNoOpeners(page, inDialog)
 })
 
 /** What a tab knows follows from its link's `target` and `rel`: one of each pair is opened. */
