@@ -77,8 +77,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Scripts that come once a sheet is painted: React's, and what draws its QR code when a hand is on it. */
-export const afterPaint = /\/(react|PaperStamp|stamp|calendarWords|qr)-[^/]*\.js$/
+/** Scripts that draw a sheet's QR code, once the sheet is painted and a hand is on it. */
+export const ofQrCode = /\/(PaperStamp|stamp|calendarWords|qr)-[^/]*\.js$/
+
+/** All scripts that come once a sheet is painted: React's, too. */
+export const afterPaint = new RegExp(`${ofQrCode.source}|/react-[^/]*\\.js$`)
 
 /** The packages that are hardest to print: most games, both views, longest names, preseason alone. */
 const HARDEST = new Set(['p26rafb-p', 'p26all', 'p26suite10', 'p26classics', 'p26pre'])

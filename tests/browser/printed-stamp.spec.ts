@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { readStamp } from '../../src/sheets/kit/stamp/stamp'
 import { readQrCodes } from '../qrReader'
 import { everySample } from '../sheets/sheetSamples'
-import { afterPaint, appPath, expect, test } from './fixtures'
+import { appPath, expect, ofQrCode, test } from './fixtures'
 import { readPdf } from './pdf'
 import { openSheet } from './portraitSheet'
 
@@ -82,7 +82,7 @@ test('a printed calendar of the whole season knows its age', async ({ page, app 
 test('nothing of the code is loaded before a hand is on the page', async ({ page }) => {
   const late: string[] = []
   page.on('request', (request) => {
-    if (afterPaint.test(request.url())) late.push(request.url())
+    if (ofQrCode.test(request.url())) late.push(request.url())
   })
   // Without a hand it comes after three seconds; on this page they never end.
   await page.addInitScript(() => {
