@@ -1,5 +1,5 @@
 import type { Answer } from '../api/http/answer'
-import { type Read, sendRead } from '../api/http/sendRead'
+import { ACCEPT, type Read, sendRead } from '../api/http/sendRead'
 
 /**
  * A read as {@link sendRead} sends it, but over XMLHttpRequest, whose body comes in one step: the page
@@ -13,7 +13,7 @@ export function sendInOneStep(read: Read, signal: AbortSignal): Promise<Answer> 
     const request = new XMLHttpRequest()
     request.open('GET', read.url)
     request.withCredentials = true
-    request.setRequestHeader('Accept', 'application/json, text/plain, */*')
+    request.setRequestHeader('Accept', ACCEPT)
     request.onload = () =>
       resolve({
         status: request.status,

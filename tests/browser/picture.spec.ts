@@ -194,7 +194,14 @@ test('a page whose code of React is gone is loaded anew once, then says so, and 
   const words = page.getByRole('alert')
   await expect(words).toContainText('could not be loaded completely')
   await expect(page.getByRole('link', { name: 'Reload' })).toBeVisible()
-  // The sheet is still there to be read.
+  // The sheet is still there to be read, and to be printed.
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset.printed = ''
+    }
+  })
+  await page.keyboard.press('Control+p')
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '')
   await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
   isGone = false
   await page.mouse.move(30, 30)

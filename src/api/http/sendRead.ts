@@ -6,6 +6,9 @@ export interface Read {
   withCredentials: boolean
 }
 
+/** What a read takes for an answer. */
+export const ACCEPT = 'application/json, text/plain, */*'
+
 /**
  * One GET, as plain fetch, because a customer's sheet only reads and axios would be a seventh of its
  * code. Rejects when nobody answers, also while the body is still coming, and when it is called off.
@@ -13,7 +16,7 @@ export interface Read {
 export async function sendRead(read: Read, signal: AbortSignal): Promise<Answer> {
   const response = await fetch(new URL(read.url, window.location.href), {
     credentials: read.withCredentials ? 'include' : 'omit',
-    headers: { Accept: 'application/json, text/plain, */*' },
+    headers: { Accept: ACCEPT },
     signal,
   })
   const date = response.headers.get('Date')

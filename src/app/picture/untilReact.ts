@@ -94,6 +94,8 @@ export function untilReact(root: HTMLElement, begin: () => void): Held {
       pressed?.removeAttribute('aria-busy')
       // A link leads on as any link does.
       if (pressed instanceof HTMLAnchorElement) window.location.assign(pressed.href)
+      // What stands there can be printed all the same.
+      if (key && isPrintKey(key)) window.print()
       pressed = undefined
       key = undefined
       hasBegun = false
