@@ -55,7 +55,7 @@ function withLastSlash(): void {
 type Needs = (part: Promise<unknown>) => void
 
 /** Reads what a page needs; a sheet's address says more behind its path. */
-type Prefetch = (names: Readonly<Params>, search?: string) => void
+type Prefetch = (names: Readonly<Params>, search?: string) => unknown
 
 /** Where a person is, below the base path; null while the first page is on its way. */
 type Present = () => string | null
@@ -84,14 +84,11 @@ export function createRoutes(
     }
     const path = patterns[key]
     if (isPublic(key)) {
-      const prefetch = (...[names, search]: Parameters<Prefetch>) => {
-        if (mayRead()) needs(prefetchSheet(client, key, names, search))
-      }
+      const prefetch: Prefetch = (names, search) =>
+        mayRead() && needs(prefetchSheet(client, key, names, search))
       sheets.push({ path, handle, ...sheet(routes[key], needs, prefetch) })
     } else {
-      const prefetch = (names: Readonly<Params>) => {
-        if (mayRead()) needs(prefetchStaff(client, key, names))
-      }
+      const prefetch: Prefetch = (names) => mayRead() && needs(prefetchStaff(client, key, names))
       screens.push({ path, handle, ...staff(routes[key], present, needs, prefetch) })
     }
   }
