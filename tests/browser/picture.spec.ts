@@ -139,6 +139,24 @@ test('what is typed and chosen in a list before React is searched for then', asy
   for (const code of await codes.allTextContents()) expect(code).toContain('B2512')
 })
 
+test('the way past the menu waits for nothing, and leaves the address as it is', async ({
+  page,
+}) => {
+  await openAs(page, 'bgs@example.com', '/users')
+  const letGo = await holdReact(page)
+  await page.goto(appPath('/bruins-games'))
+  await waitForRows(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await isLive(page)).toBe(false)
+  letGo()
+  await untilLive(page)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL(appPath('/bruins-games'))
+})
+
 test('another tab that signs out ends a list that nobody has touched', async ({
   page,
   context,

@@ -47,6 +47,11 @@ export function untilReact(root: HTMLElement, begin: () => void): Held {
     const next = target instanceof Element ? target.closest<Pressed>('button, a[href]') : null
     if (!next || (next instanceof HTMLAnchorElement && !isFollowed(next, event))) return
     event.preventDefault()
+    const part = partBehind(next)
+    if (part) {
+      part.focus()
+      return
+    }
     pressed?.removeAttribute('aria-busy')
     pressed = next
     next.setAttribute('aria-busy', 'true')
@@ -113,11 +118,16 @@ const fieldsIn = (root: HTMLElement) => [...root.querySelectorAll<Field>(FIELDS)
 
 const tell = (hand: string) => window.dispatchEvent(new Event(hand))
 
-/** Does a click on this link lead to another page of the app, in this tab? */
+/** The part of this page that a link leads to, as the way past the menu does: for that nobody has to wait. */
+const partBehind = (pressed: Pressed): HTMLElement | null =>
+  pressed instanceof HTMLAnchorElement && pressed.hash !== ''
+    ? document.getElementById(pressed.hash.slice(1))
+    : null
+
+/** Does a click on this link lead on inside the app, in this tab? */
 const isFollowed = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
   link.origin === window.location.origin &&
   link.pathname.startsWith(`${BASE_PATH}/`) &&
-  link.hash === '' &&
   !link.target &&
   !link.hasAttribute('download') &&
   event.button === 0 &&
