@@ -80,9 +80,12 @@ function loadWhileIdle(hand: Event | undefined): () => void {
   }
 }
 
-/** A key that writes; a space presses a button as well, and what that opens is wanted soon. */
+/** A key that writes or takes back; a space presses a button as well, and what that opens is wanted soon. */
 const isLetter = (event: Event): boolean =>
-  event instanceof KeyboardEvent && /^\S$/.test(event.key) && !event.ctrlKey && !event.metaKey
+  event instanceof KeyboardEvent &&
+  /^(?:\S|Backspace|Delete)$/.test(event.key) &&
+  !event.ctrlKey &&
+  !event.metaKey
 
 /** Runs something when the browser has nothing else to do. @returns a function that calls it off. */
 export function whenIdle(run: () => void): () => void {

@@ -12,6 +12,9 @@ export const useStore = <Said>(
   getAtFirst = get,
 ): Said => useSyncExternalStore(subscribe, get, getAtFirst)
 
+/** To subscribe with to what tells no change: it is read with the next drawing. */
+export const neverTells = () => () => {}
+
 const readings = new Map<string, unknown>()
 
 /** What was read of the browser when it was first asked for in this document: see {@link useStore}. */

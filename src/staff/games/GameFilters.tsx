@@ -1,11 +1,11 @@
-import { useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import type { Game } from '../../domain/games/game'
 import { type Choice, FilterBar } from '../../ui/table/FilterBar'
 import type { FilterState } from '../../ui/table/useFilter'
 import { type GameFilterName, gameOptions } from './gameFilter'
 
 /** The choices above a team's games (docs/rules/screens.md#bruins-games). */
-export function GameFilters({
+export const GameFilters = memo(function GameFilters({
   games,
   filters,
 }: {
@@ -17,7 +17,7 @@ export function GameFilters({
   const offered = useDeferredValue(games, NO_GAMES)
   const choices = useMemo(() => gameChoices(offered), [offered])
   return <FilterBar filters={filters} choices={choices} />
-}
+})
 
 /** What can be chosen of these games. */
 export function gameChoices(games: readonly Game[]): Choice<GameFilterName>[] {

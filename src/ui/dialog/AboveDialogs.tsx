@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useRequired } from '../useRequired'
-import { useStore } from '../useStore'
+import { neverTells, useStore } from '../useStore'
 import { letFocusIn } from './letFocusIn'
 
 interface Above {
@@ -43,10 +43,9 @@ export function AboveDialogsProvider({ children }: { children: ReactNode }) {
 export function AboveDialogs({ children }: { children: ReactNode }) {
   const { place } = useAboveDialogs()
   // React takes no portal over: it comes right after the first picture.
-  const isLive = useStore(never, isTrue, isFalse)
+  const isLive = useStore(neverTells, isTrue, isFalse)
   return isLive ? createPortal(children, place) : null
 }
 
 const isTrue = () => true
 const isFalse = () => false
-const never = () => () => {}

@@ -10,7 +10,7 @@ import {
 import { useAfterFrame } from '../useAfterFrame'
 import { useAtHand } from '../useAtHand'
 import { useIsPrinted } from '../useIsPrinted'
-import { atFirst, useStore } from '../useStore'
+import { atFirst, neverTells, useStore } from '../useStore'
 import { RecordRow } from './RecordRow'
 import type { RecordColumn } from './recordColumn'
 import type { Reach } from './useLitRows'
@@ -67,7 +67,7 @@ function stateOf<Row>(record: Row, index: number, body: BodyProps<Row>) {
  */
 function useDrawn(length: number): number {
   // A window that is low, or enlarged far, has room for less than the head.
-  const height = useStore(never, windowHeight, () => atFirst('height', windowHeight))
+  const height = useStore(neverTells, windowHeight, () => atFirst('height', windowHeight))
   const room = Math.max(Math.ceil((height - HEAD_HEIGHT) / ROW_HEIGHT), 1)
   const [drawn, setDrawn] = useState(length > 2 * room ? room : length)
   const isAtHand = useAtHand()
@@ -88,8 +88,9 @@ export function WindowedBody<Row>(props: BodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const isAtHand = useAtHand()
   const isPlaced = useRef(false)
-  const height = useStore(never, windowHeight, () => atFirst('height', windowHeight))
-  const top = useStore(never, windowTop, () => atFirst('top', windowTop))
+  const height = useStore(neverTells, windowHeight, () => atFirst('height', windowHeight))
+  const [readTop] = useState(() => once(windowTop))
+  const top = useStore(neverTells, readTop, () => atFirst('top', windowTop))
   const virtualizer = useWindowVirtualizer({
     count: records.length,
     // Its first call, as it begins, is for where the window is already: it only has the page laid out too early.
@@ -137,8 +138,15 @@ function Spacer({ height }: { height: number }) {
 
 const windowHeight = () => window.innerHeight
 const windowTop = () => window.scrollY
-/** What has changed is read with the next drawing. */
-const never = () => () => {}
+
+/** Reads a number once: to ask where the window stands right after a change has all of it laid out. */
+function once(read: () => number): () => number {
+  let value: number | undefined
+  return () => {
+    value ??= read()
+    return value
+  }
+}
 
 /** Pixels from the page's top. */
 const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY

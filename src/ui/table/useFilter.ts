@@ -20,16 +20,20 @@ export function useFilter<Name extends string>(names: readonly Name[]) {
       >,
     [names, params],
   )
-  return {
-    filter,
-    /** How many narrow it down. */
-    chosen: names.filter((name) => filter[name] !== '').length,
-    setFilter: (name: Name, value: string) =>
-      setParams(withParam(inAddress(), name, value), { replace: true }),
-    clear: () =>
-      setParams(
-        names.reduce((left, name) => withParam(left, name, ''), inAddress()),
-        { replace: true },
-      ),
-  }
+  // The same as long as the filter is: a letter of a search draws no choice anew.
+  return useMemo(
+    () => ({
+      filter,
+      /** How many narrow it down. */
+      chosen: names.filter((name) => filter[name] !== '').length,
+      setFilter: (name: Name, value: string) =>
+        setParams(withParam(inAddress(), name, value), { replace: true }),
+      clear: () =>
+        setParams(
+          names.reduce((left, name) => withParam(left, name, ''), inAddress()),
+          { replace: true },
+        ),
+    }),
+    [names, filter, setParams],
+  )
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useAddressParams, usePlace } from '../place'
 
 /** A column and a direction. */
@@ -29,15 +29,14 @@ export function useTableState(defaultSort: Sort) {
   const { location, way } = usePlace()
   const { state, key } = location
   const inUrl = params.get('search') ?? ''
-  const [search, setSearch] = useState(inUrl)
-  const [place, setPlace] = useState(key)
-  // What is typed here replaces; what leads here does not.
-  const isLedHere = way !== 'REPLACE'
-  if (place !== key) {
-    setPlace(key)
-    if (isLedHere) setSearch(inUrl)
+  const [search, setTyped] = useState(inUrl)
+  // Which visit led here; what is typed here replaces it.
+  const [visit, setVisit] = useState(key)
+  const [followed, setFollowed] = useState({ visit, text: inUrl })
+  if (way !== 'REPLACE' && visit !== key) {
+    setVisit(key)
+    setTyped(inUrl)
   }
-  const followed = useDeferredValue(search)
   const sort = readSort(params.get('sort')) ?? defaultSort
 
   useEffect(() => {
@@ -48,11 +47,22 @@ export function useTableState(defaultSort: Sort) {
     return () => clearTimeout(timer)
   }, [search, inUrl, setParams, state])
 
+  const setSearch = useCallback(
+    (text: string): void => {
+      setTyped(text)
+      const follow = () => setFollowed({ visit, text })
+      // Nobody types on in a search that is cleared.
+      if (text === '') follow()
+      else startTransition(follow)
+    },
+    [visit],
+  )
+
   return {
     search,
     setSearch,
-    /** Follows `search` without holding up the keys; nobody types on in a search that is cleared. */
-    searched: search === '' ? '' : followed,
+    /** Follows `search` without holding up the keys; of a visit before, it has nothing to say. */
+    searched: followed.visit === visit ? followed.text : search,
     /** For RecordTable. */
     order: {
       sort,

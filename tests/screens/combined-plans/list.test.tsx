@@ -240,6 +240,9 @@ describe('the public links', () => {
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     expect(dialog.getByRole('link', { name: 'Open Pricing sheet' })).toHaveAttribute('href', sheet)
+    // All at once can be printed when all is known.
+    const all = await dialog.findByRole('link', { name: 'Print all' })
+    await waitFor(() => expect(all).toHaveAttribute('href'))
     expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       expect.stringMatching(/\/print\/package\/[^/]+$/),
       calendar,
