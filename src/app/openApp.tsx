@@ -42,7 +42,9 @@ export async function takeOver(
   leave: () => void,
 ): Promise<void> {
   const { hydrateRoot } = await loadDrawing()
-  const app = await drawableApp(client, onError, Promise.resolve())
+  // All of the page was there for its picture.
+  const isThere = Promise.resolve()
+  const app = await drawableApp(client, onError, isThere)
   leave()
   // In one piece: what follows the first drawing follows before the paint.
   flushSync(() => hydrateRoot(root, app, { onRecoverableError: () => {} }))

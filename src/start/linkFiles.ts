@@ -1,5 +1,5 @@
 import { BASE_PATH } from '../config/paths'
-import { makeUpFaces } from './firstFonts'
+import { makeUpFaces } from './makeUpFaces'
 
 /**
  * Links code and style sheets as the build's own loader does, which then finds them and asks for

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
-import { appPath, expect, moveTo, openAs, signInByHand, test } from './fixtures'
+import { appPath, countDocuments, expect, moveTo, openAs, signInByHand, test } from './fixtures'
 
 /*
  * A tab that was opened before a deploy asks for code that is gone. Its page renews itself once;
@@ -28,15 +28,6 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 
 const ofTheFault =
   /Failed to load resource|ERR_CONNECTION_RESET|MIME type|ChunkError|React Router|Unable to preload CSS/
-
-/** Documents the page asks for from now on. */
-function countDocuments(page: Page): () => number {
-  let count = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1
-  })
-  return () => count
-}
 
 /** Breaks what matches for as long as `isBroken` says. */
 const breakWhile = (

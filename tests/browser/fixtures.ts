@@ -106,6 +106,15 @@ function isForeign(url: string, home: string): boolean {
   return /^https?:/.test(url) && new URL(url).origin !== home
 }
 
+/** Documents the page asks for from now on. */
+export function countDocuments(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1
+  })
+  return () => count
+}
+
 /** Whether React has drawn the page, or taken over its first picture. */
 export const isLive = (page: Page) =>
   page.evaluate(() => {

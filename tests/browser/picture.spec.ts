@@ -3,7 +3,7 @@ import { patterns } from '../../src/config/paths'
 import { isPictured } from '../../src/config/pictured'
 import { isPublic } from '../../src/config/printSets'
 import { everySample } from '../sheets/sheetSamples'
-import { appPath, expect, isLive, openAs, test, untilLive } from './fixtures'
+import { appPath, countDocuments, expect, isLive, openAs, test, untilLive } from './fixtures'
 
 /*
  * The first picture of a sheet or a list is drawn without React (src/app/picture). React takes it over as it
@@ -197,16 +197,13 @@ test('a page whose code of React is gone is loaded anew once, then says so, and 
   watch,
 }) => {
   watch.allowConsole(/Failed to load resource|MIME type/)
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1
-  })
+  const documents = countDocuments(page)
   let isGone = true
   await page.route(CODE, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
   await page.goto(appPath(calendar))
   const print = page.getByRole('button', { name: 'Copy link' })
   await print.click()
-  await expect.poll(() => documents).toBe(2)
+  await expect.poll(documents).toBe(2)
   await expect(print).toBeVisible()
   await print.click()
   const words = page.getByRole('alert')

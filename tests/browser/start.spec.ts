@@ -3,7 +3,7 @@ import { patterns } from '../../src/config/paths'
 import { isPublic } from '../../src/config/printSets'
 import type { AppServer } from '../mock-api/serveApp'
 import { everySample } from '../sheets/sheetSamples'
-import { afterPaint, appPath, expect, openAs, test } from './fixtures'
+import { afterPaint, appPath, countDocuments, expect, openAs, test } from './fixtures'
 
 /*
  * The page starts its first calls by itself, before the app is there (src/start). Whatever becomes
@@ -208,16 +208,13 @@ test('a first call that fails, breaks or hangs ends as it does without the start
 
 test('a started style sheet that is gone is there after one reload', async ({ page, watch }) => {
   watch.allowConsole(/Failed to load resource|ChunkError|React Router/)
-  let documents = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1
-  })
+  const documents = countDocuments(page)
   await page.route(/\/assets\/CalendarSheet-.*\.css$/, (route) =>
-    documents === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+    documents() === 1 ? route.fulfill({ status: 404 }) : route.continue(),
   )
   await page.goto(appPath(calendar))
   await expect(legend(page)).toBeVisible()
-  await expect.poll(() => documents).toBe(2)
+  await expect.poll(documents).toBe(2)
 })
 
 test('nothing is started for a stranger, nor where the address will be another', async ({
