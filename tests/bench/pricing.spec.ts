@@ -11,8 +11,9 @@ const PLANS = 100
 const LOCATIONS = 6
 /** Drawn when the last cell of the last plan is. */
 const all = { selector: 'section td', count: PLANS * LOCATIONS * 7 }
+/** Clicked to from a screen that has not read the plans yet, as the dashboard has. */
 const pages = {
-  ours: { start: '/game-plans/dashboard', direct: '/game-plans/bruins-gameplanpricing' },
+  ours: { start: '/game-plans/users', direct: '/game-plans/bruins-gameplanpricing' },
   baseline: { start: '/game-plans/bare-pricing.html', direct: '/game-plans/bare-pricing.html#now' },
 }
 const searched = 'plan 77'
