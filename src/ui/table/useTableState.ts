@@ -36,6 +36,7 @@ export function useTableState(defaultSort: Sort) {
   if (way !== 'REPLACE' && visit !== key) {
     setVisit(key)
     setTyped(inUrl)
+    setFollowed({ visit: key, text: inUrl })
   }
   const sort = readSort(params.get('sort')) ?? defaultSort
 
@@ -61,7 +62,7 @@ export function useTableState(defaultSort: Sort) {
   return {
     search,
     setSearch,
-    /** Follows `search` without holding up the keys; of a visit before, it has nothing to say. */
+    /** Follows `search` without holding up the keys; what was typed in a visit before comes too late. */
     searched: followed.visit === visit ? followed.text : search,
     /** For RecordTable. */
     order: {
