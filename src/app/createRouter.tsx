@@ -18,7 +18,14 @@ import { galleryRoutes } from './gallery/galleryRoutes'
 import { lostPage } from './lostPage'
 import { pageTitle } from './pageTitle'
 import { Root, type RouteHandle } from './Root'
-import type { AnyNames, AnyRoute, RouteKey, SheetRoute, StaffRoute } from './route'
+import {
+  type AnyNames,
+  type AnyRoute,
+  namesOf,
+  type RouteKey,
+  type SheetRoute,
+  type StaffRoute,
+} from './route'
 import { routes } from './routes'
 import { guard, prefetchStaff, staffShell } from './staffCode'
 import { Wait } from './Wait'
@@ -122,9 +129,6 @@ export function createRoutes(
     },
   ]
 }
-
-/** A route is given a value for each name of its pattern, and reads no other. */
-const namesOf = (params: Readonly<Params>) => params as AnyNames
 
 function Screen({ screen }: Pick<AnyRoute, 'screen'>) {
   return <screen.Screen {...namesOf(useParams())} />

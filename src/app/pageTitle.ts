@@ -1,4 +1,4 @@
-import type { AnyNames, AnyRoute } from './route'
+import { type AnyRoute, namesOf } from './route'
 
 /** The title of a page that has none of its own. */
 const DEFAULT_TITLE = 'Game Plans'
@@ -10,5 +10,4 @@ const DEFAULT_TITLE = 'Game Plans'
 export const pageTitle = (
   title?: AnyRoute['title'],
   names: Readonly<Partial<Record<string, string>>> = {},
-): string =>
-  (typeof title === 'function' ? title(names as unknown as AnyNames) : title) ?? DEFAULT_TITLE
+): string => (typeof title === 'function' ? title(namesOf(names)) : title) ?? DEFAULT_TITLE

@@ -34,4 +34,6 @@ export type RouteTable = {
 
 /** The names of all patterns: whoever reads some of them can be given these. */
 export type AnyNames = NamesOf<RouteKey>
+/** What an address says for its route, which is given a value for each name of its pattern and reads no other. */
+export const namesOf = (said: Readonly<Partial<Record<string, string>>>) => said as AnyNames
 export type AnyRoute = SheetRoute<AnyNames> | StaffRoute<AnyNames>

@@ -9,7 +9,7 @@ import { type FoundRoute, routeOf } from '../../config/routeOf'
 import { isSessionLikely } from '../../session/storedExpiration'
 import { PlaceContext } from '../../ui/place'
 import { pageTitle } from '../pageTitle'
-import type { AnyNames, AnyRoute } from '../route'
+import { type AnyNames, type AnyRoute, namesOf } from '../route'
 import { routes } from '../routes'
 import { guard, prefetchStaff, staffShell } from '../staffCode'
 import { placeInAddress } from './placeInAddress'
@@ -69,7 +69,7 @@ export async function drawPicture(
   const route: AnyRoute = routes[key]
   if (!(await asked) || !isWhole(client)) return null
   const Screen = route.screen.Screen as FunctionComponent<AnyNames>
-  const screen = <Screen {...(names as AnyNames)} />
+  const screen = <Screen {...namesOf(names)} />
   const draw = () =>
     renderOnce(
       <QueryClientProvider client={client}>

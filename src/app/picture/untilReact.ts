@@ -120,7 +120,9 @@ const tell = (hand: string) => window.dispatchEvent(new Event(hand))
 
 /** The part of this page that a link leads to, as the way past the menu does: for that nobody has to wait. */
 const partBehind = (pressed: Pressed): HTMLElement | null =>
-  pressed instanceof HTMLAnchorElement && pressed.hash !== ''
+  pressed instanceof HTMLAnchorElement &&
+  pressed.hash !== '' &&
+  pressed.pathname === window.location.pathname
     ? document.getElementById(pressed.hash.slice(1))
     : null
 

@@ -89,8 +89,13 @@ export function WindowedBody<Row>(props: BodyProps<Row>) {
   const isAtHand = useAtHand()
   const isPlaced = useRef(false)
   const height = useStore(neverTells, windowHeight, () => atFirst('height', windowHeight))
-  const [readTop] = useState(() => once(windowTop))
-  const top = useStore(neverTells, readTop, () => atFirst('top', windowTop))
+  // Read once, before the rows change: to ask right after has all of them laid out.
+  const [topNow] = useState(windowTop)
+  const top = useStore(
+    neverTells,
+    () => topNow,
+    () => atFirst('top', windowTop),
+  )
   const virtualizer = useWindowVirtualizer({
     count: records.length,
     // Its first call, as it begins, is for where the window is already: it only has the page laid out too early.
@@ -138,15 +143,6 @@ function Spacer({ height }: { height: number }) {
 
 const windowHeight = () => window.innerHeight
 const windowTop = () => window.scrollY
-
-/** Reads a number once: to ask where the window stands right after a change has all of it laid out. */
-function once(read: () => number): () => number {
-  let value: number | undefined
-  return () => {
-    value ??= read()
-    return value
-  }
-}
 
 /** Pixels from the page's top. */
 const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY
