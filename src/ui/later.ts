@@ -80,10 +80,13 @@ function loadWhileIdle(hand: Event | undefined): () => void {
   }
 }
 
-/** A key that writes or takes back; a space presses a button as well, and what that opens is wanted soon. */
+/**
+ * A key that writes or takes back; a space presses a button as well, and what that opens is wanted soon.
+ * A phone's keys and an input method do not say which letter they write.
+ */
 const isLetter = (event: Event): boolean =>
   event instanceof KeyboardEvent &&
-  /^(?:\S|Backspace|Delete)$/.test(event.key) &&
+  /^(?:\S|Backspace|Delete|Unidentified|Process)$/.test(event.key) &&
   !event.ctrlKey &&
   !event.metaKey
 

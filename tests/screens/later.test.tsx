@@ -42,7 +42,8 @@ test('it begins with the first sign of a hand, one piece after the other, each o
 
 test('none begins while somebody types, and all come once the hand rests', () => {
   const { loaded } = drawnPage()
-  for (const key of [...'61.5', 'Backspace', 'Delete']) {
+  // Android's keys are unidentified, those of an input method in process.
+  for (const key of [...'61.5', 'Backspace', 'Delete', 'Unidentified', 'Process']) {
     fireEvent.keyDown(document.body, { key })
     vi.advanceTimersByTime(499)
     expect(loaded(), key).toBe(0)
