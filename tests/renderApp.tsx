@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
 import { createQueryClient } from '../src/api/cache/queryClient'
 import { createRouter } from '../src/app/createRouter'
 import { createSession } from './mock-api/auth'
@@ -24,6 +25,8 @@ export function renderApp(
   window.history.replaceState(null, '', `/game-plans${path}`)
   const client = createQueryClient({ retryDelay: 0 })
   const router = createRouter(client)
+  // A call whose screen was never mounted ends with its test.
+  onTestFinished(() => client.cancelQueries())
   const view = render(
     <UnreadStyles>
       <QueryClientProvider client={client}>

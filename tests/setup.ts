@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { matchers } from './matchers'
 import { createMockApi } from './mock-api/mockServer'
 import { spareDumps, speedUpLabels } from './quickDom'
-import { spareOwnerStacks } from './quickReact'
 import { speedUpStyleLookup } from './quickStyles'
 import { lookThroughFonts, type Translation, translate } from './translation'
 
@@ -38,7 +37,6 @@ export function takeSurprises(): string[] {
 expect.extend(matchers)
 spareDumps()
 speedUpLabels(window)
-spareOwnerStacks()
 speedUpStyleLookup(document)
 
 if (process.env.TRANSLATED) {

@@ -1,11 +1,11 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { pricingTeam, type TeamKey } from '../content/teams'
+import { teamOfCode } from '../domain/games/team'
 import { isSamePlanName, type Plan } from '../domain/plan'
 import { addresses } from './addresses'
 import { listQuery } from './cache/listQuery'
 import { decodeList, type RowList, rowsOf } from './cache/rowList'
-import { gamesOfPlan } from './firstCalls'
 import { decodeGames } from './games'
 import { gamePlansHttp } from './http/http'
 import { commaList, key } from './http/wire'
@@ -69,12 +69,14 @@ export const pricedPlanGamesQuery = (code: string) =>
 export const mixedPlanGamesQuery = (plan: string) =>
   gamesUnder(() => addresses.mixedPlanGames(plan), keys.mixedPlans.gamesOf(plan))
 
-/** The games of one original plan of a combined plan, whosever it is ({@link gamesOfPlan}). */
+/**
+ * The games of one original plan of a combined plan, by the letter its id starts with
+ * (docs/rules/calls.md#games-and-plans): each team has an endpoint of its own, everything else is under
+ * details.
+ */
 export function originalPlanGamesQuery(plan: string) {
-  const call = gamesOfPlan(plan)
-  return call[0] === 'mixedPlanGames'
-    ? mixedPlanGamesQuery(call[1])
-    : planGamesQuery(call[1], call[2])
+  const team = teamOfCode(plan)
+  return team === null ? mixedPlanGamesQuery(plan) : planGamesQuery(team, plan)
 }
 
 /** The plans of a team. Throws ApiError into `error`. */

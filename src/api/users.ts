@@ -109,7 +109,8 @@ export function checkSessionQuery() {
     },
     meta: { logAs: 'Error checking session' },
     staleTime: 0,
-    gcTime: 0,
+    // Loaders ask the cache who is signed in until it is cleared.
+    gcTime: Number.POSITIVE_INFINITY,
   })
 }
 

@@ -1,10 +1,9 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { User } from '../domain/session'
 import { useSession } from '../session/useSession'
 import { Button } from '../ui/Button'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import unseen from '../ui/unseen.module.css'
-import { atFirst, useStore } from '../ui/useStore'
 import styles from './AccountButton.module.css'
 
 const AccountMenu = lazyDialog(() => import('./AccountMenu'), 'AccountMenu')
@@ -42,7 +41,7 @@ function useMinutesLeft(): string {
     const seconds = countdown.get()
     return seconds === null ? null : Math.floor(seconds / 60)
   }, [countdown])
-  const minutes = useStore(countdown.subscribe, get, () => atFirst('minutes left', get))
+  const minutes = useSyncExternalStore(countdown.subscribe, get)
   if (minutes === null) return ''
   return `${minutes < 60 ? '' : `${Math.floor(minutes / 60)}h `}${minutes % 60}m left`
 }

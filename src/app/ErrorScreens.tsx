@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react'
 import { Link, useRouteError } from 'react-router-dom'
 import { paths } from '../config/paths'
-import { ChunkError } from '../ui/lazyCode'
+import { ChunkError } from '../lib/importCode'
 import styles from './ErrorScreens.module.css'
-import { mayReload } from './reloadOnce'
-import { Wait } from './Wait'
 
 /*
  * The pages of a route that cannot be shown: its code threw, could not be loaded, or the address
@@ -19,17 +16,7 @@ import { Wait } from './Wait'
 export function ErrorScreen() {
   const error = useRouteError()
   const reload = () => window.location.reload()
-  const isChunk = error instanceof ChunkError
-  const [isDecided, setDecided] = useState(!isChunk)
-  // After a deploy the old page asks for code that is gone; a fresh page knows the new names.
-  // Offline, the browser's own error page would take the place of the whole app.
-  useEffect(() => {
-    if (!isChunk) return
-    if (navigator.onLine && mayReload(Date.now())) window.location.reload()
-    else setDecided(true)
-  }, [isChunk])
-  if (!isDecided) return <Wait />
-  if (isChunk) {
+  if (error instanceof ChunkError) {
     return (
       <Message title="This page could not be loaded">
         <p>It may have been updated since you opened it, or the connection broke off.</p>

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { type Access, may, personMark, type User } from '../domain/session'
 import { ServerSilent } from '../session/ServerSilent'
 import { useSession } from '../session/useSession'
 import { useNotify } from '../ui/Notifications'
-import { Redirect, usePlace } from '../ui/place'
 import { Wait } from './Wait'
 
 /** Where a person wanted to go when Sign In came in between; never where somebody else was. */
@@ -23,15 +23,15 @@ function askedFor(state: unknown, user: User | null): string {
  */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { state } = useSession()
-  const { location } = usePlace()
+  const location = useLocation()
 
   if (state.status === 'checking') return <Wait />
   if (may(state.user, access)) return children
   if (state.status === 'unanswered') return <ServerSilent />
-  if (access === 'guest') return <Redirect to={askedFor(location.state, state.user)} replace />
+  if (access === 'guest') return <Navigate to={askedFor(location.state, state.user)} replace />
   if (state.status === 'in') return <Refused />
   // Who left by choice asked for no page.
-  if (state.byChoice) return <Redirect to={paths.signIn} replace />
+  if (state.byChoice) return <Navigate to={paths.signIn} replace />
   return (
     <SignInFirst from={`${location.pathname}${location.search}`} by={personMark(state.email)} />
   )
@@ -41,7 +41,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
 function SignInFirst({ from, by }: { from: string; by: string }) {
   // A new object would be a new way there: each render on the way would set out again.
   const state = useMemo(() => ({ from, by }), [from, by])
-  return <Redirect to={paths.signIn} state={state} replace />
+  return <Navigate to={paths.signIn} state={state} replace />
 }
 
 /** On to the dashboard, with a word why: the address was somebody else's, or the role changed. */
@@ -52,5 +52,5 @@ function Refused() {
     if (!hasSaid.current) notify('Your role does not open that page.', 'info')
     hasSaid.current = true
   }, [notify])
-  return <Redirect to={paths.signIn} replace />
+  return <Navigate to={paths.signIn} replace />
 }

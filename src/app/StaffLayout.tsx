@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { paths } from '../config/paths'
+import { useMedia } from '../lib/useMedia'
 import { SessionWarning } from '../session/SessionWarning'
 import { useSession } from '../session/useSession'
 import { useHasJobs } from '../staff/kit/jobs/JobsProvider'
@@ -12,11 +14,9 @@ import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { hasUnsavedWork } from '../ui/form/unsavedWork'
 import { MenuIcon } from '../ui/icons'
 import { lazyPart } from '../ui/lazyPart'
-import { usePlace } from '../ui/place'
 import round from '../ui/roundButton.module.css'
-import { useMedia } from '../ui/useMedia'
 import { AccountButton } from './AccountButton'
-import { LostPageNotice } from './LostPageNotice'
+import { useFailedPage } from './failedPage'
 import { PaletteButton } from './palette/PaletteButton'
 import { SkipLink } from './SkipLink'
 import styles from './StaffLayout.module.css'
@@ -44,7 +44,7 @@ const MENU_WIDTH = 240
 /** Top bar and menu around every staff page; strangers see the page alone. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   const { state, logOut } = useSession()
-  const { navigate } = usePlace()
+  const navigate = useNavigate()
   const isWide = useMedia('(min-width: 900px)')
   const [isMenuOpen, setMenuOpen] = useState(false)
   // Beside the page it is open anyway: a window made narrow again begins with the page.
@@ -52,9 +52,11 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const [isAsking, setAsking] = useState(false)
   const hasPackageWork = useHasPackageWork()
   const hasJobs = useHasJobs()
+  const isNavigating = useNavigation().state !== 'idle'
   const main = useMainFocus()
   useScrollMemory()
   useAppLinks()
+  useFailedPage()
   useNextPerson(state.user)
   useDeletedOwner()
   const leave = () => {
@@ -109,9 +111,8 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           </PhoneMenu>
         )
       )}
-      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+      <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
         <div className={styles.page}>
-          <LostPageNotice />
           <LeftSaves />
           {hasJobs && <JobNotices />}
           {hasPackageWork && <PackageNotices />}
@@ -125,7 +126,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
 /** Moves the focus to the page when the address changes, so that a screen reader hears of it. */
 function useMainFocus() {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = usePlace().location
+  const { pathname } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return

@@ -1,10 +1,10 @@
 import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { FOLDED, isFoldedState } from '../config/folded'
 import { paths } from '../config/paths'
 import { teams } from '../content/teams'
 import type { User } from '../domain/session'
-import { PageLink, usePlace } from '../ui/place'
 import { menuIcons } from './menuIcons'
 import { type Entry, isFor, type Section, sections } from './menuSections'
 import styles from './StaffMenu.module.css'
@@ -64,13 +64,13 @@ function MenuLink({
   onGo: () => void
 }) {
   const to = paths[screen]
-  const { pathname, state } = usePlace().location
+  const { pathname, state } = useLocation()
   const isHere =
     pathname.toLowerCase().replace(/\/$/, '') === to &&
     (isFolded === undefined || isFolded === isFoldedState(state))
   return (
     <li>
-      <PageLink
+      <Link
         to={to}
         state={isFolded ? FOLDED : undefined}
         title={about}
@@ -90,7 +90,7 @@ function MenuLink({
           />
         )}
         {count && <MenuCount of={count} />}
-      </PageLink>
+      </Link>
     </li>
   )
 }

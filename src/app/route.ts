@@ -1,10 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { patterns } from '../config/paths'
 import type { Names } from '../config/pattern'
 import type { PublicKey } from '../config/printSets'
 import type { Access } from '../domain/session'
-import type { LazyScreen } from './lazyScreen'
+import type { LazyComponent } from '../lib/lazyComponent'
 
-/* What an entry of the route table holds: who may open it, its title, its screen. */
+/* What an entry of the route table holds: who may open it, its title, its screen, what it reads. */
 
 /** A route by its pattern: a sheet of src/config/sheets.ts, or a screen of the staff part. */
 export type RouteKey = keyof typeof patterns
@@ -13,8 +14,13 @@ type NamesOf<Key extends RouteKey> = Names<(typeof patterns)[Key]>
 interface Page<Given extends object> {
   /** The document's title, 'Game Plans' unless given; a sheet sets another while it prints. */
   title?: string | ((names: Given) => string | undefined)
-  /** Is given the names of its own pattern, as they stand in the address. */
-  screen: LazyScreen<Given>
+  /** Is given the names of its own pattern, as they are in the address. */
+  screen: LazyComponent<Given>
+  /**
+   * Starts the page's reads while its code is coming.
+   * @param search of the address, from `?` on.
+   */
+  loader?: (client: QueryClient, names: Given, search: string) => unknown
 }
 
 /** A page of the staff part, and who may open it. */
@@ -32,8 +38,8 @@ export type RouteTable = {
   [Key in RouteKey]: Key extends PublicKey ? SheetRoute<NamesOf<Key>> : StaffRoute<NamesOf<Key>>
 }
 
-/** The names of all patterns: whoever reads some of them can be given these. */
+/** The names of all patterns: a consumer of some of them can be given these. */
 export type AnyNames = NamesOf<RouteKey>
-/** What an address says for its route, which is given a value for each name of its pattern and reads no other. */
-export const namesOf = (said: Readonly<Partial<Record<string, string>>>) => said as AnyNames
+/** The parameters of an address, which has a value for each name of its pattern. */
+export const namesOf = (params: Readonly<Partial<Record<string, string>>>) => params as AnyNames
 export type AnyRoute = SheetRoute<AnyNames> | StaffRoute<AnyNames>

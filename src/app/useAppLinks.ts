@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { BASE_PATH } from '../config/paths'
-import { usePlace } from '../ui/place'
 
 /**
  * Follows plain links to pages of the app without loading it anew: a table holds hundreds, and a
@@ -8,7 +8,7 @@ import { usePlace } from '../ui/place'
  * with a key held, and a link with a target, are the browser's.
  */
 export function useAppLinks(): void {
-  const { navigate } = usePlace()
+  const navigate = useNavigate()
   useEffect(() => {
     function follow(event: MouseEvent) {
       const link = event.target instanceof Element && event.target.closest('a')

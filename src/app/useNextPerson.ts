@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../config/paths'
 import type { User } from '../domain/session'
 import { useNotify } from '../ui/Notifications'
-import { usePlace } from '../ui/place'
 
 /**
  * Where another person takes the session over in another tab, this tab becomes his too: it starts at
  * the dashboard, not on the former's page with what he looked for, and says so.
  */
 export function useNextPerson(user: User | null): void {
-  const { navigate } = usePlace()
+  const navigate = useNavigate()
   const notify = useNotify()
   const shown = useRef(user)
   useEffect(() => {

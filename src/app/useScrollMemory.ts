@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { tabStore } from '../config/browserStore'
-import { usePlace } from '../ui/place'
 
 /** How long Back waits for a page to become long enough again, in milliseconds. */
 const PATIENCE_MS = 10_000
@@ -18,7 +18,8 @@ const positions = new Map<string, number>()
  * soon as its rows are there again.
  */
 export function useScrollMemory(): void {
-  const { location, way } = usePlace()
+  const location = useLocation()
+  const navigationType = useNavigationType()
   const { key, pathname } = location
   const shown = useRef(pathname)
   const visit = `${pathname} ${key}`
@@ -45,8 +46,8 @@ export function useScrollMemory(): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    returnTo(way === 'POP' ? (positions.get(visit) ?? 0) : 0)
-  }, [visit, pathname, way])
+    returnTo(navigationType === 'POP' ? (positions.get(visit) ?? 0) : 0)
+  }, [visit, pathname, navigationType])
 }
 
 function keepPositions(): void {

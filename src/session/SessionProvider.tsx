@@ -4,14 +4,14 @@ import { onUnauthorized } from '../api/http/http'
 import { personMark } from '../domain/session'
 import { ownDrafts } from '../ui/form/drafts'
 import { createSession, type Drawn } from './createSession'
-import { firstCheck, takeFirstCheck } from './firstCheck'
+import { checkedUser, takeCheckedUser } from './firstCheck'
 import { followOtherTabs } from './otherTabs'
 import { CHECKING, type SessionState } from './sessionState'
 import { SessionContext } from './useSession'
 
-/** Who was read before the first picture is in it; his drafts are there for what is drawn in it. */
+/** Whoever a loader's check found is in it at the first render; the drafts are there for what is rendered in it. */
 function firstState(client: QueryClient): SessionState {
-  const user = firstCheck(client)
+  const user = checkedUser(client)
   if (!user) return CHECKING
   ownDrafts(personMark(user.email))
   return { status: 'in', user }
@@ -37,7 +37,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [client, state])
 
   useEffect(() => {
-    const first = takeFirstCheck(client)
+    const first = takeCheckedUser(client)
     if (first === undefined) moves.checkAgain()
     else moves.begin(first)
     const stopListening = onUnauthorized(() => {

@@ -32,7 +32,7 @@ export function SessionWarning({ user }: { user: User }) {
   const seconds = useCountdown(useSession().countdown)
   const { giveBackFocus } = useAboveDialogs()
   const [isSigningIn, setSigningIn] = useState(false)
-  const isShown = SignInAgain.useIsThere() && isSigningIn
+  const isShown = isSigningIn && SignInAgain.isLoaded()
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const step = seconds === null || seconds === 0 ? null : currentStep(seconds)
   // A renewed session is warned about anew.

@@ -1,6 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { serverNow } from '../api/http/serverClock'
 import { secondsLeft } from '../domain/session'
-import { useStore } from '../ui/useStore'
 
 const TICK_MS = 1000
 
@@ -64,4 +64,4 @@ export function createCountdown(onEnd: () => void, first: number | null = null):
 
 /** The seconds left of a countdown, rendered anew each second. */
 export const useCountdown = (countdown: Countdown): number | null =>
-  useStore(countdown.subscribe, countdown.get)
+  useSyncExternalStore(countdown.subscribe, countdown.get)

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createGrowingPauses } from '../api/cache/growingPauses'
 import { ApiError } from '../api/http/errors'
 import { serverNow } from '../api/http/serverClock'
-import { forgetStarted } from '../api/http/started'
+import { keys } from '../api/keys'
 import { checkSessionQuery, type SignedIn } from '../api/users'
 import { personMark, secondsLeft, type User } from '../domain/session'
 import { forgetAllDrafts, ownDrafts } from '../ui/form/drafts'
@@ -96,7 +96,6 @@ export function createSession({ client, current, show }: Shown): SessionMoves {
   }
   /** All that was read for whoever is signed in, or is on its way. */
   function forgetAnswers() {
-    forgetStarted()
     void client.cancelQueries()
     client.clear()
   }
@@ -144,6 +143,7 @@ export function createSession({ client, current, show }: Shown): SessionMoves {
   function take(user: User) {
     if (email() !== '' && email() !== user.email) forgetAnswers()
     ownDrafts(personMark(user.email))
+    client.setQueryData(keys.session, user)
     show({ status: 'in', user })
   }
   /** From here on the session is this one's, unless it is over already. */

@@ -1,58 +1,38 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { readOf } from '../api/addresses'
-import { forgetStarted, isStartedWell } from '../api/http/started'
 import { keys } from '../api/keys'
 import { checkSessionQuery } from '../api/users'
 import type { User } from '../domain/session'
-import { sessionMark } from './storedExpiration'
+import { isSessionLikely, sessionMark } from './storedExpiration'
 
-declare global {
-  interface Window {
-    /** What the browser said of the session when the page sent its first reads. */
-    startedFor?: string
-  }
-}
-
-/** Longer than from the answer to the first picture. */
-const KEPT_MS = 5000
-
-/** What the browser said of the session when its check was read. */
+/** What the browser said of the session when a loader's check was sent. */
 const marks = new WeakMap<QueryClient, string>()
 
 /**
- * Reads who is signed in, where the page has asked it before its code was there; whoever clears the
- * cache forgets it. A check that failed, or that was not started, is left to the session.
+ * Who is signed in, for loaders, which run before the session is there: from the cache, else from the
+ * server. Null for nobody, and where it is not known; never rejects. Without a stored session nothing is
+ * sent.
  */
-export async function prefetchSession(client: QueryClient): Promise<void> {
-  const mark = sessionMark()
-  // Since the page was opened another tab has signed somebody in or out: these are not his answers.
-  if (window.startedFor !== mark) forgetStarted()
-  if (!(await isStartedWell(readOf(['session'])))) return
-  marks.set(client, mark)
-  await client.prefetchQuery({ ...checkSessionQuery(), gcTime: KEPT_MS })
+export async function prefetchSession(client: QueryClient): Promise<User | null> {
+  const known = client.getQueryData<User | null>(keys.session)
+  if (known !== undefined || !isSessionLikely()) return known ?? null
+  marks.set(client, sessionMark())
+  return client.fetchQuery(checkSessionQuery()).catch(() => null)
 }
 
 /**
- * The user so read; null for nobody, undefined when it is not known, or when another tab has signed
- * somebody in or out since.
+ * The user of such a check; null for nobody, undefined where it is not known, or where another tab has
+ * signed somebody in or out since.
  */
-export function firstCheck(client: QueryClient): User | null | undefined {
-  if (marks.get(client) !== sessionMark()) return undefined
-  return client.getQueryData<User | null>(keys.session)
+export function checkedUser(client: QueryClient): User | null | undefined {
+  const isValid = marks.get(client) === sessionMark()
+  return isValid ? client.getQueryData<User | null>(keys.session) : undefined
 }
 
-/**
- * Takes the user so read: he counts once. A check that is still on its way stays, for the session to
- * wait for; of what was read for somebody who has signed out since, nothing stays.
- */
-export function takeFirstCheck(client: QueryClient): User | null | undefined {
-  const user = firstCheck(client)
+/** The same, once. Nothing stays in the cache that was read for somebody who has signed out since. */
+export function takeCheckedUser(client: QueryClient): User | null | undefined {
+  const user = checkedUser(client)
   const mark = marks.get(client)
   if (mark !== undefined && mark !== sessionMark()) client.clear()
   marks.delete(client)
-  client.removeQueries({
-    queryKey: keys.session,
-    predicate: ({ state }) => state.data !== undefined,
-  })
   return user
 }

@@ -1,61 +1,73 @@
-import { tabStore } from '../config/browserStore'
+import { addresses } from '../api/addresses'
+import { env } from '../config/env'
 import { showLooks } from '../config/looks'
 import { BASE_PATH } from '../config/paths'
-import { isPictured } from '../config/pictured'
 import { isPublic } from '../config/printSets'
 import { routeOf } from '../config/routeOf'
 import { sheetLoading } from '../content/words/loading'
-import { isSessionLikely, sessionMark } from '../session/storedExpiration'
-import { linkFiles } from './linkFiles'
-import { startCalls } from './startCalls'
+import { reloadOnce } from '../lib/reloadOnce'
+import { isSessionLikely } from '../session/storedExpiration'
 
-/**
- * Written here by the build: the code and styles of each route, beyond the entry's own. As JSON,
- * which a browser reads sooner than code.
- */
-declare const SCREEN_FILES: string
-
-declare global {
-  interface Window {
-    /** Links the code of React and the router, where the page's first picture does not need it. */
-    linkReact?: () => void
-  }
-}
+/** Written by the build: the files of each route beyond the entry's own, by their index. */
+declare const ROUTE_FILES: { files: string[]; of: Record<string, number[]> }
 
 /*
- * Stands in the page itself and starts, while the app is still on its way, what the app will ask for
- * first (docs/decisions/starter.md). All of it may fail or be missing: the app then does the same.
+ * Is in the page itself, and starts what the app will ask for while its code is still coming
+ * (docs/decisions/starter.md). All of it may fail or be missing: the app then does the same.
  */
 function start(): void {
-  // Nothing is shown in another site's frame.
-  if (window.top !== window.self) return
-  const { pathname, hash } = window.location
+  const { pathname } = window.location
   const route = pathname.startsWith(BASE_PATH)
     ? routeOf(pathname.slice(BASE_PATH.length) || '/')
     : null
-  if (route === null) return
-  const { key } = route
-  if (!isPublic(key)) showLooks()
-  const mayAsk = isPublic(key) || isSessionLikely()
-  // A sheet does not wait for the browser's storage, which costs another process's time.
-  if (mayAsk && !isPublic(key)) window.startedFor = sessionMark()
-  if (mayAsk) startCalls(route)
-  // The first picture of most pages is drawn without React (src/app/picture); others wait for it most.
-  const linkReact = () => linkFiles(filesOf('react'))
-  if (mayAsk && hash === '' && isPictured(key)) window.linkReact = linkReact
-  else linkReact()
-  // Who is not signed in will see Sign In, whatever was asked for.
-  linkFiles(filesOf(mayAsk ? key : 'signIn'))
-  const words = document.querySelector('#root > p')
-  if (isPublic(key) && words) words.textContent = sheetLoading(key)
-  // The router reads it before anything is drawn; it is there by then.
-  setTimeout(() => tabStore.get(''))
+  // Nothing is shown in another site's frame.
+  if (route === null || window.top !== window.self) return
+  const { key, names } = route
+  if (isPublic(key)) {
+    if (names.combinePlanEvent) startFirstRead(addresses.combinedPlan(names.combinePlanEvent))
+    const words = document.querySelector('#root > p')
+    if (words) words.textContent = sheetLoading(key)
+  } else showLooks()
+  // Who is not signed in will see Sign In.
+  linkFiles(isPublic(key) || isSessionLikely() ? key : 'signIn')
 }
 
-/** The files of a route, out of the build's list: see src/start/starterPlugin.ts. */
-function filesOf(key: string): string[] {
-  const { files, of }: { files: string[]; of: Record<string, number[]> } = JSON.parse(SCREEN_FILES)
-  return (of[key] ?? []).flatMap((at) => files[at] ?? [])
+/** The app's first call takes the response: src/api/http.ts. */
+function startFirstRead(path: string): void {
+  const url = new URL(env.gamePlansBase + path, window.location.href).href
+  const controller = new AbortController()
+  const { signal } = controller
+  const response = fetch(url, { credentials: 'include', signal })
+  // Reported to whoever takes it.
+  response.catch(() => {})
+  window.firstRead = { url, response, controller }
 }
 
+/** Preloads code, styles and fonts; the app's own loader then finds them. */
+function linkFiles(key: string): void {
+  for (const index of ROUTE_FILES.of[key] ?? []) {
+    const file = ROUTE_FILES.files[index] ?? ''
+    const link = document.createElement('link')
+    link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
+    if (file.endsWith('.css')) link.as = 'style'
+    if (file.endsWith('.woff2')) link.as = 'font'
+    link.crossOrigin = ''
+    link.href = `${BASE_PATH}/${file}`
+    document.head.append(link)
+  }
+}
+
+/** After a deploy an old page names an entry script that is gone. Nothing else is there to say so. */
+function onError({ target }: Event): void {
+  if (!(target instanceof HTMLScriptElement) || reloadOnce()) return
+  const link = document.createElement('a')
+  link.href = window.location.href
+  link.textContent = 'Reload'
+  const words = document.createElement('p')
+  words.setAttribute('role', 'alert')
+  words.append('This page could not be loaded. ', link)
+  document.querySelector('#root')?.replaceChildren(words)
+}
+
+window.addEventListener('error', onError, true)
 start()

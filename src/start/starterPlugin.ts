@@ -10,15 +10,13 @@ const ROUTES = 'src/app/routes.ts'
 const STAFF = ['src/app/StaffShell.tsx', 'src/app/Guard.tsx']
 
 type Bundle = Rolldown.OutputBundle
-type Chunk = Rolldown.OutputChunk
 
 /**
- * Puts into the built page what cannot wait for a file: the starter, the entry's few rules of style,
- * and before all the policy, with the hashes of these two as they stand there. Development has none
- * of it.
- * @param policy writes the policy.
+ * Puts into the built page what cannot wait for a file: the policy, the starter, and the entry's few
+ * rules of style. Development has none of it.
+ * @param api the API's base address. @param policy writes the policy with the hashes of script and style.
  */
-export function starterPlugin(policy: (hashes: Hashes) => string): Plugin {
+export function starterPlugin(api: string, policy: (hashes: Hashes) => string): Plugin {
   let config: ResolvedConfig
   return {
     name: 'starter',
@@ -29,21 +27,27 @@ export function starterPlugin(policy: (hashes: Hashes) => string): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const starter = await bundleStarter(config, screenFiles(bundle))
+        const starter = await bundleStarter(config, routeFiles(bundle))
         const { page, style } = withInlineStyle(html, bundle)
         const hashes = { script: hashOf(starter), style: style === null ? null : hashOf(style) }
-        const meta = `<meta http-equiv="Content-Security-Policy" content="${escaped(policy(hashes))}">`
+        const content = policy(hashes).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`
         // In functions, because a `$` in code means something in a replacement.
         return page
-          .replace('<head>', () => `<head>\n    ${meta}`)
+          .replace('<head>', () => `<head>\n    ${meta}${preconnect(api)}`)
           .replace('</body>', () => `  <script>${starter}</script>\n  </body>`)
       },
     },
   }
 }
 
+/** Opens the connection to an API on another origin. */
+const preconnect = (api: string) =>
+  URL.canParse(api)
+    ? `\n    <link rel="preconnect" href="${new URL(api).origin}" crossorigin="use-credentials">`
+    : ''
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;')
 
 /** The entry's style sheet in the page's head; linked as before where it asks for other files. */
 function withInlineStyle(html: string, bundle: Bundle): { page: string; style: string | null } {
@@ -52,7 +56,7 @@ function withInlineStyle(html: string, bundle: Bundle): { page: string; style: s
   const style = file?.type === 'asset' ? String(file.source).trim() : ''
   if (link === undefined || style === '' || /url\(|<\//.test(style))
     return { page: html, style: null }
-  // The build's own loader must find it linked: it would ask for it with the first screen.
+  // The build's own loader must find it linked: it would request it with the first screen.
   const known = link.replace('rel="stylesheet"', 'rel="stylesheet" disabled')
   return { page: html.replace(link, () => `<style>${style}</style>\n    ${known}`), style }
 }
@@ -60,14 +64,14 @@ function withInlineStyle(html: string, bundle: Bundle): { page: string; style: s
 /** The starter as one script without imports. */
 async function bundleStarter(
   { mode, envDir, build: { target } }: ResolvedConfig,
-  files: Record<string, string[]>,
+  files: object,
 ): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     mode,
     envDir,
-    define: { SCREEN_FILES: JSON.stringify(JSON.stringify(inShort(files))) },
+    define: { ROUTE_FILES: JSON.stringify(files) },
     build: {
       write: false,
       target,
@@ -86,65 +90,47 @@ async function bundleStarter(
   return code
 }
 
-/** Each file named once, and the routes' files by their places among these: half as long. */
-function inShort(filesOf: Record<string, string[]>) {
-  const files = [...new Set(Object.values(filesOf).flat())]
-  const of = Object.entries(filesOf).map(([key, own]) => [
-    key,
-    own.map((file) => files.indexOf(file)),
-  ])
+/** The files of each route beyond those that the page links by itself; each file is named once. */
+function routeFiles(bundle: Bundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  /** The chunk of a module with all that it imports: code, styles, fonts. */
+  function filesOf(module: string): string[] {
+    const first = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(module)))
+    if (first === undefined) throw new Error(`${module} is in no file of the build.`)
+    const found = new Set([first])
+    for (const { imports } of found)
+      for (const name of imports)
+        for (const chunk of chunks) if (chunk.fileName === name) found.add(chunk)
+    return [...found].flatMap(({ fileName, viteMetadata }) => {
+      const styles = [...(viteMetadata?.importedCss ?? [])]
+      return [fileName, ...styles, ...styles.flatMap((style) => firstFonts(bundle[style]))]
+    })
+  }
+  const linked = new Set(filesOf('src/main.tsx'))
+  const files: string[] = []
+  const of = screenModules().map(([key, module]) => {
+    const modules = module.startsWith('src/sheets/') ? [module] : [...STAFF, module]
+    const own = [...new Set(modules.flatMap(filesOf))].filter((file) => !linked.has(file))
+    files.push(...own.filter((file) => !files.includes(file)))
+    return [key, own.map((file) => files.indexOf(file))]
+  })
   return { files, of: Object.fromEntries(of) }
 }
 
-/** The files each route needs beyond those the page links by itself, by the route's key. */
-function screenFiles(bundle: Bundle): Record<string, string[]> {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const chunkOf = (module: string) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(module)))
-    if (chunk === undefined) throw new Error(`${module} is in no file of the build.`)
-    return chunk
-  }
-  const linked = new Set(filesWith(chunkOf('src/main.tsx'), bundle))
-  const shell = STAFF.map(chunkOf)
-  const modules = { ...screenModules(), react: 'src/app/openApp.tsx' }
-  return Object.fromEntries(
-    Object.entries(modules).map(([key, module]) => {
-      const roots = /^src\/(sheets|app\/openApp)/.test(module)
-        ? [chunkOf(module)]
-        : [...shell, chunkOf(module)]
-      const files = new Set(roots.flatMap((chunk) => filesWith(chunk, bundle)))
-      const own = [...files].filter((file) => !linked.has(file))
-      return [key, own.flatMap((file) => [file, ...firstFaces(bundle[file])])]
-    }),
-  )
+/** The fonts of a style sheet that any page with it needs: those of plain Latin letters. */
+function firstFonts(file: Bundle[string] | undefined): string[] {
+  if (file?.type !== 'asset') return []
+  const urls = String(file.source).matchAll(/url\(([^)]+-latin-\d+-normal[^)]+\.woff2)\)/g)
+  return [...urls].map(([, url = '']) => url.slice(BASE_PATH.length + 1))
 }
 
-/** The faces of a style sheet that any page with it is drawn with: those of plain Latin letters. */
-function firstFaces(file: Bundle[string] | undefined): string[] {
-  if (file?.type !== 'asset' || !file.fileName.endsWith('.css')) return []
-  const faces = String(file.source).matchAll(/url\(([^)]+-latin-\d+-normal[^)]+\.woff2)\)/g)
-  return [...faces].map(([, url = '']) => url.slice(BASE_PATH.length + 1))
-}
-
-/** A file with all it imports, and their styles. */
-function filesWith(chunk: Chunk, bundle: Bundle, found = new Set<string>()): string[] {
-  if (!found.has(chunk.fileName)) {
-    found.add(chunk.fileName)
-    for (const name of chunk.imports) {
-      const file = bundle[name]
-      if (file?.type === 'chunk') filesWith(file, bundle, found)
-    }
-    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
-  }
-  return [...found]
-}
-
-/** The module of each route's screen, as the route table imports it. */
-function screenModules(): Record<string, string> {
-  const found = readFileSync(ROUTES, 'utf8').matchAll(
+/** The module of each route's screen, by the route's key, as the route table imports it. */
+function screenModules(): [key: string, module: string][] {
+  const entries = readFileSync(ROUTES, 'utf8').matchAll(
     /^ {2}(\w+): \{$(?:(?!^ {2}\}).)*?import\('([^']+)'\)/gms,
   )
-  return Object.fromEntries(
-    [...found].map(([, key, path = '']) => [key, `${posix.join(dirname(ROUTES), path)}.tsx`]),
-  )
+  return [...entries].map(([, key = '', path = '']) => [
+    key,
+    `${posix.join(dirname(ROUTES), path)}.tsx`,
+  ])
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import styles from './Button.module.css'
-import { PageLink } from './place'
 
 interface Look {
   /** How much it is seen: the one thing to do is contained. */
@@ -18,8 +18,8 @@ export function Button({ type = 'button', ...props }: Look & ComponentProps<'but
 }
 
 /** The same, for a way to another page of the app. */
-export function LinkButton(props: Look & ComponentProps<typeof PageLink>) {
-  return <PageLink {...looking(props)} />
+export function LinkButton(props: Look & ComponentProps<typeof Link>) {
+  return <Link {...looking(props)} />
 }
 
 /** The same, for a page that the browser opens; one that is `disabled` leads nowhere. */

@@ -7,6 +7,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { Alert } from './Alert'
 import { Button } from './Button'
@@ -19,7 +20,6 @@ import {
   type NoticeStore,
   type Notify,
 } from './noticeStore'
-import { useStore } from './useStore'
 
 /** Snackbar auto-hide in milliseconds (docs/rules/screens.md#all-dashboards). */
 const SHOWN_MS = 6000
@@ -59,7 +59,7 @@ export function NotificationsProvider({
 }
 
 function Snackbars({ store }: { store: NoticeStore }) {
-  const all = useStore(store.subscribe, store.get)
+  const all = useSyncExternalStore(store.subscribe, store.get)
   const offer = all.findLast(({ action }) => action !== undefined)
   const failure = all.findLast(isFailure)
   const others = all.filter((one) => !isFailure(one))

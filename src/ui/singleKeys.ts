@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from 'react'
 import { browserStore } from '../config/browserStore'
-import { useStore } from './useStore'
 
 /*
  * Whether keys without Ctrl or ⌘ do something outside of fields. Who speaks to the computer sets them
@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether they are on: they are, until somebody switches them off. */
-export const useSingleKeys = (): boolean => useStore(subscribe, read)
+export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, read)
 
 /** Switches them on or off, in this browser. */
 export function setSingleKeys(isOn: boolean): void {

@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../../test-results/browser',
   workers: 2,
   fullyParallel: true,
-  // What fails once and holds then is named as flaky at the end: a race to mend (docs/tests.md#a-race).
+  // What fails once and holds then is named as flaky at the end: a race to mend (docs/CONTRIBUTING.md).
   retries: process.env.CI ? 1 : 0,
   reporter: [['line'], ['../checks/playwrightReporter.ts']],
   timeout: 60_000,

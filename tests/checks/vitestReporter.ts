@@ -16,7 +16,7 @@ export default class ChecksReporter implements Reporter {
     for (const module of modules) {
       for (const test of module.children.allTests()) {
         note(tally, test.fullName, test.ok() && test.result().state === 'passed')
-        // It failed once (docs/tests.md#a-race).
+        // It failed once (docs/CONTRIBUTING.md).
         if (test.diagnostic()?.flaky)
           console.log(`Flaky: ${module.relativeModuleId} ${test.fullName}`)
         const { cells } = test.meta()

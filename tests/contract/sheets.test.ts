@@ -1,25 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { readOf } from '../../src/api/addresses'
 import { combinedPlanQuery } from '../../src/api/combinedPlans'
-import { type ScreenKey, screenCalls } from '../../src/api/firstCalls'
-import { sendRead } from '../../src/api/http/sendRead'
-import { startRead } from '../../src/api/http/started'
 import { mixedPlanGamesQuery, planGamesQuery, pricedPlanGamesQuery } from '../../src/api/plans'
-import * as screens from '../../src/api/prefetchScreen'
 import { pricingLocationsQuery } from '../../src/api/pricing'
 import { repsQuery } from '../../src/api/reps'
-import * as sheets from '../../src/api/sheets/prefetchSheet'
 import * as publicCombinedPlan from '../../src/api/sheets/publicCombinedPlan'
 import * as publicPricing from '../../src/api/sheets/publicPricing'
 import * as publicSchedule from '../../src/api/sheets/publicSchedule'
+import * as sheets from '../../src/api/sheets/sheetQueries'
+import { namesOf } from '../../src/app/route'
+import { routes } from '../../src/app/routes'
+import type { PublicKey } from '../../src/config/printSets'
 import { contract } from './contract'
 
 const { usePublicCombinedPlan } = publicCombinedPlan
 const { usePublicPricing, usePublicRep } = publicPricing
 const { usePublicSchedule, useYouthGames } = publicSchedule
-const { prefetchSheet } = sheets
+const prefetchSheet = sheets.prefetchSheet as (
+  client: QueryClient,
+  sheet: PublicKey,
+  names: object,
+  search: string,
+) => Promise<void>
 
-contract({ publicCombinedPlan, publicPricing, publicSchedule, sheets, screens }, (server) => {
+contract({ publicCombinedPlan, publicPricing, publicSchedule, sheets }, (server) => {
   const { client, forgetCookies, prefetch, read, rows, settle } = server
   const has = (queryKey: readonly unknown[]) => client().getQueryData(queryKey) !== undefined
   const codesOf = async (...plans: string[]) =>
@@ -48,11 +52,11 @@ contract({ publicCombinedPlan, publicPricing, publicSchedule, sheets, screens },
   })
 
   it('loads a plan and its games before its sheet is there', async () => {
-    await prefetch(prefetchSheet, 'calendar', { combinePlanEvent: 'p26logeclub' })
+    await prefetch(prefetchSheet, 'calendar', { combinePlanEvent: 'p26logeclub' }, '')
     expect(has(combinedPlanQuery('p26logeclub').queryKey)).toBe(true)
     await expect.poll(() => has(planGamesQuery('bruins', 'B26EIGHT').queryKey)).toBe(true)
     await expect.poll(() => has(planGamesQuery('celtics', 'C26FIVE').queryKey)).toBe(true)
-    await prefetch(prefetchSheet, 'calendar', { combinePlanEvent: 'p26mix' })
+    await prefetch(prefetchSheet, 'calendar', { combinePlanEvent: 'p26mix' }, '')
     await expect.poll(() => has(mixedPlanGamesQuery('P26MIX').queryKey)).toBe(true)
   })
 
@@ -82,9 +86,9 @@ contract({ publicCombinedPlan, publicPricing, publicSchedule, sheets, screens },
   })
 
   it('loads reps and prices before the sheet is there', async () => {
-    await prefetch(prefetchSheet, 'groupTickets', {})
+    await prefetch(prefetchSheet, 'groupTickets', {}, '')
     expect(has(repsQuery().queryKey)).toBe(true)
-    await prefetch(prefetchSheet, 'pricingSheet', { planname: 'plana' })
+    await prefetch(prefetchSheet, 'pricingSheet', { planname: 'plana' }, '')
     expect(has(pricingLocationsQuery().queryKey)).toBe(true)
   })
 
@@ -95,7 +99,7 @@ contract({ publicCombinedPlan, publicPricing, publicSchedule, sheets, screens },
     ['halfseason', { bp26halfseasonplana: 22, bp26halfseasonplanb: 22 }],
   ])('reads the schedule %s', async (planname, expected) => {
     forgetCookies()
-    await prefetch(prefetchSheet, 'schedule', { planname })
+    await prefetch(prefetchSheet, 'schedule', { planname }, '')
     for (const code of Object.keys(expected)) {
       expect(has(pricedPlanGamesQuery(code).queryKey)).toBe(true)
     }
@@ -111,7 +115,7 @@ contract({ publicCombinedPlan, publicPricing, publicSchedule, sheets, screens },
 
   it('reads the games of the youth flyer, doubles and all', async () => {
     forgetCookies()
-    await prefetch(prefetchSheet, 'youthHockey', {})
+    await prefetch(prefetchSheet, 'youthHockey', {}, '')
     const { rows: games } = await read(useYouthGames)
     expect(games).toHaveLength(8)
     expect(new Set(games.map((game) => game.eventName))).toEqual(await codesOf('B26YOUTH'))
@@ -119,13 +123,10 @@ contract({ publicCombinedPlan, publicPricing, publicSchedule, sheets, screens },
 
   it('has an answer for whatever a staff screen reads first', async () => {
     await server.signIn('admin')
-    for (const key of Object.keys(screenCalls) as ScreenKey[]) {
-      // As the page does, before its code is there.
-      const reads: NonNullable<Window['startedReads']> = new Map()
-      window.startedReads = reads
-      for (const call of screenCalls[key]({ id: '1' })) startRead(reads, readOf(call), sendRead)
-      await prefetch(screens.prefetchScreen, key, { id: '1' })
+    for (const { loader } of Object.values(routes).filter(({ access }) => access !== 'public')) {
+      await loader?.(client(), namesOf({ id: '1' }), '')
     }
+    await expect.poll(() => client().isFetching()).toBe(0)
     const failed = client()
       .getQueryCache()
       .findAll({ predicate: ({ state }) => state.status !== 'success' })

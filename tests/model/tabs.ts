@@ -92,18 +92,16 @@ export async function loadCode(): Promise<AppCode> {
   vi.resetModules()
   const events = new EventTarget()
   loading = events
-  const [{ createRoutes }, { createQueryClient }, { loadPutOff }, table, staff] = await Promise.all(
-    [
-      import('../../src/app/createRouter'),
-      import('../../src/api/cache/queryClient'),
-      import('../../src/ui/later'),
-      import('../../src/app/routes'),
-      import('../../src/app/staffCode'),
-    ],
-  )
-  const screens = Object.values(table.routes).map(({ screen }) => screen)
-  await Promise.all([staff.staffShell, staff.guard, ...screens].map(({ preload }) => preload()))
-  await loadPutOff()
+  const [router, { createQueryClient }, { routes }, { loadAll }] = await Promise.all([
+    import('../../src/app/createRouter'),
+    import('../../src/api/cache/queryClient'),
+    import('../../src/app/routes'),
+    import('../../src/lib/preloadLater'),
+  ])
+  const { createRoutes, Guard, StaffShell } = router
+  const screens = Object.values(routes).map(({ screen }) => screen)
+  await Promise.all([StaffShell, Guard, ...screens].map(({ preload }) => preload()))
+  await loadAll()
   loading = null
   return { createRoutes, createQueryClient, events }
 }

@@ -1,11 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { AboveDialogsProvider } from '../../src/ui/dialog/AboveDialogs'
 import { dialogOnUse } from '../../src/ui/dialog/lazyDialog'
 import { lazyPart } from '../../src/ui/lazyPart'
 import { NotificationsProvider } from '../../src/ui/Notifications'
+import { allowConsole } from '../setup'
 
 /*
  * A dialog that is opened, and a part that is drawn, before its code has come. Code that never comes:
@@ -61,11 +62,18 @@ function openedDialog({ isInMenu = false } = {}) {
   return { user: opened((close) => <Late onClose={close} />, isInMenu), ...code }
 }
 
-function openedPart(onLost?: () => void) {
+function openedPart(onLoadError?: () => void) {
   const { load, ...code } = late({ Said })
   const Late = lazyPart(load, 'Said')
-  return { user: opened(() => <Late {...(onLost && { onLost })} />), ...code }
+  return { user: opened(() => <Late {...(onLoadError && { onLoadError })} />), ...code }
 }
+
+beforeEach(() => {
+  // The page has reloaded itself already; a real reload is tested in the browser.
+  window.sessionStorage.setItem('reloadedAt', String(Date.now()))
+  // React logs what a boundary has caught.
+  allowConsole(/ChunkError/)
+})
 
 /** Does Esc reach what is open? */
 const isEscLeft = () => fireEvent.keyDown(document.body, { key: 'Escape' })
@@ -120,7 +128,7 @@ it('says that a part of the page is missing', async () => {
   const { user, fail } = openedPart()
   await user.click(opener())
   await fail()
-  expect(screen.getByRole('alert')).toHaveTextContent(
+  expect(await screen.findByRole('alert')).toHaveTextContent(
     'A part of this page could not be loaded. Please reload the page.',
   )
 })
@@ -130,6 +138,6 @@ it('leaves a missing part to its page where that has an answer', async () => {
   const { user, fail } = openedPart(() => lost++)
   await user.click(opener())
   await fail()
-  expect(lost).toBe(1)
+  await waitFor(() => expect(lost).toBe(1))
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ErrorScreen } from '../../src/app/ErrorScreens'
-import { type LazyScreen, lazyScreen } from '../../src/app/lazyScreen'
-import { lazyCode } from '../../src/ui/lazyCode'
+import { importCode } from '../../src/lib/importCode'
+import { lazyComponent } from '../../src/lib/lazyComponent'
 import { allowConsole } from '../setup'
 
 const LIMIT_MS = 120_000
@@ -13,25 +13,18 @@ beforeEach(() => window.sessionStorage.setItem('reloadedAt', String(Date.now()))
 
 /** A route whose code is loaded by `load`, below a boundary, as in the real table. */
 function openLazyRoute(load: () => Promise<() => React.ReactNode>) {
-  const lazy: LazyScreen<object> = lazyScreen(async () => ({ Page: await load() }), 'Page')
+  const Page = lazyComponent(async () => ({ Page: await load() }), 'Page')
   const router = createMemoryRouter(
     [
       {
         element: <Outlet />,
+        hydrateFallbackElement: <p role="status">Loading...</p>,
         children: [
           {
             errorElement: <ErrorScreen />,
             children: [
               { path: '/other', element: <Link to="/">back</Link> },
-              {
-                path: '/',
-                loader: () => {
-                  lazy.preload()
-                  return null
-                },
-                hydrateFallbackElement: <p>starting</p>,
-                element: <lazy.Screen />,
-              },
+              { path: '/', loader: () => Page.preload().then(() => null), element: <Page /> },
             ],
           },
         ],
@@ -66,46 +59,44 @@ it('[check 79] gives up on a chunk after 120 seconds', async () => {
   allowConsole(/ChunkError|Error handled by React Router/)
   vi.useFakeTimers({ shouldAdvanceTime: true })
   openLazyRoute(() => new Promise(() => {}))
-  expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument()
+  expect(await screen.findByText('Loading...')).toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(LIMIT_MS - 5_000))
-  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument()
+  expect(screen.getByText('Loading...')).toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(6_000))
   expect(
     await screen.findByRole('heading', { name: 'This page could not be loaded' }),
   ).toBeInTheDocument()
 })
 
-it('waits for styles that other code asks for again, and is not drawn without them', async () => {
+it('loads a style sheet that failed again, and does not render without it', async () => {
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
   document.head.append(sheet)
-  const failed = () => document.head.querySelector('link[rel="stylesheet"]:last-of-type')
+  const link = () => document.head.querySelector('link[rel="stylesheet"]:last-of-type')
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new TypeError('Unable to preload CSS'))
     .mockResolvedValue('the screen')
-  const screenCode = lazyCode(load)
-  expect(await screenCode.load()).toBe(false)
+  await expect(importCode(load)).rejects.toThrow()
   sheet.dispatchEvent(new Event('error'))
 
-  const other = lazyCode(async () => 'a dialog')
-  const isOtherThere = other.load()
-  const isThere = screenCode.load()
-  await vi.waitFor(() => expect(failed()).not.toBe(sheet))
-  failed()?.dispatchEvent(new Event('error'))
-  expect(await isOtherThere).toBe(true)
-  await vi.waitFor(() => expect(failed()?.isConnected).toBe(true))
+  const other = importCode(async () => 'a dialog')
+  const failing = importCode(load)
+  failing.catch(() => {})
+  await vi.waitFor(() => expect(link()).not.toBe(sheet))
+  const second = link()
+  second?.dispatchEvent(new Event('error'))
+  expect(await other).toBe('a dialog')
+  await vi.waitFor(() => expect(link()).not.toBe(second))
   expect(load).toHaveBeenCalledTimes(1)
-  failed()?.dispatchEvent(new Event('error'))
-  expect(await isThere).toBe(false)
+  link()?.dispatchEvent(new Event('error'))
+  await expect(failing).rejects.toThrow()
   expect(load).toHaveBeenCalledTimes(1)
 
-  const isThereAtLast = screenCode.load()
-  await Promise.resolve()
-  await vi.waitFor(() => {
-    failed()?.dispatchEvent(new Event('load'))
-    expect(load).toHaveBeenCalledTimes(2)
-  })
-  expect(await isThereAtLast).toBe(true)
-  failed()?.remove()
+  const third = link()
+  const loaded = importCode(load)
+  await vi.waitFor(() => expect(link()).not.toBe(third))
+  link()?.dispatchEvent(new Event('load'))
+  expect(await loaded).toBe('the screen')
+  link()?.remove()
 })

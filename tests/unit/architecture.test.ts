@@ -28,6 +28,7 @@ const FLOORS: Record<string, number> = {
   domain: 2,
   ui: 1,
   content: 1,
+  lib: 0.5,
   config: 0,
 }
 /** Here every folder inside is a house of its own. */

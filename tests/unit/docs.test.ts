@@ -3,8 +3,6 @@ import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { patterns } from '../../src/config/paths'
 import { teams } from '../../src/content/teams'
-import { fileMap, untold } from './fileMap'
-import { whereItStands } from './whereItStands'
 
 /*
  * Follows what the project says of itself: citations of the documents, links between them, and the
@@ -101,9 +99,7 @@ describe('the project', () => {
     expect(documents.length).toBeGreaterThan(10)
     expect(code.length).toBeGreaterThan(300)
     const config = read('vite.config.ts')
-    // What the code makes is compared with it below, and an old one may name what has gone.
-    const written = documents.filter(({ file }) => !/^docs\/(files|where)\.md$/.test(file))
-    const all = [...written, ...code, config]
+    const all = [...documents, ...code, config]
     expect(all.flatMap((text) => deadEnds(text, onDisk))).toEqual([])
   })
 
@@ -156,43 +152,6 @@ describe('the rules', () => {
   it('are read by their words', () => {
     const text = "says 'Hello {name}', or 'Updated X/Y locations; N failed.'"
     expect(partsOf(text)).toEqual(['Hello', 'Updated', 'locations', 'failed'])
-  })
-})
-
-describe('what helps to find a file', () => {
-  it('says where each word, address and field stands, as of now (else: run this with -u)', async () => {
-    const words = ['words', 'screens', 'session', 'saving', 'sheets', 'routes']
-    const fields = [read('docs/rules/fields.md'), read('docs/rules/calls.md')]
-      .flatMap(({ text }) => text.match(/`[a-z]+(?:_[a-z]+)+`/g) ?? [])
-      .map((name) => name.replace(/`/g, ''))
-    const text = whereItStands(
-      words.flatMap((name) => partsOf(rules(name))),
-      [...new Set(fields)].sort(),
-    )
-    await expect(text).toMatchFileSnapshot('../../docs/where.md')
-  })
-
-  it('says of each file what it is for and who imports it, as of now (else: run this with -u)', async () => {
-    expect(untold()).toEqual([])
-    await expect(fileMap()).toMatchFileSnapshot('../../docs/files.md')
-  })
-
-  it('says in the recipes which files the rooms of screens and sheets have', () => {
-    const recipes = readFileSync('docs/change.md', 'utf8')
-    const rooms = new Set(
-      filesIn('src')
-        .filter((file) => /^src\/(staff|sheets|app)\/[^/]+\/[^/]+\.tsx?$/.test(file))
-        .map((file) => posix.dirname(file)),
-    )
-    expect(rooms.size).toBeGreaterThan(15)
-    expect([...rooms].filter((room) => !recipes.includes(`\`${room}/`))).toEqual([])
-  })
-
-  it('tells what every test file is for', () => {
-    const told = readFileSync('docs/tests.md', 'utf8')
-    const files = filesIn('tests').filter((file) => /\.(test|spec)\.tsx?$/.test(file))
-    expect(files.length).toBeGreaterThan(100)
-    expect(files.filter((file) => !told.includes(`\`${file}\``))).toEqual([])
   })
 })
 

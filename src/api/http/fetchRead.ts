@@ -1,7 +1,7 @@
 import { type Answer, TIMEOUT_MS } from './answer'
 import { ApiError } from './errors'
-import { type Read, sendRead } from './sendRead'
-import { takeStarted } from './started'
+import { takeFirstRead } from './firstRead'
+import { answerOf, type Read, sendRead } from './sendRead'
 
 /**
  * One GET, or the answer to the same one that the page sent before its code was there. Throws
@@ -11,8 +11,8 @@ export async function fetchRead(
   read: Read & { signal?: AbortSignal | undefined },
 ): Promise<Answer> {
   const { signal } = read
-  const started = takeStarted(read)
-  const control = started?.control ?? new AbortController()
+  const first = takeFirstRead(new URL(read.url, window.location.href).href)
+  const control = first?.controller ?? new AbortController()
   let timedOut = false
   const timer = setTimeout(() => {
     timedOut = true
@@ -22,7 +22,7 @@ export async function fetchRead(
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort)
   try {
-    return await (started?.answer ?? sendRead(read, control.signal))
+    return await (first ? answerOf(await first.response) : sendRead(read, control.signal))
   } catch {
     throw new ApiError(timedOut ? 'timeout' : 'no-answer')
   } finally {

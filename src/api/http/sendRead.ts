@@ -19,6 +19,11 @@ export async function sendRead(read: Read, signal: AbortSignal): Promise<Answer>
     headers: { Accept: ACCEPT },
     signal,
   })
-  const date = response.headers.get('Date')
-  return { status: response.status, text: await response.text(), date }
+  return answerOf(response)
 }
+
+export const answerOf = async (response: Response): Promise<Answer> => ({
+  status: response.status,
+  text: await response.text(),
+  date: response.headers.get('Date'),
+})

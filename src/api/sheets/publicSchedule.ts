@@ -3,9 +3,9 @@ import { youthPlan } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { wholeList } from '../cache/rowList'
-import { scheduleCodes } from '../firstCalls'
 import { planGamesQuery, pricedPlanGamesQuery } from '../plans'
 import { prefetched } from './prefetched'
+import { scheduleCodes } from './sheetQueries'
 import { asOf, readWhatIsMissing } from './sheetReads'
 
 /* What a schedule and the youth flyer read: the games of plans by code. */

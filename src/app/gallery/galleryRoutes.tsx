@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { lazyScreen } from '../lazyScreen'
+import { lazyComponent } from '../../lib/lazyComponent'
 
 /**
  * Every part of `src/ui` and `src/sheets/kit` in its states, at `/gallery`: in development alone. A
@@ -8,14 +8,11 @@ import { lazyScreen } from '../lazyScreen'
 export const galleryRoutes: RouteObject[] = import.meta.env.DEV ? [galleryRoute()] : []
 
 function galleryRoute(): RouteObject {
-  const gallery = lazyScreen(() => import('./Gallery'), 'Gallery')
+  const Gallery = lazyComponent(() => import('./Gallery'), 'Gallery')
   return {
     path: '/gallery',
     handle: { title: () => 'Gallery' },
-    loader: () => {
-      void gallery.preload()
-      return null
-    },
-    element: <gallery.Screen />,
+    loader: () => Gallery.preload().then(() => null),
+    element: <Gallery />,
   }
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { BASE_PATH } from '../../config/paths'
 import type { ListName } from '../../domain/checks/checkSeason'
 import type { Season } from '../../domain/checks/season'
 import { may, type User } from '../../domain/session'
+import { openTab } from '../../lib/openTab'
 import { useSeason } from '../../staff/kit/season/useSeason'
 import { useCopyText } from '../../staff/kit/useCopyText'
-import { openTab } from '../../ui/openTab'
-import { usePlace } from '../../ui/place'
 import { NewRecordDialog, RecordDialog } from '../recordDialogs'
 import type { Choice } from './entries'
 import { PaletteDialog } from './PaletteDialog'
@@ -18,7 +18,7 @@ const NO_LIST: readonly ListName[] = []
 export function Palette({ user, onClose }: { user: User; onClose: () => void }) {
   // Lists that are not there yet are read now.
   const { season, lists } = useSeason(may(user, 'staff') ? EVERY_LIST : NO_LIST)
-  const { navigate } = usePlace()
+  const navigate = useNavigate()
   const copyText = useCopyText()
   const [chosen, setChosen] = useState<{ choice: Choice; season: Season }>()
 

@@ -6,7 +6,6 @@ import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
 import { withSign } from '../../domain/money'
 import { monthDayText, monthNames, weekdayText } from '../../domain/time/wallClock'
 import { isOver, nextGame } from '../kit/nextGame'
-import { PhoneList } from '../kit/PhoneList'
 import { TeamFilter } from '../kit/TeamFilter'
 import { kindClass } from './kindClass'
 import styles from './PhoneMonths.module.css'
@@ -53,7 +52,7 @@ export function PhoneMonths({ calendar, today, showsPreseason }: PhoneMonthsProp
     ))
 
   return (
-    <PhoneList className={styles.phone}>
+    <div className={styles.phone}>
       <TeamFilter playing={playing} shown={team} onShow={setTeam} />
       {next && (
         <section className={styles.next}>
@@ -66,7 +65,7 @@ export function PhoneMonths({ calendar, today, showsPreseason }: PhoneMonthsProp
       {sections(months.slice(first))}
       {first > 0 && <p className={styles.earlier}>{earlierGames}</p>}
       {sections(months.slice(0, first))}
-    </PhoneList>
+    </div>
   )
 }
 

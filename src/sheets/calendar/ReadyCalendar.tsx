@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { planWithoutTable, priceTerms } from '../../content/season/current'
 import { calendarWords as words } from '../../content/words/calendarWords'
 import { allTimes } from '../../content/words/gameWords'
 import { updatedText } from '../../domain/time/eastern'
-import { PageLink } from '../../ui/place'
 import { AddToCalendar } from '../kit/AddToCalendar'
 import { AsOf } from '../kit/AsOf'
 import type { ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
@@ -130,9 +130,9 @@ export function ReadyCalendar(props: ReadyCalendarProps) {
         <LowFoot>
           {calendarCode && (
             <p>
-              <PageLink to={keepRep(paths.calendar({ combinePlanEvent: calendarCode }))}>
+              <Link to={keepRep(paths.calendar({ combinePlanEvent: calendarCode }))}>
                 {calendarCode}
-              </PageLink>{' '}
+              </Link>{' '}
               <PaperAddress to={paths.calendar({ combinePlanEvent: calendarCode })} />
             </p>
           )}

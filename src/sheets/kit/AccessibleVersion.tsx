@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import { footWords } from '../../content/words/footWords'
-import { PageLink } from '../../ui/place'
 import { addressText } from './PaperAddress'
 import styles from './SheetFoot.module.css'
 
@@ -7,7 +7,7 @@ import styles from './SheetFoot.module.css'
 export function AccessibleVersion({ path }: { path: string }) {
   return (
     <p className={styles.accessible}>
-      <span>{footWords.accessible}</span> <PageLink to={path}>{addressText(path)}</PageLink>
+      <span>{footWords.accessible}</span> <Link to={path}>{addressText(path)}</Link>
     </p>
   )
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { BASE_PATH } from '../../config/paths'
 import { calendarFileWords as words } from '../../content/words/calendarFileWords'
 import type { Game } from '../../domain/games/game'
-import { usePlace } from '../../ui/place'
 import controls from './controls.module.css'
+import { useSheetLocation } from './sheetLocation'
 import { useKeepRep } from './useAskedRep'
 
 interface AddToCalendarProps {
@@ -22,7 +22,7 @@ interface AddToCalendarProps {
 /** Hands all games of a sheet to the person's own calendar, as a file. Never printed. */
 export function AddToCalendar(props: AddToCalendarProps) {
   const { title, games, lastUpdated = '', isIncomplete, of, follows = false } = props
-  const address = window.location.origin + BASE_PATH + useKeepRep()(usePlace().location.pathname)
+  const address = window.location.origin + BASE_PATH + useKeepRep()(useSheetLocation().pathname)
   const [isMaking, setMaking] = useState(false)
   const [outcome, setOutcome] = useState('')
   if (onlySafariAdds(navigator.userAgent))

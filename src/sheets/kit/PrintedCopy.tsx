@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { couldNotCheck } from '../../content/words/couldNotCheck'
 import type { Game } from '../../domain/games/game'
-import { ChunkError, lazyCode } from '../../ui/lazyCode'
-import { usePlace } from '../../ui/place'
-import { useStore } from '../../ui/useStore'
+import { ChunkBoundary, lazyComponent } from '../../lib/lazyComponent'
 import styles from './PrintedCopy.module.css'
+import { useSheetLocation } from './sheetLocation'
 
-const notice = lazyCode(() => import('./stamp/CopyNotice').then(({ CopyNotice }) => CopyNotice))
+const CopyNotice = lazyComponent(() => import('./stamp/CopyNotice'), 'CopyNotice')
 const stampIn = (hash: string) => /^#p=([\w-]+)/.exec(hash)?.[1]
 // Beside the games, so that it is there with them as a rule.
-if (stampIn(window.location.hash)) void notice.load()
+if (stampIn(window.location.hash)) CopyNotice.preload().catch(() => {})
 
 interface PrintedCopyProps {
   /** All that the sheet prints. */
@@ -26,21 +25,19 @@ interface PrintedCopyProps {
  * all for a visitor without such a copy (docs/rules/sheets.md#printed-copy).
  */
 export function PrintedCopy(printed: PrintedCopyProps) {
-  const { pathname, hash } = usePlace().location
+  const { pathname, hash } = useSheetLocation()
   const stamp = stampIn(hash)
-  const Notice = useStore(notice.subscribe, notice.get)
-  const [wasThere] = useState(() => Notice !== undefined)
-  useEffect(() => {
-    if (stamp !== undefined) void notice.load()
-  }, [stamp])
+  const [wasLoaded] = useState(CopyNotice.isLoaded)
+  const [hasFailed, setFailed] = useState(false)
   if (stamp === undefined) return null
   return (
     <div className={styles.copy} role="status">
-      {Notice instanceof ChunkError ? (
-        <p>{couldNotCheck}</p>
-      ) : (
-        Notice && <Notice {...printed} stamp={stamp} path={pathname} mayOpen={wasThere} />
-      )}
+      {hasFailed && <p>{couldNotCheck}</p>}
+      <ChunkBoundary onError={() => setFailed(true)}>
+        <Suspense>
+          <CopyNotice {...printed} stamp={stamp} path={pathname} mayOpen={wasLoaded} />
+        </Suspense>
+      </ChunkBoundary>
     </div>
   )
 }

@@ -3,9 +3,9 @@ import { arena, arenaAddress, arenaSite, salesLine } from '../../content/venue/a
 import { footWords } from '../../content/words/footWords'
 import { mailHref, phoneHref } from '../../domain/hrefs'
 import { AccessibleVersion } from './AccessibleVersion'
-import { usePaperStamp } from './paperStamp'
 import styles from './SheetFoot.module.css'
 import { StampSlot } from './StampSlot'
+import { isStamped } from './stamp/PaperStamp'
 import type { Contact, SheetFootFacts } from './useSheetFoot'
 import { Way } from './Way'
 
@@ -34,13 +34,9 @@ export function SheetFoot({ foot }: { foot: SheetFootFacts }) {
 
 /** Beside the square: what it is for, and where it leads. */
 export function ScanWords({ foot: { games, path } }: { foot: SheetFootFacts }) {
-  const code = usePaperStamp()
-  const isStamped = code ? code.isStamped(games) : games.length > 0
   return (
     <>
-      <p className={`${styles.scan} ${code ? '' : styles.waiting}`}>
-        {isStamped ? footWords.scan : footWords.scanPlain}
-      </p>
+      <p className={styles.scan}>{isStamped(games) ? footWords.scan : footWords.scanPlain}</p>
       <AccessibleVersion path={path} />
     </>
   )

@@ -1,7 +1,7 @@
+import { useParams } from 'react-router-dom'
 import './faces.css'
 import './sheet.css'
 import { type ReactNode, useContext, useEffect, useRef } from 'react'
-import { usePlace } from '../../ui/place'
 import { ShareButton } from './ShareButton'
 import { SheetFoot } from './SheetFoot'
 import styles from './SheetPage.module.css'
@@ -33,7 +33,7 @@ export function SheetPage(props: SheetPageProps) {
   const paper = useRef<HTMLDivElement>(null)
   const name = printName.join('\n')
   // Staff's own name for it, where it has one for customers.
-  const { combinePlanEvent } = usePlace().params
+  const { combinePlanEvent } = useParams()
   const code = printName[0] ? combinePlanEvent?.toUpperCase() : undefined
   useEffect(() => {
     if (paper.current === null) return

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
 import { repsQuery } from '../../api/reps'
 import { prefetched } from '../../api/sheets/prefetched'
 import { findRep, type Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
-import { usePlace } from '../../ui/place'
 import { useRepId } from './useRepId'
 
 /** Longest wait for a contact, in milliseconds: the sheet is worth more. */
@@ -13,7 +13,7 @@ const patience = 4000
 /** Whom the address names, by link name or id; reps are asked for only for a combined plan's sheet. */
 function useNamed() {
   const asked = useRepId() ?? ''
-  const isPlans = usePlace().params.combinePlanEvent !== undefined && asked !== ''
+  const isPlans = useParams().combinePlanEvent !== undefined && asked !== ''
   const { data: reps = [], isPending } = useQuery({
     ...repsQuery(),
     ...prefetched,

@@ -1,4 +1,4 @@
-import { useMedia } from '../../ui/useMedia'
+import { useMedia } from '../../lib/useMedia'
 
 /**
  * Is the window narrower than `below` pixels, as a phone's is? The same width stands in the sheet's

@@ -1,5 +1,5 @@
 import { todayEastern } from '../../domain/time/eastern'
-import { useByTheClock } from '../../ui/useByTheClock'
+import { useByTheClock } from '../../lib/useByTheClock'
 
 /** Today at the arena as `YYYY-MM-DD`, also for a page that stays open over midnight or sleeps. */
 export const useToday = (): string => useByTheClock(todayEastern)

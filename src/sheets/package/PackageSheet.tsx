@@ -1,6 +1,6 @@
 import { packageTexts } from '../../content/words/packageTexts'
-import { usePlace } from '../../ui/place'
 import { LoadedCombinedPlan } from '../kit/LoadedCombinedPlan'
+import { useSheetLocation } from '../kit/sheetLocation'
 import { ReadyPackage } from './ReadyPackage'
 
 /**
@@ -8,7 +8,7 @@ import { ReadyPackage } from './ReadyPackage'
  * (docs/rules/sheets.md#package).
  */
 export function PackageSheet({ combinePlanEvent: code }: { combinePlanEvent: string }) {
-  const view = new URLSearchParams(usePlace().location.search).get('view')
+  const view = new URLSearchParams(useSheetLocation().search).get('view')
   const hasCalendar = view?.toLowerCase() === 'calendar'
   return (
     <LoadedCombinedPlan code={code} title={packageTexts.heading}>

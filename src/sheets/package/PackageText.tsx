@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { BASE_PATH, paths } from '../../config/paths'
 import { packageTexts } from '../../content/words/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
-import { PageLink } from '../../ui/place'
 import controls from '../kit/controls.module.css'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import { MissingGames } from '../kit/MissingGames'
@@ -57,12 +57,12 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
       toolbar={
         <>
           <PrintedCopy games={games} isWhole={warning === '' && asOf === null} />
-          <PageLink
+          <Link
             className={controls.control}
             to={keepRep(paths.packageSheet({ combinePlanEvent: code }))}
           >
             {packageTexts.links.sheet}
-          </PageLink>
+          </Link>
           <CopyButton text={plainText(parts, warning)} source={text} />
           <PrintButton />
         </>

@@ -4,7 +4,6 @@ import { earlierGames, gameCount, nextGameName, showTeams } from '../../content/
 import type { ListEntry } from '../../domain/games/cupWeek'
 import controls from '../kit/controls.module.css'
 import { isOver, nextGame } from '../kit/nextGame'
-import { PhoneList } from '../kit/PhoneList'
 import { TeamFilter } from '../kit/TeamFilter'
 import looks from '../kit/teamLook.module.css'
 import { useToday } from '../kit/useToday'
@@ -47,7 +46,7 @@ export function PhoneGames({ sheet, logoSize, fit }: PhoneGamesProps) {
     )
 
   return (
-    <PhoneList className={styles.phone}>
+    <div className={styles.phone}>
       <TeamFilter playing={sheet.teams} shown={team} onShow={setTeam}>
         <button
           type="button"
@@ -89,6 +88,6 @@ export function PhoneGames({ sheet, logoSize, fit }: PhoneGamesProps) {
           </section>
         )
       })}
-    </PhoneList>
+    </div>
   )
 }

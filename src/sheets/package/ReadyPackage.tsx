@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { packageTexts } from '../../content/words/packageTexts'
-import { PageLink } from '../../ui/place'
 import { AddToCalendar } from '../kit/AddToCalendar'
 import controls from '../kit/controls.module.css'
 import type { ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
@@ -105,18 +105,18 @@ export function ReadyPackage(props: ReadyPackageProps) {
       toolbar={
         <>
           <PrintedCopy games={games} isWhole={warning === '' && asOf === null} />
-          <PageLink
+          <Link
             className={controls.control}
             to={keepRep(hasCalendar ? address : `${address}?view=calendar`)}
           >
             {packageTexts.links[hasCalendar ? 'cards' : 'calendar']}
-          </PageLink>
-          <PageLink
+          </Link>
+          <Link
             className={controls.control}
             to={keepRep(paths.packageText({ combinePlanEvent: code }))}
           >
             {packageTexts.links.text}
-          </PageLink>
+          </Link>
           <PdfLink pdf={plan.pdf} />
           <AddToCalendar
             title={title}
@@ -159,7 +159,7 @@ export function ReadyPackage(props: ReadyPackageProps) {
                     <p>{insideCode(plan)}</p>
                     <p>{foot.dated}</p>
                     <p>
-                      <PageLink to={keepRep(calendarPath)}>{calendarLabel(sheet)}</PageLink>{' '}
+                      <Link to={keepRep(calendarPath)}>{calendarLabel(sheet)}</Link>{' '}
                       <PaperAddress to={calendarPath} />
                     </p>
                   </LowFoot>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
 import { normaliseText } from '../../config/paths'
-import { usePlace } from '../../ui/place'
 import { PrintSet } from './PrintSet'
 import { repEnding } from './repEnding'
 import type { ScreenOf } from './SheetInSet'
@@ -17,7 +17,7 @@ interface PackageSetProps {
  * `?rep=` names the rep of them all (docs/rules/print-set.md).
  */
 export function PackageSet({ combinePlanEvent, screenOf }: PackageSetProps) {
-  const { search } = usePlace().location
+  const { search } = useLocation()
   const { codes, sheets } = useMemo(() => {
     const asked = new URLSearchParams(search)
     const all = [combinePlanEvent, ...asked.getAll('and')].map(normaliseText)

@@ -1,8 +1,8 @@
-import type { FunctionComponent } from 'react'
-import { Component, memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { Component, memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import type { SheetKey } from '../../config/sheets'
 import { printSetWords as words } from '../../content/words/printSetWords'
-import { PlaceContext, usePlace } from '../../ui/place'
+import type { LazyComponent } from '../../lib/lazyComponent'
+import { SheetLocationContext } from '../kit/sheetLocation'
 import { SheetPlace, type SheetReport } from '../kit/sheetPlace'
 import type { SetSheet } from './setSheets'
 
@@ -10,10 +10,7 @@ import type { SetSheet } from './setSheets'
 export type SheetNames = Record<'combinePlanEvent' | 'planname' | 'repname', string>
 
 /** How a set gets the screens of its sheets: the route table's own. */
-export type ScreenOf = (sheet: SheetKey) => {
-  Screen: FunctionComponent<SheetNames>
-  preload: () => Promise<boolean>
-}
+export type ScreenOf = (sheet: SheetKey) => LazyComponent<SheetNames>
 
 interface SheetInSetProps extends SetSheet {
   screenOf: ScreenOf
@@ -22,32 +19,32 @@ interface SheetInSetProps extends SetSheet {
 
 /**
  * One sheet of a set, as on the page of its own. Whatever it reads in its address, it reads in that
- * page's, and not in the set's. It does not draw anew when others report.
+ * page's, and not in the set's. It does not render again when others report.
  */
 export const SheetInSet = memo(function SheetInSet(props: SheetInSetProps) {
   const { sheet, names, address, screenOf, onReport } = props
   const [tries, setTries] = useState(0)
-  const { Screen, preload } = screenOf(sheet)
+  const Screen = screenOf(sheet)
   const tell = useCallback((report: SheetReport) => onReport(address, report), [onReport, address])
-  const around = usePlace()
-  const place = useMemo(() => ({ ...around, location: locationOf(address) }), [around, address])
-  useEffect(() => void preload(), [preload])
+  const location = useMemo(() => locationOf(address), [address])
 
-  async function tryAgain() {
+  function tryAgain() {
     tell({ state: 'loading' })
-    await preload()
+    Screen.preload().catch(() => {})
     setTries((before) => before + 1)
   }
-  const onBreak = () => tell({ state: 'none', message: words.broken, retry: () => void tryAgain() })
+  const onBreak = () => tell({ state: 'none', message: words.broken, retry: tryAgain })
   return (
-    <PlaceContext value={place}>
+    <SheetLocationContext value={location}>
       <SheetPlace value={tell}>
         <Boundary key={tries} onBreak={onBreak}>
-          {/* A screen is given a value for each name of its pattern, and reads no other. */}
-          <Screen {...(names as SheetNames)} />
+          <Suspense>
+            {/* A screen is given a value for each name of its pattern, and reads no other. */}
+            <Screen {...(names as SheetNames)} />
+          </Suspense>
         </Boundary>
       </SheetPlace>
-    </PlaceContext>
+    </SheetLocationContext>
   )
 })
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { counted, type Finding } from '../../domain/checks/finding'
 import { Button } from '../../ui/Button'
-import { PageLink } from '../../ui/place'
 import type { KnownFinding } from '../kit/checks/knownFindings'
 import styles from './FindingGroup.module.css'
 
@@ -58,9 +58,9 @@ function Pages({ pages }: { pages: readonly string[] }) {
         <ul>
           {pages.slice(0, MOST_PAGES).map((page) => (
             <li key={page}>
-              <PageLink to={page} target="_blank" rel="noopener noreferrer">
+              <Link to={page} target="_blank" rel="noopener noreferrer">
                 {page}
-              </PageLink>
+              </Link>
             </li>
           ))}
           {more > 0 && <li>{`and ${more} more`}</li>}

@@ -6,7 +6,6 @@ import { joined, type RecordKind } from '../../domain/checks/finding'
 import { asOfText } from '../../domain/time/eastern'
 import { Alert } from '../../ui/Alert'
 import { LoadError } from '../../ui/LoadState'
-import { useLoadWhenIdle } from '../../ui/later'
 import { useKeptFocus } from '../../ui/useKeptFocus'
 import { ListNotes } from '../kit/ListNotes'
 import type { useSeason } from '../kit/season/useSeason'
@@ -30,7 +29,6 @@ export function ListsState({
   const kept = useKeptFocus<HTMLDivElement>()
   const read = lists.filter(({ query }) => query?.data !== undefined).length
   const isReading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
-  useLoadWhenIdle(!isReading)
   const failing = lists.filter(({ query }) => query?.error)
   const isOneFault = failing.length > 1
   const names = failing.map(({ name }) => name)

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
 import { gamePlanQuery, useSaveGamePlan } from '../../api/gamePlans'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
@@ -22,7 +23,6 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { lazyPart } from '../../ui/lazyPart'
 import { useNotify } from '../../ui/Notifications'
-import { usePlace } from '../../ui/place'
 import { useCarriedPlan } from '../kit/packages/useCarriedPlan'
 import { useIsHere } from '../kit/save/useIsHere'
 import { useRecordSave } from '../kit/save/useRecordSave'
@@ -35,7 +35,7 @@ const PlanImpact = lazyPart(() => import('./PlanImpact'), 'PlanImpact')
 /** Name and total of a plan; both buttons lead to '/', Save Changes only once it is saved. */
 export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   const notify = useNotify()
-  const { navigate } = usePlace()
+  const navigate = useNavigate()
   const write = useSaveGamePlan(id)
   const isHere = useIsHere()
   const form = useDraftForm({

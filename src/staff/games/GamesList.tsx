@@ -65,7 +65,7 @@ export function GamesList(props: GamesListProps) {
       {filter.findings === '' ? (
         <GamesTable {...shared} rows={matching} />
       ) : (
-        <FoundGames team={team} games={matching} onLost={showAll}>
+        <FoundGames team={team} games={matching} onLoadError={showAll}>
           {(found, why) => <GamesTable {...shared} rows={found} why={why} />}
         </FoundGames>
       )}

@@ -1,10 +1,9 @@
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { Game } from '../../domain/games/game'
 import { readDay, shortDayText } from '../../domain/time/wallClock'
 import { lightWhenDrawn } from '../../ui/table/useLitRows'
 import type { ShownTable, TableTools } from '../../ui/table/useTableTools'
 import { drawnRow } from '../../ui/table/whenDrawn'
-import { useStore } from '../../ui/useStore'
 import { gameRowKey } from './GamesList'
 import { isGameAhead, isGameOver } from './gameDay'
 import styles from './NextGame.module.css'
@@ -16,7 +15,7 @@ import styles from './NextGame.module.css'
  */
 export function NextGame({ tools, today }: { tools: TableTools<Game>; today: string }) {
   // The table below says it when it stands.
-  const shown = useStore(tools.subscribe, tools.shown, () => undefined)
+  const shown = useSyncExternalStore(tools.subscribe, tools.shown, () => undefined)
   const next = useMemo(() => nextGame((shown?.rows ?? []) as Game[], today), [shown, today])
   const day = next && readDay(next.date)
   if (!day) return null

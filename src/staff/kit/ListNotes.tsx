@@ -1,10 +1,10 @@
 import { hashKey, notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import type { RowList, UnreadRow } from '../../api/cache/rowList'
 import { whyUnread } from '../../api/writes/reason'
 import { asOfText } from '../../domain/time/eastern'
 import { Alert } from '../../ui/Alert'
 import { LoadError } from '../../ui/LoadState'
-import { useStore } from '../../ui/useStore'
 
 interface ListNotesProps {
   /** The list's key in the cache. */
@@ -25,7 +25,7 @@ const MOST_NAMED = 5
 export function ListNotes({ list, failed }: ListNotesProps) {
   const client = useQueryClient()
   const cache = client.getQueryCache()
-  const state = useStore(
+  const state = useSyncExternalStore(
     (onChange) => cache.subscribe(notifyManager.batchCalls(onChange)),
     () => cache.get<RowList<unknown>>(hashKey(list))?.state,
   )

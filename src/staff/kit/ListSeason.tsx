@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { browserStore } from '../../config/browserStore'
 import { seasonText } from '../../domain/seasonCodes'
-import { useAddressParams } from '../../ui/place'
 import { FilterChoice } from '../../ui/table/FilterChoice'
 import { inAddress, withParam } from '../../ui/table/useTableState'
 
@@ -41,7 +41,7 @@ export function useListSeason<Row>(
   rows: readonly Row[] | undefined,
   seasonOf: (row: Row) => number | null,
 ): ListSeason<Row> {
-  const [params, setParams] = useAddressParams()
+  const [params, setParams] = useSearchParams()
   const ofRows = useMemo(() => (rows ?? []).map(seasonOf), [rows, seasonOf])
   const seasons = useMemo(() => {
     const found = [...new Set(ofRows)].filter((season) => season !== null)

@@ -1,7 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Loading } from '../../ui/LoadState'
-import { useLoadWhenIdle } from '../../ui/later'
 import { useKeptFocus } from '../../ui/useKeptFocus'
 import { ListNotes } from './ListNotes'
 
@@ -23,7 +22,6 @@ interface ListStateProps<Rows> {
  */
 export function ListState<Rows>({ list, query, loading, failed, children }: ListStateProps<Rows>) {
   const kept = useKeptFocus<HTMLDivElement>()
-  useLoadWhenIdle(query.data !== undefined || !query.isFetching)
   return (
     <>
       {/* Try Again goes when it is pressed. */}

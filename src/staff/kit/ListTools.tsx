@@ -41,18 +41,18 @@ export function ListTools({
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [printed, setPrinted] = useState<Printed>()
   const isAsked = printed !== undefined && !printed.isPrinting
-  const isPrintThere = PrintedTable.useIsThere()
   useEffect(() => {
-    if (!isScreen || !isPrintThere || isAsked) return
+    if (!isScreen || isAsked) return
     const begin = () => {
       const table = shown()
       // An open dialog is what somebody wants to have on paper.
-      if (!table?.rows.length || document.querySelector('[role="dialog"]')) return
+      if (!PrintedTable.isLoaded() || !table?.rows.length) return
+      if (document.querySelector('[role="dialog"]')) return
       flushSync(() => setPrinted({ table, isPrinting: true }))
     }
     window.addEventListener('beforeprint', begin)
     return () => window.removeEventListener('beforeprint', begin)
-  }, [isScreen, isPrintThere, isAsked, shown])
+  }, [isScreen, isAsked, shown])
   return (
     <>
       {select && <SelectButton {...select} />}

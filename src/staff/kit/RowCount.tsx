@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from 'react'
 import type { TableTools } from '../../ui/table/useTableTools'
-import { useStore } from '../../ui/useStore'
 import styles from './RowCount.module.css'
 
 /** How many rows the table shows, and of which season. */
@@ -14,7 +14,7 @@ export function RowCount<Row>({
   season?: string | undefined
 }) {
   // The table below says it when it stands.
-  const count = useStore(
+  const count = useSyncExternalStore(
     tools.subscribe,
     () => tools.shown()?.rows.length,
     () => undefined,

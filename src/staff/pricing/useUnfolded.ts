@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { isFoldedState } from '../../config/folded'
-import { usePlace } from '../../ui/place'
 
 /** Which plans are unfolded: all, or none where the menu's other entry led here, until they are toggled. */
 export function useUnfolded() {
-  const isFolded = isFoldedState(usePlace().location.state)
+  const isFolded = isFoldedState(useLocation().state)
   const [state, setState] = useState({ isFolded, names: new Set<string>() })
   // The other entry begins anew.
   if (state.isFolded !== isFolded) setState({ isFolded, names: new Set() })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { seasonCsv } from '../../domain/seasonFile/seasonCsv'
 import { todayEastern } from '../../domain/time/eastern'
+import { download } from '../../lib/download'
 import { Button } from '../../ui/Button'
-import { download } from '../../ui/files/download'
 import styles from './ImportSteps.module.css'
 import { useStoredSeason } from './useStoredSeason'
 

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { compareSeason } from '../../domain/seasonFile/compareSeason'
 import { Loading } from '../../ui/LoadState'
-import { useLoadWhenIdle } from '../../ui/later'
 import { useNotify } from '../../ui/Notifications'
 import { useJobs } from '../kit/jobs/useJobs'
 import { ListNotes } from '../kit/ListNotes'
@@ -43,7 +42,6 @@ export function ReadSource({
   const notify = useNotify()
   const [notice, setNotice] = useState('')
   const [isSending, setSending] = useState(false)
-  useLoadWhenIdle(!isReading)
   const moves = useMemo(() => {
     const move =
       <Args extends unknown[]>(change: (work: Work, ...args: Args) => Work) =>

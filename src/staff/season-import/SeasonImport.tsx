@@ -21,7 +21,7 @@ export function SeasonImport() {
       {hasFailed ? (
         <LoadError text="This page could not be loaded." onRetry={() => setFailed(false)} />
       ) : (
-        <ImportSteps onLost={() => setFailed(true)} />
+        <ImportSteps onLoadError={() => setFailed(true)} />
       )}
     </>
   )

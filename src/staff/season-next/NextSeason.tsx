@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { sectionOf } from '../../domain/nextSeason'
 import { seasonText } from '../../domain/seasonCodes'
+import { useMedia } from '../../lib/useMedia'
 import { Button } from '../../ui/Button'
 import { Empty } from '../../ui/Empty'
 import { Loading } from '../../ui/LoadState'
-import { useLoadWhenIdle } from '../../ui/later'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageHeader } from '../../ui/PageHeader'
 import { FilterChoice } from '../../ui/table/FilterChoice'
-import { useMedia } from '../../ui/useMedia'
 import { useJob, useJobs } from '../kit/jobs/useJobs'
 import { ListNotes } from '../kit/ListNotes'
 import styles from './NextSeason.module.css'
@@ -40,7 +39,6 @@ export function NextSeason() {
   const { start } = useJobs()
   const [job, setJob] = useState<string>()
   const going = useJob(job ?? '')?.state
-  useLoadWhenIdle(!isReading)
 
   const chosen = rows.filter(({ isOn }) => isOn)
   const next = season === undefined ? '' : seasonText(season + 1)

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { may } from '../../domain/session'
 import { useSession } from '../../session/useSession'
 import { Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
-import { PageLink } from '../../ui/place'
 import styles from './cards.module.css'
 import { QuickActions } from './QuickActions'
 import { RegisterForm } from './RegisterForm'
@@ -35,7 +35,7 @@ export function UserDashboard() {
             {may(user, 'staff') ? (
               <>
                 <QuickActions />
-                <PageLink to={paths.dashboard}>Today’s games and findings</PageLink>
+                <Link to={paths.dashboard}>Today’s games and findings</Link>
               </>
             ) : (
               <p className={styles.quiet}>Nothing here yet.</p>

@@ -3,7 +3,6 @@ import { useUsers } from '../../api/users'
 import type { User } from '../../domain/session'
 import { Button } from '../../ui/Button'
 import { Loading } from '../../ui/LoadState'
-import { useLoadWhenIdle } from '../../ui/later'
 import { RecordTable } from '../../ui/table/RecordTable'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { deleteIcon, editIcon } from '../../ui/table/rowIcons'
@@ -60,7 +59,6 @@ export function UsersTable() {
   const users = useUsers()
   const { order } = useTableState({ column: 'id', descending: false })
   const tools = useTableTools<User>()
-  useLoadWhenIdle(!users.isFetching)
   const isFirst = users.data === undefined && users.isFetching
   return (
     <>

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useRequired } from '../useRequired'
-import { neverTells, useStore } from '../useStore'
 import { letFocusIn } from './letFocusIn'
 
 interface Above {
@@ -42,10 +41,5 @@ export function AboveDialogsProvider({ children }: { children: ReactNode }) {
 /** Shows its children in that place; they bring their own position and level. */
 export function AboveDialogs({ children }: { children: ReactNode }) {
   const { place } = useAboveDialogs()
-  // React takes no portal over: it comes right after the first picture.
-  const isLive = useStore(neverTells, isTrue, isFalse)
-  return isLive ? createPortal(children, place) : null
+  return createPortal(children, place)
 }
-
-const isTrue = () => true
-const isFalse = () => false

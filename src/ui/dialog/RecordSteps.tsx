@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../Button'
 import type { Steps } from '../form/useEditedRecord'
 import { drawnRow, whenDrawn } from '../table/whenDrawn'
-import { useStore } from '../useStore'
 import styles from './RecordSteps.module.css'
 
 type Way = 'Previous' | 'Next'
@@ -27,7 +26,7 @@ export function RecordSteps<Row>({
   leave: (then: () => void) => void
 }) {
   const buttons = useRef<HTMLElement>(null)
-  const shown = useStore(list.subscribe, list.shown)
+  const shown = useSyncExternalStore(list.subscribe, list.shown)
   const rows = (shown?.rows ?? []) as readonly Row[]
   const index = rows.findIndex((row) => rowKey(row) === rowKey(record))
   const targetOf = (way: Way) => (index < 0 ? undefined : rows[index + WAYS[way]])

@@ -1,41 +1,68 @@
-import { type FunctionComponent, useLayoutEffect, useRef } from 'react'
-import { type LazyComponent, lazyComponent, OnItsWay } from '../lazyComponent'
+import {
+  type FunctionComponent,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { ChunkBoundary } from '../../lib/lazyComponent'
+import { preloadLater } from '../../lib/preloadLater'
+import { lazyThemed } from '../lazyPart'
 import { useNotify } from '../Notifications'
+import unseen from '../unseen.module.css'
 import './lazyDialog.module.css'
 
-/** A dialog whose code comes after the page it belongs to. */
-export interface LazyDialog<Props extends object> extends FunctionComponent<Props> {
-  /** Is its code there, so that it opens at once? */
-  useIsThere: () => boolean
+interface LazyDialog<Props extends object> extends FunctionComponent<Props> {
+  preload: () => Promise<unknown>
+  isLoaded: () => boolean
 }
 
 /**
- * A dialog whose code is loaded with the first hand on its page (src/ui/later.ts), or when it is
- * opened before that has come: then the button that opens it shows that it is on its way, and Esc calls
- * it off. Where it cannot be loaded a message says so, and `onClose` is called, so that the button can
- * be pressed again. What nobody opens: src/ui/lazyPart.tsx.
- * @param load imports the dialog's module. @param name what the module calls the dialog.
+ * A dialog whose code comes after the page. Opened before that, it opens in a transition: the button that
+ * opened it is busy, and Esc cancels. Where the code cannot be loaded a message says so and `onClose` is
+ * called, so that the button can be pressed again.
+ * @param load imports the dialog's module. @param name its export.
  */
 export function lazyDialog<Name extends string, Props extends { onClose: () => void }>(
   load: () => Promise<Record<Name, FunctionComponent<Props>>>,
   name: Name,
 ): LazyDialog<Props> {
-  return dialogOf(lazyComponent(load, name))
+  const Dialog = dialogOnUse(load, name)
+  preloadLater(Dialog.preload)
+  return Dialog
 }
 
-/** The same, loaded when it is opened and not before: for what most visits do without. */
-export const dialogOnUse: typeof lazyDialog = (load, name) =>
-  dialogOf(lazyComponent(load, name, () => {}))
-
-function dialogOf<Props extends { onClose: () => void }>(
-  code: LazyComponent<Props>,
+/** The same, never loaded before it is opened: for what most visits do without. */
+export function dialogOnUse<Name extends string, Props extends { onClose: () => void }>(
+  load: () => Promise<Record<Name, FunctionComponent<Props>>>,
+  name: Name,
 ): LazyDialog<Props> {
-  const tryToLoad = () => code.load().finally(takeBackMessage)
+  const Loaded = lazyThemed(load, name)
+  const { preload, isLoaded } = Loaded
   function Dialog(props: Props) {
-    const Loaded = code.useLoaded()
-    return Loaded ? <Loaded {...props} /> : <Opening load={tryToLoad} onClose={props.onClose} />
+    const { onClose } = props
+    const [isOpening, setOpening] = useState(!isLoaded())
+    const notify = useNotify()
+    useEffect(() => {
+      preload().catch(() => {})
+      startTransition(() => setOpening(false))
+    }, [])
+    const onError = () => {
+      takeBackMessage = notify(
+        'That could not be opened. Please try again, or reload the page.',
+        'error',
+      )
+      onClose()
+    }
+    if (isOpening) return <Opening onClose={onClose} />
+    return (
+      <ChunkBoundary onError={onError}>
+        <Loaded {...props} />
+      </ChunkBoundary>
+    )
   }
-  return Object.assign(Dialog, { useIsThere: () => code.useLoaded() !== undefined })
+  return Object.assign(Dialog, { preload, isLoaded })
 }
 
 /** The button that was pressed last: Safari gives a button no focus when it is clicked. */
@@ -48,19 +75,18 @@ document.addEventListener(
   true,
 )
 
-/** Takes the last failure's message away: the next try tells of itself. */
-let takeBack = () => {}
-const takeBackMessage = () => takeBack()
+/** Takes the last failure's message away: the next try has its own. */
+let takeBackMessage = () => {}
 
-function Opening({ load, onClose }: { load: () => Promise<boolean>; onClose: () => void }) {
-  const notify = useNotify()
+function Opening({ onClose }: { onClose: () => void }) {
   const close = useRef(onClose)
   close.current = onClose
   useLayoutEffect(() => {
-    // One of a menu is gone with it.
+    takeBackMessage()
+    // An item of a menu is gone with it.
     const button = lastPressed?.isConnected ? lastPressed : null
     button?.setAttribute('aria-busy', 'true')
-    // Esc would close the dialog, and calls it off; a dialog below stays.
+    // Esc would close the dialog, and cancels it; a dialog below stays.
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape') return
       event.preventDefault()
@@ -73,16 +99,5 @@ function Opening({ load, onClose }: { load: () => Promise<boolean>; onClose: () 
       document.removeEventListener('keydown', onKeyDown, true)
     }
   }, [])
-  return (
-    <OnItsWay
-      load={load}
-      onLost={() => {
-        takeBack = notify(
-          'That could not be opened. Please try again, or reload the page.',
-          'error',
-        )
-        close.current()
-      }}
-    />
-  )
+  return <span role="status" aria-label="Loading" className={unseen.unseen} />
 }

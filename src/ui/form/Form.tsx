@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { useLoadWhenIdle } from '../later'
 import type { FormSubmit } from './useFormSubmit'
 
 /** The form element of every form: its fields are checked by us, never by the browser. */
 export function Form({ submit, children }: { submit: FormSubmit; children: ReactNode }) {
-  useLoadWhenIdle(true)
   return (
     <form
       ref={submit.element}

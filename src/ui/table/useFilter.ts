@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useAddressParams } from '../place'
+import { useSearchParams } from 'react-router-dom'
 import { inAddress, withParam } from './useTableState'
 
 /** What {@link useFilter} gives. */
@@ -11,7 +11,7 @@ export type FilterState<Name extends string> = ReturnType<typeof useFilter<Name>
  * @param names of the parameters: a constant list.
  */
 export function useFilter<Name extends string>(names: readonly Name[]) {
-  const [params, setParams] = useAddressParams()
+  const [params, setParams] = useSearchParams()
   const filter = useMemo(
     () =>
       Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
-import { useAddressParams, usePlace } from '../place'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 
 /** A column and a direction. */
 export interface Sort {
@@ -24,16 +24,17 @@ const URL_DELAY_MS = 200
  * search for what their address says.
  */
 export function useTableState(defaultSort: Sort) {
-  const [params, setParams] = useAddressParams()
+  const [params, setParams] = useSearchParams()
   // What the place was led to with stays with it.
-  const { location, way } = usePlace()
+  const location = useLocation()
+  const navigationType = useNavigationType()
   const { state, key } = location
   const inUrl = params.get('search') ?? ''
   const [search, setTyped] = useState(inUrl)
   // Which visit led here; what is typed here replaces it.
   const [visit, setVisit] = useState(key)
   const [followed, setFollowed] = useState({ visit, text: inUrl })
-  if (way !== 'REPLACE' && visit !== key) {
+  if (navigationType !== 'REPLACE' && visit !== key) {
     setVisit(key)
     setTyped(inUrl)
     setFollowed({ visit: key, text: inUrl })

@@ -2,7 +2,7 @@ import { savedCalendarWords as words } from '../../../content/words/savedCalenda
 import type { Game } from '../../../domain/games/game'
 import { foldAccents } from '../../../domain/slug'
 import { todayEastern, updatedText } from '../../../domain/time/eastern'
-import { download } from '../../../ui/files/download'
+import { download } from '../../../lib/download'
 import { calendarFile } from './calendarFile'
 
 /**

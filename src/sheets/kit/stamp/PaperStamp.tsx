@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { BASE_PATH } from '../../../config/paths'
 import { stampWords as words } from '../../../content/words/stampWords'
 import type { Game } from '../../../domain/games/game'
-import { usePlace } from '../../../ui/place'
-import { QrSquare } from '../../../ui/qr/QrSquare'
+import { QrSquare } from '../../../lib/qr/QrSquare'
 import { useToday } from '../useToday'
 import { seasonOfCodes } from './printedGame'
 import { writeStamp } from './stamp'
@@ -23,7 +23,7 @@ export const isStamped = (games: readonly Game[]): boolean => seasonOfCodes(game
  * Pressed on screen it opens the page alone, for nothing has been printed there.
  */
 export function PaperStamp({ games, path }: PaperStampProps) {
-  const { navigate } = usePlace()
+  const navigate = useNavigate()
   const today = useToday()
   const stamp = useMemo(() => writeStamp(games, today, path), [games, today, path])
   const address = window.location.origin + BASE_PATH + path + (stamp && `#p=${stamp}`)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { Button } from '../../../ui/Button'
 import { lazyDialog } from '../../../ui/dialog/lazyDialog'
-import { usePlace } from '../../../ui/place'
 import unseen from '../../../ui/unseen.module.css'
 import { countsOf, endedOf, leftOf, wordsOf } from './figures'
 import styles from './JobChip.module.css'
@@ -14,9 +14,10 @@ export function JobChip() {
   const { jobs } = useJobs()
   // A link in it leads to another page, and closes it, for the way back too; a page's own address may
   // still follow what was typed or chosen there.
-  const { location, way } = usePlace()
+  const location = useLocation()
+  const navigationType = useNavigationType()
   const { key } = location
-  const isFollowing = way === 'REPLACE'
+  const isFollowing = navigationType === 'REPLACE'
   const [openAt, setOpenAt] = useState<string>()
   if (openAt !== undefined && openAt !== key) setOpenAt(isFollowing ? key : undefined)
   const job = jobs.find(({ state }) => state === 'running') ?? jobs.at(-1)

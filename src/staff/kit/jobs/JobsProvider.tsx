@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { personMark } from '../../../domain/session'
 import { useSession } from '../../../session/useSession'
 import { useUnsavedWork } from '../../../ui/form/unsavedWork'
-import { useStore } from '../../../ui/useStore'
 import { jobsOf } from './jobStore'
 import { leaveJobs, offerLeft } from './useJobs'
 
 /** Is there a job of whoever is signed in, at its end or not? */
 export function useHasJobs(): boolean {
   const store = jobsOf(useQueryClient())
-  return useStore(store.subscribe, () => store.get().length > 0)
+  return useSyncExternalStore(store.subscribe, () => store.get().length > 0)
 }
 
 /** Says whose jobs these are, and has closing the tab and Logout ask while one is not at its end. */
@@ -26,7 +25,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
     if (hasGone) void leaveJobs(client, was)
     else void offerLeft(client, owner)
   }, [client, store, owner, hasGone])
-  const jobs = useStore(store.subscribe, store.get)
+  const jobs = useSyncExternalStore(store.subscribe, store.get)
   useUnsavedWork(jobs.some(({ state }) => state !== 'ended'))
   return children
 }

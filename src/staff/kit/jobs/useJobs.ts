@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { useNotify } from '../../../ui/Notifications'
-import { useStore } from '../../../ui/useStore'
 import { hasLeft } from './hasLeft'
 import { type Job, type JobOrder, jobsOf } from './jobStore'
 
@@ -51,7 +51,7 @@ function useMove() {
 /** The jobs of whoever is signed in, oldest first, and the way to start one. */
 export function useJobs() {
   const store = jobsOf(useQueryClient())
-  const jobs = useStore(store.subscribe, store.get)
+  const jobs = useSyncExternalStore(store.subscribe, store.get)
   const move = useMove()
   return {
     jobs,
@@ -89,7 +89,7 @@ export interface JobInHand extends Job {
 /** A job by its id; undefined where there is none any more. */
 export function useJob(id: string): JobInHand | undefined {
   const store = jobsOf(useQueryClient())
-  const job = useStore(store.subscribe, () => store.find(id))
+  const job = useSyncExternalStore(store.subscribe, () => store.find(id))
   const move = useMove()
   return (
     job && {

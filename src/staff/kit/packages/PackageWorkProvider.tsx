@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { combinedPlansQuery } from '../../../api/combinedPlans'
 import type { ApiError } from '../../../api/http/errors'
 import { useUpdateCombinedPlans } from '../../../api/writes/combinedPlanWrites'
@@ -11,7 +18,6 @@ import { useSession } from '../../../session/useSession'
 import { useUnsavedWork } from '../../../ui/form/unsavedWork'
 import { useNotify } from '../../../ui/Notifications'
 import { useRequired } from '../../../ui/useRequired'
-import { useStore } from '../../../ui/useStore'
 import { useSaves } from '../save/SavesProvider'
 import { undone } from '../save/undone'
 import type { PackageJob } from './packageJobs'
@@ -40,7 +46,7 @@ export const usePackages = () => useRequired(PackagesContext, 'PackageWorkProvid
 /** What is on its way or offered now. */
 export function usePackageWork() {
   const { store } = usePackages()
-  return useStore(store.subscribe, store.get)
+  return useSyncExternalStore(store.subscribe, store.get)
 }
 
 /** Is there anything to show of it? */
@@ -59,7 +65,7 @@ export function PackageWorkProvider({ children }: { children: ReactNode }) {
   const owner = personMark(state.user?.email ?? '')
   useEffect(() => store.setOwner(owner), [store, owner])
   const run = useRun(store)
-  const { works } = useStore(store.subscribe, store.get)
+  const { works } = useSyncExternalStore(store.subscribe, store.get)
   useUnsavedWork(works.length > 0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `run` does the same in every render

@@ -55,7 +55,7 @@ export function RecentlyDeleted() {
         ))}
       </span>
       {asked.map((entry) => (
-        <RestoreJob key={entry.id} {...{ entry, store }} onLost={() => endLost(entry)} />
+        <RestoreJob key={entry.id} {...{ entry, store }} onLoadError={() => endLost(entry)} />
       ))}
       {isOpen && (
         <RecentlyDeletedDialog entries={entries} store={store} onClose={() => setOpen(false)} />

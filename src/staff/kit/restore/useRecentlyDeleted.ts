@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { personMark } from '../../../domain/session'
 import { useSession } from '../../../session/useSession'
-import { useStore } from '../../../ui/useStore'
 import { type DeletedEntry, type RecentlyDeleted, recentlyDeletedOf } from './recentlyDeleted'
 
 /** What was deleted in this tab, to keep something there. */
@@ -24,6 +23,6 @@ export function useDeletedOwner(): void {
 export function useRecentlyDeleted(): { store: RecentlyDeleted; entries: DeletedEntry[] } {
   const store = useRecentlyDeletedStore()
   const person = personMark(useSession().state.user?.email ?? '')
-  const all = useStore(store.subscribe, store.get)
+  const all = useSyncExternalStore(store.subscribe, store.get)
   return { store, entries: all.filter(({ owner }) => owner === person) }
 }

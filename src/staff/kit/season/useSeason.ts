@@ -17,7 +17,7 @@ import { unlistedPlans } from '../../../domain/checks/unlistedPlans'
 import type { CombinedPlan } from '../../../domain/combinedPlan'
 import type { Plan } from '../../../domain/plan'
 import { todayEastern } from '../../../domain/time/eastern'
-import { useByTheClock } from '../../../ui/useByTheClock'
+import { useByTheClock } from '../../../lib/useByTheClock'
 import { together } from './together'
 
 /** One list that the rules read. */

@@ -1,4 +1,4 @@
-import { download } from '../../../ui/files/download'
+import { download } from '../../../lib/download'
 import { useNotify } from '../../../ui/Notifications'
 import type { Copied } from './copiedLinks'
 

@@ -1,8 +1,11 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { combinedPlanQuery } from '../../../api/combinedPlans'
-import { gamesOfPlan, type SheetCall, sheetCalls } from '../../../api/firstCalls'
-import { readCall } from '../../../api/sheets/prefetchSheet'
+import {
+  gamesQueriesOf,
+  prefetch,
+  type SheetQuery,
+  sheetQueries,
+} from '../../../api/sheets/sheetQueries'
 import { settleAll } from '../../../api/writes/settleAll'
 import { routeOf } from '../../../config/routeOf'
 import { isSheet } from '../../../config/sheets'
@@ -63,36 +66,30 @@ async function readPages(
     const url = new URL(address, window.location.origin)
     const route = routeOf(url.pathname)
     if (route === null || !isSheet(route.key)) return []
-    const calls: readonly SheetCall[] = sheetCalls[route.key](route.names as never)
-    return [{ address, route, calls, repId: url.searchParams.get('rep') }]
+    const queries: SheetQuery[] = sheetQueries[route.key](route.names as never)
+    return [{ address, route, queries, repId: url.searchParams.get('rep') }]
   })
-  /** The games of a combined plan, which are known when the plan is. */
-  const gamesOf = (calls: readonly SheetCall[]): SheetCall[] =>
-    calls
-      .flatMap(([name, code]) =>
-        name === 'combinedPlan'
-          ? (client.getQueryData(combinedPlanQuery(code).queryKey)?.originalPlans ?? [])
-          : [],
-      )
-      .map(gamesOfPlan)
+  /** The games of combined plans, which are known when the plan is. */
+  const gamesOf = (queries: readonly SheetQuery[]) => gamesQueriesOf(client, queries)
 
   const done = new Set<string>()
-  const isDone = (calls: readonly SheetCall[]) => calls.every((call) => done.has(call.join('\n')))
-  function tell() {
-    const read = pages.filter(({ calls }) => isDone(calls) && isDone(gamesOf(calls)))
+  const isDone = (queries: readonly SheetQuery[]) =>
+    queries.every(({ queryKey }) => done.has(hashKey(queryKey)))
+  function report() {
+    const read = pages.filter(({ queries }) => isDone(queries) && isDone(gamesOf(queries)))
     onRead(
       new Map(read.map(({ address, route, repId }) => [address, pageState(client, route, repId)])),
     )
   }
-  async function readAll(calls: readonly SheetCall[]) {
-    const items = [...new Map(calls.map((call) => [call.join('\n'), call])).values()]
-    await settleAll({ items }, async (call) => {
+  async function readAll(queries: readonly SheetQuery[]) {
+    const items = new Map(queries.map((query) => [hashKey(query.queryKey), query]))
+    await settleAll({ items: [...items] }, async ([hash, query]) => {
       if (!isWanted()) return
-      await readCall(client, call)
-      done.add(call.join('\n'))
-      tell()
+      await prefetch(client, query)
+      done.add(hash)
+      report()
     })
   }
-  await readAll(pages.flatMap(({ calls }) => calls))
-  await readAll(pages.flatMap(({ calls }) => gamesOf(calls)))
+  await readAll(pages.flatMap(({ queries }) => queries))
+  await readAll(pages.flatMap(({ queries }) => gamesOf(queries)))
 }

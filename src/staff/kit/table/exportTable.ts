@@ -1,6 +1,6 @@
 import { csvText } from '../../../domain/csv'
 import { todayEastern } from '../../../domain/time/eastern'
-import { download } from '../../../ui/files/download'
+import { download } from '../../../lib/download'
 import type { BulkAction } from '../../../ui/table/select/SelectBar'
 import type { ShownTable, TableTools } from '../../../ui/table/useTableTools'
 import { fileRows } from './tableTexts'

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { useStore } from '../../useStore'
+import { type KeyboardEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { RecordColumn } from '../recordColumn'
 import type { TableTools } from '../useTableTools'
 import styles from './Boxes.module.css'
@@ -31,7 +30,7 @@ const shownRows = <Row,>(tools: TableTools<Row>) => (tools.shown()?.rows ?? []) 
  * with Shift they take it along.
  */
 function RowBox<Row>({ tools, selection, record, onEnter, row }: Boxes<Row> & { row: Row }) {
-  const isOn = useStore(selection.subscribe, () => selection.has(row))
+  const isOn = useSyncExternalStore(selection.subscribe, () => selection.has(row))
   const isRange = useRef(false)
   const label = useRef<HTMLLabelElement>(null)
   // By hand: the row itself is not drawn anew for it.
@@ -91,8 +90,8 @@ function boxBeside(box: HTMLInputElement, by: number): HTMLInputElement | undefi
 
 /** Takes all rows that are shown, or none of them. */
 function AllBox<Row>({ tools, selection }: Boxes<Row>) {
-  const keys = useStore(selection.subscribe, selection.keys)
-  const shown = useStore(tools.subscribe, tools.shown)
+  const keys = useSyncExternalStore(selection.subscribe, selection.keys)
+  const shown = useSyncExternalStore(tools.subscribe, tools.shown)
   const rows = (shown?.rows ?? []) as readonly Row[]
   const count = keys.size === 0 ? 0 : rows.filter(selection.has).length
   const isAll = rows.length > 0 && count === rows.length

@@ -1,9 +1,8 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../Button'
 import { standAboveBar } from '../../dialog/roomForMessages'
-import { useStore } from '../../useStore'
 import type { TableTools } from '../useTableTools'
 import { boxesColumn } from './Boxes'
 import styles from './SelectBar.module.css'
@@ -57,8 +56,8 @@ export function SelectBar<Row>({
   }, [selection, setBoxes])
 
   useLayoutEffect(standAboveBar, [])
-  const keys = useStore(selection.subscribe, selection.keys)
-  const shown = useStore(tools.subscribe, tools.shown)
+  const keys = useSyncExternalStore(selection.subscribe, selection.keys)
+  const shown = useSyncExternalStore(tools.subscribe, tools.shown)
   const { visible, hidden } = useMemo(() => {
     if (keys.size === 0) return { visible: [], hidden: 0 }
     const visible = ((shown?.rows ?? []) as readonly Row[]).filter((row) => keys.has(keyOf(row)))

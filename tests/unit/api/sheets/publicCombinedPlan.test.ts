@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { prefetchSheet } from '../../../../src/api/sheets/prefetchSheet'
 import {
   type PublicCombinedPlan,
   usePublicCombinedPlan,
 } from '../../../../src/api/sheets/publicCombinedPlan'
+import { prefetchSheet } from '../../../../src/api/sheets/sheetQueries'
 import { createSession } from '../../../mock-api/auth'
 import { apiHooks } from '../apiHooks'
 
@@ -110,7 +110,7 @@ it('a plan that cannot be loaded has failed after three tries, and can be tried 
 })
 
 it('prefetched calls are not made twice', async () => {
-  await prefetchSheet(client(), 'calendar', { combinePlanEvent: 'p26rafb-p' })
+  await prefetchSheet(client(), 'calendar', { combinePlanEvent: 'p26rafb-p' }, '')
   const sheet = mount(() => usePublicCombinedPlan('p26rafb-p'))
   await settled(sheet)
   expect(ready(sheet).missingPlans).toEqual([])
@@ -123,7 +123,7 @@ it('prefetched calls are not made twice', async () => {
 
 it('what is refused before the sheet is there is asked once', async () => {
   answer('single', {}, 403)
-  await prefetchSheet(client(), 'calendar', { combinePlanEvent: 'p26rafb-p' })
+  await prefetchSheet(client(), 'calendar', { combinePlanEvent: 'p26rafb-p' }, '')
   const sheet = mount(() => usePublicCombinedPlan('p26rafb-p'))
   await settled(sheet)
   expect(sheet.current.state).toBe('failed')
@@ -132,7 +132,7 @@ it('what is refused before the sheet is there is asked once', async () => {
 
 it('games that are refused before the sheet is there are asked for once', async () => {
   answer('celtics-games', {}, 403)
-  await prefetchSheet(client(), 'calendar', { combinePlanEvent: 'p26rafb-p' })
+  await prefetchSheet(client(), 'calendar', { combinePlanEvent: 'p26rafb-p' }, '')
   await waitFor(() =>
     expect(
       client()
@@ -149,6 +149,6 @@ it('games that are refused before the sheet is there are asked for once', async 
 
 it.each(['nobody', '.', '\uD800'])('prefetching %j never throws', async (code) => {
   await expect(
-    prefetchSheet(client(), 'calendar', { combinePlanEvent: code }),
+    prefetchSheet(client(), 'calendar', { combinePlanEvent: code }, ''),
   ).resolves.toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type QrCode, QUIET_MODULES, qrCode } from '../../../../src/ui/qr/qrCode'
-import { qrSvg } from '../../../../src/ui/qr/qrFile'
+import { type QrCode, QUIET_MODULES, qrCode } from '../../../../src/lib/qr/qrCode'
+import { qrSvg } from '../../../../src/lib/qr/qrFile'
 import { readQrCodes } from '../../../qrReader'
 
 const PIXELS = 3

@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { useStore } from './useStore'
 
 let isPrinted = false
 const listeners = new Set<() => void>()
@@ -20,4 +20,4 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether the page is being printed: paper has room for all, and does not wait. */
-export const useIsPrinted = (): boolean => useStore(subscribe, () => isPrinted)
+export const useIsPrinted = (): boolean => useSyncExternalStore(subscribe, () => isPrinted)

@@ -1,0 +1,81 @@
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import type { patterns } from '../../config/paths'
+import type { Names } from '../../config/pattern'
+import type { PublicKey } from '../../config/printSets'
+import { schedulePlans, youthPlan } from '../../content/season/current'
+import { pricingTeam } from '../../content/teams'
+import { knownScheduleName, publicPlanName } from '../../domain/publicSheets'
+import { combinedPlanQuery } from '../combinedPlans'
+import { originalPlanGamesQuery, planGamesQuery, pricedPlanGamesQuery } from '../plans'
+import { pricingLocationsQuery } from '../pricing'
+import { repsQuery } from '../reps'
+
+/* What each public page reads, so that its loader requests it while the page's code is coming. */
+
+/** Any query that a sheet reads. */
+export type SheetQuery = Pick<FetchQueryOptions, 'queryKey'> & { queryFn?: unknown }
+
+type NamesOf<Key extends PublicKey> = Names<(typeof patterns)[Key]>
+
+const combinedPlan = ({ combinePlanEvent }: { combinePlanEvent: string }): SheetQuery[] => [
+  combinedPlanQuery(combinePlanEvent),
+]
+/** None for a planname that docs/rules/routes.md#plan-names-in-addresses does not name. */
+const pricing = ({ planname }: { planname: string }): SheetQuery[] =>
+  publicPlanName(planname) === undefined ? [] : [pricingLocationsQuery(), repsQuery()]
+
+/** The plans behind a schedule's name; none for a name that is no schedule's. */
+export const scheduleCodes = (planname: string): readonly string[] => {
+  const name = knownScheduleName(planname)
+  return name === undefined ? [] : schedulePlans[name]
+}
+
+/** The first reads of each public page, all at once; a combined plan is followed by its games. */
+export const sheetQueries: { [Key in PublicKey]: (names: NamesOf<Key>) => SheetQuery[] } = {
+  calendar: combinedPlan,
+  calendarPricingSheet: combinedPlan,
+  packageSheet: combinedPlan,
+  packageText: combinedPlan,
+  pricingSheet: pricing,
+  pricingChart: pricing,
+  schedule: ({ planname }) => {
+    const codes = scheduleCodes(planname)
+    return codes.length === 0 ? [] : [repsQuery(), ...codes.map(pricedPlanGamesQuery)]
+  },
+  groupTickets: () => [repsQuery()],
+  youthHockey: () => [repsQuery(), planGamesQuery(pricingTeam, youthPlan)],
+  printPackage: combinedPlan,
+  printPlan: pricing,
+  printRep: () => [pricingLocationsQuery(), repsQuery()],
+}
+
+/** The games of the combined plans among these queries, as far as the plans are in the cache. */
+export const gamesQueriesOf = (client: QueryClient, queries: readonly SheetQuery[]): SheetQuery[] =>
+  queries.flatMap(({ queryKey }) => {
+    const [, kind] = queryKey
+    if (queryKey[0] !== 'combined-plans' || kind !== 'single') return []
+    const plan = client.getQueryData<{ originalPlans: string[] } | null>(queryKey)
+    return (plan?.originalPlans ?? []).map(originalPlanGamesQuery)
+  })
+
+/** Reads into the cache; never rejects. */
+export const prefetch = (client: QueryClient, query: SheetQuery): Promise<void> =>
+  client.prefetchQuery(query as FetchQueryOptions)
+
+/**
+ * Reads what a sheet needs; of a combined plan, the moment it is known, all its games at once. Failures
+ * stay in the cache for the sheet to show.
+ * @param names those of the sheet's own pattern.
+ * @param search of its address, from `?` on: who shows a combined plan may ask for a rep there.
+ */
+export async function prefetchSheet<Key extends PublicKey>(
+  client: QueryClient,
+  sheet: Key,
+  names: NamesOf<Key>,
+  search: string,
+): Promise<void> {
+  const queries = sheetQueries[sheet](names)
+  if ('combinePlanEvent' in names && /[?&]rep=[^&]/.test(search)) queries.push(repsQuery())
+  await Promise.all(queries.map((query) => prefetch(client, query)))
+  await Promise.all(gamesQueriesOf(client, queries).map((query) => prefetch(client, query)))
+}

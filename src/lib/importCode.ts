@@ -1,0 +1,66 @@
+import { reloadOnce } from './reloadOnce'
+
+/** Script chunk load timeout in milliseconds (docs/rules/routes.md#limits). */
+const CHUNK_TIMEOUT_MS = 120_000
+
+/** Code could not be loaded: gone after a deploy, or the network failed. */
+export class ChunkError extends Error {
+  override readonly name = 'ChunkError'
+}
+
+/** Vite requests a style sheet once and never again: a failed one is requested again here. */
+const failedStyles = new Set<HTMLLinkElement>()
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target)
+  },
+  true,
+)
+
+function loadAgain(failed: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = failed.cloneNode() as HTMLLinkElement
+    link.onload = () => resolve()
+    link.onerror = reject
+    failedStyles.delete(failed)
+    failed.replaceWith(link)
+  })
+}
+
+let styles: Promise<unknown> = Promise.resolve()
+
+/** One request after the other: meanwhile no style sheet may seem to be there. */
+function loadFailedStyles(): Promise<unknown> {
+  const load = () => Promise.all([...failedStyles].map(loadAgain))
+  styles = styles.then(load, load)
+  return styles
+}
+
+const failedLoads = new WeakSet<object>()
+
+/**
+ * Imports code that may be gone after a deploy: gives up after 120 seconds, reloads the page where that
+ * helps, else rejects with a {@link ChunkError}. Calling it again tries again.
+ * @param load calls `import()`; the same function for the same code.
+ */
+export async function importCode<Module>(load: () => Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, CHUNK_TIMEOUT_MS)
+  })
+  // A style sheet that is still missing may be another chunk's.
+  const ready = loadFailedStyles().catch((error) => {
+    if (failedLoads.has(load)) throw error
+  })
+  try {
+    return await Promise.race([ready.then(load), timeout])
+  } catch {
+    failedLoads.add(load)
+    // A page that is about to reload shows no error before.
+    if (reloadOnce()) return await new Promise<never>(() => {})
+    throw new ChunkError()
+  } finally {
+    clearTimeout(timer)
+  }
+}

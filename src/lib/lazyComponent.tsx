@@ -1,0 +1,77 @@
+import {
+  type FunctionComponent,
+  lazy,
+  Component as ReactComponent,
+  type ReactNode,
+  useState,
+} from 'react'
+import { ChunkError, importCode } from './importCode'
+
+/** A component in a chunk of its own. */
+export interface LazyComponent<Props extends object> extends FunctionComponent<Props> {
+  /** Loads the code; rejects with a ChunkError. After a failure it tries again. */
+  preload: () => Promise<unknown>
+  isLoaded: () => boolean
+}
+
+/**
+ * A component whose code is loaded by `preload`, or when it is first rendered: below a Suspense boundary,
+ * or in a transition. After a failure `preload` tries again.
+ * @param load imports its module. @param name its export.
+ * @param fixed props that this use of it always has.
+ */
+export function lazyComponent<
+  Name extends string,
+  Props extends object,
+  const Fixed extends Partial<Props> = object,
+>(
+  load: () => Promise<Record<Name, FunctionComponent<Props>>>,
+  name: Name,
+  fixed?: Fixed,
+): LazyComponent<Omit<Props, keyof Fixed>> {
+  let loaded: FunctionComponent<Props> | undefined
+  let loading: Promise<{ default: FunctionComponent<Props> }> | undefined
+  let hasFailed = false
+  async function start() {
+    try {
+      loaded = (await importCode(load))[name]
+      return { default: loaded }
+    } catch (error) {
+      hasFailed = true
+      throw error
+    }
+  }
+  function startOnce() {
+    loading ??= start()
+    return loading
+  }
+  let Lazy = lazy(startOnce)
+  function preload() {
+    if (hasFailed) {
+      hasFailed = false
+      loading = undefined
+      // React.lazy stays broken after one failure.
+      Lazy = lazy(startOnce)
+    }
+    return startOnce()
+  }
+  function Component(props: Omit<Props, keyof Fixed>) {
+    const [Shown] = useState(() => loaded ?? Lazy)
+    return <Shown {...(props as Props)} {...fixed} />
+  }
+  return Object.assign(Component, { preload, isLoaded: () => loaded !== undefined })
+}
+
+/** Renders nothing where code in it did not load; any other error is the next boundary's. */
+export class ChunkBoundary extends ReactComponent<{ onError: () => void; children: ReactNode }> {
+  override state: { error?: unknown } = {}
+  static getDerivedStateFromError = (error: unknown) => ({ error })
+  override componentDidCatch() {
+    this.props.onError()
+  }
+  override render() {
+    const { error } = this.state
+    if (error !== undefined && !(error instanceof ChunkError)) throw error
+    return error === undefined ? this.props.children : null
+  }
+}

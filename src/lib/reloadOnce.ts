@@ -1,0 +1,35 @@
+import { tabStore } from '../config/browserStore'
+
+const KEY = 'reloadedAt'
+/** Longer than two loads of a slow page; shorter than the time between two deploys. */
+const PAUSE_MS = 10 * 60_000
+
+const blockers = new Set<() => boolean>()
+let isReloading = false
+
+/** Lets a module keep the page from reloading by itself, for example while a write is on its way. */
+export function blockReload(isBlocking: () => boolean): void {
+  blockers.add(isBlocking)
+}
+
+/**
+ * Reloads a page whose code did not load: after a deploy a fresh page knows the new file names. Once in
+ * ten minutes, never where the browser cannot remember that, never offline, where the browser's own
+ * error page would replace the app, and never while something would be lost.
+ * @returns whether the page is reloading.
+ */
+export function reloadOnce(now = Date.now()): boolean {
+  if (isReloading) return true
+  if (!navigator.onLine || [...blockers].some((isBlocking) => isBlocking())) return false
+  if (!mayReload(now)) return false
+  isReloading = true
+  window.location.reload()
+  return true
+}
+
+/** @param now milliseconds since 1970. @forTests */
+export function mayReload(now: number): boolean {
+  const last = Number(tabStore.get(KEY) ?? Number.NEGATIVE_INFINITY)
+  if (!(now - last > PAUSE_MS)) return false
+  return tabStore.set(KEY, String(now)) && tabStore.get(KEY) === String(now)
+}
