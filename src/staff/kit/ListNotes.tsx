@@ -1,7 +1,7 @@
 import { hashKey, notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { RowList, UnreadRow } from '../../api/cache/rowList'
 import { whyUnread } from '../../api/writes/reason'
-import { asOfText } from '../../domain/time/eastern'
+import { asOfText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { LoadError } from '../../ui/LoadState'
 import { useStore } from '../../ui/useStore'
