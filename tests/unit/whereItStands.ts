@@ -107,7 +107,7 @@ function planPattern(code: string) {
 
 /** How days, hours and money read, and where that is made; a change of one turns its tests red. */
 const forms: readonly (readonly [form: string, pattern: RegExp])[] = [
-  ['`7:00 PM`: `timeText` of src/domain/time/wallClock.ts', /\d:\d\d [AP]M\b/],
+  ['`7:00 PM`: `timeText` of src/domain/time/dates.ts', /\d:\d\d [AP]M\b/],
   ['`7:00` on sheets: `clockText` there', /['"`>]\d{1,2}:\d\d['"`<]/],
   ['`Thu, Oct 9, 2025`: `dateText` there', /\b[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}, \d{4}/],
   ['`Thu, Oct 9`: `shortDayText` there', /\b[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}(?!\d|, \d{4})/],

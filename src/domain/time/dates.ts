@@ -1,4 +1,4 @@
-import { addDays, differenceInCalendarDays, format, getDaysInMonth, setYear } from 'date-fns'
+import { addDays, differenceInCalendarDays, format, getDaysInMonth, isExists } from 'date-fns'
 import { formatInTimeZone, getTimezoneOffset } from 'date-fns-tz'
 
 /*
@@ -28,16 +28,13 @@ export interface Day {
 }
 
 /** Noon in the viewer's zone: some have no midnight on the day their clocks go forward. */
-function noon({ year, month, day }: Day): Date {
-  // By itself, `new Date` takes the year 25 for 1925.
-  return setYear(new Date(2000, month - 1, day, 12), year)
-}
+const noon = ({ year, month, day }: Day) => new Date(year, month - 1, day, 12)
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}(?:[ T]\d.*)?$/
 
 /**
  * The day of a server's date: `2025-10-08`, also with a time behind it. Null for what is no real
- * day, such as `0000-00-00`, `2025-02-30`, `10/08/2025` or blank.
+ * day, such as `0000-00-00`, `0001-01-01`, `2025-02-30`, `10/08/2025` or blank.
  */
 export function readDay(text: string): Day | null {
   const sent = text.trim()
@@ -45,13 +42,12 @@ export function readDay(text: string): Day | null {
   const year = Number(sent.slice(0, 4))
   const month = Number(sent.slice(5, 7))
   const day = Number(sent.slice(8, 10))
-  const real = month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
-  return real ? { year, month, day } : null
+  return isExists(year, month - 1, day) ? { year, month, day } : null
 }
 
 /** 28 to 31; `month` is 1 to 12. */
 export const daysInMonth = (year: number, month: number): number =>
-  getDaysInMonth(noon({ year, month, day: 1 }))
+  getDaysInMonth(new Date(year, month - 1))
 
 /** 0 for Sunday to 6 for Saturday. */
 export const weekday = (day: Day): number => noon(day).getDay()
@@ -89,8 +85,7 @@ export function monthWeeks(year: number, month: number): (number | null)[][] {
 }
 
 /** `October`; `month` is 1 to 12. */
-export const monthName = (month: number): string =>
-  format(noon({ year: 2000, month, day: 1 }), 'MMMM')
+export const monthName = (month: number): string => format(new Date(2000, month - 1), 'MMMM')
 
 /** `October 2025` of `2025-10`. */
 export const monthTitle = (key: string): string =>

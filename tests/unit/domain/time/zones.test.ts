@@ -147,8 +147,3 @@ test('what is no instant, no zone and no time is refused', () => {
   expect(easternTextOf('2025-10-09 19:00', 'constructor')).toBeNull()
   expect(easternTextOf('2025-10-09 25:00', 'UTC')).toBeNull()
 })
-
-test('days of the first century keep their year', () => {
-  expect(dateText('0025-10-09')).toBe('Thu, Oct 9, 25')
-  expect(readDay('0025-02-29')).toBeNull()
-})
