@@ -46,7 +46,7 @@ function startText(event: IcsEvent): string {
   const zone = utc ? 'UTC' : start.parameters.TZID
   if (zone === undefined) return clock
   const name = outlookNames[zone.trim().toLowerCase()] ?? zone.trim().replace(/^\//, '')
-  if (sameAsEastern.test(name)) return clock
+  if (name === '' || sameAsEastern.test(name)) return clock
   return easternTextOf(clock, name) ?? `${clock} ${zone}`
 }
 
