@@ -1,6 +1,6 @@
 import type { Game } from './games/game'
+import { readDay } from './time/dates'
 import { seasonYearOf } from './time/season'
-import { readDay } from './time/wallClock'
 
 /* Seasons in the codes of plans: which one a code names, and the same code a year later. */
 

@@ -1,4 +1,5 @@
 import { isServerTimeKnown } from '../api/http/serverClock'
+import { deviceClockText } from '../domain/time/dates'
 
 /* Why a sign-in may not last: the person's clock, cookies, storage; in words. */
 
@@ -27,8 +28,7 @@ export function blockedCookiesHint(signedInAt: number | null): string {
 /** Why a session may be over at the start, where only this device's own clock is known. */
 export function wrongClockHint(): string {
   if (isServerTimeKnown()) return ''
-  const now = new Date().toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-  return `The clock of this device says ${now}. If that is wrong, please set it right and sign in again.`
+  return `The clock of this device says ${deviceClockText()}. If that is wrong, please set it right and sign in again.`
 }
 
 /**

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { browserStore } from '../../src/config/browserStore'
-import { todayEastern } from '../../src/domain/time/eastern'
+import { todayEastern } from '../../src/domain/time/dates'
 import { cleanSeason, NOTHING_AMISS } from '../mock-api/cleanSeason'
 import type { Fault } from '../mock-api/faults'
 import { smallSeason } from '../mock-api/smallSeason'

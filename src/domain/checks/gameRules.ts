@@ -2,7 +2,7 @@ import { type TeamKey, teams } from '../../content/teams'
 import { teamOfCode } from '../games/team'
 import { withSign } from '../money'
 import { codeKey } from '../recordKeys'
-import { type Day, dateText, dayKey, minutesOfDay, readDay, timeText } from '../time/wallClock'
+import { type Day, dateText, dayKey, minutesOfDay, readDay, timeText } from '../time/dates'
 import type { Rule } from './finding'
 import { codeTwice, twiceADay, twoCodes } from './sameGameRules'
 

@@ -1,6 +1,6 @@
 import type { Game } from '../games/game'
 import { codeKey } from '../recordKeys'
-import { dateText } from '../time/wallClock'
+import { dateText } from '../time/dates'
 import { joined, type Rule } from './finding'
 import type { Season } from './season'
 

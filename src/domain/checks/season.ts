@@ -5,7 +5,7 @@ import type { Groups } from '../grouped'
 import type { Plan } from '../plan'
 import type { PricingLocation, PricingPlan } from '../pricing'
 import type { Rep } from '../rep'
-import type { Day } from '../time/wallClock'
+import type { Day } from '../time/dates'
 import type { CheckedText } from './checkedText'
 
 /** Everything the API lists. */

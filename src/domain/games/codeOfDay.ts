@@ -1,5 +1,5 @@
 import { type TeamKey, teams } from '../../content/teams'
-import { readDay } from '../time/wallClock'
+import { readDay } from '../time/dates'
 import { type Game, isSameCode } from './game'
 
 /**

@@ -1,5 +1,5 @@
 import { cupWeek } from '../../content/season/current'
-import { type Day, dayKey } from '../time/wallClock'
+import { type Day, dayKey } from '../time/dates'
 
 /* The five placeholders of the cup week, and how several become one entry. */
 

@@ -1,4 +1,4 @@
-import { dayKey, minutesOfDay, readDay } from '../time/wallClock'
+import { dayKey, minutesOfDay, readDay } from '../time/dates'
 import type { Game } from './game'
 
 /** Games by day, then hour, then code; unreadable hours come last in their day. */

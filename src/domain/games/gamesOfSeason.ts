@@ -1,5 +1,5 @@
+import type { Day } from '../time/dates'
 import { isInSeason, seasonStartYear } from '../time/season'
-import type { Day } from '../time/wallClock'
 import type { Game } from './game'
 import { inOrder } from './gameOrder'
 

@@ -1,4 +1,4 @@
-import { readDay } from '../time/wallClock'
+import { readDay } from '../time/dates'
 import type { Game } from './game'
 
 /**

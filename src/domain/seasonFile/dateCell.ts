@@ -1,5 +1,4 @@
-import { daysInMonth, monthNames } from '../time/wallClock'
-import { easternText } from './ics/zones'
+import { daysInMonth, easternText, readInstant } from '../time/dates'
 import { type NoValue, noValueIn, plainText } from './plainText'
 import { serialText } from './xlsx/serial'
 
@@ -27,7 +26,6 @@ const names =
   'sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?'
 const weekdayBefore = new RegExp(`^(${names})\\b\\.?,? ?`, 'i')
 const weekdayBehind = new RegExp(`^[ ,]*\\(?\\b(${names})\\b\\.?\\)?,? ?`, 'i')
-const months = monthNames.map((name) => name.slice(0, 3).toLowerCase())
 const month =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 const year = "(?:(?:,? |[-/.])(\\d{4})|,? ?'(\\d\\d)|[-/.](\\d\\d)|, (\\d\\d))?"
@@ -66,6 +64,7 @@ const forms: readonly [RegExp, (found: string[]) => { year: string; parts: Parts
   ],
 ]
 
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase()) + 1
 
 /** The number of a weekday's name, 0 for Sunday; null for any other text. */
@@ -75,8 +74,6 @@ export function weekdayOf(text: string): number | null {
     ? null
     : ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(name.slice(0, 3).toLowerCase())
 }
-
-const instant = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::\d\d(?:\.\d+)?)? ?(Z|[+-]\d\d:?\d\d)$/i
 
 /**
  * Reads a day in one of a closed list of forms: `2025-10-09`, `10/9/25`, `Oct 9`, `Thu, October 9th,
@@ -122,16 +119,11 @@ function behind(text: string): { weekday: number | null; rest: string } {
   }
 }
 
+const spaceBeforeZone = / (?=(?:Z|[+-]\d\d:?\d\d)$)/i
+
 function zoned(text: string): string {
-  const [, year, month, day, hour, minute, zone = ''] = instant.exec(text) ?? []
-  if (year === undefined) return text
-  const [hours, minutes] = /^z$/i.test(zone)
-    ? [0, 0]
-    : [Number(zone.slice(1, 3)), Number(zone.slice(-2))]
-  const ahead = (zone.startsWith('-') ? -1 : 1) * (hours * 60 + minutes)
-  return easternText(
-    Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute) - ahead),
-  )
+  const instant = readInstant(text.replace(spaceBeforeZone, ''))
+  return instant ? easternText(instant).slice(0, 16) : text
 }
 
 /** The two ways to read a day in numbers, the likelier first; one where only one is possible. */

@@ -1,4 +1,4 @@
-import { type Day, daysInMonth, monthNames, weekday } from '../time/wallClock'
+import { type Day, daysInMonth, monthName, weekday } from '../time/dates'
 import { type DateCell, type DateOrder, readings } from './dateCell'
 
 /** How a column's days are to be read. */
@@ -23,7 +23,7 @@ export function dayOf(
   }
   const { month, day } = read
   const year = cell.year ?? (month >= 8 ? seasonYear : seasonYear + 1)
-  if (day > daysInMonth(year, month)) return { why: `${monthNames[month - 1]} has no day ${day}.` }
+  if (day > daysInMonth(year, month)) return { why: `${monthName(month)} has no day ${day}.` }
   return { day: { year, month, day } }
 }
 

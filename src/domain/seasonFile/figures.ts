@@ -1,6 +1,6 @@
 import { teamKeys, teams } from '../../content/teams'
 import { counted, joined } from '../checks/finding'
-import { dateText, readDay, timeText, weekdayText } from '../time/wallClock'
+import { dateText, readDay, timeText, weekdayText } from '../time/dates'
 import type { ImportRow } from './importRow'
 import { NO_TIME } from './timeCell'
 

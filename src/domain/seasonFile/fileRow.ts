@@ -1,6 +1,6 @@
 import type { Club } from '../../content/clubs/club'
 import { type TeamKey, teams } from '../../content/teams'
-import { type Day, dayKey, monthDayText, weekday, weekdayText } from '../time/wallClock'
+import { type Day, dayKey, monthDayText, weekday, weekdayText } from '../time/dates'
 import { type Field, fields } from './columnHeads'
 import type { Columns } from './columns'
 import { readDateCell, weekdayOf } from './dateCell'

@@ -1,7 +1,7 @@
 import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey } from '../games/game'
 import { codeKey } from '../recordKeys'
-import { minutesOfDay } from '../time/wallClock'
+import { minutesOfDay } from '../time/dates'
 import type { FileRow } from './fileRow'
 import {
   dayOfGame,

@@ -1,7 +1,7 @@
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import { arena } from '../../content/venue/arena'
+import { readDay } from '../time/dates'
 import { seasonYearOf } from '../time/season'
-import { readDay } from '../time/wallClock'
 import type { Columns } from './columns'
 import { type DateOrder, readDateCell, weekdayOf } from './dateCell'
 import { orderOf } from './dateOrder'

@@ -2,7 +2,7 @@ import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import { csvText } from '../csv'
 import type { Game } from '../games/game'
 import { inOrder } from '../games/gameOrder'
-import { minutesOfDay, timeText } from '../time/wallClock'
+import { minutesOfDay, timeText } from '../time/dates'
 
 const HEADS = ['Code', 'Home', 'Date', 'Time', 'Team', 'Game Number', 'Plans']
 

@@ -2,7 +2,7 @@ import { type TeamKey, teams } from '../../content/teams'
 import type { Game } from '../games/game'
 import { readGameText } from '../games/gameText'
 import { codeKey } from '../recordKeys'
-import { dayKey, readDay } from '../time/wallClock'
+import { dayKey, readDay } from '../time/dates'
 import { clubOf } from './fixtureText'
 import { folded } from './plainText'
 

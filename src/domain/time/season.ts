@@ -1,6 +1,6 @@
 import { type TeamKey, teams } from '../../content/teams'
 import type { Game } from '../games/game'
-import { type Day, readDay } from './wallClock'
+import { type Day, readDay } from './dates'
 
 const seasonPattern = /P(\d{2})/i
 

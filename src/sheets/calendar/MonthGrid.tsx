@@ -1,4 +1,4 @@
-import { monthNames } from '../../domain/time/wallClock'
+import { monthName } from '../../domain/time/dates'
 import { WeekdayHead } from '../kit/WeekdayHead'
 import type { GridCell, GridMonth } from './calendarGrid'
 import { cellLines, hairline } from './cellHeight'
@@ -37,7 +37,7 @@ export function MonthGrid({ months, fit, showsPreseason }: MonthGridProps) {
           <table className={styles.grid}>
             <caption>
               <h2 className={styles.name}>
-                {monthNames[month - 1]} <span className={styles.year}>{year}</span>
+                {monthName(month)} <span className={styles.year}>{year}</span>
               </h2>
             </caption>
             <WeekdayHead />

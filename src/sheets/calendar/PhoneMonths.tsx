@@ -4,7 +4,7 @@ import { calendarWords } from '../../content/words/calendarWords'
 import { earlierGames, nextGameName } from '../../content/words/gameWords'
 import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
 import { withSign } from '../../domain/money'
-import { monthDayText, monthNames, weekdayText } from '../../domain/time/wallClock'
+import { monthDayText, monthName, weekdayText } from '../../domain/time/dates'
 import { isOver, nextGame } from '../kit/nextGame'
 import { TeamFilter } from '../kit/TeamFilter'
 import { kindClass } from './kindClass'
@@ -37,7 +37,7 @@ export function PhoneMonths({ calendar, today, showsPreseason }: PhoneMonthsProp
   const sections = (list: MonthGames[]) =>
     list.map(({ year, month, entries }) => (
       <section key={month} className={styles.month}>
-        <h2 className={styles.name}>{`${monthNames[month - 1]} ${year}`}</h2>
+        <h2 className={styles.name}>{`${monthName(month)} ${year}`}</h2>
         <ul className={styles.list}>
           {entries.map((entry) => (
             <GameRow

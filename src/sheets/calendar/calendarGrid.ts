@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/time/wallClock'
+import type { Day } from '../../domain/time/dates'
 import { type MonthDay, seasonWeeks } from '../kit/seasonWeeks'
 
 /* Months of a calendar sheet as weeks and cells. */

@@ -9,7 +9,7 @@ import {
 } from '../../content/words/gameWords'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { withSign } from '../../domain/money'
-import { monthDayText, weekdayText } from '../../domain/time/wallClock'
+import { monthDayText, weekdayText } from '../../domain/time/dates'
 import { textWidth } from '../kit/fit/textWidth'
 import { priceLabel } from './eventPrices'
 import type { CalendarGame, SeasonCalendar } from './seasonCalendar'

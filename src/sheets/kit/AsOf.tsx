@@ -1,4 +1,4 @@
-import { asOfText } from '../../domain/time/eastern'
+import { asOfText } from '../../domain/time/dates'
 import styles from './AsOf.module.css'
 
 interface AsOfProps {

@@ -1,13 +1,13 @@
-import { weekdayNames } from '../../domain/time/wallClock'
+import { weekdays } from '../../domain/time/dates'
 
 /** The header row of a month, Sunday first (docs/print.md#structure). */
 export function WeekdayHead() {
   return (
     <thead>
       <tr>
-        {weekdayNames.map((name) => (
+        {weekdays.map((name) => (
           <th key={name} scope="col">
-            {name}
+            {name.slice(0, 3).toUpperCase()}
           </th>
         ))}
       </tr>

@@ -5,7 +5,7 @@ import { readGameText } from '../../domain/games/gameText'
 import { codeAndDate, onceBy } from '../../domain/games/onceBy'
 import { findOpponent, opponentLogo } from '../../domain/games/opponents'
 import { slug } from '../../domain/slug'
-import { dayKey, minutesOfDay, readDay, shortDayText, timeText } from '../../domain/time/wallClock'
+import { dayKey, minutesOfDay, readDay, shortDayText, timeText } from '../../domain/time/dates'
 import type { ClubColors } from './badgeLook'
 
 /*

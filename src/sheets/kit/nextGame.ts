@@ -1,5 +1,5 @@
 import { type ListEntry, lastDayOf } from '../../domain/games/cupWeek'
-import type { Day } from '../../domain/time/wallClock'
+import type { Day } from '../../domain/time/dates'
 
 /** A line of a list, as far as its day goes. */
 type Dated = ListEntry<{ date: Day | null }>

@@ -1,6 +1,5 @@
-import { monthWeeks } from '../../domain/time/monthWeeks'
+import { type Day, dayKey, monthWeeks } from '../../domain/time/dates'
 import { seasonMonths } from '../../domain/time/season'
-import { type Day, dayKey } from '../../domain/time/wallClock'
 
 /** A day of a month with its games. */
 export interface MonthDay<G> {

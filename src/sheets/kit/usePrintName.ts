@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { todayEastern } from '../../domain/time/eastern'
+import { todayEastern } from '../../domain/time/dates'
 import { printName } from './printName'
 
 /** The first of these after printing means that the dialog is gone. */

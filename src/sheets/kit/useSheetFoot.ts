@@ -3,7 +3,7 @@ import { arena, arenaAddress, arenaSite, salesLine } from '../../content/venue/a
 import { footWords } from '../../content/words/footWords'
 import type { Game } from '../../domain/games/game'
 import type { Rep } from '../../domain/rep'
-import { longDayText, readDay } from '../../domain/time/wallClock'
+import { longDayText, readDay } from '../../domain/time/dates'
 import { heightIn, type PaperType } from './fit/paperText'
 import { portraitWidth } from './fit/portrait'
 import { type StampSize, stampSize } from './fit/stampSide'

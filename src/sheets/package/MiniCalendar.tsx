@@ -3,7 +3,7 @@ import { type TeamKey, teams } from '../../content/teams'
 import { legendName, potentialCupGame } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import { perTeam } from '../../domain/games/team'
-import { monthNames } from '../../domain/time/wallClock'
+import { monthName } from '../../domain/time/dates'
 import type { Month, MonthDay } from '../kit/seasonWeeks'
 import looks from '../kit/teamLook.module.css'
 import { WeekdayHead } from '../kit/WeekdayHead'
@@ -75,7 +75,7 @@ export function MiniCalendar({ months, fit }: MiniCalendarProps) {
         {months.map(({ year, month, weeks }) => (
           <table key={month} className={styles.month}>
             <caption>
-              {monthNames[month - 1]} <span className={styles.year}>{year}</span>
+              {monthName(month)} <span className={styles.year}>{year}</span>
             </caption>
             <WeekdayHead />
             <tbody>

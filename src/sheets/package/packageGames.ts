@@ -6,8 +6,8 @@ import { gamesOfSeason } from '../../domain/games/gamesOfSeason'
 import { type GameText, readGameText } from '../../domain/games/gameText'
 import { codeAndDate } from '../../domain/games/onceBy'
 import { findOpponent, opponentLogo } from '../../domain/games/opponents'
+import { type Day, dateText, readDay, timeText } from '../../domain/time/dates'
 import { calendarCode } from '../../domain/time/season'
-import { type Day, dateText, readDay, timeText } from '../../domain/time/wallClock'
 
 /** A game with everything a package sheet says of it. */
 export interface PackageGame extends GameText {

@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/time/wallClock'
+import type { Day } from '../../domain/time/dates'
 import { type Month, seasonWeeks } from '../kit/seasonWeeks'
 
 /**

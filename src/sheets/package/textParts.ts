@@ -3,7 +3,7 @@ import { allTimes, cupName, gameCount, homeGame } from '../../content/words/game
 import { packageTexts } from '../../content/words/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/games/cupWeek'
-import { asOfText } from '../../domain/time/eastern'
+import { asOfText } from '../../domain/time/dates'
 import { inertText } from '../kit/inertText'
 import type { PackageGame, PackageGames } from './packageGames'
 import { calendarLabel, dayText, factsText, startTimesNote, updatedLine, versusText } from './words'

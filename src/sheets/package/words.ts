@@ -4,7 +4,7 @@ import { opponentUnknown, seasonYears, versus } from '../../content/words/gameWo
 import { packageTexts } from '../../content/words/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/games/cupWeek'
-import { updatedText } from '../../domain/time/eastern'
+import { updatedText } from '../../domain/time/dates'
 import type { ListPart } from './gamePages'
 import type { PackageGame, PackageGames } from './packageGames'
 

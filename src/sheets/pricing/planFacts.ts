@@ -6,7 +6,7 @@ import {
   type SchedulePlanName,
   scheduleOfPricingPlan,
 } from '../../domain/publicSheets'
-import { todayEastern } from '../../domain/time/eastern'
+import { todayEastern } from '../../domain/time/dates'
 import { seasonStartYear } from '../../domain/time/season'
 
 /** What a pricing sheet says beside its prices. */

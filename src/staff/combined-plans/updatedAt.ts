@@ -1,5 +1,4 @@
-import { longMomentText, readInstant, updatedText } from '../../domain/time/eastern'
-import { timeText } from '../../domain/time/wallClock'
+import { longMomentText, readInstant, timeText, updatedText } from '../../domain/time/dates'
 
 /**
  * `last_updated` with its time of day in Eastern time, `October 1, 2025, 2:03 PM`: an instant is

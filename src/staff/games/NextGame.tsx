@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Game } from '../../domain/games/game'
-import { readDay, shortDayText } from '../../domain/time/wallClock'
+import { readDay, shortDayText } from '../../domain/time/dates'
 import { lightWhenDrawn } from '../../ui/table/useLitRows'
 import type { ShownTable, TableTools } from '../../ui/table/useTableTools'
 import { drawnRow } from '../../ui/table/whenDrawn'

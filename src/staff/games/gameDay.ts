@@ -1,5 +1,5 @@
 import type { Game } from '../../domain/games/game'
-import { readDay } from '../../domain/time/wallClock'
+import { readDay } from '../../domain/time/dates'
 
 /* On which side of today a game is; one whose date is no day, as '' or 'TBD', is on neither. */
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { toInteger } from '../../api/http/wire'
 import type { Game } from '../../domain/games/game'
-import { dateText, timeText } from '../../domain/time/wallClock'
+import { dateText, timeText } from '../../domain/time/dates'
 import type { FieldTexts } from '../kit/save/fields'
 import type { GamesConfig } from './gamesConfigs'
 

@@ -1,7 +1,6 @@
 import type { Game } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
-import { monthKey, monthTitle, weekdayTitles } from '../../domain/time/calendarWords'
-import { readDay, weekday } from '../../domain/time/wallClock'
+import { monthKey, monthTitle, readDay, weekday, weekdays } from '../../domain/time/dates'
 import { compareTexts } from '../../ui/table/textOrder'
 
 /** What games can be narrowed down to, beside the search. */
@@ -53,7 +52,7 @@ export function gameOptions(games: readonly Game[]) {
     month: once(days.map(monthOf))
       .sort()
       .map((month): Option => [month, monthTitle(month)]),
-    weekday: weekdayTitles.map((day, index): Option => [String(index), day]),
+    weekday: weekdays.map((day, index): Option => [String(index), day]),
     plan: named(games.flatMap(({ plans }) => plans)),
   }
 }

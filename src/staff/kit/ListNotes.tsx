@@ -2,7 +2,7 @@ import { hashKey, notifyManager, type QueryKey, useQueryClient } from '@tanstack
 import { useSyncExternalStore } from 'react'
 import type { RowList, UnreadRow } from '../../api/cache/rowList'
 import { whyUnread } from '../../api/writes/reason'
-import { asOfText } from '../../domain/time/eastern'
+import { asOfText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { LoadError } from '../../ui/LoadState'
 

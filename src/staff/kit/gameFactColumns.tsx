@@ -1,5 +1,5 @@
 import type { Game } from '../../domain/games/game'
-import { dateText, timeText } from '../../domain/time/wallClock'
+import { dateText, timeText } from '../../domain/time/dates'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { GameTeams } from './GameTeams'
 

@@ -1,7 +1,7 @@
 import { useRemoveGameFromPlan } from '../../api/writes/planWrites'
 import { WORDS } from '../../api/writes/words'
 import type { Game } from '../../domain/games/game'
-import { dateText, timeText } from '../../domain/time/wallClock'
+import { dateText, timeText } from '../../domain/time/dates'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { useRecordDelete } from '../kit/save/useRecordDelete'

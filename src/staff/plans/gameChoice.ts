@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Game } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
-import { dateText } from '../../domain/time/wallClock'
+import { dateText } from '../../domain/time/dates'
 
 /** A game as it is offered: `B251009 · Thu, Oct 9, 2025 · Chicago Blackhawks`. */
 export function gameLabel(game: Game): string {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { counted, severities } from '../../domain/checks/finding'
 import type { PricingLocation } from '../../domain/pricing'
-import { todayEastern } from '../../domain/time/eastern'
+import { todayEastern } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { seasonCsv } from '../../domain/seasonFile/seasonCsv'
-import { todayEastern } from '../../domain/time/eastern'
+import { todayEastern } from '../../domain/time/dates'
 import { download } from '../../lib/download'
 import { Button } from '../../ui/Button'
 import styles from './ImportSteps.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Sheet } from '../../domain/seasonFile/fileProblem'
-import { todayEastern } from '../../domain/time/eastern'
+import { todayEastern } from '../../domain/time/dates'
 import styles from './ImportSteps.module.css'
 import { forgetImport, type HeldImport, keepImport, readImport } from './importDraft'
 import { sourceOf } from './importSource'

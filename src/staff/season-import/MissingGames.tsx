@@ -1,6 +1,6 @@
 import { counted } from '../../domain/checks/finding'
 import { type Game, gameKey } from '../../domain/games/game'
-import { dateText } from '../../domain/time/wallClock'
+import { dateText } from '../../domain/time/dates'
 import styles from './ImportSteps.module.css'
 
 /** Games of the season that the file does not name. */

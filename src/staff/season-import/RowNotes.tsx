@@ -1,7 +1,7 @@
 import { type Game, gameKey } from '../../domain/games/game'
 import type { ImportRow } from '../../domain/seasonFile/importRow'
 import { NEW_GAME } from '../../domain/seasonFile/matchRows'
-import { dateText } from '../../domain/time/wallClock'
+import { dateText } from '../../domain/time/dates'
 import arrow from '../../ui/select.module.css'
 import styles from './ImportTable.module.css'
 

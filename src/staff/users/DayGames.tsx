@@ -1,6 +1,6 @@
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { readDay, shortDayText, timeText } from '../../domain/time/wallClock'
+import { readDay, shortDayText, timeText } from '../../domain/time/dates'
 import { GameTeams } from '../kit/GameTeams'
 import { gameHref } from '../kit/recordLinks'
 import styles from './DayOverview.module.css'

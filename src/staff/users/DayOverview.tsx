@@ -5,14 +5,14 @@ import { useCombinedPlans } from '../../api/combinedPlans'
 import { useGames } from '../../api/games'
 import { keys } from '../../api/keys'
 import { teamKeys, teams } from '../../content/teams'
-import { todayEastern, updatedText } from '../../domain/time/eastern'
+import { easternText, todayEastern, updatedText } from '../../domain/time/dates'
 import { useByTheClock } from '../../lib/useByTheClock'
 import { lazyPart } from '../../ui/lazyPart'
 import { QueryState } from '../kit/QueryState'
 import { packageHref } from '../kit/recordLinks'
 import { DayGames } from './DayGames'
 import styles from './DayOverview.module.css'
-import { changedSince, nextGames, wallClock } from './day'
+import { changedSince, nextGames } from './day'
 import { FirstSteps } from './FirstSteps'
 import { QuickActions } from './QuickActions'
 
@@ -20,7 +20,7 @@ import { QuickActions } from './QuickActions'
 const DayChecks = lazyPart(() => import('./DayChecks'), 'DayChecks')
 
 /** The clock at the arena, `2026-01-20 13:00`: what is over by now leaves a page that stays open. */
-const readMinute = () => wallClock(new Date()).slice(0, 16)
+const readMinute = () => easternText(new Date()).slice(0, 16)
 
 const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
 

@@ -1,10 +1,7 @@
 import type { TeamKey } from '../../content/teams'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
-import { dayNumber } from '../../domain/time/calendarWords'
-import { readInstant } from '../../domain/time/eastern'
-import { easternClock } from '../../domain/time/easternClock'
-import { dayKey, minutesOfDay, readDay } from '../../domain/time/wallClock'
+import { dayNumber, easternText, minutesOfDay, readDay, readInstant } from '../../domain/time/dates'
 
 /* What a day begins with: the next games, and the packages changed of late. */
 
@@ -71,19 +68,8 @@ export function changedSince(plans: readonly CombinedPlan[], day: string): Combi
 function readWallClock(lastUpdated: string): string {
   const text = lastUpdated.trim()
   const instant = readInstant(text)
-  if (instant) return wallClock(instant)
+  if (instant) return easternText(instant)
   return /^\d{4}-\d\d-\d\d/.test(text) ? text.slice(0, 19).replace('T', ' ') : ''
-}
-
-/** An instant at the arena: `2026-01-20 13:00:59`. */
-export function wallClock(instant: Date): string {
-  const { minutes, ...day } = easternClock(instant)
-  const [hour, minute, second] = [
-    Math.trunc(minutes / 60),
-    minutes % 60,
-    instant.getUTCSeconds(),
-  ].map((part) => String(part).padStart(2, '0'))
-  return `${dayKey(day)} ${hour}:${minute}:${second}`
 }
 
 const dayOf = (wallClockText: string) => wallClockText.slice(0, 10)

@@ -9,7 +9,7 @@ import {
   minutesOfDay,
   readDay,
   timeText,
-} from '../../../src/domain/time/wallClock'
+} from '../../../src/domain/time/dates'
 import {
   forgetAllDrafts,
   newestDraft,

@@ -25,8 +25,6 @@ import {
 } from '../../../src/domain/publicSheets'
 import { findRep } from '../../../src/domain/rep'
 import { slug } from '../../../src/domain/slug'
-import { updatedText } from '../../../src/domain/time/eastern'
-import { calendarCode, seasonStartYear } from '../../../src/domain/time/season'
 import {
   clockText,
   dateText,
@@ -34,7 +32,9 @@ import {
   minutesOfDay,
   readDay,
   timeText,
-} from '../../../src/domain/time/wallClock'
+  updatedText,
+} from '../../../src/domain/time/dates'
+import { calendarCode, seasonStartYear } from '../../../src/domain/time/season'
 import { eventPrice } from '../../../src/sheets/calendar/eventPrices'
 import { seasonCalendar } from '../../../src/sheets/calendar/seasonCalendar'
 import { updatedAt } from '../../../src/staff/combined-plans/updatedAt'

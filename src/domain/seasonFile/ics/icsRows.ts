@@ -1,7 +1,6 @@
-import { readDay } from '../../time/wallClock'
+import { easternTextOf, readDay } from '../../time/dates'
 import { FileProblem } from '../fileProblem'
 import { type IcsEvent, icsEvents } from './icsEvents'
-import { type Clock, clockText, easternTextOf } from './zones'
 
 /** The heads of a calendar file's rows. */
 const HEADS = ['Date', 'Game', 'Location', 'Notes']
@@ -43,14 +42,24 @@ function startText(event: IcsEvent): string {
   const date = `${year}-${month}-${day}`
   if (start === undefined || readDay(date) === null) return start?.value ?? ''
   if (hour === undefined) return date
-  const clock: Clock = {
-    year: Number(year),
-    month: Number(month),
-    day: Number(day),
-    hour: Number(hour),
-    minute: Number(minute),
-  }
+  const clock = `${date} ${hour}:${minute}`
   const zone = utc ? 'UTC' : start.parameters.TZID
-  if (zone === undefined) return clockText(clock)
-  return easternTextOf(clock, zone) ?? `${clockText(clock)} ${zone}`
+  if (zone === undefined) return clock
+  const name = outlookNames[zone.trim().toLowerCase()] ?? zone.trim().replace(/^\//, '')
+  if (name === '' || sameAsEastern.test(name)) return clock
+  return easternTextOf(clock, name) ?? `${clock} ${zone}`
+}
+
+const sameAsEastern = /^(?:America\/(?:New_York|Detroit|Toronto|Montreal)|US\/Eastern|EST5EDT)$/
+
+/** Zones as Outlook calls them. */
+const outlookNames: Readonly<Record<string, string>> = {
+  'atlantic standard time': 'America/Halifax',
+  'central standard time': 'America/Chicago',
+  'eastern standard time': 'America/New_York',
+  'gmt standard time': 'Europe/London',
+  'mountain standard time': 'America/Denver',
+  'pacific standard time': 'America/Los_Angeles',
+  'us eastern standard time': 'America/New_York',
+  'us mountain standard time': 'America/Phoenix',
 }

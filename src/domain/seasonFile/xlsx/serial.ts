@@ -1,12 +1,11 @@
-import { dayKey } from '../../time/wallClock'
+import { dayKey, dayOfNumber } from '../../time/dates'
 
 /** What a number of a spreadsheet stands for by its format. */
 export type Meaning = 'number' | 'date' | 'time' | 'date and time'
 
 const DAY_MINUTES = 1440
-const DAY_MS = 86_400_000
-/** Midnight of day 0; the calendar of Excel has a 29 February 1900, so it is true from March on. */
-const DAY_0 = Date.UTC(1899, 11, 30)
+/** Days from day 0, 30 December 1899, to 1970; the calendar of Excel has a 29 February 1900, so it is true from March on. */
+const DAYS_1970 = 25_569
 /** A workbook that counts from 1904, as older ones of the Mac do, is behind by so many days. */
 const DAYS_1904 = 1462
 
@@ -25,11 +24,6 @@ export function serialText(serial: number, meaning: Meaning, is1904 = false): st
   const time = clock(minutes % DAY_MINUTES)
   const day = Math.floor(minutes / DAY_MINUTES)
   if (meaning === 'time' || day === 0) return time
-  const date = new Date(DAY_0 + (day + (is1904 ? DAYS_1904 : 0)) * DAY_MS)
-  const text = dayKey({
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-  })
+  const text = dayKey(dayOfNumber(day - DAYS_1970 + (is1904 ? DAYS_1904 : 0)))
   return meaning === 'date' && minutes % DAY_MINUTES === 0 ? text : `${text} ${time}`
 }

@@ -14,9 +14,16 @@ import { type Game, isSameCode } from '../../../domain/games/game'
 import { readGameText } from '../../../domain/games/gameText'
 import { onceByCodeAndDate } from '../../../domain/games/onceBy'
 import { findOpponent } from '../../../domain/games/opponents'
-import { type Day, dayKey, minutesOfDay, readDay } from '../../../domain/time/wallClock'
+import {
+  type Day,
+  dayKey,
+  dayNumber,
+  dayOfNumber,
+  EASTERN,
+  minutesOfDay,
+  readDay,
+} from '../../../domain/time/dates'
 import { sequenceOf, stampOf } from './stamps'
-import { ZONE, zoneLines } from './zone'
 
 /** What a calendar file is made of. */
 export interface CalendarFileSource {
@@ -33,6 +40,27 @@ export interface CalendarFileSource {
 
 /** Tells this product's entries from any other's, for ever: a game keeps its place in every file. */
 const PRODUCT = '5d0c6c9e-7b1f-4f0a-9a52-6f3d2b8e41c7'
+
+/** The arena's rule since 2007, as a file has to bring it along: some readers are an hour off without. */
+const zoneLines = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${EASTERN}`,
+  'BEGIN:DAYLIGHT',
+  'DTSTART:20070311T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+  'TZOFFSETFROM:-0500',
+  'TZOFFSETTO:-0400',
+  'TZNAME:EDT',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:20071104T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+  'TZOFFSETFROM:-0400',
+  'TZOFFSETTO:-0500',
+  'TZNAME:EST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+] as const
 
 /**
  * A season's games for a person's own calendar, by RFC 5545: each at its Eastern wall clock, one
@@ -54,7 +82,7 @@ export function calendarFile(source: CalendarFileSource) {
     'METHOD:PUBLISH',
     // With a name of its own a season is easily thrown away again; of one game it must not be there.
     ...(entries.length > 1
-      ? [contentLine('NAME', name), contentLine('X-WR-CALNAME', name), `X-WR-TIMEZONE:${ZONE}`]
+      ? [contentLine('NAME', name), contentLine('X-WR-CALNAME', name), `X-WR-TIMEZONE:${EASTERN}`]
       : []),
     ...zoneLines,
     ...entries.flatMap(({ game, day }, index) => {
@@ -100,8 +128,11 @@ function eventLines(
     `DTSTAMP:${stampOf(now)}`,
     ...(sequence === null ? [] : [`SEQUENCE:${sequence}`]),
     ...(minutes === null
-      ? [`DTSTART;VALUE=DATE:${dateValue(day)}`, `DTEND;VALUE=DATE:${dateValue(dayAfter(day))}`]
-      : [`DTSTART;TZID=${ZONE}:${dateValue(day)}T${timeValue(minutes)}`, 'DURATION:PT2H30M']),
+      ? [
+          `DTSTART;VALUE=DATE:${dateValue(day)}`,
+          `DTEND;VALUE=DATE:${dateValue(dayOfNumber(dayNumber(day) + 1))}`,
+        ]
+      : [`DTSTART;TZID=${EASTERN}:${dateValue(day)}T${timeValue(minutes)}`, 'DURATION:PT2H30M']),
     contentLine('SUMMARY', escapeText(summary.filter(Boolean).join(' '))),
     contentLine('LOCATION', escapeText(`${arena}, ${arenaAddress}`)),
     // Some calendars drop the address that stands by itself.
@@ -126,9 +157,3 @@ function uidOf({ eventName }: Game, day: Day | null): string {
 const dateValue = (day: Day) => dayKey(day).replaceAll('-', '')
 const timeValue = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}00`
-
-/** An entry ends before this day. */
-function dayAfter({ year, month, day }: Day): Day {
-  const next = new Date(Date.UTC(year, month - 1, day + 1))
-  return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() }
-}

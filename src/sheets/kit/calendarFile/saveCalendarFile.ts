@@ -1,7 +1,7 @@
 import { savedCalendarWords as words } from '../../../content/words/savedCalendarWords'
 import type { Game } from '../../../domain/games/game'
 import { foldAccents } from '../../../domain/slug'
-import { todayEastern, updatedText } from '../../../domain/time/eastern'
+import { todayEastern, updatedText } from '../../../domain/time/dates'
 import { download } from '../../../lib/download'
 import { calendarFile } from './calendarFile'
 

@@ -1,5 +1,4 @@
-import { readInstant } from '../../../domain/time/eastern'
-import { minutesOfDay, readDay } from '../../../domain/time/wallClock'
+import { dayNumber, minutesOfDay, readDay, readInstant } from '../../../domain/time/dates'
 
 /* Days and instants as calendar files write them. */
 
@@ -7,21 +6,18 @@ import { minutesOfDay, readDay } from '../../../domain/time/wallClock'
 export const stampOf = (instant: Date): string =>
   `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-const MINUTE_MS = 60_000
-const FIRST = Date.UTC(2020, 0, 1)
+const DAY_MINUTES = 1440
+const FIRST_DAY = dayNumber({ year: 2020, month: 1, day: 1 })
 
 /**
- * A number that rises with every change of a plan, by its `last_updated`: minutes since 2020. Null
- * where that says no day.
+ * A number that rises with every change of a plan, by its `last_updated`: minutes since 2020, of wall-clock text
+ * as if it were UTC. Null where that says no day.
  */
 export function sequenceOf(lastUpdated: string): number | null {
-  const at = readInstant(lastUpdated)?.getTime() ?? wallClockTime(lastUpdated)
-  return at === null || at < FIRST ? null : Math.floor((at - FIRST) / MINUTE_MS)
-}
-
-function wallClockTime(text: string): number | null {
+  const text = readInstant(lastUpdated)?.toISOString() ?? lastUpdated.trim()
   const day = readDay(text)
   if (day === null) return null
-  const minutes = minutesOfDay(text.trim().slice(11)) ?? 0
-  return Date.UTC(day.year, day.month - 1, day.day, 0, minutes)
+  const time = minutesOfDay(text.slice(11, 23)) ?? 0
+  const minutes = (dayNumber(day) - FIRST_DAY) * DAY_MINUTES + time
+  return minutes < 0 ? null : minutes
 }

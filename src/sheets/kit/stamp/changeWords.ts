@@ -3,19 +3,11 @@ import { opponentUnknown, versus } from '../../../content/words/gameWords'
 import { stampWords as words } from '../../../content/words/stampWords'
 import type { Game } from '../../../domain/games/game'
 import { readGameText } from '../../../domain/games/gameText'
-import { type Day, halfDayText, shortDayText } from '../../../domain/time/wallClock'
+import { dayOfNumber, halfDayText, shortDayText } from '../../../domain/time/dates'
 import type { Change } from './compare'
 import { firstDay, NO_DAY, NO_START, OTHER_START, startMinutes } from './printedGame'
 
 /* What the notice of a printed copy says of each change. */
-
-const DAY_MS = 86_400_000
-
-/** A day of so many since 1970. */
-export function dayOfNumber(days: number): Day {
-  const date = new Date(days * DAY_MS)
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
-}
 
 /** A change in one line. @param season the year that its days are counted from. */
 export function changeLine(change: Change, season: number): string {

@@ -1,7 +1,6 @@
 import { teamKeys, teams } from '../../../content/teams'
 import type { Game } from '../../../domain/games/game'
-import { dayNumber } from '../../../domain/time/calendarWords'
-import { minutesOfDay, readDay } from '../../../domain/time/wallClock'
+import { dayNumber, minutesOfDay, readDay } from '../../../domain/time/dates'
 
 /*
  * What a stamp holds of a game. Days are counted from 1 August of the year the season starts in, so

@@ -1,7 +1,6 @@
 import { normalisePublicPath } from '../../../config/paths'
 import type { Game } from '../../../domain/games/game'
-import { dayNumber } from '../../../domain/time/calendarWords'
-import { readDay } from '../../../domain/time/wallClock'
+import { dayNumber, readDay } from '../../../domain/time/dates'
 import { checkOf, lettersOf, numberOf } from './bits'
 import {
   FIRST_YEAR,

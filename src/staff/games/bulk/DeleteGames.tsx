@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { counted } from '../../../domain/checks/finding'
-import { dateText } from '../../../domain/time/wallClock'
+import { dateText } from '../../../domain/time/dates'
 import { BulkDelete } from '../../kit/bulk/BulkDelete'
 import { gamesConfigs } from '../gamesConfigs'
 import { GamesImpact } from './GamesImpact'

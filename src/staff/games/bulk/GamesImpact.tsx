@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { dateText } from '../../../domain/time/wallClock'
+import { dateText } from '../../../domain/time/dates'
 import { NamedList } from '../../kit/bulk/NamedList'
 import { ImpactNote } from '../../kit/impact/ImpactNote'
 import type { GameChanges } from './gameChanges'

@@ -1,8 +1,8 @@
 import { eventPrices } from '../../../content/season/current'
 import { counted } from '../../../domain/checks/finding'
 import { codeKey } from '../../../domain/recordKeys'
+import { readDay } from '../../../domain/time/dates'
 import { seasonYearOf } from '../../../domain/time/season'
-import { readDay } from '../../../domain/time/wallClock'
 import { Alert } from '../../../ui/Alert'
 import type { GameChanges } from './gameChanges'
 

@@ -3,7 +3,7 @@ import { type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
 import { codeKey } from '../../../domain/recordKeys'
 import { dayOfGame, isCodeOfDay, ownCode } from '../../../domain/seasonFile/seasonIndex'
-import { minutesOfDay } from '../../../domain/time/wallClock'
+import { minutesOfDay } from '../../../domain/time/dates'
 import type { Step } from '../../kit/jobs/step'
 
 /** A change of one of several games. */

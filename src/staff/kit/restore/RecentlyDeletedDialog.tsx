@@ -1,4 +1,4 @@
-import { longMomentText } from '../../../domain/time/eastern'
+import { longMomentText } from '../../../domain/time/dates'
 import { Button } from '../../../ui/Button'
 import { ReadingDialog } from '../../../ui/dialog/ReadingDialog'
 import { titleOf } from './deleted'

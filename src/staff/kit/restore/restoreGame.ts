@@ -1,7 +1,7 @@
 import { ApiError, isStatus } from '../../../api/http/errors'
 import { type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
-import { dateText } from '../../../domain/time/wallClock'
+import { dateText } from '../../../domain/time/dates'
 import type { Restoring } from './calls'
 import type { DeletedEvent, DeletedGame } from './deleted'
 import { make } from './make'

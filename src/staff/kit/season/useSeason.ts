@@ -16,7 +16,7 @@ import { seasonOf } from '../../../domain/checks/seasonOf'
 import { unlistedPlans } from '../../../domain/checks/unlistedPlans'
 import type { CombinedPlan } from '../../../domain/combinedPlan'
 import type { Plan } from '../../../domain/plan'
-import { todayEastern } from '../../../domain/time/eastern'
+import { todayEastern } from '../../../domain/time/dates'
 import { useByTheClock } from '../../../lib/useByTheClock'
 import { together } from './together'
 

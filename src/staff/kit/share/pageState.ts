@@ -17,7 +17,7 @@ import {
 } from '../../../domain/pricing'
 import { findRep } from '../../../domain/rep'
 import { slug } from '../../../domain/slug'
-import { todayEastern } from '../../../domain/time/eastern'
+import { todayEastern } from '../../../domain/time/dates'
 import { seasonGames, seasonStartYear } from '../../../domain/time/season'
 
 /** What a customer will see on a page. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { longMomentText } from '../../../domain/time/eastern'
+import { longMomentText } from '../../../domain/time/dates'
 import type { ShownTable } from '../../../ui/table/useTableTools'
 import styles from './PrintedTable.module.css'
 import { paperTable } from './tableTexts'

@@ -1,5 +1,5 @@
 import { csvText } from '../../../domain/csv'
-import { todayEastern } from '../../../domain/time/eastern'
+import { todayEastern } from '../../../domain/time/dates'
 import { download } from '../../../lib/download'
 import type { BulkAction } from '../../../ui/table/select/SelectBar'
 import type { ShownTable, TableTools } from '../../../ui/table/useTableTools'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { counted } from '../../../domain/checks/finding'
 import type { Plan } from '../../../domain/plan'
-import { monthDayText } from '../../../domain/time/wallClock'
+import { monthDayText } from '../../../domain/time/dates'
 import { Button } from '../../../ui/Button'
 import { DialogFrame } from '../../../ui/dialog/DialogFrame'
 import { ImpactNote } from '../../kit/impact/ImpactNote'

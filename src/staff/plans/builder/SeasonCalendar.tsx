@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { weekdayTitles } from '../../../domain/time/calendarWords'
+import { weekdays } from '../../../domain/time/dates'
 import unseen from '../../../ui/unseen.module.css'
 import { useChosen } from './PlanChoiceProvider'
 import type { PickableGame } from './pickableGame'
@@ -60,7 +60,7 @@ const Month = memo(function Month({
     <section className={styles.month}>
       <h3 className={styles.title}>{title}</h3>
       <div className={styles.grid}>
-        {weekdayTitles.map((day) => (
+        {weekdays.map((day) => (
           <span key={day} className={styles.head} aria-hidden="true">
             {day.slice(0, 2)}
           </span>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { columnMoney, withSign } from '../../../domain/money'
-import { dateText } from '../../../domain/time/wallClock'
+import { dateText } from '../../../domain/time/dates'
 import unseen from '../../../ui/unseen.module.css'
 import { useChosen } from './PlanChoiceProvider'
 import type { PickableGame } from './pickableGame'

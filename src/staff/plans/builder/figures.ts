@@ -1,7 +1,7 @@
 import { counted } from '../../../domain/checks/finding'
 import { grouped } from '../../../domain/grouped'
 import { moneyText, withSign } from '../../../domain/money'
-import { weekdayTitles } from '../../../domain/time/calendarWords'
+import { weekdays } from '../../../domain/time/dates'
 import type { PickableGame } from './pickableGame'
 
 /** How many of a group are chosen. */
@@ -44,7 +44,7 @@ export function groupsOf(games: readonly PickableGame[]): {
   const byWeekday = grouped(games, ({ weekday }) => weekday)
   const byOpponent = grouped(games, ({ opponent }) => opponent || undefined)
   return {
-    weekdays: weekdayTitles.map((name, index) => {
+    weekdays: weekdays.map((name, index) => {
       const key = String(index)
       return { key, name, keys: keysOf(byWeekday.get(key)) }
     }),

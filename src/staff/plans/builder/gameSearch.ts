@@ -1,6 +1,5 @@
 import type { Club } from '../../../content/clubs/club'
-import { weekdayTitles } from '../../../domain/time/calendarWords'
-import { monthNames } from '../../../domain/time/wallClock'
+import { monthName, weekdays } from '../../../domain/time/dates'
 import type { PickableGame } from './pickableGame'
 
 /* What the plan builder's search and filters find. */
@@ -41,7 +40,7 @@ export function searchWords(
     ...(club ? split([club.city, club.nickname, club.code, ...club.aliases].join(' ')) : []),
     ...(day
       ? [
-          ...split(`${weekdayTitles[Number(game.weekday)]} ${monthNames[day.month - 1]}`),
+          ...split(`${weekdays[Number(game.weekday)]} ${monthName(day.month)}`),
           `${day.day}`,
           `${day.month}/${day.day}`,
           `${day.year}`,

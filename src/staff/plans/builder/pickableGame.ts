@@ -1,5 +1,5 @@
 import type { Game } from '../../../domain/games/game'
-import type { Day } from '../../../domain/time/wallClock'
+import type { Day } from '../../../domain/time/dates'
 
 /** A game as the plan builder shows, finds and counts it. */
 export interface PickableGame {

@@ -6,15 +6,17 @@ import { onceBy } from '../../../domain/games/onceBy'
 import { findOpponent } from '../../../domain/games/opponents'
 import { readMoney } from '../../../domain/money'
 import { codeKey } from '../../../domain/recordKeys'
-import { dayNumber, monthKey, weekdayTitles } from '../../../domain/time/calendarWords'
 import {
   dayKey,
+  dayNumber,
   longDayText,
   minutesOfDay,
+  monthKey,
   readDay,
   timeText,
   weekday,
-} from '../../../domain/time/wallClock'
+  weekdays,
+} from '../../../domain/time/dates'
 
 import { searchWords } from './gameSearch'
 import type { PickableGame } from './pickableGame'
@@ -73,7 +75,7 @@ const markWords: Record<string, string> = { PRE: 'preseason', CUP: 'NBA CUP' }
 
 function nameOf(facts: Omit<PickableGame, 'words' | 'name'>): string {
   const { day, opponent, time, mark, game } = facts
-  const date = day && `${weekdayTitles[weekday(day)]}, ${longDayText(day)}`
+  const date = day && `${weekdays[weekday(day)]}, ${longDayText(day)}`
   return [date || game.date || game.eventName, opponent, time, markWords[mark]]
     .filter(Boolean)
     .join(', ')

@@ -1,6 +1,5 @@
 import { grouped } from '../../../domain/grouped'
-import { monthTitle } from '../../../domain/time/calendarWords'
-import { monthWeeks } from '../../../domain/time/monthWeeks'
+import { monthTitle, monthWeeks } from '../../../domain/time/dates'
 import type { PickableGame } from './pickableGame'
 
 /** A day of a month, with its games. */

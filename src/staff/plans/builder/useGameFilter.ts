@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { monthTitle, weekdayTitles } from '../../../domain/time/calendarWords'
+import { monthTitle, weekdays } from '../../../domain/time/dates'
 import type { Choice } from '../../../ui/table/FilterBar'
 import { filterNames, type GameFilter, matchingGames } from './gameSearch'
 import type { PickableGame } from './pickableGame'
@@ -44,7 +44,7 @@ export function filterChoices(games: readonly PickableGame[]): Choice<Name>[] {
       name: 'weekday',
       label: 'Weekday',
       all: 'All days',
-      options: weekdayTitles.map((day, index) => [String(index), day]),
+      options: weekdays.map((day, index) => [String(index), day]),
     },
     {
       name: 'opponent',

@@ -8,10 +8,9 @@ import {
   type Day,
   dayKey,
   daysInMonth,
-  monthNames,
-  weekday,
-  weekdayNames,
-} from '../../../../src/domain/time/wallClock'
+  monthName,
+  weekdayText,
+} from '../../../../src/domain/time/dates'
 
 const rule: DateRule = { order: 'month', seasonYear: 2025 }
 
@@ -62,8 +61,8 @@ describe('a date', () => {
         .integer({ min: 1, max: daysInMonth(year, month) })
         .map((day): Day => ({ year, month, day })),
     )
-  const name = ({ month }: Day) => monthNames[month - 1] ?? ''
-  const short = (day: Day) => weekdayNames[weekday(day)]?.toLowerCase()
+  const name = ({ month }: Day) => monthName(month)
+  const short = (day: Day) => weekdayText(day).toLowerCase()
   const forms: Record<string, (day: Day) => string> = {
     iso: dayKey,
     us: ({ year, month, day }) => `${month}/${day}/${year}`,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CombinedPlan } from '../../../../src/domain/combinedPlan'
 import { NO_GAME } from '../../../../src/domain/games/game'
-import { changedSince, dayName, nextGames, wallClock } from '../../../../src/staff/users/day'
+import { easternText } from '../../../../src/domain/time/dates'
+import { changedSince, dayName, nextGames } from '../../../../src/staff/users/day'
 
 const game = (date: string, time: string) => ({
   ...NO_GAME,
@@ -59,14 +60,14 @@ test('a game that has begun is no longer ahead; one without a time is all day, o
     game('2026-01-20', '22:30:00'),
   ]
   // Ten in the evening at the arena.
-  const now = wallClock(new Date('2026-01-21T03:00:05Z'))
+  const now = easternText(new Date('2026-01-21T03:00:05Z'))
   expect(now).toBe('2026-01-20 22:00:05')
   const next = nextGames([{ team: 'bruins', games }], now)
   expect(next.map((one) => one.game.time)).toEqual(['', '00:00:00', '22:30:00'])
 })
 
 test('today, tomorrow and this week are days of the calendar, also where the clocks change', () => {
-  const name = (now: string, date: string) => dayName(date, wallClock(new Date(now)).slice(0, 10))
+  const name = (now: string, date: string) => dayName(date, easternText(new Date(now)).slice(0, 10))
   // Half past midnight on a day of 25 hours, and half an hour before one of 23 begins.
   expect(name('2026-11-01T04:30:00Z', '2026-11-01')).toBe('Today')
   expect(name('2026-11-01T04:30:00Z', '2026-11-02')).toBe('Tomorrow')

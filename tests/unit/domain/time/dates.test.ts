@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { todayEastern, updatedText } from '../../../../src/domain/time/eastern'
 import {
   clockText,
   dayKey,
@@ -8,9 +7,11 @@ import {
   minutesOfDay,
   monthDayText,
   readDay,
+  todayEastern,
+  updatedText,
   weekday,
   weekdayText,
-} from '../../../../src/domain/time/wallClock'
+} from '../../../../src/domain/time/dates'
 
 describe('readDay', () => {
   test.each([
@@ -27,6 +28,7 @@ describe('readDay', () => {
   test.each([
     '',
     '0000-00-00',
+    '0001-01-01',
     '2025-02-30',
     '2025-02-29',
     '2025-13-01',

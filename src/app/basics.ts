@@ -1,0 +1,26 @@
+/*
+ * What every sheet and most staff screens ask for, and what they share with React's own file. The entry
+ * brings it, because the build would make one more file of what these share.
+ */
+import 'react-dom'
+import './lostPage'
+import '../content/venue/arena'
+import '../content/words/couldNotCheck'
+import '../content/words/gameWords'
+import '../domain/contrast'
+import '../domain/games/game'
+import '../domain/games/gameOrder'
+import '../domain/games/gamesOfSeason'
+import '../domain/games/gameText'
+import '../domain/games/onceBy'
+import '../domain/games/opponents'
+import '../domain/locationColor'
+import '../domain/pricing'
+import '../domain/rep'
+import '../domain/time/dates'
+import '../domain/time/season'
+import '../ui/atFirstHand'
+import '../ui/place'
+import '../ui/printKey'
+import '../ui/useByTheClock'
+import '../ui/useMedia'

@@ -1,0 +1,218 @@
+import { addDays, differenceInCalendarDays, format, getDaysInMonth, isExists } from 'date-fns'
+import { formatInTimeZone, getTimezoneOffset } from 'date-fns-tz'
+
+/*
+ * Days, times of day and instants, as text. Only this file imports a date library: days and times of games are
+ * Eastern wall-clock text and never become an instant (docs/decisions/wall-clock-text.md).
+ */
+
+/** The arena's time zone. */
+export const EASTERN = 'America/New_York'
+
+/** Sunday first, as {@link weekday} counts. */
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
+
+/** The parts of a day; `month` is 1 to 12. */
+export interface Day {
+  year: number
+  month: number
+  day: number
+}
+
+/** Noon in the viewer's zone: some have no midnight on the day their clocks go forward. */
+const noon = ({ year, month, day }: Day) => new Date(year, month - 1, day, 12)
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}(?:[ T]\d.*)?$/
+
+/**
+ * The day of a server's date: `2025-10-08`, also with a time behind it. Null for what is no real
+ * day, such as `0000-00-00`, `0001-01-01`, `2025-02-30`, `10/08/2025` or blank.
+ */
+export function readDay(text: string): Day | null {
+  const sent = text.trim()
+  if (!dayPattern.test(sent)) return null
+  const year = Number(sent.slice(0, 4))
+  const month = Number(sent.slice(5, 7))
+  const day = Number(sent.slice(8, 10))
+  return isExists(year, month - 1, day) ? { year, month, day } : null
+}
+
+/** 28 to 31; `month` is 1 to 12. */
+export const daysInMonth = (year: number, month: number): number =>
+  getDaysInMonth(new Date(year, month - 1))
+
+/** 0 for Sunday to 6 for Saturday. */
+export const weekday = (day: Day): number => noon(day).getDay()
+
+/** `2025-10-08`, which also sorts. */
+export const dayKey = ({ year, month, day }: Day): string =>
+  `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** `2025-10` of a day, which also sorts. */
+export const monthKey = (day: Day): string => dayKey(day).slice(0, 7)
+
+/** Days since 1970, to count from one day to another. */
+export const dayNumber = (day: Day): number => differenceInCalendarDays(noon(day), noon(FIRST_DAY))
+
+/** The day of so many since 1970. */
+export function dayOfNumber(days: number): Day {
+  const date = addDays(noon(FIRST_DAY), days)
+  return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() }
+}
+
+const FIRST_DAY = { year: 1970, month: 1, day: 1 }
+
+/** The numbers of a month's days in four to six rows of seven, Sunday first; null outside the month. */
+export function monthWeeks(year: number, month: number): (number | null)[][] {
+  const offset = weekday({ year, month, day: 1 })
+  const days = daysInMonth(year, month)
+  return Array.from({ length: Math.ceil((offset + days) / 7) }, (_, row) =>
+    Array.from({ length: 7 }, (_, column) => {
+      const day = row * 7 + column - offset + 1
+      return day < 1 || day > days ? null : day
+    }),
+  )
+}
+
+/** `October`; `month` is 1 to 12. */
+export const monthName = (month: number): string => format(new Date(2000, month - 1), 'MMMM')
+
+/** `October 2025` of `2025-10`. */
+export const monthTitle = (key: string): string =>
+  `${monthName(Number(key.slice(5)))} ${key.slice(0, 4)}`
+
+/** `Sat` of a day. */
+export const weekdayText = (day: Day): string => format(noon(day), 'EEE')
+
+/** `Nov 1` of a day. */
+export const monthDayText = (day: Day): string => format(noon(day), 'MMM d')
+
+/** `Thu, Oct 9` of a day, where its year stands above. */
+export const shortDayText = (day: Day): string => format(noon(day), 'EEE, MMM d')
+
+/** `November 1, 2025` of a day. */
+export const longDayText = (day: Day): string => format(noon(day), 'MMMM d, y')
+
+/** `Thu, Oct 9, 2025` of a server's date; text that is no day is shown as the server sent it. */
+export function dateText(date: string): string {
+  const day = readDay(date)
+  return day ? format(noon(day), 'EEE, MMM d, y') : date
+}
+
+const timePattern = /^\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/
+
+/** Minutes since midnight of `19:00` or `19:00:00`; null for any other text and for 24:00 on. */
+export function minutesOfDay(time: string): number | null {
+  const sent = time.trim()
+  if (!timePattern.test(sent)) return null
+  const colon = sent.indexOf(':')
+  const hours = Number(sent.slice(0, colon))
+  const minutes = Number(sent.slice(colon + 1, colon + 3))
+  return hours < 24 && minutes < 60 ? hours * 60 + minutes : null
+}
+
+/**
+ * A start time as printed: 12-hour without am or pm, `19:00:00` → `7:00`. Midnight means unknown
+ * and is blank (docs/rules/fields.md#dates-and-times); text of another form is printed as the
+ * server sent it.
+ */
+export function clockText(time: string): string {
+  const minutes = minutesOfDay(time)
+  if (minutes === null) return time.trim()
+  if (minutes === 0) return ''
+  return twelveHours(minutes)
+}
+
+const twelveHours = (minutes: number) =>
+  `${Math.floor(minutes / 60) % 12 || 12}:${twoDigits(minutes % 60)}`
+
+/** `7:00 PM` of minutes since midnight, which itself is `12:00 AM`. */
+export const halfDayText = (minutes: number): string =>
+  `${twelveHours(minutes)} ${minutes < 720 ? 'AM' : 'PM'}`
+
+/** A start time with its half of the day, `19:00:00` → `7:00 PM`; otherwise like {@link clockText}. */
+export function timeText(time: string): string {
+  const minutes = minutesOfDay(time)
+  const clock = clockText(time)
+  return minutes === null || clock === '' ? clock : halfDayText(minutes)
+}
+
+const instantPattern =
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2}))$/i
+
+/** The instant of a date and time with a zone behind it; null for any other text. */
+export function readInstant(text: string): Date | null {
+  const [, day, time] = instantPattern.exec(text.trim()) ?? []
+  if (day === undefined || time === undefined) return null
+  // `toDate` of date-fns-tz takes 24:00 for the midnight before.
+  const instant = new Date(`${day}T${time.toUpperCase()}`)
+  return Number.isNaN(instant.getTime()) ? null : instant
+}
+
+/**
+ * Milliseconds that a zone's clock is ahead of UTC at an instant. Only `xxx` is exact for every viewer: all else
+ * in date-fns-tz passes through the viewer's own clock, and is an hour off where that clock skips one.
+ * @throws RangeError for an unknown zone, and for an invalid date.
+ */
+const offsetAt = (instant: Date, zone: string): number =>
+  getTimezoneOffset(formatInTimeZone(instant, zone, 'xxx'))
+
+/** An instant on the arena's calendar and clock: `2026-01-20 13:00:59`. */
+export const easternText = (instant: Date): string =>
+  new Date(+instant + offsetAt(instant, EASTERN)).toISOString().slice(0, 19).replace('T', ' ')
+
+/**
+ * What the arena's clock shows when the clock of another zone shows `2025-10-09 16:00`; null for an unknown zone
+ * and for text that is no such time.
+ */
+export function easternTextOf(wallClock: string, zone: string): string | null {
+  const wanted = new Date(`${wallClock.replace(' ', 'T')}Z`)
+  try {
+    // The offset at the time itself, because it changes twice a year.
+    const near = new Date(+wanted - offsetAt(wanted, zone))
+    return easternText(new Date(+wanted - offsetAt(near, zone))).slice(0, 16)
+  } catch {
+    return null
+  }
+}
+
+/** Today at the arena as `YYYY-MM-DD`. */
+export const todayEastern = (now = new Date()): string => easternText(now).slice(0, 10)
+
+/** An instant's day and time of day at the arena: `October 1, 2025, 2:03 PM`. */
+export const longMomentText = (instant: Date): string => momentText(instant, 'MMMM d, y')
+
+/** Of data that is old, by when it was read in milliseconds: `As of Nov 21, 2026, 6:45 PM Eastern: …`. */
+export const asOfText = (at: number): string =>
+  `As of ${momentText(new Date(at), 'MMM d, y')} Eastern: could not be refreshed`
+
+function momentText(instant: Date, dayFormat: string): string {
+  const text = easternText(instant)
+  const day = readDay(text)
+  return day
+    ? `${format(noon(day), dayFormat)}, ${halfDayText(minutesOfDay(text.slice(11)) ?? 0)}`
+    : ''
+}
+
+/**
+ * `last_updated` as printed, for example `October 8, 2025`: an instant is moved to Eastern time,
+ * wall-clock text keeps its day. '' when it is neither.
+ */
+export function updatedText(lastUpdated: string): string {
+  const instant = readInstant(lastUpdated)
+  const day = readDay(instant ? easternText(instant) : lastUpdated)
+  return day ? longDayText(day) : ''
+}
+
+/** What the viewer's own device shows: `Oct 1, 2025, 2:03 PM`. */
+export const deviceClockText = (): string => format(new Date(), 'MMM d, y, h:mm a')
