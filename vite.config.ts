@@ -37,7 +37,7 @@ const LOOKS_UP =
 const MANY = /(table\/select|files|jobs|bulk|table)\//
 
 /** Files that come when the page is drawn already, and files that need them. */
-const LATER = /^assets\/(forms|season|jobs|axiosWrites|errorReports|[A-Z]\w+Dialog)-/
+const LATER = /^assets\/(forms|season|jobs|errorReports|[A-Z]\w+Dialog)-/
 
 /**
  * Lets Chrome compile the code of the first picture on another thread while it is still coming,
@@ -156,7 +156,7 @@ export default defineConfig(async ({ mode }) => {
               // What a staff screen draws its table with.
               {
                 name: 'staff',
-                test: /src\/(app\/(StaffShell|Guard)|ui\/((table\/)?[^/]+$|form\/useEditedRecord)|session\/TimeLeft|staff\/(users\/(QuickActions|UsersTable|SessionSummary|cards)|games\/gamesConfigs|reps\/repDrafts|combined-plans\/combinedPlanDrafts|kit\/(jobs\/useJobs|List|\w+Column|CodeLink|recordLinks|repAssignments|useCopyText))|api\/(?!writes\/axios)|domain\/(publicPages|combinedPlan|prices|checks\/finding))/,
+                test: /src\/(app\/(StaffShell|Guard)|ui\/((table\/)?[^/]+$|form\/useEditedRecord)|session\/TimeLeft|staff\/(users\/(QuickActions|UsersTable|SessionSummary|cards)|games\/gamesConfigs|reps\/repDrafts|combined-plans\/combinedPlanDrafts|kit\/(jobs\/useJobs|List|\w+Column|CodeLink|recordLinks|repAssignments|useCopyText))|api\/|domain\/(publicPages|combinedPlan|prices|checks\/finding))/,
               },
               // What makes pages live: for a staff page with the entry, for a sheet with the first hand on it.
               {

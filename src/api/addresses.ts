@@ -1,7 +1,12 @@
 import { env } from '../config/env'
 import { pricingTeam, type TeamKey } from '../content/teams'
-import { segment } from './http/segment'
-import type { Read } from './http/sendRead'
+import { segment } from './segment'
+
+/** One read as it leaves. */
+export interface Read {
+  url: string
+  withCredentials: boolean
+}
 
 /** Each team answers the same calls under a root of its own (docs/rules/calls.md#games-and-plans). */
 export const teamRoot = (team: TeamKey) => `${team}-games`

@@ -1,5 +1,4 @@
 import { type ReactNode, useInsertionEffect, useLayoutEffect } from 'react'
-import { loadWrites } from '../api/http/http'
 import { prefetchScreen } from '../api/prefetchScreen'
 import { followLooks, hideLooks, showLooks } from '../config/looks'
 import { personMark } from '../domain/session'
@@ -10,14 +9,11 @@ import { JobsProvider } from '../staff/kit/jobs/JobsProvider'
 import { PackageWorkProvider } from '../staff/kit/packages/PackageWorkProvider'
 import { SavesProvider } from '../staff/kit/save/SavesProvider'
 import { AboveDialogsProvider } from '../ui/dialog/AboveDialogs'
-import { loadLater } from '../ui/later'
 import { NotificationsProvider } from '../ui/Notifications'
 import '../ui/theme/faces.css'
 import { baseRules } from '../ui/theme/baseRules'
 import { writeRules } from '../ui/theme/writeRules'
 import { StaffLayout } from './StaffLayout'
-
-loadLater(loadWrites)
 
 /** Who is signed in and what the screen shows, as far as the page has started it. */
 export const prefetchStaff = (...[client, screen, names]: Parameters<typeof prefetchScreen>) =>

@@ -1,4 +1,4 @@
-import { serverNow } from '../api/http/serverClock'
+import { serverNow } from '../api/serverClock'
 import { secondsLeft } from '../domain/session'
 import { useStore } from '../ui/useStore'
 

@@ -3,7 +3,7 @@ import { callsOfSheet, type FirstCall, gamesOfPlan, screenCalls } from '../api/f
 import { startRead } from '../api/http/started'
 import { isPublic } from '../config/printSets'
 import type { FoundRoute } from '../config/routeOf'
-import { sendInOneStep } from './sendInOneStep'
+import { sendRead } from './sendRead'
 
 /** What a page asks first: a sheet its own, a staff screen the session beside them. */
 function firstCallsOf({ key, names }: FoundRoute): readonly FirstCall[] {
@@ -21,7 +21,7 @@ function firstCallsOf({ key, names }: FoundRoute): readonly FirstCall[] {
 export function startCalls(route: FoundRoute): void {
   const reads: NonNullable<Window['startedReads']> = new Map()
   window.startedReads = reads
-  const start = (call: FirstCall) => startRead(reads, readOf(call), sendInOneStep)
+  const start = (call: FirstCall) => startRead(reads, readOf(call), sendRead)
   const startGames = async (call: FirstCall) => {
     const { status, text } = await start(call)
     // Whoever has dropped the reads meanwhile wants no more of them.

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { accountHttp, gamePlansHttp, openHttp } from '../../src/api/http/http'
+import { adminHttp, gamePlansHttp, usersHttp } from '../../src/api/http'
 import { renderApp } from '../renderApp'
 import { api, server } from '../setup'
 import { everySample } from '../sheets/sheetSamples'
@@ -18,9 +18,9 @@ describe('[check 40] headers', () => {
   })
 
   it.each([
-    ['account', accountHttp, 'users/register/index.php'],
+    ['users', usersHttp, 'users/register/index.php'],
     ['staff', gamePlansHttp, 'bruins/reps/add'],
-    ['open', openHttp, 'bruins/reps/add'],
+    ['admin variant’s', adminHttp, 'bruins/reps/add'],
   ] as const)('every write of the %s calls says that it is JSON', async (_name, http, path) => {
     await http.post(path, { name: 'Kim' }).catch(() => {})
     expect(requests.map(({ method }) => method)).toEqual(['POST'])

@@ -1,5 +1,13 @@
-import type { Answer } from './answer'
-import type { Read, sendRead } from './sendRead'
+import type { Read } from '../addresses'
+
+/** What came back of a read that the page has begun. */
+export interface StartedResponse {
+  status: number
+  /** The body. */
+  text: string
+  /** When the server sent it, by its own clock; null where another host does not show it. */
+  date: string | null
+}
 
 /*
  * Reads that the page sent before its code was there, kept for the first who asks for the same.
@@ -7,8 +15,8 @@ import type { Read, sendRead } from './sendRead'
 
 /** A read on its way before anybody has asked for it. */
 interface Started {
-  answer: Promise<Answer>
-  /** Calls it off. */
+  response: Promise<StartedResponse>
+  /** Aborts it. */
   control: AbortController
 }
 
@@ -23,21 +31,21 @@ const keyOf = ({ url, withCredentials }: Read) =>
   `${withCredentials} ${new URL(url, window.location.href).href}`
 
 /**
- * Sends a read whose answer {@link takeStarted} gives to the first who asks for the same.
+ * Sends a read whose response {@link takeStarted} gives to the first who asks for the same.
  * @param send sends it.
- * @returns its answer; rejects as {@link sendRead} does, which nobody need catch.
+ * @returns its response; rejects as `send` does, which nobody need catch.
  */
 export function startRead(
   reads: NonNullable<Window['startedReads']>,
   read: Read,
-  send: typeof sendRead,
-): Promise<Answer> {
+  send: (read: Read, signal: AbortSignal) => Promise<StartedResponse>,
+): Promise<StartedResponse> {
   const control = new AbortController()
-  const answer = send(read, control.signal)
+  const response = send(read, control.signal)
   // Told to who takes it; where nobody does, it is nobody's failure.
-  answer.catch(() => {})
-  reads.set(keyOf(read), { answer, control })
-  return answer
+  response.catch(() => {})
+  reads.set(keyOf(read), { response, control })
+  return response
 }
 
 /** The same read, if it is on its way or answered; given once, so that what follows asks anew. */
@@ -54,7 +62,7 @@ export function takeStarted(read: Read): Started | undefined {
 export async function isStartedWell(read: Read): Promise<boolean> {
   const started = window.startedReads?.get(keyOf(read))
   return (
-    started?.answer.then(
+    started?.response.then(
       ({ status }) => status === 200,
       () => false,
     ) ?? false

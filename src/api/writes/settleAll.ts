@@ -1,4 +1,4 @@
-import { ApiError } from '../http/errors'
+import { ApiError } from '../errors'
 
 /** Writes of one kind that belong together. */
 export interface Batch<Item> {

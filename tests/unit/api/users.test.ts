@@ -207,7 +207,7 @@ describe('the users list', () => {
 
 describe('the session', () => {
   it('is the signed-in user, asked with cookies', async () => {
-    expect(await read(() => useCheckSession())).toEqual(admin)
+    expect(await mount(() => useCheckSession()).current()).toEqual(admin)
     expect(sent()).toEqual([
       { method: 'GET', url: '/api/check-session/index.php', body: null, credentials: 'include' },
     ])
@@ -215,12 +215,12 @@ describe('the session', () => {
 
   it('is nobody for a stranger', async () => {
     createSession(api.db, null)
-    expect(await read(() => useCheckSession())).toBeNull()
+    expect(await mount(() => useCheckSession()).current()).toBeNull()
   })
 
   it.each([401, 403])('a %i means nobody and is no failure', async (status) => {
     answer('check-session', { error: 'No.' }, status)
-    expect(await read(() => useCheckSession())).toBeNull()
+    expect(await mount(() => useCheckSession()).current()).toBeNull()
     expect(logged()).not.toHaveBeenCalled()
     expect(sent()).toHaveLength(1)
   })
@@ -229,13 +229,13 @@ describe('the session', () => {
     '%j is nobody',
     async (body) => {
       answer('check-session', body)
-      expect(await read(() => useCheckSession())).toBeNull()
+      expect(await mount(() => useCheckSession()).current()).toBeNull()
     },
   )
 
   it.each([404, 500])('a %i is a failure, logged', async (status) => {
     answer('check-session', {}, status)
-    expect((await failure(read(() => useCheckSession()))).status).toBe(status)
+    expect((await failure(mount(() => useCheckSession()).current())).status).toBe(status)
     expect(logged()).toHaveBeenCalledExactlyOnceWith(
       'Error checking session',
       `ApiError: status ${status}`,

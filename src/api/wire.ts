@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decimals, readMoney } from '../../domain/money'
+import { decimals, readMoney } from '../domain/money'
 import { ApiError } from './errors'
 
 /*

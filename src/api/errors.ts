@@ -38,6 +38,17 @@ export class ApiError extends Error {
   }
 }
 
+/** The server did not carry a write out: it is too busy, and may say for how long it wants to be left alone. */
+export class BusyError extends ApiError {
+  /** Seconds. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, serverMessage?: string, retryAfter?: number) {
+    super('status', { status, serverMessage })
+    this.retryAfter = retryAfter
+  }
+}
+
 const LONGEST_MESSAGE = 300
 
 /**

@@ -12,7 +12,7 @@ import {
   toInteger,
   toList,
   toText,
-} from '../../../../src/api/http/wire'
+} from '../../../src/api/wire'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { gamePlansHttp } from '../../../../src/api/http/http'
-import { failure } from '../apiHooks'
+import { gamePlansHttp } from '../../../src/api/http'
+import { failure } from './apiHooks'
 
 /*
  * What a mocked XMLHttpRequest cannot show: time-outs and redirects, over a real connection.
@@ -80,7 +80,7 @@ it.each([
   ['PUT', () => gamePlansHttp.put("it's%20(50%25)*!~", {}), "/api/game-plans/it's%20(50%25)*!~"],
   [
     'DELETE',
-    () => gamePlansHttp.delete('x', { event_name: 'a+b & c:$,[]\'()*!~ 🏒"<>' }),
+    () => gamePlansHttp.delete('x', { params: { event_name: 'a+b & c:$,[]\'()*!~ 🏒"<>' } }),
     '/api/game-plans/x?event_name=',
   ],
 ])('a %s that arrived where it was sent has worked', async (method, call, url) => {
