@@ -33,7 +33,7 @@ function toCombinedPlan(wire: v.InferOutput<typeof single>): CombinedPlan {
 }
 
 /** All combined plans, read now. Throws ApiError. */
-export const readCombinedPlans = async (signal?: AbortSignal) =>
+const readCombinedPlans = async (signal?: AbortSignal) =>
   decodeList({ schema: row }, await gamePlansHttp.get(addresses.combinedPlans(), { signal }))
 
 /** GET combined/distinct — all combined plans. */

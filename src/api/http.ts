@@ -6,7 +6,7 @@ import { readJson } from './readJson'
 import { noteServerDate } from './serverClock'
 
 /** Longest wait for a complete response, in milliseconds. */
-export const TIMEOUT_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 interface RequestOptions {
   signal?: AbortSignal

@@ -25,6 +25,8 @@ describe('[check 40] headers', () => {
     await http.post(path, { name: 'Kim' }).catch(() => {})
     expect(requests.map(({ method }) => method)).toEqual(['POST'])
     expect(requests[0]?.headers.get('content-type')).toMatch(/^application\/json\b/)
+    // Another origin would have to allow it first.
+    expect(requests[0]?.headers.has('user-agent')).toBe(false)
   })
 
   it('a PUT does too', async () => {

@@ -129,6 +129,20 @@ export async function failure(promise: Promise<unknown>): Promise<ApiError> {
   return error
 }
 
+/** Every text that can be reached from a value, however deep, hidden properties too. */
+export function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof value === 'string') return [value]
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return []
+  if (seen.has(value)) return []
+  seen.add(value)
+  const inside = [
+    ...Reflect.ownKeys(value).map((key) => Reflect.getOwnPropertyDescriptor(value, key)?.value),
+    ...(value instanceof Map ? [...value].flat() : []),
+    ...(value instanceof Set ? value : []),
+  ]
+  return inside.flatMap((part) => textsIn(part, seen))
+}
+
 /** Answers that are no list; all of them are unreadable where a list is due. */
 export const NO_LISTS: Json[] = [
   '{"rows":[]}',

@@ -5,6 +5,7 @@ import { ApiError, serverText } from '../../../src/api/errors'
 import { adminHttp, gamePlansHttp, onUnauthorized, usersHttp } from '../../../src/api/http'
 import { useAddRep, useReps } from '../../../src/api/reps'
 import { segment } from '../../../src/api/segment'
+import { useLogin } from '../../../src/api/users'
 import type { Fault } from '../../mock-api/faults'
 import type { Json } from '../../mock-api/wire'
 import { aRep } from '../../records'
@@ -183,6 +184,13 @@ describe('a 401', () => {
     api.faults.add({ kind: 'status', status: 401 })
     await failure(call())
     expect(listener).toHaveBeenCalledOnce()
+  })
+
+  it('is not told of the sign-in: there it says that the password is wrong', async () => {
+    api.faults.add({ kind: 'status', status: 401, body: { error: 'Wrong.' } })
+    const login = write(() => useLogin(), { email: 'a@b.c', password: 'secret', rememberMe: false })
+    expect(await failure(login)).toMatchObject({ status: 401, serverMessage: 'Wrong.' })
+    expect(listener).not.toHaveBeenCalled()
   })
 
   it.each([400, 403, 500])('is not %i', async (status) => {

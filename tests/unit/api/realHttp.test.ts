@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { gamePlansHttp } from '../../../src/api/http'
-import { failure } from './apiHooks'
+import { ApiError, BusyError } from '../../../src/api/errors'
+import { adminHttp, gamePlansHttp, usersHttp } from '../../../src/api/http'
+import { forgetServerDate, isServerTimeKnown } from '../../../src/api/serverClock'
+import { failure, textsIn } from './apiHooks'
 
 /*
- * What a mocked XMLHttpRequest cannot show: time-outs and redirects, over a real connection.
+ * What a mock cannot show: time-outs, aborts, redirects and headers, over a real connection.
  */
 interface Page {
   window: Window & typeof globalThis
@@ -15,14 +17,23 @@ declare const jsdom: Page & { constructor: new (html: string, options: { url: st
 
 let server: Server
 let seen: string[]
+/** Calls that ended before they had a response. */
+let ended: string[]
 let page: Page
 
 beforeEach(async () => {
   seen = []
+  ended = []
   server = createServer((req, res) => {
     const call = `${req.method} ${req.url}`
     seen.push(call)
-    if (req.url?.includes('/silent')) return
+    if (req.url?.includes('/silent')) return void res.on('close', () => ended.push(call))
+    const busy = /\/busy-(\d{3})(?:-(\d+))?$/.exec(req.url ?? '')
+    if (busy) {
+      const [, status, seconds] = busy
+      const headers = seconds === undefined ? {} : { 'Retry-After': seconds }
+      return void res.writeHead(Number(status), headers).end('{"success":false,"error":"Busy."}')
+    }
     const moved = /\/moved-(\d{3})$/.exec(req.url ?? '')
     if (moved) return void res.writeHead(Number(moved[1]), { Location: `${req.url}/` }).end()
     res.writeHead(200, { 'Content-Type': 'application/json' }).end('{"success":true}')
@@ -48,15 +59,17 @@ afterEach(async () => {
 it.each([
   ['a read', 'GET', () => gamePlansHttp.get('silent')],
   ['a write', 'POST', () => gamePlansHttp.post('silent', { a: 1 })],
+  ['a read of the admin variant', 'GET', () => adminHttp.get('silent')],
+  ['a write of the admin variant', 'POST', () => adminHttp.post('silent', { a: 1 })],
 ])('%s without an answer times out after 30 seconds', async (_, method, call) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  let ended = false
+  let hasFailed = false
   const error = failure(call()).finally(() => {
-    ended = true
+    hasFailed = true
   })
   while (seen.length === 0) await new Promise((resolve) => setImmediate(resolve))
   await vi.advanceTimersByTimeAsync(29_000)
-  expect(ended).toBe(false)
+  expect(hasFailed).toBe(false)
   await vi.advanceTimersByTimeAsync(1_500)
   expect(await error).toMatchObject({ kind: 'timeout', status: 0, isNetwork: true })
   expect(seen).toEqual([`${method} /api/game-plans/silent`])
@@ -93,3 +106,82 @@ it('[check 57] a server that is not there gives no answer', async () => {
   const error = await failure(gamePlansHttp.post('x', {}))
   expect(error).toMatchObject({ kind: 'no-answer', isNetwork: true })
 })
+
+it.each([
+  ['gamePlansHttp', gamePlansHttp],
+  ['adminHttp', adminHttp],
+])('a read of %s ends with its signal, on the server too', async (_, http) => {
+  const control = new AbortController()
+  const error = failure(http.get('silent', { signal: control.signal }))
+  await vi.waitUntil(() => seen.length > 0)
+  control.abort()
+  expect(await error).toMatchObject({ kind: 'no-answer' })
+  await vi.waitUntil(() => ended.length > 0)
+})
+
+it.each(['GET', 'POST'] as const)(
+  '[check 56] the admin variant follows a %s nowhere',
+  async (method) => {
+    const call = method === 'GET' ? adminHttp.get('moved-301') : adminHttp.post('moved-301', {})
+    expect(await failure(call)).toMatchObject({ kind: 'no-answer' })
+    expect(seen).toEqual([`${method} /api/game-plans/moved-301`])
+  },
+)
+
+it.each([
+  ['https://evil.example/x', gamePlansHttp],
+  ['https://evil.example/x', adminHttp],
+  ['//evil.example/x', gamePlansHttp],
+  ['//evil.example/x', adminHttp],
+])('[check 39] %s in the place of a path leads to no other host', async (path, http) => {
+  await http.post(path, {})
+  expect(seen).toHaveLength(1)
+})
+
+it.each([
+  ['busy-429-7', 7],
+  ['busy-429', undefined],
+  ['busy-503-60', 60],
+])('a write answered %s waits as long as the server wants', async (path, retryAfter) => {
+  for (const http of [gamePlansHttp, adminHttp]) {
+    const error = await failure(http.put(path, {}))
+    expect(error).toBeInstanceOf(BusyError)
+    expect(error).toMatchObject({ kind: 'status', retryAfter, serverMessage: 'Busy.' })
+  }
+})
+
+it('a 503 without a word of when, and a read, is a plain failure', async () => {
+  expect(await failure(gamePlansHttp.put('busy-503', {}))).not.toBeInstanceOf(BusyError)
+  const read = await failure(gamePlansHttp.get('busy-429-7'))
+  expect(read).not.toBeInstanceOf(BusyError)
+  expect(read).toMatchObject({ kind: 'refused', status: 429 })
+})
+
+it('the server’s clock is read off the user calls alone, and no header is asked for by name', async () => {
+  // Chrome complains to the console where another origin does not expose one.
+  const byName = vi.spyOn(page.window.XMLHttpRequest.prototype, 'getResponseHeader')
+  forgetServerDate()
+  await gamePlansHttp.get('x')
+  expect(isServerTimeKnown()).toBe(false)
+  await usersHttp.get('x')
+  expect(isServerTimeKnown()).toBe(true)
+  expect(byName).not.toHaveBeenCalled()
+})
+
+it.each(['busy-429', 'moved-307', 'x', 'silent'])(
+  '[check 36] no error of a call to %s holds the password that was sent',
+  async (path) => {
+    const password = 'pa55 word'
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    for (const http of [usersHttp, adminHttp]) {
+      seen = []
+      if (path === 'x') await new Promise((resolve) => server.close(resolve).closeAllConnections())
+      const error = failure(http.post(path, { password }))
+      while (path === 'silent' && seen.length === 0)
+        await new Promise((resolve) => setImmediate(resolve))
+      if (path === 'silent') await vi.advanceTimersByTimeAsync(31_000)
+      expect(await error).toBeInstanceOf(ApiError)
+      expect(textsIn(await error).filter((text) => text.includes(password))).toEqual([])
+    }
+  },
+)

@@ -11,27 +11,13 @@ import {
 } from '../../../src/api/users'
 import { readExpiration } from '../../../src/domain/session'
 import { createSession } from '../../mock-api/auth'
-import { apiHooks, failure, json, NO_LISTS } from './apiHooks'
+import { apiHooks, failure, json, NO_LISTS, textsIn } from './apiHooks'
 
 const { read, write, writes, sent, answer, unread, logged, mount, api, client } = apiHooks()
 
 const SECRET = ' pa"ss\\w0rd\u00a0🔑 '
 const admin = { id: 1, name: 'Alex Admin', email: 'admin@example.com', role: 'admin' }
 const signIn = { email: ' admin@example.com ', password: 'password', rememberMe: true }
-
-/** Every text that can be reached from a value, however deep, hidden properties too. */
-function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
-  if (typeof value === 'string') return [value]
-  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return []
-  if (seen.has(value)) return []
-  seen.add(value)
-  const inside = [
-    ...Reflect.ownKeys(value).map((key) => Reflect.getOwnPropertyDescriptor(value, key)?.value),
-    ...(value instanceof Map ? [...value].flat() : []),
-    ...(value instanceof Set ? value : []),
-  ]
-  return inside.flatMap((part) => textsIn(part, seen))
-}
 
 it('finds a secret wherever it hides', () => {
   const hidden = Object.defineProperty(new Error('x', { cause: new Map([[1, [SECRET]]]) }), 'y', {})

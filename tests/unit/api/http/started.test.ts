@@ -2,7 +2,7 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { adminHttp, gamePlansHttp, TIMEOUT_MS } from '../../../../src/api/http'
+import { adminHttp, gamePlansHttp } from '../../../../src/api/http'
 import { forgetStarted, isStartedWell, startRead } from '../../../../src/api/http/started'
 import { sendRead } from '../../../../src/start/sendRead'
 
@@ -91,7 +91,7 @@ it('is aborted with who uses it, and after his time', async () => {
 
   start()
   const late = expect(get()).rejects.toMatchObject({ kind: 'timeout' })
-  await vi.advanceTimersByTimeAsync(TIMEOUT_MS)
+  await vi.advanceTimersByTimeAsync(30_000)
   await late
   expect(send.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([true, true])
 })
