@@ -42,7 +42,7 @@ export const combinedPlansQuery = () =>
 
 /**
  * GET combined/distinct/single/{code} — one combined plan; null when the server knows none by that
- * code: a 404, or any readable answer without `combine_plan_event`
+ * code: a 404, or any readable response without `combine_plan_event`
  * (docs/rules/calls.md#combined-plans).
  */
 export function combinedPlanQuery(code: string) {

@@ -34,7 +34,7 @@ export function encodeGamePlan(plan: GamePlan) {
   return { plan_event_name: plan.name.trim(), plan_total_events: plan.totalEvents }
 }
 
-/** A plan's name stands in its games, in the lists of the teams and in combined plans. */
+/** A plan's name is in its games, in the lists of the teams and in combined plans. */
 const touched = {
   invalidates: [...teamKeys.map(keys.team), keys.mixedPlans.all, keys.combinedPlans.all],
 }

@@ -54,16 +54,11 @@ function createHttp(baseURL: string, options: HttpOptions): Http {
     validateStatus: () => true,
     // A header of its own would cost a read on another origin a preflight.
     withXSRFToken: ({ method }) => (method === 'get' ? false : undefined),
-    ...(withCredentials ? { adapter: startedAdapter('xhr') } : WITHOUT_COOKIES),
+    ...(withCredentials ? { adapter: startedAdapter('xhr', 'fetch') } : WITHOUT_COOKIES),
   })
   instance.interceptors.request.use((config) => {
     config.baseURL = new URL(baseURL, window.location.href).href
     return config
-  })
-  // Before the AxiosError goes any further: it holds the request body, which may hold a password.
-  instance.interceptors.response.use(undefined, (error: unknown) => {
-    const timedOut = isAxiosError(error) && error.code === 'ETIMEDOUT'
-    throw new ApiError(timedOut ? 'timeout' : 'no-answer')
   })
   instance.interceptors.response.use((response) => {
     const { status, headers, config } = response
@@ -77,13 +72,19 @@ function createHttp(baseURL: string, options: HttpOptions): Http {
     if (status === 401 && !isSignIn) for (const listener of unauthorizedListeners) listener()
     // Typed as a response, but callers get the value alone: see Http.
     return valueFrom(status, text) as AxiosResponse
-  })
+  }, withoutRequest)
   return instance
 }
 
+/** The AxiosError goes no further: it holds the request body, which may hold a password. */
+function withoutRequest(error: unknown): never {
+  const timedOut = isAxiosError(error) && error.code === 'ETIMEDOUT'
+  throw new ApiError(timedOut ? 'timeout' : 'no-answer')
+}
+
 /**
- * An XMLHttpRequest always sends its own site's cookies; fetch can leave them out. It does not report
- * where it ended, so a redirect is refused from the start.
+ * axios's xhr adapter always sends the page's own site its cookies, fetch can leave them out. It does
+ * not report where it ended, so a redirect is refused from the start.
  */
 const WITHOUT_COOKIES = {
   adapter: startedAdapter('fetch'),
@@ -94,7 +95,8 @@ const WITHOUT_COOKIES = {
 
 function isRedirected({ config, request }: AxiosResponse): boolean {
   const url: unknown = request?.responseURL
-  return typeof url === 'string' && url !== '' && url !== new URL(axios.getUri(config)).href
+  if (typeof url !== 'string' || url === '') return false
+  return new URL(url).href !== new URL(axios.getUri(config)).href
 }
 
 /** Throws where the server says that it is too busy. @param header `Retry-After`. */

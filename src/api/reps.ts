@@ -33,7 +33,7 @@ export function encodeRep(rep: NewRep) {
   return { rep_name: rep.name.trim(), rep_email: rep.email.trim(), rep_phone: rep.phone.trim() }
 }
 
-/** A rep's name stands in the pricing rows too, and Plans & Reps reads both by calls of its own. */
+/** A rep's name is in the pricing rows too, and Plans & Reps reads both by calls of its own. */
 export const touchedByReps = [keys.reps.all, keys.pricingLocations.all, keys.admin.all]
 const touched = { invalidates: touchedByReps }
 

@@ -22,7 +22,7 @@ const userRow = v.pipe(
 )
 
 /**
- * The `user` of an answer, or null. PHP writes an empty user as `[]`, `{}` or false, all of which
+ * The `user` of a response, or null. PHP writes an empty user as `[]`, `{}` or false, all of which
  * are nobody.
  */
 function readUser(body: unknown): User | null {

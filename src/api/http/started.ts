@@ -22,7 +22,7 @@ interface Started {
 
 declare global {
   interface Window {
-    /** The page's first reads, by who is asked and how. Gone once the first page stands. */
+    /** The page's first reads, by who is asked and how. Gone once the first page is rendered. */
     startedReads?: Map<string, Started>
   }
 }
@@ -42,13 +42,13 @@ export function startRead(
 ): Promise<StartedResponse> {
   const control = new AbortController()
   const response = send(read, control.signal)
-  // Told to who takes it; where nobody does, it is nobody's failure.
+  // Who takes it sees it fail; where nobody does, it is nobody's failure.
   response.catch(() => {})
   reads.set(keyOf(read), { response, control })
   return response
 }
 
-/** The same read, if it is on its way or answered; given once, so that what follows asks anew. */
+/** The same read, if it is on its way or complete; given once, so that what follows is sent again. */
 export function takeStarted(read: Read): Started | undefined {
   const reads = window.startedReads
   if (reads === undefined) return undefined
@@ -70,7 +70,7 @@ export async function isStartedWell(read: Read): Promise<boolean> {
 }
 
 /**
- * Drops what nobody has taken, and lets nothing more be started: the first page stands, or who is
+ * Drops what nobody has taken, and lets nothing more be started: the first page is rendered, or who is
  * signed in is another than when these reads were sent.
  */
 export function forgetStarted(): void {
