@@ -52,6 +52,13 @@ describe('[check 40] headers', () => {
   })
 
   const safelisted = ['accept', 'accept-language', 'content-language', 'cookie']
+  it('a read takes no token out of a cookie', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as another page of the site may have left it
+    document.cookie = 'XSRF-TOKEN=1; Path=/game-plans'
+    await gamePlansHttp.get('bruins/reps').catch(() => {})
+    expect(requests[0]?.headers.has('x-xsrf-token')).toBe(false)
+  })
+
   const addresses: [string | null, string][] = [
     ...staffPages.map((path): [string, string] => ['admin', path]),
     ...everySample.map(({ at }): [null, string] => [null, at]),
