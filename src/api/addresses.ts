@@ -1,7 +1,5 @@
-import { env } from '../config/env'
 import { pricingTeam, type TeamKey } from '../content/teams'
-import { segment } from './http/segment'
-import type { Read } from './http/sendRead'
+import { segment } from './segment'
 
 /** Each team answers the same calls under a root of its own (docs/rules/calls.md#games-and-plans). */
 export const teamRoot = (team: TeamKey) => `${team}-games`
@@ -9,9 +7,8 @@ export const teamRoot = (team: TeamKey) => `${team}-games`
 const PRICED_PLANS = `${teamRoot(pricingTeam)}/distinct/plans/pricing`
 
 /**
- * The address of every read, below the base that {@link readOf} puts before it. Plain text and nothing else: what
- * starts a page's first calls before its code is there takes them from here, as the reads do. Those
- * with a name throw what {@link segment} throws.
+ * The address of every read, below the API's base: the starter takes a page's first one from here, too.
+ * Those with a name throw what {@link segment} throws.
  */
 export const addresses = {
   /** Who is signed in. */
@@ -32,32 +29,4 @@ export const addresses = {
   reps: () => 'bruins/reps',
   adminPricingLocations: () => 'pricing-plans',
   adminReps: () => 'reps',
-}
-
-export type ReadName = keyof typeof addresses
-
-/** Who sends a read, and where to (docs/rules/calls.md#bases): as src/api/http/http.ts has them. */
-const senders = {
-  account: { base: env.apiBase, withCredentials: true },
-  gamePlans: { base: env.gamePlansBase, withCredentials: true },
-  open: { base: env.gamePlansBase, withCredentials: false },
-}
-
-const others: Partial<Record<ReadName, keyof typeof senders>> = {
-  session: 'account',
-  users: 'account',
-  adminPricingLocations: 'open',
-  adminReps: 'open',
-}
-
-/** A read by its name, with what its address is made of. */
-export type Call<Name extends ReadName = ReadName> = {
-  [One in Name]: readonly [One, ...Parameters<(typeof addresses)[One]>]
-}[Name]
-
-/** The read as it leaves. */
-export function readOf([name, ...what]: Call): Read {
-  const { base, withCredentials } = senders[others[name] ?? 'gamePlans']
-  const address = addresses[name] as (...what: readonly string[]) => string
-  return { url: base + address(...what), withCredentials }
 }

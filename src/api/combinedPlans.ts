@@ -1,15 +1,17 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { CombinedPlan } from '../domain/combinedPlan'
 import { addresses } from './addresses'
 import { listQuery } from './cache/listQuery'
 import { decodeList } from './cache/rowList'
-import { gamePlansHttp } from './http/http'
-import { readRecord } from './http/readRecord'
-import { commaList, key, text } from './http/wire'
+import { gamePlansHttp } from './http'
 import { keys } from './keys'
-
-/* Combined plans over the wire: how rows are read, and the hooks that do it. */
+import { readRecord } from './readRecord'
+import { segment } from './segment'
+import { prefetched } from './sheets/prefetched'
+import { commaList, key, text } from './wire'
+import { type Batch, settleAll } from './writes/settleAll'
+import { deleteRowMutation } from './writes/updateList'
 
 const fields = {
   plan_event_title: text,
@@ -31,8 +33,8 @@ function toCombinedPlan(wire: v.InferOutput<typeof single>): CombinedPlan {
 }
 
 /** All combined plans, read now. Throws ApiError. */
-export const readCombinedPlans = async (signal?: AbortSignal) =>
-  decodeList({ schema: row }, await gamePlansHttp.get(addresses.combinedPlans(), signal))
+const readCombinedPlans = async (signal?: AbortSignal) =>
+  decodeList({ schema: row }, await gamePlansHttp.get(addresses.combinedPlans(), { signal }))
 
 /** GET combined/distinct — all combined plans. */
 export const combinedPlansQuery = () =>
@@ -40,7 +42,7 @@ export const combinedPlansQuery = () =>
 
 /**
  * GET combined/distinct/single/{code} — one combined plan; null when the server knows none by that
- * code: a 404, or any readable answer without `combine_plan_event`
+ * code: a 404, or any readable response without `combine_plan_event`
  * (docs/rules/calls.md#combined-plans).
  */
 export function combinedPlanQuery(code: string) {
@@ -59,7 +61,92 @@ function readCombinedPlan(body: unknown): CombinedPlan | null {
     : null
 }
 
-/** All combined plans. Throws ApiError into `error`. */
 export const useCombinedPlans = () => useQuery(combinedPlansQuery())
-/** One combined plan, or null. @forTests */
-export const useCombinedPlan = (code: string) => useQuery(combinedPlanQuery(code))
+/** For sheets, whose loader has read it before. */
+export const useCombinedPlan = (code: string) =>
+  useQuery({ ...combinedPlanQuery(code), ...prefetched })
+
+/**
+ * The body of POST and PUT: no PDF is null, `original_plans` is one comma string
+ * (docs/rules/calls.md#combined-plans).
+ * @forTests
+ */
+export function encodeCombinedPlan(plan: CombinedPlan) {
+  return {
+    combine_plan_event: plan.code.trim(),
+    plan_event_title: plan.title.trim(),
+    plan_event_pdf: plan.pdf?.trim() || null,
+    original_plans: plan.originalPlans
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .join(','),
+  }
+}
+
+const touched = { invalidates: [keys.combinedPlans.all] }
+
+/** POST combined/distinct. */
+export const createCombinedPlan = async (plan: CombinedPlan) =>
+  gamePlansHttp.post('combined/distinct', encodeCombinedPlan(plan))
+
+const createMutation = () =>
+  mutationOptions({ mutationFn: (plan: CombinedPlan) => createCombinedPlan(plan), meta: touched })
+
+export const useCreateCombinedPlan = () => useMutation(createMutation())
+
+interface CombinedPlanUpdate {
+  code: string
+  plan: CombinedPlan
+}
+
+/** PUT combined/distinct/{combine_plan_event} — replaces the combined plan stored under `code`. */
+export const updateCombinedPlan = async ({ code, plan }: CombinedPlanUpdate) =>
+  gamePlansHttp.put(`combined/distinct/${segment(code)}`, encodeCombinedPlan(plan))
+
+const updateMutation = () =>
+  mutationOptions({
+    mutationFn: (update: CombinedPlanUpdate) => updateCombinedPlan(update),
+    meta: touched,
+  })
+
+export const useUpdateCombinedPlan = () => useMutation(updateMutation())
+
+/** Several combined plans by code, and what becomes of each. */
+export interface CombinedPlanBatch extends Batch<string> {
+  /**
+   * What is written of a combined plan as just read, undefined when it is gone; null for nothing.
+   * Throws ApiError where it must not be written any more.
+   */
+  change: (now: CombinedPlan | undefined, code: string) => CombinedPlan | null
+}
+
+const updateManyMutation = () =>
+  mutationOptions({
+    mutationFn: ({ change, ...batch }: CombinedPlanBatch) =>
+      settleAll(batch, async (code) => {
+        const { rows } = await readCombinedPlans()
+        const plan = change(
+          rows.find((one) => one.code === code),
+          code,
+        )
+        if (plan) await updateCombinedPlan({ code, plan })
+      }),
+    meta: touched,
+  })
+
+/** {@link updateCombinedPlan} for several, each read again just before it is written. */
+export const useUpdateCombinedPlans = () => useMutation(updateManyMutation())
+
+/** DELETE combined/distinct/{combine_plan_event}. */
+export const deleteCombinedPlan = async (code: string) =>
+  gamePlansHttp.delete(`combined/distinct/${segment(code)}`)
+
+const deleteMutation = () =>
+  deleteRowMutation(
+    keys.combinedPlans.list,
+    (plan: CombinedPlan) => plan.code,
+    deleteCombinedPlan,
+    touched,
+  )
+
+export const useDeleteCombinedPlan = () => useMutation(deleteMutation())

@@ -1,13 +1,13 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { teamKeys } from '../content/teams'
 import type { GamePlan } from '../domain/plan'
 import { addresses } from './addresses'
-import { gamePlansHttp } from './http/http'
-import { readRecord } from './http/readRecord'
-import { segment } from './http/segment'
-import { integer, text } from './http/wire'
+import { gamePlansHttp } from './http'
 import { keys } from './keys'
+import { readRecord } from './readRecord'
+import { segment } from './segment'
+import { integer, text } from './wire'
 
 const gamePlanRow = v.object({ plan_event_name: text, plan_total_events: integer })
 
@@ -27,7 +27,6 @@ export function gamePlanQuery(id: string) {
   })
 }
 
-/** One game plan, or null. Throws ApiError into `error`. */
 export const useGamePlan = (id: string) => useQuery(gamePlanQuery(id))
 
 /** The body of PUT gameplans/{id}. @forTests */
@@ -35,20 +34,20 @@ export function encodeGamePlan(plan: GamePlan) {
   return { plan_event_name: plan.name.trim(), plan_total_events: plan.totalEvents }
 }
 
-/** A plan's name stands in its games, in the lists of the teams and in combined plans. */
+/** A plan's name is in its games, in the lists of the teams and in combined plans. */
 const touched = {
   invalidates: [...teamKeys.map(keys.team), keys.mixedPlans.all, keys.combinedPlans.all],
 }
 
 /** PUT gameplans/{id}. */
-export function useSaveGamePlan(id: string) {
-  const client = useQueryClient()
-  return useMutation({
+const saveMutation = (id: string) =>
+  mutationOptions({
     mutationFn: async (plan: GamePlan) =>
       gamePlansHttp.put(`gameplans/${segment(id)}`, encodeGamePlan(plan)),
     // Read when it is opened again, not now: a renamed plan is no longer found by its old name.
-    onSettled: () =>
+    onSettled: (_data, _error, _plan, _result, { client }) =>
       client.invalidateQueries({ queryKey: keys.gamePlans.all, refetchType: 'none' }),
     meta: touched,
   })
-}
+
+export const useSaveGamePlan = (id: string) => useMutation(saveMutation(id))

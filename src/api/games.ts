@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { TeamKey } from '../content/teams'
 import type { Game } from '../domain/games/game'
 import { safeHref } from '../domain/hrefs'
-import { addresses } from './addresses'
+import { addresses, teamRoot } from './addresses'
 import { listQuery } from './cache/listQuery'
 import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowList'
-import { gamePlansHttp } from './http/http'
-import { decode, key, toIds, toInteger, toList, toText } from './http/wire'
+import { gamePlansHttp } from './http'
 import { keys } from './keys'
-
-/* A team's games over the wire: how rows are read, and the hook that does it. */
+import { segment } from './segment'
+import { key, toIds, toInteger, toList, toText } from './wire'
+import { deleteRowMutation, updateList } from './writes/updateList'
 
 /** Of a row that says which game it is. What cannot fail is read without a schema: a list may have thousands. */
 const gameOf = (eventName: string, row: WireRow): Game => ({
@@ -52,12 +52,87 @@ const isZeroDate = (value: unknown) => typeof value === 'string' && /^0000-00-00
 /** GET {team}/distinct/games/ — all games of a team. */
 export const gamesQuery = (team: TeamKey) =>
   listQuery(keys.games(team), async (signal) =>
-    decodeGames(await gamePlansHttp.get(addresses.games(team), signal)),
+    decodeGames(await gamePlansHttp.get(addresses.games(team), { signal })),
   )
 
-/** All games of a team. Throws ApiError into `error`. */
 export const useGames = (team: TeamKey) => useQuery(gamesQuery(team))
 
-/** One row as a write's answer tells it; null for what is none. */
-export const readGame = (row: unknown): Game | null =>
-  v.is(gameRow, row) ? decode(gameRow, row) : null
+/** A game as the API stores it: `event_id` and `plans` as lists, the time as HH:MM:SS. */
+export function encodeGame(game: Game) {
+  return {
+    event_id: game.eventIds,
+    event_name: game.eventName.trim(),
+    plans: game.plans,
+    team: game.team.trim(),
+    game_number: game.gameNumber,
+    event_date: game.date,
+    event_time: withSeconds(game.time),
+  }
+}
+
+/** `19:00`, as a time field gives it, in the API's `19:00:00`. @forTests */
+export function withSeconds(time: string): string {
+  return /^\d\d:\d\d$/.test(time) ? `${time}:00` : time
+}
+
+/** What a write to a team's games or plans makes stale: all its lists, and mixed plans. */
+export const touchedBy = (team: TeamKey) => [keys.team(team), keys.mixedPlans.all]
+
+const savedGame = (field: 'newGame' | 'updatedData', body: unknown): Game | null => {
+  const read = v.safeParse(v.object({ [field]: gameRow }), body)
+  return read.success ? (read.output[field] ?? null) : null
+}
+
+/** POST {team}/add. @returns the stored game, null when the server does not report it. */
+export const addGame = async (team: TeamKey, game: Game) =>
+  savedGame('newGame', await gamePlansHttp.post(`${teamRoot(team)}/add`, encodeGame(game)))
+
+/** PUT {team}/edit. @returns as {@link addGame}. */
+export const editGame = async (team: TeamKey, game: Game) =>
+  savedGame('updatedData', await gamePlansHttp.put(`${teamRoot(team)}/edit`, encodeGame(game)))
+
+/** DELETE {team}/delete/{event_name} — the game goes, in all its plans. */
+export const deleteGame = async (team: TeamKey, eventName: string) =>
+  gamePlansHttp.delete(`${teamRoot(team)}/delete/${segment(eventName)}`)
+
+/** Puts a stored game in place of the rows with these ids, or at the end when there are none. */
+async function showStored(client: QueryClient, team: TeamKey, stored: Game, ids: number[]) {
+  const isOne = (game: Game) => game.eventIds.some((id) => ids.includes(id))
+  await updateList<Game>(client, keys.games(team), (games) => {
+    const index = games.findIndex(isOne)
+    const others = games.filter((game) => !isOne(game))
+    return others.toSpliced(index === -1 ? others.length : index, 0, stored)
+  })
+}
+
+const addGameMutation = (team: TeamKey) =>
+  mutationOptions({
+    mutationFn: (game: Game) => addGame(team, game),
+    onSuccess: (stored, _game, _result, { client }) =>
+      stored && showStored(client, team, stored, stored.eventIds),
+    meta: { invalidates: touchedBy(team) },
+  })
+
+/** The stored game, when the server reports it, joins the list at once. */
+export const useAddGame = (team: TeamKey) => useMutation(addGameMutation(team))
+
+const editGameMutation = (team: TeamKey) =>
+  mutationOptions({
+    mutationFn: (game: Game) => editGame(team, game),
+    onSuccess: (stored, game, _result, { client }) =>
+      stored && showStored(client, team, stored, game.eventIds),
+    meta: { invalidates: touchedBy(team) },
+  })
+
+/** The game with these `eventIds`; the stored one, when reported, is put into the list at once. */
+export const useEditGame = (team: TeamKey) => useMutation(editGameMutation(team))
+
+const deleteGameMutation = (team: TeamKey) =>
+  deleteRowMutation(
+    keys.games(team),
+    (game: Game) => game.eventName,
+    (eventName) => deleteGame(team, eventName),
+    { invalidates: touchedBy(team) },
+  )
+
+export const useDeleteGame = (team: TeamKey) => useMutation(deleteGameMutation(team))

@@ -1,19 +1,25 @@
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import {
+  mutationOptions,
+  queryOptions,
+  useMutation,
+  useQueries,
+  useQuery,
+} from '@tanstack/react-query'
 import * as v from 'valibot'
 import { pricingTeam, type TeamKey } from '../content/teams'
+import { type Game, NO_GAME } from '../domain/games/game'
 import { teamOfCode } from '../domain/games/team'
 import { isSamePlanName, type Plan } from '../domain/plan'
-import { addresses } from './addresses'
+import { addresses, teamRoot } from './addresses'
 import { listQuery } from './cache/listQuery'
 import { decodeList, type RowList, rowsOf } from './cache/rowList'
-import { decodeGames } from './games'
-import { gamePlansHttp } from './http/http'
-import { commaList, key } from './http/wire'
+import { decodeGames, encodeGame, touchedBy } from './games'
+import { gamePlansHttp } from './http'
 import { keys } from './keys'
-
-/*
- * Plans and the games in them over the wire: lists by team, by price and of both teams.
- */
+import { segment } from './segment'
+import { commaList, key } from './wire'
+import { type Batch, settleAll } from './writes/settleAll'
+import { deleteRowMutation, updateList } from './writes/updateList'
 
 const planRow = v.pipe(
   v.object({ plan_event_name: key, event_name: commaList }),
@@ -21,7 +27,7 @@ const planRow = v.pipe(
 )
 
 const readPlans = async (path: string, signal: AbortSignal) =>
-  decodeList({ schema: planRow }, await gamePlansHttp.get(path, signal))
+  decodeList({ schema: planRow }, await gamePlansHttp.get(path, { signal }))
 
 /** GET {team}/distinct/plans — the plans of a team with the codes of their games. */
 export const plansQuery = (team: TeamKey) =>
@@ -51,7 +57,7 @@ export const pricedPlansWithGamesQuery = () =>
 function gamesUnder(path: () => string, queryKey: readonly string[]) {
   return queryOptions({
     queryKey,
-    queryFn: async ({ signal }) => decodeGames(await gamePlansHttp.get(path(), signal)),
+    queryFn: async ({ signal }) => decodeGames(await gamePlansHttp.get(path(), { signal })),
     select: rowsOf,
     meta: { logAs: 'Error fetching original plan details' },
   })
@@ -79,18 +85,92 @@ export function originalPlanGamesQuery(plan: string) {
   return team === null ? mixedPlanGamesQuery(plan) : planGamesQuery(team, plan)
 }
 
-/** The plans of a team. Throws ApiError into `error`. */
 export const usePlans = (team: TeamKey) => useQuery(plansQuery(team))
-/** The Bruins plans sold by price. */
 export const usePricedPlans = () => useQuery(pricedPlansQuery())
-/** The Bruins plans sold by price, with the codes of their games. */
 export const usePricedPlansWithGames = () => useQuery(pricedPlansWithGamesQuery())
-/** The games of one plan. */
 export const usePlanGames = (team: TeamKey, plan: string) => useQuery(planGamesQuery(team, plan))
-/** The games of one plan sold by price. */
 export const usePricedPlanGames = (code: string) => useQuery(pricedPlanGamesQuery(code))
-/** The games of a plan whose id starts with neither B nor C. @forTests */
-export const useMixedPlanGames = (plan: string) => useQuery(mixedPlanGamesQuery(plan))
 /** The games of several original plans of a combined plan, in their order. */
 export const useGamesOfOriginalPlans = (plans: readonly string[]) =>
   useQueries({ queries: plans.map(originalPlanGamesQuery) })
+
+/** A plan's name and, unless the plan starts empty, a game. */
+export interface PlanAddition {
+  plan: string
+  game: Game | null
+}
+
+/**
+ * The aggregate form of `add`: `plans` is one name, and there is no `event_id`
+ * (docs/rules/calls.md#games-and-plans).
+ * @forTests
+ */
+export function encodePlanAddition({ plan, game }: PlanAddition) {
+  const { event_id: _, ...body } = encodeGame(game ?? NO_GAME)
+  return { ...body, plans: plan.trim() }
+}
+
+/** POST {team}/add in the aggregate form — creates a plan, or adds a game to one. */
+export const addToPlan = async (team: TeamKey, addition: PlanAddition) =>
+  gamePlansHttp.post(`${teamRoot(team)}/add`, encodePlanAddition(addition))
+
+const addToPlanMutation = (team: TeamKey) =>
+  mutationOptions({
+    mutationFn: (addition: PlanAddition) => addToPlan(team, addition),
+    meta: { invalidates: touchedBy(team) },
+  })
+
+export const useAddGameToPlan = (team: TeamKey) => useMutation(addToPlanMutation(team))
+
+const addManyToPlanMutation = (team: TeamKey) =>
+  mutationOptions({
+    mutationFn: (batch: Batch<PlanAddition>) =>
+      settleAll(batch, (addition) => addToPlan(team, addition)),
+    meta: { invalidates: touchedBy(team) },
+  })
+
+/** The same for several games of a plan that exists; read again once, at the end. */
+export const useAddGamesToPlan = (team: TeamKey) => useMutation(addManyToPlanMutation(team))
+
+/** One game of a plan. */
+interface PlanGame {
+  plan: string
+  eventName: string
+}
+
+/** DELETE {team}/distinct/plans/delete/{plan}?event_name= — takes one game out of a plan. */
+export async function removeGameFromPlan(team: TeamKey, { plan, eventName }: PlanGame) {
+  segment(eventName) // without a name this call would delete the whole plan
+  return gamePlansHttp.delete(`${teamRoot(team)}/distinct/plans/delete/${segment(plan)}`, {
+    params: { event_name: eventName.trim() },
+  })
+}
+
+const removeGameMutation = (team: TeamKey) =>
+  mutationOptions({
+    mutationFn: (planGame: PlanGame) => removeGameFromPlan(team, planGame),
+    onSuccess: async (_data, { plan, eventName }, _result, { client }) => {
+      for (const list of [keys.plans.gamesOf(team, plan), keys.pricedPlans.gamesOf(plan)]) {
+        await updateList<Game>(client, list, (games) =>
+          games.filter((game) => game.eventName !== eventName),
+        )
+      }
+    },
+    meta: { invalidates: touchedBy(team) },
+  })
+
+export const useRemoveGameFromPlan = (team: TeamKey) => useMutation(removeGameMutation(team))
+
+/** DELETE {team}/distinct/plans/delete/{plan} — a whole plan of a team that has this call. */
+export const deletePlan = async (team: TeamKey, plan: string) =>
+  gamePlansHttp.delete(`${teamRoot(team)}/distinct/plans/delete/${segment(plan)}`)
+
+const deletePlanMutation = (team: TeamKey) =>
+  deleteRowMutation(
+    keys.plans.list(team),
+    (plan: Plan) => plan.name,
+    (plan) => deletePlan(team, plan),
+    { invalidates: touchedBy(team) },
+  )
+
+export const useDeletePlan = (team: TeamKey) => useMutation(deletePlanMutation(team))

@@ -1,14 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { PricingLocation } from '../domain/pricing'
 import type { Rep } from '../domain/rep'
 import { addresses } from './addresses'
 import { listQuery } from './cache/listQuery'
-import { openHttp } from './http/http'
+import { adminHttp } from './http'
 import { keys } from './keys'
-import { decodePricingLocations } from './pricing'
+import {
+  decodePricingLocations,
+  encodePricingLocation,
+  type PricingLocationFields,
+} from './pricing'
 import { decodeReps } from './reps'
-import { encodePricingLocation, type PricingLocationFields } from './writes/pricingWrites'
-import { useListDelete } from './writes/useListDelete'
+import { deleteRowMutation } from './writes/updateList'
 
 /*
  * The Plans & Reps admin variant (docs/rules/calls.md#plans-and-reps-admin-variant): the same
@@ -20,74 +23,80 @@ const touched = { invalidates: [keys.admin.all, keys.pricingLocations.all, keys.
 /** GET /pricing-plans. */
 export const adminPricingLocationsQuery = () =>
   listQuery(keys.admin.pricingLocations, async (signal) =>
-    decodePricingLocations(await openHttp.get(addresses.adminPricingLocations(), signal)),
+    decodePricingLocations(await adminHttp.get(addresses.adminPricingLocations(), { signal })),
   )
 
 /** GET /reps. */
 export const adminRepsQuery = () =>
   listQuery(keys.admin.reps, async (signal) =>
-    decodeReps(await openHttp.get(addresses.adminReps(), signal)),
+    decodeReps(await adminHttp.get(addresses.adminReps(), { signal })),
   )
 
-/** The plans of the admin variant. */
 export const useAdminPricingLocations = () => useQuery(adminPricingLocationsQuery())
-/** The reps of the admin variant. */
 export const useAdminReps = () => useQuery(adminRepsQuery())
 
 /** POST /pricing-plans. */
-export function useAddAdminPricingLocation() {
-  return useMutation({
+const addLocationMutation = () =>
+  mutationOptions({
     mutationFn: async (plan: PricingLocationFields) =>
-      openHttp.post('pricing-plans', encodePricingLocation(plan)),
+      adminHttp.post('pricing-plans', encodePricingLocation(plan)),
     meta: touched,
   })
-}
+
+export const useAddAdminPricingLocation = () => useMutation(addLocationMutation())
 
 /** PUT /pricing-plans/{id}. */
-export function useEditAdminPricingLocation() {
-  return useMutation({
+const editLocationMutation = () =>
+  mutationOptions({
     mutationFn: async ({ id, ...plan }: PricingLocationFields & { id: number }) =>
-      openHttp.put(`pricing-plans/${id}`, encodePricingLocation(plan)),
+      adminHttp.put(`pricing-plans/${id}`, encodePricingLocation(plan)),
     meta: touched,
   })
-}
+
+export const useEditAdminPricingLocation = () => useMutation(editLocationMutation())
 
 /** DELETE /pricing-plans/{id}. */
-export const useDeleteAdminPricingLocation = () =>
-  useListDelete(
+const deleteLocationMutation = () =>
+  deleteRowMutation(
     keys.admin.pricingLocations,
     (row: PricingLocation) => row.id,
-    async (id) => openHttp.delete(`pricing-plans/${id}`),
+    (id) => adminHttp.delete(`pricing-plans/${id}`),
     touched,
   )
 
+export const useDeleteAdminPricingLocation = () => useMutation(deleteLocationMutation())
+
 /** POST /reps — name, e-mail and the ids of the plans the rep may sell. */
-export function useAddAdminRep() {
-  return useMutation({
-    mutationFn: async (rep: Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>) =>
-      openHttp.post('reps', {
+const addRepMutation = () =>
+  mutationOptions({
+    mutationFn: (rep: Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>) =>
+      adminHttp.post('reps', {
         rep_name: rep.name.trim(),
         rep_email: rep.email.trim(),
         plans: rep.pricingLocationIds,
       }),
     meta: touched,
   })
-}
+
+export const useAddAdminRep = () => useMutation(addRepMutation())
 
 /** POST /reps/{rep_id}/plans — replaces the plans the rep may sell. */
-export function useSetAdminRepPricingLocations() {
-  return useMutation({
-    mutationFn: async ({ id, pricingLocationIds }: Pick<Rep, 'id' | 'pricingLocationIds'>) =>
-      openHttp.post(`reps/${id}/plans`, { plans: pricingLocationIds }),
+const setRepLocationsMutation = () =>
+  mutationOptions({
+    mutationFn: ({ id, pricingLocationIds }: Pick<Rep, 'id' | 'pricingLocationIds'>) =>
+      adminHttp.post(`reps/${id}/plans`, { plans: pricingLocationIds }),
     meta: touched,
   })
-}
+
+export const useSetAdminRepPricingLocations = () => useMutation(setRepLocationsMutation())
 
 /** DELETE /reps/{id}. */
-export const useDeleteAdminRep = () =>
-  useListDelete(
+const deleteRepMutation = () =>
+  deleteRowMutation(
     keys.admin.reps,
     (rep: Rep) => rep.id,
-    async (id) => openHttp.delete(`reps/${id}`),
+    (id) => adminHttp.delete(`reps/${id}`),
     touched,
   )
+
+export const useDeleteAdminRep = () => useMutation(deleteRepMutation())

@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { PricingLocation } from '../domain/pricing'
+import { isBlankLocation, type PricingLocation } from '../domain/pricing'
 import { addresses } from './addresses'
 import { listQuery } from './cache/listQuery'
 import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowList'
-import { gamePlansHttp } from './http/http'
-import { cents, commaList, key, keyId, text, toCents } from './http/wire'
+import { gamePlansHttp } from './http'
 import { keys } from './keys'
+import { cents, commaList, fromCents, id, key, keyId, text, toCents } from './wire'
+import { type Batch, settleAll } from './writes/settleAll'
+import { deleteRowMutation } from './writes/updateList'
 
-/*
- * Pricing plans and their locations, as they are read; what is written:
- * src/api/writes/pricingWrites.ts.
- */
+/** `{pricing}` and `{base}` of docs/rules/calls.md#bases. */
+const ROOT = 'bruins/pricing'
 
 const pricingRow = v.pipe(
   v.object({
@@ -51,8 +51,116 @@ const carriesLocation = ({ pricing_plan_id: _, associated_reps: _reps, ...row }:
 /** GET bruins/pricing/with-reps — every location of every pricing plan. */
 export const pricingLocationsQuery = () =>
   listQuery(keys.pricingLocations.list, async (signal) =>
-    decodePricingLocations(await gamePlansHttp.get(addresses.pricingLocations(), signal)),
+    decodePricingLocations(await gamePlansHttp.get(addresses.pricingLocations(), { signal })),
   )
 
-/** Every location of every pricing plan. Throws ApiError into `error`. */
 export const usePricingLocations = () => useQuery(pricingLocationsQuery())
+
+/** What is written of a location; its id and reps travel by themselves. */
+export type PricingLocationFields = Omit<PricingLocation, 'id' | 'repNames'>
+
+/** A location with its plan's name as the API stores it: money as decimal strings. */
+export function encodePricingLocation(location: PricingLocationFields) {
+  return {
+    pricing_name: location.pricingPlanName.trim(),
+    location: location.location.trim(),
+    location_color: location.color.trim(),
+    plan_holder_price_per_game: fromCents(location.planHolderPerGame),
+    plan_holder_total: fromCents(location.planHolderTotal),
+    box_office_price_per_game: fromCents(location.boxOfficePerGame),
+    box_office_plan_total: fromCents(location.boxOfficeTotal),
+  }
+}
+
+/** What a write to pricing makes stale: reps list the pricing rows they may sell, also on Plans & Reps. */
+export const touchedByPricing = [keys.pricingLocations.all, keys.reps.all, keys.admin.all]
+
+/** The options of a write to pricing. */
+const pricingMutation = <Change, Result>(write: (change: Change) => Promise<Result>) =>
+  mutationOptions({
+    mutationFn: (change: Change) => write(change),
+    meta: { invalidates: touchedByPricing },
+  })
+
+/** POST bruins/pricing — a new pricing plan, by name alone. */
+export const addPricingPlan = async (name: string) =>
+  gamePlansHttp.post(ROOT, { pricing_name: name.trim() })
+
+export const useAddPricingPlan = () => useMutation(pricingMutation(addPricingPlan))
+
+const newRow = v.object({ pricing_plan_id: id })
+
+/** POST bruins/pricing/add — a new location. @returns its `pricing_plan_id`, null when not reported. */
+export async function addPricingLocation(location: PricingLocationFields) {
+  const body = await gamePlansHttp.post(`${ROOT}/add`, encodePricingLocation(location))
+  const result = v.safeParse(newRow, body)
+  return result.success ? result.output.pricing_plan_id : null
+}
+
+export const useAddPricingLocation = () => useMutation(pricingMutation(addPricingLocation))
+
+/** A location's fields and which row they are written to. */
+export type PricingLocationEdit = PricingLocationFields & { id: number }
+
+/** POST bruins/pricing/edit — a location's fields. */
+export const editPricingLocation = async ({ id, ...location }: PricingLocationEdit) =>
+  gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, ...encodePricingLocation(location) })
+
+export const useEditPricingLocation = () => useMutation(pricingMutation(editPricingLocation))
+
+/**
+ * The name of a location's plan, by POST bruins/pricing/edit with all its fields; of a new plan's
+ * only row, which has nothing but the name, by the admin variant's with the name alone.
+ */
+const renamePricingLocation = async (row: PricingLocation) =>
+  isBlankLocation(row)
+    ? gamePlansHttp.post(`${ROOT}/edit`, {
+        pricing_plan_id: row.id,
+        pricing_name: row.pricingPlanName.trim(),
+      })
+    : editPricingLocation(row)
+
+/** Renames a plan: each of its locations carries the new name. Read again once, at the end. */
+export const useRenamePricingPlan = () =>
+  useMutation(
+    pricingMutation((batch: Batch<PricingLocation>) => settleAll(batch, renamePricingLocation)),
+  )
+
+/** A rep and a pricing row, to be joined or parted. */
+export interface RepAssignment {
+  repId: number
+  pricingLocationId: number
+}
+
+/** POST bruins/pricing/rep/plan/add, or DELETE bruins/pricing/rep/plan/delete/{rep_id}/{pricing_plan_id}. */
+const changeRepAssignment = async (change: RepAssignment & { isAssigned: boolean }) => {
+  const { repId, pricingLocationId, isAssigned } = change
+  return isAssigned
+    ? gamePlansHttp.post(`${ROOT}/rep/plan/add`, {
+        rep_id: repId,
+        pricing_plan_id: pricingLocationId,
+      })
+    : gamePlansHttp.delete(`${ROOT}/rep/plan/delete/${repId}/${pricingLocationId}`)
+}
+
+/** Which reps sell which rows: `isAssigned` is what shall be. Read again once, at the end. */
+export const useChangeRepAssignments = () =>
+  useMutation(
+    pricingMutation((batch: Batch<RepAssignment & { isAssigned: boolean }>) =>
+      settleAll(batch, changeRepAssignment),
+    ),
+  )
+
+/** The admin variant's DELETE bruins/pricing/delete/{pricing_plan_id} — one location. */
+export const deletePricingLocation = async (id: number) =>
+  gamePlansHttp.delete(`${ROOT}/delete/${id}`)
+
+const deleteMutation = () =>
+  deleteRowMutation(
+    keys.pricingLocations.list,
+    (row: PricingLocation) => row.id,
+    deletePricingLocation,
+    { invalidates: touchedByPricing },
+  )
+
+export const useDeletePricingLocation = () => useMutation(deleteMutation())

@@ -1,14 +1,19 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  mutationOptions,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useCallback } from 'react'
 import * as v from 'valibot'
 import { readExpiration, type User } from '../domain/session'
 import { addresses } from './addresses'
 import { decodeList, rowsOf } from './cache/rowList'
-import { ApiError, isStatus } from './http/errors'
-import { accountHttp, signInHttp } from './http/http'
-import { id, text } from './http/wire'
+import { ApiError, isStatus } from './errors'
+import { usersHttp } from './http'
 import { keys } from './keys'
-
-/* Sign-in, session check, Register and the list of users over the wire. */
+import { id, text } from './wire'
 
 const userRow = v.pipe(
   v.object({ id, name: text, email: text, role: text }),
@@ -17,7 +22,7 @@ const userRow = v.pipe(
 )
 
 /**
- * The `user` of an answer, or null. PHP writes an empty user as `[]`, `{}` or false, all of which
+ * The `user` of a response, or null. PHP writes an empty user as `[]`, `{}` or false, all of which
  * are nobody.
  */
 function readUser(body: unknown): User | null {
@@ -39,15 +44,15 @@ export interface SignedIn {
   expiration: number | null
 }
 
-/** POST users/login — with cookies. An answer without a user is an ApiError of kind `refused`. */
-export function useLogin() {
-  return useMutation({
-    mutationFn: async (credentials: Credentials): Promise<SignedIn> => {
-      const body = await signInHttp.post('users/login/index.php', {
-        email: credentials.email.trim(),
-        password: credentials.password,
-        remember_me: credentials.rememberMe,
-      })
+/** POST users/login — with cookies. A response without a user is an ApiError of kind `refused`. */
+const loginMutation = () =>
+  mutationOptions({
+    mutationFn: async ({ email, password, rememberMe }: Credentials): Promise<SignedIn> => {
+      const body = await usersHttp.post(
+        'users/login/index.php',
+        { email: email.trim(), password, remember_me: rememberMe },
+        { isSignIn: true },
+      )
       const user = readUser(body)
       if (user === null) throw new ApiError('refused')
       const expiration = (body as { session_expiration?: unknown }).session_expiration
@@ -55,7 +60,8 @@ export function useLogin() {
     },
     gcTime: 0, // the cache would keep the password with the variables
   })
-}
+
+export const useLogin = () => useMutation(loginMutation())
 
 /** What the Register form sends. */
 export interface Registration {
@@ -65,10 +71,10 @@ export interface Registration {
 }
 
 /** POST users/register — a new user; the server decides the role. */
-export function useRegister() {
-  return useMutation({
-    mutationFn: async ({ name, email, password }: Registration) =>
-      accountHttp.post('users/register/index.php', {
+const registerMutation = () =>
+  mutationOptions({
+    mutationFn: ({ name, email, password }: Registration) =>
+      usersHttp.post('users/register/index.php', {
         name: name.trim(),
         email: email.trim(),
         password,
@@ -76,7 +82,8 @@ export function useRegister() {
     meta: { invalidates: [keys.users] },
     gcTime: 0,
   })
-}
+
+export const useRegister = () => useMutation(registerMutation())
 
 /**
  * GET users — everybody. Failures are only logged (docs/rules/words.md#sign-in-and-registration).
@@ -85,13 +92,12 @@ export function usersQuery() {
   return queryOptions({
     queryKey: keys.users,
     queryFn: async ({ signal }) =>
-      decodeList({ schema: userRow }, await accountHttp.get(addresses.users(), signal)),
+      decodeList({ schema: userRow }, await usersHttp.get(addresses.users(), { signal })),
     select: rowsOf,
     meta: { logAs: 'Error fetching users' },
   })
 }
 
-/** The users list. */
 export const useUsers = () => useQuery(usersQuery())
 
 /** GET check-session — the signed-in user, or null. */
@@ -100,7 +106,7 @@ export function checkSessionQuery() {
     queryKey: keys.session,
     queryFn: async ({ signal }) => {
       try {
-        return readUser(await accountHttp.get(addresses.session(), signal))
+        return readUser(await usersHttp.get(addresses.session(), { signal }))
       } catch (error) {
         // "Nobody is signed in" is an answer, not a failure.
         if (isStatus(error, 401) || isStatus(error, 403)) return null
@@ -114,5 +120,8 @@ export function checkSessionQuery() {
   })
 }
 
-/** The server's view of the session. @forTests */
-export const useCheckSession = () => useQuery(checkSessionQuery())
+/** @returns a function that asks the server who is signed in. */
+export function useCheckSession() {
+  const client = useQueryClient()
+  return useCallback(() => client.fetchQuery(checkSessionQuery()), [client])
+}

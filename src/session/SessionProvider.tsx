@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { onUnauthorized } from '../api/http/http'
+import { onUnauthorized } from '../api/http'
+import { useCheckSession } from '../api/users'
 import { personMark } from '../domain/session'
 import { ownDrafts } from '../ui/form/drafts'
 import { createSession, type Drawn } from './createSession'
@@ -26,9 +27,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(() => firstState(client))
   const drawn = useRef<Drawn>({ status: state.status, email: '' })
   drawn.current = { status: state.status, email: state.user?.email ?? '' }
+  const checkSession = useCheckSession()
   const moves = useMemo(
-    () => createSession({ client, current: () => drawn.current, show: setState }),
-    [client],
+    () => createSession({ client, checkSession, current: () => drawn.current, show: setState }),
+    [client, checkSession],
   )
 
   useEffect(() => {

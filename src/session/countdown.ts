@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { serverNow } from '../api/http/serverClock'
+import { serverNow } from '../api/serverClock'
 import { secondsLeft } from '../domain/session'
 
 const TICK_MS = 1000

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createGrowingPauses } from '../api/cache/growingPauses'
-import { ApiError } from '../api/http/errors'
-import { serverNow } from '../api/http/serverClock'
+import { ApiError } from '../api/errors'
 import { keys } from '../api/keys'
-import { checkSessionQuery, type SignedIn } from '../api/users'
+import { serverNow } from '../api/serverClock'
+import type { SignedIn } from '../api/users'
 import { personMark, secondsLeft, type User } from '../domain/session'
 import { forgetAllDrafts, ownDrafts } from '../ui/form/drafts'
 import { type Countdown, createCountdown } from './countdown'
@@ -34,6 +34,8 @@ export interface Drawn {
 /** What the moves need of who shows the session. */
 interface Shown {
   client: QueryClient
+  /** Asks the server who is signed in; null for nobody. */
+  checkSession(): Promise<User | null>
   current(): Drawn
   show(next: SessionState): void
 }
@@ -71,7 +73,7 @@ const isOutage = (error: unknown) =>
   error instanceof ApiError && (error.isNetwork || error.status >= 500)
 
 /** The moves of one session: what is asked, stored, forgotten and shown at each. */
-export function createSession({ client, current, show }: Shown): SessionMoves {
+export function createSession({ client, checkSession, current, show }: Shown): SessionMoves {
   const email = () => current().email
   const countdown = createCountdown(
     () => end(expired(email())),
@@ -117,7 +119,7 @@ export function createSession({ client, current, show }: Shown): SessionMoves {
     const mine = asked
     let user: User | null = null
     try {
-      if (!isSignedOut()) user = await client.fetchQuery(checkSessionQuery())
+      if (!isSignedOut()) user = await checkSession()
     } catch (error) {
       if (isInPassing) return
       if (mine === asked && isOutage(error)) {

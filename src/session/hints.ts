@@ -1,4 +1,4 @@
-import { isServerTimeKnown } from '../api/http/serverClock'
+import { isServerTimeKnown } from '../api/serverClock'
 import { deviceClockText } from '../domain/time/dates'
 
 /* Why a sign-in may not last: the person's clock, cookies, storage; in words. */

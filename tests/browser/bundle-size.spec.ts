@@ -148,7 +148,7 @@ test('code for the first picture begins with the line that has it compiled while
   )
   expect(first.length).toBeGreaterThan(6)
   expect(first).not.toContain(false)
-  expect(begins(/assets\/(forms|axiosWrites|[A-Z]\w+Dialog)-[^/]+\.js$/)).not.toContain(true)
+  expect(begins(/assets\/(forms|[A-Z]\w+Dialog)-[^/]+\.js$/)).not.toContain(true)
 })
 
 test('the words looked for are those of the staff code', () => {

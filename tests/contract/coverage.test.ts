@@ -33,6 +33,20 @@ it.each(withHooks)('src/api/%s is run against the real server', (name) => {
   expect(isTested(name)).toBe(true)
 })
 
+it('leaves no hook to tests alone', () => {
+  const sources = import.meta.glob<string>('../../src/api/**/*.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  const forTests = Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/@forTests[^/]*\*\/\s*export (?:const|function) (use\w+)/g)].map(
+      ([, it]) => it,
+    ),
+  )
+  expect(forTests).toEqual([])
+})
+
 it('knows where the hooks are', () => {
   expect(withHooks).toEqual(
     expect.arrayContaining(['games', 'sheets/publicCombinedPlan', 'writes/useReread', 'users']),

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import * as plansAndReps from '../../src/api/plansAndReps'
 import * as pricing from '../../src/api/pricing'
 import * as reps from '../../src/api/reps'
-import * as pricingWrites from '../../src/api/writes/pricingWrites'
 import type { PricingLocation } from '../../src/domain/pricing'
 import type { Rep } from '../../src/domain/rep'
 import { failure } from '../unit/api/apiHooks'
@@ -13,12 +12,12 @@ const { useAddRep, useDeleteRep, useEditRep, useReps } = reps
 const {
   useAddPricingLocation,
   useAddPricingPlan,
+  useChangeRepAssignments,
   useDeletePricingLocation,
   useEditPricingLocation,
-} = pricingWrites
-const { useEditPricingLocations, useRenamePricingLocation } = pricingWrites
-const { useChangeRepAssignments, useAssignRep, useUnassignRep } = pricingWrites
-const { usePricingLocations } = pricing
+  usePricingLocations,
+  useRenamePricingPlan,
+} = pricing
 const { useAddAdminPricingLocation, useAddAdminRep, useAdminPricingLocations, useAdminReps } =
   plansAndReps
 const {
@@ -30,7 +29,7 @@ const {
 
 const AWKWARD = "Café / O'Brien & 7 Größen"
 
-const LOGE: pricingWrites.PricingLocationFields = {
+const LOGE: pricing.PricingLocationFields = {
   pricingPlanName: AWKWARD,
   location: "Loge / O'B",
   color: 'FFB81C',
@@ -51,7 +50,7 @@ const LOGE_ROW = {
 
 const cents = (price: string | null | undefined) => (price ? Math.round(Number(price) * 100) : null)
 
-contract({ pricing, pricingWrites, reps, plansAndReps }, ({ forgetCookies, read, rows, write }) => {
+contract({ pricing, reps, plansAndReps }, ({ forgetCookies, read, rows, write }) => {
   const plansOf = async (repId: number | string) =>
     (await rows('rep_plans'))
       .filter((link) => link.rep_id === String(repId))
@@ -154,20 +153,28 @@ contract({ pricing, pricingWrites, reps, plansAndReps }, ({ forgetCookies, read,
     expect(await row(id)).toMatchObject(LOGE_ROW)
     await write(useEditPricingLocation, [], { ...LOGE, id, location: 'Ünï', boxOfficeTotal: 8750 })
     expect(await row(id)).toMatchObject({ location: 'Ünï', box_office_plan_total: '87.50' })
-    await write(useRenamePricingLocation, [], { id, name: 'Plan Ä/1' })
+    const [location] = (await read(usePricingLocations)).filter((it) => it.id === id)
+    const renamed = { ...(location as PricingLocation), pricingPlanName: 'Plan Ä/1' }
+    await write(useRenamePricingPlan, [], { items: [renamed] })
     expect(await row(id)).toMatchObject({ pricing_name: 'Plan Ä/1', location: 'Ünï' })
     await write(useDeletePricingLocation, [], id)
     expect(await row(id)).toBeUndefined()
     expect(await failure(write(useDeletePricingLocation, [], id))).toMatchObject({ status: 404 })
   })
 
+  it('renames a plan that has only a name, by that alone', async () => {
+    await write(useAddPricingPlan, [], AWKWARD)
+    const [empty] = (await read(usePricingLocations)).filter((it) => it.pricingPlanName === AWKWARD)
+    const renamed = { ...(empty as PricingLocation), pricingPlanName: 'Plan Ä/1' }
+    await write(useRenamePricingPlan, [], { items: [renamed] })
+    const before = { ...empty, pricingPlanName: 'Plan Ä/1' }
+    expect((await read(usePricingLocations)).find(({ id }) => id === empty?.id)).toEqual(before)
+  })
+
   it('renames several locations, and says which the server refused', async () => {
     const planB = (await read(usePricingLocations)).filter((it) => it.pricingPlanName === 'Plan B')
-    const items = planB.map(({ repNames: _, ...it }) => ({
-      ...it,
-      pricingPlanName: 'weekend plan',
-    }))
-    const { done, failed } = await write(useEditPricingLocations, [], { items })
+    const items = planB.map((it) => ({ ...it, pricingPlanName: 'weekend plan' }))
+    const { done, failed } = await write(useRenamePricingPlan, [], { items })
     // Weekend Plan has all but one of these locations already.
     expect(done.map((it) => it.location)).toEqual(['Rafters'])
     expect(failed.map(({ error }) => error.serverMessage)).toContain(
@@ -179,14 +186,16 @@ contract({ pricing, pricingWrites, reps, plansAndReps }, ({ forgetCookies, read,
   it('joins reps and rows, once or twice, and parts them', async () => {
     const id = await addLocation()
     const link = { repId: 6, pricingLocationId: id }
-    await write(useAssignRep, [], link)
-    await write(useAssignRep, [], link)
+    const change = (isAssigned: boolean) =>
+      write(useChangeRepAssignments, [], { items: [{ ...link, isAssigned }] })
+    await change(true)
+    expect(await change(true)).toMatchObject({ failed: [] })
     expect(await plansOf(6)).toEqual([id])
     expect((await read(usePricingLocations)).find((it) => it.id === id)?.repNames).toEqual([
       'Pat Unassigned',
     ])
-    await write(useUnassignRep, [], link)
-    await write(useUnassignRep, [], link)
+    await change(false)
+    expect(await change(false)).toMatchObject({ failed: [] })
     expect(await plansOf(6)).toEqual([])
   })
 

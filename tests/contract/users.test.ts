@@ -5,10 +5,10 @@ import { contract, PEOPLE } from './contract'
 
 const { useCheckSession, useLogin, useRegister, useUsers } = users
 
-contract({ users }, ({ api, forgetCookies, read, rows, signIn, write }) => {
+contract({ users }, ({ api, forgetCookies, mount, read, rows, signIn, write }) => {
   it('signs in with a cookie that later calls carry', async () => {
     forgetCookies()
-    expect(await read(useCheckSession)).toBeNull()
+    expect(await mount(useCheckSession)()).toBeNull()
     expect(await failure(read(useUsers))).toMatchObject({ status: 401 })
 
     const { user, expiration } = await write(useLogin, [], { ...PEOPLE.bgs, rememberMe: false })
@@ -16,7 +16,7 @@ contract({ users }, ({ api, forgetCookies, read, rows, signIn, write }) => {
     const known = { id: Number(stored?.id), name: stored?.name, email: stored?.email, role: 'bgs' }
     expect(user).toEqual(known)
     expect(expiration).toBeCloseTo(Date.now() / 1000 + 3600, -1)
-    expect(await read(useCheckSession)).toEqual(known)
+    expect(await mount(useCheckSession)()).toEqual(known)
   })
 
   it('stays for thirty days when asked to', async () => {
@@ -69,8 +69,8 @@ contract({ users }, ({ api, forgetCookies, read, rows, signIn, write }) => {
 
   it('notices that the session has ended', async () => {
     await api().expire()
-    expect(await read(useCheckSession)).toBeNull()
+    expect(await mount(useCheckSession)()).toBeNull()
     await signIn('sales')
-    expect(await read(useCheckSession)).toMatchObject({ role: 'sales' })
+    expect(await mount(useCheckSession)()).toMatchObject({ role: 'sales' })
   })
 })

@@ -1,4 +1,4 @@
-import { listOf, toIds, toText } from '../../src/api/http/wire'
+import { listOf, toIds, toText } from '../../src/api/wire'
 import { readMoney } from '../../src/domain/money'
 
 /** What a field of an answer may hold; null and '' are gaps that the app reads, unless it is a key. */

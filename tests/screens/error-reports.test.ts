@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { ApiError } from '../../src/api/http/errors'
+import { ApiError } from '../../src/api/errors'
 import { pageOf, plainMessage, report, reportUncaught } from '../../src/app/errorReports'
 
 const sent: [string, unknown][] = []

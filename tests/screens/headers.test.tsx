@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { accountHttp, gamePlansHttp, openHttp } from '../../src/api/http/http'
+import { adminHttp, gamePlansHttp, usersHttp } from '../../src/api/http'
 import { renderApp } from '../renderApp'
 import { api, server } from '../setup'
 import { everySample } from '../sheets/sheetSamples'
@@ -18,13 +18,15 @@ describe('[check 40] headers', () => {
   })
 
   it.each([
-    ['account', accountHttp, 'users/register/index.php'],
+    ['users', usersHttp, 'users/register/index.php'],
     ['staff', gamePlansHttp, 'bruins/reps/add'],
-    ['open', openHttp, 'bruins/reps/add'],
+    ['admin variant’s', adminHttp, 'bruins/reps/add'],
   ] as const)('every write of the %s calls says that it is JSON', async (_name, http, path) => {
     await http.post(path, { name: 'Kim' }).catch(() => {})
     expect(requests.map(({ method }) => method)).toEqual(['POST'])
     expect(requests[0]?.headers.get('content-type')).toMatch(/^application\/json\b/)
+    // Another origin would have to allow it first.
+    expect(requests[0]?.headers.has('user-agent')).toBe(false)
   })
 
   it('a PUT does too', async () => {
@@ -50,6 +52,13 @@ describe('[check 40] headers', () => {
   })
 
   const safelisted = ['accept', 'accept-language', 'content-language', 'cookie']
+  it('a read takes no token out of a cookie', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as another page of the site may have left it
+    document.cookie = 'XSRF-TOKEN=1; Path=/game-plans'
+    await gamePlansHttp.get('bruins/reps').catch(() => {})
+    expect(requests[0]?.headers.has('x-xsrf-token')).toBe(false)
+  })
+
   const addresses: [string | null, string][] = [
     ...staffPages.map((path): [string, string] => ['admin', path]),
     ...everySample.map(({ at }): [null, string] => [null, at]),

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../http/errors'
+import { ApiError } from '../errors'
 import { createGrowingPauses } from './growingPauses'
 
 /**

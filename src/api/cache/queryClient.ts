@@ -5,7 +5,7 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import { type ApiError, logError } from '../http/errors'
+import { type ApiError, logError } from '../errors'
 import { keepFresh } from './keepFresh'
 
 /*

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { ApiError } from '../http/errors'
-import { listOf, toText } from '../http/wire'
+import { ApiError } from '../errors'
+import { listOf, toText } from '../wire'
 
 /** A row that could not be read, told so that a person finds it. */
 export interface UnreadRow {

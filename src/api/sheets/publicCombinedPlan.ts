@@ -1,9 +1,9 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
 import { onceByCodeAndDate } from '../../domain/games/onceBy'
 import { wholeList } from '../cache/rowList'
-import { combinedPlanQuery } from '../combinedPlans'
+import { useCombinedPlan } from '../combinedPlans'
 import { originalPlanGamesQuery } from '../plans'
 import { prefetched } from './prefetched'
 import { asOf, older, readWhatIsMissing, type Spoilt } from './sheetReads'
@@ -36,7 +36,7 @@ export type PublicCombinedPlan =
  * Loading lasts until every original plan has answered or failed: half a sheet must not look whole.
  */
 export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
-  const plan = useQuery({ ...combinedPlanQuery(code), ...prefetched })
+  const plan = useCombinedPlan(code)
   const games = useQueries({
     queries: (plan.data?.originalPlans ?? []).map((planId) => ({
       ...originalPlanGamesQuery(planId),

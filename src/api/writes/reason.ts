@@ -1,4 +1,4 @@
-import { ApiError, logError } from '../http/errors'
+import { ApiError, logError } from '../errors'
 
 /**
  * Why a call failed, for messages of the form 'Failed to save game: {message}'

@@ -1,9 +1,9 @@
-import { ApiError } from '../http/errors'
+import { ApiError } from '../errors'
 
 /** Writes of one kind that belong together. */
 export interface Batch<Item> {
   items: readonly Item[]
-  /** Told after each write how many have ended, well or not. */
+  /** Called after each write with how many have ended, well or not. */
   onProgress?: (ended: number) => void
 }
 

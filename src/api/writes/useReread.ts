@@ -10,13 +10,13 @@ import { writesEnded } from '../cache/queryClient'
 interface Readable<T, Data, Key extends QueryKey> {
   queryKey: Key
   queryFn?: QueryFunction<T, Key> | SkipToken
-  select?: (answer: T) => Data
+  select?: (response: T) => Data
 }
 
 /**
- * Reads a query again now and hands the answer to the cache, so that the screens that show it
+ * Reads a query again now and puts the response into the cache, so that the screens that show it
  * follow. Throws ApiError. For the look at a record before it is overwritten: not by the cache's
- * own fetch, which answers with the old rows when the session's end cancels it. An answer that is
+ * own fetch, which answers with the old rows when the session's end cancels it. A response that is
  * older than a write is not taken: then it reads once more.
  */
 export function useReread() {
@@ -56,7 +56,7 @@ async function ask<T, Key extends QueryKey>(
 
 function selected<T, Data, Key extends QueryKey>(
   { select }: Readable<T, Data, Key>,
-  answer: T,
+  response: T,
 ): Data {
-  return select ? select(answer) : (answer as unknown as Data)
+  return select ? select(response) : (response as unknown as Data)
 }

@@ -1,8 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import { Controller, useWatch } from 'react-hook-form'
-import { combinedPlansQuery } from '../../api/combinedPlans'
-import { useCreateCombinedPlan, useUpdateCombinedPlan } from '../../api/writes/combinedPlanWrites'
+import {
+  combinedPlansQuery,
+  useCreateCombinedPlan,
+  useUpdateCombinedPlan,
+} from '../../api/combinedPlans'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { type CombinedPlan, combinedPlanWithSameLinks } from '../../domain/combinedPlan'

@@ -1,5 +1,4 @@
-import { combinedPlansQuery } from '../../api/combinedPlans'
-import { useDeleteCombinedPlan } from '../../api/writes/combinedPlanWrites'
+import { combinedPlansQuery, useDeleteCombinedPlan } from '../../api/combinedPlans'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import type { CombinedPlan } from '../../domain/combinedPlan'

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import type { ApiError } from '../../api/http/errors'
+import type { ApiError } from '../../api/errors'
 import { originalPlanGamesQuery, plansQuery, useGamesOfOriginalPlans } from '../../api/plans'
 import { useReread } from '../../api/writes/useReread'
 import { teamKeys } from '../../content/teams'

@@ -1,5 +1,4 @@
-import { gamesQuery } from '../../api/games'
-import { useDeleteGame } from '../../api/writes/gameWrites'
+import { gamesQuery, useDeleteGame } from '../../api/games'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toInteger } from '../../api/http/wire'
+import { toInteger } from '../../api/wire'
 import type { Game } from '../../domain/games/game'
 import { dateText, timeText } from '../../domain/time/dates'
 import type { FieldTexts } from '../kit/save/fields'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { ApiError } from '../../api/http/errors'
+import type { ApiError } from '../../api/errors'
 import { failureWords, reason } from '../../api/writes/reason'
 import type { BatchResult } from '../../api/writes/settleAll'
 import { Alert } from '../../ui/Alert'

@@ -7,7 +7,7 @@ import {
   useAddAdminPricingLocation,
   useEditAdminPricingLocation,
 } from '../../api/plansAndReps'
-import type { PricingLocationFields } from '../../api/writes/pricingWrites'
+import type { PricingLocationFields } from '../../api/pricing'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { gamesOf } from '../../domain/prices'

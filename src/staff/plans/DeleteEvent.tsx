@@ -1,4 +1,4 @@
-import { useRemoveGameFromPlan } from '../../api/writes/planWrites'
+import { useRemoveGameFromPlan } from '../../api/plans'
 import { WORDS } from '../../api/writes/words'
 import type { Game } from '../../domain/games/game'
 import { dateText, timeText } from '../../domain/time/dates'

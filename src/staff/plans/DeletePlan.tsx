@@ -1,6 +1,5 @@
 import { useCombinedPlans } from '../../api/combinedPlans'
-import { plansQuery } from '../../api/plans'
-import { useDeletePlan } from '../../api/writes/planWrites'
+import { plansQuery, useDeletePlan } from '../../api/plans'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'

@@ -1,4 +1,4 @@
-import { isStatus } from '../../api/http/errors'
+import { isStatus } from '../../api/errors'
 import { useReread } from '../../api/writes/useReread'
 import type { Game } from '../../domain/games/game'
 import { type PlansKind, plansConfigs } from './plansConfigs'

@@ -1,6 +1,5 @@
-import { pricingLocationsQuery } from '../../api/pricing'
+import { pricingLocationsQuery, useDeletePricingLocation } from '../../api/pricing'
 import { useReps } from '../../api/reps'
-import { useDeletePricingLocation } from '../../api/writes/pricingWrites'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'

@@ -2,8 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
 import * as v from 'valibot'
-import { pricingLocationsQuery } from '../../api/pricing'
-import { useAddPricingLocation, useEditPricingLocation } from '../../api/writes/pricingWrites'
+import {
+  pricingLocationsQuery,
+  useAddPricingLocation,
+  useEditPricingLocation,
+} from '../../api/pricing'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { gamesOf, priceLabels } from '../../domain/prices'

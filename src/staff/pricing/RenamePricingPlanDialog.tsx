@@ -3,8 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { pricingLocationsQuery } from '../../api/pricing'
-import { useEditPricingLocations } from '../../api/writes/pricingWrites'
+import { pricingLocationsQuery, useRenamePricingPlan } from '../../api/pricing'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import {
@@ -44,8 +43,8 @@ interface Undone {
 }
 
 /**
- * Edit Pricing Plan Name: posts every location's fields with the new name
- * (docs/rules/calls.md#pricing). When some fail it stays open, and the next save sends those that
+ * Edit Pricing Plan Name: posts every location's fields with the new name, of a plan that has only a
+ * name that alone (docs/rules/calls.md#pricing). When some fail it stays open, and the next save sends those that
  * do not carry the name yet.
  */
 export function RenamePricingPlanDialog({
@@ -54,7 +53,7 @@ export function RenamePricingPlanDialog({
   onRenamed,
   onClose,
 }: PricingPlanDialogProps & { onRenamed: (name: string) => void }) {
-  const edit = useEditPricingLocations()
+  const edit = useRenamePricingPlan()
   const [ended, setEnded] = useState(0)
   const [partial, setPartial] = useState<Undone>()
   const [note, setNote] = useState('')

@@ -1,5 +1,5 @@
+import { useChangeRepAssignments } from '../../api/pricing'
 import { useReps } from '../../api/reps'
-import { useChangeRepAssignments } from '../../api/writes/pricingWrites'
 import type { PricingLocation } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
 import { assignedReps } from '../kit/repAssignments'

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { gamePlansHttp } from '../../../src/api/http/http'
+import { gamePlansHttp } from '../../../src/api/http'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
 import { here } from '../kit/address'

@@ -10,7 +10,7 @@ import { createElement, type ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { createQueryClient } from '../../../src/api/cache/queryClient'
 import type { RowList, UnreadRow } from '../../../src/api/cache/rowList'
-import { ApiError } from '../../../src/api/http/errors'
+import { ApiError } from '../../../src/api/errors'
 import { createSession } from '../../mock-api/auth'
 import { createMockApi, type MockApi } from '../../mock-api/mockServer'
 import type { Json } from '../../mock-api/wire'
@@ -127,6 +127,20 @@ export async function failure(promise: Promise<unknown>): Promise<ApiError> {
   )
   if (!(error instanceof ApiError)) throw error
   return error
+}
+
+/** Every text that can be reached from a value, however deep, hidden properties too. */
+export function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof value === 'string') return [value]
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return []
+  if (seen.has(value)) return []
+  seen.add(value)
+  const inside = [
+    ...Reflect.ownKeys(value).map((key) => Reflect.getOwnPropertyDescriptor(value, key)?.value),
+    ...(value instanceof Map ? [...value].flat() : []),
+    ...(value instanceof Set ? value : []),
+  ]
+  return inside.flatMap((part) => textsIn(part, seen))
 }
 
 /** Answers that are no list; all of them are unreadable where a list is due. */

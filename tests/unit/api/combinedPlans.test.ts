@@ -5,12 +5,10 @@ import {
   combinedPlansQuery,
   useCombinedPlan,
   useCombinedPlans,
-} from '../../../src/api/combinedPlans'
-import {
   useCreateCombinedPlan,
   useDeleteCombinedPlan,
   useUpdateCombinedPlan,
-} from '../../../src/api/writes/combinedPlanWrites'
+} from '../../../src/api/combinedPlans'
 import type { CombinedPlan } from '../../../src/domain/combinedPlan'
 import { aCombinedPlan } from '../../records'
 import { AWKWARD_NAMES, apiHooks, failure, IMPOSSIBLE_NAMES, json, NO_LISTS } from './apiHooks'

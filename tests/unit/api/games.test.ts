@@ -2,13 +2,15 @@
 import { waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeGames, gamesQuery, useGames } from '../../../src/api/games'
 import {
+  decodeGames,
+  gamesQuery,
   useAddGame,
   useDeleteGame,
   useEditGame,
+  useGames,
   withSeconds,
-} from '../../../src/api/writes/gameWrites'
+} from '../../../src/api/games'
 import type { TeamKey } from '../../../src/content/teams'
 import type { Game } from '../../../src/domain/games/game'
 import type { Json } from '../../mock-api/wire'

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pricingLocationsQuery, usePricingLocations } from '../../../src/api/pricing'
-import { useReps } from '../../../src/api/reps'
 import {
   type PricingLocationFields,
+  pricingLocationsQuery,
   useAddPricingLocation,
   useAddPricingPlan,
-  useAssignRep,
+  useChangeRepAssignments,
   useDeletePricingLocation,
   useEditPricingLocation,
-  useRenamePricingLocation,
-  useUnassignRep,
-} from '../../../src/api/writes/pricingWrites'
+  usePricingLocations,
+  useRenamePricingPlan,
+} from '../../../src/api/pricing'
+import { useReps } from '../../../src/api/reps'
 import type { PricingLocation } from '../../../src/domain/pricing'
 import { aLocation } from '../../records'
 import { apiHooks, failure, json, NO_LISTS } from './apiHooks'
@@ -76,7 +76,8 @@ it('a location is added, changed, renamed and deleted, and read again each time'
   await write(() => useEditPricingLocation(), { id, ...changed })
   await waitFor(() => expect(find(list.current.data, id)).toEqual({ id, ...changed, repNames: [] }))
 
-  await write(() => useRenamePricingLocation(), { id, name: ' Other ' })
+  const renamed = { id, ...changed, pricingPlanName: ' Other ', repNames: [] }
+  await write(() => useRenamePricingPlan(), { items: [renamed] })
   await waitFor(() =>
     expect(find(list.current.data, id)).toEqual({
       id,
@@ -107,10 +108,31 @@ it('a location is added, changed, renamed and deleted, and read again each time'
       method: 'POST',
       url: `${root}/edit`,
       credentials: 'include',
-      body: { pricing_plan_id: id, pricing_name: 'Other' },
+      body: {
+        pricing_plan_id: id,
+        ...wire,
+        pricing_name: 'Other',
+        location: 'Balcony',
+        plan_holder_total: '0.00',
+        box_office_plan_total: '0.05',
+      },
     },
     { method: 'DELETE', url: `${root}/delete/${id}`, body: null, credentials: 'include' },
   ])
+})
+
+it('a plan that has only a name is renamed by that alone', async () => {
+  await write(() => useAddPricingPlan(), 'Plan 9')
+  const row = (await read(() => usePricingLocations())).at(-1)
+  if (row?.pricingPlanName !== 'Plan 9') throw new Error('no row')
+  await write(() => useRenamePricingPlan(), { items: [{ ...row, pricingPlanName: ' Other ' }] })
+  expect(writes()[1]).toEqual({
+    method: 'POST',
+    url: `${root}/edit`,
+    credentials: 'include',
+    body: { pricing_plan_id: row.id, pricing_name: 'Other' },
+  })
+  expect((await read(() => usePricingLocations())).at(-1)?.pricingPlanName).toBe('Other')
 })
 
 it('a rep is joined to a row and parted from it; rows and reps follow', async () => {
@@ -120,14 +142,18 @@ it('a rep is joined to a row and parted from it; rows and reps follow', async ()
   const pricingLocationId = (await write(() => useAddPricingLocation(), location)) ?? 0
   const pricingLocationIds = () =>
     reps.current.data?.find((rep) => rep.id === 2)?.pricingLocationIds
+  const change = (isAssigned: boolean) =>
+    write(() => useChangeRepAssignments(), {
+      items: [{ repId: 2, pricingLocationId, isAssigned }],
+    })
 
-  await write(() => useAssignRep(), { repId: 2, pricingLocationId })
+  await change(true)
   await waitFor(() =>
     expect(find(pricing.current.data, pricingLocationId)?.repNames).toEqual(["Pat O'Brien"]),
   )
   await waitFor(() => expect(pricingLocationIds()).toContain(pricingLocationId))
 
-  await write(() => useUnassignRep(), { repId: 2, pricingLocationId })
+  await change(false)
   await waitFor(() => expect(find(pricing.current.data, pricingLocationId)?.repNames).toEqual([]))
   await waitFor(() => expect(pricingLocationIds()).not.toContain(pricingLocationId))
 

@@ -11,27 +11,13 @@ import {
 } from '../../../src/api/users'
 import { readExpiration } from '../../../src/domain/session'
 import { createSession } from '../../mock-api/auth'
-import { apiHooks, failure, json, NO_LISTS } from './apiHooks'
+import { apiHooks, failure, json, NO_LISTS, textsIn } from './apiHooks'
 
 const { read, write, writes, sent, answer, unread, logged, mount, api, client } = apiHooks()
 
 const SECRET = ' pa"ss\\w0rd\u00a0🔑 '
 const admin = { id: 1, name: 'Alex Admin', email: 'admin@example.com', role: 'admin' }
 const signIn = { email: ' admin@example.com ', password: 'password', rememberMe: true }
-
-/** Every text that can be reached from a value, however deep, hidden properties too. */
-function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
-  if (typeof value === 'string') return [value]
-  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return []
-  if (seen.has(value)) return []
-  seen.add(value)
-  const inside = [
-    ...Reflect.ownKeys(value).map((key) => Reflect.getOwnPropertyDescriptor(value, key)?.value),
-    ...(value instanceof Map ? [...value].flat() : []),
-    ...(value instanceof Set ? value : []),
-  ]
-  return inside.flatMap((part) => textsIn(part, seen))
-}
 
 it('finds a secret wherever it hides', () => {
   const hidden = Object.defineProperty(new Error('x', { cause: new Map([[1, [SECRET]]]) }), 'y', {})
@@ -207,7 +193,7 @@ describe('the users list', () => {
 
 describe('the session', () => {
   it('is the signed-in user, asked with cookies', async () => {
-    expect(await read(() => useCheckSession())).toEqual(admin)
+    expect(await mount(() => useCheckSession()).current()).toEqual(admin)
     expect(sent()).toEqual([
       { method: 'GET', url: '/api/check-session/index.php', body: null, credentials: 'include' },
     ])
@@ -215,12 +201,12 @@ describe('the session', () => {
 
   it('is nobody for a stranger', async () => {
     createSession(api.db, null)
-    expect(await read(() => useCheckSession())).toBeNull()
+    expect(await mount(() => useCheckSession()).current()).toBeNull()
   })
 
   it.each([401, 403])('a %i means nobody and is no failure', async (status) => {
     answer('check-session', { error: 'No.' }, status)
-    expect(await read(() => useCheckSession())).toBeNull()
+    expect(await mount(() => useCheckSession()).current()).toBeNull()
     expect(logged()).not.toHaveBeenCalled()
     expect(sent()).toHaveLength(1)
   })
@@ -229,13 +215,13 @@ describe('the session', () => {
     '%j is nobody',
     async (body) => {
       answer('check-session', body)
-      expect(await read(() => useCheckSession())).toBeNull()
+      expect(await mount(() => useCheckSession()).current()).toBeNull()
     },
   )
 
   it.each([404, 500])('a %i is a failure, logged', async (status) => {
     answer('check-session', {}, status)
-    expect((await failure(read(() => useCheckSession()))).status).toBe(status)
+    expect((await failure(mount(() => useCheckSession()).current())).status).toBe(status)
     expect(logged()).toHaveBeenCalledExactlyOnceWith(
       'Error checking session',
       `ApiError: status ${status}`,

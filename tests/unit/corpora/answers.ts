@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { ApiError } from '../../../src/api/http/errors'
+import { ApiError } from '../../../src/api/errors'
 
 /** Where the sheets and the staff part live in these tests. */
 export const SITE = 'https://site.example'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { combinedPlanQuery, combinedPlansQuery } from '../../../src/api/combinedPlans'
+import { serverText } from '../../../src/api/errors'
 import { gamePlanQuery } from '../../../src/api/gamePlans'
 import { gamesQuery } from '../../../src/api/games'
-import { serverText } from '../../../src/api/http/errors'
 import {
   mixedPlanGamesQuery,
   planGamesQuery,

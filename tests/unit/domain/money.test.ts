@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { fromCents, toCents } from '../../../src/api/http/wire'
+import { fromCents, toCents } from '../../../src/api/wire'
 import { moneyInput, moneyText, parseMoney } from '../../../src/domain/money'
 
 describe('money as typed', () => {

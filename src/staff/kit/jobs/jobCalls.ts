@@ -1,22 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { combinedPlansQuery } from '../../../api/combinedPlans'
-import { gamesQuery } from '../../../api/games'
-import { plansQuery } from '../../../api/plans'
-import { pricingLocationsQuery } from '../../../api/pricing'
-import { deleteRep, repsQuery } from '../../../api/reps'
 import {
+  combinedPlansQuery,
   createCombinedPlan,
   deleteCombinedPlan,
   updateCombinedPlan,
-} from '../../../api/writes/combinedPlanWrites'
-import { addGame, deleteGame, editGame } from '../../../api/writes/gameWrites'
-import { addToPlan, deletePlan, removeGameFromPlan } from '../../../api/writes/planWrites'
+} from '../../../api/combinedPlans'
+import { addGame, deleteGame, editGame, gamesQuery } from '../../../api/games'
+import { addToPlan, deletePlan, plansQuery, removeGameFromPlan } from '../../../api/plans'
 import {
   addPricingLocation,
   addPricingPlan,
   deletePricingLocation,
   editPricingLocation,
-} from '../../../api/writes/pricingWrites'
+  pricingLocationsQuery,
+} from '../../../api/pricing'
+import { deleteRep, repsQuery } from '../../../api/reps'
 import { readNow } from '../../../api/writes/useReread'
 import type { TeamKey } from '../../../content/teams'
 import { recentlyDeletedOf } from '../restore/recentlyDeleted'

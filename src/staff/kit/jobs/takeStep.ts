@@ -1,5 +1,4 @@
-import { ApiError, isRefused } from '../../../api/http/errors'
-import { BusyError } from '../../../api/writes/busy'
+import { ApiError, BusyError, isRefused } from '../../../api/errors'
 import { reason } from '../../../api/writes/reason'
 import { isUnknown, nullIfUnanswered } from '../save/unknown'
 import type { freshLists } from './freshLists'

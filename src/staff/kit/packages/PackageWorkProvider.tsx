@@ -6,9 +6,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { combinedPlansQuery } from '../../../api/combinedPlans'
-import type { ApiError } from '../../../api/http/errors'
-import { useUpdateCombinedPlans } from '../../../api/writes/combinedPlanWrites'
+import { combinedPlansQuery, useUpdateCombinedPlans } from '../../../api/combinedPlans'
+import type { ApiError } from '../../../api/errors'
 import { reason } from '../../../api/writes/reason'
 import { useReread } from '../../../api/writes/useReread'
 import { counted, joined } from '../../../domain/checks/finding'

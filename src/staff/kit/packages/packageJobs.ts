@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/http/errors'
+import { ApiError } from '../../../api/errors'
 import { type CombinedPlan, withPlanExchanged } from '../../../domain/combinedPlan'
 
 /** The same change to several packages: combined plans, as customers know them. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { touchedBy } from '../../../api/games'
 import { keys } from '../../../api/keys'
-import { touchedBy } from '../../../api/writes/gameWrites'
 import { pricingTeam } from '../../../content/teams'
 import { useNotify } from '../../../ui/Notifications'
 import { usePackages } from '../packages/PackageWorkProvider'

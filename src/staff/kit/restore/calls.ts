@@ -1,5 +1,5 @@
-import type { PlanAddition } from '../../../api/writes/planWrites'
-import type { PricingLocationFields, RepAssignment } from '../../../api/writes/pricingWrites'
+import type { PlanAddition } from '../../../api/plans'
+import type { PricingLocationFields, RepAssignment } from '../../../api/pricing'
 import type { BatchResult } from '../../../api/writes/settleAll'
 import type { CombinedPlan } from '../../../domain/combinedPlan'
 import type { Game } from '../../../domain/games/game'

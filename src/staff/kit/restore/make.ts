@@ -1,4 +1,4 @@
-import { type ApiError, isRefused } from '../../../api/http/errors'
+import { type ApiError, isRefused } from '../../../api/errors'
 import { isUnknown, nullIfUnanswered } from '../save/unknown'
 
 /** A write that was sent, and nobody could be asked what became of it. */

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../../api/http/errors'
+import type { ApiError } from '../../../api/errors'
 import { reason } from '../../../api/writes/reason'
 
 /** What became of a try to make something again, and what is said of it. */

@@ -1,4 +1,4 @@
-import { ApiError, isStatus } from '../../../api/http/errors'
+import { ApiError, isStatus } from '../../../api/errors'
 import { reason } from '../../../api/writes/reason'
 import type { Restoring } from './calls'
 import { type Deleted, titleOf } from './deleted'

@@ -1,4 +1,4 @@
-import { ApiError, isStatus } from '../../../api/http/errors'
+import { ApiError, isStatus } from '../../../api/errors'
 import { type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
 import { dateText } from '../../../domain/time/dates'

@@ -1,4 +1,4 @@
-import { type ApiError, isStatus } from '../../../api/http/errors'
+import { type ApiError, isStatus } from '../../../api/errors'
 import type { BatchResult } from '../../../api/writes/settleAll'
 import { nullIfUnanswered } from '../save/unknown'
 import { NobodyToAsk } from './make'

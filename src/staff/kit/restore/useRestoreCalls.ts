@@ -1,20 +1,18 @@
-import { combinedPlansQuery } from '../../../api/combinedPlans'
-import { gamesQuery } from '../../../api/games'
-import { ApiError } from '../../../api/http/errors'
-import { plansQuery } from '../../../api/plans'
-import { pricingLocationsQuery } from '../../../api/pricing'
-import { repsQuery, useAddRep } from '../../../api/reps'
 import {
+  combinedPlansQuery,
   useCreateCombinedPlan,
   useUpdateCombinedPlan,
-} from '../../../api/writes/combinedPlanWrites'
-import { useAddGame } from '../../../api/writes/gameWrites'
-import { useAddGamesToPlan, useAddGameToPlan } from '../../../api/writes/planWrites'
+} from '../../../api/combinedPlans'
+import { ApiError } from '../../../api/errors'
+import { gamesQuery, useAddGame } from '../../../api/games'
+import { plansQuery, useAddGamesToPlan, useAddGameToPlan } from '../../../api/plans'
 import {
+  pricingLocationsQuery,
   useAddPricingLocation,
   useAddPricingPlan,
   useChangeRepAssignments,
-} from '../../../api/writes/pricingWrites'
+} from '../../../api/pricing'
+import { repsQuery, useAddRep } from '../../../api/reps'
 import { settleAll } from '../../../api/writes/settleAll'
 import { useReread } from '../../../api/writes/useReread'
 import type { TeamKey } from '../../../content/teams'

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../../api/http/errors'
+import type { ApiError } from '../../../api/errors'
 import { differing, type FieldTexts } from './fields'
 import type { Saves } from './saves'
 

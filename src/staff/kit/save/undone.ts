@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/http/errors'
+import { ApiError } from '../../../api/errors'
 import type { BatchResult } from '../../../api/writes/settleAll'
 import { isUnknown } from './unknown'
 

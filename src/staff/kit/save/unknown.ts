@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/http/errors'
+import { ApiError } from '../../../api/errors'
 
 /*
  * A write whose answer never came is neither done nor failed: the server may have carried it out.

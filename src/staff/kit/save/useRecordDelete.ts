@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ApiError } from '../../../api/http/errors'
+import type { ApiError } from '../../../api/errors'
 import { type FailedWords, failureWords } from '../../../api/writes/reason'
 import { DONE, type SaveResult, stopped } from '../../../ui/form/saveResult'
 import { useNotify } from '../../../ui/Notifications'

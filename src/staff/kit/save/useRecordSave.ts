@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { isRefused } from '../../../api/http/errors'
+import { isRefused } from '../../../api/errors'
 import { failureWords } from '../../../api/writes/reason'
 import { holdDraft } from '../../../ui/form/drafts'
 import { DONE, type SaveResult, stopped } from '../../../ui/form/saveResult'

@@ -1,4 +1,4 @@
-import { isStatus } from '../../../api/http/errors'
+import { isStatus } from '../../../api/errors'
 import type { SaveResult } from '../../../ui/form/saveResult'
 import { useNotify } from '../../../ui/Notifications'
 import { useIsHere } from './useIsHere'

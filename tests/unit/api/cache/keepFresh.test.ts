@@ -2,9 +2,8 @@
 import { focusManager, onlineManager } from '@tanstack/react-query'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useGames } from '../../../../src/api/games'
+import { useAddGame, useGames } from '../../../../src/api/games'
 import { useDeleteRep, useReps } from '../../../../src/api/reps'
-import { useAddGame } from '../../../../src/api/writes/gameWrites'
 import { useReread } from '../../../../src/api/writes/useReread'
 import { apiHooks } from '../apiHooks'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { decodeList, rowsOf } from '../../../../src/api/cache/rowList'
-import { key, text } from '../../../../src/api/http/wire'
+import { key, text } from '../../../../src/api/wire'
 
 const schema = v.object({ key, note: text })
 const list = (body: unknown) => decodeList({ schema, group: 'note' }, body)

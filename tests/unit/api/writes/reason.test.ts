@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../../../src/api/http/errors'
+import { ApiError } from '../../../../src/api/errors'
 import { failureWords } from '../../../../src/api/writes/reason'
 
 const status = (code: number, serverMessage?: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../../../src/api/http/errors'
+import { ApiError } from '../../../../src/api/errors'
 import { settleAll } from '../../../../src/api/writes/settleAll'
 
 describe('several writes', () => {

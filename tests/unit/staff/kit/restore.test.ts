@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../../../src/api/http/errors'
+import { ApiError } from '../../../../src/api/errors'
 import type { RestoreCalls } from '../../../../src/staff/kit/restore/calls'
 import { deletedLocation, deletedRep } from '../../../../src/staff/kit/restore/deletedOf'
 import { createRecentlyDeleted } from '../../../../src/staff/kit/restore/recentlyDeleted'

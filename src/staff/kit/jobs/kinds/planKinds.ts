@@ -1,4 +1,4 @@
-import { touchedBy } from '../../../../api/writes/gameWrites'
+import { touchedBy } from '../../../../api/games'
 import { type TeamKey, teams } from '../../../../content/teams'
 import { type Game, isSameCode } from '../../../../domain/games/game'
 import { isSamePlanName } from '../../../../domain/plan'

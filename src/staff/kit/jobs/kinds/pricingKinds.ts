@@ -1,4 +1,4 @@
-import { touchedByPricing } from '../../../../api/writes/pricingWrites'
+import { touchedByPricing } from '../../../../api/pricing'
 import { decimals, withSign } from '../../../../domain/money'
 import { isBlankLocation, type PricingLocation } from '../../../../domain/pricing'
 import { isSamePlace, isSameText } from '../../restore/recognised'

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../../api/http/errors'
+import { ApiError } from '../../../../api/errors'
 import { touchedByReps } from '../../../../api/reps'
 import { type Rep, repTitle } from '../../../../domain/rep'
 import { deletedRep } from '../../restore/deletedOf'

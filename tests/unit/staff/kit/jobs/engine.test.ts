@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../../../../../src/api/http/errors'
-import { BusyError } from '../../../../../src/api/writes/busy'
+import { ApiError, BusyError } from '../../../../../src/api/errors'
 import { engineOf } from '../../../../../src/staff/kit/jobs/engine'
 import { swapWords, wordsOf } from '../../../../../src/staff/kit/jobs/figures'
 import { type Job, jobsOf } from '../../../../../src/staff/kit/jobs/jobStore'
@@ -195,7 +194,7 @@ describe('a job that is cancelled in a swap of codes', () => {
   it('leaves a word of it with Logout', async () => {
     const tab = openTab()
     const id = tab.store.add({ ...ORDER, steps: ringOfGames() })
-    server.faults.set(1, new BusyError(429, '', 600))
+    server.faults.set(1, new BusyError(429, undefined, 600))
     tab.engine.run(id)
     await vi.waitFor(() => expect(codes()).toContain('1 B251001-9'))
     await vi.waitFor(() => expect(server.sent.length).toBeGreaterThan(1))
@@ -208,7 +207,7 @@ describe('a job that is cancelled in a swap of codes', () => {
 
 describe('the jobs of a tab', () => {
   it('that are cancelled, while the server asks to be left alone too, are not offered again', async () => {
-    server.faults.set(1, new BusyError(429, '', 600))
+    server.faults.set(1, new BusyError(429, undefined, 600))
     const tab = openTab()
     const id = tab.store.add(ORDER)
     tab.engine.run(id)
@@ -218,7 +217,7 @@ describe('the jobs of a tab', () => {
     expect(tab.job(id)).toEqual(['ended', 'done', 'not sent', 'done'])
     expect(left()).toEqual([])
     // Who goes on with it all the same is offered its rest again.
-    server.faults.set(3, new BusyError(429, '', 600))
+    server.faults.set(3, new BusyError(429, undefined, 600))
     tab.engine.resume(id)
     await vi.waitFor(() => expect(server.sent).toHaveLength(4))
     expect(left()).toEqual([['done', 'not sent', 'done']])
@@ -296,7 +295,7 @@ describe('the jobs of a tab', () => {
   })
 
   it('that are taken back in the middle have nothing left to go on with', async () => {
-    server.faults.set(1, new BusyError(429, '', 600))
+    server.faults.set(1, new BusyError(429, undefined, 600))
     const tab = openTab()
     const id = tab.store.add(ORDER)
     tab.engine.run(id)
@@ -318,7 +317,7 @@ describe('the jobs of a tab', () => {
     const id = tab.store.add(ORDER)
     tab.engine.run(id)
     await tab.ended(id)
-    server.faults.set(3, new BusyError(429, '', 600))
+    server.faults.set(3, new BusyError(429, undefined, 600))
     tab.engine.undo(id)
     await vi.waitFor(() => expect(server.sent).toHaveLength(6))
     // The tab crashes; the next one has the Undo alone.

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../../../src/api/http/errors'
+import { ApiError } from '../../../../../src/api/errors'
 import type { Game } from '../../../../../src/domain/games/game'
 import type { JobCalls } from '../../../../../src/staff/kit/jobs/jobCalls'
 import type { JobItem } from '../../../../../src/staff/kit/jobs/jobStore'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../../../../src/api/http/errors'
+import { ApiError } from '../../../../../src/api/errors'
 import type { Game } from '../../../../../src/domain/games/game'
 import type { JobCalls } from '../../../../../src/staff/kit/jobs/jobCalls'
 import { kindOf } from '../../../../../src/staff/kit/jobs/kinds/kinds'

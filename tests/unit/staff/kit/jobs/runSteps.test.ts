@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../../../../src/api/http/errors'
-import { BusyError } from '../../../../../src/api/writes/busy'
+import { ApiError, BusyError } from '../../../../../src/api/errors'
 import { countsOf } from '../../../../../src/staff/kit/jobs/figures'
 import type { JobItem } from '../../../../../src/staff/kit/jobs/jobStore'
 import type { Step } from '../../../../../src/staff/kit/jobs/step'
@@ -223,7 +222,7 @@ describe('steps of a job', () => {
 
   it('wait for a server that is too busy, all of them, and ask after five alike failures', async () => {
     const busy = fakeServer()
-    busy.faults.set(1, new BusyError(429, '', 7))
+    busy.faults.set(1, new BusyError(429, undefined, 7))
     const waits: number[] = []
     const items = waitingItems(addGames())
     await run(busy, items, {

@@ -3,11 +3,11 @@ type Parsed = { ok: true; value: unknown } | { ok: false; value: undefined }
 const UNREADABLE: Parsed = { ok: false, value: undefined }
 /** A PHP notice is short and holds few tags; a whole HTML page is not searched to its end. */
 const MOST_STARTS = 50
-/** What stands before a record behind markup: the end of a tag, never another record's inside. */
+/** What comes before a record behind markup: the end of a tag, never another record's inside. */
 const BEFORE_RECORD = />\s*(?=[{[])/g
 
 /**
- * Reads the body of an answer. PHP may print a byte-order mark or HTML warnings before the JSON;
+ * Reads the body of a response. PHP may print a byte-order mark or HTML warnings before the JSON;
  * the JSON behind them is still read. Anything after it, or a page of HTML, is not JSON.
  * An empty body (204) is null.
  */

@@ -1,13 +1,13 @@
 /* How far the person's clock is from the server's. */
 
-/** Below this it is the answer's way here, and the header's whole seconds. */
+/** Below this it is the response's way here, and the header's whole seconds. */
 const TOLERATED_MS = 60_000
 
 /** How far this device's clock is ahead of the server's, in milliseconds; null while nobody knows. */
 let ahead: number | null = null
 
 /**
- * Reads the server's clock off an answer that no cache has kept.
+ * Reads the server's clock off a response that no cache has stored.
  * @param date its Date header; null where another host does not show it, which changes nothing.
  */
 export function noteServerDate(date: string | null): void {

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { decimals, readMoney } from '../../domain/money'
-import { ApiError } from './errors'
+import { decimals, readMoney } from '../domain/money'
 
 /*
  * How the PHP API spells things, and how they read inside the app. Forgiving on cosmetic gaps
@@ -80,14 +79,3 @@ export const keyId = v.pipe(
   v.transform((value) => toIds(value)[0]),
   v.number(),
 )
-
-type Schema<T> = v.GenericSchema<unknown, T>
-
-/**
- * One record, or an ApiError of kind `unreadable` when the body is none.
- */
-export function decode<T>(schema: Schema<T>, body: unknown): T {
-  const result = v.safeParse(schema, body)
-  if (!result.success) throw new ApiError('unreadable')
-  return result.output
-}

@@ -10,7 +10,7 @@ import { listOf } from './wire'
  */
 export async function readRecord(path: string, signal: AbortSignal): Promise<unknown> {
   try {
-    const body = await gamePlansHttp.get(path, signal)
+    const body = await gamePlansHttp.get(path, { signal })
     // PHP writes an empty record as [].
     return (listOf(body) ?? [body])[0]
   } catch (error) {

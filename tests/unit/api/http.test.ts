@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, serverText } from '../../../../src/api/http/errors'
-import { accountHttp, gamePlansHttp, onUnauthorized, openHttp } from '../../../../src/api/http/http'
-import { segment } from '../../../../src/api/http/segment'
-import { useAddRep, useReps } from '../../../../src/api/reps'
-import type { Fault } from '../../../mock-api/faults'
-import type { Json } from '../../../mock-api/wire'
-import { aRep } from '../../../records'
-import { AWKWARD_NAMES, apiHooks, failure, IMPOSSIBLE_NAMES, json } from '../apiHooks'
+import { ApiError, serverText } from '../../../src/api/errors'
+import { adminHttp, gamePlansHttp, onUnauthorized, usersHttp } from '../../../src/api/http'
+import { useAddRep, useReps } from '../../../src/api/reps'
+import { segment } from '../../../src/api/segment'
+import { useLogin } from '../../../src/api/users'
+import type { Fault } from '../../mock-api/faults'
+import type { Json } from '../../mock-api/wire'
+import { aRep } from '../../records'
+import { AWKWARD_NAMES, apiHooks, failure, IMPOSSIBLE_NAMES, json } from './apiHooks'
 
 const { api, read, write, sent, answer } = apiHooks()
 
@@ -177,12 +178,19 @@ describe('a 401', () => {
   it.each([
     ['a read', get],
     ['a write', post],
-    ['the users', () => accountHttp.get('users/index.php')],
-    ['the open calls', () => openHttp.get('reps')],
+    ['the users', () => usersHttp.get('users/index.php')],
+    ['the admin variant', () => adminHttp.get('reps')],
   ])('on %s is told once', async (_, call) => {
     api.faults.add({ kind: 'status', status: 401 })
     await failure(call())
     expect(listener).toHaveBeenCalledOnce()
+  })
+
+  it('is not told of the sign-in: there it says that the password is wrong', async () => {
+    api.faults.add({ kind: 'status', status: 401, body: { error: 'Wrong.' } })
+    const login = write(() => useLogin(), { email: 'a@b.c', password: 'secret', rememberMe: false })
+    expect(await failure(login)).toMatchObject({ status: 401, serverMessage: 'Wrong.' })
+    expect(listener).not.toHaveBeenCalled()
   })
 
   it.each([400, 403, 500])('is not %i', async (status) => {

@@ -1,10 +1,10 @@
 /**
  * What can go wrong with a call, in five kinds:
  * - `no-answer` the server could not be reached or broke off
- * - `timeout`   no complete answer within the time limit
+ * - `timeout`   no complete response within the time limit
  * - `status`    an HTTP status of 400 or above
- * - `unreadable` an answer that is not the JSON the call promises
- * - `refused`   an answer that says no: `success: false`, or a 200 with an `error`
+ * - `unreadable` a body that is not the JSON the call promises
+ * - `refused`   a response that says no: `success: false`, or a 200 with an `error`
  */
 export type ApiErrorKind = 'no-answer' | 'timeout' | 'status' | 'unreadable' | 'refused'
 
@@ -35,6 +35,17 @@ export class ApiError extends Error {
    */
   get isNetwork(): boolean {
     return this.kind === 'no-answer' || this.kind === 'timeout'
+  }
+}
+
+/** The server did not carry a write out: it is too busy, and may say for how long it wants to be left alone. */
+export class BusyError extends ApiError {
+  /** Seconds. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, serverMessage?: string, retryAfter?: number) {
+    super('status', { status, serverMessage })
+    this.retryAfter = retryAfter
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readJson } from '../../../../src/api/http/readJson'
-import { LOGIN_PAGE, PHP_WARNING } from '../../../mock-api/faults'
+import { readJson } from '../../../src/api/readJson'
+import { LOGIN_PAGE, PHP_WARNING } from '../../mock-api/faults'
 
 const unreadable = { ok: false, value: undefined }
 

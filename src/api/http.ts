@@ -1,0 +1,144 @@
+import axios, { type AxiosResponse, isAxiosError } from 'axios'
+import { env } from '../config/env'
+import { ApiError, BusyError, serverText } from './errors'
+import { firstReadAdapter } from './firstRead'
+import { readJson } from './readJson'
+import { noteServerDate } from './serverClock'
+
+/** Longest wait for a complete response, in milliseconds. */
+const TIMEOUT_MS = 30_000
+
+interface RequestOptions {
+  signal?: AbortSignal
+  /** The query string. Nothing is optional here: axios drops what is undefined. */
+  params?: Record<string, string>
+  /** Its 401 says that the password is wrong, not that a session is over. */
+  isSignIn?: boolean
+}
+
+/** An axios instance that resolves with the value of the body and throws {@link ApiError} alone. */
+export interface Http {
+  get(path: string, options?: Pick<RequestOptions, 'signal'>): Promise<unknown>
+  post(path: string, body: unknown, options?: RequestOptions): Promise<unknown>
+  put(path: string, body: unknown): Promise<unknown>
+  delete(path: string, options?: Pick<RequestOptions, 'params'>): Promise<unknown>
+}
+
+const unauthorizedListeners = new Set<() => void>()
+
+/**
+ * Calls back when any call but the sign-in gets a 401.
+ * @returns a function that stops it.
+ */
+export function onUnauthorized(listener: () => void): () => void {
+  unauthorizedListeners.add(listener)
+  return () => unauthorizedListeners.delete(listener)
+}
+
+interface HttpOptions {
+  withCredentials: boolean
+  /** No cache keeps its responses, so that their date is the server's time. */
+  hasServerTime?: boolean
+}
+
+function createHttp(baseURL: string, options: HttpOptions): Http {
+  const { withCredentials, hasServerTime = false } = options
+  const instance = axios.create({
+    withCredentials,
+    timeout: TIMEOUT_MS,
+    allowAbsoluteUrls: false,
+    // The body is read by readJson: axios would pass broken JSON on as a string and call it success.
+    responseType: 'text',
+    transformResponse: (body: unknown) => body,
+    transitional: { clarifyTimeoutError: true },
+    validateStatus: () => true,
+    // A header of its own would cost a read on another origin a preflight.
+    withXSRFToken: ({ method }) => (method === 'get' ? false : undefined),
+    ...(withCredentials ? { adapter: firstReadAdapter } : WITHOUT_COOKIES),
+  })
+  instance.interceptors.request.use((config) => {
+    config.baseURL = new URL(baseURL, window.location.href).href
+    return config
+  })
+  instance.interceptors.response.use((response) => {
+    const { status, headers, config } = response
+    const text = String(response.data ?? '')
+    const isWrite = config.method !== 'get'
+    // A 301 turns a POST into a GET without body and still looks like success.
+    if (isWrite && isRedirected(response)) throw new ApiError('unreadable')
+    if (isWrite) refuseBusy(status, text, headers['retry-after'])
+    if (hasServerTime) noteServerDate(headers.date)
+    const { isSignIn } = config as RequestOptions
+    if (status === 401 && !isSignIn) for (const listener of unauthorizedListeners) listener()
+    // Typed as a response, but callers get the value alone: see Http.
+    return valueFrom(status, text) as AxiosResponse
+  }, withoutRequest)
+  return instance
+}
+
+/** The AxiosError goes no further: it holds the request body, which may hold a password. */
+function withoutRequest(error: unknown): never {
+  const timedOut = isAxiosError(error) && error.code === 'ETIMEDOUT'
+  throw new ApiError(timedOut ? 'timeout' : 'no-answer')
+}
+
+/**
+ * axios's xhr adapter always sends the page's own site its cookies, fetch can leave them out. It does
+ * not report where it ended, so a redirect is refused from the start.
+ */
+const WITHOUT_COOKIES = {
+  adapter: 'fetch',
+  fetchOptions: { redirect: 'error' },
+  // Set by axios, it would cause a preflight in Firefox.
+  headers: { 'User-Agent': false },
+} as const
+
+function isRedirected({ config, request }: AxiosResponse): boolean {
+  const url: unknown = request?.responseURL
+  if (typeof url !== 'string' || url === '') return false
+  return new URL(url).href !== new URL(axios.getUri(config)).href
+}
+
+/** Throws where the server says that it is too busy. @param header `Retry-After`. */
+function refuseBusy(status: number, text: string, header: unknown): void {
+  const retryAfter = Number(header) || undefined
+  if (status === 429 || (status === 503 && retryAfter)) {
+    throw new BusyError(status, serverText(readJson(text).value), retryAfter)
+  }
+}
+
+/** The value of a body; throws an ApiError where it says no or cannot be read. */
+function valueFrom(status: number, text: string): unknown {
+  const body = readJson(text)
+  const serverMessage = serverText(body.value)
+  if (status >= 400) {
+    // A server that broke may say anything; one that says no in so many words has refused.
+    const kind = status < 500 && isSuccessFalse(body.value) ? 'refused' : 'status'
+    throw new ApiError(kind, { status, serverMessage })
+  }
+  if (!body.ok) throw new ApiError('unreadable', { status })
+  if (isRefusal(body.value)) throw new ApiError('refused', { status, serverMessage })
+  return body.value
+}
+
+const NO = new Set<unknown>([false, 0, '0', 'false'])
+
+const isSuccessFalse = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'success' in body && NO.has(body.success)
+
+/** A 200 that says no. A missing `success` counts as done; a blank or null `error` is no error. */
+function isRefusal(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return false
+  if ('success' in body && body.success !== null) return NO.has(body.success)
+  if (!('error' in body)) return false
+  const { error } = body
+  if (typeof error === 'string') return error.trim() !== ''
+  return Boolean(error) && !(Array.isArray(error) && error.length === 0)
+}
+
+/** Sign-in, session check, Register and users. */
+export const usersHttp = createHttp(env.apiBase, { withCredentials: true, hasServerTime: true })
+/** All other calls of docs/rules/calls.md#bases. */
+export const gamePlansHttp = createHttp(env.gamePlansBase, { withCredentials: true })
+/** The Plans & Reps admin variant, whose server answers with a wildcard origin: no cookies. */
+export const adminHttp = createHttp(env.gamePlansBase, { withCredentials: false })
