@@ -62,14 +62,14 @@ it('names the checks that nothing covers, and counts a failed one as none', () =
   const first = { ...emptyTally(), held: [1, 3] }
   expect(summary({ ...emptyTally(), broken: [3] }, doc, first)).toEqual({
     lines: [
-      'Checks: 1 of 3 hold in tests, 1 are done by hand (docs/checks.md).',
+      'Checks: 1 of 3 hold in tests, 1 are done by hand (docs/invariants.md).',
       'No passed test holds check 3: A third',
     ],
     missing: [3],
   })
 })
 
-describe('docs/checks.md', () => {
+describe('docs/invariants.md', () => {
   const checks = readFileSync(CHECKS_FILE, 'utf8')
   const numbers = [...checkTitles(checks).keys()]
 
