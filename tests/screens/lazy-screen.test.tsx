@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ErrorScreen } from '../../src/app/ErrorScreens'
 import { type LazyScreen, lazyScreen } from '../../src/app/lazyScreen'
 import { lazyCode } from '../../src/ui/lazyCode'
@@ -10,6 +10,7 @@ const LIMIT_MS = 120_000
 
 // The page has reloaded itself already; a real reload is tested in the browser.
 beforeEach(() => window.sessionStorage.setItem('reloadedAt', String(Date.now())))
+afterEach(() => vi.unstubAllGlobals())
 
 /** A route whose code is loaded by `load`, below a boundary, as in the real table. */
 function openLazyRoute(load: () => Promise<() => React.ReactNode>) {
@@ -60,6 +61,34 @@ it('offers a reload when a chunk is gone, and loads it on the next visit', async
   await act(() => router.navigate('/'))
   expect(await screen.findByRole('heading', { name: 'Here after all' })).toBeInTheDocument()
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('[check 79] reloads by itself once in ten minutes, and never without a network', async () => {
+  allowConsole(/ChunkError|Error handled by React Router/)
+  const reload = vi.fn()
+  vi.stubGlobal('location', { href: window.location.href, reload })
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get')
+  window.sessionStorage.clear()
+  const start = Date.now()
+  /** A page whose code is gone, opened so many minutes later. */
+  async function openAfter(minutes: number, shows: 'Loading' | 'Reload') {
+    cleanup()
+    vi.useFakeTimers({ toFake: ['Date'], now: start + minutes * 60_000 })
+    openLazyRoute(() => Promise.reject(new TypeError('Failed to fetch')))
+    if (shows === 'Reload') await screen.findByRole('button', { name: 'Reload' })
+    else await vi.waitFor(() => expect(reload).toHaveBeenCalled())
+    const times = reload.mock.calls.length
+    reload.mockClear()
+    return times
+  }
+  isOnline.mockReturnValue(false)
+  expect(await openAfter(0, 'Reload')).toBe(0)
+  isOnline.mockReturnValue(true)
+  expect(await openAfter(0, 'Loading')).toBe(1)
+  expect(await openAfter(9, 'Reload')).toBe(0)
+  expect(await openAfter(11, 'Loading')).toBe(1)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {})
+  expect(await openAfter(30, 'Reload')).toBe(0)
 })
 
 it('[check 79] gives up on a chunk after 120 seconds', async () => {
