@@ -151,24 +151,6 @@ it('an answer older than a write does not win: a game added while the first answ
   hold()
 })
 
-it('a read that began before a delete was answered does not bring the row back', async () => {
-  const { user } = await open()
-  const question = await askToDelete(user, 'New Starter')
-  api.faults.add({ kind: 'hold', method: 'DELETE', times: 1 })
-  await press(user, question, 'Delete')
-  await waitFor(() => expect(writes()).toHaveLength(1))
-  minutesLater()
-  const before = reads().length
-  api.faults.add({ kind: 'hang', method: 'GET', path: LIST, times: 1 })
-  reconnect()
-  await waitFor(() => expect(reads()).toHaveLength(before + 1))
-
-  api.faults.add({ kind: 'status', status: 403, method: 'GET', path: LIST })
-  act(() => api.faults.release())
-  expect(await screen.findByText('Failed to load representatives')).toBeInTheDocument()
-  expect(within(await findList()).queryByText('New Starter')).toBeNull()
-})
-
 describe('[check 45] a first failure in a hidden tab', () => {
   async function failHidden(times: number) {
     turn('hidden')

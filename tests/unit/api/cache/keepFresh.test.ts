@@ -3,9 +3,12 @@ import { focusManager, onlineManager } from '@tanstack/react-query'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useGames } from '../../../../src/api/games'
+import { keys } from '../../../../src/api/keys'
 import { useDeleteRep, useReps } from '../../../../src/api/reps'
 import { useAddGame } from '../../../../src/api/writes/gameWrites'
+import { useListUpdate } from '../../../../src/api/writes/useListUpdate'
 import { useReread } from '../../../../src/api/writes/useReread'
+import type { Rep } from '../../../../src/domain/rep'
 import { apiHooks } from '../apiHooks'
 
 const { mount, sent, api, write } = apiHooks()
@@ -130,6 +133,20 @@ it('a look at a record that a write has overtaken is taken once more', async () 
   await waitFor(() =>
     expect(games.current.data?.map((game) => game.eventName)).toContain('B260415'),
   )
+})
+
+it('an answer older than what a write has put into a list does not take its place', async () => {
+  const list = await shown()
+  const { current: update } = mount(useListUpdate)
+  const ids = () => list.current.data?.map(({ id }) => id)
+  expect(ids()).toContain(1)
+  api.faults.add({ kind: 'delay', ms: 200, method: 'GET', after: true, times: 1 })
+  void list.current.refetch()
+  await waitFor(() => expect(reads()).toBe(2))
+  await act(() => update<Rep>(keys.reps.list, (reps) => reps.filter(({ id }) => id !== 1)))
+  await elapse(300)
+  await waitFor(() => expect(list.current.isFetching).toBe(false))
+  expect(ids()).not.toContain(1)
 })
 
 it('a list is as old as its oldest row, whatever a write has put into it', async () => {
