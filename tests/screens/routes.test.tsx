@@ -62,7 +62,7 @@ it('opens the app where a host leaves out the last slash, and mends the address'
 })
 
 it('Back returns to the place where a page was left, and a link leads to the top of its page', async () => {
-  onTestFinished(() => vi.unstubAllGlobals())
+  onTestFinished(() => void vi.unstubAllGlobals())
   const scrollTo = vi.fn()
   window.scrollTo = scrollTo
   const { user } = renderApp('/bruins-reps', { as: 'bgs' })
