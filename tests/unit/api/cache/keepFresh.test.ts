@@ -4,7 +4,7 @@ import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useGames } from '../../../../src/api/games'
 import { keys } from '../../../../src/api/keys'
-import { useDeleteRep, useReps } from '../../../../src/api/reps'
+import { useAddRep, useDeleteRep, useReps } from '../../../../src/api/reps'
 import { useAddGame } from '../../../../src/api/writes/gameWrites'
 import { useListUpdate } from '../../../../src/api/writes/useListUpdate'
 import { useReread } from '../../../../src/api/writes/useReread'
@@ -147,6 +147,16 @@ it('an answer older than what a write has put into a list does not take its plac
   await elapse(300)
   await waitFor(() => expect(list.current.isFetching).toBe(false))
   expect(ids()).not.toContain(1)
+})
+
+it('a first answer older than a write gives way to what is read after the write', async () => {
+  api.faults.add({ kind: 'delay', ms: 20_000, method: 'GET', after: true, times: 1 })
+  const list = mount(() => useReps())
+  await waitFor(() => expect(reads()).toBe(1))
+  await write(useAddRep, { name: 'Kim Late', email: 'kim@example.com', phone: '' })
+  await elapse(20_000)
+  await waitFor(() => expect(list.current.isFetching).toBe(false))
+  expect(list.current.data?.map(({ name }) => name)).toContain('Kim Late')
 })
 
 it('a list is as old as its oldest row, whatever a write has put into it', async () => {
