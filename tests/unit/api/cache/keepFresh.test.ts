@@ -118,7 +118,7 @@ it('a look at a record that a write has overtaken is taken once more', async () 
   const { gamesQuery } = await import('../../../../src/api/games')
   api.faults.add({
     kind: 'delay',
-    ms: 200,
+    ms: 20_000,
     method: 'GET',
     path: 'distinct/games',
     after: true,
@@ -128,7 +128,7 @@ it('a look at a record that a write has overtaken is taken once more', async () 
   const [first] = games.current.data ?? []
   if (first === undefined) throw new Error('no game')
   await write(() => useAddGame('bruins'), { ...first, eventName: 'B260415', eventIds: [] })
-  await elapse(300)
+  await elapse(20_000)
   expect((await looked).map((game) => game.eventName)).toContain('B260415')
   await waitFor(() =>
     expect(games.current.data?.map((game) => game.eventName)).toContain('B260415'),
@@ -140,11 +140,11 @@ it('an answer older than what a write has put into a list does not take its plac
   const { current: update } = mount(useListUpdate)
   const ids = () => list.current.data?.map(({ id }) => id)
   expect(ids()).toContain(1)
-  api.faults.add({ kind: 'delay', ms: 200, method: 'GET', after: true, times: 1 })
+  api.faults.add({ kind: 'delay', ms: 20_000, method: 'GET', after: true, times: 1 })
   void list.current.refetch()
   await waitFor(() => expect(reads()).toBe(2))
   await act(() => update<Rep>(keys.reps.list, (reps) => reps.filter(({ id }) => id !== 1)))
-  await elapse(300)
+  await elapse(20_000)
   await waitFor(() => expect(list.current.isFetching).toBe(false))
   expect(ids()).not.toContain(1)
 })
