@@ -4,11 +4,11 @@ import { dirname } from 'node:path'
 /*
  * Tests that hold one of the numbered checks carry its number in their title, as `[check 18]` or
  * `[checks 42, 43]`. The reporters of both test runners tally them here. Which checks there are, and
- * which only a person can do, stands in docs/checks.md.
+ * which only a person can do, stands in docs/invariants.md.
  */
 
 /** Where the checks are written down. */
-export const CHECKS_FILE = 'docs/checks.md'
+export const CHECKS_FILE = 'docs/invariants.md'
 
 /** What a test run has found out. */
 export interface Tally {
@@ -47,13 +47,13 @@ function keptTally(): Tally {
   }
 }
 
-/** The checks' titles by their numbers, as docs/checks.md lists them: `18. **Title.** What holds.` */
+/** The checks' titles by their numbers, as docs/invariants.md lists them: `18. **Title.** What holds.` */
 export function checkTitles(doc: string): Map<number, string> {
   const lines = doc.matchAll(/^(\d+)\. \*\*(.+?)\.?\*\*/gm)
   return new Map([...lines].map(([, number, title = '']) => [Number(number), title]))
 }
 
-/** The checks that docs/checks.md lists as a person's. */
+/** The checks that docs/invariants.md lists as a person's. */
 export function checksByHand(doc: string): number[] {
   const section = /^## By hand\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(doc)?.[1] ?? ''
   return [...section.matchAll(/^- (\d+):/gm)].map((match) => Number(match[1]))
@@ -61,7 +61,7 @@ export function checksByHand(doc: string): number[] {
 
 /**
  * The lines that `npm test` ends with, and the checks that neither a test nor a person covers.
- * @param first what the runner before has found. @param doc the text of docs/checks.md.
+ * @param first what the runner before has found. @param doc the text of docs/invariants.md.
  */
 export function summary(
   last: Tally,

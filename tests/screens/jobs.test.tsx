@@ -1,13 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { personMark } from '../../src/domain/session'
 import type { Step } from '../../src/staff/kit/jobs/step'
+import { createSession } from '../mock-api/auth'
 import { aGame, aGameRow } from '../records'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
+import { otherTab } from './kit/browser'
 import { writes } from './kit/requests'
-import { signIn } from './kit/signIn'
+import { dashboardHeading, signIn } from './kit/signIn'
 
 /* A job that outlives its screen, its tab and its session: what an earlier page has left of it. */
 
@@ -155,5 +157,29 @@ describe('a job that was left', () => {
     await user.click(await screen.findByRole('button', { name: /^Jobs\. Importing 5 games/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Jobs' })
     expect(await within(dialog).findByText(words)).toBeInTheDocument()
+  })
+
+  it('sends nothing more once another person has taken the session over in the middle', async () => {
+    closedTab()
+    api.db.games.bruins = []
+    localStorage.setItem(STATES, 'wwwww')
+    // The next person has a job of their own, which begins when the first has ended.
+    const theirs = `game-plans.job ${personMark('admin@example.com')} def`
+    const game = aGame({ eventName: 'B260301', team: TEAM, date: '2026-03-01', time: '19:00:00' })
+    const words = { doing: 'Importing 1 game', done: 'Imported 1 game', isUndo: false, stays: [] }
+    const steps: Step[] = [{ kind: 'addGame', team: 'bruins', game }]
+    localStorage.setItem(theirs, JSON.stringify({ version: 1, ...words, steps }))
+
+    const { user } = renderApp('/bruins-games', { as: 'bgs' })
+    api.faults.add({ method: 'POST', kind: 'hold', times: 3 })
+    await press(user, 'Continue with 5')
+    await waitFor(() => expect(writes()).toHaveLength(3))
+    createSession(api.db, 'admin')
+    otherTab('signedIn', '1-2')
+    await dashboardHeading()
+    await press(user, 'Continue with 1')
+    act(() => api.faults.release())
+    await screen.findByRole('button', { name: 'Jobs. Imported 1 game. Done' })
+    expect(sentCodes()).toEqual(['B251101', 'B251102', 'B251103', 'B260301'])
   })
 })

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { AboveDialogsProvider } from '../../src/ui/dialog/AboveDialogs'
 import { dialogOnUse } from '../../src/ui/dialog/lazyDialog'
 import { lazyPart } from '../../src/ui/lazyPart'
@@ -113,6 +113,20 @@ it('says that its code cannot be loaded, and leaves Esc to what is open', async 
   expect(await screen.findByText(/^That could not be opened/)).toBeInTheDocument()
   expect(opener()).not.toHaveAttribute('aria-busy')
   expect(isEscLeft()).toBe(true)
+})
+
+it('opens with the next press where its code was lost once', async () => {
+  const load = vi
+    .fn<() => Promise<{ Named: typeof Named }>>()
+    .mockRejectedValueOnce(new Error('No such file'))
+    .mockResolvedValue({ Named })
+  const Late = dialogOnUse(load, 'Named')
+  const user = opened((close) => <Late onClose={close} />)
+  await user.click(opener())
+  expect(await screen.findByText(/^That could not be opened/)).toBeInTheDocument()
+  await user.click(opener())
+  expect(await screen.findByText('Here it is')).toBeInTheDocument()
+  expect(screen.queryByText(/^That could not be opened/)).toBeNull()
 })
 
 it('leaves Esc and the button that was pressed last alone where it is a part of the page', async () => {

@@ -143,7 +143,7 @@ it('an answer older than a write does not win: a game added while the first answ
   const hold = api.faults.add({ kind: 'hang', method: 'GET', path: 'distinct/games/', times: 1 })
   const { user } = renderApp('/bruins-games', { as: 'bgs' })
   await user.click(await screen.findByRole('button', { name: 'Add New Game' }))
-  await put(user, screen.getByLabelText('Event Name'), 'B260415')
+  await put(user, await screen.findByLabelText('Event Name'), 'B260415')
   await put(user, screen.getByLabelText('Event Date'), '2026-04-15')
   await put(user, screen.getByLabelText('Event Time'), '19:00')
   await user.click(screen.getByRole('button', { name: 'Save' }))

@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { matchRoutes } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createQueryClient } from '../../src/api/cache/queryClient'
 import { keys } from '../../src/api/keys'
 import { createRoutes } from '../../src/app/createRouter'
@@ -59,6 +59,25 @@ it('opens the app where a host leaves out the last slash, and mends the address'
   renderApp('')
   expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeInTheDocument()
   expect(window.location.pathname).toBe('/game-plans/')
+})
+
+it('Back returns to the place where a page was left, and a link leads to the top of its page', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const scrollTo = vi.fn()
+  window.scrollTo = scrollTo
+  const { user } = renderApp('/bruins-reps', { as: 'bgs' })
+  const title = { name: 'Bruins Representatives' }
+  await screen.findByRole('heading', title)
+  vi.stubGlobal('scrollY', 640)
+  fireEvent.scroll(window)
+  await user.click(await screen.findByRole('link', { name: 'Users' }))
+  await screen.findByRole('heading', { name: 'User Dashboard' })
+  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 0))
+  vi.stubGlobal('scrollY', 0)
+  fireEvent.scroll(window)
+  window.history.back()
+  await screen.findByRole('heading', title)
+  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 640))
 })
 
 describe('staff addresses', () => {

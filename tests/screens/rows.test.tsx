@@ -70,6 +70,20 @@ test('paper has all of them, though no hand was on the page', async () => {
   expect(drawn()).toBeLessThan(60)
 })
 
+test('paper has all of a list of which the window draws a part', () => {
+  render(table('', rowsUpTo(600)))
+  expect(drawn()).toBeLessThan(600)
+  fireEvent(window, new Event('beforeprint'))
+  expect(
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(rowsUpTo(600).map(({ name }) => name))
+  fireEvent(window, new Event('afterprint'))
+  expect(drawn()).toBeLessThan(600)
+})
+
 test.each([220, 150])('a window of %d pixels, as one enlarged far, shows the first', (height) => {
   vi.stubGlobal('innerHeight', height)
   const { container } = render(table(''))

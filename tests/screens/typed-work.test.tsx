@@ -201,6 +201,18 @@ describe('a draft', () => {
   })
 })
 
+it('[check 80] closing the tab asks while something is typed and not saved, and only then', async () => {
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const app = renderApp('/bgs/game-plans', { as: 'bgs' })
+  await openEdit(app)
+  expect(asks()).toBe(false)
+  await retype(app, 'Typed and not saved')
+  expect(asks()).toBe(true)
+  await save(app)
+  await closed()
+  expect(asks()).toBe(false)
+})
+
 describe('a record that somebody else changed meanwhile', () => {
   async function meet() {
     const app = renderApp('/bgs/game-plans', { as: 'bgs' })

@@ -172,6 +172,20 @@ describe('another person', () => {
     await seesOnlyTheGuest()
   })
 
+  it('starts at the dashboard, also where the role opens the page that stood there', async () => {
+    const { user } = renderApp('/bruins-reps?search=dana', { as: 'bgs' })
+    await screen.findByRole('row', { name: /Dana Whitfield/ })
+    createSession(api.db, 'admin')
+    otherTab('signedIn', '1-2')
+    expect(
+      await screen.findByText(/ has signed in in another tab, so this tab is theirs too\.$/),
+    ).toBeInTheDocument()
+    await dashboardHeading()
+    expect([here(), window.location.search]).toEqual(['/dashboard', ''])
+    await user.click(await screen.findByRole('link', { name: 'Bruins Reps' }))
+    expect(await screen.findByRole('searchbox')).toHaveValue('')
+  })
+
   it('is found out on coming back where tabs cannot hear of each other', async () => {
     const { user } = renderApp('/bgs/game-plans?search=p26all', { as: 'bgs' })
     await typeHalf(user)

@@ -164,6 +164,11 @@ describe('[check 66] the words of the server', () => {
       }),
     )
   })
+
+  it('[check 12] end with an ellipsis where they are longer', () => {
+    expect(serverText({ message: 'x'.repeat(300) })).toBe('x'.repeat(300))
+    expect(serverText({ message: 'x'.repeat(301) })).toBe(`${'x'.repeat(299)}…`)
+  })
 })
 
 describe('a 401', () => {

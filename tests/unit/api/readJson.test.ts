@@ -29,6 +29,9 @@ it.each([
   '[1,]',
   '[NaN]',
   '[1][2]',
+  // Cut short in a text that holds markup: what follows the tag is no whole body.
+  '{"note":"<b>[]',
+  '[{"a":"x > {}',
   '{"a":1}{"b":2}',
   '{"a":1}<br />',
   `${PHP_WARNING}{"a":1`,

@@ -46,6 +46,10 @@ const doc = `# Checks
 ## After it
 
 - 3: is no check.
+
+## Protections
+
+| 4 | A name is one segment. | the refusal | a.test.ts: is refused |
 `
 
 it('knows the checks, their titles and those of a person from the document', () => {
@@ -62,14 +66,14 @@ it('names the checks that nothing covers, and counts a failed one as none', () =
   const first = { ...emptyTally(), held: [1, 3] }
   expect(summary({ ...emptyTally(), broken: [3] }, doc, first)).toEqual({
     lines: [
-      'Checks: 1 of 3 hold in tests, 1 are done by hand (docs/checks.md).',
+      'Checks: 1 of 3 hold in tests, 1 are done by hand (docs/invariants.md).',
       'No passed test holds check 3: A third',
     ],
     missing: [3],
   })
 })
 
-describe('docs/checks.md', () => {
+describe('docs/invariants.md', () => {
   const checks = readFileSync(CHECKS_FILE, 'utf8')
   const numbers = [...checkTitles(checks).keys()]
 
@@ -86,5 +90,25 @@ describe('docs/checks.md', () => {
     const named = new Set(tests.flatMap(checksIn))
     expect(named.size).toBeGreaterThan(50)
     expect(numbers).toEqual(expect.arrayContaining([...named]))
+  })
+})
+
+describe('the protections', () => {
+  const [, list = ''] = readFileSync(CHECKS_FILE, 'utf8').split('\n## Protections\n')
+  const rows = list.split('\n').filter((line) => /^\| \d/.test(line))
+  const cells = rows.map((row) => row.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')))
+
+  it('are numbered without a gap, each with what to break and the test that goes red', () => {
+    expect(cells.length).toBeGreaterThan(40)
+    expect(cells.map(([number]) => Number(number))).toEqual(cells.map((_, index) => index + 1))
+    expect(cells.filter((row) => row.length !== 4 || row.includes(''))).toEqual([])
+  })
+
+  it('name tests that are there', () => {
+    const named = cells.map(([, , , test = '']) => /^`(tests\/[^`]+)`: (.+)$/.exec(test) ?? [test])
+    const missing = named.filter(
+      ([, file = '', title = '']) => file === '' || !readFileSync(file, 'utf8').includes(title),
+    )
+    expect(missing).toEqual([])
   })
 })

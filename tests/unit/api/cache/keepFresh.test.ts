@@ -3,11 +3,14 @@ import { focusManager, onlineManager } from '@tanstack/react-query'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAddGame, useGames } from '../../../../src/api/games'
-import { useDeleteRep, useReps } from '../../../../src/api/reps'
+import { keys } from '../../../../src/api/keys'
+import { useAddRep, useDeleteRep, useReps } from '../../../../src/api/reps'
+import { updateList } from '../../../../src/api/writes/updateList'
 import { useReread } from '../../../../src/api/writes/useReread'
+import type { Rep } from '../../../../src/domain/rep'
 import { apiHooks } from '../apiHooks'
 
-const { mount, sent, api, write } = apiHooks()
+const { mount, sent, api, write, client } = apiHooks()
 
 const reads = () => sent().filter(({ method }) => method === 'GET').length
 const elapse = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -114,7 +117,7 @@ it('a look at a record that a write has overtaken is taken once more', async () 
   const { gamesQuery } = await import('../../../../src/api/games')
   api.faults.add({
     kind: 'delay',
-    ms: 200,
+    ms: 20_000,
     method: 'GET',
     path: 'distinct/games',
     after: true,
@@ -124,11 +127,36 @@ it('a look at a record that a write has overtaken is taken once more', async () 
   const [first] = games.current.data ?? []
   if (first === undefined) throw new Error('no game')
   await write(() => useAddGame('bruins'), { ...first, eventName: 'B260415', eventIds: [] })
-  await elapse(300)
+  await elapse(20_000)
   expect((await looked).map((game) => game.eventName)).toContain('B260415')
   await waitFor(() =>
     expect(games.current.data?.map((game) => game.eventName)).toContain('B260415'),
   )
+})
+
+it('an answer older than what a write has put into a list does not take its place', async () => {
+  const list = await shown()
+  const ids = () => list.current.data?.map(({ id }) => id)
+  expect(ids()).toContain(1)
+  api.faults.add({ kind: 'delay', ms: 20_000, method: 'GET', after: true, times: 1 })
+  void list.current.refetch()
+  await waitFor(() => expect(reads()).toBe(2))
+  await act(() =>
+    updateList<Rep>(client(), keys.reps.list, (reps) => reps.filter(({ id }) => id !== 1)),
+  )
+  await elapse(20_000)
+  await waitFor(() => expect(list.current.isFetching).toBe(false))
+  expect(ids()).not.toContain(1)
+})
+
+it('a first answer older than a write gives way to what is read after the write', async () => {
+  api.faults.add({ kind: 'delay', ms: 20_000, method: 'GET', after: true, times: 1 })
+  const list = mount(() => useReps())
+  await waitFor(() => expect(reads()).toBe(1))
+  await write(useAddRep, { name: 'Kim Late', email: 'kim@example.com', phone: '' })
+  await elapse(20_000)
+  await waitFor(() => expect(list.current.isFetching).toBe(false))
+  expect(list.current.data?.map(({ name }) => name)).toContain('Kim Late')
 })
 
 it('a list is as old as its oldest row, whatever a write has put into it', async () => {
