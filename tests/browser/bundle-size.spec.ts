@@ -4,7 +4,7 @@ import { everySample } from '../sheets/sheetSamples'
 import { afterPaint, appPath, expect, test } from './fixtures'
 
 /** Gzipped JavaScript that a public sheet is drawn with at first, in bytes. */
-const limit = 66_000
+const limit = 87_000
 /** What makes it live afterwards: React and the router. */
 const reactLimit = 99_000
 /** The same for all scripts that come on top of the entry's: the sheet's own, and shared ones. */

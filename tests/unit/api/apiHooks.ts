@@ -96,7 +96,7 @@ export function apiHooks(): ApiHooks {
     mount: (useHook) => renderHook(useHook, { wrapper }).result,
     async read<T>(useRead: () => Reading<T>) {
       const { result, unmount } = renderHook(useRead, { wrapper })
-      await waitFor(() => expect(result.current.isFetching).toBe(false), { interval: 2 })
+      await waitFor(() => expect(result.current.isFetching).toBe(false), SOON)
       const { data, error } = result.current
       unmount()
       if (error) throw error
@@ -118,6 +118,9 @@ export function apiHooks(): ApiHooks {
     },
   }
 }
+
+/** A busy machine takes its time. */
+const SOON = { interval: 2, timeout: 10_000 }
 
 /** The ApiError a promise fails with; anything else fails the test. */
 export async function failure(promise: Promise<unknown>): Promise<ApiError> {

@@ -141,7 +141,14 @@ function wordsOfItsOwn({ file, text }: Source): boolean {
 const isUnexplained = ({ text }: Source) =>
   text
     .split('\n')
-    .some((line, index, lines) => EXPORTED.test(line) && !lines[index - 1]?.trim().endsWith('*/'))
+    .some(
+      (line, index, lines) =>
+        EXPORTED.test(line) &&
+        !lines[index - 1]?.trim().endsWith('*/') &&
+        !THIN_HOOK.test(`${line}${lines[index + 1]}`),
+    )
+/** Its options say what it is for. */
+const THIN_HOOK = /^export const use\w+ = \(.*\) =>\s*use(Query|Mutation)\(/
 const EXPORTED =
   /^export (async )?(function\b|const \w+(: [^=]+)? = (async )?(\(|<|\w+ =>|function\b))/
 
