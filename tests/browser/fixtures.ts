@@ -77,12 +77,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Scripts that draw a sheet's QR code, once the sheet is painted and a hand is on it. */
-export const ofQrCode = /\/(PaperStamp|stamp|calendarWords|qr)-[^/]*\.js$/
-
-/** All scripts that come once a sheet is painted: React's, too. */
-export const afterPaint = new RegExp(`${ofQrCode.source}|/react-[^/]*\\.js$`)
-
 /** The packages that are hardest to print: most games, both views, longest names, preseason alone. */
 const HARDEST = new Set(['p26rafb-p', 'p26all', 'p26suite10', 'p26classics', 'p26pre'])
 
@@ -114,16 +108,6 @@ export function countDocuments(page: Page): () => number {
   })
   return () => count
 }
-
-/** Whether React has drawn the page, or taken over its first picture. */
-export const isLive = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.getElementById('root') ?? {}
-    return Object.keys(root).some((key) => key.startsWith('__reactContainer'))
-  })
-
-/** Waits until React is there: with the first hand on a page that has a picture. */
-export const untilLive = (page: Page) => expect.poll(() => isLive(page)).toBe(true)
 
 /** A logo on its way prints as a badge; the event that ends the wait comes a frame later. */
 export const waitForLogos = (page: Page) =>

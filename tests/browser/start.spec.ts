@@ -1,105 +1,44 @@
-import type { Locator, Page } from '@playwright/test'
-import { patterns } from '../../src/config/paths'
+import type { Page } from '@playwright/test'
+import { BASE_PATH, patterns } from '../../src/config/paths'
 import { isPublic } from '../../src/config/printSets'
 import type { AppServer } from '../mock-api/serveApp'
 import { everySample } from '../sheets/sheetSamples'
-import { afterPaint, appPath, countDocuments, expect, openAs, test } from './fixtures'
+import { appPath, countDocuments, expect, openAs, test } from './fixtures'
 
 /*
- * The page starts its first calls by itself, before the app is there (src/start). Whatever becomes
- * of them, a person sees what he would see without.
+ * What leaves before the app's code is there: a sheet's first read and the route's files from the page
+ * itself (src/start), everything else from the route's loader.
  */
 
-/** Keeps what the page has started, taken or not, and all it ever started. */
-const keepStarted = (page: Page) =>
-  page.addInitScript(() => {
-    let reads: Map<string, unknown> | undefined
-    const seen: string[] = []
-    Object.assign(window, { seen, left: () => [...(reads?.keys() ?? [])] })
-    Object.defineProperty(window, 'startedReads', {
-      configurable: true,
-      get: () => reads,
-      set(map: Map<string, unknown>) {
-        reads = map
-        const set = map.set.bind(map)
-        map.set = (key, value) => {
-          seen.push(key)
-          return set(key, value)
-        }
-      },
-    })
+const requested = (app: AppServer) => app.api.log.map(({ path }) => path)
+
+const calendar = '/bgs/calendar/p26all'
+const single = '/api/game-plans/combined/distinct/single/p26all'
+const legend = (page: Page) => page.getByRole('list', { name: 'Legend' })
+const SCRIPT = /\/assets\/[^/]+\.js$/
+
+/** Holds what matches back until it is released. */
+async function hold(page: Page, address: RegExp) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
   })
-
-interface Kept {
-  seen: string[]
-  left: () => string[]
-}
-const started = (page: Page) => page.evaluate(() => (window as unknown as Kept).seen)
-const left = (page: Page) => page.evaluate(() => (window as unknown as Kept).left())
-
-const asked = (app: AppServer) => app.api.log.map(({ path }) => path)
-/** The addresses of started reads, without what stands before them. */
-const address = (key: string) => key.replace(/^\w+ https?:\/\/[^/]+/, '')
-
-/**
- * Opens a page; what it asks, it has started, once each, and nothing is left. What `follows` when it
- * is drawn it may ask besides.
- */
-async function expectAllStarted(
-  { page, app }: { page: Page; app: AppServer },
-  path: string,
-  ready: Locator,
-  follows: readonly string[] = [],
-): Promise<void> {
-  await test.step(path, async () => {
-    app.api.log.length = 0
-    await page.goto(appPath(path))
-    await expect(ready).toBeVisible()
-    const sent = asked(app)
-    const atOnce = sent.filter((one) => !follows.includes(one))
-    expect(atOnce.sort()).toEqual((await started(page)).map(address).sort())
-    expect(new Set(sent).size).toBe(sent.length)
-    expect(await left(page)).toEqual([])
-    // What follows may still be on its way: it is not the next page's.
-    if (follows.length > 0) await page.waitForLoadState('networkidle')
-  })
+  await page.route(address, (route) => held.then(() => route.continue()))
+  return release
 }
 
-test('every sheet asks for nothing that the page has not started, and for nothing twice', async ({
-  page,
-  app,
-}) => {
-  await keepStarted(page)
+test('no page requests anything twice', async ({ page, app }) => {
   for (const { at, ready } of everySample) {
-    await expectAllStarted({ page, app }, at, page.getByRole(ready.role, { name: ready.name }))
-    expect(asked(app)).not.toEqual([])
+    app.api.log.length = 0
+    await page.goto(appPath(at))
+    await expect(page.getByRole(ready.role, { name: ready.name })).toBeVisible()
+    expect(requested(app)).not.toEqual([])
+    expect(new Set(requested(app)).size, at).toBe(requested(app).length)
   }
 })
 
-test('every staff screen does the same', { tag: '@long' }, async ({ page, app }) => {
+test('no staff screen requests anything twice', { tag: '@long' }, async ({ page, app }) => {
   await openAs(page, 'admin@example.com', '/register')
-  await keepStarted(page)
-  // The plans sold by price, where they come by name alone, are looked up among all.
-  const follows: Partial<Record<string, string[]>> = {
-    pricingPlanEvents: ['/api/game-plans/bruins-games/distinct/plans'],
-    // What the day begins with, when the page is drawn.
-    dashboard: [
-      '/api/game-plans/bruins-games/distinct/games/',
-      '/api/game-plans/celtics-games/distinct/games/',
-      '/api/game-plans/combined/distinct',
-      // What its checks read besides.
-      '/api/game-plans/bruins-games/distinct/plans',
-      '/api/game-plans/celtics-games/distinct/plans',
-      '/api/game-plans/bruins/pricing/with-reps',
-      '/api/game-plans/bruins/reps',
-    ],
-    // The packages that a new name would be carried into, and how many games the plan has.
-    gamePlanEdit: [
-      '/api/game-plans/bruins-games/distinct/plans',
-      '/api/game-plans/celtics-games/distinct/plans',
-      '/api/game-plans/combined/distinct',
-    ],
-  }
   const form = page.getByRole('button', {
     name: /^(Register|Save Changes|Read what I pasted|Make .* of .*)$/,
   })
@@ -107,73 +46,73 @@ test('every staff screen does the same', { tag: '@long' }, async ({ page, app })
   const ready = form.or(page.getByRole('table')).or(page.getByRole('grid')).or(findings).first()
   for (const [key, path] of Object.entries(patterns)) {
     if (isPublic(key) || key === 'signIn') continue
-    await expectAllStarted({ page, app }, path.replace(':id', 'B26FULL'), ready, follows[key])
-    expect(asked(app)).toContain('/api/check-session/index.php')
+    app.api.log.length = 0
+    await page.goto(appPath(path.replace(':id', 'B26FULL')))
+    await expect(ready).toBeVisible()
+    expect(requested(app)).toContain('/api/check-session/index.php')
+    expect(new Set(requested(app)).size, path).toBe(requested(app).length)
+    await page.waitForLoadState('networkidle')
   }
 })
 
-test('calls and files leave while no code is there: a calendar takes three turns, a list two', async ({
+test('a calendar’s plan, code, styles and fonts are requested by the page itself', async ({
+  page,
+  app,
+}) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  const release = await hold(page, SCRIPT)
+  await page.goto(appPath(calendar), { waitUntil: 'commit' })
+  await expect.poll(() => requested(app)).toEqual([single])
+  for (const file of [/CalendarSheet-.*\.js$/, /\.css$/, /\.woff2$/]) {
+    await expect.poll(() => files.some((path) => file.test(path))).toBe(true)
+  }
+  await expect(page.locator('#root > p')).toHaveText('Loading schedule...')
+  const early = files.filter((path) => SCRIPT.test(path))
+  release()
+  await expect(legend(page)).toBeVisible()
+  // Every script of the first render was known by then.
+  expect(files.filter((path) => SCRIPT.test(path)).sort()).toEqual(early.sort())
+  expect(requested(app)).toHaveLength(4)
+})
+
+test('a list is requested as soon as the role is known, while its code is still coming', async ({
   page,
   app,
 }) => {
   await openAs(page, 'bgs@example.com', '/users')
-  for (const { path, calls, ready } of turns(page)) {
-    await test.step(path, async () => {
-      const scripts: string[] = []
-      const faces: string[] = []
-      page.on('request', (request) => {
-        if (/\.woff2$/.test(request.url())) faces.push(request.url())
-      })
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-        scripts.push(route.request().url())
-        await held
-        await route.continue()
-      })
-      app.api.log.length = 0
-      await page.goto(appPath(path), { waitUntil: 'commit' })
-      await expect.poll(() => asked(app).sort()).toEqual(calls)
-      await expect.poll(() => scripts.length).toBeGreaterThan(2)
-      // With the styles that name them, not with the code.
-      await expect.poll(() => faces.length).toBeGreaterThan(0)
-      const early = scripts.length
-      release()
-      await expect(ready).toBeVisible()
-      // Dialogs and a sheet's QR code come with the first hand on the page; what it is drawn with was there.
-      const drawn = scripts.filter((url) => !afterPaint.test(url))
-      if (path === calendar) expect(drawn).toHaveLength(early)
-      expect(asked(app).sort()).toEqual(calls)
-      await page.unroute(/\/assets\/[^/]+\.js$/)
-    })
-  }
+  const release = await hold(page, /\/assets\/GamesDashboard-[^/]+\.js$/)
+  app.api.log.length = 0
+  await page.goto(appPath('/bruins-games'), { waitUntil: 'commit' })
+  await expect
+    .poll(() => requested(app))
+    .toEqual(['/api/check-session/index.php', '/api/game-plans/bruins-games/distinct/games/'])
+  release()
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(new Set(requested(app)).size).toBe(requested(app).length)
 })
 
-const calendar = '/bgs/calendar/p26all'
-/** What a page asks before its code: a plan's games follow the plan. */
-const turns = (page: Page) => [
-  {
-    path: calendar,
-    calls: [
-      '/api/game-plans/bruins-games/distinct/plans/B26FULL',
-      '/api/game-plans/celtics-games/distinct/plans/C26FULL',
-      '/api/game-plans/combined/distinct/single/p26all',
-      '/api/game-plans/details/X26CLASSICS',
-    ],
-    ready: legend(page),
-  },
-  {
-    path: '/bruins-games',
-    calls: ['/api/check-session/index.php', '/api/game-plans/bruins-games/distinct/games/'],
-    ready: page.getByRole('table'),
-  },
-]
-const users = ['/api/check-session/index.php', '/api/users/index.php']
-const legend = (page: Page) => page.getByRole('list', { name: 'Legend' })
+test('a role that may not have a list never requests it', async ({ page, app }) => {
+  await openAs(page, 'guest@example.com', '/users')
+  await page.waitForLoadState('networkidle')
+  app.api.log.length = 0
+  await page.goto(appPath('/bruins-games'))
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(requested(app).filter((path) => path.includes('game-plans'))).toEqual([])
+})
 
-test('a first call that fails, breaks or hangs ends as it does without the starter', async ({
+test('a slow list has bar, menu and its own words from the first', async ({ page, app }) => {
+  await openAs(page, 'bgs@example.com', '/users')
+  const repaired = app.api.faults.add({ kind: 'hang', path: 'distinct/games' })
+  await page.goto(appPath('/bruins-games'))
+  await expect(page.getByText('Loading Bruins Games...')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bruins Games', exact: true })).toBeVisible()
+  repaired()
+})
+
+test('a first read that fails, breaks or hangs ends as it does without the starter', async ({
   page,
   app,
   watch,
@@ -186,13 +125,13 @@ test('a first call that fails, breaks or hangs ends as it does without the start
       app.api.log.length = 0
       await page.goto(appPath(calendar))
       await expect(retry).toBeVisible()
-      expect(asked(app)).toEqual(['/api/game-plans/combined/distinct/single/p26all'])
+      expect(requested(app)).toEqual([single])
       repaired()
       await retry.click()
       await expect(legend(page)).toBeVisible()
     })
   }
-  await test.step('once without an answer, it is asked again', async () => {
+  await test.step('without a response it is requested again', async () => {
     app.api.faults.add({ kind: 'no-answer', path: 'combined/distinct/single', times: 1 })
     await page.goto(appPath(calendar))
     await expect(legend(page)).toBeVisible()
@@ -206,8 +145,8 @@ test('a first call that fails, breaks or hangs ends as it does without the start
   })
 })
 
-test('a started style sheet that is gone is there after one reload', async ({ page, watch }) => {
-  watch.allowConsole(/Failed to load resource|ChunkError|React Router/)
+test('a style sheet that is gone is there after one reload', async ({ page, watch }) => {
+  watch.allowConsole(/Failed to load resource|ChunkError|React Router|preload/)
   const documents = countDocuments(page)
   await page.route(/\/assets\/CalendarSheet-.*\.css$/, (route) =>
     documents() === 1 ? route.fulfill({ status: 404 }) : route.continue(),
@@ -217,19 +156,42 @@ test('a started style sheet that is gone is there after one reload', async ({ pa
   await expect.poll(documents).toBe(2)
 })
 
-test('nothing is started for a stranger, nor where the address will be another', async ({
-  page,
-}) => {
-  await keepStarted(page)
-  for (const path of ['/bruins-games', '/nowhere', '/BGS/calendar/P26%20all']) {
+for (const path of [calendar, '/bruins-games']) {
+  test(`${path} says so, after one reload, where the entry script is gone`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allowConsole(/Failed to load resource/)
+    const documents = countDocuments(page)
+    let isGone = true
+    await page.route(/\/assets\/index-[^/]+\.js$/, (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    )
     await page.goto(appPath(path))
-    await expect(page.locator('#root > p')).toHaveCount(0)
-    expect(await started(page)).toEqual([])
+    await expect(page.getByRole('alert')).toHaveText('This page could not be loaded. Reload')
+    await expect.poll(documents).toBe(2)
+    isGone = false
+    await page.getByRole('link', { name: 'Reload' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(legend(page).or(page.getByRole('heading', { name: 'Sign In' }))).toBeVisible()
+  })
+}
+
+test('nothing is requested for a stranger, nor where the address will be another', async ({
+  page,
+  app,
+}) => {
+  const release = await hold(page, SCRIPT)
+  for (const path of ['/bruins-games', '/nowhere', '/BGS/calendar/P26%20all']) {
+    await page.goto(appPath(path), { waitUntil: 'domcontentloaded' })
+    expect(requested(app)).toEqual([])
   }
+  release()
   await expect(legend(page)).toBeVisible()
+  expect(requested(app)).toContain(single)
 })
 
-test('what was started for who has signed out since, or for somebody else, is shown to nobody', async ({
+test('what was requested for who has signed out since, or for somebody else, is shown to nobody', async ({
   page,
   context,
   app,
@@ -237,7 +199,9 @@ test('what was started for who has signed out since, or for somebody else, is sh
   await openAs(page, 'admin@example.com', '/register')
   const early = await context.newPage()
   let code = Promise.resolve()
-  await early.route(/\/assets\/[^/]+\.js$/, (route) => code.then(() => route.continue()))
+  await early.route(/\/assets\/(StaffShell|UserDashboard)-[^/]+\.js$/, (route) =>
+    code.then(() => route.continue()),
+  )
   /** Opens the users, does something in the other tab, and only then lets the code come. */
   async function openWhile(what: () => Promise<void>): Promise<void> {
     let release = () => {}
@@ -246,7 +210,7 @@ test('what was started for who has signed out since, or for somebody else, is sh
     })
     app.api.log.length = 0
     await early.goto(appPath('/users'), { waitUntil: 'commit' })
-    await expect.poll(() => asked(app).sort()).toEqual(users)
+    await expect.poll(() => requested(app).sort()).toEqual(users)
     await what()
     release()
   }
@@ -263,18 +227,20 @@ test('what was started for who has signed out since, or for somebody else, is sh
     app.api.log.length = 0
   })
   await expect(early.getByRole('heading', { name: 'User Dashboard' })).toBeVisible()
-  await expect.poll(() => asked(app).sort()).toEqual(expect.arrayContaining(users))
+  await expect.poll(() => requested(app).sort()).toEqual(expect.arrayContaining(users))
 })
+
+const users = ['/api/check-session/index.php', '/api/users/index.php']
 
 test('without the starter the page is the same', async ({ page, app, watch }) => {
   watch.allowConsole(/Content Security Policy/)
-  await page.route(/\/game-plans\/bgs\//, async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replace('<script>', '<script>/* a proxy was here */')
-    await route.fulfill({ response: answer, body })
+  await page.route(new RegExp(`${BASE_PATH}/bgs/`), async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('<script>', '<script>/* a proxy was here */')
+    await route.fulfill({ response, body })
   })
   app.api.log.length = 0
   await page.goto(appPath(calendar))
   await expect(legend(page)).toBeVisible()
-  expect(new Set(asked(app)).size).toBe(asked(app).length)
+  expect(new Set(requested(app)).size).toBe(requested(app).length)
 })
