@@ -8,7 +8,6 @@ import {
   openAs,
   PHONE,
   test,
-  untilLive,
 } from './fixtures'
 
 const NOTEBOOK = { width: 1024, height: 768 }
@@ -182,8 +181,7 @@ test('of a package’s last change no line is AM or PM alone, and no e-mail is c
   page,
 }) => {
   await openAs(page, 'bgs@example.com', '/bgs/game-plans')
-  await page.mouse.move(5, 5)
-  await untilLive(page)
+  await expect(page.getByRole('row').nth(11)).toBeAttached()
   for (const width of [1024, 1100, 1160, 1200, 1280]) {
     await page.setViewportSize({ width, height: 768 })
     const lines = await lastLines(page, 'td[data-label="Last Updated"]')
@@ -191,8 +189,6 @@ test('of a package’s last change no line is AM or PM alone, and no e-mail is c
     expect(lines.filter(({ last }) => /^[AP]M$/.test(last))).toEqual([])
   }
   await openAs(page, 'bgs@example.com', '/bruins-pricing-reps')
-  await page.mouse.move(6, 6)
-  await untilLive(page)
   for (const size of [NOTEBOOK, PHONE]) {
     await page.setViewportSize(size)
     // A phone has no menu beside the page.

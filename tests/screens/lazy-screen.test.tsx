@@ -59,7 +59,6 @@ it('offers a reload when a chunk is gone, and loads it on the next visit', async
 it('[check 79] reloads by itself once in ten minutes, online, and while nothing would be lost', async () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { href: window.location.href, reload })
-  onTestFinished(() => vi.unstubAllGlobals())
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   window.sessionStorage.clear()
   const start = Date.now()

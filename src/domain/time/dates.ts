@@ -148,9 +148,9 @@ export function timeText(time: string): string {
 }
 
 const instantPattern =
-  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2}))$/i
+  /^([1-9]\d{3}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2}))$/i
 
-/** The instant of a date and time with a zone behind it; null for any other text. */
+/** The instant of a date and time with a zone behind it; null for any other text, and before the year 1000. */
 export function readInstant(text: string): Date | null {
   const [, day, time] = instantPattern.exec(text.trim()) ?? []
   if (day === undefined || time === undefined) return null

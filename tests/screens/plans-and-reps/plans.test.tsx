@@ -130,7 +130,7 @@ describe('the tables', () => {
   it('lead back to Pricing Plan Management', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('link', { name: 'Pricing Plan Management' }))
-    expect(here()).toBe('/bruins-gameplanpricing')
+    await waitFor(() => expect(here()).toBe('/bruins-gameplanpricing'))
   })
 
   it('are for staff alone', async () => {
