@@ -69,6 +69,8 @@ beforeEach(() => {
   }
   // jsdom has no layout: every width matches, so desk and phone are both in the document.
   window.scrollTo = () => {}
+  // A window that has room for every row of the sample season.
+  window.innerHeight = 3000
   window.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

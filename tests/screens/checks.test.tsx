@@ -139,7 +139,7 @@ describe('the checks', () => {
     const { user } = open(spoilText)
     expect(await screen.findByText('Failed to load representatives')).toBeInTheDocument()
     expect(
-      screen.getByText(
+      await screen.findByText(
         'Not checked: Pricing plans and Representatives. Their rules need every list above.',
       ),
     ).toBeInTheDocument()

@@ -1,8 +1,18 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { type RowList, rowsOf } from './rowList'
 
-/** A list that one call reads; its screens work with the rows alone. `read` throws ApiError. */
+/**
+ * A list that one call reads; its screens work with the rows alone. What has failed in a loader is not
+ * requested again when its screen mounts: Try Again does, and the next visit's loader. `read` throws
+ * ApiError.
+ */
 export const listQuery = <const Key extends QueryKey, Row>(
   queryKey: Key,
   read: (signal: AbortSignal) => Promise<RowList<Row>>,
-) => queryOptions({ queryKey, queryFn: ({ signal }) => read(signal), select: rowsOf<Row> })
+) =>
+  queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => read(signal),
+    select: rowsOf<Row>,
+    retryOnMount: false,
+  })
