@@ -12,6 +12,7 @@ import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { hasUnsavedWork } from '../ui/form/unsavedWork'
 import { MenuIcon } from '../ui/icons'
 import { lazyPart } from '../ui/lazyPart'
+import { PageFailures } from '../ui/Notifications'
 import { usePlace } from '../ui/place'
 import round from '../ui/roundButton.module.css'
 import { useMedia } from '../ui/useMedia'
@@ -44,7 +45,6 @@ const MENU_WIDTH = 240
 /** Top bar and menu around every staff page; strangers see the page alone. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   const { state, logOut } = useSession()
-  const { navigate } = usePlace()
   const isWide = useMedia('(min-width: 900px)')
   const [isMenuOpen, setMenuOpen] = useState(false)
   // Beside the page it is open anyway: a window made narrow again begins with the page.
@@ -52,7 +52,11 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const [isAsking, setAsking] = useState(false)
   const hasPackageWork = useHasPackageWork()
   const hasJobs = useHasJobs()
-  const main = useMainFocus()
+  const { navigate, location } = usePlace()
+  const { pathname } = location
+  const main = useMainFocus(pathname)
+  // Sign In is on the way to a page, which is to show what went wrong before it.
+  const page = pathname === paths.signIn ? undefined : pathname
   useScrollMemory()
   useAppLinks()
   useNextPerson(state.user)
@@ -66,6 +70,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   if (state.user === null) {
     return (
       <main ref={main} tabIndex={-1} className={styles.alone}>
+        <PageFailures page={page} />
         {children}
       </main>
     )
@@ -112,6 +117,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <div className={styles.page}>
           <LostPageNotice />
+          <PageFailures page={page} />
           <LeftSaves />
           {hasJobs && <JobNotices />}
           {hasPackageWork && <PackageNotices />}
@@ -123,9 +129,8 @@ export function StaffLayout({ children }: { children: ReactNode }) {
 }
 
 /** Moves the focus to the page when the address changes, so that a screen reader hears of it. */
-function useMainFocus() {
+function useMainFocus(pathname: string) {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = usePlace().location
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return

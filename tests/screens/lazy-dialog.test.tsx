@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { AboveDialogsProvider } from '../../src/ui/dialog/AboveDialogs'
 import { dialogOnUse } from '../../src/ui/dialog/lazyDialog'
 import { lazyPart } from '../../src/ui/lazyPart'
-import { NotificationsProvider } from '../../src/ui/Notifications'
+import { NotificationsProvider, PageFailures } from '../../src/ui/Notifications'
 
 /*
  * A dialog that is opened, and a part that is drawn, before its code has come. Code that never comes:
@@ -48,6 +48,7 @@ function opened(drawn: (close: () => void) => ReactNode, isInMenu = false) {
   render(
     <AboveDialogsProvider>
       <NotificationsProvider>
+        <PageFailures page="/here" />
         <Page />
       </NotificationsProvider>
     </AboveDialogsProvider>,
