@@ -251,6 +251,22 @@ describe('[check 58] snackbars', () => {
     expect(undo).not.toHaveBeenCalled()
   })
 
+  it('a failure that comes above a dialog lasts too, and is in the page when the dialog is closed', async () => {
+    vi.useFakeTimers()
+    const { container } = page()
+    const isInPage = () => container.contains(screen.getByRole('alert'))
+    // As an open dialog of MUI's does.
+    container.setAttribute('aria-hidden', 'true')
+    await act(async () => {})
+    press('second')
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(texts()).toEqual(['Could not save the second'])
+    expect(isInPage()).toBe(false)
+    container.removeAttribute('aria-hidden')
+    await act(async () => {})
+    expect(isInPage()).toBe(true)
+  })
+
   it('a failure leaves with its page, but not with Sign In on the way to one', () => {
     const at = (path: string | undefined) => (
       <AboveDialogsProvider>
