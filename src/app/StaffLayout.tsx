@@ -14,6 +14,7 @@ import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { hasUnsavedWork } from '../ui/form/unsavedWork'
 import { MenuIcon } from '../ui/icons'
 import { lazyPart } from '../ui/lazyPart'
+import { PageFailures } from '../ui/Notifications'
 import round from '../ui/roundButton.module.css'
 import { AccountButton } from './AccountButton'
 import { useFailedPage } from './failedPage'
@@ -53,7 +54,10 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const hasPackageWork = useHasPackageWork()
   const hasJobs = useHasJobs()
   const isNavigating = useNavigation().state !== 'idle'
-  const main = useMainFocus()
+  const { pathname } = useLocation()
+  const main = useMainFocus(pathname)
+  // Sign In is on the way to a page, which is to show what went wrong before it.
+  const page = pathname === paths.signIn ? undefined : pathname
   useScrollMemory()
   useAppLinks()
   useFailedPage()
@@ -68,6 +72,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   if (state.user === null) {
     return (
       <main ref={main} tabIndex={-1} className={styles.alone}>
+        <PageFailures page={page} />
         {children}
       </main>
     )
@@ -113,6 +118,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
       )}
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
         <div className={styles.page}>
+          <PageFailures page={page} />
           <LeftSaves />
           {hasJobs && <JobNotices />}
           {hasPackageWork && <PackageNotices />}
@@ -124,9 +130,8 @@ export function StaffLayout({ children }: { children: ReactNode }) {
 }
 
 /** Moves the focus to the page when the address changes, so that a screen reader hears of it. */
-function useMainFocus() {
+function useMainFocus(pathname: string) {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return

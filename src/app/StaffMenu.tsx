@@ -1,7 +1,6 @@
 import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { FOLDED, isFoldedState } from '../config/folded'
 import { paths } from '../config/paths'
 import { teams } from '../content/teams'
 import type { User } from '../domain/session'
@@ -46,8 +45,13 @@ function MenuSection({ title, folds, entries, onGo }: Section & { onGo: () => vo
       {isOpen && (
         <ul className={styles.entries}>
           {entries.map((entry, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list with one text listed twice
-            <MenuLink key={index} entry={entry} onGo={onGo} />
+            <MenuLink
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list with one entry listed twice
+              key={index}
+              entry={entry}
+              isRepeated={entries.indexOf(entry) < index}
+              onGo={onGo}
+            />
           ))}
         </ul>
       )}
@@ -55,24 +59,23 @@ function MenuSection({ title, folds, entries, onGo }: Section & { onGo: () => vo
   )
 }
 
-/** One entry is lit at a time, also of two that lead to one screen. */
 function MenuLink({
-  entry: { text, screen, icon, about, isFolded, team, count },
+  entry: { text, screen, icon, about, team, count },
+  isRepeated,
   onGo,
 }: {
   entry: Entry
+  /** Listed above already: of the two the first is the current one. */
+  isRepeated: boolean
   onGo: () => void
 }) {
   const to = paths[screen]
-  const { pathname, state } = useLocation()
-  const isHere =
-    pathname.toLowerCase().replace(/\/$/, '') === to &&
-    (isFolded === undefined || isFolded === isFoldedState(state))
+  const { pathname } = useLocation()
+  const isHere = !isRepeated && pathname.toLowerCase().replace(/\/$/, '') === to
   return (
     <li>
       <Link
         to={to}
-        state={isFolded ? FOLDED : undefined}
         title={about}
         className={styles.entry}
         aria-current={isHere ? 'page' : undefined}

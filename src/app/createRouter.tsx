@@ -102,7 +102,7 @@ export function createRoutes(client: QueryClient, current: Current): RouteObject
               <Outlet />
             </StaffShell>
           ),
-          loader: () => StaffShell.preload().then(() => null),
+          loader: () => load(StaffShell),
           // The boundary is a level of its own below the layout, so that the menu survives.
           children: [
             {
@@ -123,9 +123,17 @@ function Screen({ screen: LazyScreen }: Pick<AnyRoute, 'screen'>) {
   return <LazyScreen {...namesOf(useParams())} />
 }
 
+/** Loads code. Null where all of it is there: the page follows at once. */
+function load(
+  ...parts: Pick<LazyComponent<never>, 'preload' | 'isLoaded'>[]
+): Promise<null> | null {
+  if (parts.every(({ isLoaded }) => isLoaded())) return null
+  return Promise.all(parts.map(({ preload }) => preload())).then(() => null)
+}
+
 function sheet({ screen, loader }: SheetRoute<AnyNames>, client: QueryClient) {
   return {
-    loader: async ({ request, params }: LoaderFunctionArgs) => {
+    loader: ({ request, params }: LoaderFunctionArgs) => {
       const url = new URL(request.url)
       const path = url.pathname.slice(BASE_PATH.length)
       const clean = normalisePublicPath(path)
@@ -136,8 +144,7 @@ function sheet({ screen, loader }: SheetRoute<AnyNames>, client: QueryClient) {
       }
       loader?.(client, namesOf(params), url.search)
       // The data is not awaited: the sheet shows its own loading, error and not-found states.
-      await screen.preload()
-      return null
+      return load(screen)
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     element: <Screen screen={screen} />,
@@ -150,22 +157,21 @@ function staff(
   current: Current,
 ) {
   return {
-    loader: async ({ request, params }: LoaderFunctionArgs) => {
+    loader: ({ request, params }: LoaderFunctionArgs) => {
       // A list is requested as soon as the role is known, while the code is still coming.
       void prefetchSession(client).then((user) => {
         if (user && may(user, access)) loader?.(client, namesOf(params), '')
       })
-      try {
-        await Promise.all([Guard.preload(), screen.preload()])
-      } catch (error) {
+      const code = load(Guard, screen)
+      if (code === null) return null
+      return code.catch((error) => {
         const shown = current()
         // From and to Sign In one is sent: there is nothing to stay on.
         const mayStay = shown !== null && shown !== paths.signIn && access !== 'guest'
         if (navigator.onLine || !mayStay) throw error
         setFailedPage(pathBelowBase(new URL(request.url)))
         throw replace(shown)
-      }
-      return null
+      })
     },
     shouldRevalidate: () => false,
     element: <Screen screen={screen} />,

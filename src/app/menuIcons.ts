@@ -7,7 +7,6 @@ export const menuIcons = {
   badge:
     'M3 4h10v10H3zM8 9.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3M5.5 14c0-1.8 1-3 2.5-3s2.5 1.2 2.5 3M6.5 4V2h3v2',
   tag: 'M2 2h6l6 6-6 6-6-6zM5 5h.01',
-  rows: 'M2 2.5h12v4H2zM2 9.5h12v4H2zM4.5 4.5h4M4.5 11.5h4',
   ticket: 'M2 4h12v2.5a1.5 1.5 0 0 0 0 3V12H2V9.5a1.5 1.5 0 0 0 0-3zM10 4v8',
   package: 'M2 5l6-3 6 3v6l-6 3-6-3zM2 5l6 3 6-3M8 8v6',
   list: 'M6 4h8M6 8h8M6 12h8M2.5 4h.01M2.5 8h.01M2.5 12h.01',

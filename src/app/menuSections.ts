@@ -18,8 +18,6 @@ export interface Entry {
   icon: MenuIcon
   /** What one finds there, where its text does not tell it from another's. */
   about?: string
-  /** Leads to the screen with its records folded; undefined where it has no such look. */
-  isFolded?: boolean
   /** Whose records it leads to, where they are of one team alone. */
   team?: TeamKey
   /** Key of a number in the cache that stands behind the text as soon as it is known. */
@@ -34,12 +32,14 @@ export interface Section {
   entries: readonly Entry[]
 }
 
-/** Listed twice in docs/rules/screens.md#layout: once as all prices, once as the list of plans. */
-const pricingPlans = {
+/** Listed twice in docs/rules/screens.md#layout. */
+const pricingPlans: Entry = {
   text: 'Bruins Pricing Plans',
   screen: 'pricing',
+  icon: 'tag',
   team: pricingTeam,
-} as const
+  about: 'Locations, colors and prices of every plan',
+}
 
 /** The entries of docs/rules/screens.md#layout, in its order. */
 export const sections: readonly Section[] = [
@@ -61,18 +61,8 @@ export const sections: readonly Section[] = [
     title: 'Reps and prices',
     entries: [
       { text: 'Bruins Reps', screen: 'reps', icon: 'badge', team: pricingTeam },
-      {
-        ...pricingPlans,
-        icon: 'tag',
-        isFolded: false,
-        about: 'All plans unfolded: locations, colors and prices',
-      },
-      {
-        ...pricingPlans,
-        icon: 'rows',
-        isFolded: true,
-        about: 'All plans folded: one line for each, with its figures',
-      },
+      pricingPlans,
+      pricingPlans,
       {
         text: 'Bruins Pricing Plan Events',
         screen: 'pricingPlanEvents',

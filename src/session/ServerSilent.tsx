@@ -10,7 +10,7 @@ export function ServerSilent() {
       <Alert
         severity="info"
         action={
-          <Button color="inherit" size="small" onClick={checkAgain}>
+          <Button color="inherit" size="small" onClick={() => checkAgain()}>
             Try Again
           </Button>
         }

@@ -5,7 +5,7 @@ import { useCheckSession } from '../api/users'
 import { personMark } from '../domain/session'
 import { ownDrafts } from '../ui/form/drafts'
 import { createSession, type Drawn } from './createSession'
-import { checkedUser, takeCheckedUser } from './firstCheck'
+import { checkedUser, takeFirstCheck } from './firstCheck'
 import { followOtherTabs } from './otherTabs'
 import { CHECKING, type SessionState } from './sessionState'
 import { SessionContext } from './useSession'
@@ -39,9 +39,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [client, state])
 
   useEffect(() => {
-    const first = takeCheckedUser(client)
-    if (first === undefined) moves.checkAgain()
-    else moves.begin(first)
+    moves.checkAgain(takeFirstCheck(client))
     const stopListening = onUnauthorized(() => {
       if (drawn.current.status !== 'in') return
       // Others that were under way may be refused before the next render.

@@ -51,10 +51,11 @@ export interface SessionMoves {
   signInFailed(): void
   /** Forgets user, expiration and every cached answer; stays so on reload. */
   logOut(): void
-  /** The session begins as it was just read: somebody's, or for null nobody's. */
-  begin(user: User | null): void
-  /** Asks the server anew who is signed in, without waiting for the next time by itself. */
-  checkAgain(): void
+  /**
+   * Asks the server again who is signed in, without waiting for the next time by itself.
+   * @param sent a check that is on its way already, and counts instead.
+   */
+  checkAgain(sent?: Promise<User | null>): void
   /** The same where nothing is known to have changed, if the last answer is old. */
   checkInPassing(): void
   /** The server has said by a 401 that the session is over. */
@@ -114,12 +115,12 @@ export function createSession({ client, checkSession, current, show }: Shown): S
    * stays: removing it would sign out every other tab.
    * @param isInPassing nothing is known to have changed: an answer that fails changes nothing.
    */
-  async function check(isInPassing = false) {
+  async function check(isInPassing = false, sent?: Promise<User | null>) {
     asked += 1
     const mine = asked
     let user: User | null = null
     try {
-      if (!isSignedOut()) user = await checkSession()
+      if (!isSignedOut()) user = await (sent ?? checkSession())
     } catch (error) {
       if (isInPassing) return
       if (mine === asked && isOutage(error)) {
@@ -181,11 +182,7 @@ export function createSession({ client, checkSession, current, show }: Shown): S
       forgetAllDrafts()
       end(isKept ? LOGGED_OUT : { ...LOGGED_OUT, message: KEEPS_NOTHING })
     },
-    begin(user) {
-      if (user === null) end(OUT)
-      else goOn(user)
-    },
-    checkAgain: () => void check(),
+    checkAgain: (sent) => void check(false, sent),
     checkInPassing() {
       if (current().status === 'in' && Date.now() - answeredAt > ASK_AGAIN_MS) void check(true)
     },

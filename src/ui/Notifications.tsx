@@ -20,23 +20,21 @@ import {
   type NoticeStore,
   type Notify,
 } from './noticeStore'
+import { useRequired } from './useRequired'
 
 /** Snackbar auto-hide in milliseconds (docs/rules/screens.md#all-dashboards). */
 const SHOWN_MS = 6000
-/** A message that offers to do something stays long enough to decide, in milliseconds. */
-const OFFERED_MS = 10_000
 
 const NotifyContext = createContext<Notify>(() => {
   throw new Error('useNotify needs a NotificationsProvider')
 })
 
-/** The one door to snackbars. Stable: showing one renders nothing but the snackbar. */
+const StoreContext = createContext<NoticeStore | null>(null)
+
+/** Shows a message. Stable: showing one renders nothing but the message. */
 export const useNotify = (): Notify => useContext(NotifyContext)
 
-/**
- * Keeps the messages, above any dialog: one place, the newest in it and above it what must not be lost
- * (docs/rules/screens.md#messages).
- */
+/** Keeps the messages (docs/rules/screens.md#messages), and shows snackbars above any dialog. */
 export function NotificationsProvider({
   person = '',
   children,
@@ -49,19 +47,74 @@ export function NotificationsProvider({
   const notify = useMemo(() => store.notifyAs(person), [store, person])
   useLayoutEffect(() => store.setPresent(person), [store, person])
   return (
-    <NotifyContext value={notify}>
-      {children}
-      <AboveDialogs>
-        <Snackbars store={store} />
-      </AboveDialogs>
-    </NotifyContext>
+    <StoreContext value={store}>
+      <NotifyContext value={notify}>
+        {children}
+        <AboveDialogs>
+          <Snackbars store={store} />
+        </AboveDialogs>
+      </NotifyContext>
+    </StoreContext>
+  )
+}
+
+/**
+ * The failures of a page, as an Alert above its content that stays in view: the newest, until it is
+ * closed, its action succeeds or the page is left.
+ * @param page path of the page that is shown; undefined on the way to one.
+ */
+export function PageFailures({ page }: { page: string | undefined }) {
+  const store = useRequired(StoreContext, 'NotificationsProvider')
+  const failures = useSyncExternalStore(store.subscribe, store.get).filter(
+    (one) => isFailure(one) && !one.isAboveDialog,
+  )
+  const frame = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => store.setPage(page), [store, page])
+  useLayoutEffect(() => {
+    // An open dialog of MUI's hides what the body holds beside it.
+    const root = frame.current?.closest('body > *')
+    if (!root) return
+    const look = () => store.setPageHidden(root.getAttribute('aria-hidden') === 'true')
+    const observer = new MutationObserver(look)
+    observer.observe(root, { attributeFilter: ['aria-hidden'] })
+    look()
+    return () => observer.disconnect()
+  }, [store])
+  const newest = failures.at(-1)
+  return (
+    <div ref={frame} className={styles.failures}>
+      {newest && (
+        <Alert
+          key={newest.id}
+          severity={newest.severity}
+          role="alert"
+          onClose={() => {
+            store.remove(newest.id)
+            frame.current?.closest('main')?.focus({ preventScroll: true })
+          }}
+        >
+          <FailureText text={newest.text} more={failures.length - 1} />
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+/** @param more how many failures come up when this one is closed. */
+function FailureText({ text, more }: { text: string; more: number }) {
+  return (
+    <>
+      <span>{text}</span>
+      {more > 0 && <div>{`and ${more} more before it`}</div>}
+    </>
   )
 }
 
 function Snackbars({ store }: { store: NoticeStore }) {
   const all = useSyncExternalStore(store.subscribe, store.get)
   const offer = all.findLast(({ action }) => action !== undefined)
-  const failure = all.findLast(isFailure)
+  const failures = all.filter((one) => isFailure(one) && one.isAboveDialog)
+  const failure = failures.at(-1)
   const others = all.filter((one) => !isFailure(one))
   useActionKey(offer && (() => take(offer)))
   function take({ id, action }: Notice) {
@@ -81,7 +134,7 @@ function Snackbars({ store }: { store: NoticeStore }) {
   )
   return (
     <div data-messages className={styles.messages}>
-      {failure && show(failure, all.filter(isFailure).length - 1)}
+      {failure && show(failure, failures.length - 1)}
       {/* It stands there before what it tells, or a screen reader may miss it. */}
       <div role="status" aria-atomic="false" className={styles.others}>
         {others.map((one) => show(one))}
@@ -116,7 +169,6 @@ function Snackbar({
   onClose,
 }: {
   notification: Notice
-  /** How many failures come up when this one is closed. */
   more: number
   onTake: () => void
   onClose: () => void
@@ -128,7 +180,7 @@ function Snackbar({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer belongs to the message alone
   useEffect(() => {
     if (isHeld || stays) return
-    const timer = setTimeout(onClose, action ? OFFERED_MS : SHOWN_MS)
+    const timer = setTimeout(onClose, SHOWN_MS)
     return () => clearTimeout(timer)
   }, [id, isHeld])
   return (
@@ -160,9 +212,8 @@ function Snackbar({
           </Button>
         </div>
       ) : (
-        <span>{text}</span>
+        <FailureText text={text} more={more} />
       )}
-      {more > 0 && <div>{`and ${more} more before it`}</div>}
     </Alert>
   )
 }

@@ -1,6 +1,6 @@
 import type { AlertColor } from './Alert'
 
-/* The messages above the page, as a store: whose they are, and which waits. */
+/* The messages of the staff part, as a store: whose they are, which waits, and where a failure is shown. */
 
 /**
  * What a message offers to do: a button in it, and Ctrl+Z or ⌘Z outside of text fields. It is there
@@ -27,17 +27,19 @@ export interface Notice extends NoticeMore {
   person: string
   text: string
   severity: AlertColor
+  /** It came while an open dialog hid the page. */
+  isAboveDialog: boolean
 }
 
 /**
- * Shows a message at the bottom of the page (docs/rules/screens.md#messages). It is for who was
- * signed in when its screen was drawn: one that comes late waits until he is back, and nobody
- * else sees it.
+ * Shows a message: a failure (error or warning) as an Alert in the page until it is closed, all else as
+ * a snackbar (docs/rules/screens.md#messages). It is for who was signed in when its screen was
+ * rendered: one that comes late waits until he is back, and nobody else sees it.
  * @returns takes it away before its time.
  */
 export type Notify = (text: string, severity?: AlertColor, more?: NoticeMore) => () => void
 
-/** Is it there until it is closed? */
+/** Does it last until it is closed? */
 export const isFailure = ({ severity }: Notice): boolean =>
   severity === 'error' || severity === 'warning'
 
@@ -47,6 +49,8 @@ export function createNoticeStore() {
   let shown: Notice[] = []
   let waiting: Notice[] = []
   let present = ''
+  let page: string | undefined
+  let isPageHidden = false
   let lastId = 0
   const set = (next: Notice[]) => {
     shown = next
@@ -61,7 +65,8 @@ export function createNoticeStore() {
   const notifyAs =
     (person: string): Notify =>
     (text, severity = 'success', more) => {
-      const notification = { id: ++lastId, person, text, severity, ...more }
+      const isAboveDialog = isPageHidden
+      const notification = { id: ++lastId, person, text, severity, isAboveDialog, ...more }
       if (isFor(present)(notification)) {
         set([...shown.filter((one) => outlasts(one, notification)), notification])
       } else if (present === '') waiting.push(notification)
@@ -83,6 +88,17 @@ export function createNoticeStore() {
         set([...shown, ...waiting].filter(isFor(person)))
         waiting = []
       }
+    },
+    /** A failure that came above a dialog is shown in the page once that is no longer hidden. */
+    setPageHidden(isHidden: boolean) {
+      if (isHidden === isPageHidden) return
+      isPageHidden = isHidden
+      if (!isHidden) set(shown.map((one) => ({ ...one, isAboveDialog: false })))
+    },
+    /** A page that is left takes its failures with it. @param next undefined on the way to one. */
+    setPage(next: string | undefined) {
+      if (page !== undefined && page !== next) set(shown.filter((one) => !isFailure(one)))
+      page = next
     },
     remove,
     get: () => shown,

@@ -132,7 +132,7 @@ test('[check 10] logos stay in their boxes and print, whatever their hosts do', 
 }) => {
   const release = await logoHost(context)
   const pictures = await open(page)
-  for (const picture of await pictures.all()) await expect(picture).toHaveJSProperty('width', 90)
+  for (const picture of await pictures.all()) await expect(picture).toHaveJSProperty('width', 100)
   const before = await places(page)
   // While a picture is on its way its letters are on paper alone.
   await expect(page.getByText('LAK', { exact: true })).toBeHidden()

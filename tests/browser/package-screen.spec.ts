@@ -116,9 +116,9 @@ for (const [address, size] of [
 ] as const) {
   test(`${address} draws opponents’ logos ${size} pixels wide`, async ({ page }) => {
     await open(page, address)
-    const box = page.getByRole('listitem').filter({ hasText: 'vs.' }).first().locator('> *').first()
-    const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 0 }
-    expect([Math.round(width), Math.round(height)]).toEqual([size, size])
+    const card = page.getByRole('listitem').filter({ hasText: 'vs.' }).first()
+    const { width, height } = (await card.locator('svg, img').first().boundingBox()) ?? {}
+    expect([width, height].map((length) => Math.round(length ?? 0))).toEqual([size, size])
   })
 }
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { AboveDialogsProvider } from '../../src/ui/dialog/AboveDialogs'
-import { NotificationsProvider, useNotify } from '../../src/ui/Notifications'
+import { NotificationsProvider, PageFailures, useNotify } from '../../src/ui/Notifications'
 import { createSession } from '../mock-api/auth'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
@@ -183,6 +183,7 @@ describe('[check 58] snackbars', () => {
     render(
       <AboveDialogsProvider>
         <NotificationsProvider>
+          <PageFailures page="/here" />
           <Page />
         </NotificationsProvider>
       </AboveDialogsProvider>,
@@ -210,7 +211,7 @@ describe('[check 58] snackbars', () => {
     expect(texts()).toEqual([])
   })
 
-  it('a failure stays until it is closed or its action succeeds; what is newer stands below it', () => {
+  it('a failure is an Alert in the page until it is closed or its action succeeds, beside the snackbar', () => {
     vi.useFakeTimers()
     page()
     press('second')
@@ -218,6 +219,7 @@ describe('[check 58] snackbars', () => {
     expect(texts()).toEqual(['Could not save the second', 'Saved the first'])
     expect(screen.getByRole('alert')).toHaveTextContent('Could not save the second')
     act(() => vi.advanceTimersByTime(60_000))
+    expect(texts()).toEqual(['Could not save the second'])
     press('other failure')
     press('other failure')
     expect(texts()).toEqual(['Not sureand 1 more before it'])
@@ -227,7 +229,7 @@ describe('[check 58] snackbars', () => {
     expect(texts()).toEqual(['Saved the second'])
   })
 
-  it('one with an action stays ten seconds, and no longer offers it when it has left', () => {
+  it('one with an action leaves after six seconds too, and no longer offers it when it has left', () => {
     vi.useFakeTimers()
     page()
     press('delete')
@@ -235,17 +237,93 @@ describe('[check 58] snackbars', () => {
     press('first')
     const button = screen.getByRole('button', { name: 'Undo', description: 'B251009' })
     expect(texts()).toEqual(['DeletedUndo', 'Saved the first'])
-    act(() => vi.advanceTimersByTime(9999))
+    act(() => vi.advanceTimersByTime(5999))
     // Who points at it keeps both, the message and its action.
     fireEvent.mouseEnter(told()[0] as Element)
     act(() => vi.advanceTimersByTime(60_000))
     fireEvent.mouseLeave(told()[0] as Element)
-    act(() => vi.advanceTimersByTime(9999))
+    act(() => vi.advanceTimersByTime(5999))
     expect(button).toBeInTheDocument()
     act(() => vi.advanceTimersByTime(1))
     expect(texts()).toEqual([])
     fireEvent.click(button)
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
     expect(undo).not.toHaveBeenCalled()
+  })
+
+  it('a failure that comes above a dialog lasts too, and is in the page when the dialog is closed', async () => {
+    vi.useFakeTimers()
+    const { container } = page()
+    const isInPage = () => container.contains(screen.getByRole('alert'))
+    // As an open dialog of MUI's does.
+    container.setAttribute('aria-hidden', 'true')
+    await act(async () => {})
+    press('second')
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(texts()).toEqual(['Could not save the second'])
+    expect(isInPage()).toBe(false)
+    container.removeAttribute('aria-hidden')
+    await act(async () => {})
+    expect(isInPage()).toBe(true)
+  })
+
+  it('a failure leaves with its page, but not with Sign In on the way to one', () => {
+    const at = (path: string | undefined) => (
+      <AboveDialogsProvider>
+        <NotificationsProvider>
+          <PageFailures page={path} />
+          <Page />
+        </NotificationsProvider>
+      </AboveDialogsProvider>
+    )
+    const { rerender } = render(at(undefined))
+    press('second')
+    rerender(at('/here'))
+    expect(texts()).toEqual(['Could not save the second'])
+    press('first')
+    rerender(at('/there'))
+    expect(texts()).toEqual(['Saved the first'])
+  })
+})
+
+describe('[check 58] failures in the page', () => {
+  /** A delete that is undone in vain. */
+  async function undoInVain(where: 'page' | 'dialog') {
+    const app = renderApp('/bruins-reps', { as: 'bgs' })
+    await screen.findByText('New Starter')
+    await app.user.click(screen.getByRole('button', { name: 'Delete New Starter' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await app.user.click(question.getByRole('button', { name: 'Delete' }))
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    if (where === 'dialog') {
+      await app.user.click(screen.getByRole('button', { name: 'Add Representative' }))
+      await screen.findByRole('dialog', { name: 'Add Representative' })
+    }
+    api.faults.add({ method: 'POST', kind: 'status' })
+    await app.user.click(undo)
+    const failure = await screen.findByText(/It is kept under Recently deleted\./)
+    return { ...app, failure }
+  }
+  const inMain = () => within(screen.getByRole('main'))
+
+  it('stand above its content, and closing one leads the keyboard back to the page', async () => {
+    const { user } = await undoInVain('page')
+    const alert = within(inMain().getByRole('alert'))
+    await user.click(alert.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it('are reached above an open dialog, and stand in the page once it is closed', async () => {
+    const { user, failure } = await undoInVain('dialog')
+    expect(failure.closest('[aria-hidden="true"]')).toBeNull()
+    expect(failure.closest('main')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await inMain().findByText(/It is kept under Recently deleted\./)).toBeInTheDocument()
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    await user.click(screen.getByRole('link', { name: 'Users' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(here()).toBe('/users')
   })
 })

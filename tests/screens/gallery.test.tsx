@@ -21,7 +21,6 @@ const elsewhere: Record<string, string> = {
   LoadedRepGames: 'shows RepState or SheetState, then a sheet',
   PaperPage: 'a page of a sheet that is longer than one',
   PaperAddress: 'is seen on paper alone',
-  PhoneList: 'has no looks: what of a phone’s list is laid out',
   PrintedCopy: 'CopyNotice, once its code is there',
   RecordSteps: 'stands in a panel of DialogFrame',
   RecordRow: 'one of RecordRows',
@@ -31,7 +30,7 @@ const elsewhere: Record<string, string> = {
   WeekdayHead: 'looks as the calendar it stands in',
 }
 
-const parts = ['src/ui', 'src/sheets/kit']
+const parts = ['src/ui', 'src/lib', 'src/sheets/kit']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => basename(file, '.tsx'))

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { AboveDialogsProvider } from '../../src/ui/dialog/AboveDialogs'
 import { dialogOnUse } from '../../src/ui/dialog/lazyDialog'
 import { lazyPart } from '../../src/ui/lazyPart'
-import { NotificationsProvider } from '../../src/ui/Notifications'
+import { NotificationsProvider, PageFailures } from '../../src/ui/Notifications'
 import { allowConsole } from '../setup'
 
 /*
@@ -49,6 +49,7 @@ function opened(drawn: (close: () => void) => ReactNode, isInMenu = false) {
   render(
     <AboveDialogsProvider>
       <NotificationsProvider>
+        <PageFailures page="/here" />
         <Page />
       </NotificationsProvider>
     </AboveDialogsProvider>,

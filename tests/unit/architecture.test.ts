@@ -84,9 +84,7 @@ function wrongPackage(file: string, name: string): string | null {
   if (name === '@mui/material/Alert') return 'ui/Alert knows what a note is to whoever listens'
   if (name === '@mui/material/Button') return 'ui/Button is the one button'
   if (name === 'axios' || name.startsWith('axios/')) {
-    return /^src\/api\/http(\.ts|\/startedAdapter\.ts)$/.test(file)
-      ? null
-      : 'axios lives in api/http alone'
+    return /^src\/api\/(http|firstRead)\.ts$/.test(file) ? null : 'axios lives in api/http alone'
   }
   if (
     top(file) === 'domain' &&
@@ -94,18 +92,10 @@ function wrongPackage(file: string, name: string): string | null {
   ) {
     return 'domain is plain TypeScript'
   }
-  // What a first picture is drawn with must not bring it along.
   if (
-    /^react-router/.test(name) &&
-    top(file) !== 'app' &&
-    file !== 'src/ui/form/useLeaveGuard.ts'
+    ['sheets', 'api', 'domain', 'config', 'content', 'lib'].includes(top(file)) &&
+    HEAVY.test(name)
   ) {
-    return 'ui/place says where a page stands'
-  }
-  if (name === 'react-dom/client' && file !== 'src/app/openApp.tsx') {
-    return 'React draws by app/openApp alone'
-  }
-  if (['sheets', 'api', 'domain', 'config', 'content'].includes(top(file)) && HEAVY.test(name)) {
     return 'too heavy for a public sheet'
   }
   return null

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 import { Chips } from '../../ui/Chips'
 import { Empty } from '../../ui/Empty'
 import { LoadError, Loading } from '../../ui/LoadState'
-import { useNotify } from '../../ui/Notifications'
+import { PageFailures, useNotify } from '../../ui/Notifications'
 import { PageHeader } from '../../ui/PageHeader'
 import { SearchField } from '../../ui/table/SearchField'
 import { type Parts, State } from './State'
@@ -98,7 +98,8 @@ const UNDO = { about: 'B251009', action: { name: 'Undo', run: nothing } }
 function NotificationsStates() {
   const notify = useNotify()
   return (
-    <State name="The newest; above it a failure, and what is offered" width="wide">
+    <State name="The newest, and what is offered; a failure as an Alert" width="wide">
+      <PageFailures page="gallery" />
       <Button onClick={() => notify('Game updated successfully!')}>Success</Button>
       <Button onClick={() => notify('Failed to delete game.', 'error')}>Failure</Button>
       <Button onClick={() => notify(`${LONG_WORD} is gone.`, 'warning')}>A long word</Button>

@@ -14,7 +14,7 @@ interface TeamLogoProps {
   colors?: ClubColors | undefined
   /** What the club plays in, if known: the badge's shape. */
   league?: League | undefined
-  /** Width and height in CSS pixels. */
+  /** Width and height of its box in CSS pixels. */
   size: number
   /** Width and height in points on paper, where the page has less room. */
   paperSize?: number | undefined

@@ -6,8 +6,6 @@ import { pageWidth, tenths, within } from './paperSize'
 /* A game's row: its text and logo follow from its height. Lengths are points. */
 
 const columnGap = 16
-/** Share of a logo's box that it draws in; see TeamLogo.module.css. */
-const drawn = 0.9
 
 /** The game's number, with the gap behind it. */
 const numberColumn = 12
@@ -36,7 +34,7 @@ export interface RowFit {
 
 /** Sizes in a row of so many points; `logoBox` is what a logo may take. */
 export function fitRow(row: number, columns: number, logoBox: number): RowFit {
-  const logo = tenths(Math.min(logoBox, (row - 0.5) / drawn))
+  const logo = tenths(Math.min(logoBox, row - 1.5))
   const layout: RowLayout = columns === 1 && row >= 40 ? 'wide' : row >= 44 ? 'three' : 'two'
   const [match, meta] = textSizes(layout, row)
   const width = columns === 1 ? pageWidth : (pageWidth - columnGap) / 2

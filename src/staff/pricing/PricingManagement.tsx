@@ -23,7 +23,6 @@ import styles from './PricingManagement.module.css'
 import type { PricingPlanActions } from './PricingPlanAccordion'
 import { contains, PricingPlanList } from './PricingPlanList'
 import { pricingColumns } from './pricingColumns'
-import { useUnfolded } from './useUnfolded'
 
 const PricingDialog = lazyDialog(() => import('./PricingDialog'), 'PricingDialog')
 const PricingLinksDialog = lazyDialog(() => import('./PricingLinksDialog'), 'PricingLinksDialog')
@@ -42,7 +41,7 @@ export function PricingManagement() {
   // Read beside the list, so that the reps are there when a dialog asks for them.
   useReps()
   const table = useTableState({ column: 'name', descending: false })
-  const { isOpen, toggle } = useUnfolded()
+  const { isOpen, toggle } = useExpanded()
   const [named, setNamed] = useState<string>()
   const tools = useTableTools<PricingLocation>()
   const [linked, setLinked] = useState<PricingPlan>()
@@ -169,6 +168,19 @@ export function PricingManagement() {
       {linked && <PricingLinksDialog plan={linked} onClose={() => setLinked(undefined)} />}
     </>
   )
+}
+
+/** Which plans are expanded, by name: all until they are toggled. */
+function useExpanded() {
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set<string>())
+  const toggle = useCallback((name: string) => {
+    setCollapsed((names) => {
+      const next = new Set(names)
+      if (!next.delete(name)) next.add(name)
+      return next
+    })
+  }, [])
+  return { isOpen: useCallback((name: string) => !collapsed.has(name), [collapsed]), toggle }
 }
 
 /** How many pricing plans the list shows. */

@@ -26,7 +26,7 @@ export const PricingPlanList = memo(function PricingPlanList({
 }: {
   plans: PricingPlan[]
   searched: string
-  /** Whether a plan is unfolded, by its name. */
+  /** Whether a plan is expanded, by its name. */
   isOpen: (name: string) => boolean
   /** The location whose dialog is open. */
   open: number | undefined

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom'
 
 /** A column and a direction. */
 export interface Sort {
@@ -41,13 +41,15 @@ export function useTableState(defaultSort: Sort) {
   }
   const sort = readSort(params.get('sort')) ?? defaultSort
 
+  // On the way to another page nothing is written into its address.
+  const isIdle = useNavigation().state === 'idle'
   useEffect(() => {
-    if (search === inUrl) return
+    if (search === inUrl || !isIdle) return
     const timer = setTimeout(() => {
       setParams(withParam(inAddress(), 'search', search), { replace: true, state })
     }, URL_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [search, inUrl, setParams, state])
+  }, [search, inUrl, isIdle, setParams, state])
 
   const setSearch = useCallback(
     (text: string): void => {

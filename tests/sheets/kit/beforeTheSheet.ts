@@ -22,7 +22,9 @@ export function waitsAndFailsWithItsWords(
   it('says that it loads', async () => {
     api.faults.add({ kind: 'hang', path: single })
     renderApp(pathOf('p26all'))
-    expect(await screen.findByText('Loading schedule...')).toBeInTheDocument()
+    expect(
+      await screen.findByText('Loading schedule...', { selector: 'main *' }),
+    ).toBeInTheDocument()
   })
 
   it('knows no plan by an unknown code', async () => {

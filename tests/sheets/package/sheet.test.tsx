@@ -41,7 +41,9 @@ describe.each([
     api.faults.add({ kind: 'hang', path: 'C26SUITE5' })
     renderApp(path('p26suite10'))
     await waitFor(() => expect(api.log).toHaveLength(3))
-    expect(await screen.findByText('Loading schedule...')).toBeInTheDocument()
+    expect(
+      await screen.findByText('Loading schedule...', { selector: 'main *' }),
+    ).toBeInTheDocument()
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
   })
 
