@@ -88,6 +88,7 @@ export function PageFailures({ page }: { page: string | undefined }) {
           key={newest.id}
           severity={newest.severity}
           role="alert"
+          action={newest.action && <TakeButton notice={newest} store={store} />}
           onClose={() => {
             store.remove(newest.id)
             frame.current?.closest('main')?.focus({ preventScroll: true })
@@ -97,6 +98,18 @@ export function PageFailures({ page }: { page: string | undefined }) {
         </Alert>
       )}
     </div>
+  )
+}
+
+function TakeButton({ notice: { id, action }, store }: { notice: Notice; store: NoticeStore }) {
+  function take() {
+    store.remove(id)
+    action?.run()
+  }
+  return (
+    <Button color="inherit" size="small" style={{ whiteSpace: 'nowrap' }} onClick={take}>
+      <span>{action?.name}</span>
+    </Button>
   )
 }
 
