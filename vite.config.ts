@@ -75,15 +75,27 @@ export default defineConfig(async ({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
+              // What every page needs.
               {
-                name: 'react',
-                test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core)|axios)\//,
+                name: 'packages',
+                test: /vite\/preload-helper|node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core)|axios|valibot|date-fns|date-fns-tz|lean-qr)\//,
+                priority: 4,
               },
-              { name: 'mui', test: /node_modules\/(@mui|@emotion)\// },
-              // What sheets and staff share, and what sheets share.
-              { name: 'shared', test: /src\/(api|config|content|domain|lib)\//, minShareCount: 4 },
-              { name: 'sheets', test: /src\/sheets\/kit\//, minShareCount: 3 },
-              { name: 'staff', test: /src\/(ui|staff\/kit|session)\//, minShareCount: 4 },
+              { name: 'mui', test: /node_modules\/(@mui|@emotion)\//, priority: 3 },
+              // What sheets and staff share; what the rules of the checks need comes with the staff part.
+              {
+                name: 'shared',
+                test: /src\/(api|config|content|domain(?!\/(checks|seasonFile))|lib)\//,
+                minShareCount: 4,
+                priority: 2,
+              },
+              { name: 'sheets', test: /src\/sheets\/kit\//, minShareCount: 3, priority: 1 },
+              // Lists and what is around them; forms and dialogs come later, each with what it needs.
+              {
+                name: 'staff',
+                test: /src\/ui\/(?!(form|dialog|grid|theme|table\/select)\/)/,
+                minShareCount: 5,
+              },
             ],
           },
         },

@@ -1,7 +1,3 @@
-import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { useNotify } from '../ui/Notifications'
-
 let failedPage: string | null = null
 
 /** A page whose code could not be loaded offline, below the base path: the present one stays. */
@@ -9,20 +5,9 @@ export function setFailedPage(path: string): void {
   failedPage = path
 }
 
-/** After each navigation: says that a page could not be opened, and offers to try again. */
-export function useFailedPage(): void {
-  const notify = useNotify()
-  const navigate = useNavigate()
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation
-  useEffect(() => {
-    const path = failedPage
-    failedPage = null
-    if (path === null) return
-    return notify(
-      'The page could not be loaded: you are offline. This one stays as it is.',
-      'warning',
-      { action: { name: 'Try Again', run: () => void navigate(path) } },
-    )
-  }, [key])
+/** Returns it once. */
+export function takeFailedPage(): string | null {
+  const path = failedPage
+  failedPage = null
+  return path
 }

@@ -42,7 +42,7 @@ async function expectLight(page: Page, at: string, ready: Locator, limit: Limits
   await expect(ready).toBeVisible()
   const sizes = [...scripts].map((path) => {
     const text = readFileSync(join('dist', path.replace('/game-plans/', '')))
-    return { path, size: brotliCompressSync(text).length, isOwn: !/\/(react|mui)-/.test(path) }
+    return { path, size: brotliCompressSync(text).length, isOwn: !/\/(packages|mui)-/.test(path) }
   })
   const sum = (list: typeof sizes) => list.reduce((total, { size }) => total + size, 0)
   const seen = JSON.stringify(sizes, null, 2)
