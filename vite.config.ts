@@ -26,6 +26,16 @@ const warnOfSampleContent: Plugin = {
   },
 }
 
+/** Every shared part in its states, at `/game-plans/gallery` in development. */
+const gallery: Plugin = {
+  name: 'gallery',
+  configureServer: ({ middlewares }) =>
+    void middlewares.use((req, _res, next) => {
+      if (req.url === `${BASE_PATH}/gallery`) req.url = `${BASE_PATH}/tests/gallery/index.html`
+      next()
+    }),
+}
+
 /** `/game-plans` leads to `/game-plans/`, as it does on the hosts of the README. */
 const leadToBasePath: Plugin = {
   name: 'lead-to-base-path',
@@ -58,7 +68,15 @@ export default defineConfig(async ({ mode }) => {
   }
   return {
     base: `${BASE_PATH}/`,
-    plugins: [react(), leadToBasePath, starter, sharePreview, warnOfSampleContent, ...sample],
+    plugins: [
+      react(),
+      leadToBasePath,
+      gallery,
+      starter,
+      sharePreview,
+      warnOfSampleContent,
+      ...sample,
+    ],
     server: {
       port: 5173,
       // On localhost the API's cookies must look like localhost's own.
@@ -89,7 +107,7 @@ export default defineConfig(async ({ mode }) => {
                 minShareCount: 4,
                 priority: 2,
               },
-              { name: 'sheets', test: /src\/sheets\/kit\//, minShareCount: 3, priority: 1 },
+              { test: /src\/sheets\/kit\//, name: 'sheets', minShareCount: 3, priority: 1 },
               // Lists and what is around them; forms and dialogs come later, each with what it needs.
               {
                 name: 'staff',

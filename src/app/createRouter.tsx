@@ -17,7 +17,6 @@ import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
 import { prefetchSession } from '../session/firstCheck'
 import { ErrorScreen, NotFoundScreen } from './ErrorScreens'
 import { setFailedPage } from './failedPage'
-import { galleryRoutes } from './gallery/galleryRoutes'
 import { pageTitle } from './pageTitle'
 import { Root, type RouteHandle } from './Root'
 import {
@@ -95,7 +94,6 @@ export function createRoutes(client: QueryClient, current: Current): RouteObject
       hydrateFallbackElement: <p role="status">Loading...</p>,
       children: [
         ...sheets,
-        ...galleryRoutes,
         {
           element: (
             <StaffShell>

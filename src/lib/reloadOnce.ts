@@ -27,8 +27,8 @@ export function reloadOnce(now = Date.now()): boolean {
   return true
 }
 
-/** @param now milliseconds since 1970. @forTests */
-export function mayReload(now: number): boolean {
+/** @param now milliseconds since 1970. */
+function mayReload(now: number): boolean {
   const last = Number(tabStore.get(KEY) ?? Number.NEGATIVE_INFINITY)
   if (!(now - last > PAUSE_MS)) return false
   return tabStore.set(KEY, String(now)) && tabStore.get(KEY) === String(now)

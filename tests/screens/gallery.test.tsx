@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderApp } from '../renderApp'
+import { GalleryPage } from '../gallery/GalleryPage'
 
 /** Parts that have no section of their own, and why. */
 const elsewhere: Record<string, string> = {
@@ -38,7 +38,7 @@ const parts = ['src/ui', 'src/lib', 'src/sheets/kit']
 
 it('shows every part of ui and sheets/kit, and leads to each', async () => {
   expect(parts.length).toBeGreaterThan(20)
-  renderApp('/gallery')
+  render(<GalleryPage />)
   const contents = await screen.findByRole('navigation', { name: 'Parts' })
   const links = within(contents).getAllByRole('link')
   const shown = links.map((link) => link.textContent)

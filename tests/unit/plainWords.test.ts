@@ -65,9 +65,8 @@ const MARKUP = /^(<|\w+\/\w+,)/
 const insideIn = (file: string, source: string) =>
   wordsIn(file, source).filter((words) => INSIDE.test(words) && !MARKUP.test(words))
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-  // The gallery is for whoever changes the app, and in no build.
-  (file) => /(?<!\.d)\.tsx?$/.test(file) && !file.startsWith('app/gallery'),
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(?<!\.d)\.tsx?$/.test(file),
 )
 
 describe('the words of the app', () => {

@@ -74,7 +74,7 @@ const files = (folder: string): string[] =>
   )
 const styles = ['src/ui', 'src/staff', 'src/app', 'src/session']
   .flatMap(files)
-  .filter((name) => /\.(css|tsx|ts)$/.test(name) && !/tokens\.ts$|gallery/.test(name))
+  .filter((name) => /\.(css|tsx|ts)$/.test(name) && !/tokens\.ts$/.test(name))
   .map((name) => ({ name, text: readFileSync(name, 'utf8') }))
 const names = new Set([light, sizes, comfortable].flatMap((tokens) => Object.keys(tokens)))
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ChipsField } from '../../ui/form/ChipsField'
-import { EmailField } from '../../ui/form/EmailField'
-import { PasswordField } from '../../ui/form/PasswordField'
-import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
+import { ChipsField } from '../../src/ui/form/ChipsField'
+import { EmailField } from '../../src/ui/form/EmailField'
+import { PasswordField } from '../../src/ui/form/PasswordField'
+import { SmallCheckbox } from '../../src/ui/form/SmallCheckbox'
 import { type Parts, State } from './State'
 import { LONG_WORD, nothing } from './samples'
 

@@ -1,10 +1,10 @@
 import { useInsertionEffect } from 'react'
-import { AboveDialogsProvider } from '../../ui/dialog/AboveDialogs'
-import { NotificationsProvider } from '../../ui/Notifications'
-import '../../ui/theme/faces.css'
-import { baseRules } from '../../ui/theme/baseRules'
-import { MuiTheme } from '../../ui/theme/MuiTheme'
-import { writeRules } from '../../ui/theme/writeRules'
+import { AboveDialogsProvider } from '../../src/ui/dialog/AboveDialogs'
+import { NotificationsProvider } from '../../src/ui/Notifications'
+import '../../src/ui/theme/faces.css'
+import { baseRules } from '../../src/ui/theme/baseRules'
+import { MuiTheme } from '../../src/ui/theme/MuiTheme'
+import { writeRules } from '../../src/ui/theme/writeRules'
 import { clubParts } from './clubParts'
 import { dialogParts } from './dialogParts'
 import { fieldParts } from './fieldParts'
@@ -30,7 +30,7 @@ const folders: { folder: string; parts: Parts }[] = [
   { folder: 'sheets/kit/stamp', parts: stampParts },
 ]
 
-/** One page with every shared part in its states; see galleryRoutes. */
+/** One page with every shared part in its states: `/gallery` in development. */
 export function Gallery() {
   useInsertionEffect(() => writeRules(baseRules), [])
   return (

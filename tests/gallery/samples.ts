@@ -1,4 +1,4 @@
-import type { Rep } from '../../domain/rep'
+import type { Rep } from '../../src/domain/rep'
 
 /* Names, words and records for the gallery: long ones and odd ones. */
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Grid } from '../../ui/grid/Grid'
-import { at } from '../../ui/grid/place'
+import { Grid } from '../../src/ui/grid/Grid'
+import { at } from '../../src/ui/grid/place'
 import { type Parts, State } from './State'
 import { LONG_NAME, LONG_WORD, nothing } from './samples'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { SheetPage } from '../../sheets/kit/SheetPage'
+import { SheetPage } from '../../src/sheets/kit/SheetPage'
 import styles from './Gallery.module.css'
 import { State } from './State'
 

@@ -1,5 +1,5 @@
-import { leagues } from '../../content/clubs/leagues'
-import { TeamLogo } from '../../sheets/kit/TeamLogo'
+import { leagues } from '../../src/content/clubs/leagues'
+import { TeamLogo } from '../../src/sheets/kit/TeamLogo'
 import { onSheets } from './onSheets'
 import type { Parts } from './State'
 
