@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
   Outlet,
   type RouteObject,
+  redirectDocument,
   replace,
   useMatches,
   useParams,
@@ -14,6 +15,7 @@ import { isPublic } from '../config/printSets'
 import { sheetLoading } from '../content/words/loading'
 import { type Access, may } from '../domain/session'
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
+import { mayReload } from '../lib/reloadOnce'
 import { prefetchSession } from '../session/firstCheck'
 import { ErrorScreen, NotFoundScreen } from './ErrorScreens'
 import { setFailedPage } from './failedPage'
@@ -100,7 +102,7 @@ export function createRoutes(client: QueryClient, current: Current): RouteObject
               <Outlet />
             </StaffShell>
           ),
-          loader: () => load(StaffShell),
+          loader: ({ request }: LoaderFunctionArgs) => load(request, StaffShell),
           // The boundary is a level of its own below the layout, so that the menu survives.
           children: [
             {
@@ -121,12 +123,20 @@ function Screen({ screen: LazyScreen }: Pick<AnyRoute, 'screen'>) {
   return <LazyScreen {...namesOf(useParams())} />
 }
 
-/** Loads code. Null where all of it is there: the page follows at once. */
-function load(
-  ...parts: Pick<LazyComponent<never>, 'preload' | 'isLoaded'>[]
-): Promise<null> | null {
+type Code = Pick<LazyComponent<never>, 'preload' | 'isLoaded'>
+
+/**
+ * Loads a page's code. Null where all of it is there: the page follows at once. Where it is gone after a
+ * deploy the page is loaded as a new document, once.
+ */
+function load({ url }: Request, ...parts: Code[]): Promise<null> | null {
   if (parts.every(({ isLoaded }) => isLoaded())) return null
-  return Promise.all(parts.map(({ preload }) => preload())).then(() => null)
+  return Promise.all(parts.map(({ preload }) => preload())).then(
+    () => null,
+    (error) => {
+      throw mayReload() ? redirectDocument(pathBelowBase(new URL(url))) : error
+    },
+  )
 }
 
 function sheet({ screen, loader }: SheetRoute<AnyNames>, client: QueryClient) {
@@ -142,7 +152,7 @@ function sheet({ screen, loader }: SheetRoute<AnyNames>, client: QueryClient) {
       }
       loader?.(client, namesOf(params), url.search)
       // The data is not awaited: the sheet shows its own loading, error and not-found states.
-      return load(screen)
+      return load(request, screen)
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     element: <Screen screen={screen} />,
@@ -160,7 +170,7 @@ function staff(
       void prefetchSession(client).then((user) => {
         if (user && may(user, access)) loader?.(client, namesOf(params), '')
       })
-      const code = load(Guard, screen)
+      const code = load(request, Guard, screen)
       if (code === null) return null
       return code.catch((error) => {
         const shown = current()

@@ -1,5 +1,3 @@
-import { reloadOnce } from './reloadOnce'
-
 /** Script chunk load timeout in milliseconds (docs/rules/routes.md#limits). */
 const CHUNK_TIMEOUT_MS = 120_000
 
@@ -40,8 +38,8 @@ function loadFailedStyles(): Promise<unknown> {
 const failedLoads = new WeakSet<object>()
 
 /**
- * Imports code that may be gone after a deploy: gives up after 120 seconds, reloads the page where that
- * helps, else rejects with a {@link ChunkError}. Calling it again tries again.
+ * Imports code that may be gone after a deploy: gives up after 120 seconds and rejects with a
+ * {@link ChunkError}. Calling it again tries again.
  * @param load calls `import()`; the same function for the same code.
  */
 export async function importCode<Module>(load: () => Promise<Module>): Promise<Module> {
@@ -57,8 +55,6 @@ export async function importCode<Module>(load: () => Promise<Module>): Promise<M
     return await Promise.race([ready.then(load), timeout])
   } catch {
     failedLoads.add(load)
-    // A page that is about to reload shows no error before.
-    if (reloadOnce()) return await new Promise<never>(() => {})
     throw new ChunkError()
   } finally {
     clearTimeout(timer)

@@ -6,6 +6,7 @@ import {
   useState,
 } from 'react'
 import { ChunkError, importCode } from './importCode'
+import { reloadOnce } from './reloadOnce'
 
 /** A component in a chunk of its own. */
 export interface LazyComponent<Props extends object> extends FunctionComponent<Props> {
@@ -62,12 +63,12 @@ export function lazyComponent<
   return Object.assign(Component, { preload, isLoaded: () => loaded !== undefined })
 }
 
-/** Renders nothing where code in it did not load; any other error is the next boundary's. */
+/** Reloads the page, or renders nothing, where code in it did not load; any other error is the next boundary's. */
 export class ChunkBoundary extends ReactComponent<{ onError: () => void; children: ReactNode }> {
   override state: { error?: unknown } = {}
   static getDerivedStateFromError = (error: unknown) => ({ error })
-  override componentDidCatch() {
-    this.props.onError()
+  override componentDidCatch(error: unknown) {
+    if (error instanceof ChunkError && !reloadOnce()) this.props.onError()
   }
   override render() {
     const { error } = this.state

@@ -5,7 +5,6 @@ const KEY = 'reloadedAt'
 const PAUSE_MS = 10 * 60_000
 
 const blockers = new Set<() => boolean>()
-let isReloading = false
 
 /** Lets a module keep the page from reloading by itself, for example while a write is on its way. */
 export function blockReload(isBlocking: () => boolean): void {
@@ -13,23 +12,22 @@ export function blockReload(isBlocking: () => boolean): void {
 }
 
 /**
- * Reloads a page whose code did not load: after a deploy a fresh page knows the new file names. Once in
- * ten minutes, never where the browser cannot remember that, never offline, where the browser's own
- * error page would replace the app, and never while something would be lost.
- * @returns whether the page is reloading.
+ * May a page whose code did not load reload itself? After a deploy a fresh page knows the new file names.
+ * Once in ten minutes, never where the browser cannot remember that, never offline, where the browser's
+ * own error page would replace the app, and never while something would be lost. Asking counts as
+ * reloading.
+ * @param now milliseconds since 1970.
  */
-export function reloadOnce(now = Date.now()): boolean {
-  if (isReloading) return true
+export function mayReload(now = Date.now()): boolean {
   if (!navigator.onLine || [...blockers].some((isBlocking) => isBlocking())) return false
-  if (!mayReload(now)) return false
-  isReloading = true
-  window.location.reload()
-  return true
-}
-
-/** @param now milliseconds since 1970. */
-function mayReload(now: number): boolean {
   const last = Number(tabStore.get(KEY) ?? Number.NEGATIVE_INFINITY)
   if (!(now - last > PAUSE_MS)) return false
   return tabStore.set(KEY, String(now)) && tabStore.get(KEY) === String(now)
+}
+
+/** Reloads the page where it may. @returns whether it is reloading. */
+export function reloadOnce(): boolean {
+  if (!mayReload()) return false
+  window.location.reload()
+  return true
 }

