@@ -12,10 +12,8 @@ export function useFailedPage(): void {
   useEffect(() => {
     const path = takeFailedPage()
     if (path === null) return
-    return notify(
-      'The page could not be loaded: you are offline. This one stays as it is.',
-      'warning',
-      { action: { name: 'Try Again', run: () => void navigate(path) } },
-    )
+    notify('The page could not be loaded: you are offline. This one stays as it is.', 'warning', {
+      action: { name: 'Try Again', run: () => void navigate(path) },
+    })
   }, [key])
 }
