@@ -86,3 +86,16 @@ export const isSheet = (route: string): route is SheetKey => route in sheets
 export function sheetsOf<Owner extends SheetOwner>(owner: Owner): SheetOf<Owner>[] {
   return sheetKeys.filter((key): key is SheetOf<Owner> => sheets[key].of === owner)
 }
+
+/* What a sheet says while it is loading (docs/rules/words.md#public-pages). */
+export const LOADING_GAMES = 'Loading schedule...'
+export const LOADING_PRICES = 'Loading prices...'
+export const LOADING = 'Loading...'
+
+/** What a public page says while it is loading, and the page in its place before its code is there. */
+export function sheetLoading(key: string): string {
+  if (!isSheet(key)) return LOADING
+  const sheet: SheetFacts = sheets[key]
+  if (sheet.of === 'pricing plan') return LOADING_PRICES
+  return sheet.of === 'rep' && sheet.shows === undefined ? LOADING : LOADING_GAMES
+}

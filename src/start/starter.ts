@@ -4,7 +4,7 @@ import { showLooks } from '../config/looks'
 import { BASE_PATH } from '../config/paths'
 import { isPublic } from '../config/printSets'
 import { routeOf } from '../config/routeOf'
-import { sheetLoading } from '../content/words/loading'
+import { sheetLoading } from '../config/sheets'
 import { reloadOnce } from '../lib/reloadOnce'
 import { isSessionLikely } from '../session/storedExpiration'
 

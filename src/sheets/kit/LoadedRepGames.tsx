@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePublicRep } from '../../api/sheets/publicPricing'
 import { older } from '../../api/sheets/sheetReads'
-import { LOADING_GAMES } from '../../content/words/loading'
+import { LOADING_GAMES } from '../../config/sheets'
 import type { Rep } from '../../domain/rep'
 import { RepState } from './RepState'
 import { FailedSheet, SheetState } from './SheetState'

@@ -1,5 +1,5 @@
 import type { PublicRep } from '../../api/sheets/publicPricing'
-import { LOADING } from '../../content/words/loading'
+import { LOADING } from '../../config/sheets'
 import { FailedSheet, SheetState } from './SheetState'
 
 interface RepStateProps {

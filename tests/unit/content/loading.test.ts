@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sheetLoading } from '../../../src/content/words/loading'
+import { sheetLoading } from '../../../src/config/sheets'
 
 it.each([
   ['calendar', 'Loading schedule...'],
