@@ -90,11 +90,15 @@ export const PHONE = { width: 390, height: 844 }
 export const appPath = (path: string) => `/game-plans${path}`
 
 /** Moves on inside the app, as a link does, to an address that no link on the page leads to. */
-export const moveTo = (page: Page, path: string) =>
-  page.evaluate((to) => {
+export async function moveTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    // The present page says that it is left, while the next one's code is coming.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   }, appPath(path))
+  await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0)
+}
 
 function isForeign(url: string, home: string): boolean {
   return /^https?:/.test(url) && new URL(url).origin !== home

@@ -149,7 +149,7 @@ describe('the list', () => {
   it('leads to Plans & Reps', async () => {
     const { user } = await openPricing()
     await user.click(screen.getByRole('link', { name: 'Plans & Reps' }))
-    expect(here()).toBe('/bruins-pricing-reps')
+    await waitFor(() => expect(here()).toBe('/bruins-pricing-reps'))
   })
 })
 

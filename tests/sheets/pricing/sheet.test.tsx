@@ -247,10 +247,10 @@ describe('the pricing sheet', () => {
   it('leads to the price chart and back', async () => {
     const { user } = await open(sheet('planb', 'zoenunez'))
     await user.click(screen.getByRole('link', { name: 'Price chart only' }))
-    expect(here()).toBe(chart('planb', 'zoenunez'))
+    await waitFor(() => expect(here()).toBe(chart('planb', 'zoenunez')))
     expect(await screen.findByRole('button', { name: 'Copy table' })).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Full pricing sheet' }))
-    expect(here()).toBe(sheet('planb', 'zoenunez'))
+    await waitFor(() => expect(here()).toBe(sheet('planb', 'zoenunez')))
     expect(await screen.findByRole('list', { name: 'Benefits' })).toBeInTheDocument()
   })
 })
