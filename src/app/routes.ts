@@ -44,7 +44,7 @@ const code = ({ combinePlanEvent }: { combinePlanEvent: string }) => combinePlan
 
 /**
  * The one route table (docs/rules/routes.md#table-of-routes), by the keys of src/config/paths.ts,
- * where the patterns stand. Everything behind a lazyScreen is code of its own, so a customer's
+ * where the patterns are. Everything behind a lazyComponent is code of its own, so a customer's
  * calendar never carries staff code.
  */
 export const routes: RouteTable = {

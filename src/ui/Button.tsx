@@ -12,7 +12,7 @@ interface Look {
   endIcon?: ReactNode
 }
 
-/** The button of the staff part: of plain styles, so that a page's first picture brings no MUI. */
+/** The button of the staff part: of plain styles, so that a list's first load brings no MUI. */
 export function Button({ type = 'button', ...props }: Look & ComponentProps<'button'>) {
   return <button type={type} {...looking(props)} />
 }

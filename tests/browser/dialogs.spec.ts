@@ -208,7 +208,7 @@ test('a record’s dialog moves nothing of a phone’s list behind it', async ({
   const table = page.locator('main table')
   await editGame(page).first().click()
   await expect(page.locator('tr[data-open]')).toHaveCount(1)
-  // Its code comes with the first hand: before, there is nothing that hears a key.
+  // Its code may still be coming: before, there is nothing that hears a key.
   await expect(page.getByRole('dialog')).toBeVisible()
   const during = (await table.boundingBox())?.y
   await page.keyboard.press('Escape')

@@ -20,9 +20,8 @@ export interface PrintedPage {
   text: string
 }
 
-/** A sheet's faces and the QR code at its foot, which comes with the first hand on the page, are there. */
+/** A sheet's fonts and the QR code at its foot are there. */
 export async function waitForPaper(page: Page): Promise<void> {
-  await page.dispatchEvent('html', 'pointermove')
   // A narrow window hides it; paper does not.
   await page.locator('[aria-label^="QR code: this page"]').waitFor({ state: 'attached' })
   await page.evaluate(() => document.fonts.ready)

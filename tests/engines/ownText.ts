@@ -43,7 +43,6 @@ export const isReady = `
   document.fonts.status === 'loaded' &&
   [...document.images].every((image) => image.complete)`
 
-/** The same of a sheet: the code that leads back to it comes last, with the first hand on the page. */
+/** The same of a sheet, with the code that leads back to it. */
 export const isSheetReady = `${isReady} &&
-  window.dispatchEvent(new Event('pointermove')) &&
   document.querySelector('[aria-label^="QR code: this page"]') !== null`

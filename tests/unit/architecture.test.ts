@@ -201,7 +201,7 @@ describe('the source', () => {
       'src/staff/users/Register',
       'src/staff/users/UserDashboard',
     ])
-    // What is loaded later gets it from src/ui/lazyComponent.tsx.
+    // What is loaded later gets it from src/ui/lazyPart.tsx.
     const unthemed = withMui.filter(
       (name) => !reachable(files, name).some(({ text }) => text.includes('= themed(')),
     )

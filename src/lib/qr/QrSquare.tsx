@@ -12,7 +12,7 @@ interface QrSquareProps {
 
 /**
  * A QR code with its quiet zone, black on white whatever stands behind it. Its size follows the length
- * of the text; nothing for one that no code holds. Loads the code that draws it: import it after the first picture.
+ * of the text; nothing for one that no code holds.
  */
 export function QrSquare({ text, label, moduleMm = 0.4 }: QrSquareProps) {
   const code = useMemo(() => codeOf(text), [text])

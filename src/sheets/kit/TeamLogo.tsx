@@ -64,11 +64,6 @@ interface PictureProps {
 function Picture({ url, alt, size, badge }: PictureProps) {
   const [state, setState] = useState<'coming' | 'there' | 'gone'>('coming')
   const picture = useRef<HTMLImageElement>(null)
-  // One that stood in the page's first picture may have come before anybody listened.
-  useEffect(() => {
-    const { complete = false, naturalWidth = 0 } = picture.current ?? {}
-    if (complete) setState(naturalWidth > 0 ? 'there' : 'gone')
-  }, [])
   useEffect(() => {
     if (state !== 'coming') return
     const timer = setTimeout(() => setState('gone'), patience)

@@ -6,8 +6,8 @@ import { PageHeader } from '../../ui/PageHeader'
 const ImportSteps = lazyPart(() => import('./ImportSteps'), 'ImportSteps')
 
 /**
- * Brings a season's games in from a file. Its readers and jobs come after the page: no first picture
- * waits for them.
+ * Brings a season's games in from a file. Its readers and jobs come after the page: its first render
+ * does not wait for them.
  */
 export function SeasonImport() {
   const [hasFailed, setFailed] = useState(false)

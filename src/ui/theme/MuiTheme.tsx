@@ -10,8 +10,8 @@ writeRules(muiRules())
 
 /**
  * The house's theme for MUI's parts, which stand in it wherever they do: around a screen with fields, and
- * around whatever is loaded later (src/ui/lazyComponent.tsx). Not around the staff part as a whole, or every
- * list's first picture would wait for MUI. Colors are variables, so whoever changes them
+ * around whatever is loaded later (src/ui/lazyPart.tsx). Not around the staff part as a whole, or every
+ * list's first render would wait for MUI. Colors are variables, so whoever changes them
  * (src/config/looks.ts) need not tell it. @forTests
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
