@@ -1,6 +1,5 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import { combinedPlansQuery } from '../api/combinedPlans'
-import { isStatus } from '../api/errors'
 import { gamePlanQuery } from '../api/gamePlans'
 import { gamesQuery } from '../api/games'
 import { plansQuery, pricedPlansWithGamesQuery } from '../api/plans'
@@ -25,18 +24,9 @@ const sheet =
 
 type StaffQuery = Pick<FetchQueryOptions, 'queryKey'>
 
-/** Reads into the cache. A 401 is left to the screen, which is there to end the session. */
-async function prefetch(client: QueryClient, query: StaffQuery): Promise<void> {
-  const { queryKey } = query
-  await client.prefetchQuery(query as FetchQueryOptions)
-  if (isStatus(client.getQueryState(queryKey)?.error, 401)) {
-    client.removeQueries({ queryKey, exact: true, type: 'inactive' })
-  }
-}
-
-/** A loader that reads lists. */
+/** A loader that reads lists. What fails before its screen is there is left to the screen. */
 const lists = (queries: () => StaffQuery[]) => (client: QueryClient) => {
-  for (const query of queries()) void prefetch(client, query)
+  for (const query of queries()) void client.prefetchQuery(query as FetchQueryOptions)
 }
 const gamesAndPlans = () => [...teamKeys.map(gamesQuery), ...teamKeys.map(plansQuery)]
 
@@ -192,7 +182,7 @@ export const routes: RouteTable = {
   gamePlanEdit: {
     access: 'staff',
     screen: lazyComponent(() => import('../staff/game-plan-edit/EditGamePlan'), 'EditGamePlan'),
-    loader: (client, { id }) => prefetch(client, gamePlanQuery(id)),
+    loader: (client, { id }) => client.prefetchQuery(gamePlanQuery(id)),
   },
   reps: {
     access: 'staff',

@@ -164,6 +164,7 @@ describe('[check 45] a first failure in a hidden tab', () => {
         .getAll()
         .map(({ state }) => state.fetchStatus)
     await waitFor(() => expect(states()).toContain('paused'))
+    await screen.findByRole('heading', { name: 'Bruins Representatives' })
     expect(screen.queryByText('Zoë Núñez')).toBeNull()
   }
 

@@ -1,11 +1,7 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { type RowList, rowsOf } from './rowList'
 
-/**
- * A list that one call reads; its screens work with the rows alone. What has failed in a loader is not
- * requested again when its screen mounts: Try Again does, and the next visit's loader. `read` throws
- * ApiError.
- */
+/** A list that one call reads; its screens work with the rows alone. `read` throws ApiError. */
 export const listQuery = <const Key extends QueryKey, Row>(
   queryKey: Key,
   read: (signal: AbortSignal) => Promise<RowList<Row>>,
