@@ -68,7 +68,8 @@ export function BuilderForm({
         <FailureAlert words={submit.failure} />
         <UndoChoice />
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" onClick={submit.run} disabled={submit.isBusy}>
+        {/* Never disabled: the focus comes back to it from the review, and it saves once at a time. */}
+        <Button variant="contained" onClick={submit.run}>
           Save
         </Button>
       </div>
