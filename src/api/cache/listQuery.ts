@@ -10,5 +10,4 @@ export const listQuery = <const Key extends QueryKey, Row>(
     queryKey,
     queryFn: ({ signal }) => read(signal),
     select: rowsOf<Row>,
-    retryOnMount: false,
   })
