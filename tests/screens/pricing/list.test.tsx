@@ -299,7 +299,7 @@ describe('adding a pricing plan', () => {
       await press(user, dialog, 'Save')
       expect(await dialog.findByText('Please enter a pricing plan name')).toBeInTheDocument()
       expect(field(dialog, NAME)).toBeInvalid()
-      expect(field(dialog, NAME)).toHaveFocus()
+      await waitFor(() => expect(field(dialog, NAME)).toHaveFocus())
     }
     expect(writes()).toEqual([])
   })
