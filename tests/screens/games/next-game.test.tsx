@@ -27,7 +27,7 @@ const next = () => screen.queryByRole('button', { name: /^Next game/ })
 it('leads to the first game of today or later, whatever the order, and keeps the address', async () => {
   const { user } = renderApp('/bruins-games?sort=-date', { as: 'bgs' })
   await screen.findByRole('button', { name: 'Edit Game B260122' })
-  await user.click(screen.getByRole('button', { name: 'Next game: Tue, Jan 20' }))
+  await user.click(await screen.findByRole('button', { name: 'Next game: Tue, Jan 20' }))
   const row = rowOf('B260120')
   await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement))
   expect(row).toHaveAttribute('data-lit')
