@@ -19,20 +19,23 @@ function fieldsOf(place: HTMLElement): Map<string, HTMLInputElement> {
   return fields
 }
 
-/** Everything that stands in a place: its texts and what its fields hold. */
-export function readable(place: HTMLElement | null): string {
+/** Everything in a place: its texts and what its fields hold. @param except a selector of what is left out. */
+export function readable(place: HTMLElement | null, except = 'template'): string {
   if (!place) return ''
   const texts: string[] = []
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '')
+  while (walker.nextNode()) {
+    const { currentNode } = walker
+    if (!currentNode.parentElement?.closest(except)) texts.push(currentNode.nodeValue ?? '')
+  }
   const values = [...place.querySelectorAll('input, textarea')].map(
     (field) => (field as HTMLInputElement).value,
   )
   return [...texts, ...values].join('\n')
 }
 
-/** The page behind the dialogs. */
-export const mainText = () => readable(document.body.querySelector('main'))
+/** The page behind the dialogs, without its failures, which quote what was. */
+export const mainText = () => readable(document.body.querySelector('main'), '[role="alert"]')
 
 const buttonIn = (place: ParentNode, name: string) =>
   [...place.querySelectorAll('button')].filter(
