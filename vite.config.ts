@@ -175,7 +175,7 @@ export default defineConfig(async ({ mode }) => {
             include: ['tests/model/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/setup.ts'],
             // Dozens of runs in one test.
-            testTimeout: 300_000,
+            testTimeout: 900_000,
             css: { modules: { classNameStrategy: 'non-scoped' as const } },
           },
         },
