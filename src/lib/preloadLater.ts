@@ -5,7 +5,7 @@ const loads = new Set<() => Promise<unknown>>()
 
 /**
  * Loads code that the page does not need yet, one chunk after the other, while the browser is idle. A
- * failed load is left to whoever needs the code.
+ * failed load is left to the component that needs the code.
  */
 export function preloadLater(load: () => Promise<unknown>): void {
   // In development and in tests the code is not bundled.

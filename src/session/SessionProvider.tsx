@@ -10,7 +10,7 @@ import { followOtherTabs } from './otherTabs'
 import { CHECKING, type SessionState } from './sessionState'
 import { SessionContext } from './useSession'
 
-/** Whoever a loader's check found is in it at the first render; the drafts are there for what is rendered in it. */
+/** The user whom a loader's check has found by the first render, with that user's drafts. */
 function firstState(client: QueryClient): SessionState {
   const user = checkedUser(client)
   if (!user) return CHECKING

@@ -20,7 +20,10 @@ const firstChecks = new WeakMap<QueryClient, FirstCheck>()
 export async function prefetchSession(client: QueryClient): Promise<User | null> {
   const known = client.getQueryData<User | null>(keys.session)
   if (known !== undefined || !isSessionLikely()) return known ?? null
+  const isSent = client.isFetching({ queryKey: keys.session }) > 0
   const user = client.fetchQuery(checkSessionQuery())
+  // One that is on its way is recorded, or taken, already.
+  if (isSent) return user.catch(() => null)
   firstChecks.set(client, { mark: sessionMark(), user })
   return user.catch(() => null)
 }

@@ -38,7 +38,7 @@ function startFirstRead(path: string): void {
   const controller = new AbortController()
   const { signal } = controller
   const response = fetch(url, { credentials: 'include', signal })
-  // Reported to whoever takes it.
+  // Reported to the adapter that takes it.
   response.catch(() => {})
   window.firstRead = { url, response, controller }
 }

@@ -11,7 +11,7 @@ writeRules(muiRules())
 /**
  * The house's theme for MUI's parts, which stand in it wherever they do: around a screen with fields, and
  * around whatever is loaded later (src/ui/lazyPart.tsx). Not around the staff part as a whole, or every
- * list's first render would wait for MUI. Colors are variables, so whoever changes them
+ * list's first render would wait for MUI. Colors are variables, so the code that changes them
  * (src/config/looks.ts) need not tell it. @forTests
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
