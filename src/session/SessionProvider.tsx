@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { onUnauthorized } from '../api/http'
 import { useCheckSession } from '../api/users'
 import { personMark } from '../domain/session'
 import { ownDrafts } from '../ui/form/drafts'
-import { createSession, type Drawn } from './createSession'
+import { createSession } from './createSession'
 import { checkedUser, takeFirstCheck } from './firstCheck'
 import { followOtherTabs } from './otherTabs'
 import { CHECKING, type SessionState } from './sessionState'
@@ -25,41 +25,39 @@ function firstState(client: QueryClient): SessionState {
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
   const [state, setState] = useState(() => firstState(client))
-  const drawn = useRef<Drawn>({ status: state.status, email: '' })
-  drawn.current = { status: state.status, email: state.user?.email ?? '' }
+  // A 401 may come before the render that shows a sign-in, or that shows an end.
+  const shown = useRef(state)
   const checkSession = useCheckSession()
-  const moves = useMemo(
-    () => createSession({ client, checkSession, current: () => drawn.current, show: setState }),
-    [client, checkSession],
-  )
+  const moves = useMemo(() => {
+    const show = (next: SessionState) => {
+      shown.current = next
+      setState(next)
+    }
+    return createSession({ client, checkSession, current: () => shown.current, show })
+  }, [client, checkSession])
 
   useEffect(() => {
     // What was being drawn when the session ended may have asked for its query once more.
     if (state.status === 'out') client.getQueryCache().clear()
   }, [client, state])
 
-  useEffect(() => {
+  // Before a press on Logout: a check after it would forget that it was by choice.
+  useLayoutEffect(() => {
     moves.checkAgain(takeFirstCheck(client))
     const stopListening = onUnauthorized(() => {
-      if (drawn.current.status !== 'in') return
-      // Others that were under way may be refused before the next render.
-      drawn.current.status = 'out'
-      moves.expire()
+      if (shown.current.status === 'in') moves.expire()
     })
     const stopFollowing = followOtherTabs((move) => {
       if (move === 'signed-in') moves.checkAgain()
-      else if (drawn.current.status !== 'out') {
-        // Logout tells twice: of the choice, and of the end.
-        drawn.current.status = 'out'
-        moves.endedElsewhere(move)
-      }
+      // Logout tells twice: of the choice, and of the end.
+      else if (shown.current.status !== 'out') moves.endedElsewhere(move)
     })
     // A page out of the back-forward cache may show what a logout has hidden since.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) moves.checkAgain()
     }
     const onOnline = () => {
-      if (drawn.current.status === 'unanswered') moves.checkAgain()
+      if (shown.current.status === 'unanswered') moves.checkAgain()
     }
     // Storage may be blocked, so that no tab hears of another.
     const onFocus = () => moves.checkInPassing()

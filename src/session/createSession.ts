@@ -24,19 +24,13 @@ import {
   storeSignIn,
 } from './storedExpiration'
 
-/** The session as it was last drawn, or as it is known to have ended since. */
-export interface Drawn {
-  status: SessionState['status']
-  /** Of who is signed in; '' for nobody. */
-  email: string
-}
-
 /** What the moves need of who shows the session. */
 interface Shown {
   client: QueryClient
   /** Asks the server who is signed in; null for nobody. */
   checkSession(): Promise<User | null>
-  current(): Drawn
+  /** What was shown last, drawn or not. */
+  current(): SessionState
   show(next: SessionState): void
 }
 
@@ -75,7 +69,7 @@ const isOutage = (error: unknown) =>
 
 /** The moves of one session: what is asked, stored, forgotten and shown at each. */
 export function createSession({ client, checkSession, current, show }: Shown): SessionMoves {
-  const email = () => current().email
+  const email = () => current().user?.email ?? ''
   const countdown = createCountdown(
     () => end(expired(email())),
     current().status === 'in' ? storedExpiration() : null,

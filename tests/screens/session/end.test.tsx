@@ -1,7 +1,14 @@
-import { QueryObserver } from '@tanstack/react-query'
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { QueryClientProvider, QueryObserver } from '@tanstack/react-query'
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { createRoot } from 'react-dom/client'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createQueryClient } from '../../../src/api/cache/queryClient'
 import { gamePlansHttp } from '../../../src/api/http'
+import type { User } from '../../../src/domain/session'
+import { prefetchSession } from '../../../src/session/firstCheck'
+import { SessionProvider } from '../../../src/session/SessionProvider'
+import { useSession } from '../../../src/session/useSession'
+import { createSession } from '../../mock-api/auth'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
 import { here } from '../kit/address'
@@ -104,6 +111,45 @@ describe('Logout', () => {
   })
 })
 
+it('a Logout pressed as soon as it is drawn is one by choice', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  window.localStorage.setItem(
+    'sessionExpiration',
+    String(createSession(api.db, 'admin').session_expiration),
+  )
+  const client = createQueryClient()
+  await prefetchSession(client)
+  function Page() {
+    const { state, logOut } = useSession()
+    if (state.status === 'in') {
+      return (
+        <button type="button" onClick={logOut}>
+          Logout
+        </button>
+      )
+    }
+    return <output>{state.status === 'out' && state.byChoice ? 'by choice' : 'ended'}</output>
+  }
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  const observer = new MutationObserver(() => screen.queryByRole('button')?.click())
+  observer.observe(container, { childList: true, subtree: true })
+  onTestFinished(() => {
+    observer.disconnect()
+    root.unmount()
+    container.remove()
+    vi.unstubAllGlobals()
+  })
+  root.render(
+    <QueryClientProvider client={client}>
+      <SessionProvider>
+        <Page />
+      </SessionProvider>
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByRole('status')).toHaveTextContent('by choice')
+})
+
 describe('[check 31] another tab', () => {
   it.each([
     ['signed out', [['signedOut', '1']], 'You signed out in another tab.'],
@@ -178,6 +224,29 @@ describe('a 401 in the middle of work', () => {
     const dialog = await screen.findByRole('alertdialog')
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
+  })
+
+  it('ends it when it comes before the sign-in is drawn', async () => {
+    const { user, session_expiration } = createSession(api.db, 'bgs')
+    createSession(api.db, null)
+    const client = createQueryClient()
+    const { result } = renderHook(useSession, {
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={client}>
+          <SessionProvider>{children}</SessionProvider>
+        </QueryClientProvider>
+      ),
+    })
+    // act() draws nothing before its end.
+    await act(async () => {
+      result.current.signIn({ user: user as User, expiration: session_expiration })
+      await expect(gamePlansHttp.get('bruins-games/distinct/plans')).rejects.toThrow()
+    })
+    expect(result.current.state).toMatchObject({
+      status: 'out',
+      message: EXPIRED,
+      email: user?.email,
+    })
   })
 })
 
