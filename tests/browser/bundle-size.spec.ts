@@ -8,7 +8,7 @@ import { appPath, expect, openAs, test } from './fixtures'
 /** Limits of a first load: files of script, all of them and our own as brotli, in bytes. */
 const limits = {
   sheet: { files: 30, all: 190_000, own: 45_000 },
-  list: { files: 45, all: 260_000, own: 90_000 },
+  list: { files: 45, all: 260_000, own: 75_000 },
 }
 type Limits = (typeof limits)['sheet']
 
@@ -67,6 +67,7 @@ for (const { at, ready } of everySample) {
     const sheet = () => page.getByRole(ready.role, { name: ready.name })
     for (const path of await expectLight(page, at, sheet, limits.sheet)) {
       const text = readFileSync(join('dist', path.replace('/game-plans/', '')), 'utf8')
+      expect(text.startsWith('//# allFunctionsCalledOnLoad\n'), path).toBe(true)
       for (const [name, marker] of Object.entries(staffOnly)) {
         expect(marker.test(text), `${name} in ${path}`).toBe(false)
       }
