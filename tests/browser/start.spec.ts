@@ -3,7 +3,7 @@ import { BASE_PATH, patterns } from '../../src/config/paths'
 import { isPublic } from '../../src/config/printSets'
 import type { AppServer } from '../mock-api/serveApp'
 import { everySample } from '../sheets/sheetSamples'
-import { appPath, countDocuments, expect, openAs, test } from './fixtures'
+import { appPath, countDocuments, expect, openAs, PHONE, test } from './fixtures'
 
 /*
  * What leaves before the app's code is there: a sheet's first read and the route's files from the page
@@ -74,6 +74,51 @@ test('a calendar’s plan, code, styles and fonts are requested by the page itse
   // Every script of the first render was known by then.
   expect(files.filter((path) => SCRIPT.test(path)).sort()).toEqual(early.sort())
   expect(requested(app)).toHaveLength(4)
+})
+
+test('a sheet may be printed at once: its games and its QR code come with the first of them', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const codes = '[aria-label^="QR code: this page"]'
+    const seen = () => [
+      document.querySelectorAll('td abbr').length,
+      document.querySelectorAll(codes).length,
+    ]
+    new MutationObserver((_, observer) => {
+      if (seen()[0] === 0) return
+      observer.disconnect()
+      Object.assign(window, { first: seen(), seen })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(appPath(calendar))
+  await page.waitForLoadState('networkidle')
+  const [first, last] = await page.evaluate<[number[], number[]]>('[first, seen()]')
+  expect(first[0]).toBeGreaterThan(50)
+  expect(first[1]).toBeGreaterThan(0)
+  expect(first).toEqual(last)
+})
+
+test('a window made narrow, and another tab that signs out, in the first second', async ({
+  page,
+  context,
+}) => {
+  const release = await hold(page, SCRIPT)
+  await page.goto(appPath(calendar), { waitUntil: 'commit' })
+  await page.setViewportSize(PHONE)
+  release()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+
+  await openAs(page, 'bgs@example.com', '/users')
+  const other = await context.newPage()
+  await other.goto(appPath('/users'))
+  const list = await hold(page, /distinct\/games/)
+  await page.goto(appPath('/bruins-games'), { waitUntil: 'commit' })
+  await other.getByRole('button', { name: 'Logout' }).click()
+  list()
+  await expect(page.getByText('You signed out in another tab.')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
 })
 
 test('a list is requested as soon as the role is known, while its code is still coming', async ({

@@ -10,7 +10,7 @@ const ROW_HEIGHT = 44
 /** Pixels above the first row of every list. */
 const HEAD_HEIGHT = 220
 /** Rows that are rendered above and below the window. */
-const OVERSCAN = 12
+const OVERSCAN = 5
 
 interface BodyProps<Row> {
   records: Row[]
