@@ -26,3 +26,15 @@ it.each(Object.entries(servers))('%s finds the app without its last slash', asyn
   expect(await ask('/game-plans')).toBe('302 /game-plans/')
   expect(await ask('/game-plans?next=x')).toBe('302 /game-plans/?next=x')
 })
+
+it('npm start has the gallery, with its script', async () => {
+  const server = await createServer({ ...options, server: { port: 0, ws: false } })
+  onTestFinished(() => server.close())
+  await server.listen()
+  const { port } = server.httpServer?.address() as AddressInfo
+  const page = new URL(`http://localhost:${port}/game-plans/gallery`)
+  const html = await (await fetch(page, { headers: { Accept: 'text/html' } })).text()
+  const [, script = ''] = /src="([^"]*main\.tsx[^"]*)"/.exec(html) ?? []
+  const answer = await fetch(new URL(script, page))
+  expect(answer.headers.get('content-type')).toMatch(/javascript/)
+})
