@@ -31,8 +31,8 @@ it('npm start has the gallery, with its script', async () => {
   const server = await createServer({ ...options, server: { port: 0, ws: false } })
   onTestFinished(() => server.close())
   await server.listen()
-  const { port } = server.httpServer?.address() as AddressInfo
-  const page = new URL(`http://localhost:${port}/game-plans/gallery`)
+  const address = server.httpServer?.address() as AddressInfo
+  const page = new URL(`http://localhost:${address.port}/game-plans/gallery`)
   const html = await (await fetch(page, { headers: { Accept: 'text/html' } })).text()
   const [, script = ''] = /src="([^"]*main\.tsx[^"]*)"/.exec(html) ?? []
   const answer = await fetch(new URL(script, page))
