@@ -338,6 +338,7 @@ test('[check 27] with a session, it never shows as a negative time or as none at
 test('[check 34] Back after Logout shows Sign In', async ({ page }) => {
   await openAs(page, 'admin@example.com', '/dashboard')
   await page.getByRole('link', { name: 'Users', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'User Dashboard' })).toBeVisible()
   await expect(page.getByText('guest@example.com')).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
@@ -352,6 +353,7 @@ test('[check 34] a page that the browser kept asks again who is signed in', asyn
 }) => {
   await openAs(page, 'admin@example.com', '/dashboard')
   await page.getByRole('link', { name: 'Users', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'User Dashboard' })).toBeVisible()
   await expect(page.getByText('guest@example.com')).toBeVisible()
   await context.clearCookies()
   await page.evaluate(() =>
