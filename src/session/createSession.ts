@@ -29,7 +29,7 @@ interface Shown {
   client: QueryClient
   /** Asks the server who is signed in; null for nobody. */
   checkSession(): Promise<User | null>
-  /** What was shown last, drawn or not. */
+  /** The state shown last, rendered or not. */
   current(): SessionState
   show(next: SessionState): void
 }

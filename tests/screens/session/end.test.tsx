@@ -111,7 +111,7 @@ describe('Logout', () => {
   })
 })
 
-it('a Logout pressed as soon as it is drawn is one by choice', async () => {
+it('a Logout pressed as soon as it is rendered is one by choice', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   window.localStorage.setItem(
     'sessionExpiration',
@@ -226,7 +226,7 @@ describe('a 401 in the middle of work', () => {
     expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
   })
 
-  it('ends it when it comes before the sign-in is drawn', async () => {
+  it('ends it when it comes before the sign-in is rendered', async () => {
     const { user, session_expiration } = createSession(api.db, 'bgs')
     createSession(api.db, null)
     const client = createQueryClient()
@@ -237,7 +237,7 @@ describe('a 401 in the middle of work', () => {
         </QueryClientProvider>
       ),
     })
-    // act() draws nothing before its end.
+    // act() renders nothing before its end.
     await act(async () => {
       result.current.signIn({ user: user as User, expiration: session_expiration })
       await expect(gamePlansHttp.get('bruins-games/distinct/plans')).rejects.toThrow()
