@@ -39,7 +39,8 @@ export default defineConfig({
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
         ...args,
       ],
-      env: { ...definedOnly(process.env), ...env },
+      // Where the system names no language, the name of a downloaded file loses its accents.
+      env: { ...definedOnly(process.env), LC_ALL: 'C.UTF-8', ...env },
     },
   },
 })
