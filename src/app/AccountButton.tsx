@@ -1,7 +1,8 @@
+import PersonOutlined from '@mui/icons-material/PersonOutlined'
+import Button from '@mui/material/Button'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { User } from '../domain/session'
 import { useSession } from '../session/useSession'
-import { Button } from '../ui/Button'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import unseen from '../ui/unseen.module.css'
 import styles from './AccountButton.module.css'
@@ -22,9 +23,7 @@ export function AccountButton({ user }: { user: User }) {
         onClick={(event) => setAnchor(event.currentTarget)}
         className={styles.button}
       >
-        <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.face}>
-          <path d="M8 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6M2.5 14.5c0-3 2.5-4.5 5.5-4.5s5.5 1.5 5.5 4.5" />
-        </svg>
+        <PersonOutlined fontSize="small" />
         <span className={styles.person}>{user.name || user.email}</span>
         <span className={styles.time}>{[user.role, minutes].filter(Boolean).join(' · ')}</span>
         <span className={unseen.unseen}>Account</span>

@@ -1,11 +1,10 @@
 import { ChecksDashboard, type RecordDialogProps } from '../staff/checks/ChecksDashboard'
-import { themed } from '../ui/theme/MuiTheme'
 import { RecordDialog } from './recordDialogs'
 
 /** The checks with the dialogs of all records. */
-export const ChecksScreen = themed(function ChecksScreen() {
+export function ChecksScreen() {
   return <ChecksDashboard RecordDialog={FindingDialog} />
-})
+}
 
 function FindingDialog({ finding, season, onClose }: RecordDialogProps) {
   return (

@@ -1,3 +1,9 @@
+import MenuIcon from '@mui/icons-material/Menu'
+import AppBar from '@mui/material/AppBar'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import Toolbar from '@mui/material/Toolbar'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { paths } from '../config/paths'
@@ -9,13 +15,10 @@ import { useHasPackageWork } from '../staff/kit/packages/PackageWorkProvider'
 import { RecentlyDeleted } from '../staff/kit/restore/RecentlyDeleted'
 import { useDeletedOwner } from '../staff/kit/restore/useRecentlyDeleted'
 import { LeftSaves } from '../staff/kit/save/LeftSaves'
-import { Button } from '../ui/Button'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { hasUnsavedWork } from '../ui/form/unsavedWork'
-import { MenuIcon } from '../ui/icons'
 import { lazyPart } from '../ui/lazyPart'
 import { PageFailures } from '../ui/Notifications'
-import round from '../ui/roundButton.module.css'
 import { AccountButton } from './AccountButton'
 import { PaletteButton } from './palette/PaletteButton'
 import { SkipLink } from './SkipLink'
@@ -28,8 +31,6 @@ import { useScrollMemory } from './useScrollMemory'
 
 const DiscardDialog = lazyDialog(() => import('../ui/dialog/DiscardDialog'), 'DiscardDialog')
 
-const PhoneMenu = lazyDialog(() => import('./PhoneMenu'), 'PhoneMenu')
-
 const JobChip = lazyPart(() => import('../staff/kit/jobs/JobChip'), 'JobChip')
 
 const JobNotices = lazyPart(() => import('../staff/kit/jobs/JobNotices'), 'JobNotices')
@@ -38,9 +39,6 @@ const PackageNotices = lazyPart(
   () => import('../staff/kit/packages/PackageNotices'),
   'PackageNotices',
 )
-
-/** Side menu width in pixels (docs/rules/screens.md#layout). */
-const MENU_WIDTH = 240
 
 /** Top bar and menu around every staff page; strangers see the page alone. */
 export function StaffLayout({ children }: { children: ReactNode }) {
@@ -81,40 +79,43 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.layout}>
       <SkipLink onSkip={() => main.current?.focus()} />
-      {/* MUI's dialogs move it with the page when they take its scroll bar away. */}
-      <header className={`mui-fixed ${styles.bar}`}>
-        {!isWide && (
-          <button
-            type="button"
-            aria-label="Menu"
-            aria-expanded={isMenuOpen}
-            onClick={() => setMenuOpen(true)}
-            className={`${round.round} ${styles.menu}`}
-          >
-            <MenuIcon />
-          </button>
-        )}
-        <div className={styles.name}>Toolpad</div>
-        {hasJobs && <JobChip />}
-        <PaletteButton user={state.user} />
-        <RecentlyDeleted />
-        <AccountButton user={state.user} />
-        <Button color="inherit" onClick={() => (hasUnsavedWork() ? setAsking(true) : leave())}>
-          Logout
-        </Button>
-      </header>
+      <AppBar elevation={0} className={styles.bar}>
+        <Toolbar className={styles.tools}>
+          {!isWide && (
+            <IconButton
+              edge="start"
+              color="inherit"
+              aria-label="Menu"
+              aria-expanded={isMenuOpen}
+              onClick={() => setMenuOpen(true)}
+            >
+              <MenuIcon />
+            </IconButton>
+          )}
+          <div className={styles.name}>Toolpad</div>
+          {hasJobs && <JobChip />}
+          <PaletteButton user={state.user} />
+          <RecentlyDeleted />
+          <AccountButton user={state.user} />
+          <Button color="inherit" onClick={() => (hasUnsavedWork() ? setAsking(true) : leave())}>
+            Logout
+          </Button>
+        </Toolbar>
+      </AppBar>
       <SessionWarning user={state.user} />
       {isAsking && <DiscardDialog onClose={() => setAsking(false)} onDiscard={leave} />}
       {isWide ? (
-        <div className={styles.side} style={{ width: MENU_WIDTH }}>
+        <Drawer variant="permanent" slotProps={{ paper: { className: styles.side } }}>
           {menu}
-        </div>
+        </Drawer>
       ) : (
-        isMenuOpen && (
-          <PhoneMenu width={MENU_WIDTH} onClose={() => setMenuOpen(false)}>
-            {menu}
-          </PhoneMenu>
-        )
+        <Drawer
+          open={isMenuOpen}
+          onClose={() => setMenuOpen(false)}
+          slotProps={{ paper: { 'aria-label': 'Menu' } }}
+        >
+          {menu}
+        </Drawer>
       )}
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
         <div className={styles.page}>

@@ -1,17 +1,25 @@
+import ExpandLess from '@mui/icons-material/ExpandLess'
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import ListSubheader from '@mui/material/ListSubheader'
+import Typography from '@mui/material/Typography'
 import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../config/paths'
-import { teams } from '../content/teams'
 import type { User } from '../domain/session'
 import { menuIcons } from './menuIcons'
 import { type Entry, isFor, type Section, sections } from './menuSections'
-import styles from './StaffMenu.module.css'
+import { TeamTile } from './TeamTile'
 
 /** The left menu: only what the role may open. */
 export function StaffMenu({ user, onGo }: { user: User; onGo: () => void }) {
   return (
-    <nav aria-label="Main" className={styles.menu}>
+    <List component="nav" aria-label="Main">
       {sections.map((section) => (
         <MenuSection
           key={section.title}
@@ -20,7 +28,7 @@ export function StaffMenu({ user, onGo }: { user: User; onGo: () => void }) {
           onGo={onGo}
         />
       ))}
-    </nav>
+    </List>
   )
 }
 
@@ -31,19 +39,21 @@ function MenuSection({ title, folds, entries, onGo }: Section & { onGo: () => vo
   return (
     <>
       {folds ? (
-        <button
-          type="button"
-          className={styles.title}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {title}
-        </button>
+        <ListSubheader component="div" disableGutters>
+          <ListItemButton
+            component="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ListItemText primary={title} />
+            {isOpen ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
+          </ListItemButton>
+        </ListSubheader>
       ) : (
-        <div className={styles.title}>{title}</div>
+        <ListSubheader component="div">{title}</ListSubheader>
       )}
       {isOpen && (
-        <ul className={styles.entries}>
+        <List disablePadding>
           {entries.map((entry, index) => (
             <MenuLink
               // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list with one entry listed twice
@@ -53,7 +63,7 @@ function MenuSection({ title, folds, entries, onGo }: Section & { onGo: () => vo
               onGo={onGo}
             />
           ))}
-        </ul>
+        </List>
       )}
     </>
   )
@@ -71,30 +81,26 @@ function MenuLink({
 }) {
   const to = paths[screen]
   const { pathname } = useLocation()
-  const isHere = !isRepeated && pathname.toLowerCase().replace(/\/$/, '') === to
+  const isCurrent = !isRepeated && pathname.toLowerCase().replace(/\/$/, '') === to
+  const Icon = menuIcons[icon]
   return (
-    <li>
-      <Link
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
         to={to}
         title={about}
-        className={styles.entry}
-        aria-current={isHere ? 'page' : undefined}
+        selected={isCurrent}
+        aria-current={isCurrent ? 'page' : undefined}
         onClick={onGo}
       >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d={menuIcons[icon]} />
-        </svg>
-        <span className={styles.text}>{text}</span>
-        {team && (
-          <span
-            className={`${styles.mark} ${styles[team]}`}
-            data-letter={teams[team].letter}
-            aria-hidden="true"
-          />
-        )}
+        <ListItemIcon>
+          <Icon />
+        </ListItemIcon>
+        <ListItemText primary={text} />
+        {team && <TeamTile team={team} />}
         {count && <MenuCount of={count} />}
-      </Link>
-    </li>
+      </ListItemButton>
+    </ListItem>
   )
 }
 
@@ -102,5 +108,9 @@ function MenuLink({
 function MenuCount({ of }: { of: QueryKey }) {
   const { data } = useQuery<number>({ queryKey: of, queryFn: skipToken })
   if (!data) return null
-  return <span className={styles.count}>{data}</span>
+  return (
+    <Typography variant="caption" component="span" color="textSecondary">
+      {data}
+    </Typography>
+  )
 }

@@ -10,6 +10,7 @@ import { AboveDialogsProvider } from '../ui/dialog/AboveDialogs'
 import { NotificationsProvider } from '../ui/Notifications'
 import '../ui/theme/faces.css'
 import { baseRules } from '../ui/theme/baseRules'
+import { MuiTheme } from '../ui/theme/MuiTheme'
 import { writeRules } from '../ui/theme/writeRules'
 import { StaffLayout } from './StaffLayout'
 
@@ -25,19 +26,21 @@ export function StaffShell({ children }: { children: ReactNode }) {
     }
   }, [])
   return (
-    <AboveDialogsProvider>
-      <SessionProvider>
-        <PersonalNotifications>
-          <SavesProvider>
-            <PackageWorkProvider>
-              <JobsProvider>
-                <StaffLayout>{children}</StaffLayout>
-              </JobsProvider>
-            </PackageWorkProvider>
-          </SavesProvider>
-        </PersonalNotifications>
-      </SessionProvider>
-    </AboveDialogsProvider>
+    <MuiTheme>
+      <AboveDialogsProvider>
+        <SessionProvider>
+          <PersonalNotifications>
+            <SavesProvider>
+              <PackageWorkProvider>
+                <JobsProvider>
+                  <StaffLayout>{children}</StaffLayout>
+                </JobsProvider>
+              </PackageWorkProvider>
+            </SavesProvider>
+          </PersonalNotifications>
+        </SessionProvider>
+      </AboveDialogsProvider>
+    </MuiTheme>
   )
 }
 

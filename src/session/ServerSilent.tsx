@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button'
 import { Alert } from '../ui/Alert'
-import { Button } from '../ui/Button'
 import { useSession } from './useSession'
 
 /** Stands where a protected page will be once the server has said who is signed in. */

@@ -1,12 +1,10 @@
+import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { formatTimeLeft, type User } from '../domain/session'
 import { Alert } from '../ui/Alert'
-import { Button } from '../ui/Button'
 import { AboveDialogs, useAboveDialogs } from '../ui/dialog/AboveDialogs'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { areDraftsKept } from '../ui/form/drafts'
-import { CloseIcon } from '../ui/icons'
-import round from '../ui/roundButton.module.css'
 import { useCountdown } from './countdown'
 import styles from './SessionWarning.module.css'
 import { useSession } from './useSession'
@@ -51,16 +49,7 @@ export function SessionWarning({ user }: { user: User }) {
               role="region"
               aria-label="End of the session"
               className={styles.alert}
-              action={
-                <button
-                  type="button"
-                  aria-label="Close"
-                  onClick={() => setClosedAt(step)}
-                  className={`${round.round} ${styles.close}`}
-                >
-                  <CloseIcon />
-                </button>
-              }
+              onClose={() => setClosedAt(step)}
             >
               <div>
                 <span>

@@ -1,17 +1,35 @@
+import Button from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
 import { Alert } from './Alert'
-import { Button } from './Button'
-import styles from './LoadState.module.css'
 
 /** A list on its way; where it will be a table its rows are hinted at. */
 export function Loading({ text, isTable }: { text: string; isTable?: boolean }) {
   return (
     <>
-      <div role="status" className={`${styles.loading} ${isTable ? styles.above : ''}`}>
-        <span aria-hidden="true" className={styles.wheel} />
+      <Stack
+        direction="row"
+        role="status"
+        sx={{ gap: 2, alignItems: 'center', py: isTable ? 2 : 6 }}
+      >
+        <CircularProgress size={20} aria-hidden="true" />
         <span>{text}</span>
-      </div>
-      {isTable && <div className={styles.rows} aria-hidden="true" />}
+      </Stack>
+      {isTable && <WaitingRows />}
     </>
+  )
+}
+
+const WAITING_ROWS = Array.from({ length: 12 }, (_, row) => row)
+
+function WaitingRows() {
+  return (
+    <Stack aria-hidden="true" sx={{ gap: 'var(--space-1)' }}>
+      {WAITING_ROWS.map((row) => (
+        <Skeleton key={row} variant="rounded" animation={false} height="var(--row)" />
+      ))}
+    </Stack>
   )
 }
 

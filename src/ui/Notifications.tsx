@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button'
+import Snackbar from '@mui/material/Snackbar'
 import {
   createContext,
   type ReactNode,
@@ -10,9 +12,8 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { Alert } from './Alert'
-import { Button } from './Button'
 import { AboveDialogs } from './dialog/AboveDialogs'
-import styles from './Notifications.module.css'
+import styles from './messages.module.css'
 import {
   createNoticeStore,
   isFailure,
@@ -137,7 +138,7 @@ function Snackbars({ store }: { store: NoticeStore }) {
     action?.run()
   }
   const show = (notice: Notice, more = 0) => (
-    <Snackbar
+    <Message
       key={notice.id}
       notification={notice}
       more={more}
@@ -175,7 +176,8 @@ function useActionKey(onPress: (() => void) | undefined) {
 }
 const NOT_FROM = 'input, textarea, select, [contenteditable]'
 
-function Snackbar({
+/** Stays while it is pointed at or has the focus; a failure until it is closed. */
+function Message({
   notification,
   more,
   onTake,
@@ -186,47 +188,42 @@ function Snackbar({
   onTake: () => void
   onClose: () => void
 }) {
-  const { id, text, severity, about, action } = notification
+  const { text, severity, about, action } = notification
   const stays = isFailure(notification)
-  // Who points at it or has reached it by keyboard is not done with it yet.
-  const [isHeld, setHeld] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer belongs to the message alone
-  useEffect(() => {
-    if (isHeld || stays) return
-    const timer = setTimeout(onClose, SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [id, isHeld])
   return (
-    <Alert
-      variant="filled"
-      severity={severity}
-      // A failure is said at once, all else by the place it stands in, when the reader pauses.
-      role={stays ? 'alert' : 'none'}
-      onClose={onClose}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+    <Snackbar
+      open
+      autoHideDuration={stays ? null : SHOWN_MS}
+      resumeHideDuration={SHOWN_MS}
+      onClose={(_event, reason) => reason === 'timeout' && onClose()}
       className={styles.message}
     >
-      {action ? (
-        <div className={styles.offer}>
-          <span>{text}</span>
-          <Button
-            size="small"
-            color="inherit"
-            variant="outlined"
-            title={about}
-            aria-keyshortcuts="Control+Z Meta+Z"
-            onClick={onTake}
-            className={styles.take}
-          >
-            <span>{action.name}</span>
-          </Button>
-        </div>
-      ) : (
-        <FailureText text={text} more={more} />
-      )}
-    </Alert>
+      <Alert
+        variant="filled"
+        severity={severity}
+        // A failure is read at once, all else by the live region around it, when the reader pauses.
+        role={stays ? 'alert' : 'none'}
+        onClose={onClose}
+      >
+        {action ? (
+          <div className={styles.offer}>
+            <span>{text}</span>
+            <Button
+              size="small"
+              color="inherit"
+              variant="outlined"
+              title={about}
+              aria-keyshortcuts="Control+Z Meta+Z"
+              onClick={onTake}
+              className={styles.take}
+            >
+              <span>{action.name}</span>
+            </Button>
+          </div>
+        ) : (
+          <FailureText text={text} more={more} />
+        )}
+      </Alert>
+    </Snackbar>
   )
 }

@@ -1,20 +1,8 @@
 import { type FunctionComponent, Suspense, useState } from 'react'
-import { ChunkBoundary, type LazyComponent, lazyComponent } from '../lib/lazyComponent'
+import { ChunkBoundary, lazyComponent } from '../lib/lazyComponent'
 import { preloadLater } from '../lib/preloadLater'
 import { useNotify } from './Notifications'
 import unseen from './unseen.module.css'
-
-/** The same as {@link lazyComponent}, with the theme of MUI's parts. */
-export function lazyThemed<Name extends string, Props extends object>(
-  load: () => Promise<Record<Name, FunctionComponent<Props>>>,
-  name: Name,
-): LazyComponent<Props> {
-  const loadThemed = async () => {
-    const [module, { themed }] = await Promise.all([load(), import('./theme/MuiTheme')])
-    return { [name]: themed(module[name]) } as Record<Name, FunctionComponent<Props>>
-  }
-  return lazyComponent(loadThemed, name)
-}
 
 /**
  * A part of a page whose code comes after the page. Where it cannot be loaded a message says so, or
@@ -25,7 +13,7 @@ export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, FunctionComponent<Props>>>,
   name: Name,
 ): FunctionComponent<Props & { onLoadError?: () => void }> {
-  const Loaded = lazyThemed(load, name)
+  const Loaded = lazyComponent(load, name)
   preloadLater(Loaded.preload)
   return function Part(props) {
     const notify = useNotify()

@@ -44,7 +44,7 @@ test('a mistyped team and a game without a price', async ({ page }) => {
     await team.fill('Hockey night')
     await expect(dialog.getByText("'Hockey night' is not of the form")).toBeVisible()
     const notes = await dialog
-      .locator('[data-severity]')
+      .locator('.MuiAlert-root')
       .evaluateAll((all) => all.map((note) => note.getBoundingClientRect()))
     expect(notes).toHaveLength(2)
     expect((notes[1]?.top ?? 0) - (notes[0]?.bottom ?? 0)).toBeGreaterThanOrEqual(8)

@@ -245,7 +245,7 @@ test('a message never lies on the buttons of a dialog, however large the window'
   await openAs(page, 'bgs@example.com', '/bruins-reps')
   await page.getByRole('button', { name: 'Delete New Starter' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  const message = page.locator('[data-severity]').filter({ hasText: 'Undo' })
+  const message = page.locator('.MuiAlert-root').filter({ hasText: 'Undo' })
   await expect(message).toBeVisible()
   const edit = editGame(page).first()
   const dialogs = {

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../src/ui/Button'
 import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog'
 import { DialogFrame } from '../../src/ui/dialog/DialogFrame'
 import { DiscardDialog } from '../../src/ui/dialog/DiscardDialog'

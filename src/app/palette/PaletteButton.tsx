@@ -1,8 +1,8 @@
+import SearchIcon from '@mui/icons-material/Search'
+import Button from '@mui/material/Button'
 import { useEffect, useRef, useState } from 'react'
 import type { User } from '../../domain/session'
-import { Button } from '../../ui/Button'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
-import { SearchIcon } from '../../ui/icons'
 import { useSingleKeys } from '../../ui/singleKeys'
 import styles from './PaletteButton.module.css'
 
@@ -53,7 +53,7 @@ export function PaletteButton({ user }: { user: User }) {
         onClick={open}
         className={styles.button}
       >
-        <SearchIcon />
+        <SearchIcon fontSize="small" />
         <span className={styles.name}>Find</span>
       </Button>
       {isOpen && (

@@ -1,11 +1,10 @@
 import Dialog from '@mui/material/Dialog'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
-import { teams } from '../../content/teams'
 import type { Season } from '../../domain/checks/season'
 import type { User } from '../../domain/session'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { setSingleKeys, useSingleKeys } from '../../ui/singleKeys'
-import menu from '../StaffMenu.module.css'
+import { TeamTile } from '../TeamTile'
 import { type Choice, type PaletteEntry, recordEntries, screenEntries } from './entries'
 import { foundFor, type Line } from './lines'
 import { searchable } from './matching'
@@ -127,13 +126,7 @@ export function PaletteDialog({
                 onClick={() => take(line)}
               >
                 <span>
-                  {line.team && (
-                    <span
-                      className={`${styles.mark} ${menu.mark} ${menu[line.team]}`}
-                      data-letter={teams[line.team].letter}
-                      aria-hidden="true"
-                    />
-                  )}
+                  {line.team && <TeamTile team={line.team} className={styles.mark} />}
                   <span>{line.text}</span>
                 </span>
                 {line.detail && <span className={styles.detail}>{line.detail}</span>}

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button'
 import { useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Finding, Severity } from '../../domain/checks/finding'
-import { Button } from '../../ui/Button'
 import { SeverityCount } from '../kit/checks/SeverityCount'
 import styles from './FindingGroup.module.css'
 import { FindingRow, type FindingRowProps } from './FindingRow'

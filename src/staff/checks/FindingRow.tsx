@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { counted, type Finding } from '../../domain/checks/finding'
-import { Button } from '../../ui/Button'
 import type { KnownFinding } from '../kit/checks/knownFindings'
 import styles from './FindingGroup.module.css'
 

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import { counted } from '../../domain/checks/finding'
 import type { Plan } from '../../domain/plan'
 import { Alert } from '../../ui/Alert'
-import { Button } from '../../ui/Button'
 import type { usePlanTotals } from './usePlanTotals'
 
 /** Offers to compare plans with the number of games that their own records say, and how far it is. */

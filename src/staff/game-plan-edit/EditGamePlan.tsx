@@ -1,26 +1,25 @@
+import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useGamePlan } from '../../api/gamePlans'
 import { whyUnread } from '../../api/writes/reason'
 import { BASE_PATH, paths } from '../../config/paths'
 import type { GamePlan } from '../../domain/plan'
 import { Alert } from '../../ui/Alert'
-import { AnchorButton } from '../../ui/Button'
 import { LoadError, Loading } from '../../ui/LoadState'
 import { PageHeader } from '../../ui/PageHeader'
-import { themed } from '../../ui/theme/MuiTheme'
 import { GamePlanForm } from './GamePlanForm'
 
 const NOT_FOUND = 'Game Plan not found.'
 
 /** Edit Game Plan (docs/rules/screens.md#edit-game-plan): the name and total of one plan. */
-export const EditGamePlan = themed(function EditGamePlan({ id }: { id: string }) {
+export function EditGamePlan({ id }: { id: string }) {
   return (
     <>
       <PageHeader title="Edit Game Plan" />
       <LoadedGamePlan key={id} id={id} />
     </>
   )
-})
+}
 
 function LoadedGamePlan({ id }: { id: string }) {
   const plan = useGamePlan(id)
@@ -54,8 +53,8 @@ function LoadedGamePlan({ id }: { id: string }) {
 /** As on an address that leads nowhere. */
 function WayOut() {
   return (
-    <AnchorButton variant="outlined" href={`${BASE_PATH}${paths.signIn}`} style={{ marginTop: 16 }}>
+    <Button variant="outlined" href={`${BASE_PATH}${paths.signIn}`} style={{ marginTop: 16 }}>
       Go to the start page
-    </AnchorButton>
+    </Button>
   )
 }

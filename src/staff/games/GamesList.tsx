@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button'
 import { type ReactNode, useCallback, useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { LinkButton } from '../../ui/Button'
 import { lazyPart } from '../../ui/lazyPart'
 import { useNotify } from '../../ui/Notifications'
 import { searchRows } from '../../ui/table/arrangeRows'
@@ -135,7 +136,9 @@ function GamesTable({
             onClearFilters={onClear}
             onAllSeasons={onAllSeasons}
           >
-            <LinkButton to={paths.seasonImport}>Import games</LinkButton>
+            <Button component={Link} to={paths.seasonImport}>
+              Import games
+            </Button>
           </EmptyList>
         }
       />

@@ -1,3 +1,5 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import Button from '@mui/material/Button'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Game } from '../../domain/games/game'
 import { readDay, shortDayText } from '../../domain/time/dates'
@@ -6,7 +8,6 @@ import type { ShownTable, TableTools } from '../../ui/table/useTableTools'
 import { drawnRow } from '../../ui/table/whenDrawn'
 import { gameRowKey } from './GamesList'
 import { isGameAhead, isGameOver } from './gameDay'
-import styles from './NextGame.module.css'
 
 /**
  * Leads from the games that are over to the first of the table's that is not, in whatever order they
@@ -20,13 +21,14 @@ export function NextGame({ tools, today }: { tools: TableTools<Game>; today: str
   const day = next && readDay(next.date)
   if (!day) return null
   return (
-    <button
-      type="button"
-      className={styles.next}
+    <Button
+      size="small"
+      endIcon={<ArrowDownward />}
       onClick={() => void leadTo(gameRowKey(next), shown)}
+      sx={{ ml: 1 }}
     >
       {`Next game: ${shortDayText(day)}`}
-    </button>
+    </Button>
   )
 }
 

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { AddButton } from '../../ui/AddButton'
-import { Button } from '../../ui/Button'
 import styles from './EmptyList.module.css'
 
 /**

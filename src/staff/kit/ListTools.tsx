@@ -1,8 +1,8 @@
+import DownIcon from '@mui/icons-material/ArrowDropDown'
+import Button from '@mui/material/Button'
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../../ui/Button'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { DownIcon } from '../../ui/icons'
 import type { ShownTable, TableTools } from '../../ui/table/useTableTools'
 
 const TableMenu = lazyDialog(() => import('./table/TableMenu'), 'TableMenu')

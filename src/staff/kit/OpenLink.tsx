@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button'
 import { BASE_PATH } from '../../config/paths'
-import { AnchorButton } from '../../ui/Button'
 
 /** A customer's page: what it is, and its address below the base path. */
 export interface PublicLink {
@@ -13,7 +13,7 @@ export const publicAddress = (address: string) => window.location.origin + BASE_
 /** Opens a customer's page in a tab of its own. */
 export function OpenLink({ name, address, children }: PublicLink & { children: string }) {
   return (
-    <AnchorButton
+    <Button
       href={publicAddress(address)}
       target="_blank"
       rel="noopener noreferrer"
@@ -21,6 +21,6 @@ export function OpenLink({ name, address, children }: PublicLink & { children: s
       size="small"
     >
       {children}
-    </AnchorButton>
+    </Button>
   )
 }

@@ -1,6 +1,7 @@
+import BackIcon from '@mui/icons-material/ArrowBack'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
-import { LinkButton } from '../../ui/Button'
-import { BackIcon } from '../../ui/icons'
 import { PageHeader } from '../../ui/PageHeader'
 import { AdminLocationsSection } from './AdminLocationsSection'
 import { AdminRepsSection } from './AdminRepsSection'
@@ -13,9 +14,14 @@ export function PlansAndReps() {
   return (
     <>
       <PageHeader title="Plans & Reps">
-        <LinkButton to={paths.pricing} startIcon={<BackIcon />} style={{ alignSelf: 'flex-start' }}>
+        <Button
+          component={Link}
+          to={paths.pricing}
+          startIcon={<BackIcon />}
+          style={{ alignSelf: 'flex-start' }}
+        >
           Pricing Plan Management
-        </LinkButton>
+        </Button>
       </PageHeader>
       <AdminLocationsSection />
       <AdminRepsSection />

@@ -1,4 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close'
+import IconButton from '@mui/material/IconButton'
 import { useId } from 'react'
 import type { TeamKey } from '../../content/teams'
 import { CodeLink } from '../kit/CodeLink'
@@ -40,14 +41,14 @@ function ChipList({ names, labelledBy, onDelete, team }: Props) {
       {names.map((name) => (
         <li key={name} className={styles.chip}>
           <CodeLink code={name} href={gameHref(team, name)} />
-          <button
-            type="button"
+          <IconButton
+            size="small"
             className={styles.delete}
             aria-label={`Delete event ${name}`}
             onClick={() => onDelete(name)}
           >
-            <CloseIcon />
-          </button>
+            <CloseIcon fontSize="inherit" />
+          </IconButton>
         </li>
       ))}
     </ul>

@@ -1,14 +1,15 @@
+import CalendarIcon from '@mui/icons-material/CalendarMonth'
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { Link } from 'react-router-dom'
 import { useGamePlan } from '../../api/gamePlans'
 import { paths } from '../../config/paths'
 import type { Plan } from '../../domain/plan'
 import { codeKey } from '../../domain/recordKeys'
 import { Alert } from '../../ui/Alert'
-import { Button, LinkButton } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
-import { CalendarIcon } from '../../ui/icons'
 import { ImpactNote } from '../kit/impact/ImpactNote'
 import { AddEventForm } from './AddEventForm'
 import { wantedTexts } from './builder/selection'
@@ -63,9 +64,13 @@ export function PlanDetailsDialog({
               Name and total cannot be edited from here: the plan’s number is not known.
             </Typography>
           ) : (
-            <LinkButton to={paths.gamePlanEdit({ id: plan.name })} style={{ marginRight: 'auto' }}>
+            <Button
+              component={Link}
+              to={paths.gamePlanEdit({ id: plan.name })}
+              style={{ marginRight: 'auto' }}
+            >
               Edit name and total
-            </LinkButton>
+            </Button>
           )}
           <Button onClick={() => onDuplicate(copyWith(taken))} disabled={addition.submit.isBusy}>
             Duplicate

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { CURRENCY_SIGN, columnMoney, withSign } from '../../domain/money'
 import { Alert } from '../../ui/Alert'
-import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { FilterChoice } from '../../ui/table/FilterChoice'
 import {

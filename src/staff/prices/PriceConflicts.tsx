@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button'
 import { priceLabels } from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
 import { Alert } from '../../ui/Alert'
-import { Button } from '../../ui/Button'
 import { type Edits, kept, noteOf, priceNames, reverted, rowName, stateOf } from './priceEdits'
 
 /** Locations that somebody else changed since, and those that are gone, each with a way on. */

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button'
+import Button from '@mui/material/Button'
 import { JobProgress } from '../kit/jobs/JobProgress'
 import { useJob } from '../kit/jobs/useJobs'
 

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button'
 import { counted } from '../../domain/checks/finding'
 import { priceLabels } from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
-import { Button } from '../../ui/Button'
 import styles from './Prices.module.css'
 import { type Edits, noteOf, rowName } from './priceEdits'
 import { countOf } from './priceGrid'

@@ -1,4 +1,5 @@
-import { Button } from '../../ui/Button'
+import Button from '@mui/material/Button'
+import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import styles from './Prices.module.css'
 import type { usePriceCells } from './usePriceCells'
 import type { usePriceEdits } from './usePriceEdits'
@@ -24,14 +25,11 @@ export function PriceTools({
         Fill down
       </Button>
       <StepButton name="Revert" onStep={Object.keys(edits).length > 0 ? cells.revert : undefined} />
-      <label>
-        <input
-          type="checkbox"
-          checked={cells.isFollowing}
-          onChange={({ target }) => cells.setFollowing(target.checked)}
-        />
-        <span>Totals follow prices</span>
-      </label>
+      <SmallCheckbox
+        label="Totals follow prices"
+        checked={cells.isFollowing}
+        onCheck={cells.setFollowing}
+      />
     </div>
   )
 }

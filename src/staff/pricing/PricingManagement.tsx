@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button'
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { keys } from '../../api/keys'
 import { usePricingLocations } from '../../api/pricing'
 import { useReps } from '../../api/reps'
@@ -6,7 +8,6 @@ import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
 import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { AddButton } from '../../ui/AddButton'
-import { LinkButton } from '../../ui/Button'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { PageHeader } from '../../ui/PageHeader'
@@ -105,9 +106,9 @@ export function PricingManagement() {
       >
         <SearchField label="Search Pricing Plans" value={table.search} onChange={table.setSearch} />
         <div className={styles.tools}>
-          <LinkButton variant="outlined" to={paths.pricingPlansAndReps}>
+          <Button component={Link} variant="outlined" to={paths.pricingPlansAndReps}>
             Plans &amp; Reps
-          </LinkButton>
+          </Button>
           <ListTools
             title="Pricing Plan Management"
             told={table.search && `Search Pricing Plans: ${table.search}`}

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
 import { leagues } from '../../content/clubs/leagues'
 import { teamKeys, teams } from '../../content/teams'
 import { counted } from '../../domain/checks/finding'
@@ -5,10 +7,7 @@ import { nameKey } from '../../domain/recordKeys'
 import type { Comparison } from '../../domain/seasonFile/compareSeason'
 import type { ImportRow } from '../../domain/seasonFile/importRow'
 import { folded } from '../../domain/seasonFile/plainText'
-import { Button } from '../../ui/Button'
-import arrow from '../../ui/select.module.css'
 import type { CheckMoves } from './checkMoves'
-import control from './control.module.css'
 import styles from './ImportSteps.module.css'
 import { causeNames } from './importWords'
 import type { Work } from './useImport'
@@ -31,9 +30,13 @@ export function Causes({
       {opponents.map(([name, { count, row }]) => (
         <li key={name} className={styles.choice}>
           <span>{`${counted(count, 'row')}: '${name}' is no known opponent.`}</span>
-          <select
-            className={`${control.control} ${arrow.select}`}
-            aria-label={`Who is '${name}'?`}
+          <TextField
+            select
+            fullWidth={false}
+            slotProps={{
+              select: { native: true },
+              htmlInput: { 'aria-label': `Who is '${name}'?` },
+            }}
             value=""
             onChange={({ target }) => moves.onCall(folded(name), target.value)}
           >
@@ -47,7 +50,7 @@ export function Causes({
                   {club}
                 </option>
               ))}
-          </select>
+          </TextField>
         </li>
       ))}
       {[...unknownPlans].map(([name, count]) => (

@@ -1,10 +1,11 @@
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
 import { useMemo, useRef, useState } from 'react'
 import type { Field } from '../../domain/seasonFile/columnHeads'
 import type { Comparison } from '../../domain/seasonFile/compareSeason'
 import { figuresOf } from '../../domain/seasonFile/figures'
 import { type ImportRow, type Status, statuses } from '../../domain/seasonFile/importRow'
 import { Alert } from '../../ui/Alert'
-import { Button } from '../../ui/Button'
 import { RecordTable } from '../../ui/table/RecordTable'
 import { Causes } from './Causes'
 import type { CheckMoves } from './checkMoves'
@@ -157,8 +158,18 @@ function Filter({
   onChoose: () => void
 }) {
   return (
-    <button type="button" className={styles.filter} aria-pressed={isOn} onClick={onChoose}>
-      <span>{text}</span> <span>{count}</span>
-    </button>
+    <Chip
+      component="button"
+      clickable
+      variant={isOn ? 'filled' : 'outlined'}
+      color={isOn ? 'primary' : 'default'}
+      aria-pressed={isOn}
+      onClick={onChoose}
+      label={
+        <>
+          <span>{text}</span> <span>{count}</span>
+        </>
+      }
+    />
   )
 }

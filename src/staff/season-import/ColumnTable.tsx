@@ -1,7 +1,6 @@
+import TextField from '@mui/material/TextField'
 import { type Field, fields } from '../../domain/seasonFile/columnHeads'
 import type { Columns } from '../../domain/seasonFile/columns'
-import arrow from '../../ui/select.module.css'
-import control from './control.module.css'
 import styles from './ImportSteps.module.css'
 import { rowsOf, type Source } from './importSource'
 import { fieldNames } from './importWords'
@@ -34,9 +33,13 @@ export function ColumnTable({
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
                 <th key={column} scope="col">
                   <span className={styles.head}>{name}</span>
-                  <select
-                    className={`${control.control} ${arrow.select}`}
-                    aria-label={`${name} holds`}
+                  <TextField
+                    select
+                    sx={{ minWidth: '8.75rem' }}
+                    slotProps={{
+                      select: { native: true },
+                      htmlInput: { 'aria-label': `${name} holds` },
+                    }}
                     value={field ?? ''}
                     onChange={({ target }) =>
                       onMap((target.value || undefined) as Field | undefined, column)
@@ -48,7 +51,7 @@ export function ColumnTable({
                         {fieldNames[one]}
                       </option>
                     ))}
-                  </select>
+                  </TextField>
                 </th>
               )
             })}

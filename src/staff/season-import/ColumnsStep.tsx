@@ -1,9 +1,13 @@
-import { useId } from 'react'
+import Button from '@mui/material/Button'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
 import { teamKeys, teams } from '../../content/teams'
 import { seasonYears } from '../../content/words/gameWords'
 import type { Questions } from '../../domain/seasonFile/questions'
 import { Alert } from '../../ui/Alert'
-import { Button } from '../../ui/Button'
 import { FilterChoice } from '../../ui/table/FilterChoice'
 import { ColumnTable } from './ColumnTable'
 import styles from './ImportSteps.module.css'
@@ -133,22 +137,14 @@ function Choice({
   options: readonly (readonly [value: string, text: string])[]
   onChoose: (value: string) => void
 }) {
-  const name = useId()
   return (
-    <fieldset>
-      <legend>{question}</legend>
-      {options.map(([key, text]) => (
-        <label key={key}>
-          <input
-            type="radio"
-            name={name}
-            value={key}
-            checked={value === key}
-            onChange={() => onChoose(key)}
-          />
-          <span>{text}</span>
-        </label>
-      ))}
-    </fieldset>
+    <FormControl component="fieldset">
+      <FormLabel component="legend">{question}</FormLabel>
+      <RadioGroup row value={value} onChange={(_event, key) => onChoose(key)}>
+        {options.map(([key, text]) => (
+          <FormControlLabel key={key} value={key} label={text} control={<Radio size="small" />} />
+        ))}
+      </RadioGroup>
+    </FormControl>
   )
 }

@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { seasonCsv } from '../../domain/seasonFile/seasonCsv'
 import { todayEastern } from '../../domain/time/dates'
 import { download } from '../../lib/download'
-import { Button } from '../../ui/Button'
 import styles from './ImportSteps.module.css'
 import { useStoredSeason } from './useStoredSeason'
 

@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
 import { type Game, gameKey } from '../../domain/games/game'
 import type { ImportRow } from '../../domain/seasonFile/importRow'
 import { NEW_GAME } from '../../domain/seasonFile/matchRows'
 import { dateText } from '../../domain/time/dates'
-import arrow from '../../ui/select.module.css'
 import styles from './ImportTable.module.css'
 
 export interface RowNotesProps {
@@ -27,9 +28,13 @@ export function RowNotes({ row, choices, onEdit, onChoose }: RowNotesProps) {
         </ul>
       )}
       {(status === 'conflict' || (status === 'moved' && candidates.length > 0)) && (
-        <select
-          className={`${styles.pick} ${arrow.select}`}
-          aria-label={`Which game is line ${line}?`}
+        <TextField
+          select
+          className={styles.pick}
+          slotProps={{
+            select: { native: true },
+            htmlInput: { 'aria-label': `Which game is line ${line}?` },
+          }}
           value={choices.get(line) || (row.before ? gameKey(row.before) : '')}
           onChange={({ target }) => onChoose(line, target.value)}
         >
@@ -40,28 +45,28 @@ export function RowNotes({ row, choices, onEdit, onChoose }: RowNotesProps) {
             </option>
           ))}
           <option value={NEW_GAME}>A new game</option>
-        </select>
+        </TextField>
       )}
       {choices.get(line) && status !== 'conflict' && (
-        <button
-          type="button"
-          className={styles.button}
+        <Button
+          size="small"
+          variant="outlined"
           aria-label={`Decide again about line ${line}`}
           onClick={() => onChoose(line, '')}
         >
           Decide again
-        </button>
+        </Button>
       )}
       {file.leftOut === undefined && (
-        <button
-          type="button"
+        <Button
+          size="small"
+          variant="outlined"
           id={editId(line)}
-          className={styles.button}
           aria-label={`Edit line ${line}`}
           onClick={() => onEdit(line)}
         >
           Edit
-        </button>
+        </Button>
       )}
     </>
   )

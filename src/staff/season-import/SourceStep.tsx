@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { FileProblem, type Sheet } from '../../domain/seasonFile/fileProblem'
 import { readSeasonFile, readSeasonText, sizeProblem } from '../../domain/seasonFile/readFile'
 import { Alert } from '../../ui/Alert'
-import { Button } from '../../ui/Button'
 import { DownloadSeason } from './DownloadSeason'
 import styles from './ImportSteps.module.css'
 

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import type { Field } from '../../domain/seasonFile/columnHeads'
 import type { Change } from '../../domain/seasonFile/gameChanges'
@@ -120,17 +122,17 @@ function OpenCell({
   open: OpenRow
 }) {
   return (
-    <input
+    <TextField
       className={styles.field}
-      aria-label={`${name} of line ${open.line}`}
       defaultValue={text}
-      // biome-ignore lint/a11y/noAutofocus: whoever opens a row is about to type into it
+      // Whoever opens a row is about to type into it.
       autoFocus={field === 'date'}
       onChange={({ target }) => open.type(field, target.value)}
       onKeyDown={({ key, nativeEvent }) => {
         if (key === 'Enter' && !nativeEvent.isComposing) open.keep()
         if (key === 'Escape') open.cancel()
       }}
+      slotProps={{ htmlInput: { 'aria-label': `${name} of line ${open.line}` } }}
     />
   )
 }
@@ -138,12 +140,12 @@ function OpenCell({
 function OpenButtons({ open }: { open: OpenRow }) {
   return (
     <>
-      <button type="button" className={styles.button} onClick={open.keep}>
+      <Button size="small" variant="outlined" onClick={open.keep}>
         Keep
-      </button>
-      <button type="button" className={styles.button} onClick={open.cancel}>
+      </Button>
+      <Button size="small" variant="outlined" onClick={open.cancel}>
         Cancel
-      </button>
+      </Button>
     </>
   )
 }

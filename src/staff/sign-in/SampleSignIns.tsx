@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type SampleSignIn, sampleSignIns } from '../../content/sampleSignIns'
-import { Button } from '../../ui/Button'
 
 /** Sign-ins of the sample season, shown while the mock API is behind the app and never else. */
 export function SampleSignIns({ onPick }: { onPick: (signIn: SampleSignIn) => void }) {

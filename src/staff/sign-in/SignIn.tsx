@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CircularProgress from '@mui/material/CircularProgress'
 import Stack from '@mui/material/Stack'
@@ -15,7 +16,6 @@ import { COOKIES_BLOCKED, clockWarning } from '../../session/hints'
 import { SecretFields } from '../../session/SecretFields'
 import { useSession } from '../../session/useSession'
 import { Alert } from '../../ui/Alert'
-import { Button } from '../../ui/Button'
 import { EmailField } from '../../ui/form/EmailField'
 import { FailureAlert } from '../../ui/form/FailureAlert'
 import { Form } from '../../ui/form/Form'
@@ -23,7 +23,6 @@ import { fieldsOf } from '../../ui/form/fieldsOf'
 import { DONE } from '../../ui/form/saveResult'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { useNotify } from '../../ui/Notifications'
-import { themed } from '../../ui/theme/MuiTheme'
 import { SampleSignIns } from './SampleSignIns'
 import styles from './SignIn.module.css'
 
@@ -33,7 +32,7 @@ const CARD_WIDTH = 400
 const credentials = v.object({ email, password, rememberMe: v.boolean() })
 
 /** Sign In (docs/rules/screens.md#sign-in). The guard leads on to where the person wanted to go. */
-export const SignIn = themed(function SignIn() {
+export function SignIn() {
   const { state, signIn, signInFailed } = useSession()
   const notify = useNotify()
   const login = useLogin()
@@ -110,4 +109,4 @@ export const SignIn = themed(function SignIn() {
       </Card>
     </Box>
   )
-})
+}

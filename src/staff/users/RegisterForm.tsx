@@ -19,7 +19,6 @@ import { SubmitButton } from '../../ui/form/SubmitButton'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
-import { themed } from '../../ui/theme/MuiTheme'
 import { useRecordSave } from '../kit/save/useRecordSave'
 
 const registration = v.object({
@@ -45,7 +44,7 @@ const rethrow = (failure: unknown): never => {
 }
 
 /** Name, Email, Password and their button (docs/rules/screens.md#register-user). */
-export const RegisterForm = themed(function RegisterForm() {
+export function RegisterForm() {
   const register = useRegister()
   const form = useDraftForm({
     name: 'register',
@@ -106,4 +105,4 @@ export const RegisterForm = themed(function RegisterForm() {
       {question}
     </Form>
   )
-})
+}

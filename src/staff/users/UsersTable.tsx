@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button'
 import { keys } from '../../api/keys'
 import { useUsers } from '../../api/users'
 import type { User } from '../../domain/session'
-import { Button } from '../../ui/Button'
 import { Loading } from '../../ui/LoadState'
 import { RecordTable } from '../../ui/table/RecordTable'
+import { RowAction } from '../../ui/table/RowAction'
 import type { RecordColumn } from '../../ui/table/recordColumn'
 import { deleteIcon, editIcon } from '../../ui/table/rowIcons'
 import { useTableState } from '../../ui/table/useTableState'
@@ -35,16 +36,12 @@ const columns: RecordColumn<User>[] = [
 
 /** Edit and delete are shown without a call behind them (docs/rules/screens.md). */
 function UserActions({ user }: { user: User }) {
-  const record = user.name || user.email || user.id
+  const record = `${user.name || user.email || user.id}`
   return (
     // A disabled button takes no focus and no hover: the span carries the explanation.
     <span title="Users cannot be edited or deleted here">
-      <button type="button" aria-label={`Edit ${record}`} disabled className={styles.action}>
-        {editIcon}
-      </button>
-      <button type="button" aria-label={`Delete ${record}`} disabled className={styles.action}>
-        {deleteIcon}
-      </button>
+      <RowAction name="Edit" record={record} icon={editIcon} />
+      <RowAction name="Delete" record={record} icon={deleteIcon} />
     </span>
   )
 }

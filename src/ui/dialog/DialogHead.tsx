@@ -1,4 +1,6 @@
+import Close from '@mui/icons-material/Close'
 import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
 import styles from './DialogHead.module.css'
 
@@ -30,11 +32,9 @@ export function DialogHead({
       </DialogTitle>
       {beside}
       {onClose && (
-        <button type="button" className={styles.cross} aria-label="Close" onClick={onClose}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 6 18 18M18 6 6 18" />
-          </svg>
-        </button>
+        <IconButton size="small" aria-label="Close" onClick={onClose} className={styles.cross}>
+          <Close fontSize="small" />
+        </IconButton>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../Button'
 import type { Steps } from '../form/useEditedRecord'
 import { drawnRow, whenDrawn } from '../table/whenDrawn'
 import styles from './RecordSteps.module.css'

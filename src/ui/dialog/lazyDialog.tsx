@@ -6,9 +6,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { ChunkBoundary } from '../../lib/lazyComponent'
+import { ChunkBoundary, lazyComponent } from '../../lib/lazyComponent'
 import { preloadLater } from '../../lib/preloadLater'
-import { lazyThemed } from '../lazyPart'
 import { useNotify } from '../Notifications'
 import unseen from '../unseen.module.css'
 import './lazyDialog.module.css'
@@ -38,7 +37,7 @@ export function dialogOnUse<Name extends string, Props extends { onClose: () => 
   load: () => Promise<Record<Name, FunctionComponent<Props>>>,
   name: Name,
 ): LazyDialog<Props> {
-  const Loaded = lazyThemed(load, name)
+  const Loaded = lazyComponent(load, name)
   const { preload, isLoaded } = Loaded
   function Dialog(props: Props) {
     const { onClose } = props

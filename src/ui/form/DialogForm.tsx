@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
-import { Button } from '../Button'
 import { DialogFrame } from '../dialog/DialogFrame'
 import type { DialogPlace } from '../dialog/DialogHead'
 import { Form } from './Form'

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button'
 import { Alert } from '../Alert'
-import { Button } from '../Button'
 
 /** Says that something does not fit, with a button that mends it. Nothing changes by itself. */
 export function OfferAlert({

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { Button } from '../Button'
 
 /** Says below a field that what it offers could not be loaded. */
 export function OptionsFailed({

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button'
 import { Alert } from '../Alert'
-import { Button } from '../Button'
 
 /** Says that a draft stands in the fields, and offers the record as it is. */
 export function RestoredNotice({

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button'
 import type { CSSProperties } from 'react'
-import { Button } from '../Button'
 import type { FormSubmit } from './useFormSubmit'
 
 /** The button that saves a form: `save` names it, and what it says while it does. */

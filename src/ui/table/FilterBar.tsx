@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
-import { Button } from '../Button'
 import styles from './FilterBar.module.css'
 import { FilterChoice } from './FilterChoice'
 import type { FilterState } from './useFilter'

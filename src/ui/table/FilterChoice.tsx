@@ -1,4 +1,4 @@
-import arrow from '../select.module.css'
+import TextField from '@mui/material/TextField'
 import styles from './FilterBar.module.css'
 
 /** One way to narrow a list down. The browser's own list: it is the lighter one, and quick with hundreds. */
@@ -19,21 +19,21 @@ export function FilterChoice({
 }) {
   const isOffered = value === '' || options.some(([key]) => key === value)
   return (
-    <label className={styles.choice}>
-      <span className={styles.label}>{label}</span>
-      <select
-        className={arrow.select}
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        <option value="">{all}</option>
-        {!isOffered && <option value={value}>{value}</option>}
-        {options.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <TextField
+      select
+      className={styles.choice}
+      label={label}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{all}</option>
+      {!isOffered && <option value={value}>{value}</option>}
+      {options.map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </TextField>
   )
 }

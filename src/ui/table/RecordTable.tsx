@@ -1,3 +1,6 @@
+import Table from '@mui/material/Table'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
 import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { Empty } from '../Empty'
 import { searchRows, sortRows } from './arrangeRows'
@@ -86,7 +89,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
   const isWindowed = records.length > MOST_DRAWN && !isInDialog
   const Body = isWindowed ? WindowedBody<Row> : FullBody<Row>
   return (
-    <table
+    <Table
       ref={table}
       {...focus}
       className={`${styles.table} ${cards.cards}`}
@@ -101,15 +104,15 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
           <col key={id} data-look={look} style={{ '--share': `${width}%` } as CSSProperties} />
         ))}
       </colgroup>
-      <thead>
-        <tr aria-rowindex={1}>
+      <TableHead>
+        <TableRow aria-rowindex={1}>
           {columns.map((column) => (
             <SortHeader key={column.id} column={column} sort={sort} onSort={onSort} />
           ))}
-        </tr>
-      </thead>
+        </TableRow>
+      </TableHead>
       <Body {...{ records, columns, rowKey, reach, open, today }} isOver={over?.is} />
-    </table>
+    </Table>
   )
 }
 

@@ -16,7 +16,8 @@ export function RowAction({
   /** How the row's record is called. */
   record: string
   icon: ReactNode
-  onClick: () => void
+  /** Missing: it is disabled. */
+  onClick?: () => void
 }) {
   return (
     <button
@@ -24,6 +25,7 @@ export function RowAction({
       className={styles.action}
       aria-label={`${name} ${record}`}
       data-tooltip={name}
+      disabled={!onClick}
       onClick={onClick}
     >
       {icon}

@@ -1,7 +1,9 @@
+import Search from '@mui/icons-material/Search'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
 import { useSingleKeys } from '../singleKeys'
-import styles from './SearchField.module.css'
 
-/** The search box above a table; plain, because the parts of forms come with the first dialog. */
+/** The search box above a table. */
 export function SearchField({
   label,
   value,
@@ -13,17 +15,27 @@ export function SearchField({
 }) {
   const hasSingleKeys = useSingleKeys()
   return (
-    <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d="m17 17-4.5-4.5M14 8.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0" />
-      </svg>
-      <input
-        type="search"
-        aria-keyshortcuts={hasSingleKeys ? '/' : undefined}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
+    <TextField
+      type="search"
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{
+        maxWidth: { sm: 360 },
+        // What was searched for says what the page is about; an empty box says nothing.
+        '@media print': { '&:has(input[value=""])': { display: 'none' } },
+      }}
+      slotProps={{
+        htmlInput: { 'aria-keyshortcuts': hasSingleKeys ? '/' : undefined },
+        inputLabel: { shrink: true },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
   )
 }

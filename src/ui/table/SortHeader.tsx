@@ -1,5 +1,7 @@
+import UnfoldMore from '@mui/icons-material/UnfoldMore'
+import TableCell from '@mui/material/TableCell'
+import TableSortLabel from '@mui/material/TableSortLabel'
 import type { RecordColumn } from './recordColumn'
-import styles from './SortHeader.module.css'
 import type { Sort } from './useTableState'
 
 /** A column's header; a sortable one is a button that says how it sorts now. */
@@ -15,20 +17,19 @@ export function SortHeader<Row>({
   const current = sort?.column === id ? sort : undefined
   const direction = current && (current.descending ? 'descending' : 'ascending')
   return (
-    <th scope="col" aria-sort={direction} data-look={look}>
+    <TableCell aria-sort={direction} data-look={look}>
       {value && onSort ? (
-        <button
-          type="button"
-          className={styles.sort}
-          data-direction={direction}
+        <TableSortLabel
+          active={current !== undefined}
+          direction={current?.descending ? 'desc' : 'asc'}
+          {...(!current && { IconComponent: UnfoldMore })}
           onClick={() => onSort({ column: id, descending: current ? !current.descending : false })}
         >
           {header}
-          <span aria-hidden="true" className={styles.arrow} />
-        </button>
+        </TableSortLabel>
       ) : (
         (head ?? header)
       )}
-    </th>
+    </TableCell>
   )
 }

@@ -1,32 +1,24 @@
 import { ThemeProvider } from '@emotion/react'
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider'
-import type { FunctionComponent, ReactNode } from 'react'
+import { StyledEngineProvider } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { muiRules, theme } from './theme'
 import { writeRules } from './writeRules'
 
 const ours = () => theme
-/** Once, and when the code comes rather than with the first part: all of the page is styled anew for it. */
 writeRules(muiRules())
 
 /**
- * The house's theme for MUI's parts, which stand in it wherever they do: around a screen with fields, and
- * around whatever is loaded later (src/ui/lazyPart.tsx). Not around the staff part as a whole, or every
- * list's first render would wait for MUI. Colors are variables, so the code that changes them
- * (src/config/looks.ts) need not tell it. @forTests
+ * MUI's theme around the staff part. The styles of MUI's parts come first in the page, so that a class of
+ * ours counts more. MUI's own ThemeProvider would keep the color scheme a second time, beside
+ * src/config/looks.ts, and write the dark colors for paper too. @forTests
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider theme={ours}>
-      <DefaultPropsProvider value={theme.components as object}>{children}</DefaultPropsProvider>
-    </ThemeProvider>
+    <StyledEngineProvider injectFirst>
+      <ThemeProvider theme={ours}>
+        <DefaultPropsProvider value={theme.components as object}>{children}</DefaultPropsProvider>
+      </ThemeProvider>
+    </StyledEngineProvider>
   )
 }
-
-/** The same part, in the theme. */
-export const themed =
-  <Props extends object>(Part: FunctionComponent<Props>): FunctionComponent<Props> =>
-  (props) => (
-    <MuiTheme>
-      <Part {...props} />
-    </MuiTheme>
-  )

@@ -7,7 +7,16 @@ import { dark, light } from './tokens'
 const FORCED = '@media (forced-colors: active)'
 /** Paper is white, whatever the screen is. */
 const DARK = '[data-scheme="dark"]'
+const PAPER = '@media print'
 const PHONE = '@media (max-width: 599px)'
+/** A finger needs more room than a pointer. */
+const FINGER = '@media (pointer: coarse), (max-width: 899px)'
+/** In pixels (docs/rules/screens.md#layout). */
+const MENU_WIDTH = 240
+/** In pixels: that of a small text field too. */
+const CONTROL_HEIGHT = 40
+/** In pixels. */
+const BAR_HEIGHT = 56
 /** The smallest that a finger hits, in pixels. */
 const DELETE_SIZE = 24
 
@@ -15,25 +24,46 @@ const DELETE_SIZE = 24
 const paletteOf = (tokens: typeof light) => ({
   // Its own default lets white stand on orange.
   contrastThreshold: 4.5,
-  primary: { main: tokens.strong, contrastText: tokens['on-strong'] },
+  primary: {
+    main: tokens.strong,
+    dark: tokens['strong-hover'],
+    contrastText: tokens['on-strong'],
+  },
   secondary: { main: tokens.accent },
-  error: { main: tokens.bad },
+  error: { main: tokens.bad, dark: tokens['bad-hover'], contrastText: tokens['on-bad'] },
+  success: { main: tokens['told-good'] },
   text: { primary: tokens.text, secondary: tokens['text-quiet'] },
   background: { default: tokens.surface, paper: tokens.raised },
   divider: tokens.line,
+  Alert: {
+    errorColor: tokens.bad,
+    errorStandardBg: tokens['bad-soft'],
+    errorIconColor: tokens.bad,
+    errorFilledBg: tokens['told-bad'],
+    errorFilledColor: tokens['on-told-bad'],
+    warningColor: tokens.warn,
+    warningStandardBg: tokens['warn-soft'],
+    warningIconColor: tokens.warn,
+    warningFilledBg: tokens['told-warn'],
+    warningFilledColor: tokens['on-told'],
+    infoColor: tokens.info,
+    infoStandardBg: tokens['info-soft'],
+    infoIconColor: tokens.info,
+    infoFilledBg: tokens['told-info'],
+    infoFilledColor: tokens['on-told'],
+    successColor: tokens.good,
+    successStandardBg: tokens['good-soft'],
+    successIconColor: tokens.good,
+    successFilledBg: tokens['told-good'],
+    successFilledColor: tokens['on-told-good'],
+  },
 })
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-scheme="%s"]' },
   colorSchemes: {
-    light: { palette: { ...paletteOf(light), success: { main: '#1b6e3c' } } },
-    dark: {
-      palette: {
-        ...paletteOf(dark),
-        // Pointed at: what goes darker on a dark page looks switched off.
-        primary: { main: dark.strong, dark: '#fff', contrastText: dark['on-strong'] },
-      },
-    },
+    light: { palette: paletteOf(light) },
+    dark: { palette: paletteOf(dark) },
   },
   shape: { borderRadius: 8 },
   // Who asks the system for less motion gets none; MUI's own default is to go on moving.
@@ -53,6 +83,88 @@ export const theme = createTheme({
   },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { [PAPER]: { display: 'none' } },
+        sizeMedium: { minHeight: CONTROL_HEIGHT },
+        sizeSmall: { minHeight: 32 },
+        contained: { [FORCED]: { border: '1px solid ButtonText' } },
+      },
+    },
+    MuiToolbar: { styleOverrides: { regular: { '&&': { minHeight: BAR_HEIGHT } } } },
+    MuiDrawer: { styleOverrides: { paper: { width: MENU_WIDTH } } },
+    MuiList: { styleOverrides: { root: { fontSize: 'var(--type-3)' } } },
+    MuiListSubheader: {
+      styleOverrides: {
+        root: {
+          position: 'static',
+          marginTop: 'var(--space-2)',
+          paddingInline: 'var(--space-4)',
+          background: 'none',
+          color: 'var(--text-quiet)',
+          fontSize: 'var(--type-1)',
+          fontWeight: 600,
+          lineHeight: '2rem',
+        },
+      },
+    },
+    MuiListItemButton: {
+      styleOverrides: {
+        root: {
+          gap: 'var(--space-2)',
+          width: 'calc(100% - 2 * var(--space-2))',
+          minHeight: '2rem',
+          margin: '0 var(--space-2)',
+          padding: 'var(--space-1) var(--space-2)',
+          borderRadius: 6,
+          color: 'var(--text-soft)',
+          font: 'inherit',
+          lineHeight: 1.25,
+          '&:hover, &.Mui-selected, &.Mui-selected:hover': { background: 'var(--chip)' },
+          // A tint alone is too faint to be seen by all.
+          '&.Mui-selected': { color: 'var(--text)', fontWeight: 600 },
+          '&.Mui-selected::before': {
+            position: 'absolute',
+            inset: '6px auto 6px -4px',
+            width: 3,
+            borderRadius: 2,
+            background: 'var(--strong)',
+            content: '""',
+          },
+          [FORCED]: { '&.Mui-selected::before': { background: 'Highlight' } },
+          [FINGER]: { minHeight: '2.75rem' },
+        },
+      },
+    },
+    MuiListItemIcon: {
+      styleOverrides: {
+        root: {
+          minWidth: 0,
+          color: 'inherit',
+          '& > svg': { width: '1.125rem', height: '1.125rem' },
+        },
+      },
+    },
+    MuiListItemText: {
+      defaultProps: { disableTypography: true },
+      styleOverrides: { root: { margin: 0 } },
+    },
+    MuiTableCell: { styleOverrides: { root: { fontSize: 'inherit', letterSpacing: 'normal' } } },
+    MuiTableSortLabel: {
+      styleOverrides: {
+        // Its button is missing where paper repeats the heads; its words are not.
+        root: { font: 'inherit', [PAPER]: { display: 'contents' } },
+        icon: { margin: 2, fontSize: '1rem', opacity: 0.5, [PAPER]: { display: 'none' } },
+      },
+    },
+    MuiAlert: {
+      styleOverrides: {
+        root: { overflowWrap: 'anywhere', [FORCED]: { border: '1px solid CanvasText' } },
+        filled: { boxShadow: 'none' },
+        message: { minWidth: 0 },
+      },
+    },
     MuiDialog: {
       defaultProps: { PaperComponent: DialogPaper },
       styleOverrides: { paper: { [FORCED]: { border: '1px solid CanvasText' } } },
@@ -78,13 +190,18 @@ export const theme = createTheme({
         },
       },
     },
-    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--edge)' } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { backgroundColor: 'var(--raised)' },
+        notchedOutline: { borderColor: 'var(--edge)' },
+      },
+    },
     // The list stands at the end of the body, outside of every landmark.
     MuiAutocomplete: {
       defaultProps: { slotProps: { popper: { role: 'region', 'aria-label': 'Suggestions' } } },
       styleOverrides: { paper: { border: '1px solid var(--line-strong)' } },
     },
-    MuiTextField: { defaultProps: { fullWidth: true } },
+    MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
   },
 })
 

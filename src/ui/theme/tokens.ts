@@ -27,10 +27,6 @@ export const light = {
   strong: '#1b2733',
   'strong-hover': '#121b23',
   'on-strong': '#fff',
-  /** How much of its own color a button shows that is pointed at; one that is switched off. */
-  veil: '4%',
-  off: 'rgb(0 0 0 / 26%)',
-  'off-ground': 'rgb(0 0 0 / 12%)',
   accent: '#8a5a00',
   focus: '#b7791f',
   pick: '#1d5fb4',
@@ -84,9 +80,6 @@ export const dark: typeof light = {
   // Pointed at: what goes darker on a dark page looks switched off.
   'strong-hover': '#fff',
   'on-strong': '#14191f',
-  veil: '8%',
-  off: 'rgb(255 255 255 / 30%)',
-  'off-ground': 'rgb(255 255 255 / 12%)',
   accent: '#f0b849',
   focus: '#f0b849',
   pick: '#6aa9ff',
@@ -119,6 +112,7 @@ export const dark: typeof light = {
 export const sizes = {
   'space-1': '0.25rem',
   'space-2': '0.5rem',
+  'space-4': '1rem',
   'space-6': '1.5rem',
   'type-1': '0.75rem',
   'type-2': '0.8125rem',

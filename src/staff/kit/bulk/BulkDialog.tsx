@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { Button } from '../../../ui/Button'
 import { DialogFrame } from '../../../ui/dialog/DialogFrame'
 import { JobProgress } from '../jobs/JobProgress'
 import type { JobOrder } from '../jobs/jobStore'

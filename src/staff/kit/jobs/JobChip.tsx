@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { Button } from '../../../ui/Button'
 import { lazyDialog } from '../../../ui/dialog/lazyDialog'
 import unseen from '../../../ui/unseen.module.css'
 import { countsOf, endedOf, leftOf, wordsOf } from './figures'

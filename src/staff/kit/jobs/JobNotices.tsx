@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button'
 import { Alert } from '../../../ui/Alert'
-import { Button } from '../../../ui/Button'
 import { countsOf, swapWords, wordsOf } from './figures'
 import styles from './JobProgress.module.css'
 import type { Job } from './jobStore'

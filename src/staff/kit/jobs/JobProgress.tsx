@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useId } from 'react'
 import { Alert } from '../../../ui/Alert'
-import { Button } from '../../../ui/Button'
 import { FailureList } from '../FailureList'
 import { useCopyText } from '../useCopyText'
 import { countsOf, endedOf, figuresOf, leftOf, swapWords, wordsOf } from './figures'

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button'
+import Button from '@mui/material/Button'
 import { ReadingDialog } from '../../../ui/dialog/ReadingDialog'
 import { JobProgress } from './JobProgress'
 import styles from './JobsDialog.module.css'

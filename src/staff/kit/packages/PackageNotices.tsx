@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button'
 import { useId, useMemo } from 'react'
 import { impactLists, impactOf } from '../../../domain/checks/impact'
 import { Alert } from '../../../ui/Alert'
-import { Button } from '../../../ui/Button'
 import { FailureList } from '../FailureList'
 import { LinkList } from '../impact/LinkList'
 import { combinedPlanHref } from '../recordLinks'

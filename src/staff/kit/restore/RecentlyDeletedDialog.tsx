@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button'
 import { longMomentText } from '../../../domain/time/dates'
-import { Button } from '../../../ui/Button'
 import { ReadingDialog } from '../../../ui/dialog/ReadingDialog'
 import { titleOf } from './deleted'
 import styles from './RecentlyDeletedDialog.module.css'

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Alert } from '../../../ui/Alert'
-import { Button } from '../../../ui/Button'
 import styles from './FieldChoice.module.css'
 import type { Difference } from './fields'
 

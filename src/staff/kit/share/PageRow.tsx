@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Button } from '../../../ui/Button'
 import { OpenLink, publicAddress } from '../OpenLink'
 import { copiedPage } from './copiedLinks'
 import { PageMenu } from './PageMenu'

@@ -23,7 +23,6 @@ export function RepChoice({
   return (
     <TextField
       select
-      size="small"
       label="Contact on the pages"
       value={isLoading ? LOADING : (rep?.id ?? '')}
       onChange={({ target }) => onPick(reps.find(({ id }) => String(id) === target.value) ?? null)}

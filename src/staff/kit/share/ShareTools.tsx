@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { arena } from '../../../content/venue/arena'
 import { shareWords } from '../../../content/words/shareWords'
 import type { Rep } from '../../../domain/rep'
 import { vcard } from '../../../domain/vcard'
-import { AnchorButton, Button } from '../../../ui/Button'
 import { publicAddress } from '../OpenLink'
 import { copiedGroups } from './copiedLinks'
 import { mailLink } from './mailLink'
@@ -73,7 +73,7 @@ export function ShareTools({
               Share all
             </Button>
           )}
-          <AnchorButton
+          <Button
             variant="outlined"
             disabled={isWaiting}
             href={publicAddress(printSet)}
@@ -81,7 +81,7 @@ export function ShareTools({
             rel="noopener noreferrer"
           >
             Print all
-          </AnchorButton>
+          </Button>
         </>
       )}
       {rep && (

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { gamesInName } from '../../../domain/checks/planRules'
 import type { Plan } from '../../../domain/plan'
-import { Button } from '../../../ui/Button'
 import { roomForMessages } from '../../../ui/dialog/roomForMessages'
 import { FailureAlert } from '../../../ui/form/FailureAlert'
 import { fieldsOf } from '../../../ui/form/fieldsOf'
@@ -43,7 +43,6 @@ export function BuilderForm({
     <TextField
       {...fieldsOf(form)('name')}
       label="Plan Event Name"
-      size="small"
       placeholder={planHint}
       // A name that was typed in the dialog before would lie under its label.
       slotProps={{ inputLabel: { shrink: true } }}

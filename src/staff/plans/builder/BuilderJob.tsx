@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useEffect, useEffectEvent } from 'react'
-import { Button } from '../../../ui/Button'
 import { roomForMessages } from '../../../ui/dialog/roomForMessages'
 import { JobProgress } from '../../kit/jobs/JobProgress'
 import { useJob } from '../../kit/jobs/useJobs'

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button'
 import { type ReactNode, useMemo } from 'react'
 import { counted } from '../../../domain/checks/finding'
-import { Button } from '../../../ui/Button'
 import { FilterBar } from '../../../ui/table/FilterBar'
 import { FilterChoice } from '../../../ui/table/FilterChoice'
 import { SearchField } from '../../../ui/table/SearchField'

@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { Button } from '../../Button'
 import { standAboveBar } from '../../dialog/roomForMessages'
 import type { TableTools } from '../useTableTools'
 import { boxesColumn } from './Boxes'

@@ -97,7 +97,9 @@ test('every token is used, and every one used is there', () => {
   const asked = new Set(used.map(([, name = '']) => name).filter((name) => !other.has(name)))
   expect([...asked].filter((name) => !names.has(name.slice(2)))).toEqual([])
   const theme = readFileSync('src/ui/theme/theme.ts', 'utf8')
-  const isNamed = (name: string) => asked.has(`--${name}`) || theme.includes(`tokens.${name}`)
+  const isNamed = (name: string) =>
+    [`tokens.${name},`, `tokens['${name}']`].some((use) => theme.includes(use)) ||
+    asked.has(`--${name}`)
   expect([...names].filter((name) => !isNamed(name))).toEqual([])
 })
 

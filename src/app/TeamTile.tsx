@@ -1,0 +1,29 @@
+import Avatar from '@mui/material/Avatar'
+import { styled } from '@mui/material/styles'
+import { type TeamKey, teams } from '../content/teams'
+
+/** A team's letter on a tile in its two colors: a dot of one reads as a state. */
+export function TeamTile({ team, className }: { team: TeamKey; className?: string | undefined }) {
+  return (
+    <Tile variant="rounded" aria-hidden="true" className={className} sx={COLORS[team]}>
+      {/* Written by a rule, so that it is no part of a link's name. */}
+      <span data-letter={teams[team].letter} />
+    </Tile>
+  )
+}
+
+const COLORS = {
+  bruins: { background: 'var(--mark-bruins)', color: 'var(--on-mark-bruins)' },
+  celtics: { background: 'var(--mark-celtics)', color: 'var(--on-mark-celtics)' },
+}
+
+const Tile = styled(Avatar)({
+  width: '1.125rem',
+  height: '1.125rem',
+  borderRadius: 'var(--radius-s)',
+  boxShadow: 'inset 0 0 0 1px currentcolor',
+  fontSize: '0.6875rem',
+  fontWeight: 600,
+  forcedColorAdjust: 'none',
+  '& > span::before': { content: 'attr(data-letter)' },
+})
