@@ -10,11 +10,11 @@ import { paths } from '../config/paths'
 import { useMedia } from '../lib/useMedia'
 import { SessionWarning } from '../session/SessionWarning'
 import { useSession } from '../session/useSession'
-import { useHasJobs } from '../staff/kit/jobs/JobsProvider'
-import { useHasPackageWork } from '../staff/kit/packages/PackageWorkProvider'
-import { RecentlyDeleted } from '../staff/kit/restore/RecentlyDeleted'
-import { useDeletedOwner } from '../staff/kit/restore/useRecentlyDeleted'
-import { LeftSaves } from '../staff/kit/save/LeftSaves'
+import { useHasJobs } from '../staff/writes/jobs/JobsProvider'
+import { useHasPackageWork } from '../staff/writes/packages/PackageWorkProvider'
+import { RecentlyDeleted } from '../staff/writes/restore/RecentlyDeleted'
+import { useDeletedOwner } from '../staff/writes/restore/useRecentlyDeleted'
+import { LeftSaves } from '../staff/writes/save/LeftSaves'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { hasUnsavedWork } from '../ui/form/unsavedWork'
 import { lazyPart } from '../ui/lazyPart'
@@ -31,12 +31,12 @@ import { useScrollMemory } from './useScrollMemory'
 
 const DiscardDialog = lazyDialog(() => import('../ui/dialog/DiscardDialog'), 'DiscardDialog')
 
-const JobChip = lazyPart(() => import('../staff/kit/jobs/JobChip'), 'JobChip')
+const JobChip = lazyPart(() => import('../staff/writes/jobs/JobChip'), 'JobChip')
 
-const JobNotices = lazyPart(() => import('../staff/kit/jobs/JobNotices'), 'JobNotices')
+const JobNotices = lazyPart(() => import('../staff/writes/jobs/JobNotices'), 'JobNotices')
 
 const PackageNotices = lazyPart(
-  () => import('../staff/kit/packages/PackageNotices'),
+  () => import('../staff/writes/packages/PackageNotices'),
   'PackageNotices',
 )
 

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { RecordTable } from '../../src/ui/table/RecordTable'
-import { useRowFocus } from '../../src/ui/table/useRowFocus'
+import { RecordTable } from '../../src/staff/list/RecordTable'
+import { useRowFocus } from '../../src/staff/list/useRowFocus'
 
 const rowsUpTo = (length: number) =>
   Array.from({ length }, (_, index) => ({ name: `Row ${index}` }))

@@ -1,8 +1,8 @@
 import { teamKeys, teams } from '../../content/teams'
 import { recordKinds } from '../../domain/checks/checkSeason'
 import type { Finding } from '../../domain/checks/finding'
-import { FilterBar } from '../../ui/table/FilterBar'
-import type { FilterState } from '../../ui/table/useFilter'
+import { FilterBar } from '../list/FilterBar'
+import type { FilterState } from '../list/useFilter'
 import { kindNames } from './checkWords'
 
 /** What findings can be narrowed down to: a kind of record, a team, a plan. */

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
+import type { useSeason } from '../../api/useSeason'
 import { whyUnread } from '../../api/writes/reason'
 import { joined, type RecordKind } from '../../domain/checks/finding'
 import { asOfText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { LoadError } from '../../ui/LoadState'
 import { useKeptFocus } from '../../ui/useKeptFocus'
-import { ListNotes } from '../kit/ListNotes'
-import type { useSeason } from '../kit/season/useSeason'
+import { ListNotes } from '../list/ListNotes'
 import { kindNames } from './checkWords'
 
 type Lists = ReturnType<typeof useSeason>

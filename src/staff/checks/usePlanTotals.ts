@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { gamePlanQuery } from '../../api/gamePlans'
 import type { Plan } from '../../domain/plan'
 import { nameKey } from '../../domain/recordKeys'
-import { useIsHere } from '../kit/save/useIsHere'
+import { useIsHere } from '../writes/save/useIsHere'
 
 /** How many records are read at a time: the lists above are read beside them. */
 const AT_A_TIME = 3

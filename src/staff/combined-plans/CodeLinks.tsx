@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { canCarry } from '../../domain/combinedPlan'
-import { OpenLink } from '../kit/OpenLink'
+import { OpenLink } from '../links/OpenLink'
 import { combinedPlanLinks } from './combinedPlanLinks'
 
 /** The four public pages of a code while it is typed; nothing where a link cannot carry it. */

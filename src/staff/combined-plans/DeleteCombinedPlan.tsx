@@ -3,8 +3,8 @@ import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
-import { ImpactNote } from '../kit/impact/ImpactNote'
-import { useRecordDelete } from '../kit/save/useRecordDelete'
+import { ImpactNote } from '../links/ImpactNote'
+import { useRecordDelete } from '../writes/save/useRecordDelete'
 import { PLACE } from './combinedPlanDrafts'
 
 /** Asks before a combined plan is deleted, and names what its customers had. */

@@ -1,12 +1,12 @@
 import { env } from '../../config/env'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { pdfHref } from '../../domain/hrefs'
-import type { RecordColumn } from '../../ui/table/recordColumn'
-import { textColumn } from '../../ui/table/textColumn'
+import { packageHref, planHref } from '../../domain/recordLinks'
 import { CodeLink } from '../kit/CodeLink'
-import { chipsColumn } from '../kit/chipsColumn'
-import { type LinkedRowActions, linkedActionsColumn } from '../kit/linkedActionsColumn'
-import { packageHref, planHref } from '../kit/recordLinks'
+import { chipsColumn } from '../list/chipsColumn'
+import { type LinkedRowActions, linkedActionsColumn } from '../list/linkedActionsColumn'
+import type { RecordColumn } from '../list/recordColumn'
+import { textColumn } from '../list/textColumn'
 import { updatedAt } from './updatedAt'
 
 /** The columns of docs/rules/screens.md#combined-plans; the public links stand with the actions. */

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import type { ApiError } from '../../api/errors'
 import { originalPlanGamesQuery, plansQuery, useGamesOfOriginalPlans } from '../../api/plans'
+import { together, unreadLists } from '../../api/together'
 import { useReread } from '../../api/writes/useReread'
 import { teamKeys } from '../../content/teams'
 import { isSamePlanName } from '../../domain/plan'
-import type { Doubt } from '../kit/save/useSaveHints'
-import { together, unreadLists } from '../kit/season/together'
+import type { Doubt } from '../writes/save/useSaveHints'
 
 /**
  * Which of a combined plan's original plans nobody knows: they stand in no team's list, and the

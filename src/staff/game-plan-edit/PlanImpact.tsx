@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { ImpactNote } from '../kit/impact/ImpactNote'
+import { ImpactNote } from '../links/ImpactNote'
 
 /** What the plan of this name touches; its code comes after the form. */
 export function PlanImpact({ name }: { name: string }) {

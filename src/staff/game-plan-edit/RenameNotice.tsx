@@ -1,7 +1,7 @@
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { publicPagesOfPlan } from '../../domain/publicPages'
 import { Alert } from '../../ui/Alert'
-import { AffectedPages } from '../kit/impact/AffectedPages'
+import { AffectedPages } from '../links/AffectedPages'
 
 /** Sheets find a plan by its name: says before saving which of them a new name may break. */
 export function RenameNotice({ from }: { from: string }) {

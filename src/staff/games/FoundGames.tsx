@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
+import { useSeasonRecords } from '../../api/useSeason'
 import { BASE_PATH, paths } from '../../config/paths'
 import type { TeamKey } from '../../content/teams'
 import { checkRecords } from '../../domain/checks/checkRecords'
@@ -6,7 +7,6 @@ import type { Game } from '../../domain/games/game'
 import { codeAndDate } from '../../domain/games/onceBy'
 import { LoadError, Loading } from '../../ui/LoadState'
 import { useInSlices } from '../../ui/useInSlices'
-import { useSeasonRecords } from '../kit/season/useSeason'
 
 /** Of some games those of which the checks say something, and the way to what they say. */
 export function FoundGames({

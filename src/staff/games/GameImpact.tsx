@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { type Game, NO_GAME } from '../../domain/games/game'
-import { ImpactNote } from '../kit/impact/ImpactNote'
+import { ImpactNote } from '../links/ImpactNote'
 import type { TypedGame } from './gameFields'
 
 /** What saving a game touches: the plans it has, and those chosen for it. */

@@ -1,15 +1,10 @@
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import {
-  actionsColumn,
-  deleteAction,
-  editAction,
-  type RowActions,
-} from '../../ui/table/actionsColumn'
-import type { RecordColumn } from '../../ui/table/recordColumn'
-import { chipsColumn } from '../kit/chipsColumn'
+import { planHref } from '../../domain/recordLinks'
 import { gameFactColumns } from '../kit/gameFactColumns'
-import { planHref } from '../kit/recordLinks'
+import { actionsColumn, deleteAction, editAction, type RowActions } from '../list/actionsColumn'
+import { chipsColumn } from '../list/chipsColumn'
+import type { RecordColumn } from '../list/recordColumn'
 
 /** The columns of docs/rules/screens.md#bruins-games, with its tooltips on the two actions. */
 export function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordColumn<Game>[] {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
-import { ImpactNote } from './impact/ImpactNote'
-import { deletedRep } from './restore/deletedOf'
-import type { RecordDelete } from './save/useRecordDelete'
-import { useRowDelete } from './save/useRowDelete'
+import { ImpactNote } from '../links/ImpactNote'
+import { deletedRep } from '../writes/restore/deletedOf'
+import type { RecordDelete } from '../writes/save/useRecordDelete'
+import { useRowDelete } from '../writes/save/useRowDelete'
 
 interface DeleteRepQuestionProps
   extends Pick<RecordDelete<Rep, Pick<Rep, 'name' | 'email'>>, 'read' | 'words'> {

@@ -5,8 +5,8 @@ import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
-import { idKey } from '../../ui/table/idKey'
-import { useTableTools } from '../../ui/table/useTableTools'
+import { idKey } from '../list/idKey'
+import { useTableTools } from '../list/useTableTools'
 import { adminLocationColumns } from './adminLocationColumns'
 import { ADMIN_LOCATION_FORM, PLACE } from './drafts'
 import { locationLabel } from './locationLabels'
@@ -15,7 +15,7 @@ import { useSoldLocations } from './useSoldLocations'
 
 const AdminLocationDialog = lazyDialog(() => import('./AdminLocationDialog'), 'AdminLocationDialog')
 const DeleteAdminLocation = lazyDialog(() => import('./DeleteAdminLocation'), 'DeleteAdminLocation')
-const LocationBulk = lazyDialog(() => import('../kit/bulk/LocationBulk'), 'LocationBulk')
+const LocationBulk = lazyDialog(() => import('../kit/LocationBulk'), 'LocationBulk')
 
 /** The plans table: one row for each location of a pricing plan. */
 export function AdminLocationsSection() {

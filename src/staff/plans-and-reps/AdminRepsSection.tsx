@@ -5,8 +5,8 @@ import { WORDS } from '../../api/writes/words'
 import type { Rep } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { formKey, useEditedRecord } from '../../ui/form/useEditedRecord'
-import { idKey } from '../../ui/table/idKey'
-import { useTableTools } from '../../ui/table/useTableTools'
+import { idKey } from '../list/idKey'
+import { useTableTools } from '../list/useTableTools'
 import { adminRepColumns } from './adminRepColumns'
 import { ADMIN_REP_FORM, PLACE } from './drafts'
 import { locationLabels } from './locationLabels'
@@ -14,7 +14,7 @@ import { Section } from './Section'
 
 const NewAdminRepDialog = lazyDialog(() => import('./NewAdminRepDialog'), 'NewAdminRepDialog')
 const RepLocationsDialog = lazyDialog(() => import('./RepLocationsDialog'), 'RepLocationsDialog')
-const RepBulk = lazyDialog(() => import('../kit/bulk/RepBulk'), 'RepBulk')
+const RepBulk = lazyDialog(() => import('../kit/RepBulk'), 'RepBulk')
 const DeleteAdminRep = lazyDialog(() => import('./DeleteAdminRep'), 'DeleteAdminRep')
 
 /** The reps table; the plans' names come from the other table's list. */

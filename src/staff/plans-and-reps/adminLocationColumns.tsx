@@ -1,12 +1,7 @@
 import { columnMoney, dollars } from '../../domain/money'
 import type { PricingLocation } from '../../domain/pricing'
-import {
-  actionsColumn,
-  deleteAction,
-  editAction,
-  type RowActions,
-} from '../../ui/table/actionsColumn'
-import type { RecordColumn } from '../../ui/table/recordColumn'
+import { actionsColumn, deleteAction, editAction, type RowActions } from '../list/actionsColumn'
+import type { RecordColumn } from '../list/recordColumn'
 import { locationLabel } from './locationLabels'
 
 /**

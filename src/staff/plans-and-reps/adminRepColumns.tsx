@@ -1,13 +1,8 @@
 import { type Rep, repTitle } from '../../domain/rep'
-import {
-  actionsColumn,
-  deleteAction,
-  editAction,
-  type RowActions,
-} from '../../ui/table/actionsColumn'
-import type { RecordColumn } from '../../ui/table/recordColumn'
-import { textColumn } from '../../ui/table/textColumn'
-import { FoldedChips } from '../kit/chipsColumn'
+import { actionsColumn, deleteAction, editAction, type RowActions } from '../list/actionsColumn'
+import { FoldedChips } from '../list/chipsColumn'
+import type { RecordColumn } from '../list/recordColumn'
+import { textColumn } from '../list/textColumn'
 
 /** The columns of docs/rules/screens.md#plans-and-reps-admin. */
 export function adminRepColumns({

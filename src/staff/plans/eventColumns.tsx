@@ -1,10 +1,10 @@
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { actionsColumn, deleteAction } from '../../ui/table/actionsColumn'
-import type { RecordColumn } from '../../ui/table/recordColumn'
+import { gameHref } from '../../domain/recordLinks'
 import { CodeLink } from '../kit/CodeLink'
 import { gameFactColumns } from '../kit/gameFactColumns'
-import { gameHref } from '../kit/recordLinks'
+import { actionsColumn, deleteAction } from '../list/actionsColumn'
+import type { RecordColumn } from '../list/recordColumn'
 
 /** The columns of a plan's events (docs/rules/screens.md#plans). */
 export function eventColumns(

@@ -1,8 +1,8 @@
 import type { TeamKey } from '../../content/teams'
 import type { Plan } from '../../domain/plan'
-import { actionsColumn, deleteAction, editAction } from '../../ui/table/actionsColumn'
-import type { RecordColumn } from '../../ui/table/recordColumn'
-import { gameHref } from '../kit/recordLinks'
+import { gameHref } from '../../domain/recordLinks'
+import { actionsColumn, deleteAction, editAction } from '../list/actionsColumn'
+import type { RecordColumn } from '../list/recordColumn'
 import { EventNames } from './EventNames'
 
 /**

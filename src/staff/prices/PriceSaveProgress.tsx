@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { JobProgress } from '../kit/jobs/JobProgress'
-import { useJob } from '../kit/jobs/useJobs'
+import { JobProgress } from '../writes/jobs/JobProgress'
+import { useJob } from '../writes/jobs/useJobs'
 
 /** How the last save stands; at its end it can be put away. */
 export function PriceSaveProgress({ id }: { id: string }) {

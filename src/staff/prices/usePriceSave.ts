@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { counted } from '../../domain/checks/finding'
-import { useJobs } from '../kit/jobs/useJobs'
+import { useJobs } from '../writes/jobs/useJobs'
 import type { ChangedLocation } from './priceReview'
 import type { usePriceEdits } from './usePriceEdits'
 

@@ -1,6 +1,6 @@
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import type { Steps } from '../../ui/form/useEditedRecord'
-import { idKey } from '../../ui/table/idKey'
+import { idKey } from '../list/idKey'
 import { AddPricingPlanDialog } from './AddPricingPlanDialog'
 import { DeleteLocation } from './DeleteLocation'
 import { LocationDialog } from './LocationDialog'

@@ -11,12 +11,12 @@ import { AddButton } from '../../ui/AddButton'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { PageHeader } from '../../ui/PageHeader'
-import { SearchField } from '../../ui/table/SearchField'
-import { useTableState } from '../../ui/table/useTableState'
-import { shownTable, useTableTools } from '../../ui/table/useTableTools'
-import { EmptyList } from '../kit/EmptyList'
-import { ListState } from '../kit/ListState'
-import { ListTools } from '../kit/ListTools'
+import { EmptyList } from '../list/EmptyList'
+import { ListState } from '../list/ListState'
+import { ListTools } from '../list/ListTools'
+import { SearchField } from '../list/SearchField'
+import { useTableState } from '../list/useTableState'
+import { shownTable, useTableTools } from '../list/useTableTools'
 import { PLACE } from './currentPricingPlan'
 import { recordName } from './LocationTable'
 import { dialogsWithDraft, draftKey, type OpenDialog, PRICING_FORM } from './openDialog'
@@ -28,7 +28,7 @@ import { pricingColumns } from './pricingColumns'
 const PricingDialog = lazyDialog(() => import('./PricingDialog'), 'PricingDialog')
 const PricingLinksDialog = lazyDialog(() => import('./PricingLinksDialog'), 'PricingLinksDialog')
 
-const LocationBulk = lazyDialog(() => import('../kit/bulk/LocationBulk'), 'LocationBulk')
+const LocationBulk = lazyDialog(() => import('../kit/LocationBulk'), 'LocationBulk')
 
 const NO_ROWS: PricingLocation[] = []
 const ADD = 'Add Pricing Plan'

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { Empty } from '../../ui/Empty'
-import type { RecordColumn } from '../../ui/table/recordColumn'
+import type { RecordColumn } from '../list/recordColumn'
 import { PricingPlanAccordion, type PricingPlanActions } from './PricingPlanAccordion'
 
 /**

@@ -2,7 +2,7 @@ import type { PricingPlan } from '../../domain/pricing'
 import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import { publicPlanName } from '../../domain/publicSheets'
 import { Alert } from '../../ui/Alert'
-import { AffectedPages } from '../kit/impact/AffectedPages'
+import { AffectedPages } from '../links/AffectedPages'
 
 /** Says what the new name does besides: two plans become one, public links break. */
 export function RenameNotice({

@@ -2,8 +2,8 @@ import { reason } from '../../api/writes/reason'
 import type { BatchResult } from '../../api/writes/settleAll'
 import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
-import type { Failure } from '../kit/FailureList'
-import type { AssignmentChange } from '../kit/repAssignments'
+import type { AssignmentChange } from '../../domain/repAssignments'
+import type { Failure } from '../writes/FailureList'
 import { locationName } from './currentPricingPlan'
 
 /** A rep's name, with the e-mail when another rep has the same name. */

@@ -2,9 +2,9 @@ import { usePricingLocations } from '../../api/pricing'
 import { WORDS } from '../../api/writes/words'
 import { publicPagesOfRep } from '../../domain/publicPages'
 import { type Rep, repWithSameLinks } from '../../domain/rep'
-import { AffectedPages } from '../kit/impact/AffectedPages'
-import { CONTACT_LOST } from '../kit/impact/contactLost'
 import { QueryState } from '../kit/QueryState'
+import { AffectedPages } from '../links/AffectedPages'
+import { CONTACT_LOST } from '../links/contactLost'
 
 /** The customers' links that break when a rep loses this name, before it happens. */
 export function BrokenLinks({ rep, reps }: { rep: Rep; reps: Rep[] }) {

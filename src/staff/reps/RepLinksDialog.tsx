@@ -7,7 +7,7 @@ import { linkEnding } from '../../domain/repInLink'
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'
-import { SharePanel } from '../kit/share/SharePanel'
+import { SharePanel } from '../links/SharePanel'
 import { PLACE } from './repDrafts'
 import { ownLinks, pricingLinks, type RepLink } from './repLinks'
 

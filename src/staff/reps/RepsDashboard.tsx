@@ -5,18 +5,18 @@ import { WORDS } from '../../api/writes/words'
 import { type Rep, repsNamed } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { stepsOf } from '../../ui/form/useEditedRecord'
-import { idKey } from '../../ui/table/idKey'
-import { useTableState } from '../../ui/table/useTableState'
-import { useTableTools } from '../../ui/table/useTableTools'
-import { useListDialogs } from '../kit/ListDialogs'
-import { ListScreen, type ListWords } from '../kit/ListScreen'
+import { idKey } from '../list/idKey'
+import { useListDialogs } from '../list/ListDialogs'
+import { ListScreen, type ListWords } from '../list/ListScreen'
+import { useTableState } from '../list/useTableState'
+import { useTableTools } from '../list/useTableTools'
 import { repColumns } from './repColumns'
 import { PLACE, REP_FORM } from './repDrafts'
 
 const RepDialog = lazyDialog(() => import('./RepDialog'), 'RepDialog')
 const DeleteRep = lazyDialog(() => import('./DeleteRep'), 'DeleteRep')
 const RepLinksDialog = lazyDialog(() => import('./RepLinksDialog'), 'RepLinksDialog')
-const RepBulk = lazyDialog(() => import('../kit/bulk/RepBulk'), 'RepBulk')
+const RepBulk = lazyDialog(() => import('../kit/RepBulk'), 'RepBulk')
 
 const words: ListWords = {
   title: 'Bruins Representatives',

@@ -1,8 +1,8 @@
 import { mailHref, phoneHref } from '../../domain/hrefs'
 import { type Rep, repTitle } from '../../domain/rep'
-import type { RecordColumn } from '../../ui/table/recordColumn'
-import { textColumn } from '../../ui/table/textColumn'
-import { type LinkedRowActions, linkedActionsColumn } from '../kit/linkedActionsColumn'
+import { type LinkedRowActions, linkedActionsColumn } from '../list/linkedActionsColumn'
+import type { RecordColumn } from '../list/recordColumn'
+import { textColumn } from '../list/textColumn'
 import styles from './repColumns.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import { JobProgress } from '../kit/jobs/JobProgress'
-import { useJob } from '../kit/jobs/useJobs'
-import { WrittenRows } from '../kit/jobs/WrittenRows'
+import { JobProgress } from '../writes/jobs/JobProgress'
+import { useJob } from '../writes/jobs/useJobs'
+import { WrittenRows } from '../writes/jobs/WrittenRows'
 import styles from './ImportSteps.module.css'
 
 /** How the writing goes; it goes on when this page is left. @param job its id. */

@@ -1,5 +1,5 @@
 import type { ImportRow } from '../../domain/seasonFile/importRow'
-import type { Step } from '../kit/jobs/step'
+import type { Step } from '../writes/jobs/step'
 import { makeRoom } from './makeRoom'
 
 /**

@@ -1,5 +1,5 @@
 import { codeKey } from '../../domain/recordKeys'
-import type { Step, StepOf } from '../kit/jobs/step'
+import type { Step, StepOf } from '../writes/jobs/step'
 
 type Change = StepOf<'changeGame'>
 

@@ -8,16 +8,16 @@ import { Empty } from '../../ui/Empty'
 import { Loading } from '../../ui/LoadState'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageHeader } from '../../ui/PageHeader'
-import { FilterChoice } from '../../ui/table/FilterChoice'
-import { useJob, useJobs } from '../kit/jobs/useJobs'
-import { ListNotes } from '../kit/ListNotes'
+import { FilterChoice } from '../list/FilterChoice'
+import { ListNotes } from '../list/ListNotes'
+import { useJob, useJobs } from '../writes/jobs/useJobs'
 import styles from './NextSeason.module.css'
 import { NextSection } from './NextSection'
 import { nextSteps } from './nextSteps'
 import { useNextSeason } from './useNextSeason'
 
 /** It comes with the first job. */
-const JobProgress = lazyPart(() => import('../kit/jobs/JobProgress'), 'JobProgress')
+const JobProgress = lazyPart(() => import('../writes/jobs/JobProgress'), 'JobProgress')
 
 const FACTS = (
   <ul className={styles.facts}>

@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
+import { useSeasonRecords } from '../../api/useSeason'
 import { BASE_PATH, paths } from '../../config/paths'
 import { checkRecords } from '../../domain/checks/checkRecords'
 import { type Finding, severities } from '../../domain/checks/finding'
 import { allPublicPages } from '../../domain/checks/places'
+import { severityTitles } from '../../domain/checks/severityTitles'
 import { useInSlices } from '../../ui/useInSlices'
 import { useKnownFindings } from '../kit/checks/knownFindings'
 import { SeverityCount } from '../kit/checks/SeverityCount'
-import { severityTitles } from '../kit/checks/severityTitles'
 import { useFindingCount } from '../kit/checks/useFindingCount'
-import { useSeasonRecords } from '../kit/season/useSeason'
 import styles from './DayOverview.module.css'
 
 const CHECKS = `${BASE_PATH}${paths.checks}`

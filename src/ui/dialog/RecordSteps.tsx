@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { Steps } from '../form/useEditedRecord'
-import { drawnRow, whenDrawn } from '../table/whenDrawn'
+import { drawnRow, whenDrawn } from '../whenDrawn'
 import styles from './RecordSteps.module.css'
 
 type Way = 'Previous' | 'Next'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { drawnRow, whenDrawn } from '../table/whenDrawn'
+import { drawnRow, whenDrawn } from '../whenDrawn'
 
 /** The button that does the same to the same record, where its row was drawn anew. */
 async function drawnAnew(button: Element | null): Promise<HTMLElement | null | undefined> {

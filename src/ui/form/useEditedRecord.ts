@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { TableTools } from '../../staff/list/useTableTools'
 import { useNotify } from '../Notifications'
 import type { Notify } from '../noticeStore'
-import type { TableTools } from '../table/useTableTools'
 import { type DraftId, forgetDraft, moveDraft, newestDraft, readDraft } from './drafts'
 
 /** What an add-and-edit dialog is open for: a record, or null for a new one. */

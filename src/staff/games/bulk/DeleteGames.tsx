@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { counted } from '../../../domain/checks/finding'
 import { dateText } from '../../../domain/time/dates'
-import { BulkDelete } from '../../kit/bulk/BulkDelete'
+import { BulkDelete } from '../../list/BulkDelete'
 import { gamesConfigs } from '../gamesConfigs'
 import { GamesImpact } from './GamesImpact'
 import { deletable } from './gameChanges'

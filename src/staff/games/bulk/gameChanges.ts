@@ -4,7 +4,7 @@ import { isSamePlanName } from '../../../domain/plan'
 import { codeKey } from '../../../domain/recordKeys'
 import { dayOfGame, isCodeOfDay, ownCode } from '../../../domain/seasonFile/seasonIndex'
 import { minutesOfDay } from '../../../domain/time/dates'
-import type { Step } from '../../kit/jobs/step'
+import type { Step } from '../../writes/jobs/step'
 
 /** A change of one of several games. */
 interface GameChange {

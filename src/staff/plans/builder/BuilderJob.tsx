@@ -3,8 +3,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useEffect, useEffectEvent } from 'react'
 import { roomForMessages } from '../../../ui/dialog/roomForMessages'
-import { JobProgress } from '../../kit/jobs/JobProgress'
-import { useJob } from '../../kit/jobs/useJobs'
+import { JobProgress } from '../../writes/jobs/JobProgress'
+import { useJob } from '../../writes/jobs/useJobs'
 
 /** The job of a choice: it closes by itself once every game is as chosen. */
 export function BuilderJob({

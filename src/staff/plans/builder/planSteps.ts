@@ -1,5 +1,5 @@
 import type { TeamKey } from '../../../content/teams'
-import type { Step } from '../../kit/jobs/step'
+import type { Step } from '../../writes/jobs/step'
 import type { Changes } from './selection'
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { monthTitle, weekdays } from '../../../domain/time/dates'
-import type { Choice } from '../../../ui/table/FilterBar'
+import type { Choice } from '../../list/FilterBar'
 import { filterNames, type GameFilter, matchingGames } from './gameSearch'
 import type { PickableGame } from './pickableGame'
 

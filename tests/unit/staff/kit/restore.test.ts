@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../src/api/errors'
-import type { RestoreCalls } from '../../../../src/staff/kit/restore/calls'
-import { deletedLocation, deletedRep } from '../../../../src/staff/kit/restore/deletedOf'
-import { createRecentlyDeleted } from '../../../../src/staff/kit/restore/recentlyDeleted'
-import { restore } from '../../../../src/staff/kit/restore/restore'
+import type { RestoreCalls } from '../../../../src/staff/writes/restore/calls'
+import { deletedLocation, deletedRep } from '../../../../src/staff/writes/restore/deletedOf'
+import { createRecentlyDeleted } from '../../../../src/staff/writes/restore/recentlyDeleted'
+import { restore } from '../../../../src/staff/writes/restore/restore'
 import { aCombinedPlan, aLocation, aRep } from '../../../records'
 
 /* Undo without a screen: what is kept, and how one kind's calls are told apart. */

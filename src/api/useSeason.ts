@@ -1,0 +1,169 @@
+import { type QueryKey, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { eventPrices } from '../content/season/current'
+import { teamKeys, teams } from '../content/teams'
+import { type ListName, neededLists, recordKinds } from '../domain/checks/checkSeason'
+import type { RecordKind } from '../domain/checks/finding'
+import type { SeasonRecords } from '../domain/checks/season'
+import { seasonOf } from '../domain/checks/seasonOf'
+import { unlistedPlans } from '../domain/checks/unlistedPlans'
+import type { CombinedPlan } from '../domain/combinedPlan'
+import type { Plan } from '../domain/plan'
+import { todayEastern } from '../domain/time/dates'
+import { useByTheClock } from '../lib/useByTheClock'
+import { combinedPlansQuery } from './combinedPlans'
+import { gamesQuery } from './games'
+import { keys } from './keys'
+import { mixedPlanGamesQuery, plansQuery } from './plans'
+import { pricingLocationsQuery } from './pricing'
+import { repsQuery } from './reps'
+import { together } from './together'
+import { WORDS } from './writes/words'
+
+/** One list that the rules read. */
+interface SeasonList {
+  /** Which records it holds. */
+  of: ListName
+  /** As it is called in a sentence. */
+  name: string
+  key: QueryKey
+  /** The words of docs/rules/words.md#load-failures. */
+  failed: string
+  /** What its hook returned. */
+  query: { data: unknown; isFetching: boolean; error: unknown; dataUpdatedAt: number } | undefined
+}
+
+const NONE: never[] = []
+const EVERY_LIST: readonly ListName[] = ['games', 'plans', 'combinedPlans', 'pricing', 'reps']
+
+/** The plans with games of both teams stand in no list: each that a combined plan names is read. */
+function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
+  const names = listed ? unlistedPlans(combinedPlans, listed) : NONE
+  return useQueries({
+    queries: names.map(mixedPlanGamesQuery),
+    combine(results) {
+      const read = names.map((name, index) => ({ name, games: results[index]?.data }))
+      return {
+        games: read.flatMap(({ games }) => games ?? NONE),
+        // A server answers for a plan that it does not know as for one without games.
+        plans: read.flatMap(({ name, games = NONE }) =>
+          games.length > 0 ? [{ name, eventNames: games.map(({ eventName }) => eventName) }] : NONE,
+        ),
+        unread: read.filter(({ games }) => games === undefined).map(({ name }) => name),
+      }
+    },
+  })
+}
+
+/**
+ * {@link useSeasonRecords} with the maps that the rules read, built while the page is drawn.
+ */
+export function useSeason(needed: readonly ListName[] = EVERY_LIST) {
+  const { records, ...lists } = useSeasonRecords(needed)
+  const season = useMemo(() => seasonOf(records), [records])
+  return { season, ...lists }
+}
+
+/**
+ * Every list of the API as the rules and the questions before a save ask for it
+ * (docs/rules/checks.md): read side by side, from the cache where they are fresh. Rules run on
+ * the kinds that are `checked`.
+ * @param needed the lists that are read; of the others only what the cache holds is there.
+ */
+export function useSeasonRecords(needed: readonly ListName[] = EVERY_LIST) {
+  const client = useQueryClient()
+  const when = (list: ListName) => ({ enabled: needed.includes(list) })
+  const games = useQueries({
+    queries: teamKeys.map((team) => ({ ...gamesQuery(team), ...when('games') })),
+    combine: together,
+  })
+  const plans = useQueries({
+    queries: teamKeys.map((team) => ({ ...plansQuery(team), ...when('plans') })),
+    combine: together,
+  })
+  const combinedPlans = useQuery({ ...combinedPlansQuery(), ...when('combinedPlans') })
+  const mixed = useMixedPlans(combinedPlans.data, plans.isWhole ? plans.rows : undefined)
+  const pricing = useQuery({ ...pricingLocationsQuery(), ...when('pricing') })
+  const reps = useQuery({ ...repsQuery(), ...when('reps') })
+  const today = useByTheClock(todayEastern)
+
+  const lists: SeasonList[] = [
+    ...teamKeys.map((team, index) => ({
+      of: 'games' as const,
+      name: `${teams[team].name} games`,
+      key: keys.games(team),
+      failed: WORDS.game.load,
+      query: games.queries[index],
+    })),
+    ...teamKeys.map((team, index) => ({
+      of: 'plans' as const,
+      name: `${teams[team].name} plans`,
+      key: keys.plans.list(team),
+      failed: WORDS.plan.load,
+      query: plans.queries[index],
+    })),
+    {
+      of: 'combinedPlans',
+      name: 'packages',
+      key: keys.combinedPlans.list,
+      failed: WORDS.combinedPlan.load,
+      query: combinedPlans,
+    },
+    {
+      of: 'pricing',
+      name: 'pricing plans',
+      key: keys.pricingLocations.list,
+      failed: WORDS.pricingPlan.load,
+      query: pricing,
+    },
+    {
+      of: 'reps',
+      name: 'representatives',
+      key: keys.reps.list,
+      failed: WORDS.rep.load,
+      query: reps,
+    },
+  ]
+  const whole = useMemo(() => {
+    const isRead: Record<ListName, boolean> = {
+      games: games.isWhole,
+      plans: plans.isWhole,
+      combinedPlans: combinedPlans.data !== undefined,
+      pricing: pricing.data !== undefined,
+      reps: reps.data !== undefined,
+    }
+    const canCheck = (kind: RecordKind) => neededLists[kind].every((list) => isRead[list])
+    return {
+      records: {
+        games: [...games.rows, ...mixed.games],
+        plans: [...plans.rows, ...mixed.plans],
+        combinedPlans: combinedPlans.data ?? NONE,
+        pricing: pricing.data ?? NONE,
+        reps: reps.data ?? NONE,
+        prices: eventPrices,
+        unreadPlans: mixed.unread,
+        today,
+      } satisfies SeasonRecords,
+      checked: recordKinds.filter(canCheck),
+      /** The kinds whose rules cannot run: a list they need is not there. */
+      unchecked: recordKinds.filter((kind) => !canCheck(kind)),
+    }
+  }, [
+    games.rows,
+    games.isWhole,
+    plans.rows,
+    plans.isWhole,
+    mixed,
+    combinedPlans.data,
+    pricing.data,
+    reps.data,
+    today,
+  ])
+  return {
+    ...whole,
+    lists,
+    readAgain: () => {
+      for (const { key } of lists) void client.refetchQueries({ queryKey: key, exact: true })
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { PricingLocation } from './pricing'
+import type { Rep } from './rep'
+
+/* Who sells which location: who does, by name or id, and what a save changes of it. */
+
+/** A rep and a row of a plan, and whether he shall sell it. */
+export interface AssignmentChange {
+  repId: number
+  pricingLocationId: number
+  isAssigned: boolean
+}
+
+/**
+ * Whether the rep sells the row: by his plan ids, or by his name in the row as long as no other rep
+ * has the same.
+ */
+export function isAssigned(rep: Rep, row: PricingLocation, reps: readonly Rep[]): boolean {
+  if (rep.pricingLocationIds.includes(row.id)) return true
+  return (
+    row.repNames.includes(rep.name) &&
+    reps.every(({ id, name }) => id === rep.id || name !== rep.name)
+  )
+}
+
+/** The rows with the names of all reps who sell them, by a rep's plan ids or by the row's own list. */
+export function withRepNames(rows: readonly PricingLocation[], reps: readonly Rep[]) {
+  return rows.map((row) => {
+    const sellers = reps.filter(({ pricingLocationIds }) => pricingLocationIds.includes(row.id))
+    return { ...row, repNames: [...new Set([...row.repNames, ...sellers.map(({ name }) => name)])] }
+  })
+}
+
+/** The reps who sell any of the rows. */
+export function assignedReps(rows: readonly PricingLocation[], reps: readonly Rep[]): Rep[] {
+  return reps.filter((rep) => rows.some((row) => isAssigned(rep, row, reps)))
+}
+
+/**
+ * What has to be written so that the `wanted` reps sell every row, and those taken out of `before`
+ * none. Any other rep stays as he is: somebody else may have added him meanwhile.
+ */
+export function assignmentChanges({
+  rows,
+  reps,
+  before,
+  wanted,
+}: {
+  rows: readonly PricingLocation[]
+  reps: readonly Rep[]
+  before: readonly number[]
+  wanted: readonly number[]
+}): AssignmentChange[] {
+  return reps.flatMap((rep) => {
+    const shall = wanted.includes(rep.id)
+    if (!shall && !before.includes(rep.id)) return []
+    return rows
+      .filter((row) => isAssigned(rep, row, reps) !== shall)
+      .map((row) => ({ repId: rep.id, pricingLocationId: row.id, isAssigned: shall }))
+  })
+}
+
+/** Reps who sell some of the rows but not all, and how many. */
+export function partlyAssigned(
+  rows: readonly PricingLocation[],
+  reps: readonly Rep[],
+): { rep: Rep; count: number }[] {
+  return reps
+    .map((rep) => ({ rep, count: rows.filter((row) => isAssigned(rep, row, reps)).length }))
+    .filter(({ count }) => count > 0 && count < rows.length)
+}
+
+/** The names that no row but those left out carries: reps who lose the plan with them. */
+export function namesLostWith(
+  deleted: PricingLocation,
+  rows: readonly PricingLocation[],
+): string[] {
+  const rest = rows.filter((row) => row.id !== deleted.id)
+  return deleted.repNames.filter((name) => !rest.some((row) => row.repNames.includes(name)))
+}

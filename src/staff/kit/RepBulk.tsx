@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useReps } from '../../api/reps'
+import { whyUnread } from '../../api/writes/reason'
+import { WORDS } from '../../api/writes/words'
+import { counted } from '../../domain/checks/finding'
+import { type Rep, repTitle } from '../../domain/rep'
+import { OptionsFailed } from '../../ui/form/OptionsFailed'
+import { ImpactNote } from '../links/ImpactNote'
+import { BulkDelete } from '../list/BulkDelete'
+import { exportSelected } from '../list/exportTable'
+import { idKey } from '../list/idKey'
+import { NamedList } from '../list/NamedList'
+import { type RowKind, SelectBar } from '../list/SelectBar'
+import type { TableTools } from '../list/useTableTools'
+
+const REPS: RowKind<Rep> = { keyOf: idKey, record: repTitle, noun: ['rep', 'reps'] }
+
+/** Selecting reps and what can be done with them (docs/rules/tables.md#reps-and-locations). */
+export function RepBulk({
+  title,
+  place,
+  reps,
+  tools,
+}: {
+  title: string
+  /** What the menu calls the screen. */
+  place: string
+  reps: readonly Rep[]
+  tools: TableTools<Rep>
+  /** Called where the code of this part cannot be loaded. */
+  onClose: () => void
+}) {
+  const [deleted, setDeleted] = useState<Rep[]>()
+  return (
+    <>
+      <SelectBar
+        tools={tools}
+        rows={reps}
+        of={REPS}
+        actions={[exportSelected(title, tools), { name: 'Delete', run: setDeleted }]}
+      />
+      {deleted && <DeleteReps place={place} reps={deleted} onClose={() => setDeleted(undefined)} />}
+    </>
+  )
+}
+
+/** Asks before reps are deleted, as Bruins Representatives has them: a list may know them without a phone. */
+function DeleteReps({
+  place,
+  reps,
+  onClose,
+}: {
+  place: string
+  reps: readonly Rep[]
+  onClose: () => void
+}) {
+  const known = useReps()
+  const whole = reps.flatMap((rep) => known.data?.find(({ id }) => id === rep.id) ?? [])
+  // Those that the list does not have by now are not deleted.
+  const going = known.data ? whole : reps
+  const left = reps.filter((rep) => !going.some(({ id }) => id === rep.id))
+  return (
+    <BulkDelete
+      place={place}
+      many={counted(going.length, 'rep')}
+      words="Their links stop working, and no plan names them any more:"
+      lines={going.map(repTitle)}
+      steps={whole.map((rep) => ({ kind: 'deleteRep', rep }))}
+      onClose={onClose}
+    >
+      <NamedList
+        words="Left as they are: the list of reps does not have them:"
+        lines={left.map(repTitle)}
+      />
+      <div>‘Recently deleted’ in the top bar can bring each back, with what they sell.</div>
+      {known.isError && (
+        <OptionsFailed
+          words={WORDS.rep.load}
+          why={whyUnread(known.error)}
+          onRetry={() => void known.refetch()}
+        />
+      )}
+      <ImpactNote kind="rep" records={going} />
+    </BulkDelete>
+  )
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { pageHref } from '../../domain/recordLinks'
+import { Alert } from '../../ui/Alert'
+import { LinkList } from '../../ui/LinkList'
+import styles from './AffectedPages.module.css'
+
+const MOST_LISTED = 8
+
+/**
+ * Says which public pages a rename or a deletion breaks, before it happens. Shows nothing when
+ * there are none.
+ */
+export function AffectedPages({
+  lead,
+  addresses,
+  note,
+}: {
+  lead: string
+  addresses: string[]
+  /** What else happens, below the list. */
+  note?: string
+}) {
+  const leadId = useId()
+  const moreId = useId()
+  const pages = [...new Set(addresses)]
+  if (pages.length === 0) return null
+  const folded = pages.slice(MOST_LISTED)
+  return (
+    <Alert severity="warning" style={{ marginTop: 16 }}>
+      <span id={leadId}>{lead}</span>
+      <LinkList labelledBy={leadId} texts={pages.slice(0, MOST_LISTED)} hrefOf={pageHref} />
+      {folded.length > 0 && (
+        <details>
+          <summary className={styles.more} id={moreId}>{`and ${folded.length} more`}</summary>
+          <LinkList labelledBy={moreId} texts={folded} hrefOf={pageHref} />
+        </details>
+      )}
+      {note && <div>{note}</div>}
+    </Alert>
+  )
+}

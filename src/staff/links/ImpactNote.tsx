@@ -1,0 +1,99 @@
+import { memo, useId, useState } from 'react'
+import { useSeason } from '../../api/useSeason'
+import type { ListName } from '../../domain/checks/checkSeason'
+import type { CheckedRecord, RecordKind } from '../../domain/checks/finding'
+import { joined } from '../../domain/checks/finding'
+import { type Impact, impactLists, impactOf, impactWords } from '../../domain/checks/impact'
+import { combinedPlanHref, pageHref, planHref, pricingPlanHref } from '../../domain/recordLinks'
+import { LinkList } from '../../ui/LinkList'
+import styles from './ImpactNote.module.css'
+
+/** Beyond this they are counted, not listed: a game can stand on hundreds of pages. */
+const MOST_LISTED = 30
+
+/**
+ * Says in a dialog what a change to its records touches: '4 plans, 2 packages, 8 public pages',
+ * which opens to their names. A list that could not be read is named; nothing waits for it.
+ * @param records as stored, or as they are about to be.
+ */
+function Note<Kind extends RecordKind>({
+  kind,
+  records,
+}: {
+  kind: Kind
+  records: readonly CheckedRecord[Kind][]
+}) {
+  const needed: readonly ListName[] = impactLists[kind]
+  const { season, lists } = useSeason(needed)
+  const missing = lists.filter(({ of, query }) => needed.includes(of) && query?.data === undefined)
+  if (missing.some(({ query }) => query?.isFetching)) {
+    return <div className={`${styles.note} ${styles.quiet}`}>Looking up what this touches…</div>
+  }
+  return (
+    <div className={styles.note}>
+      <Touched impact={impactOf(kind, records, season)} />
+      {missing.length > 0 && (
+        <div className={styles.quiet}>
+          {`Not counted, because they could not be loaded: ${joined(missing.map(({ name }) => name))}.`}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Typing in the dialog draws it anew only where it changes a record. */
+export const ImpactNote = memo(
+  Note,
+  (one, other) =>
+    one.kind === other.kind &&
+    one.records.length === other.records.length &&
+    one.records.every((record, index) => record === other.records[index]),
+) as typeof Note
+
+/** The lists are drawn when they are asked for. */
+function Touched({ impact }: { impact: Impact }) {
+  const [isOpen, setOpen] = useState(false)
+  const isNone = Object.values(impact).every((part: readonly string[]) => part.length === 0)
+  const words = (
+    <>
+      <span>Touches</span> <strong>{impactWords(impact)}</strong>
+    </>
+  )
+  if (isNone) return <div className={styles.summary}>{words}</div>
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>{words}</summary>
+      {isOpen && (
+        <>
+          <Part title="Plans" texts={impact.plans} hrefOf={(name) => planHref(name)} />
+          <Part title="Pricing plans" texts={impact.pricingPlans} hrefOf={pricingPlanHref} />
+          <Part title="Packages" texts={impact.packages} hrefOf={combinedPlanHref} />
+          <Part title="Public pages" texts={impact.pages} hrefOf={pageHref} />
+        </>
+      )}
+    </details>
+  )
+}
+
+function Part({
+  title,
+  texts,
+  hrefOf,
+}: {
+  title: string
+  texts: readonly string[]
+  hrefOf: (text: string) => string | undefined
+}) {
+  const titleId = useId()
+  const more = texts.length - MOST_LISTED
+  if (texts.length === 0) return null
+  return (
+    <>
+      <div id={titleId} className={styles.part}>
+        {title}
+      </div>
+      <LinkList labelledBy={titleId} texts={texts.slice(0, MOST_LISTED)} hrefOf={hrefOf} />
+      {more > 0 && <div className={styles.quiet}>{`and ${more} more`}</div>}
+    </>
+  )
+}

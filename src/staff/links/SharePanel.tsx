@@ -1,0 +1,139 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
+import type { Rep } from '../../domain/rep'
+import { dialogOnUse } from '../../ui/dialog/lazyDialog'
+import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
+import { mailLink } from './mailLink'
+import { PageRow } from './PageRow'
+import type { PageState } from './pageState'
+import { ShareTools } from './ShareTools'
+import { type PageGroup, pagesOf, type SharedPage } from './sharedPage'
+import { usePageHandout } from './usePageHandout'
+import { usePageStates } from './usePageStates'
+
+const QrDialog = dialogOnUse(() => import('./QrDialog'), 'QrDialog')
+
+interface SharePanelProps {
+  title: string
+  /** What the menu calls the screen. */
+  place: string
+  /** What the pages are about, for a customer. */
+  about: string
+  groups: readonly PageGroup[]
+  /** Whose contact the pages carry; null for nobody's. */
+  rep: Rep | null
+  /** Address of the page that prints them all (docs/rules/print-set.md). */
+  printSet: string
+  /**
+   * What is on its way yet: whose contact the links carry, until which none is handed on, or more
+   * pages, until which all are not.
+   */
+  waitsFor?: 'contact' | 'pages'
+  /** Stands above the pages: whose contact is chosen. */
+  choice?: ReactNode
+  onClose: () => void
+  /** Stands below the pages. */
+  children?: ReactNode
+}
+
+/**
+ * A dialog of customers' pages, each checked, to open and to hand on one by one or together
+ * (docs/rules/share.md).
+ */
+export function SharePanel(props: SharePanelProps) {
+  const { title, place, about, groups, rep, printSet, waitsFor, choice, onClose, children } = props
+  const pages = pagesOf(groups)
+  const { stateOf, check } = usePageStates(pages.map(({ address }) => address))
+  const { mail } = usePageHandout()
+  const [shownPath, setShown] = useState<string>()
+  const shown = pages.find((page) => pathOf(page) === shownPath)
+  const own = pages.find(({ address }) => address.startsWith('/bruins/grouptickets/'))
+  return (
+    <ReadingDialog title={title} where={[place]} onClose={onClose}>
+      <Stack spacing={2.5}>
+        {choice}
+        <ShareTools
+          card={own?.address ?? ''}
+          {...{ about, groups, rep, printSet }}
+          isWaiting={waitsFor !== undefined}
+        />
+        {pages.length > 0 && (
+          <Summary states={pages.map(({ address }) => stateOf(address))} onCheck={check} />
+        )}
+        {groups.map(({ heading, pages: inGroup }) => (
+          <Stack key={heading} component="section" aria-label={heading} spacing={1.5}>
+            <Typography
+              component="h3"
+              variant="overline"
+              sx={{ overflowWrap: 'anywhere', lineHeight: 1.5, fontWeight: 700 }}
+            >
+              {heading}
+            </Typography>
+            <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {inGroup.map((page) => (
+                <PageRow
+                  key={pathOf(page)}
+                  page={page}
+                  state={stateOf(page.address)}
+                  isWaiting={waitsFor === 'contact'}
+                  onMail={() => mail(mailLink({ about: page.title, pages: [page] }, rep), 1)}
+                  onQr={() => setShown(pathOf(page))}
+                />
+              ))}
+            </Stack>
+          </Stack>
+        ))}
+        {children}
+      </Stack>
+      {shown && (
+        <QrDialog page={shown} where={[place, title]} onClose={() => setShown(undefined)} />
+      )}
+    </ReadingDialog>
+  )
+}
+
+/** A page whoever its contact is: another one may be chosen, or arrive, while it is in use. */
+const pathOf = ({ address }: SharedPage) => address.split('?')[0]
+
+/** How many of the pages open, told once all are checked, with a way to check them again. */
+function Summary({
+  states,
+  onCheck,
+}: {
+  states: readonly (PageState | undefined)[]
+  onCheck: () => void
+}) {
+  const [isPressed, setPressed] = useState(false)
+  const checked = states.filter((state) => state !== undefined).length
+  const isDone = checked === states.length
+  const open = states.filter((state) => state?.is === 'opens').length
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minHeight: 32 }}>
+      <Typography role="status" variant="body2">
+        {isDone ? `${open} of ${states.length} pages open.` : 'Checking the pages...'}
+      </Typography>
+      {/* Seen, and not read out at each page. */}
+      {!isDone && (
+        <Typography variant="body2" aria-hidden="true">
+          {`${checked} of ${states.length}`}
+        </Typography>
+      )}
+      {/* It stays under the finger that presses it. */}
+      {((isDone && open < states.length) || isPressed) && (
+        <Button
+          size="small"
+          aria-disabled={!isDone}
+          onClick={() => {
+            if (!isDone) return
+            setPressed(true)
+            onCheck()
+          }}
+        >
+          Check again
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+/** More at once are no record that a person has just saved. */
+const MOST_LIT = 3
+
+/** Rows that come later are no answer to a save: it changed nothing, or something else. */
+const LONGEST_MS = 10_000
+
+/** Until when what comes into a table is what was saved, in milliseconds. */
+let awaitedUntil = 0
+
+/** The next rows that come into a table, new or changed, are what was just saved. */
+export function awaitSavedRow(): void {
+  awaitedUntil = Date.now() + LONGEST_MS
+}
+
+/**
+ * Which rows were just saved; asked once after each save.
+ * @param before those that stood there. @param rows all that stand there now, shown or not.
+ * @returns their keys; none when more than a few have changed, or nothing was saved lately. @forTests
+ */
+export function takeSavedRows<Row extends object>(
+  before: readonly Row[],
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+): string[] {
+  if (Date.now() >= awaitedUntil) return []
+  const old = new Map(before.map((row) => [rowKey(row), row]))
+  const fresh = rows.filter((row) => !isSame(old.get(rowKey(row)), row)).map(rowKey)
+  if (fresh.length > 0) awaitedUntil = 0
+  return fresh.length > MOST_LIT ? [] : fresh
+}
+
+/** In a list that is read again every row behind one that has moved is another object, and says the same. */
+const isSame = (one: object | undefined, other: object) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
+
+/** What is saved on one screen lights nothing on the next. */
+export function stopAwaiting(): void {
+  awaitedUntil = 0
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../../../../src/api/errors'
+import type { Game } from '../../../../../src/domain/games/game'
+import type { JobCalls } from '../../../../../src/staff/writes/jobs/jobCalls'
+import { kindOf } from '../../../../../src/staff/writes/jobs/kinds/kinds'
+import type { Step } from '../../../../../src/staff/writes/jobs/step'
+import { inverseOf } from '../../../../../src/staff/writes/jobs/takeBack'
+import { aLocation, aRep } from '../../../../records'
+import { fakeServer, nthGame, run, waitingItems } from './fakeServer'
+
+/* What a step finds out before it writes: somebody else's work is never written over, or taken back. */
+
+const team = 'bruins' as const
+async function looked(step: Step, calls: Partial<JobCalls>) {
+  const look = await kindOf(step)?.look(step, calls as JobCalls)
+  return look?.is === 'other' ? look.why : look?.is
+}
+const withGames = (...games: Game[]) => ({ games: async () => games })
+
+describe('a look before a write', () => {
+  const mine = nthGame(1, { plans: ['A'] })
+  const later = { ...mine, date: '2025-10-30' }
+
+  it('tells games of one code by their day', async () => {
+    const join: Step = { kind: 'addToPlan', team, plan: 'A', game: mine }
+    const part: Step = { kind: 'takeOutOfPlan', team, plan: 'a', game: mine }
+    const out = (game: Game) => ({ ...game, plans: [] })
+    expect(await looked(join, withGames(out(mine), later))).toBe('ready')
+    expect(await looked(join, withGames(mine, out(later)))).toBe('so')
+    expect(await looked(join, withGames(out(later)))).toBe('The game has another day by now.')
+    expect(await looked(join, withGames())).toBe('It is not there any more.')
+    expect(await looked(part, withGames(mine, out(later)))).toBe('ready')
+    expect(await looked(part, withGames(mine, later))).toMatch(/^A game of this code and another/)
+    expect(await looked(part, withGames(out(mine)))).toBe('so')
+  })
+
+  it('deletes a plan only while neither its list nor a game says it has one', async () => {
+    const step: Step = { kind: 'deletePlan', team, plan: 'A' }
+    const plans = async () => [{ name: 'a', eventNames: [] }]
+    expect(await looked(step, { plans, ...withGames(mine) })).toBe('It has games by now.')
+    expect(await looked(step, { plans, ...withGames({ ...mine, plans: ['B'] }) })).toBe('ready')
+    expect(await looked(step, { plans: async () => [], ...withGames() })).toBe('so')
+  })
+
+  it('deletes a location by its id, and not while a rep sells it since', async () => {
+    const location = aLocation({ id: 7, location: 'Loge', repNames: ['Zoë'] })
+    const step: Step = { kind: 'deleteLocation', location }
+    const now = (...rows: (typeof location)[]) => ({ locations: async () => rows })
+    expect(await looked(step, now(location))).toBe('ready')
+    expect(await looked(step, now({ ...location, id: 8 }))).toBe('so')
+    expect(await looked(step, now({ ...location, repNames: ['Zoë', 'Max'] }))).toMatch(
+      /^Other reps/,
+    )
+    // One that a job has made is known by its place.
+    const made: Step = { kind: 'deleteLocation', location: { ...location, id: 0, repNames: [] } }
+    expect(await looked(made, now({ ...location, id: 8, repNames: [] }))).toBe('ready')
+  })
+
+  it('keeps a rep for Recently deleted also where nobody knows whether he was deleted', async () => {
+    const rep = aRep({ id: 4, name: 'Zoë Núñez' })
+    const lists = { reps: async () => [rep], locations: async () => [] }
+    const kept: string[] = []
+    const keepDeleted: JobCalls['keepDeleted'] = (_, name) => kept.push(name)
+    const take = async (error?: ApiError) => {
+      const deleteRep = () => (error ? Promise.reject(error) : Promise.resolve())
+      const calls = { ...lists, keepDeleted, deleteRep } as unknown as JobCalls
+      const look = await kindOf({ kind: 'deleteRep', rep })?.look({ kind: 'deleteRep', rep }, calls)
+      if (look?.is === 'ready') await look.write().catch(() => {})
+    }
+    await take(new ApiError('status', { status: 500 }))
+    expect(kept).toEqual([])
+    await take(new ApiError('no-answer'))
+    await take()
+    expect(kept).toHaveLength(2)
+  })
+})
+
+describe('what is taken back', () => {
+  it('is not what was refused and somebody else has made meanwhile', async () => {
+    const theirs = nthGame(1, { eventIds: [9] })
+    for (const whenMade of ['first try', 'second try']) {
+      const server = fakeServer()
+      server.calls.addGame = () => {
+        if (whenMade === 'first try') server.games.push(theirs)
+        return Promise.reject(new ApiError('refused', { status: 200 }))
+      }
+      const items = waitingItems([{ kind: 'addGame', team, game: nthGame(1) }])
+      await run(server, items)
+      if (whenMade === 'second try') {
+        expect(items[0]).toMatchObject({ state: 'failed', wasSent: false })
+        server.games.push(theirs)
+        for (const item of items) item.state = 'waiting'
+        await run(server, items)
+      }
+      expect([items[0]?.state, inverseOf(items).steps]).toEqual(['unchanged', []])
+    }
+  })
+
+  it('is a plan once, which the server took and lists only later', async () => {
+    const server = fakeServer()
+    const posted: unknown[] = []
+    let listed: { name: string; eventNames: string[] }[] = []
+    let isDown = false
+    server.calls.plans = async () => {
+      if (isDown) throw new ApiError('no-answer')
+      return listed
+    }
+    server.calls.addToPlan = async (_team, body) => {
+      posted.push(body)
+      isDown = posted.length === 2
+      return null
+    }
+    const items = waitingItems(['NEW', 'OTHER'].map((plan) => ({ kind: 'addPlan', team, plan })))
+    // One after the other: they would share what is read.
+    const [first = [], second = []] = items.map((item) => [item])
+    await run(server, first)
+    await run(server, second)
+    items.splice(0, 2, ...first, ...second)
+    expect(items.map(({ state, wasTaken }) => [state, wasTaken])).toEqual([
+      ['failed', true],
+      ['uncertain', true],
+    ])
+    const retry = () => {
+      for (const item of items) item.state = 'waiting'
+      return run(server, items)
+    }
+    isDown = false
+    await retry()
+    expect(items.map(({ state }) => state)).toEqual(['failed', 'failed'])
+    listed = ['new', 'other'].map((name) => ({ name, eventNames: [] }))
+    await retry()
+    expect(items.map(({ state }) => state)).toEqual(['done', 'done'])
+    expect(posted).toHaveLength(2)
+  })
+})
