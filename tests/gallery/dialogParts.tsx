@@ -52,8 +52,7 @@ function ConfirmDialogStates() {
 }
 
 /** Three rows, of which the second is open. */
-const SHOWN = { rows: ['B251007', 'B251009', 'B251011'], columns: [] }
-const LIST = { shown: () => SHOWN, subscribe: () => () => false }
+const ROWS = ['B251007', 'B251009', 'B251011']
 
 const DialogFrameStates = () => (
   <Openers
@@ -65,7 +64,7 @@ const DialogFrameStates = () => (
           isPanel
           beside={
             <RecordSteps
-              steps={{ list: LIST, rowKey: String, record: 'B251009', onOpen: () => {} }}
+              steps={{ rows: ROWS, rowKey: String, record: 'B251009', onOpen: () => {} }}
               leave={() => {}}
             />
           }

@@ -25,28 +25,6 @@ const AlertStates = () =>
     </State>
   ))
 
-const ButtonStates = () => (
-  <>
-    {(['text', 'outlined', 'contained'] as const).map((variant) => (
-      <State key={variant} name={variant}>
-        <Button variant={variant}>Save</Button>
-        <Button variant={variant} size="small">
-          Save
-        </Button>
-        <Button variant={variant} color="error">
-          Delete
-        </Button>
-        <Button variant={variant} color="inherit">
-          Undo
-        </Button>
-        <Button variant={variant} disabled>
-          Saving...
-        </Button>
-      </State>
-    ))}
-  </>
-)
-
 const EmptyStates = () => (
   <State name="No row is left">
     <Empty>No games found. Try adjusting your search or add a new game.</Empty>
@@ -129,7 +107,6 @@ function PageHeaderStates() {
 export const pageParts: Parts = {
   AddButton: AddButtonStates,
   Alert: AlertStates,
-  Button: ButtonStates,
   Chips: ChipsStates,
   Empty: EmptyStates,
   LoadState: LoadStates,

@@ -1,16 +1,13 @@
-import { useState } from 'react'
-import { FilterBar } from '../../src/staff/list/FilterBar'
-import { FilterChoice } from '../../src/staff/list/FilterChoice'
+import { useEffect, useState } from 'react'
+import type { RecordColumn } from '../../src/staff/list/columns'
+import { FilterBar, FilterChoice } from '../../src/staff/list/FilterBar'
 import { RecordTable } from '../../src/staff/list/RecordTable'
-import { RowAction } from '../../src/staff/list/RowAction'
-import type { RecordColumn } from '../../src/staff/list/recordColumn'
-import { deleteIcon, editIcon } from '../../src/staff/list/rowIcons'
+import { deleteIcon, editIcon, RowAction } from '../../src/staff/list/RowAction'
 import { SearchField } from '../../src/staff/list/SearchField'
 import { SelectBar } from '../../src/staff/list/SelectBar'
-import { SortHeader } from '../../src/staff/list/SortHeader'
+import { useSelection } from '../../src/staff/list/selection'
 import { useFilter } from '../../src/staff/list/useFilter'
 import type { Sort } from '../../src/staff/list/useTableState'
-import { useTableTools } from '../../src/staff/list/useTableTools'
 import { Chips } from '../../src/ui/Chips'
 import { type Parts, State } from './State'
 import { LONG_NAME, LONG_WORD, nothing } from './samples'
@@ -64,22 +61,21 @@ function RecordTableStates() {
 }
 
 function SelectBarStates() {
-  const tools = useTableTools<Row>()
-  const keyOf = ({ name }: Row) => name
+  const selection = useSelection(nameOf, nameOf)
+  const { setOn } = selection
+  useEffect(() => setOn(true), [setOn])
   return (
     <State name="Below its table, with the boxes" width="wide">
       <RecordTable
         label="Games to select"
-        columns={columns}
-        rows={rows}
-        rowKey={keyOf}
-        tools={tools}
+        {...{ rows, columns, selection }}
+        rowKey={nameOf}
         empty=""
       />
       <SelectBar
-        tools={tools}
-        rows={rows}
-        of={{ keyOf, record: keyOf, noun: ['game', 'games'] }}
+        list={{ rows, columns, selection }}
+        all={rows}
+        noun={['game', 'games']}
         actions={[
           { name: 'Add to plan', run: nothing },
           { name: 'Delete', run: nothing },
@@ -88,6 +84,7 @@ function SelectBarStates() {
     </State>
   )
 }
+const nameOf = ({ name }: Row) => name
 
 const RowActionStates = () => (
   <State name="Its tooltip comes with the pointer and the focus">
@@ -138,42 +135,16 @@ const FilterChoiceStates = () => (
   </State>
 )
 
-const SortHeaderStates = () => (
-  <State name="Up, down, not by this one, not sortable" width="wide">
-    <table>
-      <thead>
-        <tr>
-          {[{ descending: false }, { descending: true }].map(({ descending }) => (
-            <SortHeader
-              key={String(descending)}
-              column={{ id: 'a', header: 'Event Name', width: 20, value: () => '' }}
-              sort={{ column: 'a', descending }}
-              onSort={nothing}
-            />
-          ))}
-          <SortHeader
-            column={{ id: 'b', header: 'Event Date', width: 20, value: () => '' }}
-            sort={{ column: 'a', descending: false }}
-            onSort={nothing}
-          />
-          <SortHeader
-            column={{ id: 'c', header: 'Actions', width: 20 }}
-            sort={undefined}
-            onSort={undefined}
-          />
-        </tr>
-      </thead>
-    </table>
-  </State>
-)
-
-/** What lies in `src/ui/table`. */
+/** What lies in `src/staff/list`. */
 export const tableParts: Parts = {
-  FilterBar: FilterBarStates,
-  FilterChoice: FilterChoiceStates,
+  FilterBar: () => (
+    <>
+      <FilterBarStates />
+      <FilterChoiceStates />
+    </>
+  ),
   RecordTable: RecordTableStates,
   RowAction: RowActionStates,
   SearchField: SearchFieldStates,
   SelectBar: SelectBarStates,
-  SortHeader: SortHeaderStates,
 }

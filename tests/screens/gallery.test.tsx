@@ -8,35 +8,41 @@ import { GalleryPage } from '../gallery/GalleryPage'
 const elsewhere: Record<string, string> = {
   AboveDialogs: 'has no looks: the place of Notifications',
   AccessibleVersion: 'a line of SheetFoot',
-  Boxes: 'the check boxes of SelectBar',
+  BulkDialog: 'begins a job, which wants a server',
   DialogHead: 'the head of DialogFrame',
   DialogPaper: 'the surface of every dialog',
   DialogForm: 'the frame of FormDialog',
   Form: 'has no looks: what a browser needs to know of a form',
   GameTableNext: 'the next game of a GameTable, which depends on the day',
+  EmptyList: 'what is in a RecordTable without rows',
   GridRow: 'the rows of Grid',
+  LinkList: 'links of ImpactNote and PackageNotices',
+  ListScreen: 'a screen: /bruins-reps is one',
+  ListState: 'the states of a query: LoadState',
+  ListTools: 'what can be done with the table of a screen',
   MuiTheme: 'stands around all of them',
   OverflowQuestion: 'a QuestionDialog of Grid',
   LoadedCombinedPlan: 'shows SheetState, then a sheet',
   LoadedRepGames: 'shows RepState or SheetState, then a sheet',
   PaperPage: 'a page of a sheet that is longer than one',
   PaperAddress: 'is seen on paper alone',
+  PrintedTable: 'is seen on paper alone',
   PrintedCopy: 'CopyNotice, once its code is there',
   RecordSteps: 'stands in a panel of DialogFrame',
-  RecordRow: 'one of RecordRows',
   RecordRows: 'the rows of RecordTable',
+  RowBoxes: 'the check boxes of SelectBar',
   StampSlot: 'the place of the square in SheetFoot',
   Way: 'a link of RepCard and SheetFoot',
   WeekdayHead: 'looks as the calendar it stands in',
 }
 
-const parts = ['src/ui', 'src/lib', 'src/sheets/kit']
+const parts = ['src/ui', 'src/staff/list', 'src/lib', 'src/sheets/kit']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => basename(file, '.tsx'))
   .filter((name) => /^[A-Z]/.test(name))
 
-it('shows every part of ui and sheets/kit, and leads to each', async () => {
+it('shows every part of ui, staff/list and sheets/kit, and leads to each', async () => {
   expect(parts.length).toBeGreaterThan(20)
   render(<GalleryPage />)
   const contents = await screen.findByRole('navigation', { name: 'Parts' })

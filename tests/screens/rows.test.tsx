@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { RecordTable } from '../../src/staff/list/RecordTable'
 import { useRowFocus } from '../../src/staff/list/useRowFocus'
+import { useRows } from '../../src/staff/list/useRows'
 
 const rowsUpTo = (length: number) =>
   Array.from({ length }, (_, index) => ({ name: `Row ${index}` }))
@@ -11,16 +12,21 @@ const rows = rowsUpTo(60)
 const columns = [
   { id: 'name', header: 'Name', width: 100, value: ({ name }: { name: string }) => name },
 ]
-const table = (text: string, shown = rows) => (
-  <RecordTable
-    label="Rows"
-    rows={shown}
-    columns={columns}
-    rowKey={({ name }) => name}
-    filter={{ column: 'name', text }}
-    empty="None"
-  />
-)
+const AS_GIVEN = { column: 'none', descending: false }
+function Table({ text, all }: { text: string; all: typeof rows }) {
+  const shown = useRows(all, columns, AS_GIVEN, { column: 'name', text })
+  return (
+    <RecordTable
+      label="Rows"
+      rows={shown}
+      all={all}
+      columns={columns}
+      rowKey={({ name }) => name}
+      empty="None"
+    />
+  )
+}
+const table = (text: string, all = rows) => <Table text={text} all={all} />
 afterEach(() => vi.unstubAllGlobals())
 
 const drawn = () => screen.getAllByRole('row').length - 1

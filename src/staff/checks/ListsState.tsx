@@ -8,7 +8,7 @@ import { asOfText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { LoadError } from '../../ui/LoadState'
 import { useKeptFocus } from '../../ui/useKeptFocus'
-import { ListNotes } from '../list/ListNotes'
+import { ListNotes } from '../list/ListState'
 import { kindNames } from './checkWords'
 
 type Lists = ReturnType<typeof useSeason>

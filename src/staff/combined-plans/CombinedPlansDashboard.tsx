@@ -5,12 +5,12 @@ import { WORDS } from '../../api/writes/words'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { seasonOfCode } from '../../domain/seasonCodes'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { formKey, stepsOf } from '../../ui/form/useEditedRecord'
-import { useListDialogs } from '../list/ListDialogs'
+import { formKey } from '../../ui/form/useEditedRecord'
 import { ListScreen, type ListWords } from '../list/ListScreen'
-import { useListSeason } from '../list/ListSeason'
+import { stepsOf, useList } from '../list/useList'
+import { useListDialogs } from '../list/useListDialogs'
+import { useListSeason } from '../list/useListSeason'
 import { useTableState } from '../list/useTableState'
-import { useTableTools } from '../list/useTableTools'
 import { combinedPlanColumns } from './combinedPlanColumns'
 import { COMBINED_PLAN_FORM } from './combinedPlanDrafts'
 
@@ -25,6 +25,7 @@ const words: ListWords = {
   row: 'package',
   add: 'Add New Plan',
   loading: 'Loading packages...',
+  failed: WORDS.combinedPlan.load,
   empty: 'No packages found.',
 }
 
@@ -32,31 +33,41 @@ const words: ListWords = {
 export function CombinedPlansDashboard() {
   const plans = useCombinedPlans()
   const table = useTableState({ column: 'code', descending: false })
-  const tools = useTableTools<CombinedPlan>()
   const season = useListSeason(plans.data, seasonOfPlan)
   const { edited, setEdited, deleted, setDeleted, linked, setLinked, actions } = useListDialogs(
     COMBINED_PLAN_FORM,
     plans.data,
     planKey,
   )
-  const columns = useMemo(() => combinedPlanColumns(actions), [actions])
   const all = plans.data ?? NO_PLANS
+  const list = useList({
+    query: plans,
+    queryKey: keys.combinedPlans.list,
+    narrowed: plans.data && season.rows(plans.data),
+    columns: useMemo(() => combinedPlanColumns(actions), [actions]),
+    rowKey: planKey,
+    nameOf: planKey,
+    order: table.order,
+    table,
+    searchBy: 'code',
+    season,
+  })
 
   return (
     <>
       <ListScreen
-        {...{ words, table, season, tools, columns }}
-        failed={WORDS.combinedPlan.load}
-        list={keys.combinedPlans.list}
-        query={plans}
-        rows={season.rows(all)}
-        searched="code"
-        rowKey={planKey}
+        list={list}
+        words={words}
         open={edited?.record}
         onAdd={() => setEdited({ record: null })}
-        bulk={(onClose) => (
-          <CombinedPlanBulk {...{ tools, onClose }} title={words.title} plans={all} />
-        )}
+        bulk={
+          <CombinedPlanBulk
+            list={list}
+            title={words.title}
+            plans={all}
+            onClose={() => list.selection.setOn(false)}
+          />
+        }
       />
       {edited && (
         <CombinedPlanDialog
@@ -65,7 +76,7 @@ export function CombinedPlansDashboard() {
           like={edited.like}
           onDuplicate={(plan) => setEdited({ record: null, like: plan })}
           existing={all}
-          steps={stepsOf(tools, planKey, edited, setEdited)}
+          steps={stepsOf(list, edited, setEdited)}
           onClose={() => setEdited(undefined)}
         />
       )}

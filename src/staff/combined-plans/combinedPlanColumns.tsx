@@ -3,15 +3,18 @@ import type { CombinedPlan } from '../../domain/combinedPlan'
 import { pdfHref } from '../../domain/hrefs'
 import { packageHref, planHref } from '../../domain/recordLinks'
 import { CodeLink } from '../kit/CodeLink'
-import { chipsColumn } from '../list/chipsColumn'
-import { type LinkedRowActions, linkedActionsColumn } from '../list/linkedActionsColumn'
-import type { RecordColumn } from '../list/recordColumn'
-import { textColumn } from '../list/textColumn'
+import {
+  actionsColumn,
+  chipsColumn,
+  type RecordColumn,
+  type RowActions,
+  textColumn,
+} from '../list/columns'
 import { updatedAt } from './updatedAt'
 
 /** The columns of docs/rules/screens.md#combined-plans; the public links stand with the actions. */
 export function combinedPlanColumns(
-  actions: LinkedRowActions<CombinedPlan>,
+  actions: RowActions<CombinedPlan>,
 ): RecordColumn<CombinedPlan>[] {
   return [
     {
@@ -52,7 +55,7 @@ export function combinedPlanColumns(
       width: 21,
       linkOf: planHref,
     }),
-    linkedActionsColumn(13, (plan) => plan.code, actions),
+    actionsColumn(13, (plan) => plan.code, actions),
   ]
 }
 

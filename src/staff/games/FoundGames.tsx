@@ -1,36 +1,26 @@
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useSeasonRecords } from '../../api/useSeason'
-import { BASE_PATH, paths } from '../../config/paths'
-import type { TeamKey } from '../../content/teams'
 import { checkRecords } from '../../domain/checks/checkRecords'
-import type { Game } from '../../domain/games/game'
-import { codeAndDate } from '../../domain/games/onceBy'
 import { LoadError, Loading } from '../../ui/LoadState'
 import { useInSlices } from '../../ui/useInSlices'
 
-/** Of some games those of which the checks say something, and the way to what they say. */
-export function FoundGames({
-  team,
-  games,
-  children,
-}: {
-  team: TeamKey
-  games: Game[]
-  /** Draws the ones that are left, below what leads to the checks. */
-  children: (found: Game[], why: ReactNode) => ReactNode
-}) {
+/** The keys of the games that the checks have findings for, by `codeAndDate`. */
+export type FoundGameKeys = ReadonlySet<string>
+
+/**
+ * Checks the games, and says so meanwhile.
+ * @param onFound a constant function: called with what was found, and with undefined when that no longer holds.
+ */
+export function FoundGames({ onFound }: { onFound: (found: FoundGameKeys | undefined) => void }) {
   const { records, checked, lists, readAgain } = useSeasonRecords()
   const canCheck = checked.includes('game')
   const begin = useCallback(() => checkRecords(records, ['game']), [records])
   const done = useInSlices(canCheck ? begin : undefined)
-  const shown = useMemo(() => {
-    const found = new Set(done?.findings.map(({ key }) => key))
-    return games.filter((game) => found.has(codeAndDate(game)))
-  }, [games, done])
-  if (done) {
-    const why = <a href={`${BASE_PATH}${paths.checks}?kind=game&team=${team}`}>What is amiss</a>
-    return children(shown, why)
-  }
+  useEffect(() => {
+    if (done) onFound(new Set(done.findings.map(({ key }) => key)))
+    return () => onFound(undefined)
+  }, [done, onFound])
+  if (done) return null
   return canCheck || lists.some(({ query }) => query?.isFetching) ? (
     <Loading text="Checking the games..." />
   ) : (

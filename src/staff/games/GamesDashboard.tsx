@@ -1,95 +1,115 @@
+import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useGames } from '../../api/games'
 import { keys } from '../../api/keys'
 import { WORDS } from '../../api/writes/words'
+import { BASE_PATH, paths } from '../../config/paths'
 import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey, isGameOfKey } from '../../domain/games/game'
+import { codeAndDate } from '../../domain/games/onceBy'
 import { seasonOfGame } from '../../domain/seasonCodes'
 import { todayEastern } from '../../domain/time/dates'
 import { useByTheClock } from '../../lib/useByTheClock'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { formKey, stepsOf, useEditedRecord } from '../../ui/form/useEditedRecord'
-import { ListHeader } from '../list/ListHeader'
-import { useListSeason } from '../list/ListSeason'
-import { ListState } from '../list/ListState'
+import { formKey, useEditedRecord } from '../../ui/form/useEditedRecord'
+import { lazyPart } from '../../ui/lazyPart'
+import { useNotify } from '../../ui/Notifications'
+import { chosenTexts } from '../list/FilterBar'
+import { ListScreen, type ListWords } from '../list/ListScreen'
+import { useFilter } from '../list/useFilter'
+import { stepsOf, useList } from '../list/useList'
+import { useListSeason } from '../list/useListSeason'
 import { useTableState } from '../list/useTableState'
-import { useTableTools } from '../list/useTableTools'
-import { ADD_GAME, GamesList, gameRowKey } from './GamesList'
+import type { FoundGameKeys } from './FoundGames'
+import { GameFilters, gameChoices } from './GameFilters'
 import { gameColumns } from './gameColumns'
+import { isGameAhead, isGameOver } from './gameDay'
+import { gameFilters, matchingGames } from './gameFilter'
+import { gameRowKey } from './gameRowKey'
 import { gameFormName, gamesConfigs } from './gamesConfigs'
 import { NextGame } from './NextGame'
 
+/** All rules of the checks come when they are asked for. */
+const FoundGames = lazyPart(() => import('./FoundGames'), 'FoundGames')
 const GameDialog = lazyDialog(() => import('./GameDialog'), 'GameDialog')
 const DeleteGame = lazyDialog(() => import('./DeleteGame'), 'DeleteGame')
 const GameBulk = lazyDialog(() => import('./bulk/GameBulk'), 'GameBulk')
 
+const words: Omit<ListWords, 'title' | 'loading'> = {
+  search: 'Search Games',
+  row: 'game',
+  add: 'Add New Game',
+  failed: WORDS.game.load,
+  empty: 'No games found. Try adjusting your search or add a new game.',
+}
+
 /** A team's Games Dashboard (docs/rules/screens.md#bruins-games). */
 export function GamesDashboard({ team }: { team: TeamKey }) {
-  const config = gamesConfigs[team]
+  const { title, loading } = gamesConfigs[team]
   const games = useGames(team)
   const table = useTableState({ column: 'date', descending: false })
-  const tools = useTableTools<Game>()
   const today = useByTheClock(todayEastern)
   const season = useListSeason(games.data, seasonOfGame)
+  const ofSeason = season.rows(games.data ?? NO_GAMES)
+  const { narrowed, filters } = useGameFilters(team, ofSeason)
   const [edited, setEdited] = useEditedRecord(gameFormName(team), games.data, gameKey, isGameOfKey)
   const [deleted, setDeleted] = useState<Game>()
-  const columns = useMemo(
-    () =>
-      gameColumns(team, { onEdit: (game) => setEdited({ record: game }), onDelete: setDeleted }),
-    [team, setEdited],
-  )
-
-  const onAdd = () => setEdited({ record: null })
+  const list = useList({
+    query: games,
+    queryKey: keys.games(team),
+    narrowed: games.data && narrowed,
+    columns: useMemo(
+      () =>
+        gameColumns(team, { onEdit: (game) => setEdited({ record: game }), onDelete: setDeleted }),
+      [team, setEdited],
+    ),
+    rowKey: gameRowKey,
+    nameOf: codeOf,
+    order: table.order,
+    table,
+    searchBy: 'name',
+    season,
+    filters,
+    over: useMemo(
+      () =>
+        // Of a season that has ended nothing is quieter than the rest.
+        ofSeason.some((game) => isGameAhead(game, today))
+          ? { column: 'date', is: (game: Game) => isGameOver(game, today) }
+          : undefined,
+      [ofSeason, today],
+    ),
+  })
 
   return (
     <>
-      <ListHeader
-        title={config.title}
-        search="Search Games"
-        row="game"
-        table={table}
-        season={season}
-        tools={tools}
-        beside={<NextGame tools={tools} today={today} />}
-        add={ADD_GAME}
-        onAdd={onAdd}
-      />
-      <ListState
-        list={keys.games(team)}
-        query={games}
-        loading={config.loading}
-        failed={WORDS.game.load}
-      >
-        {(rows) => (
-          <GamesList
+      <ListScreen
+        list={list}
+        words={{ ...words, title, loading }}
+        open={edited?.record}
+        onAdd={() => setEdited({ record: null })}
+        bulk={
+          <GameBulk
+            list={list}
             team={team}
-            games={season.rows(rows)}
-            isBlank={rows.length === 0}
-            onAdd={onAdd}
-            onAllSeasons={season.onAll}
-            table={table}
-            tools={tools}
-            columns={columns}
-            open={edited?.record}
-            today={today}
+            games={games.data ?? NO_GAMES}
+            onClose={() => list.selection.setOn(false)}
           />
-        )}
-      </ListState>
-      {tools.isSelecting && games.data && (
-        <GameBulk
-          team={team}
-          games={games.data}
-          tools={tools}
-          onClose={() => tools.setSelecting(false)}
-        />
-      )}
+        }
+        aside={<NextGame list={list} today={today} />}
+        emptyAction={
+          <Button component={Link} to={paths.seasonImport}>
+            Import games
+          </Button>
+        }
+      />
       {edited && (
         <GameDialog
           key={formKey(edited, gameKey)}
           team={team}
           game={edited.record}
           like={edited.like}
-          steps={stepsOf(tools, gameRowKey, edited, setEdited)}
+          steps={stepsOf(list, edited, setEdited)}
           onDuplicate={(game) => setEdited({ record: null, like: game })}
           onClose={() => setEdited(undefined)}
         />
@@ -104,4 +124,37 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
       )}
     </>
   )
+}
+
+const NO_GAMES: Game[] = []
+const codeOf = ({ eventName }: Game) => eventName
+
+/** What is chosen of a team's games, and what that leaves; undefined while it is being checked. */
+function useGameFilters(team: TeamKey, games: Game[]) {
+  const notify = useNotify()
+  const state = useFilter(gameFilters)
+  const { filter, chosen, setFilter, clear } = state
+  const [found, setFound] = useState<FoundGameKeys>()
+  const isChecked = filter.findings !== ''
+  const matching = useMemo(() => matchingGames(games, filter), [games, filter])
+  const narrowed = useMemo(
+    () => (isChecked ? found && matching.filter((game) => found.has(codeAndDate(game))) : matching),
+    [isChecked, found, matching],
+  )
+  function showAll() {
+    setFilter('findings', '')
+    notify('The games could not be checked. Please try again, or reload the page.', 'error')
+  }
+  const filters = {
+    bar: <GameFilters games={games} filters={state} />,
+    chosen,
+    clear,
+    texts: () => chosenTexts(gameChoices(games), filter),
+    all: games.length,
+    note: isChecked && found && (
+      <a href={`${BASE_PATH}${paths.checks}?kind=game&team=${team}`}>What is amiss</a>
+    ),
+    state: isChecked && <FoundGames onFound={setFound} onLoadError={showAll} />,
+  }
+  return { narrowed, filters }
 }

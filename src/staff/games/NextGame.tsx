@@ -1,43 +1,46 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import Button from '@mui/material/Button'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { Game } from '../../domain/games/game'
 import { readDay, shortDayText } from '../../domain/time/dates'
 import { drawnRow } from '../../ui/whenDrawn'
+import type { List } from '../list/useList'
 import { lightWhenDrawn } from '../list/useLitRows'
-import type { ShownTable, TableTools } from '../list/useTableTools'
-import { gameRowKey } from './GamesList'
 import { isGameAhead, isGameOver } from './gameDay'
+import { gameRowKey } from './gameRowKey'
 
 /**
  * Leads from the games that are over to the first of the table's that is not, in whatever order they
  * stand; nothing where none is over, or none is ahead (docs/rules/screens.md#bruins-games).
  * @param today at the arena, `2026-01-20`.
  */
-export function NextGame({ tools, today }: { tools: TableTools<Game>; today: string }) {
-  // The table below says it when it stands.
-  const shown = useSyncExternalStore(tools.subscribe, tools.shown, () => undefined)
-  const next = useMemo(() => nextGame((shown?.rows ?? []) as Game[], today), [shown, today])
+export function NextGame({
+  list: { rows, reach },
+  today,
+}: {
+  list: Pick<List<Game>, 'rows' | 'reach'>
+  today: string
+}) {
+  const next = useMemo(() => nextGame(rows, today), [rows, today])
   const day = next && readDay(next.date)
   if (!day) return null
+  /** Scrolls to its row, highlights it once and gives it the focus, so that Tab goes on from there. */
+  async function leadTo(game: Game): Promise<void> {
+    const find = () => drawnRow(gameRowKey(game))
+    if (!find()) reach.current?.(rows.indexOf(game))
+    const row = await lightWhenDrawn(find, 'start')
+    row?.querySelector<HTMLElement>('a, button, summary')?.focus({ preventScroll: true })
+  }
   return (
     <Button
       size="small"
       endIcon={<ArrowDownward />}
-      onClick={() => void leadTo(gameRowKey(next), shown)}
+      onClick={() => void leadTo(next)}
       sx={{ ml: 1 }}
     >
       {`Next game: ${shortDayText(day)}`}
     </Button>
   )
-}
-
-/** Scrolls to a row, lights it up once and gives it the focus, so that Tab goes on from there. */
-async function leadTo(key: string, table: ShownTable | undefined): Promise<void> {
-  const find = () => drawnRow(key)
-  if (!find()) table?.reach?.(key)
-  const row = await lightWhenDrawn(find, 'start')
-  row?.querySelector<HTMLElement>('a, button, summary')?.focus({ preventScroll: true })
 }
 
 /**

@@ -2,9 +2,7 @@ import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { planHref } from '../../domain/recordLinks'
 import { gameFactColumns } from '../kit/gameFactColumns'
-import { actionsColumn, deleteAction, editAction, type RowActions } from '../list/actionsColumn'
-import { chipsColumn } from '../list/chipsColumn'
-import type { RecordColumn } from '../list/recordColumn'
+import { actionsColumn, chipsColumn, type RecordColumn, type RowActions } from '../list/columns'
 
 /** The columns of docs/rules/screens.md#bruins-games, with its tooltips on the two actions. */
 export function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordColumn<Game>[] {
@@ -16,13 +14,6 @@ export function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordCol
       linkOf: (plan) => planHref(plan, team),
     }),
     ...gameFactColumns({ team: 28, number: 12, date: 14, time: 10 }),
-    actionsColumn({
-      width: 9,
-      record: (game) => game.eventName,
-      actions: [
-        editAction(actions.onEdit, 'Edit Game'),
-        deleteAction(actions.onDelete, 'Delete Game'),
-      ],
-    }),
+    actionsColumn(9, (game) => game.eventName, actions, 'Game'),
   ]
 }

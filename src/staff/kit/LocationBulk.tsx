@@ -2,11 +2,8 @@ import { useState } from 'react'
 import { counted } from '../../domain/checks/finding'
 import type { PricingLocation } from '../../domain/pricing'
 import { ImpactNote } from '../links/ImpactNote'
-import { BulkDelete } from '../list/BulkDelete'
-import { exportSelected } from '../list/exportTable'
-import { idKey } from '../list/idKey'
-import { SelectBar } from '../list/SelectBar'
-import type { TableTools } from '../list/useTableTools'
+import { BulkDelete } from '../list/BulkDialog'
+import { exportSelected, SelectBar, type SelectedList } from '../list/SelectBar'
 
 /** Selecting rows of pricing plans and what can be done with them (docs/rules/tables.md#reps-and-locations). */
 export function LocationBulk({
@@ -14,8 +11,7 @@ export function LocationBulk({
   place,
   rows,
   sold = rows,
-  record,
-  tools,
+  list,
 }: {
   /** How the table is called. */
   title: string
@@ -25,9 +21,7 @@ export function LocationBulk({
   rows: readonly PricingLocation[]
   /** The same with their reps, as customers' pages have them. */
   sold?: readonly PricingLocation[]
-  /** How a row is called. */
-  record: (row: PricingLocation) => string
-  tools: TableTools<PricingLocation>
+  list: SelectedList<PricingLocation>
   /** Called where the code of this part cannot be loaded. */
   onClose: () => void
 }) {
@@ -36,11 +30,11 @@ export function LocationBulk({
   return (
     <>
       <SelectBar
-        tools={tools}
-        rows={rows}
-        of={{ keyOf: idKey, record, noun: ['location', 'locations'] }}
+        list={list}
+        all={rows}
+        noun={['location', 'locations']}
         actions={[
-          exportSelected(title, tools),
+          exportSelected(title, list.columns),
           { name: 'Delete', run: (chosen) => setDeleted(chosen.map(whole)) },
         ]}
       />
@@ -48,7 +42,7 @@ export function LocationBulk({
         <BulkDelete
           place={place}
           many={counted(deleted.length, 'location')}
-          lines={deleted.map(record)}
+          lines={deleted.map(list.selection.nameOf)}
           steps={deleted.map((location) => ({ kind: 'deleteLocation', location }))}
           onClose={() => setDeleted(undefined)}
         >

@@ -6,27 +6,21 @@ import { counted } from '../../domain/checks/finding'
 import { type Rep, repTitle } from '../../domain/rep'
 import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { ImpactNote } from '../links/ImpactNote'
-import { BulkDelete } from '../list/BulkDelete'
-import { exportSelected } from '../list/exportTable'
-import { idKey } from '../list/idKey'
-import { NamedList } from '../list/NamedList'
-import { type RowKind, SelectBar } from '../list/SelectBar'
-import type { TableTools } from '../list/useTableTools'
-
-const REPS: RowKind<Rep> = { keyOf: idKey, record: repTitle, noun: ['rep', 'reps'] }
+import { BulkDelete, NamedList } from '../list/BulkDialog'
+import { exportSelected, SelectBar, type SelectedList } from '../list/SelectBar'
 
 /** Selecting reps and what can be done with them (docs/rules/tables.md#reps-and-locations). */
 export function RepBulk({
   title,
   place,
   reps,
-  tools,
+  list,
 }: {
   title: string
   /** What the menu calls the screen. */
   place: string
   reps: readonly Rep[]
-  tools: TableTools<Rep>
+  list: SelectedList<Rep>
   /** Called where the code of this part cannot be loaded. */
   onClose: () => void
 }) {
@@ -34,10 +28,10 @@ export function RepBulk({
   return (
     <>
       <SelectBar
-        tools={tools}
-        rows={reps}
-        of={REPS}
-        actions={[exportSelected(title, tools), { name: 'Delete', run: setDeleted }]}
+        list={list}
+        all={reps}
+        noun={['rep', 'reps']}
+        actions={[exportSelected(title, list.columns), { name: 'Delete', run: setDeleted }]}
       />
       {deleted && <DeleteReps place={place} reps={deleted} onClose={() => setDeleted(undefined)} />}
     </>

@@ -1,6 +1,6 @@
 import type { Game } from '../../domain/games/game'
 import { dateText, timeText } from '../../domain/time/dates'
-import type { RecordColumn } from '../list/recordColumn'
+import type { RecordColumn } from '../list/columns'
 import { GameTeams } from './GameTeams'
 
 /**

@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import TextField from '@mui/material/TextField'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { JobProgress } from '../writes/jobs/JobProgress'
 import type { JobOrder } from '../writes/jobs/jobStore'
+import type { Step } from '../writes/jobs/step'
 import { useJobs } from '../writes/jobs/useJobs'
 
 /**
@@ -74,5 +77,95 @@ export function BulkDialog({
     >
       <Stack spacing={2}>{job === undefined ? children : <JobProgress id={job} />}</Stack>
     </DialogFrame>
+  )
+}
+
+/** Asks once before several records are deleted, and names the first of them. */
+export function BulkDelete({
+  place,
+  many,
+  words = 'These go:',
+  lines,
+  steps,
+  onClose,
+  children,
+}: {
+  /** What the menu calls the screen. */
+  place: string
+  /** What goes: '6 games'. */
+  many: string
+  words?: string
+  /** A line for each that goes. */
+  lines: readonly string[]
+  steps: Step[]
+  onClose: () => void
+  /** What else is to know. */
+  children?: ReactNode
+}) {
+  return (
+    <BulkDialog
+      title={`Delete ${many}?`}
+      place={place}
+      action={`Delete ${many}`}
+      isRemoval
+      order={{ doing: `Deleting ${many}`, done: `Deleted ${many}`, steps }}
+      onClose={onClose}
+    >
+      <NamedList words={words} lines={lines} />
+      {children}
+    </BulkDialog>
+  )
+}
+
+/** As many are named; the rest is counted. */
+const MOST = 6
+
+/** The first few of several, a line each. Nothing where there are none. */
+export function NamedList({ words, lines }: { words: string; lines: readonly string[] }) {
+  const wordsId = useId()
+  const more = lines.length - MOST
+  if (lines.length === 0) return null
+  return (
+    <Box sx={{ fontSize: 'var(--type-4)', '& > ul': { margin: '0.25rem 0 0', pl: 2.5 } }}>
+      <div id={wordsId}>{words}</div>
+      <ul aria-labelledby={wordsId}>
+        {lines.slice(0, MOST).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {more > 0 && <li>{`and ${more} more`}</li>}
+      </ul>
+    </Box>
+  )
+}
+
+/** One of several to choose from, by the browser's own list. */
+export function PickField({
+  label,
+  value,
+  options,
+  onPick,
+}: {
+  label: string
+  /** '' for none yet. */
+  value: string
+  options: readonly (readonly [value: string, text: string])[]
+  onPick: (value: string) => void
+}) {
+  return (
+    <TextField
+      select
+      autoFocus
+      label={label}
+      value={value}
+      onChange={(event) => onPick(event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">Please choose</option>
+      {options.map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </TextField>
   )
 }

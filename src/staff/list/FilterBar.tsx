@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import styles from './FilterBar.module.css'
-import { FilterChoice } from './FilterChoice'
 import type { FilterState } from './useFilter'
 
 /** One choice of a bar. */
@@ -53,3 +53,52 @@ export function FilterBar<Name extends string>({
     </div>
   )
 }
+
+/** One choice, by its label. The browser's own list: it is quick with hundreds of options. */
+export function FilterChoice({
+  label,
+  all,
+  value,
+  options,
+  onChoose,
+}: {
+  label: string
+  /** What stands there while nothing is chosen. */
+  all: string
+  /** '' for all; a value that is no option stands there all the same. */
+  value: string
+  options: readonly (readonly [value: string, text: string])[]
+  onChoose: (value: string) => void
+}) {
+  const isOffered = value === '' || options.some(([key]) => key === value)
+  return (
+    <TextField
+      select
+      className={styles.choice}
+      label={label}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{all}</option>
+      {!isOffered && <option value={value}>{value}</option>}
+      {options.map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </TextField>
+  )
+}
+
+/** What is chosen in a bar of filters, as on paper: `Month: October 2025`. */
+export const chosenTexts = <Name extends string>(
+  choices: readonly Choice<Name>[],
+  filter: Record<Name, string>,
+): string[] =>
+  choices
+    .filter(({ name }) => filter[name] !== '')
+    .map(({ name, label, options }) => {
+      const [, text] = options.find(([value]) => value === filter[name]) ?? []
+      return `${label}: ${text ?? filter[name]}`
+    })

@@ -1,85 +1,150 @@
-import type { QueryKey } from '@tanstack/react-query'
+import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
+import { counted } from '../../domain/checks/finding'
+import { AddButton } from '../../ui/AddButton'
+import { PageHeader } from '../../ui/PageHeader'
+import unseen from '../../ui/unseen.module.css'
 import { EmptyList } from './EmptyList'
-import { ListHeader } from './ListHeader'
-import type { ListSeason } from './ListSeason'
+import styles from './ListScreen.module.css'
 import { ListState } from './ListState'
+import { ListTools } from './ListTools'
 import { RecordTable } from './RecordTable'
-import type { RecordColumn } from './recordColumn'
-import type { TableState } from './useTableState'
-import type { TableTools } from './useTableTools'
+import { SearchField } from './SearchField'
+import { tableData } from './tableTexts'
+import type { List } from './useList'
 
 /** What a screen that is one list says. */
 export interface ListWords {
   title: string
-  /** How the search box is called. */
+  /** The label of the search box. */
   search: string
   /** What a row is. */
   row: string
-  /** How the button for a new record is called. */
+  /** The button for a new record. */
   add: string
   loading: string
-  /** Stands in the table's place when no row is left. */
+  /** A failed load (docs/rules/words.md#load-failures). */
+  failed: string
+  /** In the table's place when no row is left. */
   empty: string
 }
 
-interface ListScreenProps<Row extends object> {
+/** A screen that is one list of records: its header, its filters, its table, and what is done with several. */
+export function ListScreen<Row extends object>({
+  list,
+  words,
+  open,
+  onAdd,
+  bulk,
+  aside,
+  emptyAction,
+}: {
+  list: List<Row>
   words: ListWords
-  /** The words of a failed load (docs/rules/words.md#load-failures). */
-  failed: string
-  /** The list's key in the cache. */
-  list: QueryKey
-  /** What the list's hook returned. */
-  query: { data: Row[] | undefined; isFetching: boolean }
-  /** What is left of it where not all is shown. */
-  rows: Row[]
-  table: TableState
-  /** The column that the search reads; without, `rows` are searched already. */
-  searched?: string
-  /** Where old seasons fold away. */
-  season?: ListSeason<Row>
-  tools: TableTools<Row>
-  columns: RecordColumn<Row>[]
-  rowKey: (row: Row) => string
   /** The record whose dialog is open beside the list. */
   open?: Row | null | undefined
   onAdd: () => void
-  /** What is done with selected rows; it is called off where its code cannot be loaded. */
-  bulk: (onClose: () => void) => ReactNode
-}
-
-/** A screen that is one list of records: its head, its table, and what is done with several. */
-export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { words, failed, list, query, table, searched, season, tools } = props
-  const { title, search, row, add, loading, empty } = words
+  /** What is done with selected rows; rendered while rows are selected. */
+  bulk: ReactNode
+  /** Beside the title and the count. */
+  aside?: ReactNode
+  /** Another way to the first records, where there is none. */
+  emptyAction?: ReactNode
+}) {
+  const { query, queryKey, narrowed, rows, columns, rowKey, order, table, season, filters } = list
+  const narrowedTo = () => [
+    ...(table?.search ? [`${words.search}: ${table.search}`] : []),
+    ...(season?.told ? [season.told] : []),
+    ...(filters?.texts() ?? []),
+  ]
+  const isSearched = table !== undefined && table.searched !== ''
+  const isFiltered = filters !== undefined && filters.chosen > 0
   return (
     <>
-      <ListHeader {...{ title, search, row, table, season, tools, add }} onAdd={props.onAdd} />
-      <ListState {...{ list, query, loading, failed }}>
-        {() => (
-          <RecordTable
-            label={title}
-            rows={props.rows}
-            columns={props.columns}
-            rowKey={props.rowKey}
-            open={props.open ? props.rowKey(props.open) : undefined}
-            filter={searched ? { column: searched, text: table.searched } : undefined}
-            {...table.order}
-            tools={tools}
-            empty={
-              <EmptyList
-                words={empty}
-                isBlank={query.data?.length === 0}
-                add={add}
-                onAdd={props.onAdd}
-                onClearSearch={table.searched === '' ? undefined : () => table.setSearch('')}
-                onAllSeasons={season?.onAll}
-              />
-            }
+      <PageHeader
+        title={words.title}
+        aside={
+          <>
+            {narrowed && <RowCount text={counted(rows.length, words.row)} season={season?.shown} />}
+            {aside}
+          </>
+        }
+      >
+        <div className={styles.search}>
+          {table && (
+            <SearchField label={words.search} value={table.search} onChange={table.setSearch} />
+          )}
+          {season?.choice}
+        </div>
+        <div className={styles.tools}>
+          <ListTools
+            title={words.title}
+            narrowedTo={narrowedTo}
+            table={narrowed && tableData(rows, columns)}
+            selection={list.selection}
+            isScreen
           />
+          <AddButton name={words.add} onClick={onAdd} />
+        </div>
+      </PageHeader>
+      <ListState list={queryKey} query={query} loading={words.loading} failed={words.failed}>
+        {(all) => (
+          <div className={filters && styles.list} data-chosen={isFiltered || undefined}>
+            {filters && <div className={styles.filters}>{filters.bar}</div>}
+            {filters && narrowed && (
+              <div className={isFiltered || isSearched ? styles.count : unseen.unseen}>
+                <span role="status">{countOf(rows.length, filters.all, words.row)}</span>
+                {filters.note}
+              </div>
+            )}
+            {filters?.state}
+            {narrowed && (
+              <RecordTable
+                label={words.title}
+                {...{ rows, columns, rowKey }}
+                all={narrowed}
+                {...order}
+                selection={list.selection}
+                reach={list.reach}
+                open={open ? rowKey(open) : undefined}
+                over={list.over}
+                empty={
+                  <EmptyList words={words.empty}>
+                    {all.length === 0 ? (
+                      <>
+                        <AddButton name={words.add} onClick={onAdd} />
+                        {emptyAction}
+                      </>
+                    ) : (
+                      <>
+                        {isFiltered && <Button onClick={filters.clear}>Clear filters</Button>}
+                        {isSearched && (
+                          <Button onClick={() => table.setSearch('')}>Clear search</Button>
+                        )}
+                        {season?.onAll && <Button onClick={season.onAll}>All seasons</Button>}
+                      </>
+                    )}
+                  </EmptyList>
+                }
+              />
+            )}
+          </div>
         )}
       </ListState>
-      {tools.isSelecting && query.data && props.bulk(() => tools.setSelecting(false))}
+      {list.selection.isOn && query.data && bulk}
     </>
   )
 }
+
+/** How many rows the table shows, and of which season. */
+export function RowCount({ text, season }: { text: string; season?: string | undefined }) {
+  return (
+    <span className={styles.rows} title="Rows shown">
+      {[text, season].filter(Boolean).join(' · ')}
+    </span>
+  )
+}
+
+/** `12 of 41 games` of those that the search leaves. */
+const countOf = (shown: number, all: number, row: string) =>
+  shown === all ? counted(all, row) : `${shown} of ${counted(all, row)}`

@@ -1,8 +1,11 @@
-import type { QueryKey } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { Loading } from '../../ui/LoadState'
+import { hashKey, notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import type { RowList, UnreadRow } from '../../api/cache/rowList'
+import { whyUnread } from '../../api/writes/reason'
+import { asOfText } from '../../domain/time/dates'
+import { Alert } from '../../ui/Alert'
+import { LoadError, Loading } from '../../ui/LoadState'
 import { useKeptFocus } from '../../ui/useKeptFocus'
-import { ListNotes } from './ListNotes'
 
 interface ListStateProps<Rows> {
   /** The list's key in the cache. */
@@ -32,5 +35,70 @@ export function ListState<Rows>({ list, query, loading, failed, children }: List
         ? children(query.data)
         : query.isFetching && <Loading text={loading} isTable />}
     </>
+  )
+}
+
+interface ListNotesProps {
+  /** The list's key in the cache. */
+  list: QueryKey
+  /**
+   * The words of a failed load (docs/rules/words.md#load-failures); left out where a failure is
+   * only logged.
+   */
+  failed?: string | undefined
+}
+
+const MOST_NAMED = 5
+
+/**
+ * What is to know of a list above its rows: that it could not be loaded, or not be refreshed and
+ * from when it is, and which rows could not be read. Nothing while all is well.
+ */
+export function ListNotes({ list, failed }: ListNotesProps) {
+  const client = useQueryClient()
+  const cache = client.getQueryCache()
+  const state = useSyncExternalStore(
+    (onChange) => cache.subscribe(notifyManager.batchCalls(onChange)),
+    () => cache.get<RowList<unknown>>(hashKey(list))?.state,
+  )
+  if (state === undefined) return null
+  const { data, error, status, fetchStatus, dataUpdatedAt } = state
+  // What stands there stays while it is tried again: it would come and go with every try.
+  const hasFailed = status === 'error' && (data !== undefined || fetchStatus === 'idle')
+  const isShort = data !== undefined && data.unread.length > 0
+  const isOld = hasFailed && failed !== undefined
+  if (!isOld && !isShort) return null
+  return (
+    <div style={{ display: 'grid', gap: 12, marginBottom: 16 }}>
+      {isOld && (
+        <LoadError
+          text={failed}
+          why={whyUnread(error)}
+          age={data && asOfText(dataUpdatedAt)}
+          onRetry={() => void client.refetchQueries({ queryKey: list, exact: true })}
+        />
+      )}
+      {isShort && <UnreadRows rows={data.unread} />}
+    </div>
+  )
+}
+
+/** Rows that are there and cannot be shown: how many, and what is wrong with each. */
+function UnreadRows({ rows }: { rows: readonly UnreadRow[] }) {
+  const more = rows.length - MOST_NAMED
+  return (
+    <Alert severity="warning">
+      <span>
+        {rows.length === 1
+          ? '1 row could not be read and is not shown.'
+          : `${rows.length} rows could not be read and are not shown.`}
+      </span>
+      <ul style={{ margin: 0, paddingLeft: '1.25em' }}>
+        {rows.slice(0, MOST_NAMED).map(({ row, why }) => (
+          <li key={row}>{`${row}: ${why}`}</li>
+        ))}
+        {more > 0 && <li>{`and ${more} more`}</li>}
+      </ul>
+    </Alert>
   )
 }

@@ -1,16 +1,20 @@
 import DownIcon from '@mui/icons-material/ArrowDropDown'
 import Button from '@mui/material/Button'
-import { useEffect, useId, useRef, useState } from 'react'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import type { ShownTable, TableTools } from './useTableTools'
+import type { Selection } from './selection'
+import { exportTable, type TableData } from './tableTexts'
 
-const TableMenu = lazyDialog(() => import('./TableMenu'), 'TableMenu')
 const PrintedTable = lazyDialog(() => import('./PrintedTable'), 'PrintedTable')
 
 /** A table on its way to paper. */
 interface Printed {
-  table: ShownTable
+  table: TableData
+  /** What it is narrowed down to. */
+  told: readonly string[]
   /** The browser is about to print anyway. */
   isPrinting: boolean
 }
@@ -19,21 +23,21 @@ interface Printed {
  * What can be done with a table: export and print, behind one button, and, where its rows can be
  * selected, the button that begins it (docs/rules/tables.md).
  */
-export function ListTools({
+export function ListTools<Row>({
   title,
-  told = '',
-  shown,
-  select,
+  narrowedTo = () => [],
+  table,
+  selection,
   isScreen = false,
 }: {
   /** How the table is called, in files and on paper. */
   title: string
-  /** What was searched, in words; '' for nothing. */
-  told?: string
-  /** The table as it stands there now; undefined while there is none. */
-  shown: () => ShownTable | undefined
+  /** What it is narrowed down to, in words. */
+  narrowedTo?: () => readonly string[]
+  /** Undefined while there is none. */
+  table: TableData | undefined
   /** Left out where rows cannot be selected. */
-  select?: Pick<TableTools<unknown>, 'isSelecting' | 'setSelecting'> | undefined
+  selection?: Selection<Row> | undefined
   /** The screen is this table: the browser's own print prints it like 'Print table'. */
   isScreen?: boolean
 }) {
@@ -41,21 +45,27 @@ export function ListTools({
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [printed, setPrinted] = useState<Printed>()
   const isAsked = printed !== undefined && !printed.isPrinting
+  const isEmpty = !table?.rows.length
+  const print = (isPrinting: boolean) =>
+    table && setPrinted({ table, told: narrowedTo(), isPrinting })
+  const onBeforePrint = useEffectEvent(() => {
+    // An open dialog is what somebody wants to have on paper.
+    if (!PrintedTable.isLoaded() || isEmpty || document.querySelector('[role="dialog"]')) return
+    flushSync(() => print(true))
+  })
   useEffect(() => {
     if (!isScreen || isAsked) return
-    const begin = () => {
-      const table = shown()
-      // An open dialog is what somebody wants to have on paper.
-      if (!PrintedTable.isLoaded() || !table?.rows.length) return
-      if (document.querySelector('[role="dialog"]')) return
-      flushSync(() => setPrinted({ table, isPrinting: true }))
-    }
-    window.addEventListener('beforeprint', begin)
-    return () => window.removeEventListener('beforeprint', begin)
-  }, [isScreen, isAsked, shown])
+    const listener = () => onBeforePrint()
+    window.addEventListener('beforeprint', listener)
+    return () => window.removeEventListener('beforeprint', listener)
+  }, [isScreen, isAsked])
+  const choose = (action: () => void) => () => {
+    setAnchor(undefined)
+    action()
+  }
   return (
     <>
-      {select && <SelectButton {...select} />}
+      {selection && <SelectButton selection={selection} />}
       <Button
         variant="outlined"
         endIcon={<DownIcon />}
@@ -67,45 +77,35 @@ export function ListTools({
         <span>More</span>
       </Button>
       {anchor && (
-        <TableMenu
-          id={menuId}
-          anchor={anchor}
-          title={title}
-          table={shown()}
-          onPrint={(table) => setPrinted({ table, isPrinting: false })}
-          onClose={() => setAnchor(undefined)}
-        />
+        <Menu id={menuId} open anchorEl={anchor} onClose={() => setAnchor(undefined)}>
+          <MenuItem disabled={isEmpty} onClick={choose(() => table && exportTable(title, table))}>
+            <span>Export as CSV</span>
+          </MenuItem>
+          <MenuItem disabled={isEmpty} onClick={choose(() => print(false))}>
+            <span>Print table</span>
+          </MenuItem>
+        </Menu>
       )}
-      {printed && (
-        <PrintedTable
-          title={title}
-          told={[told, ...(printed.table.told?.() ?? [])].filter(Boolean)}
-          {...printed}
-          onClose={() => setPrinted(undefined)}
-        />
-      )}
+      {printed && <PrintedTable title={title} {...printed} onClose={() => setPrinted(undefined)} />}
     </>
   )
 }
 
-/** Begins and ends selecting; who ends it elsewhere finds the focus here. */
-function SelectButton({
-  isSelecting,
-  setSelecting,
-}: Pick<TableTools<unknown>, 'isSelecting' | 'setSelecting'>) {
+/** Begins and ends selecting; ended elsewhere, it gets the focus. */
+function SelectButton<Row>({ selection: { isOn, setOn } }: { selection: Selection<Row> }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (!isSelecting) return
+    if (!isOn) return
     return () => {
       if (document.activeElement === document.body) button.current?.focus()
     }
-  }, [isSelecting])
+  }, [isOn])
   return (
     <Button
       ref={button}
-      variant={isSelecting ? 'contained' : 'outlined'}
-      aria-pressed={isSelecting}
-      onClick={() => setSelecting(!isSelecting)}
+      variant={isOn ? 'contained' : 'outlined'}
+      aria-pressed={isOn}
+      onClick={() => setOn(!isOn)}
     >
       <span>Select</span>
     </Button>

@@ -2,8 +2,7 @@ import { type CSSProperties, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { longMomentText } from '../../domain/time/dates'
 import styles from './PrintedTable.module.css'
-import { paperTable } from './tableTexts'
-import type { ShownTable } from './useTableTools'
+import { paperTable, type TableData } from './tableTexts'
 
 /**
  * Prints a table by itself: its title, what it was narrowed down to, when, and every row of it, also
@@ -19,7 +18,7 @@ export function PrintedTable({
   title: string
   /** What it is narrowed down to. */
   told: readonly string[]
-  table: ShownTable
+  table: TableData
   /** The browser is about to print anyway. */
   isPrinting: boolean
   /** Called when the browser has it, or has been told not to. */

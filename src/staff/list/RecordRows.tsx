@@ -1,8 +1,18 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react'
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { useIsPrinted } from '../../lib/useIsPrinted'
-import { RecordRow } from './RecordRow'
-import type { RecordColumn } from './recordColumn'
+import type { RecordColumn } from './columns'
+import styles from './RecordTable.module.css'
+import { RowBox } from './RowBoxes'
+import type { Selection } from './selection'
 import type { Reach } from './useLitRows'
 
 /** Pixels a row is taken for until it has been measured. */
@@ -16,6 +26,8 @@ interface BodyProps<Row> {
   records: Row[]
   columns: RecordColumn<Row>[]
   rowKey: (row: Row) => string
+  /** While rows are selected. */
+  selection: Selection<Row> | undefined
   /** Learns how to get to a row that is not rendered. */
   reach: RefObject<Reach | undefined>
   /** The key of the row whose dialog is open. */
@@ -46,9 +58,12 @@ export function FullBody<Row>(body: BodyProps<Row>) {
 
 /** What a row is given beside its cells. */
 function stateOf<Row>(record: Row, index: number, body: BodyProps<Row>) {
+  const { selection } = body
   const name = body.rowKey(record)
   return {
     name,
+    nameOf: selection?.nameOf,
+    isSelected: selection?.selected.keys.has(name) ?? false,
     isOpen: name === body.open,
     isOver: body.isOver?.(record) ?? false,
     isToday: index === body.today,
@@ -100,3 +115,78 @@ function Spacer({ height }: { height: number }) {
 
 /** Pixels from the page's top. */
 const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY
+
+interface RowProps<Row> {
+  record: Row
+  columns: RecordColumn<Row>[]
+  index: number
+  /** Its key. */
+  name: string
+  /** The name of its record, while rows are selected. */
+  nameOf: ((row: Row) => string) | undefined
+  isSelected: boolean
+  /** Its dialog is open. */
+  isOpen: boolean
+  isOver: boolean
+  /** The line of today stands above it. */
+  isToday: boolean
+  measure?: (element: HTMLTableRowElement | null) => void
+}
+
+/**
+ * Renders again only when its record or the columns change; when it is selected or its dialog opens, not its
+ * cells.
+ */
+const RecordRow = memo(function RecordRow<Row>({
+  record,
+  columns,
+  index,
+  name,
+  nameOf,
+  isSelected,
+  isOpen,
+  isOver,
+  isToday,
+  measure,
+}: RowProps<Row>) {
+  const cells = useMemo(() => columns.map((column) => cellOf(record, column)), [record, columns])
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      data-key={name}
+      data-selected={isSelected || undefined}
+      data-open={isOpen || undefined}
+      data-over={isOver || undefined}
+      data-today={isToday || undefined}
+      aria-rowindex={index + 2}
+    >
+      {nameOf && (
+        <td data-look="box">
+          <RowBox name={nameOf(record)} isSelected={isSelected} />
+        </td>
+      )}
+      {cells}
+    </tr>
+  )
+}) as <Row>(props: RowProps<Row>) => ReactNode
+
+function cellOf<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
+  const { id, header, short, none, look, value, exported = value, cell } = column
+  const shown = cell ? cell(record) : value?.(record)
+  // A start that nobody knows yet is written as midnight, and shown as nothing.
+  const isBlank = shown === '' || `${exported?.(record) ?? ''}` === ''
+  // A box around each text is a third of what a row takes to be laid out.
+  const isText = typeof shown !== 'object' && !isBlank
+  return (
+    <td
+      key={id}
+      data-label={header}
+      data-short={short}
+      data-none={isBlank ? none : undefined}
+      data-look={look}
+    >
+      {isText ? shown : <div className={styles.content}>{shown}</div>}
+    </td>
+  )
+}

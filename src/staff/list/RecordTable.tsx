@@ -1,50 +1,49 @@
+import UnfoldMore from '@mui/icons-material/UnfoldMore'
 import Table from '@mui/material/Table'
+import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo } from 'react'
+import TableSortLabel from '@mui/material/TableSortLabel'
+import { type CSSProperties, type ReactNode, type RefObject, useMemo } from 'react'
 import { Empty } from '../../ui/Empty'
-import { searchRows, sortRows } from './arrangeRows'
+import type { RecordColumn } from './columns'
 import cards from './RecordCards.module.css'
 import { FullBody, WindowedBody } from './RecordRows'
 import styles from './RecordTable.module.css'
-import type { RecordColumn } from './recordColumn'
-import { SortHeader } from './SortHeader'
-import { useLitRows } from './useLitRows'
+import { AllBox, useRowBoxes } from './RowBoxes'
+import type { Selection } from './selection'
+import type { Over } from './useList'
+import { type Reach, useLitRows } from './useLitRows'
 import { useRowFocus } from './useRowFocus'
 import type { Sort } from './useTableState'
-import type { TableTools } from './useTableTools'
 
 interface Props<Row extends object> {
   /** Names the table for screen readers. */
   label: string
+  /** As they are shown: sorted, and searched. */
   rows: Row[]
+  /** All there are, where `rows` are searched: what a search brings back was not saved just now. */
+  all?: Row[] | undefined
   columns: RecordColumn<Row>[]
   rowKey: (row: Row) => string
-  /** Literal, case-insensitive 'contains' on one column. */
-  filter?: { column: string; text: string }
   sort?: Sort
   onSort?: (sort: Sort) => void
   /** Stands in the table's place when no row is left. */
   empty: ReactNode
-  /** Learn what stands in the table. */
-  tools?: TableTools<Row>
-  /** What the rows are narrowed down to already, in words. */
-  told?: () => string[]
+  selection?: Selection<Row> | undefined
+  /** Learns how to scroll to a row that is not rendered. */
+  reach?: RefObject<Reach | undefined>
   /** The key of the row whose dialog is open beside the table. */
   open?: string | undefined
-  /** Tells which rows are over, and the column in whose order a line parts them from those to come. */
   over?: Over<Row> | undefined
-  /** A table in a dialog does not scroll with the window: every row is drawn, however many. */
+  /** A table in a dialog does not scroll with the window: every row is rendered, however many. */
   isInDialog?: boolean
 }
 
-interface Over<Row> {
-  column: string
-  is: (row: Row) => boolean
-}
-
-/** Every row is drawn up to here; beyond, only those near the window are. */
-const MOST_DRAWN = 200
+/** Every row is rendered up to here; beyond, only those near the window are. */
+const MOST_RENDERED = 200
+/** Share of the table's width, in per cent, that the check boxes take from every column but the last. */
+const BOX_WIDTH = 4
 
 /**
  * A table of records. Rows are plain cells, because a ripple, a tooltip or a chip component in
@@ -52,90 +51,108 @@ const MOST_DRAWN = 200
  * On a narrow window every row becomes a card.
  */
 export function RecordTable<Row extends object>(props: Props<Row>) {
-  const { label, rows, rowKey, filter, sort, onSort, empty, tools, told, open, over, isInDialog } =
-    props
-  const boxes = tools?.boxes
-  const columns = useMemo(
-    () => (boxes ? withBoxes(boxes, props.columns) : props.columns),
-    [boxes, props.columns],
-  )
-  // Sorted before searched: what a search hid is in its place at once when the search is cleared.
-  const sortBy = columnValue(columns, sort?.column)
-  const isDescending = sort?.descending ?? false
-  const sorted = useMemo(
-    () => (sortBy ? sortRows(rows, sortBy, isDescending) : rows),
-    [rows, sortBy, isDescending],
-  )
-  const searchBy = columnValue(columns, filter?.column)
-  const text = filter?.text ?? ''
-  const records = useMemo(
-    () => (searchBy && text ? searchRows(sorted, searchBy, text) : sorted),
-    [sorted, searchBy, text],
-  )
+  const { label, rows, all = rows, columns, rowKey, sort, onSort, empty, open, over } = props
+  const selection = props.selection?.isOn ? props.selection : undefined
   const today = useMemo(
-    () => (over && over.column === sort?.column ? lineOf(records, over.is, isDescending) : -1),
-    [records, over, sort?.column, isDescending],
+    () => (over && over.column === sort?.column ? lineOf(rows, over.is, sort.descending) : -1),
+    [rows, over, sort?.column, sort?.descending],
   )
-  const { table, reach } = useLitRows(rows, records, rowKey)
-  const focus = useRowFocus(records, rowKey)
-  const show = tools?.show
-  useLayoutEffect(() => {
-    const reachKey = (key: string) =>
-      reach.current?.(records.findIndex((row) => rowKey(row) === key))
-    return show?.(records, columns, told, reachKey)
-  }, [show, records, columns, told, rowKey, reach])
-  if (records.length === 0) return <Empty>{empty}</Empty>
+  const { table, reach } = useLitRows(all, rows, rowKey, props.reach)
+  const focus = useRowFocus(rows, rowKey)
+  const boxes = useRowBoxes(selection, rows)
+  if (rows.length === 0) return <Empty>{empty}</Empty>
 
-  const isWindowed = records.length > MOST_DRAWN && !isInDialog
+  const isWindowed = rows.length > MOST_RENDERED && !props.isInDialog
   const Body = isWindowed ? WindowedBody<Row> : FullBody<Row>
   return (
     <Table
       ref={table}
       {...focus}
+      {...boxes}
       className={`${styles.table} ${cards.cards}`}
       data-cards={columns.some(({ look }) => look === 'lead') || undefined}
-      // Said here and not by :has(), which would look at every row that comes.
+      // Here and not by :has(), which would look at every row that comes.
       data-hours={columns.some(({ look }) => look === 'time') || undefined}
       aria-label={label}
-      aria-rowcount={records.length + 1}
+      aria-rowcount={rows.length + 1}
     >
       <colgroup>
-        {columns.map(({ id, look, width }) => (
-          <col key={id} data-look={look} style={{ '--share': `${width}%` } as CSSProperties} />
+        {selection && <col data-look="box" style={share(BOX_WIDTH)} />}
+        {columns.map(({ id, look, width }, index) => (
+          <col
+            key={id}
+            data-look={look}
+            style={share(selection ? narrower(columns, index) : width)}
+          />
         ))}
       </colgroup>
       <TableHead>
         <TableRow aria-rowindex={1}>
+          {selection && (
+            <TableCell data-look="box">
+              <AllBox selection={selection} rows={rows} />
+            </TableCell>
+          )}
           {columns.map((column) => (
-            <SortHeader key={column.id} column={column} sort={sort} onSort={onSort} />
+            <ColumnHeader key={column.id} column={column} sort={sort} onSort={onSort} />
           ))}
         </TableRow>
       </TableHead>
-      <Body {...{ records, columns, rowKey, reach, open, today }} isOver={over?.is} />
+      <Body
+        {...{ records: rows, columns, rowKey, selection, reach, open, today }}
+        isOver={over?.is}
+      />
     </Table>
   )
 }
 
-/** The place of the first row behind the line between what is over and what is to come; -1 for none. */
+/** A column's header; a sortable one is a button that says how it sorts now. */
+function ColumnHeader<Row>({
+  column: { id, header, look, value },
+  sort,
+  onSort,
+}: {
+  column: RecordColumn<Row>
+  sort: Sort | undefined
+  onSort: ((sort: Sort) => void) | undefined
+}) {
+  const current = sort?.column === id ? sort : undefined
+  return (
+    <TableCell
+      data-look={look}
+      aria-sort={current && (current.descending ? 'descending' : 'ascending')}
+    >
+      {value && onSort ? (
+        <TableSortLabel
+          active={current !== undefined}
+          direction={current?.descending ? 'desc' : 'asc'}
+          {...(!current && { IconComponent: UnfoldMore })}
+          onClick={() => onSort({ column: id, descending: current ? !current.descending : false })}
+        >
+          {header}
+        </TableSortLabel>
+      ) : (
+        header
+      )}
+    </TableCell>
+  )
+}
+
+const share = (width: number) => ({ '--share': `${width}%` }) as CSSProperties
+
+/** A column's share beside check boxes; the last one's buttons need all of theirs. */
+function narrower<Row>(columns: readonly RecordColumn<Row>[], index: number): number {
+  const { width = 0 } = columns[index] ?? {}
+  const last = columns.length - 1
+  if (index === last) return width
+  const others = 100 - (columns[last]?.width ?? 0)
+  return (width * (others - BOX_WIDTH)) / others
+}
+
+/** The index of the first row behind the line between what is over and what is to come; -1 for none. */
 function lineOf<Row>(rows: Row[], isOver: (row: Row) => boolean, isDescending: boolean): number {
   return rows.findIndex((row, index) => {
     const before = rows[index - 1]
     return before && isOver(row) === isDescending && isOver(before) !== isDescending
   })
 }
-
-/** The boxes take their room from every column but the last, whose buttons need theirs. */
-function withBoxes<Row>(
-  boxes: RecordColumn<Row>,
-  columns: RecordColumn<Row>[],
-): RecordColumn<Row>[] {
-  const last = columns.at(-1)
-  const rest = 100 - (last?.width ?? 0)
-  const left = (rest - boxes.width) / rest
-  const narrower = (column: RecordColumn<Row>) =>
-    column === last ? column : { ...column, width: column.width * left }
-  return [boxes, ...columns.map(narrower)]
-}
-
-const columnValue = <Row,>(columns: RecordColumn<Row>[], wanted: string | undefined) =>
-  columns.find(({ id }) => id === wanted)?.value

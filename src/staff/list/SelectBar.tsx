@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { standAboveBar } from '../../ui/dialog/roomForMessages'
-import { boxesColumn } from './Boxes'
+import type { RecordColumn } from './columns'
 import styles from './SelectBar.module.css'
-import { createSelection } from './selection'
-import { useEscape } from './useEscape'
-import type { TableTools } from './useTableTools'
+import { NOTHING } from './selection'
+import { exportTable, tableData } from './tableTexts'
+import type { List } from './useList'
 
 /** What can be done with several rows. */
 export interface BulkAction<Row> {
@@ -16,59 +16,50 @@ export interface BulkAction<Row> {
   run: (rows: Row[]) => void
 }
 
-/** What the rows of a table are. */
-export interface RowKind<Row> {
-  /** Stays the same for a row whatever is changed about it. */
-  keyOf: (row: Row) => string
-  /** How a row's record is called. */
-  record: (row: Row) => string
-  /** What they are: one, and several. */
-  noun: readonly [one: string, many: string]
-}
+/** What a bar knows of its list. */
+export type SelectedList<Row> = Pick<List<Row>, 'selection' | 'rows' | 'columns'>
+
+/** Exports the selected rows with the columns of the screen. */
+export const exportSelected = <Row,>(
+  title: string,
+  columns: readonly RecordColumn<Row>[],
+): BulkAction<Row> => ({
+  name: 'Export as CSV',
+  run: (rows) => exportTable(title, tableData(rows, columns)),
+})
 
 /**
- * Check boxes in a table, and a bar at the bottom of the window with what can be done with the rows
- * that are checked (docs/rules/tables.md#select). Rows that a search hides stay selected; they are
- * counted, and nothing is done with them.
+ * A bar at the bottom of the window with what can be done with the rows whose boxes are checked
+ * (docs/rules/tables.md#select). Rows that a search hides stay selected; they are counted, and nothing is
+ * done with them.
  */
 export function SelectBar<Row>({
-  tools,
-  rows,
-  of: { keyOf, record, noun },
+  list: { selection, rows },
+  all,
+  noun: [one, many],
   actions,
 }: {
-  tools: TableTools<Row>
-  /** All there are. */
-  rows: readonly Row[]
-  of: RowKind<Row>
+  list: SelectedList<Row>
+  /** All there are, shown or not. */
+  all: readonly Row[]
+  /** What a row is: one, and several. */
+  noun: readonly [one: string, many: string]
   actions: readonly BulkAction<Row>[]
 }) {
-  const [one, many] = noun
-  const [selection] = useState(() => createSelection(keyOf))
-  const bar = useRef<HTMLElement>(null)
-  const { setBoxes, setSelecting } = tools
-  // The boxes are made once: they read what is shown when they are pressed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the tools they take what never changes
-  useLayoutEffect(() => {
-    const onEnter = () => bar.current?.querySelector<HTMLElement>(ENABLED)?.focus()
-    setBoxes(boxesColumn({ tools, selection, record, onEnter }))
-    return () => setBoxes(undefined)
-  }, [selection, setBoxes])
-
+  const { setOn, selected, setSelected, rowKey, bar } = selection
+  const { keys } = selected
   useLayoutEffect(standAboveBar, [])
-  const keys = useSyncExternalStore(selection.subscribe, selection.keys)
-  const shown = useSyncExternalStore(tools.subscribe, tools.shown)
   const { visible, hidden } = useMemo(() => {
-    if (keys.size === 0) return { visible: [], hidden: 0 }
-    const visible = ((shown?.rows ?? []) as readonly Row[]).filter((row) => keys.has(keyOf(row)))
-    return { visible, hidden: rows.filter((row) => keys.has(keyOf(row))).length - visible.length }
-  }, [keys, shown, rows, keyOf])
+    const isSelected = (row: Row) => keys.has(rowKey(row))
+    const visible = rows.filter(isSelected)
+    return { visible, hidden: all.filter(isSelected).length - visible.length }
+  }, [keys, rows, all, rowKey])
   const count = visible.length + hidden
   // A button that takes no focus would lose it when its own action leaves nothing selected.
   const isIdle = visible.length === 0
   const counted = (number: number) => `${number} selected ${number === 1 ? one : many}`
-  const end = () => setSelecting(false)
-  useEscape(bar, keys, () => (keys.size > 0 ? selection.clear() : end()))
+  const end = () => setOn(false)
+  useEscape(bar, keys, () => (keys.size > 0 ? setSelected(NOTHING) : end()))
 
   return (
     <section ref={bar} aria-label="Selected rows" className={styles.bar}>
@@ -117,7 +108,6 @@ export function SelectBar<Row>({
 
 /** So many buttons have room in one row where the window is not wide. */
 const FEW = 3
-const ENABLED = 'button:not([aria-disabled="true"])'
 
 /** The actions where there is no room for all their buttons. */
 function ActionsMenu<Row>({
@@ -166,3 +156,52 @@ function ActionsMenu<Row>({
     </>
   )
 }
+
+interface Bar {
+  element: RefObject<HTMLElement | null>
+}
+
+/** The bars on the page, the one last used at the end. */
+const bars: Bar[] = []
+
+/** Of several tables in one page the one that has the focus, else the one last selected in. */
+const barFor = (target: EventTarget | null) =>
+  bars.findLast(
+    ({ element }) => target instanceof Element && element.current?.parentElement?.contains(target),
+  ) ?? bars.at(-1)
+
+/**
+ * Hears Esc for one bar of selected rows, but not where it closes or empties something else.
+ * @param element the bar, which stands beside its table.
+ * @param used changes with each use of the bar.
+ */
+function useEscape(
+  element: RefObject<HTMLElement | null>,
+  used: unknown,
+  onEscape: () => void,
+): void {
+  const press = useRef(onEscape)
+  press.current = onEscape
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each use it is the last one
+  useEffect(() => {
+    const bar = { element }
+    bars.push(bar)
+    function onKeyDown(event: KeyboardEvent) {
+      const { key, target, defaultPrevented } = event
+      if (key !== 'Escape' || defaultPrevented || document.querySelector(OPEN)) return
+      if (target instanceof Element && target.matches(TYPED)) return
+      if (barFor(target) !== bar) return
+      // Another bar hears the same press after this one is gone.
+      event.preventDefault()
+      press.current()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => {
+      bars.splice(bars.indexOf(bar), 1)
+      window.removeEventListener('keydown', onKeyDown)
+    }
+  }, [element, used])
+}
+
+const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+const TYPED = 'input:not([type="checkbox"]), textarea, select'

@@ -1,73 +1,103 @@
-/** Which rows are selected, by their keys: it outlives sorting, searching and reading again. */
-export interface Selection<Row> {
-  has: (row: Row) => boolean
-  /** Another set after each change. */
-  keys: () => ReadonlySet<string>
-  set: (rows: readonly Row[], isOn: boolean) => void
-  /** A press on one row's box: the next range begins here. */
-  pick: (row: Row, isOn: boolean) => void
-  /** From where the last press was to this row, in the order they are shown. */
-  pickTo: (row: Row, shown: readonly Row[], isOn: boolean) => void
-  /**
-   * A step of a range from row to row: on away from where it began, off on the way back.
-   * @param to the row it steps to.
-   */
-  step: (from: Row, to: Row, shown: readonly Row[]) => void
-  clear: () => void
-  /** Tells of every change. @returns a function that stops the telling. */
-  subscribe: (listener: () => void) => () => void
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+
+/** Which rows are selected, by their keys: they outlive sorting, searching and reading again. */
+export interface Selected {
+  keys: ReadonlySet<string>
+  /** The row of the last press, where a range begins. */
+  anchor?: string | undefined
 }
 
-/** @param keyOf stays the same for a row whatever is changed about it. */
-export function createSelection<Row>(keyOf: (row: Row) => string): Selection<Row> {
-  const listeners = new Set<() => void>()
-  let keys: ReadonlySet<string> = new Set()
-  let anchor: string | undefined
-  function put(next: ReadonlySet<string>): void {
-    keys = next
-    for (const listener of listeners) listener()
+export const NOTHING: Selected = { keys: new Set() }
+
+/** With these rows on, or off. */
+export function select(selected: Selected, keys: readonly string[], isOn: boolean): Selected {
+  const next = new Set(selected.keys)
+  for (const key of keys) {
+    if (isOn) next.add(key)
+    else next.delete(key)
   }
-  function set(rows: readonly Row[], isOn: boolean): void {
-    const next = new Set(keys)
-    for (const row of rows) {
-      if (isOn) next.add(keyOf(row))
-      else next.delete(keyOf(row))
+  return { ...selected, keys: next }
+}
+
+/** A press on one row's box: the next range begins here. */
+export const selectOne = (selected: Selected, key: string, isOn: boolean): Selected => ({
+  ...select(selected, [key], isOn),
+  anchor: key,
+})
+
+/** From where the last press was to this row, in the order that is shown. */
+export function selectRange(
+  selected: Selected,
+  key: string,
+  shown: readonly string[],
+  isOn: boolean,
+): Selected {
+  const [first = 0, last = 0] = [start(selected, key, shown), shown.indexOf(key)].sort(
+    (a, b) => a - b,
+  )
+  const { anchor = key } = selected
+  return { ...select(selected, shown.slice(first, last + 1), isOn), anchor }
+}
+
+/**
+ * A step of a range from row to row: on away from where it began, off on the way back.
+ * @param to the row it steps to.
+ */
+export function selectStep(
+  selected: Selected,
+  from: string,
+  to: string,
+  shown: readonly string[],
+): Selected {
+  const { anchor = from } = selected
+  const origin = start({ ...selected, anchor }, from, shown)
+  const distance = (key: string) => Math.abs(shown.indexOf(key) - origin)
+  const isBack = distance(to) < distance(from)
+  return { ...select(selected, isBack ? [from] : [from, to], !isBack), anchor }
+}
+
+/** Where a range begins: at the row itself, where that of the last press is not shown. */
+function start({ anchor }: Selected, key: string, shown: readonly string[]): number {
+  const found = anchor === undefined ? -1 : shown.indexOf(anchor)
+  return found < 0 ? shown.indexOf(key) : found
+}
+
+/** What a table and the bar below it know of the rows that are selected. */
+export interface Selection<Row> {
+  /** Are rows being selected? */
+  isOn: boolean
+  /** Begins with nothing selected. */
+  setOn: (isOn: boolean) => void
+  selected: Selected
+  setSelected: Dispatch<SetStateAction<Selected>>
+  /** Stays the same for a row whatever is changed about it. */
+  rowKey: (row: Row) => string
+  /** The name of a row's record. */
+  nameOf: (row: Row) => string
+  /** The bar with what can be done with them. */
+  bar: RefObject<HTMLElement | null>
+}
+
+/** One for each table whose rows can be selected. @param rowKey @param nameOf constant functions. */
+export function useSelection<Row>(
+  rowKey: (row: Row) => string,
+  nameOf: (row: Row) => string,
+): Selection<Row> {
+  const [isOn, setIsOn] = useState(false)
+  const [selected, setSelected] = useState(NOTHING)
+  const bar = useRef<HTMLElement>(null)
+  return useMemo(() => {
+    const setOn = (isOn: boolean) => {
+      setSelected(NOTHING)
+      setIsOn(isOn)
     }
-    put(next)
-  }
-  const place = (row: Row, shown: readonly Row[]) => shown.indexOf(row)
-  /** Where a range begins: at the row itself, where that of the last press is not shown. */
-  function start(row: Row, shown: readonly Row[]): number {
-    const found = shown.findIndex((one) => keyOf(one) === anchor)
-    return found < 0 ? place(row, shown) : found
-  }
-  return {
-    has: (row) => keys.has(keyOf(row)),
-    keys: () => keys,
-    set,
-    pick(row, isOn) {
-      anchor = keyOf(row)
-      set([row], isOn)
-    },
-    pickTo(row, shown, isOn) {
-      const [first, last] = [start(row, shown), place(row, shown)].sort((a, b) => a - b)
-      set(shown.slice(first, (last ?? 0) + 1), isOn)
-      anchor ??= keyOf(row)
-    },
-    step(from, to, shown) {
-      anchor ??= keyOf(from)
-      const origin = start(from, shown)
-      const isBack = Math.abs(place(to, shown) - origin) < Math.abs(place(from, shown) - origin)
-      if (isBack) set([from], false)
-      else set([from, to], true)
-    },
-    clear() {
-      anchor = undefined
-      put(new Set())
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
+    return { isOn, setOn, selected, setSelected, rowKey, nameOf, bar }
+  }, [isOn, selected, rowKey, nameOf])
 }

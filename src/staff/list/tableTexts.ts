@@ -1,13 +1,31 @@
-import type { CsvCell } from '../../domain/csv'
-import type { RecordColumn } from './recordColumn'
-import type { ShownTable } from './useTableTools'
+import { type CsvCell, csvText } from '../../domain/csv'
+import { todayEastern } from '../../domain/time/dates'
+import { download } from '../../lib/download'
+import type { RecordColumn } from './columns'
+
+/** A table as it is on the screen: its rows searched, filtered and sorted, whatever they are rows of. */
+export interface TableData {
+  rows: readonly unknown[]
+  columns: readonly RecordColumn<unknown>[]
+}
+
+/** Rows with the columns that read them. */
+export const tableData = <Row>(
+  rows: readonly Row[],
+  columns: readonly RecordColumn<Row>[],
+): TableData => ({ rows, columns: columns as readonly RecordColumn<unknown>[] })
+
+/** Hands a table to the person as a CSV file, named by its title and the day. */
+export function exportTable(title: string, table: TableData): void {
+  download(`${title} ${todayEastern(new Date())}.csv`, csvText(fileRows(table)), 'text/csv')
+}
 
 /** Buttons say nothing in a file or on paper. */
 const saysSomething = ({ value, exported }: RecordColumn<unknown>) =>
   value !== undefined || exported !== undefined
 
 /** A table's cells for a file, its heads first: numbers as numbers, days and hours as stored. */
-export function fileRows({ rows, columns }: ShownTable): CsvCell[][] {
+export function fileRows({ rows, columns }: TableData): CsvCell[][] {
   const told = columns.filter(saysSomething)
   return [
     told.map(({ header }) => header),
@@ -23,7 +41,7 @@ interface PaperColumn {
 }
 
 /** A table as it is read on paper: what its cells say, without links, chips and buttons. */
-export function paperTable({ rows, columns }: ShownTable): {
+export function paperTable({ rows, columns }: TableData): {
   columns: PaperColumn[]
   rows: string[][]
 } {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { whenDrawn } from '../../ui/whenDrawn'
 import { stopAwaiting, takeSavedRows } from '../writes/savedRows'
 
@@ -11,9 +11,11 @@ export function useLitRows<Row extends object>(
   rows: Row[],
   records: Row[],
   rowKey: (row: Row) => string,
+  given?: RefObject<Reach | undefined>,
 ) {
   const table = useRef<HTMLTableElement>(null)
-  const reach = useRef<Reach>(undefined)
+  const own = useRef<Reach>(undefined)
+  const reach = given ?? own
   const last = useRef(rows)
   useEffect(() => {
     const before = last.current
@@ -26,7 +28,7 @@ export function useLitRows<Row extends object>(
       if (!row()) reach.current?.(index)
       void lightWhenDrawn(row, 'nearest')
     }
-  }, [rows, records, rowKey])
+  }, [rows, records, rowKey, reach])
   useEffect(() => stopAwaiting, [])
   return { table, reach }
 }

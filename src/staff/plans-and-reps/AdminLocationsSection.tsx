@@ -5,8 +5,9 @@ import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
-import { idKey } from '../list/idKey'
-import { useTableTools } from '../list/useTableTools'
+import { idKey } from '../list/columns'
+import { useList } from '../list/useList'
+import { useOrder } from '../list/useTableState'
 import { adminLocationColumns } from './adminLocationColumns'
 import { ADMIN_LOCATION_FORM, PLACE } from './drafts'
 import { locationLabel } from './locationLabels'
@@ -17,44 +18,53 @@ const AdminLocationDialog = lazyDialog(() => import('./AdminLocationDialog'), 'A
 const DeleteAdminLocation = lazyDialog(() => import('./DeleteAdminLocation'), 'DeleteAdminLocation')
 const LocationBulk = lazyDialog(() => import('../kit/LocationBulk'), 'LocationBulk')
 
+const words = {
+  title: 'Plans',
+  row: 'location',
+  add: 'New Plan',
+  loading: 'Loading pricing plans...',
+  failed: WORDS.adminPlan.load,
+  empty: 'No pricing plans found',
+}
+
 /** The plans table: one row for each location of a pricing plan. */
 export function AdminLocationsSection() {
   const plans = useAdminPricingLocations()
-  const tools = useTableTools<PricingLocation>()
   const [edited, setEdited] = useEditedRecord(ADMIN_LOCATION_FORM, plans.data, idKey)
   const [deleted, setDeleted] = useState<PricingLocation>()
-  const columns = useMemo(
-    () =>
-      adminLocationColumns({ onEdit: (plan) => setEdited({ record: plan }), onDelete: setDeleted }),
-    [setEdited],
-  )
+  const list = useList({
+    query: plans,
+    queryKey: keys.admin.pricingLocations,
+    columns: useMemo(
+      () =>
+        adminLocationColumns({
+          onEdit: (plan) => setEdited({ record: plan }),
+          onDelete: setDeleted,
+        }),
+      [setEdited],
+    ),
+    rowKey: idKey,
+    nameOf: locationLabel,
+    order: useOrder({ column: 'name', descending: false }),
+  })
   const all = useSoldLocations()
 
   return (
     <Section
-      title="Plans"
-      row="location"
-      tools={tools}
-      addName="New Plan"
+      list={list}
+      words={words}
       onAdd={() => setEdited({ record: null })}
-      list={keys.admin.pricingLocations}
-      query={plans}
-      loading="Loading pricing plans..."
-      failed={WORDS.adminPlan.load}
-      columns={columns}
-      empty="No pricing plans found"
-    >
-      {tools.isSelecting && plans.data && (
+      bulk={
         <LocationBulk
-          title="Plans"
+          list={list}
+          title={words.title}
           place={PLACE}
-          record={locationLabel}
-          rows={plans.data}
+          rows={plans.data ?? []}
           sold={all}
-          tools={tools}
-          onClose={() => tools.setSelecting(false)}
+          onClose={() => list.selection.setOn(false)}
         />
-      )}
+      }
+    >
       {edited && (
         <AdminLocationDialog
           key={edited.record?.id ?? ''}

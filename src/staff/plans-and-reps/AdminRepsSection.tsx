@@ -2,11 +2,12 @@ import { useMemo, useState } from 'react'
 import { keys } from '../../api/keys'
 import { useAdminPricingLocations, useAdminReps } from '../../api/plansAndReps'
 import { WORDS } from '../../api/writes/words'
-import type { Rep } from '../../domain/rep'
+import { type Rep, repTitle } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { formKey, useEditedRecord } from '../../ui/form/useEditedRecord'
-import { idKey } from '../list/idKey'
-import { useTableTools } from '../list/useTableTools'
+import { idKey } from '../list/columns'
+import { useList } from '../list/useList'
+import { useOrder } from '../list/useTableState'
 import { adminRepColumns } from './adminRepColumns'
 import { ADMIN_REP_FORM, PLACE } from './drafts'
 import { locationLabels } from './locationLabels'
@@ -17,46 +18,52 @@ const RepLocationsDialog = lazyDialog(() => import('./RepLocationsDialog'), 'Rep
 const RepBulk = lazyDialog(() => import('../kit/RepBulk'), 'RepBulk')
 const DeleteAdminRep = lazyDialog(() => import('./DeleteAdminRep'), 'DeleteAdminRep')
 
+const words = {
+  title: 'Reps',
+  row: 'rep',
+  add: 'New Rep',
+  loading: 'Loading reps...',
+  failed: WORDS.adminRep.load,
+  empty: 'No representatives found.',
+}
+
 /** The reps table; the plans' names come from the other table's list. */
 export function AdminRepsSection() {
   const reps = useAdminReps()
   const plans = useAdminPricingLocations()
-  const tools = useTableTools<Rep>()
   const [edited, setEdited] = useEditedRecord(ADMIN_REP_FORM, reps.data, idKey)
   const [deleted, setDeleted] = useState<Rep>()
-  const columns = useMemo(
-    () =>
-      adminRepColumns({
-        label: locationLabels(plans.data ?? []),
-        onEdit: (rep) => setEdited({ record: rep }),
-        onDelete: setDeleted,
-      }),
-    [plans.data, setEdited],
-  )
+  const list = useList({
+    query: reps,
+    queryKey: keys.admin.reps,
+    columns: useMemo(
+      () =>
+        adminRepColumns(locationLabels(plans.data ?? []), {
+          onEdit: (rep) => setEdited({ record: rep }),
+          onDelete: setDeleted,
+        }),
+      [plans.data, setEdited],
+    ),
+    rowKey: idKey,
+    nameOf: repTitle,
+    order: useOrder({ column: 'name', descending: false }),
+  })
 
   return (
     <Section
-      title="Reps"
-      row="rep"
-      tools={tools}
-      addName="New Rep"
+      list={list}
+      words={words}
       onAdd={() => setEdited({ record: null })}
-      list={keys.admin.reps}
-      query={reps}
-      loading="Loading reps..."
-      failed={WORDS.adminRep.load}
-      columns={columns}
-      empty="No representatives found."
-    >
-      {tools.isSelecting && reps.data && (
+      bulk={
         <RepBulk
-          title="Reps"
+          list={list}
+          title={words.title}
           place={PLACE}
-          reps={reps.data}
-          tools={tools}
-          onClose={() => tools.setSelecting(false)}
+          reps={reps.data ?? NO_REPS}
+          onClose={() => list.selection.setOn(false)}
         />
-      )}
+      }
+    >
       {edited?.record === null && (
         <NewAdminRepDialog
           key={formKey(edited, idKey)}

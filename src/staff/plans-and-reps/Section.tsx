@@ -1,71 +1,77 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { counted } from '../../domain/checks/finding'
 import { AddButton } from '../../ui/AddButton'
 import { EmptyList } from '../list/EmptyList'
-import { idKey } from '../list/idKey'
+import { RowCount } from '../list/ListScreen'
 import { ListState } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
 import { RecordTable } from '../list/RecordTable'
-import { RowCount } from '../list/RowCount'
-import type { RecordColumn } from '../list/recordColumn'
-import { useOrder } from '../list/useTableState'
-import type { TableTools } from '../list/useTableTools'
+import { tableData } from '../list/tableTexts'
+import type { List } from '../list/useList'
 import styles from './Section.module.css'
 
-/** Of its list: what is read, and what is said meanwhile. */
-type ListParts<Row> = Omit<ComponentProps<typeof ListState<Row[]>>, 'children'>
+/** What a section says. */
+interface SectionWords {
+  title: string
+  /** What one row is. */
+  row: string
+  /** The button for a new record. */
+  add: string
+  loading: string
+  failed: string
+  /** In the table's place where no row is. */
+  empty: string
+}
 
 /** One of the screen's two tables, with its heading and its button for a new record. */
-export function Section<Row extends { id: number }>({
-  title,
-  row,
-  tools,
-  addName,
+export function Section<Row extends object>({
+  list,
+  words: { title, row, add, loading, failed, empty },
   onAdd,
-  columns,
-  empty,
+  bulk,
   children,
-  ...list
-}: ListParts<Row> & {
-  title: string
-  /** What one row is, as the count beside the title has it. */
-  row: string
-  /** Of its table. */
-  tools: TableTools<Row>
-  addName: string
+}: {
+  list: List<Row>
+  words: SectionWords
   onAdd: () => void
-  /** Of its table, which starts in the order of the one called `name`. */
-  columns: RecordColumn<Row>[]
-  /** Said in the table's place where no row is. */
-  empty: string
-  /** What is done with its rows. */
+  /** What is done with selected rows; rendered while rows are selected. */
+  bulk: ReactNode
+  /** The dialogs. */
   children: ReactNode
 }) {
+  const { query, rows, columns, rowKey, order, selection } = list
   const titleId = useId()
-  const order = useOrder({ column: 'name', descending: false })
   return (
     <section aria-labelledby={titleId} className={styles.section}>
       <div className={styles.head}>
         <div className={styles.title}>
           <h2 id={titleId}>{title}</h2>
-          <RowCount row={row} tools={tools} />
+          {query.data && <RowCount text={counted(rows.length, row)} />}
         </div>
         <div className={styles.tools}>
-          <ListTools title={title} shown={tools.shown} select={tools} />
-          <AddButton name={addName} onClick={onAdd} />
+          <ListTools
+            title={title}
+            table={query.data && tableData(rows, columns)}
+            selection={selection}
+          />
+          <AddButton name={add} onClick={onAdd} />
         </div>
       </div>
-      <ListState {...list}>
-        {(rows) => (
+      <ListState list={list.queryKey} query={query} loading={loading} failed={failed}>
+        {() => (
           <RecordTable
             label={title}
-            rows={rows}
-            rowKey={idKey}
+            {...{ rows, columns, rowKey, selection }}
             {...order}
-            {...{ columns, tools }}
-            empty={<EmptyList words={empty} isBlank add={addName} onAdd={onAdd} />}
+            empty={
+              <EmptyList words={empty}>
+                <AddButton name={add} onClick={onAdd} />
+              </EmptyList>
+            }
           />
         )}
       </ListState>
+      {selection.isOn && query.data && bulk}
       {children}
     </section>
   )

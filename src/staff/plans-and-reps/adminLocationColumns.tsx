@@ -1,7 +1,6 @@
 import { columnMoney, dollars } from '../../domain/money'
 import type { PricingLocation } from '../../domain/pricing'
-import { actionsColumn, deleteAction, editAction, type RowActions } from '../list/actionsColumn'
-import type { RecordColumn } from '../list/recordColumn'
+import { actionsColumn, type RecordColumn, type RowActions } from '../list/columns'
 import { locationLabel } from './locationLabels'
 
 /**
@@ -40,11 +39,7 @@ export function adminLocationColumns(
       width: 21,
       ...pricesOf('boxOfficePerGame'),
     },
-    actionsColumn({
-      width: 12,
-      record: (plan) => locationLabel(plan),
-      actions: [editAction(actions.onEdit), deleteAction(actions.onDelete)],
-    }),
+    actionsColumn(12, locationLabel, actions),
   ]
 }
 

@@ -1,18 +1,18 @@
 import { type Rep, repTitle } from '../../domain/rep'
-import { actionsColumn, deleteAction, editAction, type RowActions } from '../list/actionsColumn'
-import { FoldedChips } from '../list/chipsColumn'
-import type { RecordColumn } from '../list/recordColumn'
-import { textColumn } from '../list/textColumn'
+import {
+  actionsColumn,
+  FoldedChips,
+  type RecordColumn,
+  type RowActions,
+  textColumn,
+} from '../list/columns'
 
 /** The columns of docs/rules/screens.md#plans-and-reps-admin. */
-export function adminRepColumns({
-  label,
-  onEdit,
-  onDelete,
-}: RowActions<Rep> & {
-  /** How the plan of an id is called. */
-  label: (id: number) => string
-}): RecordColumn<Rep>[] {
+export function adminRepColumns(
+  /** The name of the plan of an id. */
+  label: (id: number) => string,
+  actions: RowActions<Rep>,
+): RecordColumn<Rep>[] {
   return [
     { ...textColumn('name', 'Name', 18, (rep: Rep) => rep.name), look: 'lead' },
     {
@@ -30,10 +30,6 @@ export function adminRepColumns({
       ),
       exported: (rep) => rep.pricingLocationIds.map(label).join(', '),
     },
-    actionsColumn({
-      width: 12,
-      record: (rep) => repTitle(rep),
-      actions: [editAction(onEdit), deleteAction(onDelete)],
-    }),
+    actionsColumn(12, repTitle, actions),
   ]
 }

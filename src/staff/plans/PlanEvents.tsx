@@ -6,8 +6,9 @@ import type { Game } from '../../domain/games/game'
 import { ListState } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
 import { RecordTable } from '../list/RecordTable'
+import { tableData } from '../list/tableTexts'
+import { useRows } from '../list/useRows'
 import { useOrder } from '../list/useTableState'
-import { useTableTools } from '../list/useTableTools'
 import { DeleteEvent } from './DeleteEvent'
 import { EventChips } from './EventChips'
 import { eventColumns } from './eventColumns'
@@ -18,9 +19,9 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
   const { team, useEvents, eventsQuery } = plansConfigs[kind]
   const events = useEvents(plan)
   const order = useOrder({ column: 'date', descending: false })
-  const tools = useTableTools<Game>()
   const [deleted, setDeleted] = useState<string>()
   const columns = useMemo(() => eventColumns(team, setDeleted), [team])
+  const rows = useRows(events.data ?? NO_EVENTS, columns, order.sort)
   const names = [...new Set(events.data?.map((event) => event.eventName))]
   const headingId = useId()
 
@@ -31,7 +32,10 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
           <Typography variant="h2" component="h3" id={headingId}>
             Individual Events
           </Typography>
-          <ListTools title={`Events of ${plan}`} shown={tools.shown} />
+          <ListTools
+            title={`Events of ${plan}`}
+            table={events.data?.length ? tableData(rows, columns) : undefined}
+          />
         </Stack>
         <ListState
           list={eventsQuery(plan).queryKey}
@@ -47,11 +51,10 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
       {events.data && events.data.length > 0 && (
         <RecordTable
           label={`Events of ${plan}`}
-          rows={events.data}
+          rows={rows}
           columns={columns}
           rowKey={eventKey}
           {...order}
-          tools={tools}
           isInDialog
           empty=""
         />
@@ -68,4 +71,5 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
   )
 }
 
+const NO_EVENTS: Game[] = []
 const eventKey = (event: Game) => `${event.eventName} ${event.eventIds.join()}`

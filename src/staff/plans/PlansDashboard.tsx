@@ -5,9 +5,9 @@ import { seasonOfCode } from '../../domain/seasonCodes'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { ListScreen, type ListWords } from '../list/ListScreen'
-import { useListSeason } from '../list/ListSeason'
+import { useList } from '../list/useList'
+import { useListSeason } from '../list/useListSeason'
 import { useTableState } from '../list/useTableState'
-import { useTableTools } from '../list/useTableTools'
 import { PlanDialogs } from './PlanDialogs'
 import { planColumns } from './planColumns'
 import { builderFormName, type PlansKind, planFormName, plansConfigs } from './plansConfigs'
@@ -20,6 +20,7 @@ const words: Omit<ListWords, 'title'> = {
   row: 'plan',
   add: 'Add New Game Plan',
   loading: 'Loading game plans...',
+  failed: WORDS.plan.load,
   empty: 'No game plans found.',
 }
 
@@ -28,19 +29,29 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
   const config = plansConfigs[kind]
   const plans = config.usePlans()
   const table = useTableState({ column: 'name', descending: false })
-  const tools = useTableTools<Plan>()
   const season = useListSeason(plans.data, seasonOfPlan)
   const [edited, setEdited] = useEditedRecord(planFormName(kind), plans.data, planKey)
   const [built, setBuilt] = useEditedRecord(builderFormName(kind), plans.data, planKey)
   const [deleted, setDeleted] = useState<Plan>()
-  const columns = useMemo(
-    () =>
-      planColumns(config.team, {
-        onEdit: (plan) => setEdited({ record: plan }),
-        onDelete: config.canDeletePlan ? setDeleted : undefined,
-      }),
-    [config, setEdited],
-  )
+  const list = useList({
+    query: plans,
+    queryKey: config.plansKey,
+    narrowed: plans.data && season.rows(plans.data),
+    columns: useMemo(
+      () =>
+        planColumns(config.team, {
+          onEdit: (plan) => setEdited({ record: plan }),
+          onDelete: config.canDeletePlan ? setDeleted : undefined,
+        }),
+      [config, setEdited],
+    ),
+    rowKey: planKey,
+    nameOf: planKey,
+    order: table.order,
+    table,
+    searchBy: 'name',
+    season,
+  })
   const all = plans.data ?? NO_PLANS
   const isListed = (plan: Plan) => plans.data?.some(({ name }) => isSamePlanName(name, plan.name))
   // A choice of games whose page was left opens again, as a draft of the other dialogs does.
@@ -49,16 +60,17 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
   return (
     <>
       <ListScreen
-        {...{ table, season, tools, columns }}
+        list={list}
         words={{ ...words, title: config.title }}
-        failed={WORDS.plan.load}
-        list={config.plansKey}
-        query={plans}
-        rows={season.rows(all)}
-        searched="name"
-        rowKey={planKey}
         onAdd={() => setEdited({ record: null })}
-        bulk={(onClose) => <PlanBulk {...{ kind, tools, onClose }} plans={all} />}
+        bulk={
+          <PlanBulk
+            list={list}
+            kind={kind}
+            plans={all}
+            onClose={() => list.selection.setOn(false)}
+          />
+        }
       />
       {open && (
         <PlanDialogs

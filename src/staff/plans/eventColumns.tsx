@@ -3,8 +3,7 @@ import type { Game } from '../../domain/games/game'
 import { gameHref } from '../../domain/recordLinks'
 import { CodeLink } from '../kit/CodeLink'
 import { gameFactColumns } from '../kit/gameFactColumns'
-import { actionsColumn, deleteAction } from '../list/actionsColumn'
-import type { RecordColumn } from '../list/recordColumn'
+import { actionsColumn, type RecordColumn } from '../list/columns'
 
 /** The columns of a plan's events (docs/rules/screens.md#plans). */
 export function eventColumns(
@@ -30,10 +29,8 @@ export function eventColumns(
       cell: ({ eventName }) => <CodeLink code={eventName} href={gameHref(team, eventName)} />,
     },
     ...gameFactColumns({ team: 24, number: 12, date: 15, time: 12 }),
-    actionsColumn({
-      width: 10,
-      record: (event) => event.eventName,
-      actions: [deleteAction((event) => onDelete(event.eventName))],
+    actionsColumn(10, (event) => event.eventName, {
+      onDelete: (event) => onDelete(event.eventName),
     }),
   ]
 }

@@ -1,22 +1,14 @@
 import type { TeamKey } from '../../content/teams'
 import type { Plan } from '../../domain/plan'
 import { gameHref } from '../../domain/recordLinks'
-import { actionsColumn, deleteAction, editAction } from '../list/actionsColumn'
-import type { RecordColumn } from '../list/recordColumn'
+import { actionsColumn, type RecordColumn, type RowActions } from '../list/columns'
 import { EventNames } from './EventNames'
 
 /**
  * The columns of docs/rules/screens.md#plans. Without `onDelete` a plan cannot be deleted as a
  * whole.
  */
-export function planColumns(
-  team: TeamKey,
-  actions: {
-    onEdit: (plan: Plan) => void
-    onDelete: ((plan: Plan) => void) | undefined
-  },
-): RecordColumn<Plan>[] {
-  const { onEdit, onDelete } = actions
+export function planColumns(team: TeamKey, actions: RowActions<Plan>): RecordColumn<Plan>[] {
   const linkOf = (code: string) => gameHref(team, code)
   return [
     { id: 'name', header: 'Plan Event Name', look: 'lead', width: 24, value: (plan) => plan.name },
@@ -28,10 +20,6 @@ export function planColumns(
       value: (plan) => plan.eventNames.join(', '),
       cell: (plan) => <EventNames names={plan.eventNames} linkOf={linkOf} />,
     },
-    actionsColumn({
-      width: 12,
-      record: (plan) => plan.name,
-      actions: [editAction(onEdit), ...(onDelete ? [deleteAction(onDelete)] : [])],
-    }),
+    actionsColumn(12, (plan) => plan.name, actions),
   ]
 }

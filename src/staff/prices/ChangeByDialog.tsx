@@ -5,7 +5,7 @@ import { counted } from '../../domain/checks/finding'
 import { CURRENCY_SIGN, columnMoney, withSign } from '../../domain/money'
 import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
-import { FilterChoice } from '../list/FilterChoice'
+import { FilterChoice } from '../list/FilterBar'
 import {
   type ChangeBy,
   type Effect,

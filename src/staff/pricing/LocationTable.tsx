@@ -2,10 +2,9 @@ import { cssColor } from '../../domain/locationColor'
 import { columnMoney } from '../../domain/money'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import unseen from '../../ui/unseen.module.css'
-import { idKey } from '../list/idKey'
-import { RowAction } from '../list/RowAction'
-import type { RecordColumn } from '../list/recordColumn'
-import { deleteIcon, editIcon } from '../list/rowIcons'
+import { idKey } from '../list/columns'
+import { deleteIcon, editIcon, RowAction } from '../list/RowAction'
+import { RowBox } from '../list/RowBoxes'
 import { useRowFocus } from '../list/useRowFocus'
 import { locationName } from './currentPricingPlan'
 import styles from './LocationTable.module.css'
@@ -17,14 +16,14 @@ import { PRICES } from './pricingColumns'
  */
 export function LocationTable({
   plan,
-  boxes,
+  selected,
   open,
   onEdit,
   onDelete,
 }: {
   plan: PricingPlan
-  /** Check boxes, while rows are selected. */
-  boxes: RecordColumn<PricingLocation> | undefined
+  /** The keys of the rows that are selected, while rows are. */
+  selected: ReadonlySet<string> | undefined
   /** The location whose dialog is open. */
   open: number | undefined
   onEdit: (row: PricingLocation) => void
@@ -35,7 +34,7 @@ export function LocationTable({
     <table {...focus} className={styles.table} aria-label={`Locations of ${plan.name}`}>
       <thead>
         <tr>
-          {boxes && (
+          {selected && (
             <th scope="col" className={styles.box}>
               <span className={unseen.unseen}>Select</span>
             </th>
@@ -58,9 +57,14 @@ export function LocationTable({
             key={row.id}
             data-key={row.id}
             data-index={index}
+            data-selected={selected?.has(idKey(row)) || undefined}
             data-open={row.id === open || undefined}
           >
-            {boxes && <td className={styles.box}>{boxes.cell?.(row)}</td>}
+            {selected && (
+              <td className={styles.box}>
+                <RowBox name={recordName(row)} isSelected={selected.has(idKey(row))} />
+              </td>
+            )}
             <td className={styles.location}>{locationName(row)}</td>
             <td data-label="Color">
               <span className={styles.swatch} style={{ backgroundColor: cssColor(row.color) }} />

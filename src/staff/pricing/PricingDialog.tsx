@@ -1,6 +1,5 @@
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
-import type { Steps } from '../../ui/form/useEditedRecord'
-import { idKey } from '../list/idKey'
+import { idKey } from '../list/columns'
 import { AddPricingPlanDialog } from './AddPricingPlanDialog'
 import { DeleteLocation } from './DeleteLocation'
 import { LocationDialog } from './LocationDialog'
@@ -12,7 +11,7 @@ import { RepsDialog } from './RepsDialog'
 export function PricingDialog({
   dialog,
   rows,
-  list,
+  shown,
   onAdded,
   onRenamed,
   onDuplicate,
@@ -22,7 +21,7 @@ export function PricingDialog({
   dialog: OpenDialog
   rows: PricingLocation[]
   /** The locations that are in view. */
-  list: Steps<PricingLocation>['list']
+  shown: readonly PricingLocation[]
   /** Told the name of a new plan. */
   onAdded: (name: string) => void
   /** Told the name that a plan has now. */
@@ -48,7 +47,9 @@ export function PricingDialog({
           row={dialog.row}
           like={dialog.like}
           rows={rows}
-          steps={dialog.row ? { list, rowKey: idKey, record: dialog.row, onOpen } : undefined}
+          steps={
+            dialog.row ? { rows: shown, rowKey: idKey, record: dialog.row, onOpen } : undefined
+          }
           onDuplicate={(row) => onDuplicate(dialog.plan, row)}
           onClose={onClose}
         />

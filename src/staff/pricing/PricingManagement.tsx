@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { keys } from '../../api/keys'
 import { usePricingLocations } from '../../api/pricing'
@@ -11,12 +11,14 @@ import { AddButton } from '../../ui/AddButton'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { PageHeader } from '../../ui/PageHeader'
+import { idKey } from '../list/columns'
 import { EmptyList } from '../list/EmptyList'
 import { ListState } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
 import { SearchField } from '../list/SearchField'
+import { useSelection } from '../list/selection'
+import { tableData } from '../list/tableTexts'
 import { useTableState } from '../list/useTableState'
-import { shownTable, useTableTools } from '../list/useTableTools'
 import { PLACE } from './currentPricingPlan'
 import { recordName } from './LocationTable'
 import { dialogsWithDraft, draftKey, type OpenDialog, PRICING_FORM } from './openDialog'
@@ -44,7 +46,7 @@ export function PricingManagement() {
   const table = useTableState({ column: 'name', descending: false })
   const { isOpen, toggle } = useExpanded()
   const [named, setNamed] = useState<string>()
-  const tools = useTableTools<PricingLocation>()
+  const selection = useSelection<PricingLocation>(idKey, recordName)
   const [linked, setLinked] = useState<PricingPlan>()
   const plans = useMemo(() => groupByPricingPlan(pricing.data ?? NO_ROWS), [pricing.data])
   const drafts = useMemo(
@@ -73,30 +75,27 @@ export function PricingManagement() {
   // The list is drawn anew only when what it shows changes.
   const empty = useMemo(
     () => (
-      <EmptyList
-        words="No pricing plans found"
-        isBlank={isBlank}
-        add={ADD}
-        onAdd={onAdd}
-        onClearSearch={isSearched ? () => setSearch('') : undefined}
-      />
+      <EmptyList words="No pricing plans found">
+        {isBlank ? (
+          <AddButton name={ADD} onClick={onAdd} />
+        ) : (
+          isSearched && <Button onClick={() => setSearch('')}>Clear search</Button>
+        )}
+      </EmptyList>
     ),
     [isBlank, isSearched, onAdd, setSearch],
   )
 
-  const rowsFound = (isShown: (name: string) => boolean = () => true) =>
-    plans
-      .filter(({ name }) => contains(name, table.searched) && isShown(name))
-      .flatMap(({ locations }) => locations)
-  const { show, isSelecting } = tools
+  const found = useMemo(
+    () => plans.filter(({ name }) => contains(name, table.searched)),
+    [plans, table.searched],
+  )
+  // Nothing is done with rows of a plan that is folded.
+  const shown = useMemo(
+    () => found.filter(({ name }) => isOpen(name)).flatMap(({ locations }) => locations),
+    [found, isOpen],
+  )
   const openRow = open?.record?.kind === 'location' ? open.record.row : null
-  const isShownAsked = isSelecting || openRow !== null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rowsFound reads plans and the search
-  useLayoutEffect(() => {
-    if (!isShownAsked) return
-    // Nothing is done with rows of a plan that is folded.
-    return show(rowsFound(isOpen), pricingColumns)
-  }, [isShownAsked, show, plans, table.searched, isOpen])
 
   return (
     <>
@@ -111,9 +110,15 @@ export function PricingManagement() {
           </Button>
           <ListTools
             title="Pricing Plan Management"
-            told={table.search && `Search Pricing Plans: ${table.search}`}
-            shown={() => pricing.data && shownTable(rowsFound(), pricingColumns)}
-            select={tools}
+            narrowedTo={() => (table.search ? [`Search Pricing Plans: ${table.search}`] : [])}
+            table={
+              pricing.data &&
+              tableData(
+                found.flatMap(({ locations }) => locations),
+                pricingColumns,
+              )
+            }
+            selection={selection}
           />
           <AddButton name={ADD} onClick={onAdd} />
         </div>
@@ -126,7 +131,8 @@ export function PricingManagement() {
       >
         {() => (
           <PricingPlanList
-            boxes={tools.boxes}
+            selection={selection.isOn ? selection : undefined}
+            rows={shown}
             plans={plans}
             searched={table.searched}
             isOpen={isOpen}
@@ -137,21 +143,20 @@ export function PricingManagement() {
           />
         )}
       </ListState>
-      {isSelecting && pricing.data && (
+      {selection.isOn && pricing.data && (
         <LocationBulk
+          list={{ selection, rows: shown, columns: pricingColumns }}
           title="Pricing Plan Management"
           place={PLACE}
           rows={pricing.data}
-          record={recordName}
-          tools={tools}
-          onClose={() => tools.setSelecting(false)}
+          onClose={() => selection.setOn(false)}
         />
       )}
       {open?.record && (
         <PricingDialog
           dialog={open.record}
           rows={pricing.data ?? NO_ROWS}
-          list={tools}
+          shown={shown}
           onOpen={(row) => {
             const plan = plans.find(({ name }) => name === row?.pricingPlanName)
             setOpen(row && plan && { record: { kind: 'location', plan, row } })

@@ -1,8 +1,8 @@
 import { memo, useEffect, useId, useRef } from 'react'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { Chips } from '../../ui/Chips'
-import type { RecordColumn } from '../list/recordColumn'
-import { arrowIcon } from '../list/rowIcons'
+import { idKey } from '../list/columns'
+import { arrowIcon } from '../list/RowAction'
 import { LocationTable } from './LocationTable'
 import { PlanFigures } from './PlanFigures'
 import styles from './PricingPlanAccordion.module.css'
@@ -27,8 +27,8 @@ interface Props {
   isNew: boolean
   /** Of its locations that whose dialog is open. */
   open: number | undefined
-  /** Check boxes of its rows, while they are selected. */
-  boxes: RecordColumn<PricingLocation> | undefined
+  /** The keys of the rows that are selected, while rows are. */
+  selected: ReadonlySet<string> | undefined
   actions: PricingPlanActions
 }
 
@@ -41,7 +41,7 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
   isOpen,
   isNew,
   open,
-  boxes,
+  selected,
   actions,
 }: Props) {
   const id = useId()
@@ -98,7 +98,7 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
       <div id={`${id}panel`} hidden={!isOpen}>
         <LocationTable
           plan={plan}
-          boxes={boxes}
+          selected={selected}
           open={open}
           onEdit={(row) => actions.onEdit(plan, row)}
           onDelete={(row) => actions.onDelete(plan, row)}
@@ -116,7 +116,8 @@ function isSame(before: Props, after: Props): boolean {
     before.isNew === after.isNew &&
     before.open === after.open &&
     before.actions === after.actions &&
-    before.boxes === after.boxes &&
+    (before.selected === undefined) === (after.selected === undefined) &&
+    rows.every((row) => before.selected?.has(idKey(row)) === after.selected?.has(idKey(row))) &&
     before.plan.name === after.plan.name &&
     rows.length === after.plan.locations.length &&
     rows.every((row, index) => row === after.plan.locations[index])

@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { Empty } from '../../ui/Empty'
-import type { RecordColumn } from '../list/recordColumn'
+import { AllBox, useRowBoxes } from '../list/RowBoxes'
+import type { Selection } from '../list/selection'
 import { PricingPlanAccordion, type PricingPlanActions } from './PricingPlanAccordion'
 
 /**
@@ -20,7 +21,8 @@ export const PricingPlanList = memo(function PricingPlanList({
   isOpen,
   open,
   named,
-  boxes,
+  selection,
+  rows,
   actions,
   empty,
 }: {
@@ -32,17 +34,20 @@ export const PricingPlanList = memo(function PricingPlanList({
   open: number | undefined
   /** The plan that was added or renamed last. */
   named: string | undefined
-  /** Check boxes of all rows, while they are selected. */
-  boxes: RecordColumn<PricingLocation> | undefined
+  /** Of the locations, while they are selected. */
+  selection: Selection<PricingLocation> | undefined
+  /** The locations in view. */
+  rows: readonly PricingLocation[]
   actions: PricingPlanActions
   /** Stands there when no plan is left. */
   empty: ReactNode
 }) {
   const shown = plans.filter(({ name }) => contains(name, searched))
+  const boxes = useRowBoxes(selection, rows)
   if (shown.length === 0) return <Empty>{empty}</Empty>
   return (
-    <>
-      {boxes?.head}
+    <div {...boxes}>
+      {selection && <AllBox selection={selection} rows={rows} />}
       {shown.map((plan) => (
         <PricingPlanAccordion
           key={plan.name}
@@ -50,10 +55,10 @@ export const PricingPlanList = memo(function PricingPlanList({
           isOpen={isOpen(plan.name)}
           open={plan.locations.some(({ id }) => id === open) ? open : undefined}
           isNew={plan.name === named}
-          boxes={boxes}
+          selected={selection?.selected.keys}
           actions={actions}
         />
       ))}
-    </>
+    </div>
   )
 })

@@ -1,6 +1,6 @@
 import { dollars, moneyText } from '../../domain/money'
 import type { PricingLocation } from '../../domain/pricing'
-import type { RecordColumn } from '../list/recordColumn'
+import type { RecordColumn } from '../list/columns'
 
 /** The four prices of a location, under the heads of its table. */
 export const PRICES = [

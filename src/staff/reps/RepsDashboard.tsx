@@ -2,14 +2,13 @@ import { useMemo } from 'react'
 import { keys } from '../../api/keys'
 import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
-import { type Rep, repsNamed } from '../../domain/rep'
+import { type Rep, repsNamed, repTitle } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { stepsOf } from '../../ui/form/useEditedRecord'
-import { idKey } from '../list/idKey'
-import { useListDialogs } from '../list/ListDialogs'
+import { idKey } from '../list/columns'
 import { ListScreen, type ListWords } from '../list/ListScreen'
+import { stepsOf, useList } from '../list/useList'
+import { useListDialogs } from '../list/useListDialogs'
 import { useTableState } from '../list/useTableState'
-import { useTableTools } from '../list/useTableTools'
 import { repColumns } from './repColumns'
 import { PLACE, REP_FORM } from './repDrafts'
 
@@ -24,6 +23,7 @@ const words: ListWords = {
   row: 'rep',
   add: 'Add Representative',
   loading: 'Loading representatives...',
+  failed: WORDS.rep.load,
   empty: 'No representatives found.',
 }
 
@@ -31,37 +31,49 @@ const words: ListWords = {
 export function RepsDashboard() {
   const reps = useReps()
   const table = useTableState({ column: 'name', descending: false })
-  const tools = useTableTools<Rep>()
   const { edited, setEdited, deleted, setDeleted, linked, setLinked, actions } = useListDialogs(
     REP_FORM,
     reps.data,
     idKey,
   )
-  const columns = useMemo(() => repColumns(actions), [actions])
   const all = reps.data ?? NO_REPS
-  const found = useMemo(() => repsNamed(all, table.searched), [all, table.searched])
+  const list = useList({
+    query: reps,
+    queryKey: keys.reps.list,
+    narrowed: useMemo(
+      () => reps.data && repsNamed(reps.data, table.searched),
+      [reps.data, table.searched],
+    ),
+    columns: useMemo(() => repColumns(actions), [actions]),
+    rowKey: idKey,
+    nameOf: repTitle,
+    order: table.order,
+    table,
+  })
 
   return (
     <>
       <ListScreen
-        {...{ words, table, tools, columns }}
-        failed={WORDS.rep.load}
-        list={keys.reps.list}
-        query={reps}
-        rows={found}
-        rowKey={idKey}
+        list={list}
+        words={words}
         open={edited?.record}
         onAdd={() => setEdited({ record: null })}
-        bulk={(onClose) => (
-          <RepBulk {...{ tools, onClose }} title={words.title} place={PLACE} reps={all} />
-        )}
+        bulk={
+          <RepBulk
+            list={list}
+            title={words.title}
+            place={PLACE}
+            reps={all}
+            onClose={() => list.selection.setOn(false)}
+          />
+        }
       />
       {edited && (
         <RepDialog
           key={edited.record?.id ?? ''}
           rep={edited.record}
           reps={all}
-          steps={stepsOf(tools, idKey, edited, setEdited)}
+          steps={stepsOf(list, edited, setEdited)}
           onClose={() => setEdited(undefined)}
         />
       )}

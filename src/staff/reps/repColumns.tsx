@@ -1,15 +1,13 @@
 import { mailHref, phoneHref } from '../../domain/hrefs'
 import { type Rep, repTitle } from '../../domain/rep'
-import { type LinkedRowActions, linkedActionsColumn } from '../list/linkedActionsColumn'
-import type { RecordColumn } from '../list/recordColumn'
-import { textColumn } from '../list/textColumn'
+import { actionsColumn, type RecordColumn, type RowActions, textColumn } from '../list/columns'
 import styles from './repColumns.module.css'
 
 /**
  * The columns of docs/rules/screens.md#bruins-representatives; the public links stand with the
  * actions.
  */
-export function repColumns(actions: LinkedRowActions<Rep>): RecordColumn<Rep>[] {
+export function repColumns(actions: RowActions<Rep>): RecordColumn<Rep>[] {
   return [
     { ...textColumn('name', 'Name', 30, (rep: Rep) => rep.name), look: 'lead' },
     { ...contact('email', mailHref), header: 'Email', none: 'No email', look: 'main', width: 34 },
@@ -21,7 +19,7 @@ export function repColumns(actions: LinkedRowActions<Rep>): RecordColumn<Rep>[] 
       look: 'end',
       width: 20,
     },
-    linkedActionsColumn(16, (rep) => repTitle(rep), actions),
+    actionsColumn(16, (rep) => repTitle(rep), actions),
   ]
 }
 

@@ -3,14 +3,14 @@ import { keys } from '../../api/keys'
 import { useUsers } from '../../api/users'
 import type { User } from '../../domain/session'
 import { Loading } from '../../ui/LoadState'
-import { ListNotes } from '../list/ListNotes'
+import type { RecordColumn } from '../list/columns'
+import { ListNotes } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
 import { RecordTable } from '../list/RecordTable'
-import { RowAction } from '../list/RowAction'
-import type { RecordColumn } from '../list/recordColumn'
-import { deleteIcon, editIcon } from '../list/rowIcons'
+import { deleteIcon, editIcon, RowAction } from '../list/RowAction'
+import { tableData } from '../list/tableTexts'
+import { useRows } from '../list/useRows'
 import { useTableState } from '../list/useTableState'
-import { useTableTools } from '../list/useTableTools'
 import styles from './UsersTable.module.css'
 
 const columns: RecordColumn<User>[] = [
@@ -55,7 +55,7 @@ const byName = (user: User) => String(user.id ?? user.email)
 export function UsersTable() {
   const users = useUsers()
   const { order } = useTableState({ column: 'id', descending: false })
-  const tools = useTableTools<User>()
+  const rows = useRows(users.data ?? NO_USERS, columns, order.sort)
   const isFirst = users.data === undefined && users.isFetching
   return (
     <>
@@ -63,18 +63,17 @@ export function UsersTable() {
       <div className={styles.head}>
         <h2>Users</h2>
         {users.data && <p>{countText(users.data)}</p>}
-        {!isFirst && <ListTools title="Users" shown={tools.shown} />}
+        {!isFirst && <ListTools title="Users" table={tableData(rows, columns)} />}
       </div>
       {isFirst ? (
         <Loading text="Loading users..." />
       ) : (
         <RecordTable
           label="Users"
-          rows={users.data ?? NO_USERS}
+          rows={rows}
           columns={columns}
           rowKey={byName}
           {...order}
-          tools={tools}
           empty={
             users.data ? (
               'No users found.'

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Steps } from '../form/useEditedRecord'
 import { drawnRow, whenDrawn } from '../whenDrawn'
@@ -18,7 +18,7 @@ let pressed: Way | undefined
  * the record.
  */
 export function RecordSteps<Row>({
-  steps: { list, rowKey, record, onOpen },
+  steps: { rows, rowKey, record, reach, onOpen },
   leave,
 }: {
   steps: Steps<Row>
@@ -26,8 +26,6 @@ export function RecordSteps<Row>({
   leave: (then: () => void) => void
 }) {
   const buttons = useRef<HTMLElement>(null)
-  const shown = useSyncExternalStore(list.subscribe, list.shown)
-  const rows = (shown?.rows ?? []) as readonly Row[]
   const index = rows.findIndex((row) => rowKey(row) === rowKey(record))
   const targetOf = (way: Way) => (index < 0 ? undefined : rows[index + WAYS[way]])
 
@@ -37,7 +35,7 @@ export function RecordSteps<Row>({
     const key = rowKey(target)
     if (drawnRow(key)) return goTo(target, from)
     // A long list draws only what is near the window, and was scrolled away.
-    shown?.reach?.(key)
+    reach?.(index + WAYS[way])
     void whenDrawn(() => drawnRow(key)).then(() => buttons.current && goTo(target, from))
   }
   function goTo(target: Row, from?: Way) {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { TableTools } from '../../staff/list/useTableTools'
 import { useNotify } from '../Notifications'
 import type { Notify } from '../noticeStore'
 import { type DraftId, forgetDraft, moveDraft, newestDraft, readDraft } from './drafts'
@@ -57,23 +56,14 @@ function tellOfLost(id: DraftId, notify: Notify): void {
 
 /** A record's dialog beside the list it is of, to go on to the records before and after it. */
 export interface Steps<Row> {
-  /** Its rows as they are searched, filtered and sorted. */
-  list: Pick<TableTools<Row>, 'shown' | 'subscribe'>
+  /** As they are searched, filtered and sorted. */
+  rows: readonly Row[]
   /** The key that a row has in the list: its `data-key`. */
   rowKey: (row: Row) => string
   /** The record whose dialog this is. */
   record: Row
+  /** Scrolls to a row, by its index, that a long list does not render. */
+  reach?: (index: number) => void
   /** Opens another record's dialog in the place of this; undefined closes it. */
   onOpen: (record: Row | undefined) => void
 }
-
-/** The same for a dialog of {@link useEditedRecord}; undefined for that of a new record. */
-export const stepsOf = <Row>(
-  list: Steps<Row>['list'],
-  rowKey: Steps<Row>['rowKey'],
-  { record }: Edited<Row>,
-  setEdited: (edited: Edited<Row> | undefined) => void,
-): Steps<Row> | undefined =>
-  record
-    ? { list, rowKey, record, onOpen: (next) => setEdited(next && { record: next }) }
-    : undefined

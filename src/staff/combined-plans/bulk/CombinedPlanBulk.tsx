@@ -5,25 +5,14 @@ import type { CombinedPlan } from '../../../domain/combinedPlan'
 import { openTab } from '../../../lib/openTab'
 import { ImpactNote } from '../../links/ImpactNote'
 import { publicAddress } from '../../links/OpenLink'
-import { BulkDelete } from '../../list/BulkDelete'
-import { BulkDialog } from '../../list/BulkDialog'
-import { exportSelected } from '../../list/exportTable'
-import { NamedList } from '../../list/NamedList'
-import { type RowKind, SelectBar } from '../../list/SelectBar'
-import type { TableTools } from '../../list/useTableTools'
+import { BulkDelete, BulkDialog, NamedList } from '../../list/BulkDialog'
+import { exportSelected, SelectBar, type SelectedList } from '../../list/SelectBar'
 import { PLACE } from '../combinedPlanDrafts'
 import { PlanOfPackages } from './PlanOfPackages'
 
 type Action = 'Add plan' | 'Take out plan' | 'Mark as updated' | 'Delete'
 
-const codeOf = ({ code }: CombinedPlan) => code
 const lineOf = ({ code, title }: CombinedPlan) => (title ? `${code}: ${title}` : code)
-
-const PLANS: RowKind<CombinedPlan> = {
-  keyOf: codeOf,
-  record: codeOf,
-  noun: ['package', 'packages'],
-}
 
 /** Every sheet of all of them as one print job, in a tab of its own (docs/rules/print-set.md). */
 function printAll([first, ...others]: readonly CombinedPlan[]): void {
@@ -37,11 +26,11 @@ function printAll([first, ...others]: readonly CombinedPlan[]): void {
 export function CombinedPlanBulk({
   title,
   plans,
-  tools,
+  list,
 }: {
   title: string
   plans: readonly CombinedPlan[]
-  tools: TableTools<CombinedPlan>
+  list: SelectedList<CombinedPlan>
   /** Called where the code of this part cannot be loaded. */
   onClose: () => void
 }) {
@@ -54,15 +43,15 @@ export function CombinedPlanBulk({
   return (
     <>
       <SelectBar
-        tools={tools}
-        rows={plans}
-        of={PLANS}
+        list={list}
+        all={plans}
+        noun={['package', 'packages']}
         actions={[
           asks('Add plan'),
           asks('Take out plan'),
           asks('Mark as updated'),
           { name: 'Print all sheets', run: printAll },
-          exportSelected(title, tools),
+          exportSelected(title, list.columns),
           asks('Delete'),
         ]}
       />

@@ -4,9 +4,7 @@ import { type CombinedPlan, withPlanExchanged } from '../../../domain/combinedPl
 import { isSamePlanName } from '../../../domain/plan'
 import { recentFirst } from '../../kit/recentPlans'
 import { ImpactNote } from '../../links/ImpactNote'
-import { BulkDialog } from '../../list/BulkDialog'
-import { NamedList } from '../../list/NamedList'
-import { PickField } from '../../list/PickField'
+import { BulkDialog, NamedList, PickField } from '../../list/BulkDialog'
 import { PLACE } from '../combinedPlanDrafts'
 import { useUnknownPlans } from '../useUnknownPlans'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { counted } from '../../../domain/checks/finding'
 import { dateText } from '../../../domain/time/dates'
-import { BulkDelete } from '../../list/BulkDelete'
+import { BulkDelete } from '../../list/BulkDialog'
 import { gamesConfigs } from '../gamesConfigs'
 import { GamesImpact } from './GamesImpact'
 import { deletable } from './gameChanges'

@@ -1,10 +1,7 @@
 import { type FunctionComponent, useState } from 'react'
 import type { TeamKey } from '../../../content/teams'
 import type { Game } from '../../../domain/games/game'
-import { exportSelected } from '../../list/exportTable'
-import { type RowKind, SelectBar } from '../../list/SelectBar'
-import type { TableTools } from '../../list/useTableTools'
-import { gameRowKey } from '../GamesList'
+import { exportSelected, SelectBar, type SelectedList } from '../../list/SelectBar'
 import { gamesConfigs } from '../gamesConfigs'
 import { DeleteGames } from './DeleteGames'
 import type { GameAction, GamesDialogProps } from './gamesDialog'
@@ -20,21 +17,15 @@ const DIALOGS: Record<GameAction, FunctionComponent<GamesDialogProps>> = {
   Delete: DeleteGames,
 }
 
-const GAMES: RowKind<Game> = {
-  keyOf: gameRowKey,
-  record: (game) => game.eventName,
-  noun: ['game', 'games'],
-}
-
 /** Selecting games and what can be done with them (docs/rules/tables.md#games). */
 export function GameBulk({
   team,
   games,
-  tools,
+  list,
 }: {
   team: TeamKey
   games: readonly Game[]
-  tools: TableTools<Game>
+  list: SelectedList<Game>
   /** Called where the code of this part cannot be loaded. */
   onClose: () => void
 }) {
@@ -47,15 +38,15 @@ export function GameBulk({
   return (
     <>
       <SelectBar
-        tools={tools}
-        rows={games}
-        of={GAMES}
+        list={list}
+        all={games}
+        noun={['game', 'games']}
         actions={[
           asks('Add to plan'),
           asks('Take out of plan'),
           asks('Shift time'),
           asks('Set field'),
-          exportSelected(gamesConfigs[team].title, tools),
+          exportSelected(gamesConfigs[team].title, list.columns),
           asks('Delete'),
         ]}
       />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { dateText } from '../../../domain/time/dates'
 import { ImpactNote } from '../../links/ImpactNote'
-import { NamedList } from '../../list/NamedList'
+import { NamedList } from '../../list/BulkDialog'
 import type { GameChanges } from './gameChanges'
 
 /** What a change of several games touches, and which of them stay as they are. */

@@ -4,38 +4,32 @@ import { counted } from '../../../domain/checks/finding'
 import { isSameCode } from '../../../domain/games/game'
 import type { Plan } from '../../../domain/plan'
 import { ImpactNote } from '../../links/ImpactNote'
-import { BulkDelete } from '../../list/BulkDelete'
-import { exportSelected } from '../../list/exportTable'
-import { type RowKind, SelectBar } from '../../list/SelectBar'
-import type { TableTools } from '../../list/useTableTools'
+import { BulkDelete } from '../../list/BulkDialog'
+import { exportSelected, SelectBar, type SelectedList } from '../../list/SelectBar'
 import type { Step } from '../../writes/jobs/step'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
-
-const nameOf = ({ name }: Plan) => name
-
-const PLANS: RowKind<Plan> = { keyOf: nameOf, record: nameOf, noun: ['plan', 'plans'] }
 
 /** Selecting plans and what can be done with them (docs/rules/tables.md#plans). */
 export function PlanBulk({
   kind,
   plans,
-  tools,
+  list,
 }: {
   kind: PlansKind
   plans: readonly Plan[]
-  tools: TableTools<Plan>
+  list: SelectedList<Plan>
   /** Called where the code of this part cannot be loaded. */
   onClose: () => void
 }) {
   const [deleted, setDeleted] = useState<Plan[]>()
   const { title, canDeletePlan } = plansConfigs[kind]
-  const actions = [exportSelected(title, tools), { name: 'Delete', run: setDeleted }]
+  const actions = [exportSelected(title, list.columns), { name: 'Delete', run: setDeleted }]
   return (
     <>
       <SelectBar
-        tools={tools}
-        rows={plans}
-        of={PLANS}
+        list={list}
+        all={plans}
+        noun={['plan', 'plans']}
         actions={canDeletePlan ? actions : actions.slice(0, 1)}
       />
       {deleted && <DeletePlans kind={kind} plans={deleted} onClose={() => setDeleted(undefined)} />}

@@ -1,65 +1,71 @@
 import { beforeEach, expect, it } from 'vitest'
-import { createSelection, type Selection } from '../../../../src/staff/list/selection'
+import {
+  NOTHING,
+  type Selected,
+  select,
+  selectOne,
+  selectRange,
+  selectStep,
+} from '../../../../src/staff/list/selection'
 
-const rows = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name }))
-const at = (index: number) => rows[index] as (typeof rows)[number]
-const [a, b, c, d, e] = [0, 1, 2, 3, 4].map(at) as [never, never, never, never, never]
-let selection: Selection<{ name: string }>
-const names = (shown = rows) =>
-  shown
-    .filter(selection.has)
-    .map(({ name }) => name)
-    .join('')
+const rows = ['a', 'b', 'c', 'd', 'e']
+let selected: Selected
+const names = () => rows.filter((row) => selected.keys.has(row)).join('')
+const one = (key: string, isOn: boolean) => {
+  selected = selectOne(selected, key, isOn)
+}
+const range = (key: string, isOn: boolean, shown = rows) => {
+  selected = selectRange(selected, key, shown, isOn)
+}
+const step = (from: string, to: string) => {
+  selected = selectStep(selected, from, to, rows)
+}
 
 beforeEach(() => {
-  selection = createSelection(({ name }) => name)
+  selected = NOTHING
 })
 
 it('takes ranges from the last press, both ways, in the order that is shown, off as on', () => {
-  selection.pick(b, true)
-  selection.pickTo(d, rows, true)
+  one('b', true)
+  range('d', true)
   expect(names()).toBe('bcd')
-  selection.pickTo(a, rows, true)
+  range('a', true)
   expect(names()).toBe('abcd')
-  const turned = rows.toReversed()
-  selection.pick(d, false)
-  selection.pickTo(b, turned, false)
+  one('d', false)
+  range('b', false, rows.toReversed())
   expect(names()).toBe('a')
-  selection.pick(e, true)
+  one('e', true)
   expect(names()).toBe('ae')
 })
 
 it('begins a range at the row itself where the last press is hidden or was never', () => {
-  selection.pickTo(c, rows, true)
+  range('c', true)
   expect(names()).toBe('c')
-  selection.pick(e, true)
-  selection.pickTo(b, [a, b, c], true)
+  one('e', true)
+  range('b', true, ['a', 'b', 'c'])
   expect(names()).toBe('bce')
 })
 
 it('takes rows along with the arrows, and gives them back on the way back', () => {
-  selection.pick(c, true)
-  selection.step(c, d, rows)
-  selection.step(d, e, rows)
+  one('c', true)
+  step('c', 'd')
+  step('d', 'e')
   expect(names()).toBe('cde')
-  selection.step(e, d, rows)
-  selection.step(d, c, rows)
+  step('e', 'd')
+  step('d', 'c')
   expect(names()).toBe('c')
-  selection.step(c, b, rows)
+  step('c', 'b')
   expect(names()).toBe('bc')
-  selection.clear()
-  selection.step(a, b, rows)
+  selected = NOTHING
+  step('a', 'b')
   expect(names()).toBe('ab')
 })
 
-it('knows rows that were read anew, and tells of every change', () => {
-  let told = 0
-  const stop = selection.subscribe(() => told++)
-  const before = selection.keys()
-  selection.set(rows, true)
-  expect(names(rows.map((row) => ({ ...row })))).toBe('abcde')
-  expect(selection.keys()).not.toBe(before)
-  stop()
-  selection.clear()
-  expect([names(), told]).toEqual(['', 1])
+it('selects all and none, and leaves what was there before as it was', () => {
+  const before = select(NOTHING, ['a'], true)
+  selected = select(before, rows, true)
+  expect(names()).toBe('abcde')
+  expect([...before.keys]).toEqual(['a'])
+  selected = select(selected, rows, false)
+  expect(names()).toBe('')
 })

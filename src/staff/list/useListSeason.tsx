@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { browserStore } from '../../config/browserStore'
 import { seasonText } from '../../domain/seasonCodes'
-import { FilterChoice } from './FilterChoice'
+import { FilterChoice } from './FilterBar'
 import { inAddress, withParam } from './useTableState'
 
 /** The season chosen last in this browser. */

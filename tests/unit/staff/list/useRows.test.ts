@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchRows, sortRows } from '../../../../src/staff/list/arrangeRows'
+import { compareTexts, searchRows, sortRows } from '../../../../src/staff/list/useRows'
 
 const rows = (...values: (string | number)[]) => values.map((value, place) => ({ value, place }))
 const value = (row: { value: string | number }) => row.value
@@ -36,4 +36,20 @@ test('finds a text literally, in capitals or not', () => {
   expect(found('A.B')).toEqual(['a.b'])
   expect(found('4')).toEqual([42])
   expect(found('')).toHaveLength(4)
+})
+
+test('orders texts as people expect', () => {
+  const names = ['Zoë', 'b10', 'B9', 'a', '2025-10-09', 'Étoile', '2025-9-30', 'A 1', 'a-1', '']
+  expect(names.sort(compareTexts)).toEqual([
+    '',
+    '2025-9-30',
+    '2025-10-09',
+    'a',
+    'A 1',
+    'a-1',
+    'B9',
+    'b10',
+    'Étoile',
+    'Zoë',
+  ])
 })

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
-import type { LinkedRowActions } from './linkedActionsColumn'
 
 /**
  * Which dialogs are open over a list whose records have public links, and what its rows' buttons do.
@@ -14,11 +13,11 @@ export function useListDialogs<Row>(
   const [edited, setEdited] = useEditedRecord(form, rows, rowKey)
   const [deleted, setDeleted] = useState<Row>()
   const [linked, setLinked] = useState<Row>()
-  const actions = useMemo<LinkedRowActions<Row>>(
+  const actions = useMemo(
     () => ({
-      onLinks: setLinked,
-      onEdit: (record) => setEdited({ record }),
-      onDelete: setDeleted,
+      onLinks: setLinked as (record: Row) => void,
+      onEdit: (record: Row) => setEdited({ record }),
+      onDelete: setDeleted as (record: Row) => void,
     }),
     [setEdited],
   )

@@ -1,0 +1,110 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import styles from './RowBoxes.module.css'
+import { type Selection, select, selectOne, selectRange, selectStep } from './selection'
+
+/** A row's check box; {@link useRowBoxes} hears it. */
+export function RowBox({ name, isSelected }: { name: string; isSelected: boolean }) {
+  return (
+    <label className={styles.cell}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        aria-label={`Select ${name}`}
+        checked={isSelected}
+        readOnly
+      />
+    </label>
+  )
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+/**
+ * Hears the check boxes of rows, whose `data-key` is the row's key. Space selects, with Shift from the last
+ * press to here; arrows go to the next row, with Shift they take it along; Enter goes on to the actions.
+ * @param rows as they are shown.
+ * @returns handlers for the element around the rows: none while rows are not selected.
+ */
+export function useRowBoxes<Row>(selection: Selection<Row> | undefined, rows: readonly Row[]) {
+  const isRange = useRef(false)
+  if (!selection?.isOn) return undefined
+  const { setSelected, rowKey, bar } = selection
+  const shown = () => rows.map(rowKey)
+  return {
+    onMouseDown({ shiftKey }: MouseEvent) {
+      isRange.current = shiftKey
+    },
+    onClick({ target }: MouseEvent) {
+      if (!isRowBox(target)) return
+      const { checked } = target
+      const key = keyOf(target)
+      const isRangeEnd = isRange.current
+      setSelected((selected) =>
+        isRangeEnd
+          ? selectRange(selected, key, shown(), checked)
+          : selectOne(selected, key, checked),
+      )
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const { target, key, shiftKey } = event
+      if (!isRowBox(target)) return
+      isRange.current = shiftKey
+      if (key === 'Enter') {
+        event.preventDefault()
+        bar.current?.querySelector<HTMLElement>(ENABLED)?.focus()
+      }
+      const by = STEPS[key]
+      if (by === undefined) return
+      event.preventDefault()
+      const next = boxBeside(target, by)
+      if (next === undefined) return
+      if (shiftKey) {
+        setSelected((selected) => selectStep(selected, keyOf(target), keyOf(next), shown()))
+      }
+      next.focus()
+    },
+  }
+}
+
+const ENABLED = 'button:not([aria-disabled="true"])'
+
+const isRowBox = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.matches(`tbody .${styles.box}`)
+
+const keyOf = (box: Element) => box.closest<HTMLElement>('[data-key]')?.dataset.key ?? ''
+
+/** The next box of a row on the page: rows of one list may be in several tables, some folded. */
+function boxBeside(box: HTMLInputElement, by: number): HTMLInputElement | undefined {
+  const boxes = [
+    ...document.querySelectorAll<HTMLInputElement>(`tbody input.${styles.box}`),
+  ].filter((one) => one.closest('[hidden]') === null)
+  return boxes[boxes.indexOf(box) + by]
+}
+
+/** Selects all rows that are shown, or none of them. */
+export function AllBox<Row>({
+  selection: { selected, setSelected, rowKey },
+  rows,
+}: {
+  selection: Selection<Row>
+  rows: readonly Row[]
+}): ReactNode {
+  const keys = rows.map(rowKey)
+  const count = keys.filter((key) => selected.keys.has(key)).length
+  const isAll = keys.length > 0 && count === keys.length
+  return (
+    <label className={styles.all}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        aria-label="Select all shown"
+        checked={isAll}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && !isAll
+        }}
+        onChange={() => setSelected((now) => select(now, keys, !isAll))}
+      />
+      <span className={styles.allText}>All</span>
+    </label>
+  )
+}

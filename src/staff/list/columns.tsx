@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import { Chips } from '../../ui/Chips'
+import styles from './chipsColumn.module.css'
+import { deleteIcon, editIcon, linkIcon, RowAction } from './RowAction'
+
+/** One column: its header, what it sorts and searches by, and how a cell looks. */
+export interface RecordColumn<Row> {
+  id: string
+  header: string
+  /** What the column sorts and searches by. A column without it is neither sortable nor searched. */
+  value?: (row: Row) => string | number
+  /** Cells show the value itself unless this says otherwise. */
+  cell?: (row: Row) => ReactNode
+  /** What a file holds of it, where that is not the value: dollars, where the value is cents. */
+  exported?: (row: Row) => string | number
+  /** What stands before a cell on a phone's card, where what it says does not tell what it is. */
+  short?: string
+  /** What a card says in the place of a cell that is blank. */
+  none?: string
+  /** How a cell looks, and its place on a phone's card of three lines; see RecordTable.module.css. */
+  look?: 'lead' | 'time' | 'main' | 'code' | 'more' | 'end' | 'money' | 'actions' | 'box'
+  /** Share of the table's width in per cent. */
+  width: number
+}
+
+/** The key of a row that has a number of its own. */
+export const idKey = ({ id }: { id: number }): string => String(id)
+
+/** A column of one text: a dash where it is blank, and nothing in a file. */
+export const textColumn = <Row,>(
+  id: string,
+  header: string,
+  width: number,
+  text: (row: Row) => string,
+): RecordColumn<Row> => ({
+  id,
+  header,
+  width,
+  value: (row) => text(row) || '—',
+  exported: text,
+})
+
+/**
+ * A column of several names as chips: what stands there when there are none, how wide it is, and
+ * where a name leads.
+ */
+export const chipsColumn = <Row,>(
+  header: string,
+  names: (row: Row) => string[],
+  { none, width, linkOf }: { none: string; width: number; linkOf?: (name: string) => string },
+): RecordColumn<Row> => ({
+  id: 'plans',
+  header,
+  look: 'more',
+  width,
+  value: (row) => names(row).join(', '),
+  cell: (row) => <FoldedChips names={names(row)} none={none} linkOf={linkOf} />,
+})
+
+/**
+ * Names of plans as chips, or, where they have no room in a line, 'N plans', which opens; the
+ * browser's own search still finds what is folded.
+ * @param room about as many letters as a line holds; every chip has edges too.
+ */
+export function FoldedChips({
+  room = 26,
+  ...chips
+}: Parameters<typeof Chips>[0] & { room?: number }) {
+  const { names } = chips
+  if (names.reduce((length, name) => length + name.length + 3, 0) <= room)
+    return <Chips {...chips} />
+  return (
+    <details className={styles.folded}>
+      <summary>{`${names.length} ${names.length === 1 ? 'plan' : 'plans'}`}</summary>
+      <div>
+        <Chips {...chips} />
+      </div>
+    </details>
+  )
+}
+
+/** What a screen does with a row of its table; a button is missing where its action is. */
+export interface RowActions<Row> {
+  /** Opens the customers' links that lead to the record. */
+  onLinks?: (row: Row) => void
+  onEdit?: (row: Row) => void
+  onDelete?: ((row: Row) => void) | undefined
+}
+
+/**
+ * The last column of a table: what can be done with a row, as icon buttons.
+ * @param width share of the table's width in per cent.
+ * @param record the name of a row's record, by which its buttons are named.
+ * @param noun what the buttons call it besides: 'Edit Game'.
+ */
+export const actionsColumn = <Row,>(
+  width: number,
+  record: (row: Row) => string,
+  { onLinks, onEdit, onDelete }: RowActions<Row>,
+  noun = '',
+): RecordColumn<Row> => ({
+  id: 'actions',
+  header: 'Actions',
+  look: 'actions',
+  width,
+  cell: (row) => {
+    const button = (name: string, icon: ReactNode, onClick: ((row: Row) => void) | undefined) =>
+      onClick && (
+        <RowAction name={name} record={record(row)} icon={icon} onClick={() => onClick(row)} />
+      )
+    return (
+      <>
+        {button('Public links', linkIcon, onLinks)}
+        {button(`Edit ${noun}`.trim(), editIcon, onEdit)}
+        {button(`Delete ${noun}`.trim(), deleteIcon, onDelete)}
+      </>
+    )
+  },
+})
