@@ -1,4 +1,4 @@
-import { type ReactNode, useInsertionEffect, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { followLooks, hideLooks, showLooks } from '../config/looks'
 import { personMark } from '../domain/session'
 import { SessionProvider } from '../session/SessionProvider'
@@ -9,14 +9,11 @@ import { SavesProvider } from '../staff/writes/save/SavesProvider'
 import { AboveDialogsProvider } from '../ui/dialog/AboveDialogs'
 import { NotificationsProvider } from '../ui/Notifications'
 import '../ui/theme/faces.css'
-import { baseRules } from '../ui/theme/baseRules'
 import { MuiTheme } from '../ui/theme/MuiTheme'
-import { writeRules } from '../ui/theme/writeRules'
 import { StaffLayout } from './StaffLayout'
 
 /** Everything the staff part stands on; public sheets load none of it. */
 export function StaffShell({ children }: { children: ReactNode }) {
-  useInsertionEffect(() => writeRules(baseRules), [])
   useLayoutEffect(() => {
     showLooks()
     const unfollow = followLooks()

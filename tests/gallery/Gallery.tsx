@@ -1,10 +1,7 @@
-import { useInsertionEffect } from 'react'
 import { AboveDialogsProvider } from '../../src/ui/dialog/AboveDialogs'
 import { NotificationsProvider } from '../../src/ui/Notifications'
 import '../../src/ui/theme/faces.css'
-import { baseRules } from '../../src/ui/theme/baseRules'
 import { MuiTheme } from '../../src/ui/theme/MuiTheme'
-import { writeRules } from '../../src/ui/theme/writeRules'
 import { clubParts } from './clubParts'
 import { dialogParts } from './dialogParts'
 import { fieldParts } from './fieldParts'
@@ -32,7 +29,6 @@ const folders: { folder: string; parts: Parts }[] = [
 
 /** One page with every shared part in its states: `/gallery` in development. */
 export function Gallery() {
-  useInsertionEffect(() => writeRules(baseRules), [])
   return (
     <MuiTheme>
       <AboveDialogsProvider>

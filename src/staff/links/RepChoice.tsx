@@ -1,8 +1,5 @@
-import TextField from '@mui/material/TextField'
 import { type Rep, repTitle } from '../../domain/rep'
-
-/** No rep's number. */
-const LOADING = 'loading'
+import { SelectField } from '../../ui/form/SelectField'
 
 /** Whose contact stands on the pages. */
 export function RepChoice({
@@ -21,21 +18,19 @@ export function RepChoice({
   onPick: (rep: Rep | null) => void
 }) {
   return (
-    <TextField
-      select
+    <SelectField
       label="Contact on the pages"
-      value={isLoading ? LOADING : (rep?.id ?? '')}
-      onChange={({ target }) => onPick(reps.find(({ id }) => String(id) === target.value) ?? null)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      fullWidth
-    >
-      {isLoading && <option value={LOADING}>Loading the contacts...</option>}
-      {none !== undefined && <option value="">{none}</option>}
-      {reps.map((one) => (
-        <option key={one.id} value={one.id}>
-          {[repTitle(one), one.phone].filter(Boolean).join(', ')}
-        </option>
-      ))}
-    </TextField>
+      value={rep && !isLoading ? String(rep.id) : ''}
+      none={isLoading ? 'Loading the contacts...' : none}
+      options={
+        isLoading
+          ? []
+          : reps.map((one) => [
+              String(one.id),
+              [repTitle(one), one.phone].filter(Boolean).join(', '),
+            ])
+      }
+      onChoose={(id) => onPick(reps.find((one) => String(one.id) === id) ?? null)}
+    />
   )
 }

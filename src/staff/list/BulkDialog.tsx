@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { JobProgress } from '../writes/jobs/JobProgress'
@@ -135,37 +134,5 @@ export function NamedList({ words, lines }: { words: string; lines: readonly str
         {more > 0 && <li>{`and ${more} more`}</li>}
       </ul>
     </Box>
-  )
-}
-
-/** One of several to choose from, by the browser's own list. */
-export function PickField({
-  label,
-  value,
-  options,
-  onPick,
-}: {
-  label: string
-  /** '' for none yet. */
-  value: string
-  options: readonly (readonly [value: string, text: string])[]
-  onPick: (value: string) => void
-}) {
-  return (
-    <TextField
-      select
-      autoFocus
-      label={label}
-      value={value}
-      onChange={(event) => onPick(event.target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">Please choose</option>
-      {options.map(([key, text]) => (
-        <option key={key} value={key}>
-          {text}
-        </option>
-      ))}
-    </TextField>
   )
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
+import { SelectField } from '../../ui/form/SelectField'
 import styles from './FilterBar.module.css'
 import type { FilterState } from './useFilter'
 
@@ -54,42 +54,13 @@ export function FilterBar<Name extends string>({
   )
 }
 
-/** One choice, by its label. The browser's own list: it is quick with hundreds of options. */
-export function FilterChoice({
-  label,
+/** One choice. @param all what is shown while nothing is chosen. */
+export const FilterChoice = ({
   all,
-  value,
-  options,
-  onChoose,
-}: {
-  label: string
-  /** What stands there while nothing is chosen. */
-  all: string
-  /** '' for all; a value that is no option stands there all the same. */
-  value: string
-  options: readonly (readonly [value: string, text: string])[]
-  onChoose: (value: string) => void
-}) {
-  const isOffered = value === '' || options.some(([key]) => key === value)
-  return (
-    <TextField
-      select
-      className={styles.choice}
-      label={label}
-      value={value}
-      onChange={(event) => onChoose(event.target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">{all}</option>
-      {!isOffered && <option value={value}>{value}</option>}
-      {options.map(([key, text]) => (
-        <option key={key} value={key}>
-          {text}
-        </option>
-      ))}
-    </TextField>
-  )
-}
+  ...props
+}: Omit<ComponentProps<typeof SelectField>, 'none'> & { all: string }) => (
+  <SelectField className={styles.choice} none={all} {...props} />
+)
 
 /** What is chosen in a bar of filters, as on paper: `Month: October 2025`. */
 export const chosenTexts = <Name extends string>(

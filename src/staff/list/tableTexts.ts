@@ -25,7 +25,7 @@ const saysSomething = ({ value, exported }: RecordColumn<unknown>) =>
   value !== undefined || exported !== undefined
 
 /** A table's cells for a file, its heads first: numbers as numbers, days and hours as stored. */
-export function fileRows({ rows, columns }: TableData): CsvCell[][] {
+function fileRows({ rows, columns }: TableData): CsvCell[][] {
   const told = columns.filter(saysSomething)
   return [
     told.map(({ header }) => header),

@@ -15,7 +15,7 @@ interface ListQuery<Row> {
 }
 
 /** What narrows a list down beside its search. */
-export interface ListFilters {
+interface ListFilters {
   /** The choices. */
   bar: ReactNode
   /** How many of them narrow it down. */

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { leagues } from '../../content/clubs/leagues'
 import { teamKeys, teams } from '../../content/teams'
 import { counted } from '../../domain/checks/finding'
@@ -7,6 +6,7 @@ import { nameKey } from '../../domain/recordKeys'
 import type { Comparison } from '../../domain/seasonFile/compareSeason'
 import type { ImportRow } from '../../domain/seasonFile/importRow'
 import { folded } from '../../domain/seasonFile/plainText'
+import { SelectField } from '../../ui/form/SelectField'
 import type { CheckMoves } from './checkMoves'
 import styles from './ImportSteps.module.css'
 import { causeNames } from './importWords'
@@ -30,27 +30,18 @@ export function Causes({
       {opponents.map(([name, { count, row }]) => (
         <li key={name} className={styles.choice}>
           <span>{`${counted(count, 'row')}: '${name}' is no known opponent.`}</span>
-          <TextField
-            select
-            fullWidth={false}
-            slotProps={{
-              select: { native: true },
-              htmlInput: { 'aria-label': `Who is '${name}'?` },
-            }}
+          <SelectField
+            name={`Who is '${name}'?`}
             value=""
-            onChange={({ target }) => moves.onCall(folded(name), target.value)}
-          >
-            <option value="">Who is it?</option>
-            {teamKeys
+            none="Who is it?"
+            options={teamKeys
               .filter((team) => row.file.team === null || row.file.team === team)
               .flatMap((team) => leagues[teams[team].league])
               .map(({ city, nickname }) => `${city} ${nickname}`)
-              .map((club) => (
-                <option key={club} value={club}>
-                  {club}
-                </option>
-              ))}
-          </TextField>
+              .map((club) => [club, club])}
+            onChoose={(club) => moves.onCall(folded(name), club)}
+            sx={{ width: 'auto' }}
+          />
         </li>
       ))}
       {[...unknownPlans].map(([name, count]) => (

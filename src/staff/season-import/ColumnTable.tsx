@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField'
 import { type Field, fields } from '../../domain/seasonFile/columnHeads'
 import type { Columns } from '../../domain/seasonFile/columns'
+import { SelectField } from '../../ui/form/SelectField'
 import styles from './ImportSteps.module.css'
 import { rowsOf, type Source } from './importSource'
 import { fieldNames } from './importWords'
@@ -33,25 +33,14 @@ export function ColumnTable({
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
                 <th key={column} scope="col">
                   <span className={styles.head}>{name}</span>
-                  <TextField
-                    select
-                    sx={{ minWidth: '8.75rem' }}
-                    slotProps={{
-                      select: { native: true },
-                      htmlInput: { 'aria-label': `${name} holds` },
-                    }}
+                  <SelectField
+                    name={`${name} holds`}
                     value={field ?? ''}
-                    onChange={({ target }) =>
-                      onMap((target.value || undefined) as Field | undefined, column)
-                    }
-                  >
-                    <option value="">Not used</option>
-                    {fields.map((one) => (
-                      <option key={one} value={one}>
-                        {fieldNames[one]}
-                      </option>
-                    ))}
-                  </TextField>
+                    none="Not used"
+                    options={fields.map((one) => [one, fieldNames[one]])}
+                    onChoose={(chosen) => onMap((chosen || undefined) as Field | undefined, column)}
+                    sx={{ minWidth: '8.75rem' }}
+                  />
                 </th>
               )
             })}

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { type Game, gameKey } from '../../domain/games/game'
 import type { ImportRow } from '../../domain/seasonFile/importRow'
 import { NEW_GAME } from '../../domain/seasonFile/matchRows'
 import { dateText } from '../../domain/time/dates'
+import { SelectField } from '../../ui/form/SelectField'
 import styles from './ImportTable.module.css'
 
 export interface RowNotesProps {
@@ -28,24 +28,17 @@ export function RowNotes({ row, choices, onEdit, onChoose }: RowNotesProps) {
         </ul>
       )}
       {(status === 'conflict' || (status === 'moved' && candidates.length > 0)) && (
-        <TextField
-          select
+        <SelectField
           className={styles.pick}
-          slotProps={{
-            select: { native: true },
-            htmlInput: { 'aria-label': `Which game is line ${line}?` },
-          }}
+          name={`Which game is line ${line}?`}
           value={choices.get(line) || (row.before ? gameKey(row.before) : '')}
-          onChange={({ target }) => onChoose(line, target.value)}
-        >
-          {status === 'conflict' && <option value="">Choose</option>}
-          {candidates.map((game) => (
-            <option key={gameKey(game)} value={gameKey(game)}>
-              {candidateText(game)}
-            </option>
-          ))}
-          <option value={NEW_GAME}>A new game</option>
-        </TextField>
+          none={status === 'conflict' ? 'Choose' : undefined}
+          options={[
+            ...candidates.map((game): [string, string] => [gameKey(game), candidateText(game)]),
+            [NEW_GAME, 'A new game'],
+          ]}
+          onChoose={(game) => onChoose(line, game)}
+        />
       )}
       {choices.get(line) && status !== 'conflict' && (
         <Button

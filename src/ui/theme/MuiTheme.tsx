@@ -1,12 +1,15 @@
 import { ThemeProvider } from '@emotion/react'
+import CssBaseline from '@mui/material/CssBaseline'
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { StyledEngineProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { muiRules, theme } from './theme'
-import { writeRules } from './writeRules'
+import { baseStyles } from './baseStyles'
+import { muiVariables, theme } from './theme'
 
 const ours = () => theme
-writeRules(muiRules())
+const variables = <GlobalStyles styles={muiVariables} />
+const base = <GlobalStyles styles={baseStyles} />
 
 /**
  * MUI's theme around the staff part. The styles of MUI's parts come first in the page, so that a class of
@@ -17,7 +20,12 @@ export function MuiTheme({ children }: { children: ReactNode }) {
   return (
     <StyledEngineProvider injectFirst>
       <ThemeProvider theme={ours}>
-        <DefaultPropsProvider value={theme.components as object}>{children}</DefaultPropsProvider>
+        <DefaultPropsProvider value={theme.components as object}>
+          {variables}
+          <CssBaseline />
+          {base}
+          {children}
+        </DefaultPropsProvider>
       </ThemeProvider>
     </StyledEngineProvider>
   )

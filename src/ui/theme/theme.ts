@@ -1,6 +1,5 @@
-import { createTheme } from '@mui/material/styles'
+import { type CSSObject, createTheme } from '@mui/material/styles'
 import { DialogPaper } from '../dialog/DialogPaper'
-import type { Rules } from './rulesText'
 import { dark, light } from './tokens'
 
 /** Where the system sets the colours, backgrounds and shadows are gone: edges take their place. */
@@ -205,15 +204,14 @@ export const theme = createTheme({
   },
 })
 
-const variables = theme as typeof theme & {
+const withVariables = theme as typeof theme & {
   generateThemeVars: () => typeof theme.vars
-  generateStyleSheets: () => Rules[]
+  generateStyleSheets: () => Record<string, object>[]
 }
 // Its styles name variables alone; without this they would carry the values besides.
-variables.vars = variables.generateThemeVars()
+withVariables.vars = withVariables.generateThemeVars()
 
 /** The variables of MUI's own parts; the dark ones never on paper. */
-export const muiRules = (): Rules[] =>
-  variables
-    .generateStyleSheets()
-    .map((sheet) => (DARK in sheet ? { '@media screen': sheet } : sheet))
+export const muiVariables = withVariables
+  .generateStyleSheets()
+  .map((sheet) => (DARK in sheet ? { '@media screen': sheet } : sheet)) as CSSObject[]

@@ -2,9 +2,10 @@ import { useMemo, useState } from 'react'
 import { counted } from '../../../domain/checks/finding'
 import { type CombinedPlan, withPlanExchanged } from '../../../domain/combinedPlan'
 import { isSamePlanName } from '../../../domain/plan'
+import { SelectField } from '../../../ui/form/SelectField'
 import { recentFirst } from '../../kit/recentPlans'
 import { ImpactNote } from '../../links/ImpactNote'
-import { BulkDialog, NamedList, PickField } from '../../list/BulkDialog'
+import { BulkDialog, NamedList } from '../../list/BulkDialog'
 import { PLACE } from '../combinedPlanDrafts'
 import { useUnknownPlans } from '../useUnknownPlans'
 
@@ -61,11 +62,13 @@ export function PlanOfPackages({
       }
       onClose={onClose}
     >
-      <PickField
+      <SelectField
+        autoFocus
+        none="Please choose"
         label="Plan"
         value={name}
         options={recentFirst(offered.toSorted()).map((one) => [one, one])}
-        onPick={setName}
+        onChoose={setName}
       />
       {name !== '' && (
         <>

@@ -4,8 +4,9 @@ import { WORDS } from '../../../api/writes/words'
 import { counted } from '../../../domain/checks/finding'
 import { Alert } from '../../../ui/Alert'
 import { OptionsFailed } from '../../../ui/form/OptionsFailed'
+import { SelectField } from '../../../ui/form/SelectField'
 import { recentFirst } from '../../kit/recentPlans'
-import { BulkDialog, PickField } from '../../list/BulkDialog'
+import { BulkDialog } from '../../list/BulkDialog'
 import { gamesConfigs } from '../gamesConfigs'
 import { GamesImpact } from './GamesImpact'
 import { intoPlan, outOfPlan, planSteps } from './gameChanges'
@@ -40,11 +41,13 @@ export function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) 
       }}
       onClose={onClose}
     >
-      <PickField
+      <SelectField
+        autoFocus
+        none="Please choose"
         label="Plan"
         value={plan}
         options={(isAddition ? recentFirst(offered) : offered).map((name) => [name, name])}
-        onPick={setPlan}
+        onChoose={setPlan}
       />
       {isAddition && options.isError && (
         <OptionsFailed

@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react'
 import { counted } from '../../../domain/checks/finding'
 import type { Game } from '../../../domain/games/game'
 import { dateText, readDay, timeText } from '../../../domain/time/dates'
-import { BulkDialog, NamedList, PickField } from '../../list/BulkDialog'
+import { SelectField } from '../../../ui/form/SelectField'
+import { BulkDialog, NamedList } from '../../list/BulkDialog'
 import { gamesConfigs } from '../gamesConfigs'
 import { GamesImpact } from './GamesImpact'
 import { changeSteps, type GameChanges, numbered, onDay, withFacts } from './gameChanges'
@@ -80,11 +81,13 @@ export function SetGameField({ team, games, all, onClose }: GamesDialogProps) {
       }}
       onClose={onClose}
     >
-      <PickField
+      <SelectField
+        autoFocus
+        none="Please choose"
         label="Field"
         value={name}
         options={Object.entries(FIELDS).map(([key, { label }]) => [key, label])}
-        onPick={(picked) => {
+        onChoose={(picked) => {
           setName(picked)
           setTyped('')
         }}

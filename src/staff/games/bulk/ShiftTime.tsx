@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useMemo, useState } from 'react'
 import { counted } from '../../../domain/checks/finding'
 import { timeText } from '../../../domain/time/dates'
+import { SelectField } from '../../../ui/form/SelectField'
 import { BulkDialog, NamedList } from '../../list/BulkDialog'
 import { gamesConfigs } from '../gamesConfigs'
 import { GamesImpact } from './GamesImpact'
@@ -43,16 +44,15 @@ export function ShiftTime({ action, team, games, onClose }: GamesDialogProps) {
           helperText={by === 0 ? 'A number of minutes, for example 30' : ''}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
-        <TextField
-          select
+        <SelectField
           label="Start"
           value={isEarlier ? 'earlier' : 'later'}
-          onChange={(event) => setEarlier(event.target.value === 'earlier')}
-          slotProps={{ select: { native: true } }}
-        >
-          <option value="later">later</option>
-          <option value="earlier">earlier</option>
-        </TextField>
+          options={[
+            ['later', 'later'],
+            ['earlier', 'earlier'],
+          ]}
+          onChoose={(way) => setEarlier(way === 'earlier')}
+        />
       </Stack>
       <NamedList
         words="They start:"

@@ -1,0 +1,46 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField'
+
+/**
+ * One of several to choose from, by the browser's own list, which is quick with hundreds of options.
+ * A value that is no option is shown all the same.
+ */
+export function SelectField({
+  value,
+  options,
+  none,
+  onChoose,
+  name,
+  ...field
+}: Pick<TextFieldProps, 'label' | 'className' | 'autoFocus' | 'sx'> & {
+  /** '' for none. */
+  value: string
+  options: readonly (readonly [value: string, text: string])[]
+  /** What is shown while nothing is chosen; left out where something always is. */
+  none?: string | undefined
+  onChoose: (value: string) => void
+  /** What a screen reader says, where there is no label. */
+  name?: string
+}) {
+  const isOffered = value === '' || options.some(([key]) => key === value)
+  return (
+    <TextField
+      select
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+      slotProps={{
+        select: { native: true },
+        inputLabel: { shrink: true },
+        htmlInput: { 'aria-label': name },
+      }}
+      {...field}
+    >
+      {none !== undefined && <option value="">{none}</option>}
+      {!isOffered && <option value={value}>{value}</option>}
+      {options.map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </TextField>
+  )
+}
