@@ -127,8 +127,8 @@ export default defineConfig(async ({ mode }) => {
               // Lists and what is around them; forms and dialogs come later, each with what it needs.
               {
                 name: 'staff',
-                test: /src\/ui\/(?!(form|dialog|grid|theme|table\/select)\/)/,
-                minShareCount: 5,
+                test: /src\/(ui|staff\/list)\/(?!(form|dialog|grid|theme)\/)/,
+                minShareCount: 6,
               },
             ],
           },

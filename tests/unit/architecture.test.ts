@@ -37,7 +37,14 @@ const DIVIDED = ['staff', 'sheets']
  * What every sheet, and every staff screen, may use of its own floor, upper layers first: each may import
  * those after it, and none imports a screen.
  */
-const SHARED = ['sheets/kit', 'staff/kit', 'staff/list', 'staff/links', 'staff/writes']
+const SHARED = [
+  'sheets/kit',
+  'staff/kit',
+  'staff/list',
+  'staff/links',
+  'staff/writes',
+  'staff/records',
+]
 
 /** Never in the first load of a public sheet: too heavy for a phone. */
 const HEAVY = /^(@mui|@emotion)\/|^(react-hook-form|@hookform\/.*|@tanstack\/react-virtual)$/

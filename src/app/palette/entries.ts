@@ -5,11 +5,16 @@ import type { Season } from '../../domain/checks/season'
 import type { Game } from '../../domain/games/game'
 import { codeAndDate } from '../../domain/games/onceBy'
 import { teamOfCode } from '../../domain/games/team'
-import { combinedPlanHref, gameHref, planHref, pricingPlanHref } from '../../domain/recordLinks'
 import { may, type User } from '../../domain/session'
 import { dateText, longDayText, readDay } from '../../domain/time/dates'
 import { combinedPlanLinks } from '../../staff/combined-plans/combinedPlanLinks'
 import type { PublicLink } from '../../staff/links/OpenLink'
+import {
+  combinedPlanHref,
+  gameHref,
+  planHref,
+  pricingPlanHref,
+} from '../../staff/records/recordLinks'
 import { ownLinks, pricingLinks } from '../../staff/reps/repLinks'
 import { menuEntries } from '../menuSections'
 import type { NewRecord } from '../recordDialogs'

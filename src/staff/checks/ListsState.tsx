@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
-import type { useSeason } from '../../api/useSeason'
 import { whyUnread } from '../../api/writes/reason'
 import { joined, type RecordKind } from '../../domain/checks/finding'
 import { asOfText } from '../../domain/time/dates'
@@ -9,6 +8,7 @@ import { Alert } from '../../ui/Alert'
 import { LoadError } from '../../ui/LoadState'
 import { useKeptFocus } from '../../ui/useKeptFocus'
 import { ListNotes } from '../list/ListState'
+import type { useSeason } from '../records/useSeason'
 import { kindNames } from './checkWords'
 
 type Lists = ReturnType<typeof useSeason>

@@ -1,7 +1,6 @@
 import { env } from '../../config/env'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { pdfHref } from '../../domain/hrefs'
-import { packageHref, planHref } from '../../domain/recordLinks'
 import { CodeLink } from '../kit/CodeLink'
 import {
   actionsColumn,
@@ -10,6 +9,7 @@ import {
   type RowActions,
   textColumn,
 } from '../list/columns'
+import { packageHref, planHref } from '../records/recordLinks'
 import { updatedAt } from './updatedAt'
 
 /** The columns of docs/rules/screens.md#combined-plans; the public links stand with the actions. */

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { gamesQuery } from '../../api/games'
-import { together, unreadLists } from '../../api/together'
 import { teamKeys } from '../../content/teams'
+import { together, unreadLists } from '../records/together'
 
 /** The games of all teams; undefined until each list is there. `unread` names those that failed. */
 export function useGamesOfAll() {

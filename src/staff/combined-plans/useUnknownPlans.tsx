@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
 import type { ApiError } from '../../api/errors'
 import { originalPlanGamesQuery, plansQuery, useGamesOfOriginalPlans } from '../../api/plans'
-import { together, unreadLists } from '../../api/together'
 import { useReread } from '../../api/writes/useReread'
 import { teamKeys } from '../../content/teams'
 import { isSamePlanName } from '../../domain/plan'
+import { together, unreadLists } from '../records/together'
 import type { Doubt } from '../writes/save/useSaveHints'
 
 /**

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react'
-import { useSeasonRecords } from '../../api/useSeason'
 import { checkRecords } from '../../domain/checks/checkRecords'
 import { LoadError, Loading } from '../../ui/LoadState'
 import { useInSlices } from '../../ui/useInSlices'
+import { useSeasonRecords } from '../records/useSeason'
 
 /** The keys of the games that the checks have findings for, by `codeAndDate`. */
 export type FoundGameKeys = ReadonlySet<string>

@@ -1,8 +1,8 @@
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { planHref } from '../../domain/recordLinks'
 import { gameFactColumns } from '../kit/gameFactColumns'
 import { actionsColumn, chipsColumn, type RecordColumn, type RowActions } from '../list/columns'
+import { planHref } from '../records/recordLinks'
 
 /** The columns of docs/rules/screens.md#bruins-games, with its tooltips on the two actions. */
 export function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordColumn<Game>[] {
@@ -14,6 +14,9 @@ export function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordCol
       linkOf: (plan) => planHref(plan, team),
     }),
     ...gameFactColumns({ team: 28, number: 12, date: 14, time: 10 }),
-    actionsColumn(9, (game) => game.eventName, actions, 'Game'),
+    actionsColumn(9, (game) => game.eventName, actions, {
+      edit: 'Edit Game',
+      delete: 'Delete Game',
+    }),
   ]
 }

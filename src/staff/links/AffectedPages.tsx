@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { pageHref } from '../../domain/recordLinks'
 import { Alert } from '../../ui/Alert'
 import { LinkList } from '../../ui/LinkList'
+import { pageHref } from '../records/recordLinks'
 import styles from './AffectedPages.module.css'
 
 const MOST_LISTED = 8

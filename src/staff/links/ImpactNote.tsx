@@ -1,11 +1,11 @@
 import { memo, useId, useState } from 'react'
-import { useSeason } from '../../api/useSeason'
 import type { ListName } from '../../domain/checks/checkSeason'
 import type { CheckedRecord, RecordKind } from '../../domain/checks/finding'
 import { joined } from '../../domain/checks/finding'
 import { type Impact, impactLists, impactOf, impactWords } from '../../domain/checks/impact'
-import { combinedPlanHref, pageHref, planHref, pricingPlanHref } from '../../domain/recordLinks'
 import { LinkList } from '../../ui/LinkList'
+import { combinedPlanHref, pageHref, planHref, pricingPlanHref } from '../records/recordLinks'
+import { useSeason } from '../records/useSeason'
 import styles from './ImpactNote.module.css'
 
 /** Beyond this they are counted, not listed: a game can stand on hundreds of pages. */

@@ -1,5 +1,5 @@
 import { type Rep, repTitle } from '../../domain/rep'
-import { SelectField } from '../../ui/form/SelectField'
+import { SelectField } from '../../ui/SelectField'
 
 /** Whose contact stands on the pages. */
 export function RepChoice({

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { type ComponentProps, useId, useState } from 'react'
-import { SelectField } from '../../ui/form/SelectField'
+import { SelectField } from '../../ui/SelectField'
 import styles from './FilterBar.module.css'
 import type { FilterState } from './useFilter'
 

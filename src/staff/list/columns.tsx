@@ -91,13 +91,13 @@ export interface RowActions<Row> {
  * The last column of a table: what can be done with a row, as icon buttons.
  * @param width share of the table's width in per cent.
  * @param record the name of a row's record, by which its buttons are named.
- * @param noun what the buttons call it besides: 'Edit Game'.
+ * @param names of the buttons.
  */
 export const actionsColumn = <Row,>(
   width: number,
   record: (row: Row) => string,
   { onLinks, onEdit, onDelete }: RowActions<Row>,
-  noun = '',
+  names = { edit: 'Edit', delete: 'Delete' },
 ): RecordColumn<Row> => ({
   id: 'actions',
   header: 'Actions',
@@ -111,8 +111,8 @@ export const actionsColumn = <Row,>(
     return (
       <>
         {button('Public links', linkIcon, onLinks)}
-        {button(`Edit ${noun}`.trim(), editIcon, onEdit)}
-        {button(`Delete ${noun}`.trim(), deleteIcon, onDelete)}
+        {button(names.edit, editIcon, onEdit)}
+        {button(names.delete, deleteIcon, onDelete)}
       </>
     )
   },

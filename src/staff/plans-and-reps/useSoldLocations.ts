@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useAdminPricingLocations, useAdminReps } from '../../api/plansAndReps'
 import type { PricingLocation } from '../../domain/pricing'
-import { withRepNames } from '../../domain/repAssignments'
+import { withRepNames } from '../records/repAssignments'
 
 /** The rows of all plans with the reps who sell them: the list of plans may name none. */
 export function useSoldLocations(): PricingLocation[] {

@@ -2,8 +2,8 @@ import CloseIcon from '@mui/icons-material/Close'
 import IconButton from '@mui/material/IconButton'
 import { useId } from 'react'
 import type { TeamKey } from '../../content/teams'
-import { gameHref } from '../../domain/recordLinks'
 import { CodeLink } from '../kit/CodeLink'
+import { gameHref } from '../records/recordLinks'
 import styles from './EventChips.module.css'
 
 /** A full season stands as it is; more would push the table below out of sight. */

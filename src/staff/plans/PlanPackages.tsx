@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { isSamePlanName } from '../../domain/plan'
-import { combinedPlanHref } from '../../domain/recordLinks'
 import { Chips } from '../../ui/Chips'
+import { combinedPlanHref } from '../records/recordLinks'
 
 /** The combined plans that are made of a plan, to go to; nothing before they are known. */
 export function PlanPackages({ plan }: { plan: string }) {

@@ -1,9 +1,9 @@
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { gameHref } from '../../domain/recordLinks'
 import { CodeLink } from '../kit/CodeLink'
 import { gameFactColumns } from '../kit/gameFactColumns'
 import { actionsColumn, type RecordColumn } from '../list/columns'
+import { gameHref } from '../records/recordLinks'
 
 /** The columns of a plan's events (docs/rules/screens.md#plans). */
 export function eventColumns(

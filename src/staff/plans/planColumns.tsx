@@ -1,7 +1,7 @@
 import type { TeamKey } from '../../content/teams'
 import type { Plan } from '../../domain/plan'
-import { gameHref } from '../../domain/recordLinks'
 import { actionsColumn, type RecordColumn, type RowActions } from '../list/columns'
+import { gameHref } from '../records/recordLinks'
 import { EventNames } from './EventNames'
 
 /**

@@ -1,10 +1,10 @@
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import type { Rep } from '../../domain/rep'
-import { assignedReps, partlyAssigned } from '../../domain/repAssignments'
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
 import { AffectedPages } from '../links/AffectedPages'
+import { assignedReps, partlyAssigned } from '../records/repAssignments'
 import { repLabel } from './repNames'
 
 /** Says what saving does besides, and whom it cannot change. */

@@ -1,6 +1,6 @@
 import type { PricingLocation } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
-import { type AssignmentChange, assignedReps, isAssigned } from '../../domain/repAssignments'
+import { type AssignmentChange, assignedReps, isAssigned } from '../records/repAssignments'
 import { repLabel } from './repNames'
 
 /** A pricing plan's rows with who sells them. */

@@ -2,7 +2,7 @@ import { reason } from '../../api/writes/reason'
 import type { BatchResult } from '../../api/writes/settleAll'
 import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
-import type { AssignmentChange } from '../../domain/repAssignments'
+import type { AssignmentChange } from '../records/repAssignments'
 import type { Failure } from '../writes/FailureList'
 import { locationName } from './currentPricingPlan'
 

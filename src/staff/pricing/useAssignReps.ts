@@ -2,7 +2,7 @@ import { useChangeRepAssignments } from '../../api/pricing'
 import { useReps } from '../../api/reps'
 import type { PricingLocation } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
-import { assignedReps } from '../../domain/repAssignments'
+import { assignedReps } from '../records/repAssignments'
 import { repLabel } from './repNames'
 
 /**

@@ -1,6 +1,6 @@
 import { type Field, fields } from '../../domain/seasonFile/columnHeads'
 import type { Columns } from '../../domain/seasonFile/columns'
-import { SelectField } from '../../ui/form/SelectField'
+import { SelectField } from '../../ui/SelectField'
 import styles from './ImportSteps.module.css'
 import { rowsOf, type Source } from './importSource'
 import { fieldNames } from './importWords'

@@ -3,7 +3,7 @@ import { type Game, gameKey } from '../../domain/games/game'
 import type { ImportRow } from '../../domain/seasonFile/importRow'
 import { NEW_GAME } from '../../domain/seasonFile/matchRows'
 import { dateText } from '../../domain/time/dates'
-import { SelectField } from '../../ui/form/SelectField'
+import { SelectField } from '../../ui/SelectField'
 import styles from './ImportTable.module.css'
 
 export interface RowNotesProps {

@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { useSeasonRecords } from '../../api/useSeason'
 import { BASE_PATH, paths } from '../../config/paths'
 import { checkRecords } from '../../domain/checks/checkRecords'
 import { type Finding, severities } from '../../domain/checks/finding'
@@ -9,6 +8,7 @@ import { useInSlices } from '../../ui/useInSlices'
 import { useKnownFindings } from '../kit/checks/knownFindings'
 import { SeverityCount } from '../kit/checks/SeverityCount'
 import { useFindingCount } from '../kit/checks/useFindingCount'
+import { useSeasonRecords } from '../records/useSeason'
 import styles from './DayOverview.module.css'
 
 const CHECKS = `${BASE_PATH}${paths.checks}`

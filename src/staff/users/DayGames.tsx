@@ -1,8 +1,8 @@
 import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { gameHref } from '../../domain/recordLinks'
 import { readDay, shortDayText, timeText } from '../../domain/time/dates'
 import { GameTeams } from '../kit/GameTeams'
+import { gameHref } from '../records/recordLinks'
 import styles from './DayOverview.module.css'
 import { dayName, dayNames } from './day'
 

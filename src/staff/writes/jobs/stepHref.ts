@@ -1,4 +1,4 @@
-import { combinedPlanHref, gameHref, planHref, pricingPlanHref } from '../../../domain/recordLinks'
+import { combinedPlanHref, gameHref, planHref, pricingPlanHref } from '../../records/recordLinks'
 import type { Step } from './step'
 
 /** Where what a step wrote stands now: its screen, searched for it; undefined for what is gone. */

@@ -1,6 +1,6 @@
 import type { PricingLocation } from '../../../domain/pricing'
 import type { Rep } from '../../../domain/rep'
-import { isAssigned } from '../../../domain/repAssignments'
+import { isAssigned } from '../../records/repAssignments'
 import type { DeletedLocation, DeletedRep } from './deleted'
 import { isSamePlace, isSameText } from './recognised'
 

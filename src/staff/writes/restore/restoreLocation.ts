@@ -1,5 +1,5 @@
 import { isBlankLocation, type PricingLocation } from '../../../domain/pricing'
-import { isAssigned } from '../../../domain/repAssignments'
+import { isAssigned } from '../../records/repAssignments'
 import type { Restoring } from './calls'
 import { type DeletedLocation, locationTitle } from './deleted'
 import { madeAgain } from './make'

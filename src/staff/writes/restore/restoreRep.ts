@@ -1,5 +1,5 @@
 import { type Rep, repTitle } from '../../../domain/rep'
-import { isAssigned } from '../../../domain/repAssignments'
+import { isAssigned } from '../../records/repAssignments'
 import type { Restoring } from './calls'
 import { type DeletedRep, locationTitle } from './deleted'
 import { madeAgain } from './make'

@@ -1,5 +1,5 @@
-import type { PricingLocation } from './pricing'
-import type { Rep } from './rep'
+import type { PricingLocation } from '../../domain/pricing'
+import type { Rep } from '../../domain/rep'
 
 /* Who sells which location: who does, by name or id, and what a save changes of it. */
 

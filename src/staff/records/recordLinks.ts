@@ -1,7 +1,7 @@
-import { BASE_PATH, paths } from '../config/paths'
-import { pricingTeam, type TeamKey } from '../content/teams'
-import { teamOfCode } from './games/team'
-import { isOpenPage } from './publicPages'
+import { BASE_PATH, paths } from '../../config/paths'
+import { pricingTeam, type TeamKey } from '../../content/teams'
+import { teamOfCode } from '../../domain/games/team'
+import { isOpenPage } from '../../domain/publicPages'
 
 /*
  * Addresses of the screens on which a record is found by its name, for the plain links of tables

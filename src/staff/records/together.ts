@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { teamKeys, teams } from '../content/teams'
+import { teamKeys, teams } from '../../content/teams'
 
 const NONE: never[] = []
 

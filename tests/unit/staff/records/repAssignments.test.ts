@@ -6,8 +6,8 @@ import {
   namesLostWith,
   partlyAssigned,
   withRepNames,
-} from '../../../src/domain/repAssignments'
-import { aLocation, aRep } from '../../records'
+} from '../../../../src/staff/records/repAssignments'
+import { aLocation, aRep } from '../../../records'
 
 const row = (id: number, ...repNames: string[]) => aLocation({ id, repNames })
 const rep = (id: number, name: string, ...pricingLocationIds: number[]) =>
