@@ -5,16 +5,16 @@ import { type TeamKey, teams } from '../content/teams'
 /** A team's letter on a tile in its two colors: a dot of one reads as a state. */
 export function TeamTile({ team, className }: { team: TeamKey; className?: string | undefined }) {
   return (
-    <Tile variant="rounded" aria-hidden="true" className={className} sx={COLORS[team]}>
+    <Tile
+      variant="rounded"
+      aria-hidden="true"
+      className={className}
+      style={{ background: `var(--mark-${team})`, color: `var(--on-mark-${team})` }}
+    >
       {/* Written by a rule, so that it is no part of a link's name. */}
       <span data-letter={teams[team].letter} />
     </Tile>
   )
-}
-
-const COLORS = {
-  bruins: { background: 'var(--mark-bruins)', color: 'var(--on-mark-bruins)' },
-  celtics: { background: 'var(--mark-celtics)', color: 'var(--on-mark-celtics)' },
 }
 
 const Tile = styled(Avatar)({

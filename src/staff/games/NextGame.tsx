@@ -38,7 +38,7 @@ export function NextGame({
       onClick={() => void leadTo(next)}
       sx={{ ml: 1 }}
     >
-      {`Next game: ${shortDayText(day)}`}
+      <span>{`Next game: ${shortDayText(day)}`}</span>
     </Button>
   )
 }

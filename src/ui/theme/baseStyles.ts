@@ -1,13 +1,8 @@
-import { asVariables, comfortable, dark, light, sizes } from './tokens'
-
 /** Where the system sets the colors, backgrounds are gone: edges take their place. */
 const FORCED = '@media (forced-colors: active)'
 
-/** Of every staff page: the tokens as variables, the dark ones never on paper, and plain boxes and fields. */
+/** Of every staff page: plain boxes, fields and links, and the focus. */
 export const baseStyles = {
-  ':root': { colorScheme: 'light', ...asVariables({ ...sizes, ...light }) },
-  '[data-density="comfortable"]': asVariables(comfortable),
-  '@media screen': { '[data-scheme="dark"]': { colorScheme: 'dark', ...asVariables(dark) } },
   body: {
     fontVariantNumeric: 'tabular-nums',
     // Barlow's blank is narrow, and lost between small letters.

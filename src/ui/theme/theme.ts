@@ -1,11 +1,8 @@
 import { type CSSObject, createTheme } from '@mui/material/styles'
 import { DialogPaper } from '../dialog/DialogPaper'
-import { dark, light } from './tokens'
 
 /** Where the system sets the colours, backgrounds and shadows are gone: edges take their place. */
 const FORCED = '@media (forced-colors: active)'
-/** Paper is white, whatever the screen is. */
-const DARK = '[data-scheme="dark"]'
 const PAPER = '@media print'
 const PHONE = '@media (max-width: 599px)'
 /** A finger needs more room than a pointer. */
@@ -19,50 +16,65 @@ const BAR_HEIGHT = 56
 /** The smallest that a finger hits, in pixels. */
 const DELETE_SIZE = 24
 
-/** The same colors for MUI's own parts. */
-const paletteOf = (tokens: typeof light) => ({
-  // Its own default lets white stand on orange.
-  contrastThreshold: 4.5,
-  primary: {
-    main: tokens.strong,
-    dark: tokens['strong-hover'],
-    contrastText: tokens['on-strong'],
-  },
-  secondary: { main: tokens.accent },
-  error: { main: tokens.bad, dark: tokens['bad-hover'], contrastText: tokens['on-bad'] },
-  success: { main: tokens['told-good'] },
-  text: { primary: tokens.text, secondary: tokens['text-quiet'] },
-  background: { default: tokens.surface, paper: tokens.raised },
-  divider: tokens.line,
-  Alert: {
-    errorColor: tokens.bad,
-    errorStandardBg: tokens['bad-soft'],
-    errorIconColor: tokens.bad,
-    errorFilledBg: tokens['told-bad'],
-    errorFilledColor: tokens['on-told-bad'],
-    warningColor: tokens.warn,
-    warningStandardBg: tokens['warn-soft'],
-    warningIconColor: tokens.warn,
-    warningFilledBg: tokens['told-warn'],
-    warningFilledColor: tokens['on-told'],
-    infoColor: tokens.info,
-    infoStandardBg: tokens['info-soft'],
-    infoIconColor: tokens.info,
-    infoFilledBg: tokens['told-info'],
-    infoFilledColor: tokens['on-told'],
-    successColor: tokens.good,
-    successStandardBg: tokens['good-soft'],
-    successIconColor: tokens.good,
-    successFilledBg: tokens['told-good'],
-    successFilledColor: tokens['on-told-good'],
-  },
+/** A color of MUI's palette from tokens (tokens.css), which know light and dark by themselves. */
+const color = (main: string, dark = main, contrastText = 'var(--raised)') => ({
+  main,
+  light: main,
+  dark,
+  contrastText,
 })
-
+const veil = (percent: number) => `color-mix(in srgb, var(--text) ${percent}%, transparent)`
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: '[data-scheme="%s"]' },
+  cssVariables: { nativeColor: true },
+  // One scheme: the tokens know light and dark.
   colorSchemes: {
-    light: { palette: paletteOf(light) },
-    dark: { palette: paletteOf(dark) },
+    light: {
+      palette: {
+        primary: color('var(--strong)', 'var(--strong-hover)', 'var(--on-strong)'),
+        secondary: color('var(--accent)'),
+        error: color('var(--bad)', 'var(--bad-hover)', 'var(--on-bad)'),
+        warning: color('var(--warn)'),
+        info: color('var(--info)'),
+        success: color('var(--good)'),
+        text: {
+          primary: 'var(--text)',
+          secondary: 'var(--text-quiet)',
+          disabled: 'var(--disabled)',
+        },
+        background: { default: 'var(--surface)', paper: 'var(--raised)' },
+        divider: 'var(--line)',
+        action: {
+          active: 'var(--text-soft)',
+          hover: veil(4),
+          selected: veil(8),
+          focus: veil(12),
+          disabled: veil(30),
+          disabledBackground: veil(12),
+        },
+        Alert: {
+          errorColor: 'var(--bad)',
+          errorIconColor: 'var(--bad)',
+          errorStandardBg: 'var(--bad-soft)',
+          errorFilledBg: 'var(--told-bad)',
+          errorFilledColor: 'var(--on-told-bad)',
+          warningColor: 'var(--warn)',
+          warningIconColor: 'var(--warn)',
+          warningStandardBg: 'var(--warn-soft)',
+          warningFilledBg: 'var(--told-warn)',
+          warningFilledColor: 'var(--on-told)',
+          infoColor: 'var(--info)',
+          infoIconColor: 'var(--info)',
+          infoStandardBg: 'var(--info-soft)',
+          infoFilledBg: 'var(--told-info)',
+          infoFilledColor: 'var(--on-told)',
+          successColor: 'var(--good)',
+          successIconColor: 'var(--good)',
+          successStandardBg: 'var(--good-soft)',
+          successFilledBg: 'var(--told-good)',
+          successFilledColor: 'var(--on-told-good)',
+        },
+      },
+    },
   },
   shape: { borderRadius: 8 },
   // Who asks the system for less motion gets none; MUI's own default is to go on moving.
@@ -159,14 +171,14 @@ export const theme = createTheme({
     },
     MuiAlert: {
       styleOverrides: {
-        root: { overflowWrap: 'anywhere', [FORCED]: { border: '1px solid CanvasText' } },
+        root: { overflowWrap: 'anywhere', border: 'var(--forced-edge)' },
         filled: { boxShadow: 'none' },
         message: { minWidth: 0 },
       },
     },
     MuiDialog: {
       defaultProps: { PaperComponent: DialogPaper },
-      styleOverrides: { paper: { [FORCED]: { border: '1px solid CanvasText' } } },
+      styleOverrides: { paper: { border: 'var(--forced-edge)' } },
     },
     // In the dark a shadow shows no edge, on a dialog least.
     MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line-strong)' } } },
@@ -174,7 +186,7 @@ export const theme = createTheme({
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiChip: {
       styleOverrides: {
-        root: { [FORCED]: { border: '1px solid CanvasText' } },
+        root: { border: 'var(--forced-edge)' },
         deleteIcon: { width: DELETE_SIZE, height: DELETE_SIZE, fontSize: DELETE_SIZE },
       },
     },
@@ -206,12 +218,10 @@ export const theme = createTheme({
 
 const withVariables = theme as typeof theme & {
   generateThemeVars: () => typeof theme.vars
-  generateStyleSheets: () => Record<string, object>[]
+  generateStyleSheets: () => CSSObject[]
 }
 // Its styles name variables alone; without this they would carry the values besides.
 withVariables.vars = withVariables.generateThemeVars()
 
-/** The variables of MUI's own parts; the dark ones never on paper. */
-export const muiVariables = withVariables
-  .generateStyleSheets()
-  .map((sheet) => (DARK in sheet ? { '@media screen': sheet } : sheet)) as CSSObject[]
+/** The variables of MUI's own parts. */
+export const muiVariables = withVariables.generateStyleSheets()
