@@ -7,6 +7,7 @@ import { createRouter } from './app/createRouter'
 import { isFramed, refuseFrame } from './app/refuseFrame'
 import { env } from './config/env'
 import { blockReload } from './lib/reloadOnce'
+import './ui/theme/tokens.css'
 import './app/firstWords.css'
 
 function open(root: HTMLElement): void {

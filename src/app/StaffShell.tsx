@@ -9,7 +9,6 @@ import { SavesProvider } from '../staff/writes/save/SavesProvider'
 import { AboveDialogsProvider } from '../ui/dialog/AboveDialogs'
 import { NotificationsProvider } from '../ui/Notifications'
 import '../ui/theme/faces.css'
-import '../ui/theme/tokens.css'
 import { MuiTheme } from '../ui/theme/MuiTheme'
 import { StaffLayout } from './StaffLayout'
 

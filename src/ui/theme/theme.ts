@@ -111,13 +111,13 @@ export const theme = createTheme({
         root: {
           position: 'static',
           marginTop: 'var(--space-2)',
-          paddingInline: 'var(--space-4)',
           background: 'none',
           color: 'var(--text-quiet)',
           fontSize: 'var(--type-1)',
           fontWeight: 600,
           lineHeight: '2rem',
         },
+        gutters: { paddingInline: 'var(--space-4)' },
       },
     },
     MuiListItemButton: {

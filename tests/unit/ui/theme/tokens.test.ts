@@ -83,15 +83,18 @@ const files = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
   )
-const styles = ['src/ui', 'src/staff', 'src/app', 'src/session']
+const styles = ['src/ui', 'src/staff', 'src/app', 'src/session', 'src/sheets']
   .flatMap(files)
   .filter((name) => /\.(css|tsx|ts)$/.test(name) && !/tokens\.css$/.test(name))
   .map((name) => ({ name, text: readFileSync(name, 'utf8') }))
 const names = new Set(Object.keys(light))
 
-test('every color of the staff part is a token, but for paper and words before the app is there', () => {
+test('every color is a token, but for those of a team or a kind of game', () => {
   const own = styles
-    .filter(({ name }) => name.endsWith('.css') && !/PrintedTable|firstWords/.test(name))
+    .filter(
+      ({ name }) =>
+        name.endsWith('.css') && !/PrintedTable|teamLook|kinds|MiniCalendar|CopyNotice/.test(name),
+    )
     .flatMap(({ name, text }) =>
       [...text.replaceAll(/var\([^)]*\)/g, '').matchAll(/#[\da-f]{3,8}\b|rgba?\(/gi)].map(
         ([color]) => `${color} in ${name}`,
@@ -101,21 +104,20 @@ test('every color of the staff part is a token, but for paper and words before t
 })
 
 test('every token is used, and every one used is there', () => {
-  // A part may have names of its own.
-  const own = styles.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)['"]?:/g)])
-  const other = new Set(own.map(([, name = '']) => name))
-  const used = styles.flatMap(({ text }) => [...text.matchAll(/var\((--[\w-]+)/g)])
-  const asked = new Set(used.map(([, name = '']) => name).filter((name) => !other.has(name)))
+  const isSheet = ({ name }: { name: string }) => name.startsWith('src/sheets')
+  const asked = new Set(
+    [styles.filter(isSheet), styles.filter((style) => !isSheet(style))].flatMap((side) => {
+      // A part may have names of its own.
+      const own = side.flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)['"]?:/g)])
+      const other = new Set(own.map(([, name = '']) => name))
+      const used = side.flatMap(({ text }) => [...text.matchAll(/var\((--[\w-]+)/g)])
+      return used.map(([, name = '']) => name).filter((name) => !other.has(name))
+    }),
+  )
   // A team's are named by its key.
   const started = [...asked].filter((name) => name.endsWith('-'))
   expect([...asked].filter((name) => !names.has(name.slice(2)))).toEqual(started)
   const isNamed = (name: string) =>
     asked.has(`--${name}`) || started.some((start) => `--${name}`.startsWith(start))
   expect([...names].filter((name) => !isNamed(name))).toEqual([])
-})
-
-test('the page is dark before the app is there in the very colors of the app', () => {
-  const first = readFileSync('src/app/firstWords.css', 'utf8')
-  expect(first).toContain(`background: ${dark.surface};`)
-  expect(first).toContain(`color: ${dark['text-soft']};`)
 })
