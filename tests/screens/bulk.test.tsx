@@ -46,6 +46,11 @@ const textOf = (file: Blob) =>
     reader.addEventListener('load', () => resolve(reader.result))
     reader.readAsText(file)
   })
+/** Boxes are there at once; what is done with the rows has code of its own. */
+async function startSelecting(user: UserEvent, within: Pick<typeof screen, 'getByRole'> = screen) {
+  await user.click(within.getByRole('button', { name: 'Select' }))
+  await screen.findAllByRole('region', { name: 'Selected rows' })
+}
 const bar = () => within(screen.getByRole('region', { name: 'Selected rows' }))
 const count = () => bar().getByRole('status').textContent
 const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` })
@@ -98,7 +103,7 @@ it('exports and prints what is searched and chosen, in its order, and nothing wh
 it('keeps what is selected while a search hides it, and moves only what is shown', async () => {
   const { user } = await openGames()
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await startSelecting(user)
   await user.click(await box('B260102'))
   await user.keyboard('{Shift>}')
   await user.click(await box('B260104'))
@@ -143,22 +148,22 @@ it('keeps what is selected while a search hides it, and moves only what is shown
 it('marks the row of each box that is on, until the selecting ends', async () => {
   const { user } = await openGames()
   const picked = () =>
-    [...document.querySelectorAll('tr[data-picked] td:nth-child(2)')].map(
+    [...document.querySelectorAll('tr[data-selected] td:nth-child(2)')].map(
       (cell) => cell.textContent,
     )
-  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await startSelecting(user)
   await user.click(await box('B260102'))
   expect(picked()).toEqual(['B260102'])
   await user.click(await box('B260103'))
   await user.click(await box('B260102'))
   expect(picked()).toEqual(['B260103'])
   await user.click(bar().getByRole('button', { name: 'Done' }))
-  expect(document.querySelector('[data-picked]')).toBeNull()
+  expect(document.querySelector('[data-selected]')).toBeNull()
 })
 
 it('has what is not needed most behind More as well, for a window without room', async () => {
   const { user } = await openGames()
-  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await startSelecting(user)
   await user.click(await box('B260102'))
   await user.click(bar().getByRole('button', { name: 'More actions' }))
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
@@ -172,7 +177,7 @@ it('has what is not needed most behind More as well, for a window without room',
 
 it('does nothing with what somebody else deleted while More was open', async () => {
   const { user, client } = await openGames()
-  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await startSelecting(user)
   await user.click(await box('B260102'))
   await user.click(bar().getByRole('button', { name: 'More actions' }))
   const entry = await screen.findByRole('menuitem', { name: 'Delete' })
@@ -183,7 +188,7 @@ it('does nothing with what somebody else deleted while More was open', async () 
 
 it('keeps the games selected that it moved, and leaves the focus in the bar when none is left', async () => {
   const { user } = await openGames()
-  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await startSelecting(user)
   await user.click(await box('B260101'))
   await user.click(bar().getByRole('button', { name: 'Set field' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Set a field of 1 game' }))
@@ -207,7 +212,7 @@ it('keeps the games selected that it moved, and leaves the focus in the bar when
 
 it('moves games to another day with its codes, and Undo takes them back', async () => {
   const { user } = await openGames()
-  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await startSelecting(user)
   await user.click(await box('B260101'))
   await user.click(await box('B260102'))
   await user.click(bar().getByRole('button', { name: 'Set field' }))
@@ -313,7 +318,7 @@ it('of two tables clears that with the focus, else that of the last press, with 
   const section = (name: string) => within(screen.getByRole('region', { name }))
   const figure = (name: string) => section(name).getByText(/selected$/).textContent
   for (const name of ['Plans', 'Reps']) {
-    await user.click(section(name).getByRole('button', { name: 'Select' }))
+    await startSelecting(user, section(name))
     await user.click(await section(name).findByRole('checkbox', { name: 'Select all shown' }))
   }
   const [plans, reps] = [figure('Plans'), figure('Reps')]
@@ -343,7 +348,7 @@ it('of two tables clears that with the focus, else that of the last press, with 
 
 it('prints packages as one job, marks them as updated, and deletes a rep who can be restored', async () => {
   const { user, unmount } = await openGames('/bgs/game-plans')
-  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await startSelecting(user)
   await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }))
   const all = api.db.combinedPlans.length
   const opened: HTMLAnchorElement[] = []
@@ -368,7 +373,7 @@ it('prints packages as one job, marks them as updated, and deletes a rep who can
 
   api.log.length = 0
   await openGames('/bruins-reps')
-  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await startSelecting(user)
   await user.click(await box('Dana Whitfield'))
   await user.click(bar().getByRole('button', { name: 'Delete' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete 1 rep?' }))
@@ -384,7 +389,7 @@ it('prints packages as one job, marks them as updated, and deletes a rep who can
 it('selects locations over all shown plans, and reps of the second table, each with its own call', async () => {
   const { user, unmount } = renderApp('/bruins-gameplanpricing?search=plan a', { as: 'bgs' })
   const planA = await screen.findByRole('table', { name: 'Locations of Plan A' })
-  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await startSelecting(user)
   const boxes = await within(planA).findAllByRole('checkbox')
   expect(within(planA).getAllByRole('columnheader').slice(1)[0]).toHaveTextContent('Location')
   await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
@@ -408,7 +413,7 @@ it('selects locations over all shown plans, and reps of the second table, each w
   api.log.length = 0
   renderApp('/bruins-pricing-reps', { as: 'bgs' })
   const reps = within(await screen.findByRole('region', { name: 'Reps' }))
-  await user.click(reps.getByRole('button', { name: 'Select' }))
+  await startSelecting(user, reps)
   await user.click(await reps.findByRole('checkbox', { name: 'Select Dana Whitfield' }))
   await user.click(bar().getByRole('button', { name: 'Delete' }))
   const rep = within(await screen.findByRole('alertdialog', { name: 'Delete 1 rep?' }))
@@ -433,7 +438,7 @@ it('goes over a folded plan with the arrows', async () => {
   const { user } = renderApp('/bruins-gameplanpricing', { as: 'bgs' })
   const tables = await screen.findAllByRole('table', { name: /^Locations of/ })
   expect(tables.length).toBeGreaterThan(2)
-  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await startSelecting(user)
   const boxesOf = (table: number) => within(tables[table] as HTMLElement).findAllByRole('checkbox')
   const [last, first] = [(await boxesOf(0)).at(-1), (await boxesOf(2))[0]]
   const name = tables[1]?.getAttribute('aria-label') ?? ''

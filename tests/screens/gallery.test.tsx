@@ -31,6 +31,7 @@ const elsewhere: Record<string, string> = {
   RecordSteps: 'stands in a panel of DialogFrame',
   RecordRows: 'the rows of RecordTable',
   RowBoxes: 'the check boxes of SelectBar',
+  SelectField: 'a choice of FilterBar',
   StampSlot: 'the place of the square in SheetFoot',
   Way: 'a link of RepCard and SheetFoot',
   WeekdayHead: 'looks as the calendar it stands in',

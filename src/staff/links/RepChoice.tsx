@@ -1,6 +1,9 @@
 import { type Rep, repTitle } from '../../domain/rep'
 import { SelectField } from '../../ui/SelectField'
 
+/** No rep's number. */
+const LOADING = 'loading'
+
 /** Whose contact stands on the pages. */
 export function RepChoice({
   reps,
@@ -20,16 +23,14 @@ export function RepChoice({
   return (
     <SelectField
       label="Contact on the pages"
-      value={rep && !isLoading ? String(rep.id) : ''}
-      none={isLoading ? 'Loading the contacts...' : none}
-      options={
-        isLoading
-          ? []
-          : reps.map((one) => [
-              String(one.id),
-              [repTitle(one), one.phone].filter(Boolean).join(', '),
-            ])
-      }
+      value={isLoading ? LOADING : rep ? String(rep.id) : ''}
+      none={none}
+      options={[
+        ...(isLoading ? [[LOADING, 'Loading the contacts...'] as const] : []),
+        ...reps.map(
+          (one) => [String(one.id), [repTitle(one), one.phone].filter(Boolean).join(', ')] as const,
+        ),
+      ]}
       onChoose={(id) => onPick(reps.find((one) => String(one.id) === id) ?? null)}
     />
   )

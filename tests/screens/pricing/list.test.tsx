@@ -90,9 +90,7 @@ describe('the list', () => {
       expect(first).toHaveAttribute('aria-current', 'page')
       expect(second).not.toHaveAttribute('aria-current')
     }
-    expect(entries.map((entry) => entry.outerHTML.replace(' aria-current="page"', ''))).toEqual(
-      Array(2).fill(second.outerHTML),
-    )
+    expect(first.textContent).toBe(second.textContent)
   })
 
   it('says Add Rep of a plan without reps, Edit Rep of one with', async () => {
