@@ -25,13 +25,21 @@ const WAITING_ROWS = Array.from({ length: 12 }, (_, row) => row)
 
 function WaitingRows() {
   return (
-    <Stack aria-hidden="true" sx={{ gap: 'var(--space-1)' }}>
+    <Stack aria-hidden="true" sx={{ gap: '2px', [NARROW]: { gap: 'var(--space-2)' } }}>
       {WAITING_ROWS.map((row) => (
-        <Skeleton key={row} variant="rounded" animation={false} height="var(--row)" />
+        <Skeleton
+          key={row}
+          variant="rounded"
+          animation={false}
+          sx={{ height: 'var(--row)', [NARROW]: { height: '5.25rem' } }}
+        />
       ))}
     </Stack>
   )
 }
+
+/** Where rows are cards. */
+const NARROW = '@media (max-width: 767px)'
 
 interface LoadErrorProps {
   /** The words of docs/rules/words.md#load-failures. */

@@ -15,7 +15,7 @@ export function awaitSavedRow(): void {
 /**
  * Which rows were just saved; asked once after each save.
  * @param before those that stood there. @param rows all that stand there now, shown or not.
- * @returns their keys; none when more than a few have changed, or nothing was saved lately. @forTests
+ * @returns their keys; none when more than a few have changed, or nothing was saved lately.
  */
 export function takeSavedRows<Row extends object>(
   before: readonly Row[],
