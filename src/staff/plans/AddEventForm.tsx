@@ -41,7 +41,7 @@ export function AddEventForm({
               )}
             />
           </Stack>
-          <SubmitButton submit={submit} save={save} style={{ height: 56, minWidth: 120 }} />
+          <SubmitButton submit={submit} save={save} style={{ minWidth: 120 }} />
         </Stack>
         <FailureAlert words={submit.failure} />
         <StatusNote note={note} />
