@@ -11,7 +11,7 @@ const FOLDER = 'tests/browser/pictures'
 const MADE_WITH = `${FOLDER}/made-with.txt`
 
 /** Pixels by which a box may differ: widths of letters are rounded differently. */
-const SLACK = 4
+const SLACK = 2
 
 const isUpdating = ({ config }: TestInfo) => ['all', 'changed'].includes(config.updateSnapshots)
 
