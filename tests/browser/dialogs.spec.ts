@@ -175,7 +175,7 @@ test('a game saved with a day far off is scrolled to in a long list, lit, and ha
   await page.getByRole('button', { name: 'Save anyway' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
-  await expect(page.locator('tr[data-lit]')).toContainText(code)
+  await expect(page.locator('tr[data-highlighted]')).toContainText(code)
   await expect(opener).toBeInViewport({ ratio: 1 })
 })
 

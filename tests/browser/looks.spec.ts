@@ -50,8 +50,8 @@ test('a desk shows fourteen games and a phone five; dark from the first, with no
       .click()
     await page.getByRole('dialog').getByLabel('Game Number').fill('77')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.locator('tr[data-lit]')).toHaveCount(1)
-    await expect(page.locator('tr[data-lit]')).toContainText('77')
+    await expect(page.locator('tr[data-highlighted]')).toHaveCount(1)
+    await expect(page.locator('tr[data-highlighted]')).toContainText('77')
   })
 
   await test.step('no white page flashes before the app is there', async () => {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { RecordTable } from '../../src/staff/list/RecordTable'
-import { useRowFocus } from '../../src/staff/list/useRowFocus'
+import { useRowFocusFallback } from '../../src/staff/list/useRowFocusFallback'
 import { useRows } from '../../src/staff/list/useRows'
 
 const rowsUpTo = (length: number) =>
@@ -87,7 +87,7 @@ test('a row that was scrolled away takes no focus back when somebody else delete
   const List = ({ all, shown }: { all: string[]; shown: string[] }) => (
     <main>
       <h1>Names</h1>
-      <table {...useRowFocus(all, (name) => name)}>
+      <table {...useRowFocusFallback(all, (name) => name)}>
         <tbody>
           {shown.map((name) => (
             <tr key={name} data-key={name} data-index={all.indexOf(name)}>

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import * as v from 'valibot'
 import type { Finding } from '../../domain/checks/finding'
-import { useHeirFocus } from '../../ui/dialog/useHeirFocus'
+import { useFocusFallback } from '../../ui/dialog/useFocusFallback'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { DONE } from '../../ui/form/saveResult'
@@ -31,7 +31,7 @@ export function MarkKnownDialog({
   })
   const field = fieldsOf(form)
   // Marking takes the row away, and with it the button that opened this.
-  useHeirFocus()
+  useFocusFallback()
   return (
     <FormDialog
       title="Mark as known"

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import type { Game } from '../../domain/games/game'
 import { readDay, shortDayText } from '../../domain/time/dates'
-import { drawnRow } from '../../ui/whenDrawn'
+import { renderedRow } from '../../ui/whenRendered'
+import { highlightRow } from '../list/useHighlightedRows'
 import type { List } from '../list/useList'
-import { lightWhenDrawn } from '../list/useLitRows'
 import { isGameAhead, isGameOver } from './gameDay'
 import { gameRowKey } from './gameRowKey'
 
@@ -26,9 +26,9 @@ export function NextGame({
   if (!day) return null
   /** Scrolls to its row, highlights it once and gives it the focus, so that Tab goes on from there. */
   async function leadTo(game: Game): Promise<void> {
-    const find = () => drawnRow(gameRowKey(game))
+    const find = () => renderedRow(gameRowKey(game))
     if (!find()) reach.current?.(rows.indexOf(game))
-    const row = await lightWhenDrawn(find, 'start')
+    const row = await highlightRow(find, 'start')
     row?.querySelector<HTMLElement>('a, button, summary')?.focus({ preventScroll: true })
   }
   return (

@@ -13,7 +13,7 @@ import type { RecordColumn } from './columns'
 import styles from './RecordTable.module.css'
 import { RowBox } from './RowBoxes'
 import type { Selection } from './selection'
-import type { Reach } from './useLitRows'
+import type { Reach } from './useHighlightedRows'
 
 /** Pixels a row is taken for until it has been measured. */
 const ROW_HEIGHT = 44

@@ -12,9 +12,9 @@ import { FullBody, WindowedBody } from './RecordRows'
 import styles from './RecordTable.module.css'
 import { AllBox, useRowBoxes } from './RowBoxes'
 import type { Selection } from './selection'
+import { type Reach, useHighlightedRows } from './useHighlightedRows'
 import type { Over } from './useList'
-import { type Reach, useLitRows } from './useLitRows'
-import { useRowFocus } from './useRowFocus'
+import { useRowFocusFallback } from './useRowFocusFallback'
 import type { Sort } from './useTableState'
 
 interface Props<Row extends object> {
@@ -57,8 +57,8 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
     () => (over && over.column === sort?.column ? lineOf(rows, over.is, sort.descending) : -1),
     [rows, over, sort?.column, sort?.descending],
   )
-  const { table, reach } = useLitRows(all, rows, rowKey, props.reach)
-  const focus = useRowFocus(rows, rowKey)
+  const { table, reach } = useHighlightedRows(all, rows, rowKey, props.reach)
+  const focus = useRowFocusFallback(rows, rowKey)
   const boxes = useRowBoxes(selection, rows)
   if (rows.length === 0) return <Empty>{empty}</Empty>
 

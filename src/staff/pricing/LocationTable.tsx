@@ -5,7 +5,7 @@ import unseen from '../../ui/unseen.module.css'
 import { idKey } from '../list/columns'
 import { deleteIcon, editIcon, RowAction } from '../list/RowAction'
 import { RowBox } from '../list/RowBoxes'
-import { useRowFocus } from '../list/useRowFocus'
+import { useRowFocusFallback } from '../list/useRowFocusFallback'
 import { locationName } from './currentPricingPlan'
 import styles from './LocationTable.module.css'
 import { PRICES } from './pricingColumns'
@@ -29,7 +29,7 @@ export function LocationTable({
   onEdit: (row: PricingLocation) => void
   onDelete: (row: PricingLocation) => void
 }) {
-  const focus = useRowFocus(plan.locations, idKey)
+  const focus = useRowFocusFallback(plan.locations, idKey)
   return (
     <table {...focus} className={styles.table} aria-label={`Locations of ${plan.name}`}>
       <thead>

@@ -1,5 +1,5 @@
 /** More at once are no record that a person has just saved. */
-const MOST_LIT = 3
+const MOST_HIGHLIGHTED = 3
 
 /** Rows that come later are no answer to a save: it changed nothing, or something else. */
 const LONGEST_MS = 10_000
@@ -14,7 +14,7 @@ export function awaitSavedRow(): void {
 
 /**
  * Which rows were just saved; asked once after each save.
- * @param before those that stood there. @param rows all that stand there now, shown or not.
+ * @param before the rows of before. @param rows all that are there now, shown or not.
  * @returns their keys; none when more than a few have changed, or nothing was saved lately.
  */
 export function takeSavedRows<Row extends object>(
@@ -26,14 +26,14 @@ export function takeSavedRows<Row extends object>(
   const old = new Map(before.map((row) => [rowKey(row), row]))
   const fresh = rows.filter((row) => !isSame(old.get(rowKey(row)), row)).map(rowKey)
   if (fresh.length > 0) awaitedUntil = 0
-  return fresh.length > MOST_LIT ? [] : fresh
+  return fresh.length > MOST_HIGHLIGHTED ? [] : fresh
 }
 
 /** In a list that is read again every row behind one that has moved is another object, and says the same. */
 const isSame = (one: object | undefined, other: object) =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
-/** What is saved on one screen lights nothing on the next. */
+/** What is saved on one screen highlights nothing on the next. */
 export function stopAwaiting(): void {
   awaitedUntil = 0
 }

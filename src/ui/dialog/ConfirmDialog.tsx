@@ -6,7 +6,7 @@ import { useOnce } from '../form/useOnce'
 import { useOutcome } from '../form/useOutcome'
 import type { DialogPlace } from './DialogHead'
 import { QuestionDialog } from './QuestionDialog'
-import { useHeirFocus } from './useHeirFocus'
+import { useFocusFallback } from './useFocusFallback'
 
 /**
  * Asks before something is deleted. It closes when `onConfirm` is done; what stopped or failed
@@ -34,7 +34,7 @@ export function ConfirmDialog({
   /** Names what the answer concerns. */
   children: ReactNode
 }) {
-  useHeirFocus()
+  useFocusFallback()
   const { failure, settle } = useOutcome({ failed, onDone: onClose })
   const confirm = useOnce(() => settle(onConfirm))
   return (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Steps } from '../form/useEditedRecord'
-import { drawnRow, whenDrawn } from '../whenDrawn'
+import { renderedRow, whenRendered } from '../whenRendered'
 import styles from './RecordSteps.module.css'
 
 type Way = 'Previous' | 'Next'
@@ -33,10 +33,10 @@ export function RecordSteps<Row>({
     const target = targetOf(way)
     if (!target) return
     const key = rowKey(target)
-    if (drawnRow(key)) return goTo(target, from)
+    if (renderedRow(key)) return goTo(target, from)
     // A long list draws only what is near the window, and was scrolled away.
     reach?.(index + WAYS[way])
-    void whenDrawn(() => drawnRow(key)).then(() => buttons.current && goTo(target, from))
+    void whenRendered(() => renderedRow(key)).then(() => buttons.current && goTo(target, from))
   }
   function goTo(target: Row, from?: Way) {
     leave(() => {
@@ -89,7 +89,7 @@ export function RecordSteps<Row>({
 
 /** Puts the focus on the row's button for editing, and scrolls no further than it must. */
 function focusRow(key: string): void {
-  const row = drawnRow(key)
+  const row = renderedRow(key)
   row?.querySelector<HTMLElement>('button[aria-label^="Edit "]')?.focus({ preventScroll: true })
   row?.scrollIntoView?.({ block: 'nearest' })
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { DialogPlace } from '../dialog/DialogHead'
 import { RecordSteps } from '../dialog/RecordSteps'
-import { useHeirFocus } from '../dialog/useHeirFocus'
+import { useFocusFallback } from '../dialog/useFocusFallback'
 import { DialogForm } from './DialogForm'
 import { FailureAlert } from './FailureAlert'
 import { RestoredNotice } from './RestoredNotice'
@@ -63,7 +63,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>({
   children: ReactNode
 }) {
   // Somebody else may delete the record meanwhile.
-  useHeirFocus({ isKept: true })
+  useFocusFallback({ isKept: true })
   const goesOn = useRef(false)
   const submit = useFormSubmit(form, {
     onSave,

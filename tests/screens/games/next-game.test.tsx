@@ -30,8 +30,8 @@ it('leads to the first game of today or later, whatever the order, and keeps the
   await user.click(await screen.findByRole('button', { name: 'Next game: Tue, Jan 20' }))
   const row = rowOf('B260120')
   await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement))
-  expect(row).toHaveAttribute('data-lit')
-  expect(rowOf('B260122')).not.toHaveAttribute('data-lit')
+  expect(row).toHaveAttribute('data-highlighted')
+  expect(rowOf('B260122')).not.toHaveAttribute('data-highlighted')
   expect(window.location.search).toBe('?sort=-date')
 })
 

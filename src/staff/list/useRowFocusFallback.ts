@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
-interface Place {
+interface FocusedElement {
   element: HTMLElement
   /** Of the row: a screen may have several. */
   table: HTMLElement
@@ -11,16 +11,17 @@ interface Place {
 }
 
 /**
- * Where somebody else deletes the row that has the focus, it goes on to the row that stands there then, or to
- * the heading above where none does.
+ * Where somebody else deletes the row that has the focus, the row that takes its position gets it, or the
+ * heading above where there is none.
  * @returns to be spread on the table, whose rows have `data-key` and `data-index`.
  */
-export function useRowFocus<Row>(records: readonly Row[], rowKey: (row: Row) => string) {
-  const last = useRef<Place>(undefined)
+export function useRowFocusFallback<Row>(records: readonly Row[], rowKey: (row: Row) => string) {
+  const last = useRef<FocusedElement>(undefined)
   useEffect(() => {
-    const place = last.current
-    if (!place || place.element.isConnected || document.activeElement !== document.body) return
-    if (!records.some((row) => rowKey(row) === place.key)) heirOf(place, records.length)?.focus()
+    const focused = last.current
+    if (!focused || focused.element.isConnected || document.activeElement !== document.body) return
+    if (!records.some((row) => rowKey(row) === focused.key))
+      fallbackOf(focused, records.length)?.focus()
   }, [records, rowKey])
   return {
     onFocus({ target, currentTarget: table }: FocusEvent<HTMLElement>) {
@@ -39,19 +40,19 @@ export function useRowFocus<Row>(records: readonly Row[], rowKey: (row: Row) => 
   }
 }
 
-/** What does the same in the row that took the place, or else the heading of the page or the dialog. */
-function heirOf(
-  { element, table, scope, index }: Place,
+/** What does the same in the row that took the position, or else the heading of the page or the dialog. */
+function fallbackOf(
+  { element, table, scope, index }: FocusedElement,
   rows: number,
 ): HTMLElement | null | undefined {
   const row = table.querySelector(`tr[data-index="${Math.min(index, rows - 1)}"]`)
-  // Of a long list it was scrolled away before: who reads elsewhere is not called back.
+  // Of a long list it was scrolled away before: whoever reads elsewhere stays there.
   if (!row && rows > 0) return null
   const verb = element.getAttribute('aria-label')?.split(' ')[0]
-  const heir =
+  const alike =
     row?.querySelector<HTMLElement>(`[aria-label^="${verb} "]`) ??
     row?.querySelector<HTMLElement>('a, button, input, summary')
-  if (heir) return heir
+  if (alike) return alike
   const heading = scope?.querySelector<HTMLElement>('h1, h2')
   if (heading) heading.tabIndex = -1
   return heading

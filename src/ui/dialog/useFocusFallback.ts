@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react'
-import { drawnRow, whenDrawn } from '../whenDrawn'
+import { renderedRow, whenRendered } from '../whenRendered'
 
-/** The button that does the same to the same record, where its row was drawn anew. */
-async function drawnAnew(button: Element | null): Promise<HTMLElement | null | undefined> {
+/** The button that does the same to the same record, where its row was rendered again. */
+async function renderedAgain(button: Element | null): Promise<HTMLElement | null | undefined> {
   const key = button?.closest<HTMLElement>('tr[data-key]')?.dataset.key
   const verb = button?.getAttribute('aria-label')?.split(' ')[0]
   if (!key || !verb) return
-  const row = await whenDrawn(() => drawnRow(key))
+  const row = await whenRendered(() => renderedRow(key))
   return row?.querySelector<HTMLElement>(`[aria-label^="${verb} "]`)
 }
 
 const isThere = (element: HTMLElement) => element.isConnected && !element.closest('[hidden]')
 
 /**
- * Who gets the focus when its button leaves the page: the buttons that do the same to other
- * records, those behind it first, then those before it, then the headings above it.
+ * What gets the focus when a button leaves the page: the buttons that do the same to other records, those
+ * behind it first, then those before it, then the headings above it.
  */
-function heirsOf(button: Element | null): HTMLElement[] {
+function fallbacksOf(button: Element | null): HTMLElement[] {
   const scope = button?.closest('[role="dialog"], main')
   const verb = button?.getAttribute('aria-label')?.split(' ')[0]
   if (!button || !scope || !verb) return []
@@ -37,21 +37,21 @@ function heirsOf(button: Element | null): HTMLElement[] {
  * @param isKept the record is there afterwards, unless somebody else deletes it: of a long list its row
  * may have left the page, and come back elsewhere.
  */
-export function useHeirFocus({ isKept = false } = {}): void {
+export function useFocusFallback({ isKept = false } = {}): void {
   const [opener] = useState(() => document.activeElement)
-  const [heirs] = useState(() => heirsOf(opener))
+  const [fallbacks] = useState(() => fallbacksOf(opener))
   useEffect(
     () => () => {
       // The dialog gives the focus back to its opener first, where that is still there.
       queueMicrotask(async () => {
         if (document.activeElement !== document.body) return
-        const again = isKept ? await drawnAnew(opener) : undefined
+        const again = isKept ? await renderedAgain(opener) : undefined
         if (document.activeElement !== document.body) return
-        const heir = again ?? heirs.find(isThere)
-        if (heir && !(heir instanceof HTMLButtonElement)) heir.tabIndex = -1
-        heir?.focus()
+        const next = again ?? fallbacks.find(isThere)
+        if (next && !(next instanceof HTMLButtonElement)) next.tabIndex = -1
+        next?.focus()
       })
     },
-    [opener, heirs, isKept],
+    [opener, fallbacks, isKept],
   )
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { whenDrawn } from '../../ui/whenDrawn'
+import { whenRendered } from '../../ui/whenRendered'
 import { stopAwaiting, takeSavedRows } from '../writes/savedRows'
 
 /**
- * Lights what was just saved up once, and scrolls to it.
- * @param rows all there are: what a search brings back was not saved. @param records those drawn.
- * @returns for the table, and what its body says of itself where it draws only the rows near the window.
+ * Highlights what was just saved once, and scrolls to it.
+ * @param rows all there are: what a search brings back was not saved. @param records those that are shown.
+ * @returns refs for the table and for its body, which scrolls where it renders only rows near the window.
  */
-export function useLitRows<Row extends object>(
+export function useHighlightedRows<Row extends object>(
   rows: Row[],
   records: Row[],
   rowKey: (row: Row) => string,
@@ -26,28 +26,28 @@ export function useLitRows<Row extends object>(
       if (index < 0) continue
       const row = () => table.current?.querySelector(`tr[data-index="${index}"]`)
       if (!row()) reach.current?.(index)
-      void lightWhenDrawn(row, 'nearest')
+      void highlightRow(row, 'nearest')
     }
   }, [rows, records, rowKey, reach])
   useEffect(() => stopAwaiting, [])
   return { table, reach }
 }
 
-/** Scrolls to a row that is not drawn. */
+/** Scrolls to a row that is not rendered. */
 export type Reach = (index: number) => void
 
 /**
- * Lights a row up once, and scrolls to it, as soon as it is drawn.
- * @param block where in the window it comes to stand. @returns the row; undefined where it has not come.
+ * Highlights a row once, and scrolls to it, as soon as it is rendered.
+ * @param block its position in the window. @returns the row; undefined where it has not come.
  */
-export async function lightWhenDrawn(
+export async function highlightRow(
   find: () => Element | null | undefined,
   block: ScrollLogicalPosition,
 ): Promise<HTMLElement | undefined> {
-  const row = await whenDrawn(find)
+  const row = await whenRendered(find)
   if (!(row instanceof HTMLElement)) return
-  row.dataset.lit = ''
-  row.addEventListener('animationend', () => delete row.dataset.lit, { once: true })
+  row.dataset.highlighted = ''
+  row.addEventListener('animationend', () => delete row.dataset.highlighted, { once: true })
   row.scrollIntoView?.({ block })
   return row
 }
