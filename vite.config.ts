@@ -115,7 +115,12 @@ export default defineConfig(async ({ mode }) => {
                 test: /vite\/preload-helper|node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core)|axios|valibot|date-fns|date-fns-tz|lean-qr)\//,
                 priority: 4,
               },
-              { name: 'mui', test: /node_modules\/(@mui|@emotion)\//, priority: 3 },
+              // Suggestions come with the dialogs that have them.
+              {
+                name: 'mui',
+                test: /node_modules\/(@emotion|@mui\/(?!material\/(Autocomplete|useAutocomplete|Popper)\/))/,
+                priority: 3,
+              },
               // What sheets and staff share; what the rules of the checks need comes with the staff part.
               {
                 name: 'shared',

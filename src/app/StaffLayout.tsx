@@ -20,6 +20,7 @@ import { hasUnsavedWork } from '../ui/form/unsavedWork'
 import { lazyPart } from '../ui/lazyPart'
 import { PageFailures } from '../ui/Notifications'
 import { AccountButton } from './AccountButton'
+import { ClubLogos } from './ClubLogos'
 import { PaletteButton } from './palette/PaletteButton'
 import { SkipLink } from './SkipLink'
 import styles from './StaffLayout.module.css'
@@ -92,6 +93,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
               <MenuIcon />
             </IconButton>
           )}
+          <ClubLogos />
           <div className={styles.name}>Toolpad</div>
           {hasJobs && <JobChip />}
           <PaletteButton user={state.user} />

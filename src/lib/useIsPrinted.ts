@@ -1,23 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { createStore, useStore } from './createStore'
 
-let isPrinted = false
-const listeners = new Set<() => void>()
+const isPrinted = createStore(false)
 
-/** At once: what is not drawn when printing begins is not on the paper. */
-function tell(now: boolean): void {
-  isPrinted = now
-  flushSync(() => {
-    for (const listener of listeners) listener()
-  })
-}
-window.addEventListener('beforeprint', () => tell(true))
-window.addEventListener('afterprint', () => tell(false))
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+// At once: what is not rendered when printing begins is not on the paper.
+window.addEventListener('beforeprint', () => flushSync(() => isPrinted.set(true)))
+window.addEventListener('afterprint', () => flushSync(() => isPrinted.set(false)))
 
 /** Whether the page is being printed: paper has room for all, and does not wait. */
-export const useIsPrinted = (): boolean => useSyncExternalStore(subscribe, () => isPrinted)
+export const useIsPrinted = (): boolean => useStore(isPrinted)

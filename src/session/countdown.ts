@@ -1,16 +1,13 @@
-import { useSyncExternalStore } from 'react'
 import { serverNow } from '../api/serverClock'
 import { secondsLeft } from '../domain/session'
+import { createStore, type Store, useStore } from '../lib/createStore'
 
 const TICK_MS = 1000
 
-/** The remaining session time as a store, so that only what shows it renders every second. */
-export interface Countdown {
+/** The seconds left of the session, at least 0 and null when unknown: only what shows them renders every second. */
+export interface Countdown extends Omit<Store<number | null>, 'set'> {
   /** Sets the end of the session in Unix seconds; null when unknown. */
   setExpiration(expiration: number | null): void
-  /** Seconds left, at least 0; null when unknown. */
-  get(): number | null
-  subscribe(listener: () => void): () => void
 }
 
 /**
@@ -20,17 +17,15 @@ export interface Countdown {
  * @param first the end of the session as far as it is known before it ticks, in Unix seconds.
  */
 export function createCountdown(onEnd: () => void, first: number | null = null): Countdown {
-  const listeners = new Set<() => void>()
   let expiration: number | null = null
-  let left = secondsLeft(first, serverNow())
+  const { get, set, subscribe } = createStore(secondsLeft(first, serverNow()))
   let timer: ReturnType<typeof setInterval> | undefined
 
   function tick() {
     const now = secondsLeft(expiration, serverNow())
-    if (now === left) return
-    left = now
-    for (const listener of listeners) listener()
-    if (left === 0) {
+    if (now === get()) return
+    set(now)
+    if (now === 0) {
       stop()
       onEnd()
     }
@@ -45,23 +40,18 @@ export function createCountdown(onEnd: () => void, first: number | null = null):
     setExpiration(next) {
       stop()
       expiration = next
-      left = null
+      set(null)
       if (next !== null) {
         timer = setInterval(tick, TICK_MS)
         document.addEventListener('visibilitychange', tick)
         window.addEventListener('focus', tick)
       }
       tick()
-      if (next === null) for (const listener of listeners) listener()
     },
-    get: () => left,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get,
+    subscribe,
   }
 }
 
-/** The seconds left of a countdown, rendered anew each second. */
-export const useCountdown = (countdown: Countdown): number | null =>
-  useSyncExternalStore(countdown.subscribe, countdown.get)
+/** The seconds left of a countdown, rendered again each second. */
+export const useCountdown = (countdown: Countdown): number | null => useStore(countdown)

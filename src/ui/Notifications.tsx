@@ -9,8 +9,8 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
+import { useStore } from '../lib/createStore'
 import { Alert } from './Alert'
 import { AboveDialogs } from './dialog/AboveDialogs'
 import styles from './messages.module.css'
@@ -66,9 +66,7 @@ export function NotificationsProvider({
  */
 export function PageFailures({ page }: { page: string | undefined }) {
   const store = useRequired(StoreContext, 'NotificationsProvider')
-  const failures = useSyncExternalStore(store.subscribe, store.get).filter(
-    (one) => isFailure(one) && !one.isAboveDialog,
-  )
+  const failures = useStore(store).filter((one) => isFailure(one) && !one.isAboveDialog)
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => store.setPage(page), [store, page])
   useLayoutEffect(() => {
@@ -125,7 +123,7 @@ function FailureText({ text, more }: { text: string; more: number }) {
 }
 
 function Snackbars({ store }: { store: NoticeStore }) {
-  const all = useSyncExternalStore(store.subscribe, store.get)
+  const all = useStore(store)
   const offer = all.findLast(({ action }) => action !== undefined)
   const failures = all.filter((one) => isFailure(one) && one.isAboveDialog)
   const failure = failures.at(-1)

@@ -1,3 +1,4 @@
+import { createStore } from '../lib/createStore'
 import type { AlertColor } from './Alert'
 
 /* The messages of the staff part, as a store: whose they are, which waits, and where a failure is shown. */
@@ -45,19 +46,14 @@ export const isFailure = ({ severity }: Notice): boolean =>
 
 /** Keeps who is shown what. */
 export function createNoticeStore() {
-  const listeners = new Set<() => void>()
-  let shown: Notice[] = []
+  const { get, set, subscribe } = createStore<Notice[]>([])
   let waiting: Notice[] = []
   let present = ''
   let page: string | undefined
   let isPageHidden = false
   let lastId = 0
-  const set = (next: Notice[]) => {
-    shown = next
-    for (const listener of listeners) listener()
-  }
   function remove(id: number): void {
-    set(shown.filter((notification) => notification.id !== id))
+    set(get().filter((notification) => notification.id !== id))
     waiting = waiting.filter((notification) => notification.id !== id)
   }
   const isFor = (person: string) => (notification: Notice) =>
@@ -68,7 +64,7 @@ export function createNoticeStore() {
       const isAboveDialog = isPageHidden
       const notification = { id: ++lastId, person, text, severity, isAboveDialog, ...more }
       if (isFor(present)(notification)) {
-        set([...shown.filter((one) => outlasts(one, notification)), notification])
+        set([...get().filter((one) => outlasts(one, notification)), notification])
       } else if (present === '') waiting.push(notification)
       return () => remove(notification.id)
     }
@@ -80,12 +76,12 @@ export function createNoticeStore() {
       present = person
       // A session that is over makes its success untrue.
       if (person === '') {
-        waiting.push(...shown.filter((one) => one.person !== '' && isFailure(one)))
+        waiting.push(...get().filter((one) => one.person !== '' && isFailure(one)))
         set(
-          shown.filter((one) => (one.person === '' ? one.severity !== 'success' : !isFailure(one))),
+          get().filter((one) => (one.person === '' ? one.severity !== 'success' : !isFailure(one))),
         )
       } else {
-        set([...shown, ...waiting].filter(isFor(person)))
+        set([...get(), ...waiting].filter(isFor(person)))
         waiting = []
       }
     },
@@ -93,19 +89,16 @@ export function createNoticeStore() {
     setPageHidden(isHidden: boolean) {
       if (isHidden === isPageHidden) return
       isPageHidden = isHidden
-      if (!isHidden) set(shown.map((one) => ({ ...one, isAboveDialog: false })))
+      if (!isHidden) set(get().map((one) => ({ ...one, isAboveDialog: false })))
     },
     /** A page that is left takes its failures with it. @param next undefined on the way to one. */
     setPage(next: string | undefined) {
-      if (page !== undefined && page !== next) set(shown.filter((one) => !isFailure(one)))
+      if (page !== undefined && page !== next) set(get().filter((one) => !isFailure(one)))
       page = next
     },
     remove,
-    get: () => shown,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get,
+    subscribe,
   }
 }
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Fault } from '../mock-api/faults'
 import { renderApp } from '../renderApp'
 import { api, server } from '../setup'
-import { reconnect, turn } from './kit/browser'
+import { goOffline, reconnect, turn } from './kit/browser'
 import { field, gone, press } from './kit/dialog'
 import { answered, writes } from './kit/requests'
 import { rowAction } from './kit/table'
@@ -272,4 +272,14 @@ it('[check 53] a write that ends after its screen was left makes the list stale'
   const table = await findList()
   await waitFor(() => expect(within(table).queryByText('New Starter')).toBeNull())
   expect(within(table).getByText('Zoë Núñez')).toBeInTheDocument()
+})
+
+it('says offline from when it is, until the network is back', async () => {
+  await open()
+  const note = () => screen.queryByText(/^You are offline: this list is as of .* [AP]M Eastern\.$/)
+  expect(note()).not.toBeInTheDocument()
+  goOffline()
+  expect(note()).toBeInTheDocument()
+  reconnect()
+  expect(note()).not.toBeInTheDocument()
 })

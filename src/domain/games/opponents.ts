@@ -60,3 +60,6 @@ export function opponentLogo(
 export function clubLogo(team: TeamKey, code: string): string | null {
   return clubLogos[teams[team].league][code] ?? null
 }
+
+/** One of our teams as a club, with its colors; null where the list of clubs has it not. */
+export const homeClub = (team: TeamKey): Club | null => findOpponent(team, teams[team].name)

@@ -1,7 +1,7 @@
 import { type TeamKey, teams } from '../../content/teams'
 import { allTimes, gameCount } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
-import { clubLogo, findOpponent } from '../../domain/games/opponents'
+import { clubLogo, homeClub } from '../../domain/games/opponents'
 import { MissingGames } from '../kit/MissingGames'
 import paper from '../kit/PaperPage.module.css'
 import { SheetHeader } from '../kit/SheetHeader'
@@ -64,9 +64,6 @@ export function PackageHead(props: PackageHeadProps) {
     </>
   )
 }
-
-/** One of our teams as a club, with its colours; undefined where the list of clubs has it not. */
-export const homeClub = (team: TeamKey) => findOpponent(team, teams[team].name)
 
 /** A home team's logo with its name. */
 function HomeTeam({ team, isTight }: { team: TeamKey; isTight: boolean }) {

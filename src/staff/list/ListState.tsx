@@ -1,8 +1,14 @@
-import { hashKey, notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import {
+  hashKey,
+  notifyManager,
+  onlineManager,
+  type QueryKey,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { RowList, UnreadRow } from '../../api/cache/rowList'
 import { whyUnread } from '../../api/writes/reason'
-import { asOfText } from '../../domain/time/dates'
+import { asOfText, longMomentText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { LoadError, Loading } from '../../ui/LoadState'
 import { useKeptFocus } from '../../ui/useKeptFocus'
@@ -51,8 +57,8 @@ interface ListNotesProps {
 const MOST_NAMED = 5
 
 /**
- * What is to know of a list above its rows: that it could not be loaded, or not be refreshed and
- * from when it is, and which rows could not be read. Nothing while all is well.
+ * What is to know of a list above its rows: that it could not be loaded, or not be refreshed and from when it
+ * is, that one is offline, and which rows could not be read. Nothing while all is well.
  */
 export function ListNotes({ list, failed }: ListNotesProps) {
   const client = useQueryClient()
@@ -61,13 +67,15 @@ export function ListNotes({ list, failed }: ListNotesProps) {
     (onChange) => cache.subscribe(notifyManager.batchCalls(onChange)),
     () => cache.get<RowList<unknown>>(hashKey(list))?.state,
   )
+  const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline())
   if (state === undefined) return null
   const { data, error, status, fetchStatus, dataUpdatedAt } = state
   // What stands there stays while it is tried again: it would come and go with every try.
   const hasFailed = status === 'error' && (data !== undefined || fetchStatus === 'idle')
   const isShort = data !== undefined && data.unread.length > 0
   const isOld = hasFailed && failed !== undefined
-  if (!isOld && !isShort) return null
+  const isOffline = !isOnline && data !== undefined && !isOld
+  if (!isOld && !isShort && !isOffline) return null
   return (
     <div style={{ display: 'grid', gap: 12, marginBottom: 16 }}>
       {isOld && (
@@ -77,6 +85,9 @@ export function ListNotes({ list, failed }: ListNotesProps) {
           age={data && asOfText(dataUpdatedAt)}
           onRetry={() => void client.refetchQueries({ queryKey: list, exact: true })}
         />
+      )}
+      {isOffline && (
+        <Alert severity="info">{`You are offline: this list is as of ${longMomentText(new Date(dataUpdatedAt))} Eastern.`}</Alert>
       )}
       {isShort && <UnreadRows rows={data.unread} />}
     </div>

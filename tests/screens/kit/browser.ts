@@ -19,6 +19,9 @@ export function turn(visibility: 'hidden' | 'visible'): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }
 
+/** The network is gone. */
+export const goOffline = () => act(() => void window.dispatchEvent(new Event('offline')))
+
 /** The network was gone and is back. */
 export function reconnect(): void {
   for (const type of ['offline', 'online']) act(() => void window.dispatchEvent(new Event(type)))

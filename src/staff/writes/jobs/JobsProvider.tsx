@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { personMark } from '../../../domain/session'
+import { useStore } from '../../../lib/createStore'
 import { useSession } from '../../../session/useSession'
 import { useUnsavedWork } from '../../../ui/form/unsavedWork'
 import { jobsOf } from './jobStore'
@@ -25,7 +26,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
     if (hasGone) void leaveJobs(client, was)
     else void offerLeft(client, owner)
   }, [client, store, owner, hasGone])
-  const jobs = useSyncExternalStore(store.subscribe, store.get)
+  const jobs = useStore(store)
   useUnsavedWork(jobs.some(({ state }) => state !== 'ended'))
   return children
 }

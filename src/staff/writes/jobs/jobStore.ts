@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { createStore } from '../../../lib/createStore'
 import type { Step } from './step'
 
 /* The jobs of a tab and where each of their steps stands, as a store. */
@@ -77,28 +78,20 @@ const inState = ({ why: _, ...item }: JobItem, fields: Partial<JobItem>) => ({ .
 export type JobStore = ReturnType<typeof createJobStore>
 
 function createJobStore() {
-  const listeners = new Set<() => void>()
-  let jobs: readonly Job[] = []
+  const { get, set, subscribe } = createStore<readonly Job[]>([])
   let owner = ''
-  function set(next: readonly Job[]): void {
-    jobs = next
-    for (const listener of listeners) listener()
-  }
-  const find = (id: string) => jobs.find((job) => job.id === id)
+  const find = (id: string) => get().find((job) => job.id === id)
   const change = (id: string, fields: Partial<Job>) =>
-    set(jobs.map((job) => (job.id === id ? { ...job, ...fields } : job)))
+    set(get().map((job) => (job.id === id ? { ...job, ...fields } : job)))
   return {
-    get: () => jobs,
+    get,
     find,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     /** Who is signed in, as a mark; '' for nobody: what he had stays until it is another. */
     setOwner(next: string): void {
       owner = next
-      if (next !== '' && jobs.some((job) => job.owner !== next)) {
-        set(jobs.filter((job) => job.owner === next))
+      if (next !== '' && get().some((job) => job.owner !== next)) {
+        set(get().filter((job) => job.owner === next))
       }
     },
     owner: () => owner,
@@ -108,12 +101,12 @@ function createJobStore() {
       const { doing, done, steps } = order
       const items = steps.map((step): JobItem => ({ step, state: 'waiting' }))
       const job = { id, owner, doing, done, state: 'waiting', stays: [], isUndo: false } as const
-      set([...jobs, { ...job, items, ...more }])
+      set([...get(), { ...job, items, ...more }])
       return id
     },
     /** Takes in one that an earlier page left. */
     put(job: Job): void {
-      set([...jobs, job])
+      set([...get(), job])
     },
     change,
     /** Changes all items of a job that are in one of these states. */
@@ -130,8 +123,8 @@ function createJobStore() {
     },
     /** Forgets a job, with the one that took it back; none given, all. */
     remove(id?: string): void {
-      const gone = id === undefined ? jobs.map((job) => job.id) : [id, find(id)?.undoneBy]
-      set(jobs.filter((job) => !gone.includes(job.id)))
+      const gone = id === undefined ? get().map((job) => job.id) : [id, find(id)?.undoneBy]
+      set(get().filter((job) => !gone.includes(job.id)))
     },
   }
 }

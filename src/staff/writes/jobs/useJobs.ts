@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { useStore } from '../../../lib/createStore'
 import { useNotify } from '../../../ui/Notifications'
 import { hasLeft } from './hasLeft'
 import { type Job, type JobOrder, jobsOf } from './jobStore'
@@ -51,7 +52,7 @@ function useMove() {
 /** The jobs of whoever is signed in, oldest first, and the way to start one. */
 export function useJobs() {
   const store = jobsOf(useQueryClient())
-  const jobs = useSyncExternalStore(store.subscribe, store.get)
+  const jobs = useStore(store)
   const move = useMove()
   return {
     jobs,

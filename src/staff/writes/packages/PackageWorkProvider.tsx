@@ -1,11 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react'
 import { combinedPlansQuery, useUpdateCombinedPlans } from '../../../api/combinedPlans'
 import type { ApiError } from '../../../api/errors'
 import { reason } from '../../../api/writes/reason'
@@ -13,6 +6,7 @@ import { useReread } from '../../../api/writes/useReread'
 import { counted, joined } from '../../../domain/checks/finding'
 import type { CombinedPlan } from '../../../domain/combinedPlan'
 import { personMark } from '../../../domain/session'
+import { useStore } from '../../../lib/createStore'
 import { useSession } from '../../../session/useSession'
 import { useUnsavedWork } from '../../../ui/form/unsavedWork'
 import { useNotify } from '../../../ui/Notifications'
@@ -45,7 +39,7 @@ export const usePackages = () => useRequired(PackagesContext, 'PackageWorkProvid
 /** What is on its way or offered now. */
 export function usePackageWork() {
   const { store } = usePackages()
-  return useSyncExternalStore(store.subscribe, store.get)
+  return useStore(store)
 }
 
 /** Is there anything to show of it? */
@@ -64,7 +58,7 @@ export function PackageWorkProvider({ children }: { children: ReactNode }) {
   const owner = personMark(state.user?.email ?? '')
   useEffect(() => store.setOwner(owner), [store, owner])
   const run = useRun(store)
-  const { works } = useSyncExternalStore(store.subscribe, store.get)
+  const { works } = useStore(store)
   useUnsavedWork(works.length > 0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `run` does the same in every render

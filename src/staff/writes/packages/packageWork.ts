@@ -1,3 +1,4 @@
+import { createStore } from '../../../lib/createStore'
 import type { Failure } from '../FailureList'
 import type { PackageJob } from './packageJobs'
 
@@ -34,20 +35,13 @@ const NOTHING: State = { works: [], changed: [] }
  * stays through the end of a session, for the one who comes back.
  */
 export function createPackageWork() {
-  const listeners = new Set<() => void>()
-  let state = NOTHING
+  const { get, set, subscribe } = createStore(NOTHING)
   let owner = ''
   let lastId = 0
-  function set(next: State): void {
-    state = next
-    for (const listener of listeners) listener()
-  }
+  const change = (fields: Partial<State>) => set({ ...get(), ...fields })
   return {
-    get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    get,
+    subscribe,
     /** Who is signed in, as a mark that names nobody; '' for nobody. Nobody sees another's work. */
     setOwner(next: string): void {
       if (next === '' || next === owner) return
@@ -65,19 +59,18 @@ export function createPackageWork() {
         failures: [],
         gone: [],
       }
-      set({ ...state, works: [...state.works, work] })
+      change({ works: [...get().works, work] })
       return work
     },
-    update(id: number, change: Partial<PackageWork>): void {
-      const works = state.works.map((work) => (work.id === id ? { ...work, ...change } : work))
-      set({ ...state, works })
+    update(id: number, fields: Partial<PackageWork>): void {
+      change({ works: get().works.map((work) => (work.id === id ? { ...work, ...fields } : work)) })
     },
-    remove: (id: number) => set({ ...state, works: state.works.filter((work) => work.id !== id) }),
+    remove: (id: number) => change({ works: get().works.filter((work) => work.id !== id) }),
     addChanged(game: ChangedGame): void {
-      const others = state.changed.filter(({ eventName }) => eventName !== game.eventName)
-      set({ ...state, changed: [...others, game] })
+      const others = get().changed.filter(({ eventName }) => eventName !== game.eventName)
+      change({ changed: [...others, game] })
     },
-    forgetChanged: () => set({ ...state, changed: [] }),
+    forgetChanged: () => change({ changed: [] }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { createStore } from '../../../lib/createStore'
 import type { Deleted } from './deleted'
 
 /** Something that was deleted in this tab, and how far it is with making it again. */
@@ -29,18 +30,13 @@ export type RecentlyDeleted = ReturnType<typeof createRecentlyDeleted>
 
 /** @forTests */
 export function createRecentlyDeleted() {
-  const listeners = new Set<() => void>()
-  let entries: readonly DeletedEntry[] = []
+  const { get, set, subscribe } = createStore<readonly DeletedEntry[]>([])
   let present = ''
   let isListOpen = false
   let lastId = 0
-  const set = (next: readonly DeletedEntry[]) => {
-    entries = next
-    for (const listener of listeners) listener()
-  }
   const change = (id: number, fields: Partial<DeletedEntry>) =>
-    set(entries.map((entry) => (entry.id === id ? { ...entry, ...fields } : entry)))
-  const find = (id: number) => entries.find((entry) => entry.id === id)
+    set(get().map((entry) => (entry.id === id ? { ...entry, ...fields } : entry)))
+  const find = (id: number) => get().find((entry) => entry.id === id)
 
   return {
     /** Keeps what was deleted just now. @returns its number; null where nobody is signed in. */
@@ -57,7 +53,7 @@ export function createRecentlyDeleted() {
         words: '',
         sent: new Set(),
       }
-      set([entry, ...entries])
+      set([entry, ...get()])
       return entry.id
     },
     /** @param takeBack takes away the message that told of the delete. */
@@ -87,8 +83,8 @@ export function createRecentlyDeleted() {
     /** Who is signed in now, as a mark; '' for nobody: what he had stays until it is another. */
     setPresent(person: string): void {
       present = person
-      if (person !== '' && entries.some(({ owner }) => owner !== person)) {
-        set(entries.filter(({ owner }) => owner === person))
+      if (person !== '' && get().some(({ owner }) => owner !== person)) {
+        set(get().filter(({ owner }) => owner === person))
       }
     },
     /** Forgets everything: its owner left by choice. */
@@ -98,11 +94,8 @@ export function createRecentlyDeleted() {
     setListOpen(isOpen: boolean): void {
       isListOpen = isOpen
     },
-    get: () => entries,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get,
+    subscribe,
   }
 }
 

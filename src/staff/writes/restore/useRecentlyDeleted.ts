@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect } from 'react'
 import { personMark } from '../../../domain/session'
+import { useStore } from '../../../lib/createStore'
 import { useSession } from '../../../session/useSession'
 import { type DeletedEntry, type RecentlyDeleted, recentlyDeletedOf } from './recentlyDeleted'
 
@@ -23,6 +24,6 @@ export function useDeletedOwner(): void {
 export function useRecentlyDeleted(): { store: RecentlyDeleted; entries: DeletedEntry[] } {
   const store = useRecentlyDeletedStore()
   const person = personMark(useSession().state.user?.email ?? '')
-  const all = useSyncExternalStore(store.subscribe, store.get)
+  const all = useStore(store)
   return { store, entries: all.filter(({ owner }) => owner === person) }
 }

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../../../lib/createStore'
 import { Alert } from '../../../ui/Alert'
 import { useSaves } from './SavesProvider'
 
 /** Says above the page what was being saved when an earlier page was left; until it is closed. */
 export function LeftSaves() {
   const saves = useSaves()
-  const left = useSyncExternalStore(saves.subscribe, saves.left)
+  const left = useStore(saves.left)
   return left.map(({ id, name }) => (
     <Alert
       key={id}

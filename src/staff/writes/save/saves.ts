@@ -1,3 +1,4 @@
+import { createStore } from '../../../lib/createStore'
 import { differenceWords, type FieldTexts } from './fields'
 import { type LeftSave, leaveAll, leaveMark, takeLeftSaves, unmark } from './saveMarks'
 
@@ -27,16 +28,12 @@ export type Saves = ReturnType<typeof createSaves>
  * looked at again, and what an earlier page left behind in the middle of a save.
  */
 export function createSaves() {
-  const listeners = new Set<() => void>()
+  const left = createStore<readonly LeftSave[]>([])
   const busy = new Set<string>()
   const watches = new Map<string, Watch<unknown>>()
   const open = new Map<string, unknown>()
   let owner = ''
-  let left: readonly LeftSave[] = []
   let stops = new AbortController()
-  const changed = () => {
-    for (const listener of listeners) listener()
-  }
 
   async function lookAgain(key: string): Promise<void> {
     const watch = watches.get(key)
@@ -69,8 +66,7 @@ export function createSaves() {
       // What nobody could be told of any more, its owner is told when he is back.
       leaveAll()
       owner = next
-      left = owner === '' ? [] : takeLeftSaves(owner)
-      changed()
+      left.set(owner === '' ? [] : takeLeftSaves(owner))
     },
     /**
      * Says that a write leaves. `answered` when it has ended, in any way; `known` when it is known
@@ -79,11 +75,9 @@ export function createSaves() {
     begin(key: string, name: string) {
       const mark = leaveMark(owner, name)
       busy.add(key)
-      changed()
       return {
         answered(): void {
           busy.delete(key)
-          changed()
         },
         known: () => unmark(mark),
       }
@@ -117,15 +111,8 @@ export function createSaves() {
       for (const [key, watch] of watches) if (watch.name === name) watches.delete(key)
     },
     /** What was being saved when an earlier page was left, until it is put away. */
-    left: () => left,
-    putAway(id: string): void {
-      left = left.filter((save) => save.id !== id)
-      changed()
-    },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    left,
+    putAway: (id: string): void => left.set(left.get().filter((save) => save.id !== id)),
   }
 }
 

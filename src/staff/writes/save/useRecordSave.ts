@@ -161,7 +161,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
       failed,
       choice: choice.notice,
       note: open.note,
-      wasBeingSaved: saves.left().some(({ name }) => name === props.name(form.getValues())),
+      wasBeingSaved: saves.left.get().some(({ name }) => name === props.name(form.getValues())),
     },
   }
 }
