@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button'
+import ButtonGroup from '@mui/material/ButtonGroup'
 import { memo, useEffect, useId, useRef } from 'react'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { Chips } from '../../ui/Chips'
@@ -73,27 +75,24 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
         <div className={styles.reps}>
           <Chips names={plan.repNames} none="No reps" />
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
-        <div role="group" aria-label={`Change ${plan.name}`} className={styles.buttons}>
-          <button
-            type="button"
+        <ButtonGroup color="inherit" aria-label={`Change ${plan.name}`} className={styles.buttons}>
+          <Button
             title={plan.repNames.length === 0 ? 'Add Rep' : 'Edit Rep'}
             onClick={() => actions.onReps(plan)}
           >
             Reps
-          </button>
-          <button type="button" onClick={() => actions.onAddLocation(plan)}>
-            Add Location
-          </button>
-          <button type="button" onClick={() => actions.onRename(plan)}>
-            Edit Name
-          </button>
-        </div>
-        <div className={styles.buttons}>
-          <button type="button" onClick={() => actions.onLinks(plan)}>
-            Public links
-          </button>
-        </div>
+          </Button>
+          <Button onClick={() => actions.onAddLocation(plan)}>Add Location</Button>
+          <Button onClick={() => actions.onRename(plan)}>Edit Name</Button>
+        </ButtonGroup>
+        <Button
+          variant="outlined"
+          color="inherit"
+          className={styles.buttons}
+          onClick={() => actions.onLinks(plan)}
+        >
+          Public links
+        </Button>
       </div>
       <div id={`${id}panel`} hidden={!isOpen}>
         <LocationTable
