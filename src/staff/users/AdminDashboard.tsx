@@ -1,8 +1,8 @@
+import Card from '@mui/material/Card'
 import { may } from '../../domain/session'
 import { useSession } from '../../session/useSession'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageHeader } from '../../ui/PageHeader'
-import styles from './cards.module.css'
 import { SessionSummary } from './SessionSummary'
 import { UsersTable } from './UsersTable'
 
@@ -15,9 +15,9 @@ export function AdminDashboard() {
   return (
     <>
       <PageHeader title="Admin Dashboard" />
-      <div className={`${styles.card} ${styles.person}`}>
+      <Card variant="outlined" sx={{ mb: 2, px: 2, py: 1.5 }}>
         <SessionSummary isWide />
-      </div>
+      </Card>
       {may(user, 'staff') && <DayOverview />}
       <UsersTable />
     </>

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import type { RowList } from '../../api/cache/rowList'
@@ -57,10 +58,10 @@ export function DayOverview() {
           <DayGames next={next} today={today} />
         </Part>
         <div className={styles.beside}>
-          <section className={styles.part} aria-label="Checks">
+          <Card component="section" variant="outlined" className={styles.part} aria-label="Checks">
             <h2>Checks</h2>
             <DayChecks />
-          </section>
+          </Card>
           <Part
             title="Packages changed this week"
             none="None has changed."
@@ -107,7 +108,13 @@ function Part({ title, none, count, lists, children }: PartProps) {
   const missing = lists.filter(({ query }) => query.data === undefined)
   const isLoading = missing.some(({ query }) => query.isFetching || !query.error)
   return (
-    <section className={styles.part} aria-label={title} aria-busy={isLoading}>
+    <Card
+      component="section"
+      variant="outlined"
+      className={styles.part}
+      aria-label={title}
+      aria-busy={isLoading}
+    >
       <h2>{title}</h2>
       {missing.map(({ query, failed }) => (
         <QueryState key={failed} query={query} failed={failed} />
@@ -115,6 +122,6 @@ function Part({ title, none, count, lists, children }: PartProps) {
       {count > 0 && children}
       {isLoading && count === 0 && <div className={styles.waiting} aria-hidden="true" />}
       {missing.length === 0 && count === 0 && <p>{none}</p>}
-    </section>
+    </Card>
   )
 }

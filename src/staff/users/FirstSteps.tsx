@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card'
 import { BASE_PATH, paths } from '../../config/paths'
 import styles from './DayOverview.module.css'
 
@@ -10,7 +11,12 @@ const STEPS = [
 /** Where nothing is yet: what to make first. */
 export function FirstSteps() {
   return (
-    <section className={`${styles.part} ${styles.first}`} aria-label="First steps">
+    <Card
+      component="section"
+      variant="outlined"
+      className={`${styles.part} ${styles.first}`}
+      aria-label="First steps"
+    >
       <h2>First steps</h2>
       <ol>
         {STEPS.map(([name, path, rest]) => (
@@ -19,6 +25,6 @@ export function FirstSteps() {
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   )
 }

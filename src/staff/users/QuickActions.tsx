@@ -1,5 +1,7 @@
-import { BASE_PATH, paths } from '../../config/paths'
-import styles from './DayOverview.module.css'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { Link } from 'react-router-dom'
+import { paths } from '../../config/paths'
 
 const ACTIONS = [
   ['Send a package', paths.combinedPlans],
@@ -12,12 +14,24 @@ const ACTIONS = [
 /** What a day is mostly spent on, one press away. */
 export function QuickActions() {
   return (
-    <nav aria-label="Quick actions" className={styles.actions}>
+    <Stack
+      component="nav"
+      aria-label="Quick actions"
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}
+    >
       {ACTIONS.map(([name, path]) => (
-        <a key={path} href={BASE_PATH + path}>
+        <Button
+          key={path}
+          component={Link}
+          to={path}
+          variant="outlined"
+          // On a phone each line is filled.
+          sx={{ flex: { xs: '1 0 30%', sm: 'none' }, whiteSpace: 'nowrap' }}
+        >
           {name}
-        </a>
+        </Button>
       ))}
-    </nav>
+    </Stack>
   )
 }

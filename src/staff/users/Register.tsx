@@ -1,5 +1,5 @@
+import Card from '@mui/material/Card'
 import { PageHeader } from '../../ui/PageHeader'
-import styles from './cards.module.css'
 import { RegisterForm } from './RegisterForm'
 
 /** Register a user; admins only (docs/rules/screens.md#register-user). */
@@ -7,9 +7,9 @@ export function Register() {
   return (
     <>
       <PageHeader title="Register" />
-      <div className={`${styles.card} ${styles.form}`}>
+      <Card variant="outlined" sx={{ maxWidth: 480, p: 3 }}>
         <RegisterForm />
-      </div>
+      </Card>
     </>
   )
 }

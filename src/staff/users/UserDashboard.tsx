@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
@@ -57,9 +59,11 @@ export function UserDashboard() {
 
 function DashboardCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.card}>
-      <h2>{title}</h2>
+    <Card component="section" variant="outlined" sx={{ p: 2 }}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
       {children}
-    </section>
+    </Card>
   )
 }
