@@ -32,7 +32,7 @@ const words: ListWords = {
 /** Combined plans: what customers bought (docs/rules/screens.md#combined-plans). */
 export function CombinedPlansDashboard() {
   const plans = useCombinedPlans()
-  const table = useTableState({ column: 'code', descending: false })
+  const tableState = useTableState({ column: 'code', descending: false })
   const season = useListSeason(plans.data, seasonOfPlan)
   const { edited, setEdited, deleted, setDeleted, linked, setLinked, actions } = useListDialogs(
     COMBINED_PLAN_FORM,
@@ -44,11 +44,11 @@ export function CombinedPlansDashboard() {
     query: plans,
     queryKey: keys.combinedPlans.list,
     narrowed: plans.data && season.rows(plans.data),
-    columns: useMemo(() => combinedPlanColumns(actions), [actions]),
+    columns: useMemo(() => combinedPlanColumns({ ...actions, onLinks: setLinked }), [actions]),
     rowKey: planKey,
     nameOf: planKey,
-    order: table.order,
-    table,
+    tableState,
+    order: tableState.order,
     searchBy: 'code',
     season,
   })

@@ -48,7 +48,7 @@ const words: Omit<ListWords, 'title' | 'loading'> = {
 export function GamesDashboard({ team }: { team: TeamKey }) {
   const { title, loading } = gamesConfigs[team]
   const games = useGames(team)
-  const table = useTableState({ column: 'date', descending: false })
+  const tableState = useTableState({ column: 'date', descending: false })
   const today = useByTheClock(todayEastern)
   const season = useListSeason(games.data, seasonOfGame)
   const ofSeason = season.rows(games.data ?? NO_GAMES)
@@ -66,8 +66,8 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
     ),
     rowKey: gameRowKey,
     nameOf: codeOf,
-    order: table.order,
-    table,
+    tableState,
+    order: tableState.order,
     searchBy: 'name',
     season,
     filters,

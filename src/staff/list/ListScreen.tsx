@@ -44,20 +44,22 @@ export function ListScreen<Row extends object>({
   /** The record whose dialog is open beside the list. */
   open?: Row | null | undefined
   onAdd: () => void
-  /** What is done with selected rows; rendered while rows are selected. */
-  bulk: ReactNode
+  /** What is done with selected rows, rendered while rows are selected; without it none can be. */
+  bulk?: ReactNode
   /** Beside the title and the count. */
   aside?: ReactNode
   /** Another way to the first records, where there is none. */
   emptyAction?: ReactNode
 }) {
-  const { query, queryKey, narrowed, rows, columns, rowKey, order, table, season, filters } = list
+  const { query, queryKey, narrowed, rows, columns, rowKey, order, tableState, season, filters } =
+    list
+  const selection = bulk ? list.selection : undefined
   const narrowedTo = () => [
-    ...(table?.search ? [`${words.search}: ${table.search}`] : []),
+    ...(tableState?.search ? [`${words.search}: ${tableState.search}`] : []),
     ...(season?.told ? [season.told] : []),
     ...(filters?.texts() ?? []),
   ]
-  const isSearched = table !== undefined && table.searched !== ''
+  const isSearched = tableState !== undefined && tableState.searched !== ''
   const isFiltered = filters !== undefined && filters.chosen > 0
   return (
     <>
@@ -71,8 +73,12 @@ export function ListScreen<Row extends object>({
         }
       >
         <div className={styles.search}>
-          {table && (
-            <SearchField label={words.search} value={table.search} onChange={table.setSearch} />
+          {tableState && (
+            <SearchField
+              label={words.search}
+              value={tableState.search}
+              onChange={tableState.setSearch}
+            />
           )}
           {season?.choice}
         </div>
@@ -81,7 +87,7 @@ export function ListScreen<Row extends object>({
             title={words.title}
             narrowedTo={narrowedTo}
             table={narrowed && tableData(rows, columns)}
-            selection={list.selection}
+            selection={selection}
             isScreen
           />
           <AddButton name={words.add} onClick={onAdd} />
@@ -104,7 +110,7 @@ export function ListScreen<Row extends object>({
                 {...{ rows, columns, rowKey }}
                 all={narrowed}
                 {...order}
-                selection={list.selection}
+                selection={selection}
                 reach={list.reach}
                 open={open ? rowKey(open) : undefined}
                 over={list.over}
@@ -119,7 +125,7 @@ export function ListScreen<Row extends object>({
                       <>
                         {isFiltered && <Button onClick={filters.clear}>Clear filters</Button>}
                         {isSearched && (
-                          <Button onClick={() => table.setSearch('')}>Clear search</Button>
+                          <Button onClick={() => tableState.setSearch('')}>Clear search</Button>
                         )}
                         {season?.onAll && <Button onClick={season.onAll}>All seasons</Button>}
                       </>
@@ -131,7 +137,7 @@ export function ListScreen<Row extends object>({
           </div>
         )}
       </ListState>
-      {list.selection.isOn && query.data && bulk}
+      {selection?.isOn && query.data && bulk}
     </>
   )
 }

@@ -17,7 +17,10 @@ export interface RecordColumn<Row> {
   short?: string
   /** What a card says in the place of a cell that is blank. */
   none?: string
-  /** How a cell looks, and its place on a phone's card of three lines; see RecordTable.module.css. */
+  /**
+   * How a cell looks, and its position on a phone's card: 'lead' and 'time' on the first line, 'main' on the
+   * second, 'code', 'more' and 'end' on the third. Each once.
+   */
   look?: 'lead' | 'time' | 'main' | 'code' | 'more' | 'end' | 'money' | 'actions' | 'box'
   /** Share of the table's width in per cent. */
   width: number

@@ -40,16 +40,17 @@ export interface Over<Row> {
 interface ListOptions<Row> {
   query: ListQuery<Row>
   queryKey: QueryKey
-  /** What season and filters leave of it; undefined while that is not known. */
-  narrowed?: Row[] | undefined
+  /** What season and filters leave of its rows; undefined while that is not known. */
+  narrowed: Row[] | undefined
   columns: RecordColumn<Row>[]
   /** A constant function. */
   rowKey: (row: Row) => string
   /** The name of a row's record: a constant function. */
   nameOf: (row: Row) => string
+  /** Search and sort in the address; a table that is no screen of its own has an `order` alone. */
+  tableState?: TableState
   order: Order
-  /** The search, and the column it reads; where there is none, `narrowed` is searched already. */
-  table?: TableState
+  /** The column that the search reads; left out where `narrowed` is searched already. */
   searchBy?: string
   season?: ListSeason<Row>
   filters?: ListFilters
@@ -57,9 +58,7 @@ interface ListOptions<Row> {
 }
 
 /** A list of records: its rows as they are shown, and all that its screen knows of them. */
-export interface List<Row> extends Omit<ListOptions<Row>, 'narrowed'> {
-  /** What season and filters leave, before the search; undefined while that is not known. */
-  narrowed: Row[] | undefined
+export interface List<Row> extends ListOptions<Row> {
   /** As the table shows them. */
   rows: Row[]
   selection: Selection<Row>
@@ -71,13 +70,12 @@ const NO_ROWS: never[] = []
 
 /** The rows of a list, sorted and searched; see {@link List}. */
 export function useList<Row extends object>(options: ListOptions<Row>): List<Row> {
-  const { query, columns, rowKey, nameOf, order, table, searchBy } = options
-  const narrowed = 'narrowed' in options ? options.narrowed : query.data
-  const search = table && searchBy ? { column: searchBy, text: table.searched } : undefined
-  const rows = useRows<Row>(narrowed ?? NO_ROWS, columns, order.sort, search)
+  const { narrowed, columns, rowKey, nameOf, order, tableState, searchBy } = options
+  const search = tableState && searchBy && { column: searchBy, text: tableState.searched }
+  const rows = useRows<Row>(narrowed ?? NO_ROWS, columns, order.sort, search || undefined)
   const selection = useSelection(rowKey, nameOf)
   const reach = useRef<Reach>(undefined)
-  return { ...options, narrowed, rows, selection, reach }
+  return { ...options, rows, selection, reach }
 }
 
 /** How a record's dialog leads to the records before and after it; undefined for that of a new one. */

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 
 /**
- * Which dialogs are open over a list whose records have public links, and what its rows' buttons do.
+ * Which dialogs are open over a list, and what its rows' buttons do. Where records have public links, the
+ * page adds `onLinks: setLinked`.
  * @param form the name of the record's form, whose draft opens it again; `rows` and `rowKey` find the record.
  */
 export function useListDialogs<Row>(
@@ -15,7 +16,6 @@ export function useListDialogs<Row>(
   const [linked, setLinked] = useState<Row>()
   const actions = useMemo(
     () => ({
-      onLinks: setLinked as (record: Row) => void,
       onEdit: (record: Row) => setEdited({ record }),
       onDelete: setDeleted as (record: Row) => void,
     }),

@@ -35,6 +35,7 @@ export function AdminLocationsSection() {
   const list = useList({
     query: plans,
     queryKey: keys.admin.pricingLocations,
+    narrowed: plans.data,
     columns: useMemo(
       () =>
         adminLocationColumns({

@@ -36,6 +36,7 @@ export function AdminRepsSection() {
   const list = useList({
     query: reps,
     queryKey: keys.admin.reps,
+    narrowed: reps.data,
     columns: useMemo(
       () =>
         adminRepColumns(locationLabels(plans.data ?? []), {

@@ -28,7 +28,7 @@ const words: Omit<ListWords, 'title'> = {
 export function PlansDashboard({ kind }: { kind: PlansKind }) {
   const config = plansConfigs[kind]
   const plans = config.usePlans()
-  const table = useTableState({ column: 'name', descending: false })
+  const tableState = useTableState({ column: 'name', descending: false })
   const season = useListSeason(plans.data, seasonOfPlan)
   const [edited, setEdited] = useEditedRecord(planFormName(kind), plans.data, planKey)
   const [built, setBuilt] = useEditedRecord(builderFormName(kind), plans.data, planKey)
@@ -47,8 +47,8 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
     ),
     rowKey: planKey,
     nameOf: planKey,
-    order: table.order,
-    table,
+    tableState,
+    order: tableState.order,
     searchBy: 'name',
     season,
   })

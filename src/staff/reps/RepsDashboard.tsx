@@ -30,7 +30,7 @@ const words: ListWords = {
 /** Bruins Representatives (docs/rules/screens.md#bruins-representatives). */
 export function RepsDashboard() {
   const reps = useReps()
-  const table = useTableState({ column: 'name', descending: false })
+  const tableState = useTableState({ column: 'name', descending: false })
   const { edited, setEdited, deleted, setDeleted, linked, setLinked, actions } = useListDialogs(
     REP_FORM,
     reps.data,
@@ -41,14 +41,14 @@ export function RepsDashboard() {
     query: reps,
     queryKey: keys.reps.list,
     narrowed: useMemo(
-      () => reps.data && repsNamed(reps.data, table.searched),
-      [reps.data, table.searched],
+      () => reps.data && repsNamed(reps.data, tableState.searched),
+      [reps.data, tableState.searched],
     ),
-    columns: useMemo(() => repColumns(actions), [actions]),
+    columns: useMemo(() => repColumns({ ...actions, onLinks: setLinked }), [actions]),
     rowKey: idKey,
     nameOf: repTitle,
-    order: table.order,
-    table,
+    tableState,
+    order: tableState.order,
   })
 
   return (

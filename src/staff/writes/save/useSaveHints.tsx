@@ -35,7 +35,7 @@ interface Hinted<Kind extends RecordKind, Typed extends FieldValues, Values> {
 /**
  * The rules of docs/rules/checks.md on a record that is about to be saved. What it gives goes into
  * FormDialog whole, in the place of the save's own: `hints` stand below the form's fields, `onSave`
- * asks once about what is wrong.
+ * asks once about what is wrong. A form of another record spreads `save.dialog` instead.
  * @param save what `useRecordSave` gave.
  *
  * ```tsx
