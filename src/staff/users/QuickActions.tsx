@@ -29,7 +29,7 @@ export function QuickActions() {
           // On a phone each line is filled.
           sx={{ flex: { xs: '1 0 30%', sm: 'none' }, whiteSpace: 'nowrap' }}
         >
-          {name}
+          <span>{name}</span>
         </Button>
       ))}
     </Stack>
