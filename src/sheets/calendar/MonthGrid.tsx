@@ -29,7 +29,7 @@ export function MonthGrid({ months, fit, showsPreseason }: MonthGridProps) {
         '--time-font': fit.timeFont,
         '--price-line': price[0] * leading,
         '--price-font': fit.priceFont,
-        '--bar': `calc(${bar} * var(--pt))`,
+        '--frame-width': `calc(${bar} * var(--pt))`,
       }}
     >
       {months.map(({ year, month, weeks, notes }, index) => (

@@ -45,7 +45,7 @@ export function GameTable({ title, note, games, all = games, fit, noGames }: Gam
       className={`${styles.table} ${fit.badge > 0 ? '' : styles.withoutBadges}`}
       style={{
         '--type': fit.type,
-        '--row': fit.row,
+        '--game-row': fit.row,
         '--date': fit.date,
         '--badge': fit.badge,
       }}

@@ -28,7 +28,7 @@ export function GameLists({ page, ...shared }: GameListsProps) {
     <div
       className={styles.lists}
       style={{
-        ...{ '--row': row, '--match': match, '--meta': meta, '--time': time },
+        ...{ '--game-row': row, '--match': match, '--meta': meta, '--time': time },
         ...{ '--heading': heading, '--heading-type': isTight ? 13 : 14 },
       }}
     >

@@ -71,7 +71,7 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
       <div
         ref={text}
         className={`${styles.text} ${paper.pages}`}
-        style={{ '--text': size, '--air': air }}
+        style={{ '--text-size': size, '--air': air }}
       >
         <PaperPages
           pages={pages}

@@ -132,7 +132,7 @@ export function ReadyPackage(props: ReadyPackageProps) {
       <div
         className={`${styles.sheet} ${paper.pages} ${isTight ? styles.tight : ''}`}
         style={{
-          '--accent': accent,
+          '--sheet-accent': accent,
           '--title-size': fit.titleSize,
           '--head-padding': isTight ? 5 : 10,
           '--scan-padding': isTight ? 3 : 7,

@@ -113,7 +113,7 @@ function choose(
 /** The fit as the custom properties of the style sheets. */
 export const fitStyle = ({ scale, rowPad, columns }: SheetFit) => ({
   '--scale': scale,
-  '--row-pad': rowPad,
+  '--price-row-pad': rowPad,
   '--per-game-column': columns.perGame,
   '--total-column': columns.total,
   '--saved-column': columns.saved,

@@ -121,3 +121,10 @@ test('every token is used, and every one used is there', () => {
     asked.has(`--${name}`) || started.some((start) => `--${name}`.startsWith(start))
   expect([...names].filter((name) => !isNamed(name))).toEqual([])
 })
+
+test('a sheet’s own names are no tokens: what it has not set would come from the staff side', () => {
+  const own = styles
+    .filter(({ name }) => name.startsWith('src/sheets'))
+    .flatMap(({ text }) => [...text.matchAll(/--([\w-]+)['"]?:/g)].map(([, name = '']) => name))
+  expect(own.filter((name) => names.has(name))).toEqual([])
+})
