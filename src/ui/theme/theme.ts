@@ -1,7 +1,7 @@
 import { type CSSObject, createTheme } from '@mui/material/styles'
 import { DialogPaper } from '../dialog/DialogPaper'
 
-/** Where the system sets the colours, backgrounds and shadows are gone: edges take their place. */
+/** Where the system sets the colors, backgrounds and shadows are gone: edges take their place. */
 const FORCED = '@media (forced-colors: active)'
 const PAPER = '@media print'
 const PHONE = '@media (max-width: 599px)'
@@ -24,6 +24,7 @@ const color = (main: string, dark = main, contrastText = 'var(--raised)') => ({
   contrastText,
 })
 const veil = (percent: number) => `color-mix(in srgb, var(--text) ${percent}%, transparent)`
+
 export const theme = createTheme({
   cssVariables: { nativeColor: true },
   // One scheme: the tokens know light and dark.
