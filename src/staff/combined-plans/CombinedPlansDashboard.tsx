@@ -44,7 +44,10 @@ export function CombinedPlansDashboard() {
     query: plans,
     queryKey: keys.combinedPlans.list,
     narrowed: plans.data && season.rows(plans.data),
-    columns: useMemo(() => combinedPlanColumns({ ...actions, onLinks: setLinked }), [actions]),
+    columns: useMemo(
+      () => combinedPlanColumns({ ...actions, onLinks: setLinked }),
+      [actions, setLinked],
+    ),
     rowKey: planKey,
     nameOf: planKey,
     tableState,

@@ -44,7 +44,7 @@ export function RepsDashboard() {
       () => reps.data && repsNamed(reps.data, tableState.searched),
       [reps.data, tableState.searched],
     ),
-    columns: useMemo(() => repColumns({ ...actions, onLinks: setLinked }), [actions]),
+    columns: useMemo(() => repColumns({ ...actions, onLinks: setLinked }), [actions, setLinked]),
     rowKey: idKey,
     nameOf: repTitle,
     tableState,
