@@ -127,6 +127,8 @@ test('one Esc ends the selecting of one of two tables', async ({ page }) => {
   for (const name of ['Plans', 'Reps']) {
     const section = page.getByRole('region', { name, exact: true })
     await section.getByRole('button', { name: 'Select', exact: true }).click()
+    // The boxes are there at once; the bar, which hears Esc, has code of its own.
+    await expect(section.getByRole('region', { name: 'Selected rows' })).toBeVisible()
     await expect(boxes(name)).toBeVisible()
   }
   // The table that was not used last, so that the other one still hears the press after it has ended.
