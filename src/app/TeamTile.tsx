@@ -11,7 +11,7 @@ export function TeamTile({ team, className }: { team: TeamKey; className?: strin
       className={className}
       style={{ background: `var(--mark-${team})`, color: `var(--on-mark-${team})` }}
     >
-      {/* Written by a rule, so that it is no part of a link's name. */}
+      {/* In CSS: text would be found and copied as part of the link. */}
       <span data-letter={teams[team].letter} />
     </Tile>
   )

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that outlives components: whoever reads it by {@link useStore} renders again when it is set. */
+/** A value outside of components: those that read it by {@link useStore} render again when it is set. */
 export interface Store<State> {
   get: () => State
   set: (next: State) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** A store with this value. */
+/** Creates a store with a first value. */
 export function createStore<State>(initial: State): Store<State> {
   const listeners = new Set<() => void>()
   let state = initial
@@ -24,6 +24,6 @@ export function createStore<State>(initial: State): Store<State> {
   }
 }
 
-/** A store's value. */
+/** Reads a store's value and follows it. */
 export const useStore = <State>({ subscribe, get }: Omit<Store<State>, 'set'>): State =>
   useSyncExternalStore(subscribe, get)

@@ -2,9 +2,9 @@ import SearchIcon from '@mui/icons-material/Search'
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState } from 'react'
 import type { User } from '../../domain/session'
+import styles from '../../ui/barButton.module.css'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 import { useSingleKeys } from '../../ui/singleKeys'
-import styles from './PaletteButton.module.css'
 
 const Palette = dialogOnUse(() => import('./Palette'), 'Palette')
 

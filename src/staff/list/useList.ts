@@ -71,8 +71,9 @@ const NO_ROWS: never[] = []
 /** The rows of a list, sorted and searched; see {@link List}. */
 export function useList<Row extends object>(options: ListOptions<Row>): List<Row> {
   const { narrowed, columns, rowKey, nameOf, order, tableState, searchBy } = options
-  const search = tableState && searchBy && { column: searchBy, text: tableState.searched }
-  const rows = useRows<Row>(narrowed ?? NO_ROWS, columns, order.sort, search || undefined)
+  const search =
+    tableState && searchBy ? { column: searchBy, text: tableState.searched } : undefined
+  const rows = useRows<Row>(narrowed ?? NO_ROWS, columns, order.sort, search)
   const selection = useSelection(rowKey, nameOf)
   const reach = useRef<Reach>(undefined)
   return { ...options, rows, selection, reach }

@@ -46,7 +46,7 @@ function fallbackOf(
   rows: number,
 ): HTMLElement | null | undefined {
   const row = table.querySelector(`tr[data-index="${Math.min(index, rows - 1)}"]`)
-  // Of a long list it was scrolled away before: whoever reads elsewhere stays there.
+  // The row of a long list was scrolled away before: a person who reads elsewhere stays there.
   if (!row && rows > 0) return null
   const verb = element.getAttribute('aria-label')?.split(' ')[0]
   const alike =

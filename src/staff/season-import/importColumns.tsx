@@ -125,7 +125,7 @@ function OpenCell({
     <TextField
       className={styles.field}
       defaultValue={text}
-      // Whoever opens a row is about to type into it.
+      // A row is opened to type into it.
       autoFocus={field === 'date'}
       onChange={({ target }) => open.type(field, target.value)}
       onKeyDown={({ key, nativeEvent }) => {

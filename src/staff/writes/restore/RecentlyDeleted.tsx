@@ -1,12 +1,12 @@
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash'
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
+import styles from '../../../ui/barButton.module.css'
 import { lazyDialog } from '../../../ui/dialog/lazyDialog'
 import { lazyPart } from '../../../ui/lazyPart'
 import { useNotify } from '../../../ui/Notifications'
 import unseen from '../../../ui/unseen.module.css'
 import { titleOf } from './deleted'
-import styles from './RecentlyDeleted.module.css'
 import { type DeletedEntry, KEPT } from './recentlyDeleted'
 import { useRecentlyDeleted } from './useRecentlyDeleted'
 
