@@ -10,7 +10,6 @@ import { readRecord } from './readRecord'
 import { segment } from './segment'
 import { prefetched } from './sheets/prefetched'
 import { commaList, key, text } from './wire'
-import { type Batch, settleAll } from './writes/settleAll'
 import { deleteRowMutation } from './writes/updateList'
 
 const fields = {
@@ -110,32 +109,6 @@ const updateMutation = () =>
   })
 
 export const useUpdateCombinedPlan = () => useMutation(updateMutation())
-
-/** Several combined plans by code, and what becomes of each. */
-export interface CombinedPlanBatch extends Batch<string> {
-  /**
-   * What is written of a combined plan as just read, undefined when it is gone; null for nothing.
-   * Throws ApiError where it must not be written any more.
-   */
-  change: (now: CombinedPlan | undefined, code: string) => CombinedPlan | null
-}
-
-const updateManyMutation = () =>
-  mutationOptions({
-    mutationFn: ({ change, ...batch }: CombinedPlanBatch) =>
-      settleAll(batch, async (code) => {
-        const { rows } = await readCombinedPlans()
-        const plan = change(
-          rows.find((one) => one.code === code),
-          code,
-        )
-        if (plan) await updateCombinedPlan({ code, plan })
-      }),
-    meta: touched,
-  })
-
-/** {@link updateCombinedPlan} for several, each read again just before it is written. */
-export const useUpdateCombinedPlans = () => useMutation(updateManyMutation())
 
 /** DELETE combined/distinct/{combine_plan_event}. */
 export const deleteCombinedPlan = async (code: string) =>

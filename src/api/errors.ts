@@ -79,6 +79,24 @@ export const isStatus = (error: unknown, status: number): boolean =>
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'refused'
 
+/** A gateway that had no response from the server behind it. */
+const GATEWAY = [502, 504]
+
+/**
+ * Is it unknown whether a write that ended like this was carried out? One whose response never came is
+ * neither done nor failed.
+ */
+export function isUnknown(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false
+  return error.isNetwork || error.kind === 'unreadable' || GATEWAY.includes(error.status)
+}
+
+/** For a read that finds out: null when it failed too. Throws what is no failure of a call. */
+export function nullIfUnanswered(error: unknown): null {
+  if (error instanceof ApiError) return null
+  throw error
+}
+
 /**
  * Reports a failure that docs/rules/words.md#public-pages asks to log. Never receives anything a
  * person typed.

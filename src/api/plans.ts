@@ -18,7 +18,6 @@ import { gamePlansHttp } from './http'
 import { keys } from './keys'
 import { segment } from './segment'
 import { commaList, key } from './wire'
-import { type Batch, settleAll } from './writes/settleAll'
 import { deleteRowMutation, updateList } from './writes/updateList'
 
 const planRow = v.pipe(
@@ -121,16 +120,6 @@ const addToPlanMutation = (team: TeamKey) =>
   })
 
 export const useAddGameToPlan = (team: TeamKey) => useMutation(addToPlanMutation(team))
-
-const addManyToPlanMutation = (team: TeamKey) =>
-  mutationOptions({
-    mutationFn: (batch: Batch<PlanAddition>) =>
-      settleAll(batch, (addition) => addToPlan(team, addition)),
-    meta: { invalidates: touchedBy(team) },
-  })
-
-/** The same for several games of a plan that exists; read again once, at the end. */
-export const useAddGamesToPlan = (team: TeamKey) => useMutation(addManyToPlanMutation(team))
 
 /** One game of a plan. */
 interface PlanGame {

@@ -103,16 +103,16 @@ export const useAddPricingLocation = () => useMutation(pricingMutation(addPricin
 export type PricingLocationEdit = PricingLocationFields & { id: number }
 
 /** POST bruins/pricing/edit — a location's fields. */
-export const editPricingLocation = async ({ id, ...location }: PricingLocationEdit) =>
+const editPricingLocation = async ({ id, ...location }: PricingLocationEdit) =>
   gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, ...encodePricingLocation(location) })
 
 export const useEditPricingLocation = () => useMutation(pricingMutation(editPricingLocation))
 
 /**
- * The name of a location's plan, by POST bruins/pricing/edit with all its fields; of a new plan's
- * only row, which has nothing but the name, by the admin variant's with the name alone.
+ * POST bruins/pricing/edit — all fields of a location; of a new plan's only row, which has nothing but
+ * the plan's name, the name alone.
  */
-const renamePricingLocation = async (row: PricingLocation) =>
+export const writePricingLocation = async (row: PricingLocation) =>
   isBlankLocation(row)
     ? gamePlansHttp.post(`${ROOT}/edit`, {
         pricing_plan_id: row.id,
@@ -123,7 +123,7 @@ const renamePricingLocation = async (row: PricingLocation) =>
 /** Renames a plan: each of its locations carries the new name. Read again once, at the end. */
 export const useRenamePricingPlan = () =>
   useMutation(
-    pricingMutation((batch: Batch<PricingLocation>) => settleAll(batch, renamePricingLocation)),
+    pricingMutation((batch: Batch<PricingLocation>) => settleAll(batch, writePricingLocation)),
   )
 
 /** A rep and a pricing row, to be joined or parted. */
@@ -133,7 +133,7 @@ export interface RepAssignment {
 }
 
 /** POST bruins/pricing/rep/plan/add, or DELETE bruins/pricing/rep/plan/delete/{rep_id}/{pricing_plan_id}. */
-const changeRepAssignment = async (change: RepAssignment & { isAssigned: boolean }) => {
+export const changeRepAssignment = async (change: RepAssignment & { isAssigned: boolean }) => {
   const { repId, pricingLocationId, isAssigned } = change
   return isAssigned
     ? gamePlansHttp.post(`${ROOT}/rep/plan/add`, {

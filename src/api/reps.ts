@@ -45,12 +45,10 @@ export const repsQuery = () =>
 
 export const useReps = () => useQuery(repsQuery())
 
-/** POST bruins/reps/add. */
-const addMutation = () =>
-  mutationOptions({
-    mutationFn: (rep: NewRep) => gamePlansHttp.post('bruins/reps/add', encodeRep(rep)),
-    meta: touched,
-  })
+/** POST bruins/reps/add. Throws ApiError. */
+export const addRep = async (rep: NewRep) => gamePlansHttp.post('bruins/reps/add', encodeRep(rep))
+
+const addMutation = () => mutationOptions({ mutationFn: addRep, meta: touched })
 
 export const useAddRep = () => useMutation(addMutation())
 

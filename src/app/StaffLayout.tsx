@@ -10,11 +10,8 @@ import { paths } from '../config/paths'
 import { useMedia } from '../lib/useMedia'
 import { SessionWarning } from '../session/SessionWarning'
 import { useSession } from '../session/useSession'
-import { useHasJobs } from '../staff/writes/jobs/JobsProvider'
-import { useHasPackageWork } from '../staff/writes/packages/PackageWorkProvider'
-import { RecentlyDeleted } from '../staff/writes/restore/RecentlyDeleted'
-import { useDeletedOwner } from '../staff/writes/restore/useRecentlyDeleted'
-import { LeftSaves } from '../staff/writes/save/LeftSaves'
+import { LeftSaves } from '../staff/writes/LeftSaves'
+import { useHasWrites } from '../staff/writes/WritesProvider'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { hasUnsavedWork } from '../ui/form/unsavedWork'
 import { lazyPart } from '../ui/lazyPart'
@@ -32,14 +29,8 @@ import { useScrollMemory } from './useScrollMemory'
 
 const DiscardDialog = lazyDialog(() => import('../ui/dialog/DiscardDialog'), 'DiscardDialog')
 
-const JobChip = lazyPart(() => import('../staff/writes/jobs/JobChip'), 'JobChip')
-
-const JobNotices = lazyPart(() => import('../staff/writes/jobs/JobNotices'), 'JobNotices')
-
-const PackageNotices = lazyPart(
-  () => import('../staff/writes/packages/PackageNotices'),
-  'PackageNotices',
-)
+const RunsButton = lazyPart(() => import('../staff/writes/RunsButton'), 'RunsButton')
+const RunNotices = lazyPart(() => import('../staff/writes/RunNotices'), 'RunNotices')
 
 /** Top bar and menu around every staff page; strangers see the page alone. */
 export function StaffLayout({ children }: { children: ReactNode }) {
@@ -50,8 +41,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   // Beside the page it is open anyway: a window made narrow again begins with the page.
   if (isWide && isMenuOpen) setMenuOpen(false)
   const [isAsking, setAsking] = useState(false)
-  const hasPackageWork = useHasPackageWork()
-  const hasJobs = useHasJobs()
+  const writes = useHasWrites()
   const isNavigating = useNavigation().state !== 'idle'
   const { pathname } = useLocation()
   const main = useMainFocus(pathname)
@@ -61,7 +51,6 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   useAppLinks()
   useFailedPage()
   useNextPerson(state.user)
-  useDeletedOwner()
   const leave = () => {
     setAsking(false)
     logOut()
@@ -95,9 +84,8 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           )}
           <ClubLogos />
           <div className={styles.name}>Toolpad</div>
-          {hasJobs && <JobChip />}
+          {writes.hasRuns && <RunsButton />}
           <PaletteButton user={state.user} />
-          <RecentlyDeleted />
           <AccountButton user={state.user} />
           <Button color="inherit" onClick={() => (hasUnsavedWork() ? setAsking(true) : leave())}>
             Logout
@@ -123,8 +111,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
         <div className={styles.page}>
           <PageFailures page={page} />
           <LeftSaves />
-          {hasJobs && <JobNotices />}
-          {hasPackageWork && <PackageNotices />}
+          {(writes.hasRuns || writes.hasChangedGames) && <RunNotices />}
           <Fragment key={state.user.email}>{children}</Fragment>
         </div>
       </main>

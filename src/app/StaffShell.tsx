@@ -3,9 +3,7 @@ import { followLooks, hideLooks, showLooks } from '../config/looks'
 import { personMark } from '../domain/session'
 import { SessionProvider } from '../session/SessionProvider'
 import { useSession } from '../session/useSession'
-import { JobsProvider } from '../staff/writes/jobs/JobsProvider'
-import { PackageWorkProvider } from '../staff/writes/packages/PackageWorkProvider'
-import { SavesProvider } from '../staff/writes/save/SavesProvider'
+import { WritesProvider } from '../staff/writes/WritesProvider'
 import { AboveDialogsProvider } from '../ui/dialog/AboveDialogs'
 import { NotificationsProvider } from '../ui/Notifications'
 import '../ui/theme/faces.css'
@@ -27,13 +25,9 @@ export function StaffShell({ children }: { children: ReactNode }) {
       <AboveDialogsProvider>
         <SessionProvider>
           <PersonalNotifications>
-            <SavesProvider>
-              <PackageWorkProvider>
-                <JobsProvider>
-                  <StaffLayout>{children}</StaffLayout>
-                </JobsProvider>
-              </PackageWorkProvider>
-            </SavesProvider>
+            <WritesProvider>
+              <StaffLayout>{children}</StaffLayout>
+            </WritesProvider>
           </PersonalNotifications>
         </SessionProvider>
       </AboveDialogsProvider>

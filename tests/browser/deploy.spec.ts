@@ -286,7 +286,7 @@ test('a part of a page whose code is lost says what is missing, and what asked f
   let isLost = true
   await breakWhile(
     page,
-    /\/assets\/(FoundGames|RestoreJob|PlanCount)-[^/]+\.js$/,
+    /\/assets\/(FoundGames|engine|PlanCount)-[^/]+\.js$/,
     (route) => route.abort('connectionreset'),
     () => isLost,
   )
@@ -298,18 +298,18 @@ test('a part of a page whose code is lost says what is missing, and what asked f
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('alert')).toContainText(
-    'B251009 could not be restored. Please try again. It is kept under Recently deleted.',
+    'That could not be started. Please try again, or reload the page.',
   )
   await moveTo(page, '/bgs/game-plans/edit/B26FULL')
   await expect(page.getByRole('alert')).toContainText(
     'A part of this page could not be loaded. Please reload the page.',
   )
   isLost = false
-  await page.getByRole('button', { name: 'Recently deleted' }).click()
+  await page.getByRole('button', { name: 'Recent changes' }).click()
   await page.getByRole('button', { name: 'Restore B251009' }).click()
   // A browser that remembers which code it could not load says so again.
   const restored = page.getByRole('button', { name: 'Restored B251009' })
-  await expect(restored.or(page.getByText(/could not be restored/)).first()).toBeVisible()
+  await expect(restored.or(page.getByText(/could not be started/)).first()).toBeVisible()
 })
 
 test('[check 80] what was typed before the deploy is back in its dialog', async ({

@@ -109,7 +109,7 @@ test('a season is imported once, though every fifth write fails, and taken back'
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeDisabled()
   expect(writes).toHaveLength(length)
 
-  await page.getByRole('button', { name: /^Jobs/ }).click()
+  await page.getByRole('button', { name: /^Recent changes/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => stored().length).toBe(1)
   await expect.poll(() => JSON.stringify(db.games)).toBe(before)

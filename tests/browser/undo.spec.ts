@@ -82,8 +82,8 @@ test('deleted by mistake: a game and a rep come back, and everything reads as be
     await expect(page.getByText('Representative deleted')).toBeVisible()
     await other.reload()
     await expect(other.getByText('Representative Not Found')).toBeVisible()
-    await page.getByRole('button', { name: 'Recently deleted' }).click()
-    const list = page.getByRole('dialog', { name: 'Recently deleted' })
+    await page.getByRole('button', { name: /^Recent changes/ }).click()
+    const list = page.getByRole('dialog', { name: 'Recent changes' })
     await expectNoAxeViolations(page)
     await expectNoSidewaysScroll(page)
     await list.getByRole('button', { name: 'Restore Zoë Núñez' }).press('Enter')
@@ -93,7 +93,7 @@ test('deleted by mistake: a game and a rep come back, and everything reads as be
     await expect(list.getByRole('button', { name: 'Restored Zoë Núñez' })).toBeFocused()
     await expect(list.getByRole('button', { name: 'Restored B260324' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Recently deleted' })).toBeFocused()
+    await expect(page.getByRole('button', { name: /^Recent changes/ })).toBeFocused()
   })
 
   // Not what it read before.

@@ -302,7 +302,7 @@ describe('[check 58] failures in the page', () => {
     }
     api.faults.add({ method: 'POST', kind: 'status' })
     await app.user.click(undo)
-    const failure = await screen.findByText(/It is kept under Recently deleted\./)
+    const failure = await screen.findByText(/It is kept under Recent changes\./)
     return { ...app, failure }
   }
   const inMain = () => within(screen.getByRole('main'))
@@ -320,7 +320,7 @@ describe('[check 58] failures in the page', () => {
     expect(failure.closest('[aria-hidden="true"]')).toBeNull()
     expect(failure.closest('main')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(await inMain().findByText(/It is kept under Recently deleted\./)).toBeInTheDocument()
+    expect(await inMain().findByText(/It is kept under Recent changes\./)).toBeInTheDocument()
     expect(screen.getAllByRole('alert')).toHaveLength(1)
     await user.click(screen.getByRole('link', { name: 'Users' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

@@ -383,7 +383,7 @@ it('prints packages as one job, marks them as updated, and deletes a rep who can
     ['DELETE', '/api/game-plans/bruins/reps/delete/4'],
   ])
   await user.click(question.getByRole('button', { name: 'Close' }))
-  expect(await screen.findByRole('button', { name: /^Recently deleted/ })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: /^Recent changes/ })).toBeInTheDocument()
 })
 
 it('selects locations over all shown plans, and reps of the second table, each with its own call', async () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { personMark } from '../../src/domain/session'
-import type { Step } from '../../src/staff/writes/jobs/step'
+import type { Step } from '../../src/staff/writes/steps/step'
 import { createSession } from '../mock-api/auth'
 import { aGame, aGameRow } from '../records'
 import { renderApp } from '../renderApp'
@@ -17,8 +17,8 @@ const CODES = ['B251101', 'B251102', 'B251103', 'B251104', 'B251105']
 const TEAM = 'Bruins vs. Blackhawks'
 const dateOf = (code: string) => `20${code.slice(1, 3)}-${code.slice(3, 5)}-${code.slice(5)}`
 
-const KEY = `game-plans.job ${personMark('bgs@example.com')} abc`
-const STATES = KEY.replace('.job ', '.job-states ')
+const KEY = `game-plans.run ${personMark('bgs@example.com')} abc`
+const STATES = KEY.replace('.run ', '.run-states ')
 
 /** A tab was closed after two of five games were there; of the third nobody knew. */
 function closedTab() {
@@ -27,7 +27,7 @@ function closedTab() {
     return { kind: 'addGame', team: 'bruins', game }
   })
   const words = { doing: 'Importing 5 games', done: 'Imported 5 games' }
-  const job = { version: 1, ...words, isUndo: false, stays: [], steps }
+  const job = { version: 2, at: 1, ...words, isUndo: false, notes: [], steps }
   localStorage.setItem(KEY, JSON.stringify(job))
   localStorage.setItem(STATES, 'dsssw')
   api.db.games.bruins = CODES.slice(0, 3).map((event_name, index) =>
@@ -58,12 +58,14 @@ describe('a job that was left', () => {
     const { user } = renderApp('/bruins-games', { as: 'bgs' })
     expect(await screen.findByText(LEFT)).toBeInTheDocument()
     await press(user, 'Continue with 2')
-    await user.click(await screen.findByRole('button', { name: 'Jobs. Imported 5 games. Done' }))
+    await user.click(
+      await screen.findByRole('button', { name: 'Recent changes. Imported 5 games. Done' }),
+    )
     expect(sentCodes().sort()).toEqual(['B251104', 'B251105'])
     // It has nothing left to do, so nothing of it stays in the browser.
-    expect(Object.keys(localStorage).filter((key) => key.includes('.job'))).toEqual([])
+    expect(Object.keys(localStorage).filter((key) => key.includes('.run'))).toEqual([])
 
-    const dialog = await screen.findByRole('dialog', { name: 'Jobs' })
+    const dialog = await screen.findByRole('dialog', { name: 'Recent changes' })
     await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
     expect(await within(dialog).findByText('Undone: Imported 5 games.')).toBeInTheDocument()
     expect(sentCodes().slice(2).sort()).toEqual(CODES.map((code) => `- ${code}`))
@@ -74,8 +76,10 @@ describe('a job that was left', () => {
     closedTab()
     const { user } = renderApp('/bruins-reps', { as: 'bgs' })
     await press(user, 'Continue with 2')
-    await user.click(await screen.findByRole('button', { name: 'Jobs. Imported 5 games. Done' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Jobs' }))
+    await user.click(
+      await screen.findByRole('button', { name: 'Recent changes. Imported 5 games. Done' }),
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Recent changes' }))
     expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual(CODES)
     await user.click(dialog.getByRole('link', { name: 'B251104' }))
     expect(
@@ -94,20 +98,24 @@ describe('a job that was left', () => {
     closedTab()
     const { user } = renderApp('/bruins-games', { as: 'bgs' })
     await press(user, 'Continue with 2')
-    const chip = await screen.findByRole('button', { name: 'Jobs. Imported 5 games. Done' })
+    const chip = await screen.findByRole('button', {
+      name: 'Recent changes. Imported 5 games. Done',
+    })
     await user.type(screen.getByRole('searchbox', { name: 'Search Games' }), 'B25')
     await user.click(chip)
-    await screen.findByRole('dialog', { name: 'Jobs' })
+    await screen.findByRole('dialog', { name: 'Recent changes' })
     await waitFor(() => expect(window.location.search).toBe('?search=B25'))
-    expect(screen.getByRole('dialog', { name: 'Jobs' })).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'Recent changes' })).toBeInTheDocument()
   })
 
   it('leads to what it wrote on the same screen too, and Back to what was searched for before', async () => {
     closedTab()
     const { user } = renderApp('/bruins-games?search=B251101', { as: 'bgs' })
     await press(user, 'Continue with 2')
-    await user.click(await screen.findByRole('button', { name: 'Jobs. Imported 5 games. Done' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Jobs' })
+    await user.click(
+      await screen.findByRole('button', { name: 'Recent changes. Imported 5 games. Done' }),
+    )
+    const dialog = await screen.findByRole('dialog', { name: 'Recent changes' })
     await user.click(within(dialog).getByRole('link', { name: 'B251104' }))
     const search = () => screen.getByRole('searchbox')
     await waitFor(() => expect(search()).toHaveValue('B251104'))
@@ -122,8 +130,8 @@ describe('a job that was left', () => {
     closedTab()
     const { user } = renderApp('/bruins-games', { as: 'bgs' })
     await screen.findByText(LEFT)
-    await user.click(screen.getByRole('button', { name: /^Jobs\. Importing 5 games/ }))
-    const dialog = await screen.findByRole('dialog', { name: 'Jobs' })
+    await user.click(screen.getByRole('button', { name: /^Recent changes\. Importing 5 games/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Recent changes' })
     await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
     expect(await within(dialog).findByText('Undone: Imported 5 games.')).toBeInTheDocument()
     await waitFor(() => expect(api.db.games.bruins).toEqual([]))
@@ -132,10 +140,10 @@ describe('a job that was left', () => {
       .map((button) => button.textContent)
     expect(names).toEqual(['Remove from the list', 'Close'])
     expect(screen.queryByText(/2 of 5 left/)).not.toBeInTheDocument()
-    expect(Object.keys(localStorage).filter((key) => key.includes('.job'))).toEqual([])
+    expect(Object.keys(localStorage).filter((key) => key.includes('.run'))).toEqual([])
   })
 
-  it('stops whole at the end of the session, goes on after it, and Logout leaves a word alone', async () => {
+  it('stops whole at the end of the session, goes on after it, and Logout leaves nothing', async () => {
     closedTab()
     const { user } = renderApp('/bruins-reps', { as: 'bgs' })
     await screen.findByText(LEFT)
@@ -150,36 +158,34 @@ describe('a job that was left', () => {
 
     await press(user, 'Logout')
     await press(user, 'Discard')
-    await waitFor(() => expect(localStorage.getItem(KEY)).not.toContain('B251101'))
+    await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull())
     expect(localStorage.getItem(STATES)).toBeNull()
     await signIn(user, 'bgs@example.com')
-    const words = /^Importing 5 games: 2 of 5 were left when you signed out\. Start it once more/
-    await user.click(await screen.findByRole('button', { name: /^Jobs\. Importing 5 games/ }))
-    const dialog = await screen.findByRole('dialog', { name: 'Jobs' })
-    expect(await within(dialog).findByText(words)).toBeInTheDocument()
+    await dashboardHeading()
+    expect(screen.queryByRole('button', { name: /^Recent changes/ })).toBeNull()
   })
 
   it('sends nothing more once another person has taken the session over in the middle', async () => {
     closedTab()
     api.db.games.bruins = []
     localStorage.setItem(STATES, 'wwwww')
-    // The next person has a job of their own, which begins when the first has ended.
-    const theirs = `game-plans.job ${personMark('admin@example.com')} def`
-    const game = aGame({ eventName: 'B260301', team: TEAM, date: '2026-03-01', time: '19:00:00' })
-    const words = { doing: 'Importing 1 game', done: 'Imported 1 game', isUndo: false, stays: [] }
-    const steps: Step[] = [{ kind: 'addGame', team: 'bruins', game }]
-    localStorage.setItem(theirs, JSON.stringify({ version: 1, ...words, steps }))
-
     const { user } = renderApp('/bruins-games', { as: 'bgs' })
     api.faults.add({ method: 'POST', kind: 'hold', times: 3 })
     await press(user, 'Continue with 5')
     await waitFor(() => expect(writes()).toHaveLength(3))
+    // The next person has a job of their own, which begins when the first has ended.
+    const theirs = `game-plans.run ${personMark('admin@example.com')} def`
+    const game = aGame({ eventName: 'B260301', team: TEAM, date: '2026-03-01', time: '19:00:00' })
+    const words = { doing: 'Importing 1 game', done: 'Imported 1 game', isUndo: false, notes: [] }
+    const steps: Step[] = [{ kind: 'addGame', team: 'bruins', game }]
+    localStorage.setItem(theirs, JSON.stringify({ version: 2, at: 2, ...words, steps }))
+
     createSession(api.db, 'admin')
     otherTab('signedIn', '1-2')
     await dashboardHeading()
     await press(user, 'Continue with 1')
     act(() => api.faults.release())
-    await screen.findByRole('button', { name: 'Jobs. Imported 1 game. Done' })
+    await screen.findByRole('button', { name: 'Recent changes. Imported 1 game. Done' })
     expect(sentCodes()).toEqual(['B251101', 'B251102', 'B251103', 'B260301'])
   })
 })

@@ -115,7 +115,7 @@ describe('next season', () => {
       '2025-26',
     )
     await user.click(await screen.findByRole('button', { name: /^Make 4 items/ }))
-    const why = 'B27FULL: the server took it, but does not list it.'
+    const why = 'B27FULL: the server accepted it, but does not list it.'
     expect(await screen.findByText(why)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Copy these rows' }))
     expect(await navigator.clipboard.readText()).toBe(`${why.replace(': ', '\t')}\n`)

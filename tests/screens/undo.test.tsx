@@ -184,7 +184,7 @@ const kinds: Record<string, Kind> = {
         },
       ],
     ],
-    note: /day of today as its last update/,
+    note: /Its last update is now today\./,
   },
   'a rep': {
     path: '/bruins-reps',
@@ -227,8 +227,8 @@ async function remove(kind: Kind) {
 }
 const posted = () => writes().filter(({ method }) => method === 'POST')
 const openList = async (user: UserEvent) => {
-  await user.click(await screen.findByRole('button', { name: 'Recently deleted' }))
-  return within(await screen.findByRole('dialog', { name: 'Recently deleted' }))
+  await user.click(await screen.findByRole('button', { name: /^Recent changes/ }))
+  return within(await screen.findByRole('dialog', { name: 'Recent changes' }))
 }
 
 /** The rows of all tables, as a colleague could put them back. */
@@ -262,7 +262,9 @@ it.each(cases)(
     )
     // Once more, from the list: nothing leaves.
     const list = await openList(user)
-    await user.click(list.getByRole('button', { name: `Restored ${kind.name}` }))
+    const restored = list.getAllByRole('button', { name: `Restored ${kind.name}` })
+    expect(restored).toHaveLength(2)
+    for (const button of restored) await user.click(button)
     expect(posted()).toHaveLength(kind.calls.length)
   },
 )
@@ -296,7 +298,8 @@ describe('Undo', () => {
     const { user, undo } = await remove(aRep)
     api.faults.add({ kind: 'status', times: 1, method: 'POST', path: 'rep/plan/add' })
     await undo()
-    const partly = /^Ann Lee is back, but not yet with (Loge|Balcony) of Plan A\..*It is kept under/
+    const partly =
+      /^Ann Lee is back, but not yet Ann Lee for (Loge|Balcony) of Plan A\. The reason:/
     expect(await screen.findByText(partly)).toBeInTheDocument()
     expect(posted()).toHaveLength(3)
     const list = await openList(user)
@@ -319,14 +322,17 @@ describe('Undo', () => {
 
   it('puts a plan back into the packages it was taken out of, but not over another change', async () => {
     api.db.combinedPlans.push(
-      aCombinedPlanRow({ combine_plan_event: 'P26TWO', original_plans: 'C26ONE' }),
+      aCombinedPlanRow({ combine_plan_event: 'P26TWO', original_plans: 'C26ONE,B26ONE' }),
     )
     const { undo } = await remove(kinds['a plan'] as Kind)
     const [all, two] = api.db.combinedPlans
-    await waitFor(() => expect(all).toMatchObject({ original_plans: 'B26ONE,B26TWO' }))
+    await waitFor(() => expect(two).toMatchObject({ original_plans: 'B26ONE' }))
+    expect(all).toMatchObject({ original_plans: 'B26ONE,B26TWO' })
     if (two) two.original_plans = 'C26TWO'
     await undo()
-    expect(await screen.findByText(/^C26ONE is back\. P26TWO was changed/)).toBeInTheDocument()
+    expect(
+      await screen.findByText(/^C26ONE is back\. P26TWO: Somebody else changed it/),
+    ).toBeInTheDocument()
     expect(all).toMatchObject({ original_plans: 'B26ONE,C26ONE,B26TWO' })
     expect(two).toMatchObject({ original_plans: 'C26TWO' })
   })
@@ -344,7 +350,7 @@ describe('Undo', () => {
     })
     await undo()
     expect(
-      await screen.findByText(/^B260101 is back, but not yet with the one of Tue, Mar 3, 2026\./),
+      await screen.findByText(/^B260101 is back, but not yet B260101\. The reason:/),
     ).toBeInTheDocument()
   })
 
@@ -365,6 +371,6 @@ describe('Undo', () => {
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
     await signIn(user)
     await dashboardHeading()
-    expect(screen.queryByRole('button', { name: 'Recently deleted' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Recent changes/ })).toBeNull()
   })
 })

@@ -214,11 +214,7 @@ describe('the rule', () => {
     ['src/staff/games/Page.tsx', '../brand-new/columns', 'the same floor, another folder'],
     ['src/sheets/brand-new/Sheet.tsx', '../calendar/grid', 'the same floor, another folder'],
     ['src/sheets/kit/SheetPage.tsx', '../calendar/grid', 'the same floor, another folder'],
-    [
-      'src/staff/writes/save/useRecordSave.ts',
-      '../../games/columns',
-      'the same floor, another folder',
-    ],
+    ['src/staff/writes/useRecordSave.ts', '../games/columns', 'the same floor, another folder'],
     ['src/sheets/package/Sheet.tsx', '../../staff/games/columns', 'the same floor, another folder'],
     ['src/sheets/package/Sheet.tsx', '../../staff/kit/fields', 'the same floor, another folder'],
     ['src/staff/list/ListScreen.tsx', '../games/columns', 'the same floor, another folder'],

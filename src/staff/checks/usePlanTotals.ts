@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { gamePlanQuery } from '../../api/gamePlans'
 import type { Plan } from '../../domain/plan'
 import { nameKey } from '../../domain/recordKeys'
-import { useIsHere } from '../writes/save/useIsHere'
+import { useIsMounted } from '../../lib/useIsMounted'
 
 /** How many records are read at a time: the lists above are read beside them. */
 const AT_A_TIME = 3
@@ -24,7 +24,7 @@ interface Reading {
  */
 export function usePlanTotals() {
   const client = useQueryClient()
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const [reading, setReading] = useState<Reading | null>(null)
 
   async function readSome(names: string[], known: ReadonlyMap<string, number>) {
@@ -37,7 +37,7 @@ export function usePlanTotals() {
     async function readOneByOne() {
       for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
         const total = await totalOf(name)
-        if (!isHere.current) return
+        if (!isMounted.current) return
         // Where it could not be read, what was read before stands.
         if (total === undefined) failed.push(name)
         else if (total === null) totals.delete(nameKey(name))
@@ -48,7 +48,7 @@ export function usePlanTotals() {
     }
     await Promise.all(Array.from({ length: AT_A_TIME }, readOneByOne))
     // The totals come together: with each of them all rules would run once more.
-    if (isHere.current) setReading({ totals, failed, progress: null })
+    if (isMounted.current) setReading({ totals, failed, progress: null })
   }
 
   /** Undefined when it could not be read, null where the server has no such record. */

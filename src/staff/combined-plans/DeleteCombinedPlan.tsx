@@ -4,7 +4,7 @@ import { WORDS } from '../../api/writes/words'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { ImpactNote } from '../links/ImpactNote'
-import { useRecordDelete } from '../writes/save/useRecordDelete'
+import { useRecordDelete } from '../writes/useRecordDelete'
 import { PLACE } from './combinedPlanDrafts'
 
 /** Asks before a combined plan is deleted, and names what its customers had. */
@@ -18,7 +18,7 @@ export function DeleteCombinedPlan({ plan, onClose }: { plan: CombinedPlan; onCl
     fields: { code: 'Combined Plan Event', title: 'Plan Event Title', originalPlans: 'Plans' },
     shown: ({ code, title, originalPlans }) => ({ code, title, originalPlans }),
     write: (now) => remove.mutateAsync(now.code),
-    restore: ([now = plan]) => ({ kind: 'combined plan', plan: now }),
+    step: ([now = plan]) => ({ kind: 'deleteCombinedPlan', plan: now }),
     name: plan.code,
     words: WORDS.combinedPlan.delete,
   })

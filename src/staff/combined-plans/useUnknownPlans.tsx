@@ -4,8 +4,8 @@ import { originalPlanGamesQuery, plansQuery, useGamesOfOriginalPlans } from '../
 import { useReread } from '../../api/writes/useReread'
 import { teamKeys } from '../../content/teams'
 import { isSamePlanName } from '../../domain/plan'
+import type { Doubt } from '../kit/checks/useSaveHints'
 import { together, unreadLists } from '../records/together'
-import type { Doubt } from '../writes/save/useSaveHints'
 
 /**
  * Which of a combined plan's original plans nobody knows: they stand in no team's list, and the

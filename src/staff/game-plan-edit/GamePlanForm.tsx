@@ -12,6 +12,7 @@ import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
 import { type GamePlan, isSamePlanName } from '../../domain/plan'
+import { useIsMounted } from '../../lib/useIsMounted'
 import { FailureAlert } from '../../ui/form/FailureAlert'
 import { Form } from '../../ui/form/Form'
 import { fieldsOf } from '../../ui/form/fieldsOf'
@@ -23,9 +24,9 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { lazyPart } from '../../ui/lazyPart'
 import { useNotify } from '../../ui/Notifications'
-import { useCarriedPlan } from '../writes/packages/useCarriedPlan'
-import { useIsHere } from '../writes/save/useIsHere'
-import { useRecordSave } from '../writes/save/useRecordSave'
+import { useCarriedPlan } from '../writes/carriedPlan'
+import { useRecordSave } from '../writes/useRecordSave'
+import { useRuns } from '../writes/useRuns'
 import { gamePlanFields, gamePlanForm, type TypedGamePlan, typedGamePlan } from './gamePlanFields'
 import { RenameNotice } from './RenameNotice'
 
@@ -37,7 +38,8 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   const notify = useNotify()
   const navigate = useNavigate()
   const write = useSaveGamePlan(id)
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
+  const { start } = useRuns()
   const form = useDraftForm({
     name: 'game-plan',
     record: id,
@@ -69,7 +71,8 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
       return write.mutateAsync(values)
     },
     after() {
-      if (isNewName(sent.current)) packages.carry(sent.current)
+      const order = isNewName(sent.current) && packages.orderFor(sent.current)
+      if (order) start(order)
     },
     name: ({ name }) => name,
     words: { ...WORDS.gamePlan.save, save: 'Save Changes', busy: 'Saving...' },
@@ -80,12 +83,12 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
       form.draft.forget()
       takeBack.current()
       // Whoever has gone on in the meantime stays where he is.
-      if (isHere.current) navigate(paths.signIn)
+      if (isMounted.current) navigate(paths.signIn)
     },
     // Failures are told below the page (docs/rules/words.md#save-and-delete-failures).
     tellFailure(words) {
       takeBack.current()
-      if (isHere.current) takeBack.current = notify(words, 'error')
+      if (isMounted.current) takeBack.current = notify(words, 'error')
     },
   })
   const { question } = useDiscardQuestion(form, submit)

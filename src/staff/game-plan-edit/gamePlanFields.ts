@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type GamePlan, planNameProblem } from '../../domain/plan'
 import { noProblem } from '../../ui/form/noProblem'
-import type { FieldTexts } from '../writes/save/fields'
+import type { FieldTexts } from '../writes/fields'
 
 /**
  * Both are required (docs/rules/screens.md#edit-game-plan); a name that stays as it is was good

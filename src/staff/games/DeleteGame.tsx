@@ -6,7 +6,8 @@ import { type Game, isSameCode, isSameGame } from '../../domain/games/game'
 import { dateText, timeText } from '../../domain/time/dates'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { ImpactNote } from '../links/ImpactNote'
-import { useRecordDelete } from '../writes/save/useRecordDelete'
+import { deleteGameStep } from '../writes/steps/gameSteps'
+import { useRecordDelete } from '../writes/useRecordDelete'
 import { gameFields, typedGame } from './gameFields'
 import { gamesConfigs } from './gamesConfigs'
 
@@ -31,7 +32,7 @@ export function DeleteGame({
     fields: gameFields,
     shown: typedGame,
     write: (now) => remove.mutateAsync(now.eventName),
-    restore: (going, all) => ({ kind: 'game', team, games: going, emptied: emptied(going, all) }),
+    step: (going, all) => deleteGameStep(team, going, { going, all }),
     name: game.eventName,
     words: WORDS.game.delete,
   })
@@ -55,12 +56,6 @@ export function DeleteGame({
       <ImpactNote kind="game" records={removal.records} />
     </ConfirmDialog>
   )
-}
-
-/** The plans that have no game but those that go. */
-function emptied(going: readonly Game[], all: readonly Game[]): string[] {
-  const rest = new Set(all.filter((row) => !going.includes(row)).flatMap(({ plans }) => plans))
-  return going.flatMap(({ plans }) => plans.filter((plan) => !rest.has(plan)))
 }
 
 /** The game as it stands in these rows, and what has its code: the server takes them all. */

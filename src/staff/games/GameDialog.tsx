@@ -16,14 +16,12 @@ import { fieldsOf } from '../../ui/form/fieldsOf'
 import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { Steps } from '../../ui/form/useEditedRecord'
+import { useSaveHints } from '../kit/checks/useSaveHints'
 import { duplicateOf } from '../kit/duplicate'
 import { plansUsed, recentFirst } from '../kit/recentPlans'
-import { usePackages } from '../writes/packages/PackageWorkProvider'
-import type { ChangedGame } from '../writes/packages/packageWork'
-import { differing } from '../writes/save/fields'
-import { addOrEdit } from '../writes/save/recordSave'
-import { useRecordSave } from '../writes/save/useRecordSave'
-import { useSaveHints } from '../writes/save/useSaveHints'
+import { differing } from '../writes/fields'
+import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
+import { type ChangedGame, useAddChangedGame } from '../writes/WritesProvider'
 import { GameImpact } from './GameImpact'
 import { begunAs, gameFields, gameForm, gameOf, type TypedGame, typedGame } from './gameFields'
 import { gameFormName, gamesConfigs } from './gamesConfigs'
@@ -91,7 +89,7 @@ function OneGame({
     blank: game ? undefined : typedGame(null),
   })
   const reread = useReread()
-  const packages = usePackages()
+  const addChangedGame = useAddChangedGame()
   const sent = useRef<ChangedGame>(undefined)
   const save = useRecordSave<Game, TypedGame, Omit<Game, 'eventIds'>>({
     form,
@@ -110,7 +108,7 @@ function OneGame({
     },
     after() {
       plansUsed(form.getValues('plans'))
-      if (sent.current) packages.changed(sent.current)
+      if (sent.current) addChangedGame(sent.current)
     },
     name: ({ eventName }) => eventName,
     words: addOrEdit(WORDS.game, isEdit),

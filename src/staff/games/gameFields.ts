@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { toInteger } from '../../api/wire'
 import type { Game } from '../../domain/games/game'
 import { dateText, timeText } from '../../domain/time/dates'
-import type { FieldTexts } from '../writes/save/fields'
+import type { FieldTexts } from '../writes/fields'
 import type { GamesConfig } from './gamesConfigs'
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))

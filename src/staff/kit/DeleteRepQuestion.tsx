@@ -3,9 +3,8 @@ import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { ImpactNote } from '../links/ImpactNote'
-import { deletedRep } from '../writes/restore/deletedOf'
-import type { RecordDelete } from '../writes/save/useRecordDelete'
-import { useRowDelete } from '../writes/save/useRowDelete'
+import { deleteRepStep } from '../writes/steps/repSteps'
+import { type RecordDelete, useRowDelete } from '../writes/useRecordDelete'
 
 interface DeleteRepQuestionProps
   extends Pick<RecordDelete<Rep, Pick<Rep, 'name' | 'email'>>, 'read' | 'words'> {
@@ -36,7 +35,7 @@ export function DeleteRepQuestion({
     ...deletion,
     row: rep,
     fields: { name: 'Name', email: 'Email' },
-    restore: ([now = rep], all) => deletedRep(now, all, locations),
+    step: ([now = rep], all) => deleteRepStep(now, all, locations),
     name: repTitle(rep),
   })
   return (

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { useReps } from '../../api/reps'
 import { counted } from '../../domain/checks/finding'
 import type { PricingLocation } from '../../domain/pricing'
 import { ImpactNote } from '../links/ImpactNote'
 import { BulkDelete } from '../list/BulkDialog'
 import { exportSelected, SelectBar, type SelectedList } from '../list/SelectBar'
+import { deleteLocationStep } from '../writes/steps/pricingSteps'
 
 /** Selecting rows of pricing plans and what can be done with them (docs/rules/tables.md#reps-and-locations). */
 export function LocationBulk({
@@ -26,6 +28,7 @@ export function LocationBulk({
   onClose: () => void
 }) {
   const [deleted, setDeleted] = useState<PricingLocation[]>()
+  const { data: reps = [] } = useReps()
   const whole = (row: PricingLocation) => sold.find(({ id }) => id === row.id) ?? row
   return (
     <>
@@ -43,13 +46,10 @@ export function LocationBulk({
           place={place}
           many={counted(deleted.length, 'location')}
           lines={deleted.map(list.selection.nameOf)}
-          steps={deleted.map((location) => ({ kind: 'deleteLocation', location }))}
+          steps={deleted.map((location) => deleteLocationStep(location, sold, reps))}
           onClose={() => setDeleted(undefined)}
         >
-          <div>
-            A plan without a location is gone. Undo brings prices back; who sells them is chosen
-            again.
-          </div>
+          <div>A plan without a location is gone. Undo brings prices back, and who sells them.</div>
           <ImpactNote kind="pricing location" records={deleted} />
         </BulkDelete>
       )}

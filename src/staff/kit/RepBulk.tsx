@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { usePricingLocations } from '../../api/pricing'
 import { useReps } from '../../api/reps'
 import { whyUnread } from '../../api/writes/reason'
 import { WORDS } from '../../api/writes/words'
@@ -8,6 +9,7 @@ import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { ImpactNote } from '../links/ImpactNote'
 import { BulkDelete, NamedList } from '../list/BulkDialog'
 import { exportSelected, SelectBar, type SelectedList } from '../list/SelectBar'
+import { deleteRepStep } from '../writes/steps/repSteps'
 
 /** Selecting reps and what can be done with them (docs/rules/tables.md#reps-and-locations). */
 export function RepBulk({
@@ -49,6 +51,7 @@ function DeleteReps({
   onClose: () => void
 }) {
   const known = useReps()
+  const { data: locations = [] } = usePricingLocations()
   const whole = reps.flatMap((rep) => known.data?.find(({ id }) => id === rep.id) ?? [])
   // Those that the list does not have by now are not deleted.
   const going = known.data ? whole : reps
@@ -59,14 +62,14 @@ function DeleteReps({
       many={counted(going.length, 'rep')}
       words="Their links stop working, and no plan names them any more:"
       lines={going.map(repTitle)}
-      steps={whole.map((rep) => ({ kind: 'deleteRep', rep }))}
+      steps={whole.map((rep) => deleteRepStep(rep, known.data ?? [], locations))}
       onClose={onClose}
     >
       <NamedList
         words="Left as they are: the list of reps does not have them:"
         lines={left.map(repTitle)}
       />
-      <div>‘Recently deleted’ in the top bar can bring each back, with what they sell.</div>
+      <div>Undo brings each back, with what they sell.</div>
       {known.isError && (
         <OptionsFailed
           words={WORDS.rep.load}

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
-import { JobProgress } from '../writes/jobs/JobProgress'
-import type { JobOrder } from '../writes/jobs/jobStore'
-import type { Step } from '../writes/jobs/step'
-import { useJobs } from '../writes/jobs/useJobs'
+import { RunProgress } from '../writes/RunProgress'
+import type { RunOrder } from '../writes/runStore'
+import type { Step } from '../writes/steps/step'
+import { useRuns } from '../writes/useRuns'
 
 /**
  * Asks before the same is done with several records, then shows how it goes. It goes on when the
@@ -29,12 +29,12 @@ export function BulkDialog({
   /** Something goes: Cancel has the focus. */
   isRemoval?: boolean
   /** Null while nothing is to be done. */
-  order: JobOrder | null
+  order: RunOrder | null
   onClose: () => void
   /** What is asked and what is to know. */
   children: ReactNode
 }) {
-  const { start } = useJobs()
+  const { start } = useRuns()
   const [job, setJob] = useState<string>()
   const isEmpty = order === null || order.steps.length === 0
   function onSubmit(event: FormEvent) {
@@ -74,7 +74,7 @@ export function BulkDialog({
         )
       }
     >
-      <Stack spacing={2}>{job === undefined ? children : <JobProgress id={job} />}</Stack>
+      <Stack spacing={2}>{job === undefined ? children : <RunProgress id={job} />}</Stack>
     </DialogFrame>
   )
 }

@@ -10,8 +10,9 @@ import { lostPricingPages } from '../../domain/publicPages'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
-import { deletedLocation } from '../writes/restore/deletedOf'
-import { type RowQuestion, useRowDelete } from '../writes/save/useRowDelete'
+import { deleteLocationStep } from '../writes/steps/pricingSteps'
+import { locationTitle } from '../writes/steps/recognized'
+import { type RowQuestion, useRowDelete } from '../writes/useRecordDelete'
 import { PLACE } from './drafts'
 import { locationLabel } from './locationLabels'
 
@@ -25,8 +26,8 @@ export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingL
     read: () => reread(adminPricingLocationsQuery()),
     fields: { pricingPlanName: 'Name', location: 'Location' },
     remove: remove.mutateAsync,
-    restore: ([now = row], all) => deletedLocation({ ...now, repNames: row.repNames }, all, reps),
-    name: locationLabel(row),
+    step: ([now = row], all) => deleteLocationStep({ ...now, repNames: row.repNames }, all, reps),
+    name: locationTitle(row),
     words: WORDS.adminPlan.delete,
   })
   return (

@@ -4,7 +4,7 @@ import type { Game } from '../../domain/games/game'
 import { dateText, timeText } from '../../domain/time/dates'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { ImpactNote } from '../links/ImpactNote'
-import { useRecordDelete } from '../writes/save/useRecordDelete'
+import { useRecordDelete } from '../writes/useRecordDelete'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 import { useRereadEvents } from './useRereadEvents'
 
@@ -31,16 +31,16 @@ export function DeleteEvent({
     fields: { team: 'Team', date: ['Event Date', dateText], time: ['Event Time', timeText] },
     shown: (event) => event,
     write: () => remove.mutateAsync({ plan, eventName }),
-    restore: (going, all) =>
-      going[0] && {
-        kind: 'event',
+    step: ([game, ...others], all) =>
+      game && {
+        kind: 'removeFromPlan',
         team,
         plan,
-        event: going[0],
-        times: going.length,
-        wasLast: all.length === going.length,
+        game,
+        times: 1 + others.length,
+        isLast: all.length === 1 + others.length,
       },
-    name: `Event ${eventName}`,
+    name: `${eventName} in ${plan}`,
     words: WORDS.planEvent.delete,
   })
   const rows = removal.records

@@ -1,4 +1,5 @@
 import { useCombinedPlans } from '../../api/combinedPlans'
+import { useGames } from '../../api/games'
 import { plansQuery, useDeletePlan } from '../../api/plans'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
@@ -9,8 +10,9 @@ import { Alert } from '../../ui/Alert'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
-import { useCarriedPlan } from '../writes/packages/useCarriedPlan'
-import { useRecordDelete } from '../writes/save/useRecordDelete'
+import { useCarriedPlan } from '../writes/carriedPlan'
+import { deletePlanStep } from '../writes/steps/planSteps'
+import { useRecordDelete } from '../writes/useRecordDelete'
 import { plansConfigs } from './plansConfigs'
 
 /** Asks before a whole plan is deleted, and names the public pages that lose its games. */
@@ -24,6 +26,8 @@ export function DeletePlan({
   onClose: () => void
 }) {
   const combined = useCombinedPlans()
+  const packages = useCarriedPlan(plan.name, null)
+  const games = useGames(team)
   const remove = useDeletePlan(team)
   const reread = useReread()
   const removal = useRecordDelete<Plan, Pick<Plan, 'eventNames'>>({
@@ -33,18 +37,11 @@ export function DeletePlan({
     fields: { eventNames: 'Event Names' },
     shown: (one) => one,
     write: (now) => remove.mutateAsync(now.name),
-    restore: ([now = plan]) => ({
-      kind: 'plan',
-      team,
-      plan: now,
-      packages: (combined.data ?? []).filter(({ originalPlans }) =>
-        originalPlans.some((name) => isSamePlanName(name, now.name)),
-      ),
-    }),
-    name: `Plan ${plan.name}`,
+    step: ([now = plan]) => deletePlanStep(team, now, games.data ?? []),
+    sequel: () => packages.orderFor(null),
+    name: plan.name,
     words: WORDS.plan.delete,
   })
-  const packages = useCarriedPlan(plan.name, null)
   const { length } = (removal.records[0] ?? plan).eventNames
 
   return (
@@ -52,11 +49,6 @@ export function DeletePlan({
       question={`Are you sure you want to delete plan ${plan.name}?`}
       where={[plansConfigs[team].place]}
       {...removal.dialog}
-      onConfirm={async () => {
-        const result = await removal.dialog.onConfirm()
-        if (result.kind === 'done') packages.carry(null)
-        return result
-      }}
       onClose={onClose}
     >
       <div>

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
-import { JobProgress } from '../writes/jobs/JobProgress'
-import { useJob } from '../writes/jobs/useJobs'
+import { RunProgress } from '../writes/RunProgress'
+import { useRun } from '../writes/useRuns'
 
 /** How the last save stands; at its end it can be put away. */
 export function PriceSaveProgress({ id }: { id: string }) {
-  const job = useJob(id)
+  const job = useRun(id)
   return (
     <>
-      <JobProgress id={id} />
+      <RunProgress id={id} />
       {job?.state === 'ended' && <Button onClick={job.close}>Close</Button>}
     </>
   )

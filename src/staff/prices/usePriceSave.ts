@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { counted } from '../../domain/checks/finding'
-import { useJobs } from '../writes/jobs/useJobs'
+import { useRunList, useRuns } from '../writes/useRuns'
 import type { ChangedLocation } from './priceReview'
 import type { usePriceEdits } from './usePriceEdits'
 
@@ -12,8 +12,9 @@ const NOT_SAVED: readonly string[] = ['failed', 'uncertain', 'changed']
  * keeps its changes, and its row says why.
  */
 export function usePriceSave({ send }: ReturnType<typeof usePriceEdits>) {
-  const { jobs, start } = useJobs()
-  const ours = jobs.findLast(
+  const { start } = useRuns()
+  const runs = useRunList()
+  const ours = runs.findLast(
     ({ isUndo, items }) => !isUndo && items.every(({ step }) => step.kind === 'changeLocation'),
   )
   const items = ours?.items

@@ -8,9 +8,10 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { namesLostWith } from '../records/repAssignments'
-import { deletedLocation } from '../writes/restore/deletedOf'
-import { type RowQuestion, useRowDelete } from '../writes/save/useRowDelete'
-import { locationName, PLACE } from './currentPricingPlan'
+import { deleteLocationStep } from '../writes/steps/pricingSteps'
+import { locationTitle } from '../writes/steps/recognized'
+import { type RowQuestion, useRowDelete } from '../writes/useRecordDelete'
+import { PLACE } from './currentPricingPlan'
 
 /** Deletes one location; a plan's last one takes the plan with it. */
 export function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
@@ -22,8 +23,8 @@ export function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocati
     read: () => reread(pricingLocationsQuery()),
     fields: { pricingPlanName: 'Plan', location: 'Location' },
     remove: remove.mutateAsync,
-    restore: ([now = row], all) => deletedLocation(now, all, reps),
-    name: `${locationName(row)} of ${row.pricingPlanName}`,
+    step: ([now = row], all) => deleteLocationStep(now, all, reps),
+    name: locationTitle(row),
     words: WORDS.pricingLocation.delete,
   })
   const locations = rows.filter(({ pricingPlanName }) => pricingPlanName === now.pricingPlanName)

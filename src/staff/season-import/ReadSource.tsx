@@ -4,7 +4,7 @@ import { compareSeason } from '../../domain/seasonFile/compareSeason'
 import { Loading } from '../../ui/LoadState'
 import { useNotify } from '../../ui/Notifications'
 import { ListNotes } from '../list/ListState'
-import { useJobs } from '../writes/jobs/useJobs'
+import { useRuns } from '../writes/useRuns'
 import { CheckStep } from './CheckStep'
 import { ColumnsStep } from './ColumnsStep'
 import type { HeldImport } from './importDraft'
@@ -38,7 +38,7 @@ export function ReadSource({
 }) {
   const { stored, isReading, notes, readAgain } = useStoredSeason()
   const { questions, rows, compared } = useImport(source, work, stored, today)
-  const { start } = useJobs()
+  const { start } = useRuns()
   const notify = useNotify()
   const [notice, setNotice] = useState('')
   const [isSending, setSending] = useState(false)

@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button'
-import { JobProgress } from '../writes/jobs/JobProgress'
-import { useJob } from '../writes/jobs/useJobs'
-import { WrittenRows } from '../writes/jobs/WrittenRows'
+import { RunProgress, WrittenRecords } from '../writes/RunProgress'
+import { isGoing } from '../writes/runText'
+import { useRun } from '../writes/useRuns'
 import styles from './ImportSteps.module.css'
 
 /** How the writing goes; it goes on when this page is left. @param job its id. */
 export function ResultStep({ job, onAgain }: { job: string; onAgain: () => void }) {
-  const state = useJob(job)?.state
+  const run = useRun(job)
   return (
     <>
-      <JobProgress id={job} />
-      <WrittenRows id={job} />
-      {(state === 'running' || state === 'waiting') && (
+      <RunProgress id={job} />
+      <WrittenRecords run={run} />
+      {run && isGoing(run) && (
         <p className={styles.hint}>
           You can leave this page: the writing goes on, and the bar above shows how far it is.
         </p>

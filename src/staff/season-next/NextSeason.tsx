@@ -10,14 +10,14 @@ import { lazyPart } from '../../ui/lazyPart'
 import { PageHeader } from '../../ui/PageHeader'
 import { FilterChoice } from '../list/FilterBar'
 import { ListNotes } from '../list/ListState'
-import { useJob, useJobs } from '../writes/jobs/useJobs'
+import { useRun, useRuns } from '../writes/useRuns'
 import styles from './NextSeason.module.css'
 import { NextSection } from './NextSection'
 import { nextSteps } from './nextSteps'
 import { useNextSeason } from './useNextSeason'
 
 /** It comes with the first job. */
-const JobProgress = lazyPart(() => import('../writes/jobs/JobProgress'), 'JobProgress')
+const RunProgress = lazyPart(() => import('../writes/RunProgress'), 'RunProgress')
 
 const FACTS = (
   <ul className={styles.facts}>
@@ -36,9 +36,9 @@ export function NextSeason() {
   const { rows, seasons, season, setSeason, rename, tick, forget, isReading, notes } =
     useNextSeason()
   const isPhone = useMedia('(max-width: 599px)')
-  const { start } = useJobs()
+  const { start } = useRuns()
   const [job, setJob] = useState<string>()
-  const going = useJob(job ?? '')?.state
+  const going = useRun(job ?? '')?.state
 
   const chosen = rows.filter(({ isOn }) => isOn)
   const next = season === undefined ? '' : seasonText(season + 1)
@@ -76,7 +76,7 @@ export function NextSeason() {
       </PageHeader>
       {job !== undefined && (
         <div className={styles.job}>
-          <JobProgress id={job} />
+          <RunProgress id={job} />
         </div>
       )}
       {isPhone ? (

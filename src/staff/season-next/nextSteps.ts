@@ -1,5 +1,5 @@
 import { nextCombinedPlan, nextLocations } from '../../domain/nextSeason'
-import type { Step } from '../writes/jobs/step'
+import type { Step } from '../writes/steps/step'
 import type { ShownRow } from './useNextSeason'
 
 /** The writes that make the ticked rows, each record once; packages name the plans as the rows do. */

@@ -19,7 +19,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
-import { useRecordSave } from '../writes/save/useRecordSave'
+import { useRecordSave } from '../writes/useRecordSave'
 
 const registration = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name is required')),

@@ -254,7 +254,7 @@ describe('taking an event out', () => {
       (row) => row.plan_event_name !== 'C26SUITE5' || row.event_name !== 'C260110',
     )
     await (await ask(view, 'C260110')).confirm()
-    expect(await screen.findByText('Event C260110 was deleted already.')).toBeInTheDocument()
+    expect(await screen.findByText('C260110 in C26SUITE5 was deleted already.')).toBeInTheDocument()
     await gone('alertdialog')
     expect(chips(view)).toEqual(SUITE.filter((name) => name !== 'C260110'))
   })

@@ -243,7 +243,7 @@ describe('deleting a whole plan', () => {
     const { confirm } = await openDelete('C26PRE')
     api.db.games.celtics = api.db.games.celtics.filter((row) => row.plan_event_name !== 'C26PRE')
     await confirm()
-    expect(await screen.findByText('Plan C26PRE was deleted already.')).toBeInTheDocument()
+    expect(await screen.findByText('C26PRE was deleted already.')).toBeInTheDocument()
     await gone('alertdialog')
     expect(names()).not.toContain('C26PRE')
   })

@@ -57,7 +57,12 @@ export function PlanOfPackages({
           : {
               doing: `${doing} ${name} ${way} ${many}`,
               done: `${done} ${name} ${way} ${many}`,
-              steps: changes.map((change) => ({ kind: 'changeCombinedPlan', ...change })),
+              steps: changes.map(({ before, after }) => ({
+                kind: 'changeOriginalPlans',
+                code: before.code,
+                before: before.originalPlans,
+                after: after.originalPlans,
+              })),
             }
       }
       onClose={onClose}

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { counted } from '../../../domain/checks/finding'
 import { dateText } from '../../../domain/time/dates'
 import { BulkDelete } from '../../list/BulkDialog'
+import { deleteGameStep } from '../../writes/steps/gameSteps'
 import { gamesConfigs } from '../gamesConfigs'
 import { GamesImpact } from './GamesImpact'
 import { deletable } from './gameChanges'
@@ -20,7 +21,7 @@ export function DeleteGames({ team, games, all, onClose }: GamesDialogProps) {
       many={counted(going.length, 'game')}
       words="They leave their plans too:"
       lines={going.map((game) => `${game.eventName}, ${dateText(game.date)}, ${game.team}`)}
-      steps={going.map((game) => ({ kind: 'deleteGame', team, game }))}
+      steps={going.map((game) => deleteGameStep(team, [game], { going, all }))}
       onClose={onClose}
     >
       <GamesImpact changes={changes} />

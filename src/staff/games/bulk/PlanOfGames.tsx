@@ -28,7 +28,7 @@ export function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) 
   )
   const many = counted(changes.changes.length, 'game')
   const alone = changes.changes.filter(({ after }) => after.plans.length === 0)
-  const kind = isAddition ? 'addToPlan' : 'takeOutOfPlan'
+  const kind = isAddition ? 'addToPlan' : 'removeFromPlan'
   return (
     <BulkDialog
       place={gamesConfigs[team].place}

@@ -4,7 +4,7 @@ import { isSamePlanName } from '../../../domain/plan'
 import { codeKey } from '../../../domain/recordKeys'
 import { dayOfGame, isCodeOfDay, ownCode } from '../../../domain/seasonFile/seasonIndex'
 import { minutesOfDay } from '../../../domain/time/dates'
-import type { Step } from '../../writes/jobs/step'
+import type { Step } from '../../writes/steps/step'
 
 /** A change of one of several games. */
 interface GameChange {
@@ -123,7 +123,7 @@ export const changeSteps = (team: TeamKey, { changes }: GameChanges): Step[] =>
 /** The steps that put games into a plan, or take them out of it. */
 export const planSteps = (
   team: TeamKey,
-  kind: 'addToPlan' | 'takeOutOfPlan',
+  kind: 'addToPlan' | 'removeFromPlan',
   plan: string,
   { changes }: GameChanges,
 ): Step[] => changes.map(({ before }) => ({ kind, team, plan, game: before }))

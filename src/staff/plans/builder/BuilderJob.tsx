@@ -3,8 +3,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useEffect, useEffectEvent } from 'react'
 import { roomForMessages } from '../../../ui/dialog/roomForMessages'
-import { JobProgress } from '../../writes/jobs/JobProgress'
-import { useJob } from '../../writes/jobs/useJobs'
+import { RunProgress } from '../../writes/RunProgress'
+import { useRun } from '../../writes/useRuns'
 
 /** The job of a choice: it closes by itself once every game is as chosen. */
 export function BuilderJob({
@@ -16,7 +16,7 @@ export function BuilderJob({
   onDone: () => void
   onClose: () => void
 }) {
-  const job = useJob(id)
+  const job = useRun(id)
   const isDone =
     job?.state === 'ended' && job.items.every(({ state }) => ['done', 'unchanged'].includes(state))
   const done = useEffectEvent(onDone)
@@ -26,7 +26,7 @@ export function BuilderJob({
   return (
     <>
       <DialogContent>
-        <JobProgress id={id} />
+        <RunProgress id={id} />
       </DialogContent>
       <DialogActions ref={roomForMessages} sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose} autoFocus>

@@ -1,5 +1,5 @@
 import type { TeamKey } from '../../../content/teams'
-import type { Step } from '../../writes/jobs/step'
+import type { Step } from '../../writes/steps/step'
 import type { Changes } from './selection'
 
 /**
@@ -9,6 +9,6 @@ import type { Changes } from './selection'
 export function planSteps(team: TeamKey, plan: string, { added, removed }: Changes): Step[] {
   return [
     ...added.map(({ game }): Step => ({ kind: 'addToPlan', team, plan, game })),
-    ...removed.map(({ game }): Step => ({ kind: 'takeOutOfPlan', team, plan, game })),
+    ...removed.map(({ game }): Step => ({ kind: 'removeFromPlan', team, plan, game })),
   ]
 }

@@ -3,8 +3,8 @@ import { useGames } from '../../../api/games'
 import type { Plan } from '../../../domain/plan'
 import { stopped } from '../../../ui/form/saveResult'
 import { useFormSubmit } from '../../../ui/form/useFormSubmit'
-import { useJobs } from '../../writes/jobs/useJobs'
-import { useSaveHints } from '../../writes/save/useSaveHints'
+import { useSaveHints } from '../../kit/checks/useSaveHints'
+import { useRuns } from '../../writes/useRuns'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 import { planSteps } from './planSteps'
 import { ReviewDialog } from './ReviewDialog'
@@ -33,7 +33,7 @@ export function useBuilderSave(
   const { team } = plansConfigs[kind]
   const { all, stored, reread } = pickable
   const games = useGames(team)
-  const jobs = useJobs()
+  const jobs = useRuns()
   const [isShown, setShown] = useState(false)
   const { getValues } = form
 

@@ -1,12 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useGames } from '../../../api/games'
 import { counted } from '../../../domain/checks/finding'
-import { isSameCode } from '../../../domain/games/game'
 import type { Plan } from '../../../domain/plan'
 import { ImpactNote } from '../../links/ImpactNote'
 import { BulkDelete } from '../../list/BulkDialog'
 import { exportSelected, SelectBar, type SelectedList } from '../../list/SelectBar'
-import type { Step } from '../../writes/jobs/step'
+import { deletePlanStep } from '../../writes/steps/planSteps'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 
 /** Selecting plans and what can be done with them (docs/rules/tables.md#plans). */
@@ -37,7 +36,7 @@ export function PlanBulk({
   )
 }
 
-/** Asks before whole plans are deleted: their games leave them first, each to be put back. */
+/** Asks before whole plans are deleted: their games stay. */
 function DeletePlans({
   kind,
   plans,
@@ -49,24 +48,13 @@ function DeletePlans({
 }) {
   const { place, team } = plansConfigs[kind]
   const games = useGames(team).data
-  const steps = useMemo(
-    () =>
-      plans.flatMap(({ name, eventNames }): Step[] => [
-        ...eventNames.flatMap((code): Step[] => {
-          const game = games?.find(({ eventName }) => isSameCode(eventName, code))
-          return game ? [{ kind: 'takeOutOfPlan', team, plan: name, game }] : []
-        }),
-        { kind: 'deletePlan', team, plan: name },
-      ]),
-    [plans, games, team],
-  )
   return (
     <BulkDelete
       place={place}
       many={counted(plans.length, 'plan')}
       words="Their games stay, only the plans go:"
       lines={plans.map(({ name, eventNames }) => `${name}: ${counted(eventNames.length, 'game')}`)}
-      steps={games ? steps : []}
+      steps={games ? plans.map((plan) => deletePlanStep(team, plan, games)) : []}
       onClose={onClose}
     >
       <div>Packages that name them keep their names; Checks lists these.</div>

@@ -1,0 +1,143 @@
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useId } from 'react'
+import { useCopyText } from '../../ui/useCopyText'
+import { FailureList } from './FailureList'
+import type { ItemState, Run, RunItem } from './runStore'
+import styles from './runs.module.css'
+import { countsOf, countsText, endedOf, isGoing, remainingOf, runText } from './runText'
+import { nameOf, typeOf } from './steps/stepTypes'
+import { type ActiveRun, useRun } from './useRuns'
+
+/** At most this many are named at once. */
+const MOST = 50
+
+/** How far a run is: its counts, what failed by name, and what can be done about it. */
+export function RunProgress({ id }: { id: string }) {
+  const run = useRun(id)
+  const textId = useId()
+  if (run === undefined) return null
+  const { items, state, notes, isUnstored } = run
+  const counts = countsOf(items)
+  return (
+    <section className={styles.run} aria-labelledby={textId}>
+      <div id={textId} className={styles.text}>
+        {runText(run)}
+      </div>
+      {state === 'running' && (
+        <LinearProgress
+          variant="determinate"
+          aria-labelledby={textId}
+          value={(100 * endedOf(counts)) / Math.max(1, items.length)}
+        />
+      )}
+      {/* Read out when it ends, not at each step. */}
+      <div role="status" className={styles.quiet}>
+        {isGoing(run) ? '' : countsText(counts)}
+      </div>
+      {isUnstored && isGoing(run) && (
+        <div>This browser keeps no notes of it: leave this tab open until it has ended.</div>
+      )}
+      <Reported items={items} state="failed" words="Failed, to be sent again:" />
+      <Reported items={items} state="uncertain" words="Nobody knows whether these are done:" />
+      <Reported items={items} state="changed" words="Left alone:" />
+      {notes.length > 0 && (
+        <FailureList
+          severity="warning"
+          role="status"
+          words="Cannot be taken back:"
+          failures={notes}
+        />
+      )}
+      {run.undoneBy === undefined ? <Actions run={run} /> : <RunProgress id={run.undoneBy} />}
+    </section>
+  )
+}
+
+/** The items in a state, each by name and reason. */
+function Reported({
+  items,
+  state,
+  words,
+}: {
+  items: readonly RunItem[]
+  state: ItemState
+  words: string
+}) {
+  const copyText = useCopyText()
+  const reported = items
+    .filter((item) => item.state === state)
+    .map(({ step, why = '' }) => ({ what: nameOf(step), why }))
+  if (reported.length === 0) return null
+  const more = reported.length - MOST
+  const text = reported.map(({ what, why }) => `${what}\t${why}\n`).join('')
+  return (
+    <FailureList
+      severity="warning"
+      role={state === 'changed' ? 'status' : 'alert'}
+      words={words}
+      failures={reported.slice(0, MOST)}
+    >
+      {more > 0 && <div>{`and ${more} more`}</div>}
+      <Button color="inherit" size="small" onClick={() => void copyText(text, 'Rows copied')}>
+        Copy these rows
+      </Button>
+    </FailureList>
+  )
+}
+
+function Actions({ run }: { run: ActiveRun }) {
+  const { state, items, isUndo, isCancelled } = run
+  const counts = countsOf(items)
+  const notSent = counts['not sent'] + counts.waiting
+  const hasEnded = !isGoing(run)
+  return (
+    <div className={styles.actions}>
+      {!hasEnded && !isCancelled && <Button onClick={run.pause}>Pause</Button>}
+      {hasEnded && notSent > 0 && (
+        <Button variant="outlined" onClick={run.resume}>
+          <span>{`Continue with ${notSent}`}</span>
+        </Button>
+      )}
+      {hasEnded && counts.failed + counts.uncertain > 0 && (
+        <Button variant="outlined" onClick={run.retry}>
+          Retry failed
+        </Button>
+      )}
+      {state !== 'ended' && !isCancelled && remainingOf(counts) > 0 && (
+        <Button onClick={run.cancel}>Cancel</Button>
+      )}
+      {hasEnded && !isUndo && counts.done > 0 && (
+        <Button variant="outlined" onClick={run.undo}>
+          Undo
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What a run wrote, once it has ended, each a link to its screen; nothing of what is gone or undone. */
+export function WrittenRecords({ run }: { run: Run | undefined }) {
+  if (run?.state !== 'ended' || run.undoneBy !== undefined || run.isUndo) return null
+  const links = new Map(
+    run.items.flatMap(({ step, state }) => {
+      const href = state === 'done' ? typeOf(step)?.hrefOf?.(step) : undefined
+      return href === undefined ? [] : [[nameOf(step), href] as const]
+    }),
+  )
+  if (links.size === 0) return null
+  const more = links.size - MOST
+  return (
+    <details className={styles.written} open={links.size <= 5}>
+      <summary>What it wrote</summary>
+      <ul>
+        {[...links].slice(0, MOST).map(([name, href]) => (
+          <li key={name}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+        {more > 0 && <li>{`and ${more} more`}</li>}
+      </ul>
+    </details>
+  )
+}

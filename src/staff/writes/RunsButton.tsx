@@ -1,0 +1,67 @@
+import HistoryIcon from '@mui/icons-material/History'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import barButton from '../../ui/barButton.module.css'
+import { lazyDialog } from '../../ui/dialog/lazyDialog'
+import unseen from '../../ui/unseen.module.css'
+import type { Run } from './runStore'
+import styles from './runs.module.css'
+import { countsOf, endedOf, remainingOf, runText } from './runText'
+import { useRunList } from './useRuns'
+
+const RunsDialog = lazyDialog(() => import('./RunsDialog'), 'RunsDialog')
+
+/** In the top bar, once there is something: how far the run that is going is, or what the last one did. */
+export function RunsButton() {
+  const runs = useRunList()
+  // A link in the dialog leads to another page and closes it, and Back does so too; a page may still put
+  // into its address what was typed there.
+  const { key } = useLocation()
+  const isReplaced = useNavigationType() === 'REPLACE'
+  const [openAt, setOpenAt] = useState<string>()
+  if (openAt !== undefined && openAt !== key) setOpenAt(isReplaced ? key : undefined)
+  const run =
+    runs.find(({ state }) => state === 'running') ??
+    runs.findLast((one) => one.deleted === undefined || !hasEnded(one))
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label={run ? `Recent changes. ${runText(run)} ${endText(run)}` : 'Recent changes'}
+        aria-haspopup="dialog"
+        onClick={() => setOpenAt(key)}
+        className={barButton.button}
+      >
+        <HistoryIcon />
+        {run ? (
+          <span className={styles.latest}>
+            <span>{shortText(run)}</span>
+            {/* A phone's bar has room for a word. */}
+            <span>{endText(run)}</span>
+          </span>
+        ) : (
+          <span className={barButton.name}>Recent changes</span>
+        )}
+      </Button>
+      {/* What has ended is heard on whatever screen. */}
+      <span role="status" className={unseen.unseen}>
+        {run?.state === 'ended' || run?.state === 'asking' ? `Jobs: ${shortText(run)}` : ''}
+      </span>
+      {openAt === key && <RunsDialog onClose={() => setOpenAt(undefined)} />}
+    </>
+  )
+}
+
+/** Nothing remains of it: its own words say what it did. */
+const hasEnded = ({ state, items }: Run) =>
+  state !== 'running' && remainingOf(countsOf(items)) === 0
+
+const shortText = (run: Run) => (hasEnded(run) ? runText(run).replace(/\.$/, '') : endText(run))
+
+function endText(run: Run): string {
+  if (hasEnded(run)) return 'Done'
+  const counts = countsOf(run.items)
+  if (run.state === 'running') return `${endedOf(counts)} of ${run.items.length}`
+  return `${remainingOf(counts)} left`
+}

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button'
+import { longMomentText } from '../../domain/time/dates'
+import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
+import { RunProgress, WrittenRecords } from './RunProgress'
+import type { Run } from './runStore'
+import styles from './runs.module.css'
+import { countsOf, isGoing, remainingOf, restoredText } from './runText'
+import type { StepKind } from './steps/step'
+import { useRun, useRunList, useRuns } from './useRuns'
+
+/** What this person has on its way, did at once to several records, or deleted; the latest first. */
+export function RunsDialog({ onClose }: { onClose: () => void }) {
+  const all = useRunList()
+  const runs = all.filter(({ id }) => !all.some(({ undoneBy }) => undoneBy === id)).toReversed()
+  const deleted = runs.filter((run) => run.deleted !== undefined)
+  const jobs = runs.filter((run) => !deleted.includes(run))
+  return (
+    <ReadingDialog title="Recent changes" where={['All screens']} onClose={onClose}>
+      {jobs.length > 0 && (
+        <>
+          {deleted.length > 0 && <h3 className={styles.heading}>Jobs</h3>}
+          <ul className={styles.list}>
+            {jobs.map(({ id }) => (
+              <Job key={id} id={id} />
+            ))}
+          </ul>
+        </>
+      )}
+      {deleted.length > 0 && (
+        <>
+          <h3 className={styles.heading}>Recently deleted</h3>
+          <p className={styles.lead}>
+            Kept until you sign out. Restore makes it again from what was read just before.
+          </p>
+          <ul className={styles.list}>
+            {deleted.map((run) => (
+              <Deleted key={run.id} run={run} />
+            ))}
+          </ul>
+        </>
+      )}
+    </ReadingDialog>
+  )
+}
+
+function Job({ id }: { id: string }) {
+  const run = useRun(id)
+  const undo = useRun(run?.undoneBy ?? '')
+  return (
+    <li className={styles.entry}>
+      <RunProgress id={id} />
+      <WrittenRecords run={run} />
+      {/* Not while it is undone: that would end half way. */}
+      {run?.state === 'ended' && (undo === undefined || undo.state === 'ended') && (
+        <Button onClick={run.close}>Remove from the list</Button>
+      )}
+    </li>
+  )
+}
+
+const NOUNS: Partial<Record<StepKind, string>> = {
+  deleteGame: 'Game',
+  removeFromPlan: 'Game of a plan',
+  deletePlan: 'Plan',
+  deleteCombinedPlan: 'Package',
+  deleteRep: 'Representative',
+  deleteLocation: 'Pricing location',
+}
+
+/** Something that was deleted by itself, to be made again. */
+function Deleted({ run: { id, at, deleted: name = '', items, undoneBy } }: { run: Run }) {
+  const { restore } = useRuns()
+  const undo = useRun(undoneBy ?? '')
+  const isBusy = undo !== undefined && isGoing(undo)
+  const isBack = undo?.state === 'ended' && remainingOf(countsOf(undo.items)) === 0
+  const isOff = isBusy || isBack
+  return (
+    <li className={styles.deleted}>
+      <div className={styles.what}>
+        <strong>{name}</strong>
+        <div className={styles.quiet}>
+          <span>{items[0] && NOUNS[items[0].step.kind]}</span>
+          {', deleted '}
+          <span>{`${longMomentText(new Date(at))} Eastern`}</span>
+        </div>
+        <div role="status">{isBusy ? 'Restoring...' : undo && restoredText(name, undo).text}</div>
+      </div>
+      {/* It stays where it is when it has been pressed, and with it the focus. */}
+      <Button
+        aria-label={`${isBack ? 'Restored' : 'Restore'} ${name}`}
+        aria-disabled={isOff}
+        className={isOff ? styles.off : undefined}
+        variant={isBack ? 'text' : 'outlined'}
+        size="small"
+        onClick={() => !isOff && void restore(id, true)}
+      >
+        <span>{isBack ? 'Restored' : 'Restore'}</span>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { personMark } from '../../domain/session'
+import { createStore, type Store, useStore } from '../../lib/createStore'
+import { useSession } from '../../session/useSession'
+import { useUnsavedWork } from '../../ui/form/unsavedWork'
+import { useNotify } from '../../ui/Notifications'
+import { useRequired } from '../../ui/useRequired'
+import { runsOf } from './runStore'
+import { createSaves, type Saves } from './saves'
+import { forgetOthersRuns, hasStoredRuns } from './storedKeys'
+
+/** A game that was changed, with the plans it had and has: its packages may be marked as updated. */
+export interface ChangedGame {
+  eventName: string
+  plans: readonly string[]
+}
+
+interface Writes {
+  saves: Saves
+  changedGames: Store<readonly ChangedGame[]>
+}
+
+const WritesContext = createContext<Writes | null>(null)
+
+const useWrites = () => useRequired(WritesContext, 'WritesProvider')
+
+/** What outlives the dialogs that save. */
+export const useSaves = (): Saves => useWrites().saves
+
+/** The games that were changed and whose packages are not marked as updated yet. */
+export function useChangedGames() {
+  const { changedGames } = useWrites()
+  return { ...changedGames, games: useStore(changedGames) }
+}
+
+/** Adds a game to those. */
+export function useAddChangedGame() {
+  const { changedGames } = useWrites()
+  return (game: ChangedGame) => {
+    const others = changedGames.get().filter(({ eventName }) => eventName !== game.eventName)
+    changedGames.set([...others, game])
+  }
+}
+
+/** Is there anything to show of it? */
+export function useHasWrites() {
+  const runs = runsOf(useQueryClient())
+  const { changedGames } = useWrites()
+  return {
+    hasRuns: useSyncExternalStore(runs.subscribe, () => runs.get().length > 0),
+    hasChangedGames: useStore(changedGames).length > 0,
+  }
+}
+
+const DAMAGED =
+  'Notes of an unfinished job in this browser could not be read, and were removed. Please check what you were doing last.'
+
+/**
+ * What is on its way to the server, and whose it is: nobody sees another person's. Closing the tab and
+ * Logout ask while a run has not ended.
+ */
+export function WritesProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient()
+  const notify = useNotify()
+  const runs = runsOf(client)
+  const [writes] = useState(
+    (): Writes => ({ saves: createSaves(), changedGames: createStore<readonly ChangedGame[]>([]) }),
+  )
+  const { state } = useSession()
+  const owner = personMark(state.user?.email ?? '')
+  const hasLeft = state.status === 'out' && state.byChoice
+
+  useEffect(() => writes.saves.stop, [writes])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the message is shown once for each person
+  useEffect(() => {
+    const { saves, changedGames } = writes
+    const loadEngine = () => import('./engine').then(({ engineOf }) => engineOf(client))
+    if (owner !== '' && runs.owner() !== owner) changedGames.set([])
+    saves.setOwner(owner)
+    runs.setOwner(owner)
+    if (hasLeft) {
+      if (runs.get().length > 0) void loadEngine().then((engine) => engine.leave())
+      forgetOthersRuns('')
+    } else if (owner !== '') {
+      forgetOthersRuns(owner)
+      if (!hasStoredRuns(owner)) return
+      void loadEngine()
+        .then((engine) => engine.takeStored(owner))
+        // Without its code nothing is lost: the next page offers it.
+        .catch(() => 0)
+        .then((damaged) => damaged > 0 && notify(DAMAGED, 'warning'))
+    }
+  }, [writes, client, runs, owner, hasLeft])
+  useUnsavedWork(useStore(runs).some(({ state }) => state !== 'ended'))
+  return <WritesContext value={writes}>{children}</WritesContext>
+}

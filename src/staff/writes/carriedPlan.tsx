@@ -1,0 +1,138 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { type ReactNode, useState } from 'react'
+import { useCombinedPlans } from '../../api/combinedPlans'
+import { counted } from '../../domain/checks/finding'
+import { type CombinedPlan, withPlanExchanged } from '../../domain/combinedPlan'
+import styles from './carriedPlan.module.css'
+import type { RunOrder } from './runStore'
+import type { StepOf } from './steps/step'
+
+/** A package that names a changed plan, and its original plans before and after the change. */
+type Carried = Omit<StepOf<'changeOriginalPlans'>, 'kind'>
+
+/** The packages that name a plan. @param to its new name; null where it is deleted. */
+function packagesNaming(plans: readonly CombinedPlan[], from: string, to: string | null) {
+  return plans.flatMap((plan): Carried[] => {
+    const changed = withPlanExchanged(plan, from, to)
+    if (changed === null) return []
+    return [{ code: plan.code, before: plan.originalPlans, after: changed.originalPlans }]
+  })
+}
+
+/**
+ * Carries a plan's new name, or its deletion, into the packages that name it: `choice` shows them
+ * to be ticked, all at first but those that would be left empty; `orderFor` is what is to be run once
+ * the plan itself is written. Nothing is carried that was not shown.
+ * @param from the plan's name as it is. @param to its new one; null where it is deleted.
+ */
+export function useCarriedPlan(from: string, to: string | null) {
+  const combined = useCombinedPlans()
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const packages = packagesNaming(combined.data ?? [], from, to)
+  const ticked = packages
+    .filter(({ code, after }) => chosen.get(code) ?? after.length > 0)
+    .map(({ code }) => code)
+  const choice: ReactNode = packages.length > 0 && (
+    <CarryChoice
+      packages={packages}
+      ticked={ticked}
+      isRename={to !== null}
+      onTick={(codes, isOn) =>
+        setChosen(new Map([...chosen, ...codes.map((code) => [code, isOn] as const)]))
+      }
+    />
+  )
+  /** @param name what the plan was renamed to, as it was sent; null where it was deleted. */
+  function orderFor(name: string | null): RunOrder | undefined {
+    const steps = packagesNaming(combined.data ?? [], from, name)
+      .filter(({ code }) => ticked.includes(code))
+      .map((carried) => ({ kind: 'changeOriginalPlans', ...carried }) as const)
+    if (steps.length === 0) return undefined
+    const many = counted(steps.length, 'package')
+    const words =
+      name === null
+        ? { doing: `Taking ${from} out of ${many}`, done: `${from} was taken out of ${many}` }
+        : { doing: `Renaming ${from} in ${many}`, done: `${from} was renamed in ${many}` }
+    return { ...words, steps, isSequel: true }
+  }
+  return { choice, orderFor }
+}
+
+function CarryChoice({
+  packages,
+  ticked,
+  isRename,
+  onTick,
+}: {
+  packages: readonly Carried[]
+  ticked: readonly string[]
+  isRename: boolean
+  onTick: (codes: readonly string[], isOn: boolean) => void
+}) {
+  const { length } = packages
+  const those = length === 1 ? 'the package that names it' : `the ${length} packages that name it`
+  const isNone = ticked.length === 0
+  return (
+    <fieldset className={styles.choice}>
+      <Row
+        isOn={!isNone}
+        isPartly={!isNone && ticked.length < length}
+        onTick={(isOn) =>
+          onTick(
+            packages.map(({ code }) => code),
+            isOn,
+          )
+        }
+      >
+        {isRename ? `Also rename it in ${those}` : `Also take it out of ${those}`}
+      </Row>
+      <ul className={styles.rows}>
+        {packages.map(({ code, before, after }) => (
+          <li key={code}>
+            <Row isOn={ticked.includes(code)} onTick={(isOn) => onTick([code], isOn)}>
+              <span className={styles.code}>{code}</span>
+              <span className={styles.plans}>
+                <span>{before.join(', ')}</span> →{' '}
+                <span>{after.join(', ') || 'no plan at all'}</span>
+              </span>
+              {after.length === 0 && (
+                <span className={styles.plans}>
+                  It would be left without any plan and its pages empty: give it another plan
+                  instead.
+                </span>
+              )}
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+function Row({
+  isOn,
+  isPartly = false,
+  onTick,
+  children,
+}: {
+  isOn: boolean
+  isPartly?: boolean
+  onTick: (isOn: boolean) => void
+  children: ReactNode
+}) {
+  return (
+    <FormControlLabel
+      control={
+        <Checkbox
+          size="small"
+          checked={isOn}
+          indeterminate={isPartly}
+          onChange={(event) => onTick(event.target.checked)}
+        />
+      }
+      label={<span>{children}</span>}
+      sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 0.75 } }}
+    />
+  )
+}

@@ -1,0 +1,184 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { nullIfUnanswered } from '../../api/errors'
+import { asOneWrite } from '../../api/writes/asOneWrite'
+import { readStored, storeChanges } from './journal'
+import { holdRun, oneAtATime } from './locks'
+import { runSteps } from './runSteps'
+import { type ItemState, type Run, type RunItem, runsOf } from './runStore'
+import { countsOf, remainingOf } from './runText'
+import { serverCalls } from './steps/serverCalls'
+import { inverseOf, typeOf } from './steps/stepTypes'
+
+const SESSION_OVER = 'the session ended before its end'
+
+/** What was not sent yet. */
+const NOT_SENT: readonly ItemState[] = ['waiting', 'not sent']
+const REMAINING: readonly ItemState[] = ['not sent', 'failed', 'uncertain']
+
+const wait = (seconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve()
+    const timer = setTimeout(resolve, seconds * 1000)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+function createEngine(client: QueryClient) {
+  const store = runsOf(client)
+  const stops = new Map<string, AbortController>()
+  /** Runs on their way, by id. */
+  const going = new Map<string, Promise<void>>()
+  storeChanges(store)
+
+  function run(id: string): Promise<void> {
+    const mine = runInTurn(id).finally(() => {
+      if (going.get(id) === mine) going.delete(id)
+    })
+    going.set(id, mine)
+    return mine
+  }
+  async function runInTurn(id: string): Promise<void> {
+    const stop = new AbortController()
+    stops.set(id, stop)
+    store.change(id, { state: 'waiting' })
+    void holdRun(id)
+    try {
+      await oneAtATime(stop.signal, () => send(id, stop.signal))
+    } finally {
+      const now = store.find(id)
+      // It was paused before its turn.
+      if (now?.state === 'waiting') store.change(id, { state: 'paused' })
+      if (now?.isCancelled) end(id)
+    }
+  }
+  /** The lists are read again once, when all steps have ended. */
+  async function send(id: string, signal: AbortSignal): Promise<void> {
+    const { items = [] } = store.find(id) ?? {}
+    store.change(id, { state: 'running' })
+    try {
+      const state = await asOneWrite(client, staleAfter(items), () =>
+        runSteps({
+          items,
+          calls: serverCalls(client),
+          signal,
+          isOwned: () => store.isOwned(id),
+          onChange: (index, change) => store.setItem(id, index, change),
+          wait,
+        }),
+      )
+      store.change(id, { state, whyStopped: SESSION_OVER })
+      if (state === 'stopped') store.turn(id, ['waiting'], 'not sent')
+    } catch (error) {
+      store.change(id, { state: 'stopped', whyStopped: 'something went wrong' })
+      store.turn(id, ['waiting', 'sent'], 'not sent')
+      throw error
+    }
+  }
+  async function again(id: string, states: readonly ItemState[]): Promise<Run | undefined> {
+    const now = store.find(id)
+    if (!now || now.undoneBy || going.has(id)) return undefined
+    store.change(id, { isCancelled: false })
+    store.turn(id, states, 'waiting')
+    await run(id)
+    return store.find(id)
+  }
+  /** Nothing more of it is sent, and nothing of it is offered again. */
+  function end(id: string): void {
+    store.turn(id, ['waiting'], 'not sent')
+    store.change(id, { state: 'ended', isCancelled: true })
+  }
+
+  return {
+    /** Resolves when the run has ended, in whatever state. */
+    async run(id: string): Promise<Run | undefined> {
+      await run(id)
+      return store.find(id)
+    },
+    pause: (id: string) => stops.get(id)?.abort(),
+    resume: (id: string) => again(id, NOT_SENT),
+    retry: (id: string) => again(id, ['failed', 'uncertain']),
+    /** What was sent ends. */
+    cancel(id: string): void {
+      store.change(id, { isCancelled: true })
+      if (going.has(id)) stops.get(id)?.abort()
+      else end(id)
+    },
+    /**
+     * Undoes what a run has done, once what it has sent has ended; an undo that was left in the middle
+     * goes on. Resolves to the run that undoes it, when that has ended.
+     */
+    async undo(id: string): Promise<Run | undefined> {
+      stops.get(id)?.abort()
+      await going.get(id)
+      const run = store.find(id)
+      if (run === undefined) return undefined
+      const undoneBy = run.undoneBy ?? startUndo(run)
+      if (run.undoneBy) void again(undoneBy, REMAINING)
+      await going.get(undoneBy)
+      return store.find(undoneBy)
+    },
+    /** Takes in what earlier pages of this person left, unless another tab has it. */
+    async takeStored(owner: string): Promise<number> {
+      const { runs, damaged } = readStored(owner)
+      for (const one of runs) {
+        if (store.find(one.id) || store.owner() !== owner) continue
+        if (one.state !== 'ended' && !(await holdRun(one.id))) continue
+        store.put(one)
+        await tickOff(one)
+      }
+      return damaged
+    },
+    /** The person has left by choice: nothing more is sent, and nothing stays. */
+    leave(): void {
+      for (const stop of stops.values()) stop.abort()
+      store.remove()
+    },
+  }
+
+  /** The run is over with that: the rest of it would bring back a part. */
+  function startUndo({ id, done, items, deleted }: Run): string {
+    const steps = items.filter(({ state }) => state === 'done').map(({ step }) => step)
+    const inverse = inverseOf(steps)
+    const words = deleted
+      ? { doing: `Restoring ${deleted}`, done: `${deleted} is back` }
+      : { doing: `Undoing “${done}”`, done: `Undone: ${done}` }
+    const undoneBy = store.add(
+      { ...words, steps: inverse.steps },
+      { notes: inverse.notes, isUndo: true },
+    )
+    store.change(id, { undoneBy })
+    end(id)
+    void run(undoneBy)
+    return undoneBy
+  }
+
+  /** Looks what is done by now, before the rest is offered; where nobody answers all of it is. */
+  async function tickOff({ id, items }: Run): Promise<void> {
+    const calls = serverCalls(client)
+    for (const [index, { step, state, wasSent }] of items.entries()) {
+      const type = typeOf(step)
+      if (!type || !REMAINING.includes(state)) continue
+      const look = await type.look(step, calls).catch(nullIfUnanswered)
+      if (look === null || store.find(id)?.state !== 'stopped') return
+      if (look.is === 'done') store.setItem(id, index, { state: wasSent ? 'done' : 'unchanged' })
+    }
+    const now = store.find(id)
+    if (now && remainingOf(countsOf(now.items)) === 0) store.change(id, { state: 'ended' })
+  }
+}
+
+const staleAfter = (items: readonly RunItem[]) => {
+  const keys = items.flatMap(({ step }) => typeOf(step)?.touches(step) ?? [])
+  return [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()]
+}
+
+const engines = new WeakMap<QueryClient, ReturnType<typeof createEngine>>()
+
+/** The engine of this tab, which sends the steps of runs. */
+export function engineOf(client: QueryClient) {
+  const engine = engines.get(client) ?? createEngine(client)
+  engines.set(client, engine)
+  return engine
+}

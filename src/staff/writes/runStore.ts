@@ -1,0 +1,147 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createStore } from '../../lib/createStore'
+import type { Failure } from './FailureList'
+import type { Step } from './steps/step'
+
+/**
+ * What became of a step:
+ * - `waiting`   its turn has not come
+ * - `sent`      it was sent, and its response has not come
+ * - `done`      it was written
+ * - `unchanged` it was done already, and nothing was sent
+ * - `failed`    it is not done, and can be sent again
+ * - `uncertain` it was sent, and nobody could be asked what became of it
+ * - `changed`   the record was changed or deleted by somebody else, and was left alone
+ * - `not sent`  the run ended before its turn came
+ */
+export type ItemState =
+  | 'waiting'
+  | 'sent'
+  | 'done'
+  | 'unchanged'
+  | 'failed'
+  | 'uncertain'
+  | 'changed'
+  | 'not sent'
+
+export interface RunItem {
+  step: Step
+  state: ItemState
+  /** Why it is not done, or what its write left out, as a sentence. */
+  why?: string
+  /** It was sent once: where it is found done, it was this run that did it. */
+  wasSent?: boolean
+  /** The server accepted it, and no read after it has shown it yet. */
+  isUnconfirmed?: boolean
+  /** The server accepted it, and did not list it: it is looked for again, not sent again. */
+  wasAccepted?: boolean
+}
+
+/** What a run is to do, in the words of a sentence's start: 'Importing 92 games', 'Imported 92 games'. */
+export interface RunOrder {
+  doing: string
+  done: string
+  steps: readonly Step[]
+  /** Steps that a dialog has done already: they are undone with the others. */
+  doneSteps?: readonly Step[]
+  /** What a dialog has deleted, by name: it is listed under 'Recently deleted'. */
+  deleted?: string
+  /** It follows a save: its result is shown on whatever page is open. */
+  isSequel?: boolean
+}
+
+/**
+ * Where a run is: `waiting` for another run to end, `asking` after failures that look alike,
+ * `stopped` at the end of the session, `ended` with whatever became of its items.
+ */
+export type RunState = 'waiting' | 'running' | 'paused' | 'asking' | 'stopped' | 'ended'
+
+export interface Run extends Omit<RunOrder, 'steps' | 'doneSteps'> {
+  id: string
+  /** Who started it, as a mark that names nobody. */
+  owner: string
+  /** Milliseconds since 1970. */
+  at: number
+  state: RunState
+  /** What stopped it, in words behind its name. */
+  whyStopped?: string
+  /** The browser stores nothing of it: it ends with this tab. */
+  isUnstored?: boolean
+  items: readonly RunItem[]
+  /** What an undo cannot bring back. */
+  notes: readonly Failure[]
+  /** The run that undoes this one. */
+  undoneBy?: string
+  isUndo: boolean
+  /** A person wants nothing more of it: what remains is not offered again. */
+  isCancelled?: boolean
+}
+
+/** What was said of it before is said no more. */
+const inState = ({ why: _, ...item }: RunItem, fields: Partial<RunItem>) => ({ ...item, ...fields })
+
+export type RunStore = ReturnType<typeof createRunStore>
+
+function createRunStore() {
+  const { get, set, subscribe } = createStore<readonly Run[]>([])
+  let owner = ''
+  const find = (id: string) => get().find((run) => run.id === id)
+  const change = (id: string, fields: Partial<Run>) =>
+    set(get().map((run) => (run.id === id ? { ...run, ...fields } : run)))
+  return {
+    get,
+    find,
+    subscribe,
+    /** Who is signed in, as a mark; '' for nobody: their runs stay until it is somebody else. */
+    setOwner(next: string): void {
+      owner = next
+      if (next !== '' && get().some((run) => run.owner !== next)) {
+        set(get().filter((run) => run.owner === next))
+      }
+    },
+    owner: () => owner,
+    isOwned: (id: string) => find(id)?.owner === owner && owner !== '',
+    add({ steps, doneSteps = [], ...order }: RunOrder, more: Partial<Run> = {}): string {
+      const id = Math.random().toString(36).slice(2)
+      const items = [
+        ...doneSteps.map((step): RunItem => ({ step, state: 'done' })),
+        ...steps.map((step): RunItem => ({ step, state: 'waiting' })),
+      ]
+      const state = steps.length === 0 ? 'ended' : 'waiting'
+      const run = { ...order, id, owner, at: Date.now(), state, notes: [], isUndo: false } as const
+      set([...get(), { ...run, items, ...more }])
+      return id
+    },
+    /** Takes in one that an earlier page left. */
+    put(run: Run): void {
+      set([...get(), run])
+    },
+    change,
+    /** Changes all items of a run that are in one of these states. */
+    turn(id: string, from: readonly ItemState[], state: ItemState): void {
+      const items = find(id)?.items.map((item) =>
+        from.includes(item.state) ? inState(item, { state }) : item,
+      )
+      if (items) change(id, { items })
+    },
+    setItem(id: string, index: number, fields: Partial<RunItem>): void {
+      const items = find(id)?.items
+      const item = items?.[index]
+      if (items && item) change(id, { items: items.with(index, inState(item, fields)) })
+    },
+    /** Forgets a run, with the one that undid it; none given, all. */
+    remove(id?: string): void {
+      const gone = id === undefined ? get().map((run) => run.id) : [id, find(id)?.undoneBy]
+      set(get().filter((run) => !gone.includes(run.id)))
+    },
+  }
+}
+
+const stores = new WeakMap<QueryClient, RunStore>()
+
+/** The runs of this tab: they live as long as its cache, also while a public page is open. */
+export function runsOf(client: QueryClient): RunStore {
+  const store = stores.get(client) ?? createRunStore()
+  stores.set(client, store)
+  return store
+}

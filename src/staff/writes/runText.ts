@@ -1,0 +1,104 @@
+import type { ItemState, Run, RunItem } from './runStore'
+import { nameOf } from './steps/stepTypes'
+
+/* How far a run is, in numbers and in words. */
+
+/** How many items of a run are in each state. */
+export function countsOf(items: readonly RunItem[]): Record<ItemState, number> {
+  const counts: Record<ItemState, number> = {
+    waiting: 0,
+    sent: 0,
+    done: 0,
+    unchanged: 0,
+    failed: 0,
+    uncertain: 0,
+    changed: 0,
+    'not sent': 0,
+  }
+  for (const { state } of items) counts[state] += 1
+  return counts
+}
+
+/** Steps of which it is known what became of them, or that have failed. */
+export const endedOf = (counts: Record<ItemState, number>): number =>
+  counts.done + counts.unchanged + counts.failed + counts.uncertain + counts.changed
+
+/** What is still to be done. */
+export const remainingOf = (counts: Record<ItemState, number>): number =>
+  counts.waiting + counts.sent + counts.failed + counts.uncertain + counts['not sent']
+
+/** '37 done, 2 failed, 1 not sent': what became of a run's items, without what does not occur. */
+export function countsText(counts: Record<ItemState, number>): string {
+  const parts: readonly (readonly [number, string])[] = [
+    [counts.done, 'done'],
+    [counts.unchanged, 'already so'],
+    [counts.failed, 'failed'],
+    [counts.uncertain, 'uncertain'],
+    [counts.changed, 'left alone'],
+    [counts['not sent'], 'not sent'],
+    [counts.waiting + counts.sent, 'to go'],
+  ]
+  return parts.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : [])).join(', ')
+}
+
+/** Is it on its way? */
+export const isGoing = ({ state }: Pick<Run, 'state'>) => state === 'running' || state === 'waiting'
+
+/** How far a run is, in one sentence. */
+export function runText(run: Run): string {
+  const { state, doing, done, items, whyStopped = '', isCancelled } = run
+  const counts = countsOf(items)
+  const total = items.length
+  if (isCancelled && isGoing(run)) return `${doing}: ending, nothing more is sent after it.`
+  switch (state) {
+    case 'waiting':
+      return `${doing}: waiting for another job to end.`
+    case 'running':
+      return `${doing}: ${endedOf(counts)} of ${total}`
+    case 'paused':
+      return `${doing}: paused at ${endedOf(counts)} of ${total}.`
+    case 'asking':
+      return `${doing}: five in a row failed for the same reason. Go on all the same?`
+    case 'stopped':
+      return `${doing}: ${whyStopped}. ${remainingOf(counts)} of ${total} left.`
+    case 'ended':
+      return counts.done + counts.unchanged === total ? `${done}.` : `${doing}: ended.`
+  }
+}
+
+/** Is there nothing more to do for a step? */
+const isDone = ({ state }: RunItem) => state === 'done' || state === 'unchanged'
+
+const KEPT = 'It is kept under Recent changes.'
+
+/** What became of making something again that was deleted, and how a message of it looks. */
+export function restoredText(name: string, { items, notes }: Run) {
+  const lost = items.filter(({ state }) => state === 'changed')
+  const open = items.filter((item) => !isDone(item) && !lost.includes(item))
+  const [first] = [...open, ...lost]
+  if (first === undefined && items.every(({ state }) => state === 'unchanged')) {
+    const text = `${name} is there again already. Nothing was changed.`
+    return { text, severity: 'info' as const }
+  }
+  if (first && !items.some(isDone)) {
+    const text =
+      first.state === 'uncertain'
+        ? `The server could not be asked whether ${name} is back. ${KEPT}`
+        : `${name} could not be restored: ${first.why ?? ''} ${KEPT}`
+    return { text, severity: 'error' as const }
+  }
+  if (open.length > 0) {
+    const missing = open.map(({ step }) => nameOf(step)).join(', ')
+    const why = open[0]?.why ? ` The reason: ${open[0].why}` : ''
+    const text = `${name} is back, but not yet ${missing}.${why} ${KEPT}`
+    return { text, severity: 'warning' as const }
+  }
+  const remarks = [
+    ...lost.map(({ step, why = '' }) => `${nameOf(step)}: ${why}`),
+    ...items.flatMap(({ state, why }) => (state === 'done' && why ? [why] : [])),
+  ]
+  return {
+    text: [`${name} is back.`, ...remarks, ...notes.map(({ why }) => why)].join(' '),
+    severity: remarks.length > 0 ? ('warning' as const) : ('success' as const),
+  }
+}

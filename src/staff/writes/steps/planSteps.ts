@@ -1,0 +1,134 @@
+import { touchedBy } from '../../../api/games'
+import { type TeamKey, teams } from '../../../content/teams'
+import { type Game, isSameCode } from '../../../domain/games/game'
+import { isSamePlanName, type Plan } from '../../../domain/plan'
+import { planHref } from '../../records/recordLinks'
+import { gameRecord, gamesOfCode, includesPlan } from './gameSteps'
+import type { ServerCalls } from './serverCalls'
+import type { StepOf } from './step'
+import {
+  cannotUndo,
+  changed,
+  DONE,
+  GONE,
+  type Look,
+  PHASE,
+  ready,
+  type StepTypes,
+  undoneBy,
+} from './stepType'
+
+const planRecord = (plan: string) => `plan ${plan.trim().toLowerCase()}`
+
+/** What the steps of a whole plan share. */
+const plan = {
+  nameOf: ({ plan }: { plan: string }) => plan,
+  recordsOf: ({ plan }: { plan: string }) => [planRecord(plan)],
+  touches: ({ team }: { team: TeamKey }) => touchedBy(team),
+}
+
+interface InPlan {
+  team: TeamKey
+  plan: string
+  game: Game
+}
+
+/** Whether a game is in a plan is written to both. */
+const inPlan = {
+  nameOf: ({ plan, game }: InPlan) => `${game.eventName} in ${plan}`,
+  recordsOf: ({ team, plan, game }: InPlan) => [gameRecord(team, game), planRecord(plan)],
+  touches: ({ team }: InPlan) => touchedBy(team),
+  hrefOf: ({ plan, team }: InPlan) => planHref(plan, team),
+}
+
+const isIn = (plan: string, { plans }: Game) => includesPlan(plans, plan)
+
+async function findPlan({ team, plan }: { team: TeamKey; plan: string }, calls: ServerCalls) {
+  return (await calls.plans(team)).find(({ name }) => isSamePlanName(name, plan))
+}
+
+const TOTAL = 'Its number of games under Edit Game Plan is counted again: please check it.'
+
+/** The step that deletes a plan with the games that it lists. @param games all of the team. */
+export function deletePlanStep(
+  team: TeamKey,
+  { name, eventNames }: Plan,
+  games: readonly Game[],
+): StepOf<'deletePlan'> {
+  const codes = [...new Set(eventNames)]
+  const listed = codes.flatMap(
+    (code) => games.find(({ eventName }) => isSameCode(eventName, code)) ?? [],
+  )
+  return { kind: 'deletePlan', team, plan: name, codes, games: listed }
+}
+
+/** Plans of a team and the games in them. */
+export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'removeFromPlan'> = {
+  addPlan: {
+    ...plan,
+    phase: PHASE.make,
+    hrefOf: ({ plan, team }) => planHref(plan, team),
+    look: async (step, calls) =>
+      (await findPlan(step, calls))
+        ? DONE
+        : ready(() => calls.addToPlan(step.team, { plan: step.plan, game: null })),
+    inverse: ({ team, plan }) =>
+      teams[team].deletesPlans
+        ? undoneBy({ kind: 'deletePlan', team, plan, codes: [], games: [] })
+        : cannotUndo(`An empty plan of the ${teams[team].name} cannot be deleted.`),
+  },
+  deletePlan: {
+    ...plan,
+    phase: PHASE.remove,
+    async look(step, calls): Promise<Look> {
+      const { team, plan, codes } = step
+      const now = await findPlan(step, calls)
+      if (now === undefined) return DONE
+      // The list of plans alone may leave games out, and the call would take them along.
+      const games = (await calls.games(team)).filter((game) => isIn(plan, game))
+      const has = [...now.eventNames, ...games.map(({ eventName }) => eventName)]
+      if (has.some((code) => !codes.some((seen) => isSameCode(seen, code)))) {
+        return changed('It has other games by now.')
+      }
+      return ready(() => calls.deletePlan(team, now.name))
+    },
+    inverse: ({ team, plan, games }) =>
+      games.length === 0
+        ? undoneBy({ kind: 'addPlan', team, plan })
+        : { steps: games.map((game) => ({ kind: 'addToPlan', team, plan, game })), notes: [TOTAL] },
+  },
+  addToPlan: {
+    ...inPlan,
+    phase: PHASE.join,
+    async look(step, calls) {
+      const { team, plan, game, mustExist = false } = step
+      const alike = await gamesOfCode(calls, team, game.eventName)
+      if (alike.length === 0) return GONE
+      const now = alike.find(({ date }) => date === game.date)
+      if (now ? isIn(plan, now) : alike.some((one) => isIn(plan, one))) return DONE
+      if (now === undefined) return changed('The game has another day by now.')
+      if (mustExist && !(await findPlan(step, calls))) {
+        return { is: 'gone', why: `The plan ${plan} is not there any more.` }
+      }
+      return ready(() => calls.addToPlan(team, { plan, game: now }))
+    },
+    inverse: ({ team, plan, game }) => undoneBy({ kind: 'removeFromPlan', team, plan, game }),
+  },
+  removeFromPlan: {
+    ...inPlan,
+    phase: PHASE.part,
+    async look({ team, plan, game }, calls) {
+      const alike = await gamesOfCode(calls, team, game.eventName)
+      const listed = alike.filter((one) => isIn(plan, one))
+      if (listed.length === 0) return DONE
+      if (listed.some(({ date }) => date !== game.date)) {
+        return changed('A game of this code and another day is in it, and both would leave.')
+      }
+      return ready(() => calls.removeGameFromPlan(team, { plan, eventName: game.eventName }))
+    },
+    inverse: ({ team, plan, game, times = 1, isLast = true }) => ({
+      steps: [{ kind: 'addToPlan', team, plan, game, ...(!isLast && { mustExist: true }) }],
+      notes: times > 1 ? [`It was listed ${times} times, and comes back once.`] : [],
+    }),
+  },
+}

@@ -1,0 +1,149 @@
+import { touchedByPricing } from '../../../api/pricing'
+import { decimals, withSign } from '../../../domain/money'
+import { isBlankLocation, type PricingLocation } from '../../../domain/pricing'
+import type { Rep } from '../../../domain/rep'
+import { pricingPlanHref } from '../../records/recordLinks'
+import { isAssigned } from '../../records/repAssignments'
+import type { FieldTexts } from '../fields'
+import { isSamePlace, isSameText } from './recognized'
+import type { RepRef, StepOf } from './step'
+import {
+  cannotUndo,
+  changed,
+  DONE,
+  GONE,
+  lookAtChange,
+  lookAtSeen,
+  lookAtTaken,
+  PHASE,
+  ready,
+  type StepTypes,
+  undoneBy,
+} from './stepType'
+
+/** A price of 0 is an empty one. */
+const money = (cents: number | null) => (cents ? withSign(decimals(cents)) : '')
+
+const fields: FieldTexts<Omit<PricingLocation, 'id' | 'repNames'>> = {
+  pricingPlanName: 'Pricing Plan Name',
+  location: 'Location',
+  color: ['Color', (color) => color.toLowerCase()],
+  planHolderPerGame: ['Plan Holder Price Per Game', money],
+  planHolderTotal: ['Plan Holder Total', money],
+  boxOfficePerGame: ['Box Office Price Per Game', money],
+  boxOfficeTotal: ['Box Office Plan Total', money],
+}
+
+const nameOf = ({ pricingPlanName, location }: PricingLocation) =>
+  location === '' ? pricingPlanName : `${location} of ${pricingPlanName}`
+const byId = ({ id }: PricingLocation) => `location ${id}`
+/** New rows of one plan are sent one after another: the first may fill the plan's blank row. */
+const byPlan = (name: string) => `pricing plan ${name.trim().toLowerCase()}`
+const touches = () => touchedByPricing
+
+/**
+ * The step that deletes a location, with who sells it: by the names in the row, and by the reps' own
+ * lists of ids.
+ * @param rows all of them. @param reps as far as known.
+ */
+export function deleteLocationStep(
+  location: PricingLocation,
+  rows: readonly PricingLocation[],
+  reps: readonly Rep[],
+): StepOf<'deleteLocation'> {
+  const known: RepRef[] = reps
+    .filter((rep) => isAssigned(rep, location, reps))
+    .map(({ id, name }) => ({ id, name }))
+  const unknown = location.repNames.filter((name) => !known.some((rep) => rep.name === name))
+  const others = rows.filter((row) => row.id !== location.id && isSamePlace(row, location))
+  return {
+    kind: 'deleteLocation',
+    location,
+    reps: [...known, ...unknown.map((name) => ({ id: null, name }))],
+    others: others.map(({ id }) => id),
+  }
+}
+
+/** Pricing plans and their locations. */
+export const pricingSteps: StepTypes<
+  'addPricingPlan' | 'addLocation' | 'changeLocation' | 'deleteLocation'
+> = {
+  addPricingPlan: {
+    phase: PHASE.make,
+    nameOf: ({ name }) => name,
+    recordsOf: ({ name }) => [byPlan(name)],
+    touches,
+    hrefOf: ({ name }) => pricingPlanHref(name),
+    async look({ name }, calls) {
+      const rows = await calls.locations()
+      const isThere = rows.some(({ pricingPlanName }) => isSameText(pricingPlanName, name))
+      return isThere ? DONE : ready(() => calls.addPricingPlan(name))
+    },
+    inverse: () => cannotUndo('A pricing plan stays until its last location is deleted.'),
+  },
+  addLocation: {
+    phase: PHASE.make,
+    nameOf: ({ location }) => nameOf(location),
+    recordsOf: ({ location }) => [byPlan(location.pricingPlanName)],
+    touches,
+    hrefOf: ({ location }) => pricingPlanHref(location.pricingPlanName),
+    async look({ location, others = [] }, calls) {
+      const rows = await calls.locations()
+      const now = rows.find((row) => isSamePlace(row, location) && !others.includes(row.id))
+      if (now) return lookAtTaken(fields, now, location)
+      return ready(() =>
+        isBlankLocation(location)
+          ? calls.addPricingPlan(location.pricingPlanName)
+          : calls.addPricingLocation(location),
+      )
+    },
+    inverse: ({ location }) => undoneBy({ kind: 'deleteLocation', location }),
+  },
+  changeLocation: {
+    phase: PHASE.change,
+    nameOf: ({ before }) => nameOf(before),
+    recordsOf: ({ before }) => [byId(before)],
+    touches,
+    hrefOf: ({ after }) => pricingPlanHref(after.pricingPlanName),
+    async look({ before, after }, calls) {
+      const rows = await calls.locations()
+      const now = rows.find(({ id }) => id === before.id)
+      if (now === undefined) return GONE
+      return lookAtChange(fields, { now, before, after }, () =>
+        calls.writePricingLocation({ ...after, id: before.id }),
+      )
+    },
+    inverse: ({ before, after }) =>
+      undoneBy({ kind: 'changeLocation', before: after, after: before }),
+  },
+  deleteLocation: {
+    phase: PHASE.remove,
+    nameOf: ({ location }) => nameOf(location),
+    recordsOf: ({ location }) => [byId(location), byPlan(location.pricingPlanName)],
+    touches,
+    async look({ location }, calls) {
+      const rows = await calls.locations()
+      // One that a run has made has no id here; of any other a row alike is not it.
+      const now =
+        location.id > 0
+          ? rows.find(({ id }) => id === location.id)
+          : rows.find((row) => isSamePlace(row, location))
+      if (now && isBlankLocation(now)) return changed('It is empty and carries the plan’s name.')
+      if (now?.repNames.some((name) => !location.repNames.includes(name))) {
+        return changed('Other reps sell it by now.')
+      }
+      return lookAtSeen(fields, [now, location], () =>
+        calls.deletePricingLocation(now?.id ?? location.id),
+      )
+    },
+    inverse: ({ location, reps = [], others = [] }) =>
+      undoneBy(
+        { kind: 'addLocation', location, others },
+        ...reps.map((rep): StepOf<'assignRep'> => {
+          const { pricingPlanName, location: place } = location
+          const ref = { id: location.id, pricingPlanName, location: place, others }
+          return { kind: 'assignRep', rep, location: ref, isAssigned: true }
+        }),
+      ),
+  },
+}

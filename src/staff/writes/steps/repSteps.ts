@@ -1,0 +1,104 @@
+import { touchedByPricing } from '../../../api/pricing'
+import { touchedByReps } from '../../../api/reps'
+import type { PricingLocation } from '../../../domain/pricing'
+import { type Rep, repTitle } from '../../../domain/rep'
+import { isAssigned } from '../../records/repAssignments'
+import type { FieldTexts } from '../fields'
+import { isSamePlace, isSameText, locationTitle, recognized } from './recognized'
+import type { LocationRef, RepRef, StepOf } from './step'
+import { blocked, DONE, lookAtSeen, PHASE, ready, type StepTypes, undoneBy } from './stepType'
+
+const fields: FieldTexts<Pick<Rep, 'name' | 'email' | 'phone'>> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+}
+
+const isSameRep = (one: { name: string }, other: { name: string }) =>
+  isSameText(one.name, other.name)
+
+/** A rep by name: a new id is given when a deleted rep is added again. */
+const refOf = ({ id, name }: Rep, others: readonly number[]): RepRef => ({ id, name, others })
+
+/**
+ * The step that deletes a rep, with what they sell. Where the locations are not known, the rep's own
+ * list of ids stands in for them.
+ * @param reps all of them. @param locations the rows of all plans, as far as known.
+ */
+export function deleteRepStep(
+  rep: Rep,
+  reps: readonly Rep[],
+  locations: readonly PricingLocation[],
+): StepOf<'deleteRep'> {
+  const known = locations
+    .filter((row) => isAssigned(rep, row, reps))
+    .map(({ id, pricingPlanName, location }) => ({ id, pricingPlanName, location }))
+  const unknown = rep.pricingLocationIds
+    .filter((id) => !known.some((row) => row.id === id))
+    .map((id): LocationRef => ({ id, pricingPlanName: `#${id}`, location: '' }))
+  const others = reps.filter((other) => other.id !== rep.id && isSameRep(other, rep))
+  return {
+    kind: 'deleteRep',
+    rep,
+    sold: [...known, ...unknown],
+    others: others.map(({ id }) => id),
+  }
+}
+
+/** Reps, and who sells which location. */
+export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
+  addRep: {
+    phase: PHASE.make,
+    nameOf: ({ rep }) => repTitle(rep),
+    recordsOf: ({ rep }) => [`rep ${rep.name.trim().toLowerCase()}`],
+    touches: () => touchedByReps,
+    async look({ rep, others }, calls) {
+      const reps = await calls.reps()
+      const isThere = reps.some((one) => isSameRep(one, rep) && !others.includes(one.id))
+      return isThere ? DONE : ready(() => calls.addRep(rep))
+    },
+    inverse: ({ rep, others }) => undoneBy({ kind: 'deleteRep', rep, sold: [], others }),
+  },
+  deleteRep: {
+    phase: PHASE.remove,
+    nameOf: ({ rep }) => repTitle(rep),
+    recordsOf: ({ rep }) => [`rep ${rep.id}`],
+    touches: () => touchedByReps,
+    async look({ rep }, calls) {
+      const reps = await calls.reps()
+      const now = reps.find(({ id }) => id === rep.id)
+      return lookAtSeen(fields, [now, rep], () => calls.deleteRep(rep.id))
+    },
+    inverse: ({ rep, sold, others }) =>
+      undoneBy(
+        { kind: 'addRep', rep, others },
+        ...sold.map((location): StepOf<'assignRep'> => {
+          return { kind: 'assignRep', rep: refOf(rep, others), location, isAssigned: true }
+        }),
+      ),
+  },
+  assignRep: {
+    phase: PHASE.join,
+    nameOf: ({ rep, location }) => `${rep.name} for ${locationTitle(location)}`,
+    recordsOf: ({ rep, location }) => [
+      `assignment ${rep.id ?? rep.name} ${location.id ?? locationTitle(location)}`,
+    ],
+    touches: () => touchedByPricing,
+    async look({ rep, location, isAssigned: wanted }, calls) {
+      const [reps, rows] = await Promise.all([calls.reps(), calls.locations()])
+      const one = recognized(reps, rep, isSameRep)
+      const row = recognized(rows, location, isSamePlace)
+      if (one === undefined) return blocked(`${rep.name} is not there.`)
+      if (row === undefined) return blocked(`${locationTitle(location)} is not there.`)
+      if (isAssigned(one, row, reps) === wanted) return DONE
+      return ready(() =>
+        calls.changeRepAssignment({
+          repId: one.id,
+          pricingLocationId: row.id,
+          isAssigned: wanted,
+        }),
+      )
+    },
+    inverse: (step) => undoneBy({ ...step, isAssigned: !step.isAssigned }),
+  },
+}

@@ -1,0 +1,33 @@
+import { combinedPlanSteps } from './combinedPlanSteps'
+import { gameSteps } from './gameSteps'
+import { planSteps } from './planSteps'
+import { pricingSteps } from './pricingSteps'
+import { repSteps } from './repSteps'
+import type { Step, StepKind } from './step'
+import type { StepType, StepTypes } from './stepType'
+
+const stepTypes: StepTypes<StepKind> = {
+  ...gameSteps,
+  ...planSteps,
+  ...combinedPlanSteps,
+  ...pricingSteps,
+  ...repSteps,
+}
+
+/** The type of a step; undefined for a step of another version of the app. */
+export const typeOf = (step: Step): StepType<Step> | undefined =>
+  stepTypes[step.kind] as StepType<Step> | undefined
+
+/** What a person calls what the step writes. */
+export const nameOf = (step: Step): string => typeOf(step)?.nameOf(step) ?? ''
+
+/** The steps that undo these, the last one first, and what they cannot bring back. */
+export function inverseOf(steps: readonly Step[]) {
+  const inverses = steps.toReversed().map((step) => ({ step, ...typeOf(step)?.inverse(step) }))
+  return {
+    steps: inverses.flatMap(({ steps = [] }) => steps),
+    notes: inverses.flatMap(({ step, notes = [] }) =>
+      notes.map((why) => ({ what: nameOf(step), why })),
+    ),
+  }
+}

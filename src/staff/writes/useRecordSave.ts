@@ -1,0 +1,350 @@
+import { type RefObject, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { type ApiError, isRefused, isStatus, isUnknown, nullIfUnanswered } from '../../api/errors'
+import { type FailedWords, failureWords } from '../../api/writes/reason'
+import { useIsMounted } from '../../lib/useIsMounted'
+import { holdDraft } from '../../ui/form/drafts'
+import { DONE, type SaveResult, stopped } from '../../ui/form/saveResult'
+import type { DraftForm } from '../../ui/form/useDraftForm'
+import { useNotify } from '../../ui/Notifications'
+import { useFieldChoice } from './FieldChoice'
+import { conflicts, differenceWords, differing, type FieldTexts } from './fields'
+import { SaveStopped } from './SaveStopped'
+import { awaitSavedRow } from './savedRows'
+import type { Saves, Watch } from './saves'
+import { useSaves } from './WritesProvider'
+
+const GONE =
+  'This was deleted since you opened it, so it cannot be saved. What you typed is still here to copy.'
+const STILL_SAVING = 'An earlier save of this is still on its way. Please wait a moment.'
+const LEFT_CHANGED =
+  'was not saved: somebody else changed it meanwhile. What you typed is kept; open it to choose.'
+const SAVED_AS_SENT = 'This was saved as it was sent. What you typed since then is not.'
+const CANNOT_TELL = 'The server could not be asked whether this was saved. What you typed is kept.'
+/** While it is being found out what became of a write. */
+export const CHECKING = 'The server did not answer. Checking…'
+/** The button that asks again. */
+export const CHECK_AGAIN = 'Check again'
+
+/** What a save says; `done` and `failed` are those of `WORDS`, by record. */
+interface SaveWords {
+  done: string
+  failed: FailedWords
+  /** The record was deleted meanwhile, where a screen has words of its own. */
+  gone?: string
+  /** The form's button. */
+  save?: string
+  busy: string
+}
+
+/** The words of a form that changes a record, or, for null or false, adds one. */
+export const addOrEdit = (
+  { add, edit }: Record<'add' | 'edit', Omit<SaveWords, 'busy'>>,
+  record: object | boolean | null,
+): SaveWords => (record ? { ...edit, busy: 'Saving...' } : { ...add, busy: 'Adding...' })
+
+/**
+ * What a form says of its record, for {@link useRecordSave}:
+ *
+ * ```tsx
+ * const form = useDraftForm({ name: 'rep', record: rep ? String(rep.id) : '', … })
+ * const reread = useReread()
+ * const save = useRecordSave({
+ *   form,
+ *   fields: { name: 'Name', email: 'Email', phone: 'Phone' },
+ *   record: rep,
+ *   read: () => reread(repsQuery()),
+ *   isSame: (one, other) => one.id === other.id,
+ *   toForm: typed,
+ *   write: (values, now) =>
+ *     now ? edit.mutateAsync({ ...values, id: now.id }) : add.mutateAsync(values),
+ *   name: ({ name }) => name,
+ *   words: { ...WORDS.rep.add, busy: 'Adding...' },
+ * })
+ * return <FormDialog title={…} {...save.dialog} onClose={onClose}>…</FormDialog>
+ * ```
+ *
+ * A record that is read alone is a list of one: `read: async () => [await reread(one)]`, or of none.
+ */
+export interface RecordSave<Row, Typed extends FieldValues, Values> {
+  form: DraftForm<Typed, Values>
+  /** How the fields read, to compare and to show them. */
+  fields: FieldTexts<Typed>
+  /** The record as the dialog was opened for it; null for a new one. */
+  record: Row | null
+  /** All records among which this one is, read now: by `useReread`. Throws ApiError. */
+  read: () => Promise<readonly Row[]>
+  /** Are these two the same record, perhaps changed? */
+  isSame: (one: Row, other: Row) => boolean
+  /** A record as the fields hold it. */
+  toForm: (row: Row) => Typed
+  /** Among records that were not there before: is this the one made of what was typed? */
+  isMade?: (row: Row, typed: Typed) => boolean
+  /**
+   * The one write. `now` is the record as just read, null for a new one: what the form does not
+   * hold, ids above all, goes by it. Throws ApiError, or SaveStopped when it must not be.
+   */
+  write: (values: Values, now: Row | null) => Promise<unknown>
+  /** Why what is typed cannot be beside what is there now, in words: a duplicate, say. */
+  refuse?: (rows: readonly Row[], typed: Typed) => string | undefined
+  /** What the person has seen of the record; where it is not what the form opened with. */
+  seen?: Typed
+  /** Where a record that was written is found from then on, when `read` looks in another place. */
+  readAfter?: (typed: Typed) => Promise<readonly Row[]>
+  /** What follows when it is known to be saved, also when the response never came. */
+  after?: () => Promise<void> | void
+  /** What people call the record, for messages that come when its form is gone. */
+  name: (typed: Typed) => string
+  words: SaveWords
+}
+
+/** A write as it was sent: what was typed, the records before it, and its own of them (null: new). */
+interface SentWrite<Row, Typed> {
+  typed: Typed
+  before: readonly Row[]
+  now: Row | null
+}
+
+/** A write without a response, with all that is needed to find out what became of it. */
+interface OpenWrite<Row, Typed> extends SentWrite<Row, Typed> {
+  error: ApiError
+  mark: ReturnType<Saves['begin']>
+}
+
+/**
+ * Saves a record: it is read again; what somebody else changed since the person began to type is shown
+ * beside their own, to choose field by field; then it is written with what was just read, and read
+ * back. A write without a response is found out about before anything is said or sent again. When the
+ * form is gone by then, the result is shown where the person is. `dialog` goes into FormDialog whole;
+ * {@link RecordSave} shows a form that does.
+ */
+export function useRecordSave<Row, Typed extends FieldValues, Values>(
+  props: RecordSave<Row, Typed, Values>,
+) {
+  type Sent = SentWrite<Row, Typed>
+  type Open = OpenWrite<Row, Typed>
+  const { form, fields, record, isSame, toForm, words } = props
+  const saves = useSaves()
+  const notify = useNotify()
+  const isMounted = useIsMounted()
+  const choice = useFieldChoice(form)
+  const failed = (error: unknown) => failureWords(error, words.failed)
+  const reportIfGone = useReportIfGone(failed, isMounted)
+  const { note, findOut: ask } = useFindOut()
+  const [undecided, setUndecided] = useState<Open>()
+  const [notFound, setNotFound] = useState<Open>()
+  const keyOf = ({ now, typed }: Pick<Sent, 'now' | 'typed'>) =>
+    `${form.draft.id.form}:${now === null ? JSON.stringify(typed) : form.draft.id.record}`
+
+  const isAsTyped = (values: Typed, { typed }: Sent) =>
+    differing(fields, values, typed).length === 0
+  /** Was more typed since it was sent? */
+  const hasMore = (sent: Sent) => !isAsTyped(form.getValues(), sent)
+
+  /** The records that were not there before and are made of what was typed. */
+  const made = ({ before, typed }: Sent, rows: readonly Row[]) =>
+    rows.filter(
+      (row) =>
+        !before.some((old) => isSame(old, row)) &&
+        (props.isMade?.(row, typed) ?? differing(fields, toForm(row), typed).length === 0),
+    )
+  /** What the server holds of what was sent: the record, or those made of it. */
+  const found = (sent: Sent, rows: readonly Row[]): Typed[] => {
+    const { now } = sent
+    if (now === null) return made(sent, rows).map(toForm)
+    const row = rows.find((one) => isSame(one, now))
+    return row === undefined ? [] : [toForm(row)]
+  }
+  /** Is what was typed on the server, whatever else somebody changed there? */
+  function isWritten({ typed, now }: Sent, there: Typed | undefined): boolean {
+    if (there === undefined || now === null) return there !== undefined
+    const missing = differing(fields, typed, there)
+    return !differing(fields, typed, toForm(now)).some((field) => missing.includes(field))
+  }
+
+  async function saved(): Promise<SaveResult> {
+    awaitSavedRow()
+    notify(words.done, 'success', { about: props.name(form.getValues()) })
+    await props.after?.()
+    return DONE
+  }
+
+  async function attempt(values: Values): Promise<SaveResult> {
+    choice.end()
+    const typed = { ...form.getValues() }
+    const key = keyOf({ now: record, typed })
+    if (saves.isBusy(key)) return stopped(STILL_SAVING)
+    // What was sent before and never known is found out before it is sent again.
+    const earlier = saves.undecided<Open>(key)
+    if (earlier) return findOut(earlier)
+    const before = await props.read()
+    // Its response was lost and it was not there yet: it has come late, and is not made twice.
+    if (notFound && !hasMore(notFound) && made(notFound, before).length > 0) return saved()
+    const now = (record && before.find((row) => isSame(row, record))) ?? null
+    return objection({ typed, before, now }) ?? send(values, { typed, before, now })
+  }
+
+  /** Why it is not written, by what was just read. */
+  function objection({ typed, before, now }: Sent): SaveResult | undefined {
+    if (record !== null && now === null) return stopped(words.gone ?? GONE)
+    const refusal = props.refuse?.(before, typed)
+    if (refusal !== undefined) return stopped(refusal)
+    if (now === null) return undefined
+    const theirs = toForm(now)
+    const seen = props.seen ?? form.draft.seen()
+    const differences = conflicts(fields, { seen, mine: typed, theirs })
+    if (differences.length === 0) return undefined
+    choice.offer(differences, theirs)
+    return { kind: 'shown', elsewhere: `${props.name(typed)} ${LEFT_CHANGED}` }
+  }
+
+  async function send(values: Values, sent: Sent): Promise<SaveResult> {
+    const key = keyOf(sent)
+    const name = props.name(sent.typed)
+    const mark = saves.begin(key, name)
+    try {
+      await props.write(values, sent.now)
+    } catch (error) {
+      mark.answered()
+      if (isUnknown(error)) return findOut({ ...sent, error, mark })
+      mark.known()
+      if (error instanceof SaveStopped) return error.result(name)
+      if (!(await isRefusedForItself(sent, error))) throw error
+    }
+    mark.answered()
+    mark.known()
+    saves.acknowledge(key, [sent.typed])
+    const result = await saved()
+    // A person who has left meanwhile has no lists to be filled again.
+    if (saves.hasOwner()) void readBack(sent)
+    return result
+  }
+
+  /**
+   * Was a new record refused because it is there? A browser sends a write once more by itself when
+   * the connection that it had kept breaks off, and the server then meets the first one's record.
+   */
+  async function isRefusedForItself(sent: Sent, error: unknown): Promise<boolean> {
+    if (sent.now !== null || !isRefused(error)) return false
+    const rows = await props.read().catch(() => [])
+    return found(sent, rows).some((there) => isAsTyped(there, sent))
+  }
+
+  /** Says when the server holds something else than it has acknowledged. */
+  async function readBack(sent: Sent): Promise<void> {
+    const rows = await (props.readAfter?.(sent.typed) ?? props.read()).catch(() => null)
+    if (rows === null || saves.isBusy(keyOf(sent))) return
+    const [there] = found(sent, rows)
+    const name = props.name(sent.typed)
+    const other = there && differenceWords(fields, there, sent.typed)
+    const warning =
+      there === undefined
+        ? `${name} was saved, but the server does not list it. Please look at it.`
+        : other && `${name} was saved, but the server holds something else: ${other}.`
+    if (warning) notify(warning, 'warning', { about: name })
+  }
+
+  /** Finds out what became of a write without a response. Throws its error when it was not done. */
+  async function findOut(sent: Open): Promise<SaveResult> {
+    const key = keyOf(sent)
+    const answer = await ask({
+      key,
+      name: props.name(sent.typed),
+      fields,
+      expected: sent.now === null ? [] : [toForm(sent.now)],
+      async look() {
+        const there = found(sent, await props.read())
+        if (there.length > 0 || !props.readAfter) return there
+        return found(sent, await props.readAfter(sent.typed))
+      },
+    })
+    const open = answer === null ? sent : undefined
+    setUndecided(open)
+    saves.decide(key, open)
+    if (answer === null) return stopped(CANNOT_TELL)
+    sent.mark.known()
+    const [there] = answer
+    if (there === undefined || !isWritten(sent, there)) {
+      setNotFound(sent.now === null ? sent : undefined)
+      throw sent.error
+    }
+    const result = await saved()
+    if (!hasMore(sent) || !isMounted.current) return result
+    form.draft.rebase(there, form.getValues())
+    return stopped(SAVED_AS_SENT)
+  }
+
+  async function onSave(values: Values): Promise<SaveResult> {
+    const name = props.name(form.getValues())
+    const release = holdDraft(form.draft.id)
+    try {
+      return await reportIfGone(name, () => (undecided ? findOut(undecided) : attempt(values)))
+    } finally {
+      release()
+    }
+  }
+
+  return {
+    /** A write was sent and nobody knows what became of it: a save asks for that alone. */
+    isUndecided: undecided !== undefined,
+    /** For FormDialog. */
+    dialog: {
+      form,
+      save: { name: undecided ? CHECK_AGAIN : (words.save ?? 'Save'), busy: words.busy },
+      onSave,
+      failed,
+      choice: choice.notice,
+      note,
+      wasBeingSaved: saves.left.get().some(({ name }) => name === props.name(form.getValues())),
+    },
+  }
+}
+
+/**
+ * Finds out what became of a write without a response: `findOut` looks what the server holds, and has
+ * it looked at again later, because the write may come late. It resolves to null when nobody could be
+ * asked. `note` says that it is on the way.
+ */
+export function useFindOut() {
+  const saves = useSaves()
+  const notify = useNotify()
+  const [note, setNote] = useState('')
+  async function findOut<Shown>(
+    watch: Omit<Watch<Shown>, 'report'>,
+  ): Promise<readonly Shown[] | null> {
+    setNote(CHECKING)
+    const there = await watch.look().catch(nullIfUnanswered)
+    setNote('')
+    saves.watch({
+      ...watch,
+      expected: there ?? watch.expected,
+      report: (words) => notify(words, 'warning', { about: watch.name }),
+    })
+    return there
+  }
+  return { note, findOut }
+}
+
+/**
+ * Runs a save or a delete. Where it does not come about and its form is gone by then, that is shown
+ * where the person is; a session's end reports by itself.
+ * @param failed the words of what it throws, which it throws all the same.
+ */
+export function useReportIfGone(failed: (error: unknown) => string, isMounted: RefObject<boolean>) {
+  const notify = useNotify()
+  return async (name: string, save: () => Promise<SaveResult>): Promise<SaveResult> => {
+    try {
+      const result = await save()
+      if (!isMounted.current && result.kind !== 'done') {
+        const why = result.kind === 'stopped' ? `${name}: ${result.words}` : undefined
+        const words = result.elsewhere ?? why
+        if (words) notify(words, 'warning', { about: name })
+      }
+      return result
+    } catch (error) {
+      if (!isMounted.current && !isStatus(error, 401))
+        notify(`${name}: ${failed(error)}`, 'error', { about: name })
+      throw error
+    }
+  }
+}

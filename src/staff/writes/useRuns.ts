@@ -1,0 +1,128 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useStore } from '../../lib/createStore'
+import { useNotify } from '../../ui/Notifications'
+import { type Run, type RunOrder, runsOf } from './runStore'
+import { useSaves } from './WritesProvider'
+
+const loadEngine = (client: QueryClient) =>
+  import('./engine').then(({ engineOf }) => engineOf(client))
+
+type Engine = Awaited<ReturnType<typeof loadEngine>>
+
+/** Takes the last failure's message away: the next try reports by itself. */
+let dismissFailure = () => {}
+
+/** Loads the engine, which comes with the first run, and has it do something. */
+function useEngine() {
+  const client = useQueryClient()
+  const notify = useNotify()
+  return async <Result>(
+    use: (engine: Engine) => Result | Promise<Result>,
+    onFail?: () => void,
+  ): Promise<Result | undefined> => {
+    const engine = await loadEngine(client).catch(() => null)
+    dismissFailure()
+    if (engine !== null) return use(engine)
+    dismissFailure = notify(
+      'That could not be started. Please try again, or reload the page.',
+      'error',
+    )
+    onFail?.()
+    return undefined
+  }
+}
+
+/** The messages of deletes, by run: they leave when the record is made again. */
+const deleteMessages = new Map<string, () => void>()
+
+/** What follows a save says on whatever page when all of it is done. */
+function useReport() {
+  const notify = useNotify()
+  return (run: Run | undefined): void => {
+    if (!run?.isSequel || run.items.some(({ state }) => state !== 'done' && state !== 'unchanged'))
+      return
+    notify(`${run.done}.`, 'success', { isSequel: true })
+  }
+}
+
+/** The runs of the person who is signed in, oldest first. */
+export const useRunList = (): readonly Run[] => useStore(runsOf(useQueryClient()))
+
+/** Starts runs, which go on whatever screen is shown. */
+export function useRuns() {
+  const store = runsOf(useQueryClient())
+  const withEngine = useEngine()
+  const notify = useNotify()
+  const saves = useSaves()
+  const report = useReport()
+
+  /** Resolves when the run has ended; undefined where it could not be started. */
+  const perform = (id: string) =>
+    withEngine(
+      (engine) => engine.run(id),
+      () => store.change(id, { state: 'stopped', whyStopped: 'it could not be started' }),
+    )
+  return {
+    /** @returns its id, by which {@link useRun} and RunProgress know it. */
+    start(order: RunOrder): string {
+      const id = store.add(order)
+      if (order.steps.length > 0) void perform(id).then(report)
+      return id
+    },
+    /** @param dismiss takes away the message of the delete, once what it deleted is made again. */
+    onRestore: (id: string, dismiss: () => void) => void deleteMessages.set(id, dismiss),
+    isRestored: (id: string) => store.find(id)?.undoneBy !== undefined,
+    /**
+     * Makes again what a dialog has deleted.
+     * @param isListed the list shows what became of it; elsewhere a message does.
+     */
+    async restore(id: string, isListed = false): Promise<void> {
+      const { deleted: name = '' } = store.find(id) ?? {}
+      deleteMessages.get(id)?.()
+      // It is meant to be there again.
+      saves.forget(name)
+      const undo = await withEngine((engine) => engine.undo(id))
+      // The end of a session reports by itself.
+      if (isListed || !undo || undo.state === 'stopped') return
+      const { restoredText } = await import('./runText')
+      const { text, severity } = restoredText(name, undo)
+      notify(text, severity, { about: name })
+    },
+  }
+}
+
+/** A run with what a person may do to it. */
+export interface ActiveRun extends Run {
+  /** No further step is sent; those that were sent end. */
+  pause: () => void
+  /** Goes on with what waits or was not sent. */
+  resume: () => void
+  /** Ends it: what was not sent stays as it is. */
+  cancel: () => void
+  /** Sends again what failed or is uncertain; each is read first. */
+  retry: () => void
+  /** Undoes what it did, as a run of its own, where nobody has changed it since. */
+  undo: () => void
+  /** Forgets it. */
+  close: () => void
+}
+
+/** A run by its id; undefined where there is none any more. */
+export function useRun(id: string): ActiveRun | undefined {
+  const store = runsOf(useQueryClient())
+  const run = useSyncExternalStore(store.subscribe, () => store.find(id))
+  const withEngine = useEngine()
+  const report = useReport()
+  return (
+    run && {
+      ...run,
+      pause: () => void withEngine((engine) => engine.pause(id)),
+      resume: () => void withEngine((engine) => engine.resume(id)).then(report),
+      cancel: () => void withEngine((engine) => engine.cancel(id)),
+      retry: () => void withEngine((engine) => engine.retry(id)).then(report),
+      undo: () => void withEngine((engine) => engine.undo(id)),
+      close: () => store.remove(id),
+    }
+  )
+}

@@ -1,0 +1,239 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError, BusyError } from '../../../../src/api/errors'
+import { engineOf } from '../../../../src/staff/writes/engine'
+import { readStored } from '../../../../src/staff/writes/journal'
+import { runsOf } from '../../../../src/staff/writes/runStore'
+import { runText } from '../../../../src/staff/writes/runText'
+import type { Step } from '../../../../src/staff/writes/steps/step'
+import { forgetOthersRuns } from '../../../../src/staff/writes/storedKeys'
+import { fakeServer, nthGame } from './fakeServer'
+
+/* Runs of a tab, what of them is kept in the browser, and what the next tab makes of that. */
+
+let server = fakeServer()
+vi.mock('../../../../src/staff/writes/steps/serverCalls', () => ({
+  serverCalls: () => server.calls,
+}))
+
+const kept = new Map<string, string>()
+const localStorage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => void kept.set(key, text),
+  removeItem: (key: string) => void kept.delete(key),
+  key: (index: number) => [...kept.keys()][index] ?? null,
+  get length() {
+    return kept.size
+  },
+}
+vi.stubGlobal('window', { localStorage })
+vi.stubGlobal('navigator', {})
+
+beforeEach(() => {
+  kept.clear()
+  server = fakeServer()
+})
+
+/** A tab that one person has open. */
+function openTab(owner = 'me') {
+  const client = new QueryClient()
+  const store = runsOf(client)
+  store.setOwner(owner)
+  const engine = engineOf(client)
+  const ended = (id: string) =>
+    vi.waitFor(() => expect(store.find(id)?.state).not.toMatch(/waiting|running/))
+  const job = (id: string) => {
+    const { state, items = [] } = store.find(id) ?? {}
+    return [state, ...items.map((item) => item.state)]
+  }
+  return { store, engine, ended, job }
+}
+
+const steps = [1, 2, 3].map((n): Step => ({ kind: 'addGame', team: 'bruins', game: nthGame(n) }))
+const ORDER = { doing: 'Adding', done: 'Added', steps }
+const stored = () => readStored('me').runs
+const left = () => stored().map(({ items }) => items.map(({ state }) => state))
+
+describe('the runs of a tab', () => {
+  it('that are cancelled, while the server asks to be left alone too, are not offered again', async () => {
+    server.faults.set(1, new BusyError(429, undefined, 600))
+    const tab = openTab()
+    const id = tab.store.add(ORDER)
+    void tab.engine.run(id)
+    await vi.waitFor(() => expect(server.sent).toHaveLength(3))
+    expect(left()).toHaveLength(1)
+    tab.engine.cancel(id)
+    await vi.waitFor(() => expect(tab.job(id)).toEqual(['ended', 'done', 'not sent', 'done']))
+    expect(left()).toEqual([])
+    // Who goes on with it all the same is offered its rest again.
+    server.faults.set(3, new BusyError(429, undefined, 600))
+    tab.engine.resume(id)
+    await vi.waitFor(() => expect(server.sent).toHaveLength(4))
+    expect(left()).toEqual([['done', 'not sent', 'done']])
+    tab.engine.pause(id)
+  })
+
+  it('tell what failed unsent, and what the server took, from what may be theirs', async () => {
+    const tab = openTab()
+    const { games } = server.calls
+    const id = tab.store.add({ ...ORDER, steps: steps.slice(0, 1) })
+    server.calls.games = () => Promise.reject(new ApiError('status', { status: 500 }))
+    void tab.engine.run(id)
+    await tab.ended(id)
+    expect(left()).toEqual([['failed']])
+    // It had come to its end.
+    expect(stored().map(runText)).toEqual(['Adding: the rest failed. 1 of 1 left.'])
+    // A colleague makes the game; the next tab finds it, and takes nothing of it back.
+    server.games.push(nthGame(1, { eventIds: [9] }))
+    server.calls.games = games
+    const next = openTab()
+    await next.engine.takeStored('me')
+    expect(next.job(id)).toEqual(['ended', 'unchanged'])
+
+    const taken = tab.store.add({
+      ...ORDER,
+      steps: [{ kind: 'addPlan', team: 'bruins', plan: 'N' }],
+    })
+    server.calls.plans = async () => []
+    tab.engine.run(taken)
+    await tab.ended(taken)
+    expect(stored()[0]?.items[0]).toMatchObject({ state: 'failed', wasAccepted: true })
+    expect(server.sent).toEqual(['join N undefined'])
+  })
+
+  it('are not called failed or cut off where an answer never came', async () => {
+    server.faults.set(0, 'lost')
+    const tab = openTab()
+    const id = tab.store.add({ ...ORDER, steps: steps.slice(0, 1) })
+    const { games, addGame } = server.calls
+    server.calls.addGame = async (...game) => {
+      server.calls.games = () => Promise.reject(new ApiError('no-answer'))
+      return addGame(...game)
+    }
+    void tab.engine.run(id)
+    await tab.ended(id)
+    expect(tab.job(id)).toEqual(['ended', 'uncertain'])
+    expect(stored().map(runText)).toEqual(['Adding: not every response came. 1 of 1 left.'])
+    server.calls.games = games
+    const next = openTab()
+    await next.engine.takeStored('me')
+    expect(next.job(id)).toEqual(['ended', 'done'])
+  })
+
+  it('are found done in the next tab behind one whose code another game has', async () => {
+    const move = (from: number, day: number): Step => {
+      const before = nthGame(from, { eventIds: [from] })
+      return {
+        kind: 'changeGame',
+        team: 'bruins',
+        before,
+        after: nthGame(day, { eventIds: [from] }),
+      }
+    }
+    server.games.push(nthGame(1, { eventIds: [1] }), nthGame(2, { eventIds: [2] }))
+    const tab = openTab()
+    const id = tab.store.add({ ...ORDER, steps: [move(1, 2), ...steps.slice(2)] })
+    server.faults.set(0, new ApiError('status', { status: 500 }))
+    void tab.engine.run(id)
+    await tab.ended(id)
+    expect(tab.job(id)).toEqual(['ended', 'failed', 'failed'])
+    server.games.push(nthGame(3, { eventIds: [3] }))
+    const next = openTab()
+    await next.engine.takeStored('me')
+    expect(next.job(id)).toEqual(['stopped', 'failed', 'done'])
+  })
+
+  it('that are taken back in the middle have nothing left to go on with', async () => {
+    server.faults.set(1, new BusyError(429, undefined, 600))
+    const tab = openTab()
+    const id = tab.store.add(ORDER)
+    void tab.engine.run(id)
+    await vi.waitFor(() => expect(tab.job(id).filter((state) => state === 'done')).toHaveLength(2))
+    tab.engine.pause(id)
+    await tab.ended(id)
+    expect(tab.job(id)).toEqual(['paused', 'done', 'waiting', 'done'])
+    void tab.engine.undo(id)
+    await vi.waitFor(() => expect(tab.job(id)).toEqual(['ended', 'done', 'not sent', 'done']))
+    await vi.waitFor(() => expect(server.games).toEqual([]))
+    // Neither here nor by the next tab is it offered again.
+    tab.engine.resume(id)
+    expect(tab.job(id)[0]).toBe('ended')
+    await vi.waitFor(() => expect(left()).toEqual([]))
+  })
+
+  it('go on being taken back in the next tab', async () => {
+    const tab = openTab()
+    const id = tab.store.add(ORDER)
+    void tab.engine.run(id)
+    await tab.ended(id)
+    server.faults.set(3, new BusyError(429, undefined, 600))
+    void tab.engine.undo(id)
+    await vi.waitFor(() => expect(server.sent).toHaveLength(6))
+    // The tab crashes; the next one has the Undo alone.
+    const next = openTab()
+    await next.engine.takeStored('me')
+    const [undo] = next.store.get()
+    expect([undo?.isUndo, undo?.state]).toEqual([true, 'stopped'])
+    expect(next.job(undo?.id ?? '').filter((state) => state === 'not sent')).toHaveLength(1)
+    next.store.remove()
+    expect(left()).toHaveLength(0)
+    tab.engine.leave()
+  })
+
+  it('are whole in the next tab where they deleted something, and can be undone there', async () => {
+    server.games.push(...[1, 2].map((n) => nthGame(n, { eventIds: [n] })))
+    const tab = openTab()
+    const deleteSteps = [1, 2].map((n): Step => {
+      const games = [nthGame(n, { eventIds: [n] })]
+      return { kind: 'deleteGame', team: 'bruins', games, emptied: [] }
+    })
+    const id = tab.store.add({ ...ORDER, steps: deleteSteps })
+    await tab.engine.run(id)
+    expect(server.games).toEqual([])
+    const next = openTab()
+    await next.engine.takeStored('me')
+    expect(next.job(id)).toEqual(['ended', 'done', 'done'])
+    server.calls.plans = async () => []
+    await next.engine.undo(id)
+    // A second Undo, of a tab that knows nothing of the first, sends nothing.
+    const sent = server.sent.length
+    const undo = await tab.engine.undo(id)
+    expect([undo?.items.map(({ state }) => state), server.sent.length]).toEqual([
+      ['unchanged', 'unchanged'],
+      sent,
+    ])
+    expect(server.games).toHaveLength(2)
+    expect(left()).toEqual([])
+  })
+
+  it('say what of them cannot be read, and keep the others', async () => {
+    const tab = openTab()
+    server.calls.games = () => Promise.reject(new ApiError('status', { status: 500 }))
+    const id = tab.store.add({ ...ORDER, steps: steps.slice(0, 1) })
+    await tab.engine.run(id)
+    const entry = kept.get(`game-plans.run me ${id}`) ?? ''
+    const damaged = { json: '{', version: entry.replace('"version":2', '"version":1') }
+    kept.set('game-plans.run me json', damaged.json)
+    kept.set('game-plans.run me version', damaged.version)
+    kept.set('game-plans.run me step', entry.replace('"game":{', '"gone":{'))
+    const next = openTab()
+    expect(await next.engine.takeStored('me')).toBe(3)
+    expect(next.store.get().map((run) => run.id)).toEqual([id])
+    expect([...kept.keys()].filter((key) => key.startsWith('game-plans.run '))).toEqual([
+      `game-plans.run me ${id}`,
+    ])
+  })
+
+  it('leave nothing with Logout, or when somebody else signs in', async () => {
+    const tab = openTab()
+    const id = tab.store.add(ORDER)
+    server.faults.set(0, new BusyError(429, undefined, 600))
+    void tab.engine.run(id)
+    await vi.waitFor(() => expect(server.sent).toHaveLength(3))
+    kept.set('game-plans.run she theirs', kept.get(`game-plans.run me ${id}`) ?? '')
+    forgetOthersRuns('me')
+    expect([...kept.keys()].join()).not.toContain('she')
+    tab.engine.leave()
+    expect([...kept.keys()]).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { conflicts, differing, type FieldTexts, textOf } from '../../../../src/staff/writes/fields'
+
+interface Typed {
+  name: string
+  count: string
+  plans: string[]
+}
+const fields: FieldTexts<Typed> = {
+  name: 'Name',
+  count: ['Count', (text) => String(Number(text))],
+  plans: 'Plans',
+}
+const seen: Typed = { name: 'A', count: '1', plans: ['x', 'y'] }
+
+describe('the fields of a record', () => {
+  it('are the same when they read the same; lists in any order', () => {
+    expect(differing(fields, seen, { name: ' A ', count: '01', plans: ['y', 'x'] })).toEqual([])
+    expect(differing(fields, seen, { name: 'a', count: '2', plans: ['x'] })).toEqual([
+      'name',
+      'count',
+      'plans',
+    ])
+    expect(textOf(fields, 'plans', seen)).toBe('x, y')
+  })
+
+  it.each<[string, Partial<Typed>, Partial<Typed>, [string, boolean][]]>([
+    ['nobody changed anything', {}, {}, []],
+    ['only I typed', { name: 'M' }, {}, []],
+    ['only they changed', {}, { name: 'T' }, [['name', false]]],
+    ['both changed the same field', { name: 'M' }, { name: 'T' }, [['name', true]]],
+    ['both changed it alike', { name: 'T' }, { name: 'T' }, []],
+    ['each changed another field', { name: 'M' }, { plans: ['x', 'y', 'z'] }, [['plans', false]]],
+  ])('conflict, or not, when %s', (_what, mine, theirs, expected) => {
+    const found = conflicts(fields, {
+      seen,
+      mine: { ...seen, ...mine },
+      theirs: { ...seen, ...theirs },
+    })
+    expect(found.map(({ field, isTyped }) => [field, isTyped])).toEqual(expected)
+  })
+})
