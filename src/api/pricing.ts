@@ -7,7 +7,6 @@ import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowLi
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
 import { cents, commaList, fromCents, id, key, keyId, text, toCents } from './wire'
-import { type Batch, settleAll } from './writes/settleAll'
 import { deleteRowMutation } from './writes/updateList'
 
 /** `{pricing}` and `{base}` of docs/rules/calls.md#bases. */
@@ -120,20 +119,15 @@ export const writePricingLocation = async (row: PricingLocation) =>
       })
     : editPricingLocation(row)
 
-/** Renames a plan: each of its locations carries the new name. Read again once, at the end. */
-export const useRenamePricingPlan = () =>
-  useMutation(
-    pricingMutation((batch: Batch<PricingLocation>) => settleAll(batch, writePricingLocation)),
-  )
-
-/** A rep and a pricing row, to be joined or parted. */
+/** A rep and a pricing row, and whether the rep is to sell it. */
 export interface RepAssignment {
   repId: number
   pricingLocationId: number
+  isAssigned: boolean
 }
 
 /** POST bruins/pricing/rep/plan/add, or DELETE bruins/pricing/rep/plan/delete/{rep_id}/{pricing_plan_id}. */
-export const changeRepAssignment = async (change: RepAssignment & { isAssigned: boolean }) => {
+export const changeRepAssignment = async (change: RepAssignment) => {
   const { repId, pricingLocationId, isAssigned } = change
   return isAssigned
     ? gamePlansHttp.post(`${ROOT}/rep/plan/add`, {
@@ -143,13 +137,7 @@ export const changeRepAssignment = async (change: RepAssignment & { isAssigned: 
     : gamePlansHttp.delete(`${ROOT}/rep/plan/delete/${repId}/${pricingLocationId}`)
 }
 
-/** Which reps sell which rows: `isAssigned` is what shall be. Read again once, at the end. */
-export const useChangeRepAssignments = () =>
-  useMutation(
-    pricingMutation((batch: Batch<RepAssignment & { isAssigned: boolean }>) =>
-      settleAll(batch, changeRepAssignment),
-    ),
-  )
+export const useChangeRepAssignment = () => useMutation(pricingMutation(changeRepAssignment))
 
 /** The admin variant's DELETE bruins/pricing/delete/{pricing_plan_id} — one location. */
 export const deletePricingLocation = async (id: number) =>

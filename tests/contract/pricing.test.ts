@@ -12,11 +12,11 @@ const { useAddRep, useDeleteRep, useEditRep, useReps } = reps
 const {
   useAddPricingLocation,
   useAddPricingPlan,
-  useChangeRepAssignments,
+  useChangeRepAssignment,
   useDeletePricingLocation,
   useEditPricingLocation,
   usePricingLocations,
-  useRenamePricingPlan,
+  writePricingLocation,
 } = pricing
 const { useAddAdminPricingLocation, useAddAdminRep, useAdminPricingLocations, useAdminReps } =
   plansAndReps
@@ -155,7 +155,7 @@ contract({ pricing, reps, plansAndReps }, ({ forgetCookies, read, rows, write })
     expect(await row(id)).toMatchObject({ location: 'Ünï', box_office_plan_total: '87.50' })
     const [location] = (await read(usePricingLocations)).filter((it) => it.id === id)
     const renamed = { ...(location as PricingLocation), pricingPlanName: 'Plan Ä/1' }
-    await write(useRenamePricingPlan, [], { items: [renamed] })
+    await writePricingLocation(renamed)
     expect(await row(id)).toMatchObject({ pricing_name: 'Plan Ä/1', location: 'Ünï' })
     await write(useDeletePricingLocation, [], id)
     expect(await row(id)).toBeUndefined()
@@ -166,19 +166,27 @@ contract({ pricing, reps, plansAndReps }, ({ forgetCookies, read, rows, write })
     await write(useAddPricingPlan, [], AWKWARD)
     const [empty] = (await read(usePricingLocations)).filter((it) => it.pricingPlanName === AWKWARD)
     const renamed = { ...(empty as PricingLocation), pricingPlanName: 'Plan Ä/1' }
-    await write(useRenamePricingPlan, [], { items: [renamed] })
+    await writePricingLocation(renamed)
     const before = { ...empty, pricingPlanName: 'Plan Ä/1' }
     expect((await read(usePricingLocations)).find(({ id }) => id === empty?.id)).toEqual(before)
   })
 
   it('renames several locations, and says which the server refused', async () => {
     const planB = (await read(usePricingLocations)).filter((it) => it.pricingPlanName === 'Plan B')
-    const items = planB.map((it) => ({ ...it, pricingPlanName: 'weekend plan' }))
-    const { done, failed } = await write(useRenamePricingPlan, [], { items })
+    const done: PricingLocation[] = []
+    const refusals: unknown[] = []
+    for (const row of planB.map((it) => ({ ...it, pricingPlanName: 'weekend plan' }))) {
+      await writePricingLocation(row).then(
+        () => done.push(row),
+        (error) => refusals.push(error),
+      )
+    }
     // Weekend Plan has all but one of these locations already.
     expect(done.map((it) => it.location)).toEqual(['Rafters'])
-    expect(failed.map(({ error }) => error.serverMessage)).toContain(
-      "'weekend plan' already has the location 'Loge Center'",
+    expect(refusals).toContainEqual(
+      expect.objectContaining({
+        serverMessage: "'weekend plan' already has the location 'Loge Center'",
+      }),
     )
     expect((await row(done[0]?.id ?? null))?.pricing_name).toBe('weekend plan')
   })
@@ -187,34 +195,23 @@ contract({ pricing, reps, plansAndReps }, ({ forgetCookies, read, rows, write })
     const id = await addLocation()
     const link = { repId: 6, pricingLocationId: id }
     const change = (isAssigned: boolean) =>
-      write(useChangeRepAssignments, [], { items: [{ ...link, isAssigned }] })
+      write(useChangeRepAssignment, [], { ...link, isAssigned })
     await change(true)
-    expect(await change(true)).toMatchObject({ failed: [] })
+    await change(true)
     expect(await plansOf(6)).toEqual([id])
     expect((await read(usePricingLocations)).find((it) => it.id === id)?.repNames).toEqual([
       'Pat Unassigned',
     ])
     await change(false)
-    expect(await change(false)).toMatchObject({ failed: [] })
+    await change(false)
     expect(await plansOf(6)).toEqual([])
   })
 
-  it('changes several links at once', async () => {
-    const [first, second] = await plansOf(2)
-    if (first === undefined || second === undefined) throw new Error('no plans')
+  it('refuses to join a row that is gone', async () => {
     const gone = { repId: 2, pricingLocationId: 9999, isAssigned: true }
-    const { failed } = await write(useChangeRepAssignments, [], {
-      items: [
-        { repId: 2, pricingLocationId: first, isAssigned: false },
-        { repId: 6, pricingLocationId: second, isAssigned: true },
-        gone,
-      ],
+    expect(await failure(write(useChangeRepAssignment, [], gone))).toMatchObject({
+      serverMessage: 'Pricing plan not found',
     })
-    expect(failed).toMatchObject([
-      { item: gone, error: { serverMessage: 'Pricing plan not found' } },
-    ])
-    expect(await plansOf(2)).not.toContain(first)
-    expect(await plansOf(6)).toEqual([second])
   })
 
   it('does all of it in the admin variant, without a cookie', async () => {

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { pricingLocationsQuery, useRenamePricingPlan } from '../../api/pricing'
+import { pricingLocationsQuery } from '../../api/pricing'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import {
@@ -18,11 +18,10 @@ import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { ImpactNote } from '../links/ImpactNote'
-import { type Failure, FailureList, failuresOf, sharedWords } from '../writes/FailureList'
+import { type Failure, FailureList } from '../writes/FailureList'
 import { SaveStopped } from '../writes/SaveStopped'
-import { undone } from '../writes/undone'
-import { CHECKING, useRecordSave } from '../writes/useRecordSave'
-import { batchDialog } from './batchDialog'
+import { sharedWords, useDialogRun } from '../writes/useDialogRun'
+import { useRecordSave } from '../writes/useRecordSave'
 import { currentPricingPlan, INVALID_PLAN, locationName, PLACE } from './currentPricingPlan'
 import { draftKey, PRICING_FORM, type PricingPlanDialogProps } from './openDialog'
 import { RenameNotice } from './RenameNotice'
@@ -33,6 +32,8 @@ const renameForm = (nameProblem: (name: string) => string | undefined) =>
   })
 
 type Named = Pick<PricingPlan, 'name' | 'locations'>
+
+const RETRY = { name: 'Retry failed', busy: 'Saving...' }
 
 /** What a rename left undone. */
 interface Undone {
@@ -52,10 +53,8 @@ export function RenamePricingPlanDialog({
   onRenamed,
   onClose,
 }: PricingPlanDialogProps & { onRenamed: (name: string) => void }) {
-  const edit = useRenamePricingPlan()
-  const [ended, setEnded] = useState(0)
+  const run = useDialogRun('Updating')
   const [partial, setPartial] = useState<Undone>()
-  const [note, setNote] = useState('')
   const latest = useRef(rows)
   const others = groupByPricingPlan(rows.filter(({ id }) => !plan.pricingLocationIds.includes(id)))
   const nameProblem = (name: string) =>
@@ -106,32 +105,34 @@ export function RenamePricingPlanDialog({
     const problem = name === plan.name ? undefined : pricingNameProblem(name, others)
     if (problem !== undefined) throw new SaveStopped(problem)
     setPartial(undefined)
-    setEnded(0)
-    const result = await edit.mutateAsync({
-      items: locations
+    const failed = await run.perform({
+      doing: `Renaming ${plan.name} to ${name}`,
+      done: `Renamed ${plan.name} to ${name}`,
+      steps: locations
         .filter((row) => row.pricingPlanName !== name)
-        .map((row) => ({ ...row, pricingPlanName: name })),
-      onProgress: setEnded,
-    })
-    const failed = await undone(result.failed, async () => {
-      setNote(CHECKING)
-      const now = await read().finally(() => setNote(''))
-      return (item) =>
-        now.some(({ id, pricingPlanName }) => id === item.id && pricingPlanName === name)
+        .map((before) => ({
+          kind: 'changeLocation',
+          before,
+          after: { ...before, pricingPlanName: name },
+        })),
     })
     if (failed.length === 0) return
-    if (failed.length === locations.length) {
-      throw new SaveStopped(sharedWords(failed, WORDS.pricingPlan.rename.failed))
-    }
-    setPartial({ name, total: locations.length, failures: failuresOf(failed, locationName) })
-    throw new SaveStopped(WORDS.pricingPlan.rename.failed, { isShown: true })
+    const { failed: words } = WORDS.pricingPlan.rename
+    if (failed.length === locations.length) throw new SaveStopped(sharedWords(failed, words))
+    const failures = failed.flatMap(({ step, why = '' }) =>
+      step.kind === 'changeLocation' ? [{ what: locationName(step.before), why }] : [],
+    )
+    setPartial({ name, total: locations.length, failures })
+    throw new SaveStopped(words, { isShown: true })
   }
 
   return (
     <FormDialog
       title="Edit Pricing Plan Name"
       where={[PLACE, plan.name]}
-      {...batchDialog(save.dialog, edit, { verb: 'Updating', ended, isRetry, note })}
+      {...save.dialog}
+      {...(isRetry && { save: RETRY })}
+      note={run.note || save.dialog.note}
       onClose={onClose}
     >
       <TextField

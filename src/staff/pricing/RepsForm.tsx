@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useRef, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { pricingLocationsQuery, useChangeRepAssignments } from '../../api/pricing'
+import { pricingLocationsQuery } from '../../api/pricing'
 import { repsQuery } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
@@ -12,17 +12,18 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { ImpactNote } from '../links/ImpactNote'
 import { assignedReps, assignmentChanges } from '../records/repAssignments'
-import { type Failure, FailureList, sharedWords } from '../writes/FailureList'
+import { type Failure, FailureList } from '../writes/FailureList'
 import { SaveStopped } from '../writes/SaveStopped'
-import { undone } from '../writes/undone'
-import { CHECKING, useRecordSave } from '../writes/useRecordSave'
-import { assignedAfter, isAsWanted, repNames, type Sold, soldBy } from './assignments'
-import { batchDialog } from './batchDialog'
+import { sharedWords, useDialogRun } from '../writes/useDialogRun'
+import { useRecordSave } from '../writes/useRecordSave'
+import { assignedAfter, assignmentSteps, repNames, type Sold, soldBy } from './assignments'
 import { currentPricingPlan, INVALID_PLAN, PLACE } from './currentPricingPlan'
 import { draftKey, PRICING_FORM } from './openDialog'
 import { RepsField } from './RepsField'
 import { RepsNotices } from './RepsNotices'
-import { linkFailures } from './repNames'
+import { assignmentFailures } from './repNames'
+
+const RETRY = { name: 'Retry failed', busy: 'Saving...' }
 
 const repsForm = v.object({ repIds: v.array(v.number()) })
 
@@ -43,11 +44,9 @@ export function RepsForm({
   reps: Rep[]
   onClose: () => void
 }) {
-  const change = useChangeRepAssignments()
-  const [ended, setEnded] = useState(0)
+  const run = useDialogRun('Saving')
   const [outcome, setOutcome] = useState<Outcome>()
   const [before] = useState(() => assignedReps(plan.locations, reps).map(({ id }) => id))
-  const [note, setNote] = useState('')
   const form = useDraftForm({
     name: PRICING_FORM,
     record: draftKey({ kind: 'reps', plan }),
@@ -86,39 +85,39 @@ export function RepsForm({
 
   async function changeLinks(wanted: number[], { locations, reps: repsNow }: Sold) {
     setOutcome(undefined)
-    setEnded(0)
-    // A chosen rep who is gone by now is tried all the same: the server's answer names the failure.
+    // A chosen rep who is gone by now is tried all the same, and named.
     const missing = reps.filter(
       ({ id }) => wanted.includes(id) && repsNow.every((rep) => rep.id !== id),
     )
     const all = [...repsNow, ...missing]
     const { repIds: seen } = form.draft.seen()
-    const items = assignmentChanges({ rows: locations, reps: all, before: seen, wanted })
-    const { done, failed } = await change.mutateAsync({ items, onProgress: setEnded })
-    const left = await undone(failed, async () => {
-      setNote(CHECKING)
-      const now = await read().finally(() => setNote(''))
-      return (item) => now !== undefined && isAsWanted(item, now)
+    const changes = assignmentChanges({ rows: locations, reps: all, before: seen, wanted })
+    const steps = assignmentSteps(changes, locations, all)
+    const failed = await run.perform({
+      doing: `Saving the reps of ${plan.name}`,
+      done: `Saved the reps of ${plan.name}`,
+      steps,
     })
-    if (left.length === 0) return
+    if (failed.length === 0) return
     // What was done is nobody else's change at the next try.
-    const written = items.filter((item) => left.every((undoneOne) => undoneOne.item !== item))
+    const written = changes.filter((_, index) => failed.every(({ step }) => step !== steps[index]))
     form.draft.rebase({ repIds: assignedAfter(written, locations, all) }, { repIds: wanted })
-    const failedWords = WORDS.pricingPlanReps.save.failed
-    const isNothingDone = done.length === 0 && left.length === items.length
+    const words = WORDS.pricingPlanReps.save.failed
     setOutcome({
       wanted,
-      words: isNothingDone ? sharedWords(left, failedWords) : failedWords,
-      failures: linkFailures(left, locations, all),
+      words: failed.length === steps.length ? sharedWords(failed, words) : words,
+      failures: assignmentFailures(failed, all),
     })
-    throw new SaveStopped(failedWords, { isShown: true })
+    throw new SaveStopped(words, { isShown: true })
   }
 
   return (
     <FormDialog
       title={title}
       where={[PLACE, plan.name]}
-      {...batchDialog(save.dialog, change, { verb: 'Saving', ended, isRetry, note })}
+      {...save.dialog}
+      {...(isRetry && { save: RETRY })}
+      note={run.note || save.dialog.note}
       onClose={onClose}
     >
       <Controller

@@ -1,6 +1,7 @@
 import type { PricingLocation } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
 import { type AssignmentChange, assignedReps, isAssigned } from '../records/repAssignments'
+import type { Step } from '../writes/steps/step'
 import { repLabel } from './repNames'
 
 /** A pricing plan's rows with who sells them. */
@@ -29,12 +30,23 @@ export function assignedAfter(
   return reps.filter((rep) => locations.some((row) => sells(rep, row))).map(({ id }) => id)
 }
 
-/** Is it as it shall be, by what was read? A row or rep that is gone is assigned to nobody. */
-export function isAsWanted(item: AssignmentChange, { locations, reps }: Sold): boolean {
-  const rep = reps.find(({ id }) => id === item.repId)
-  const row = locations.find(({ id }) => id === item.pricingLocationId)
-  return (rep !== undefined && row !== undefined && isAssigned(rep, row, reps)) === item.isAssigned
-}
+/** The steps that make these changes. */
+export const assignmentSteps = (
+  changes: readonly AssignmentChange[],
+  locations: readonly PricingLocation[],
+  reps: readonly Rep[],
+) =>
+  changes.map(({ repId, pricingLocationId, isAssigned }): Step => {
+    const name = reps.find(({ id }) => id === repId)?.name ?? ''
+    const row = locations.find(({ id }) => id === pricingLocationId)
+    const { pricingPlanName = '', location = '' } = row ?? {}
+    return {
+      kind: 'assignRep',
+      rep: { id: repId, name },
+      location: { id: pricingLocationId, pricingPlanName, location },
+      isAssigned,
+    }
+  })
 
 /** Reps by id as a person reads them. */
 export const repNames = (ids: readonly number[], reps: readonly Rep[]): string =>

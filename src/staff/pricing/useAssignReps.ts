@@ -1,4 +1,5 @@
-import { useChangeRepAssignments } from '../../api/pricing'
+import { ApiError } from '../../api/errors'
+import { useChangeRepAssignment } from '../../api/pricing'
 import { useReps } from '../../api/reps'
 import type { PricingLocation } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
@@ -11,21 +12,27 @@ import { repLabel } from './repNames'
  */
 export function useAssignReps() {
   const reps = useReps()
-  const change = useChangeRepAssignments()
+  const change = useChangeRepAssignment()
   return async (rows: readonly PricingLocation[], newId: number | null): Promise<string[]> => {
     const names = [...new Set(rows.flatMap((row) => row.repNames))]
     const all = reps.data ?? (names.length > 0 ? (await reps.refetch()).data : undefined) ?? []
     const linked = assignedReps(rows, all)
     const unknown = names.filter((name) => linked.every((rep) => rep.name !== name))
-    const missed = newId === null ? linked : await linkAll(linked, newId)
+    const missed = newId === null ? linked : await assignAll(linked, newId)
     return [...missed.map((rep) => repLabel(rep, all)), ...unknown]
   }
 
-  async function linkAll(linked: Rep[], pricingLocationId: number): Promise<Rep[]> {
-    if (linked.length === 0) return []
-    const { failed } = await change.mutateAsync({
-      items: linked.map(({ id }) => ({ repId: id, pricingLocationId, isAssigned: true })),
-    })
-    return linked.filter(({ id }) => failed.some(({ item }) => item.repId === id))
+  /** @returns those who could not be assigned. */
+  async function assignAll(linked: Rep[], pricingLocationId: number): Promise<Rep[]> {
+    const missed: Rep[] = []
+    for (const rep of linked) {
+      try {
+        await change.mutateAsync({ repId: rep.id, pricingLocationId, isAssigned: true })
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        missed.push(rep)
+      }
+    }
+    return missed
   }
 }

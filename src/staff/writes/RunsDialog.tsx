@@ -12,7 +12,7 @@ import { useRun, useRunList, useRuns } from './useRuns'
 export function RunsDialog({ onClose }: { onClose: () => void }) {
   const all = useRunList()
   const runs = all.filter(({ id }) => !all.some(({ undoneBy }) => undoneBy === id)).toReversed()
-  const deleted = runs.filter((run) => run.deleted !== undefined)
+  const deleted = runs.filter(({ deleted, isUndo }) => deleted !== undefined && !isUndo)
   const jobs = runs.filter((run) => !deleted.includes(run))
   return (
     <ReadingDialog title="Recent changes" where={['All screens']} onClose={onClose}>

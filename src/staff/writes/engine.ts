@@ -142,7 +142,7 @@ function createEngine(client: QueryClient) {
     const steps = items.filter(({ state }) => state === 'done').map(({ step }) => step)
     const inverse = inverseOf(steps)
     const words = deleted
-      ? { doing: `Restoring ${deleted}`, done: `${deleted} is back` }
+      ? { doing: `Restoring ${deleted}`, done: `${deleted} is back`, deleted }
       : { doing: `Undoing “${done}”`, done: `Undone: ${done}` }
     const undoneBy = store.add(
       { ...words, steps: inverse.steps },

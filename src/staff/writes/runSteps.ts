@@ -189,7 +189,7 @@ async function inTurns(turns: readonly Turn[], work: (turn: Turn) => Promise<voi
 
 /** What a step came to; `held`: nothing was written, and the server asks for so many seconds of rest. */
 type Taken =
-  | Pick<RunItem, 'state' | 'why' | 'wasSent' | 'isUnconfirmed'>
+  | Pick<RunItem, 'state' | 'why' | 'wasSent' | 'isUnconfirmed' | 'isRefused'>
   | { state: 'session over' }
   | { state: 'held'; seconds: number }
 
@@ -230,7 +230,7 @@ async function takeStep(
     // What was refused and is there is somebody else's, unless an earlier try may have done it.
     if (isRefused(error) && !wasSent) {
       if (after?.is === 'done') return { state: 'unchanged' }
-      return { state: 'failed', why: reason(error), wasSent }
+      return { state: 'failed', why: reason(error), wasSent, isRefused: true }
     }
     if (after === null) return failed(error, isUnknown(error) ? 'uncertain' : 'failed')
     return after.is === 'done' ? { state: 'done' } : failed(error, 'failed')

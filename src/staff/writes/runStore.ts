@@ -29,6 +29,8 @@ export interface RunItem {
   state: ItemState
   /** Why it is not done, or what its write left out, as a sentence. */
   why?: string
+  /** The server refused it, in so many words. */
+  isRefused?: boolean
   /** It was sent once: where it is found done, it was this run that did it. */
   wasSent?: boolean
   /** The server accepted it, and no read after it has shown it yet. */
@@ -78,7 +80,10 @@ export interface Run extends Omit<RunOrder, 'steps' | 'doneSteps'> {
 }
 
 /** What was said of it before is said no more. */
-const inState = ({ why: _, ...item }: RunItem, fields: Partial<RunItem>) => ({ ...item, ...fields })
+const inState = ({ why: _, isRefused: _r, ...item }: RunItem, fields: Partial<RunItem>) => ({
+  ...item,
+  ...fields,
+})
 
 export type RunStore = ReturnType<typeof createRunStore>
 

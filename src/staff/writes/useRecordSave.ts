@@ -22,7 +22,7 @@ const LEFT_CHANGED =
 const SAVED_AS_SENT = 'This was saved as it was sent. What you typed since then is not.'
 const CANNOT_TELL = 'The server could not be asked whether this was saved. What you typed is kept.'
 /** While it is being found out what became of a write. */
-export const CHECKING = 'The server did not answer. Checking…'
+const CHECKING = 'The server did not answer. Checking…'
 /** The button that asks again. */
 export const CHECK_AGAIN = 'Check again'
 

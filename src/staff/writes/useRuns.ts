@@ -57,8 +57,7 @@ export function useRuns() {
   const saves = useSaves()
   const report = useReport()
 
-  /** Resolves when the run has ended; undefined where it could not be started. */
-  const perform = (id: string) =>
+  const run = (id: string) =>
     withEngine(
       (engine) => engine.run(id),
       () => store.change(id, { state: 'stopped', whyStopped: 'it could not be started' }),
@@ -67,8 +66,19 @@ export function useRuns() {
     /** @returns its id, by which {@link useRun} and RunProgress know it. */
     start(order: RunOrder): string {
       const id = store.add(order)
-      if (order.steps.length > 0) void perform(id).then(report)
+      if (order.steps.length > 0) void run(id).then(report)
       return id
+    },
+    /**
+     * Starts a run and waits for it; what has failed by then is not offered again.
+     * @returns it, when it has ended; undefined where it could not be started.
+     */
+    async perform(order: RunOrder, onStart: (id: string) => void): Promise<Run | undefined> {
+      const id = store.add(order)
+      onStart(id)
+      const ended = await run(id)
+      if (ended?.state !== 'stopped') void withEngine((engine) => engine.cancel(id))
+      return ended
     },
     /** @param dismiss takes away the message of the delete, once what it deleted is made again. */
     onRestore: (id: string, dismiss: () => void) => void deleteMessages.set(id, dismiss),

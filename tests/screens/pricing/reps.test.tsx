@@ -247,7 +247,9 @@ describe('when the reps fail', () => {
     await waitFor(() => expect(writes()).not.toEqual([]))
     const readable = api.faults.add({ kind: 'status', status: 500, method: 'GET' })
     expect(await dialog.findByText('Error saving reps')).toBeInTheDocument()
+    // Nobody can say whether the other is done.
     expect(lines(dialog)).toEqual([
+      `${PAT}, not removed from Loge: the server accepted it, but could not be asked whether it lists it.`,
       `${PAT}, not removed from Balcony: the server answered with an error (500).`,
     ])
     api.log.length = 0
@@ -282,8 +284,9 @@ describe('when the reps fail', () => {
     await choose(user, dialog, /^Dana Whitfield/)
     api.db.reps = api.db.reps.filter((rep) => rep.rep_id !== dana)
     await press(user, dialog, 'Save')
-    expect(await dialog.findByText('Error: Representative not found')).toBeInTheDocument()
-    expect(lines(dialog)).toEqual([`${DANA}, not added to Loge, Balcony: Representative not found`])
+    expect(await dialog.findByText('Error saving reps')).toBeInTheDocument()
+    expect(lines(dialog)).toEqual([`${DANA}, not added to Loge, Balcony: ${DANA} is not there.`])
+    expect(writes()).toEqual([])
     await waitFor(() => expect(chips(dialog)).toEqual([ZOE, PAT]))
   })
 

@@ -6,11 +6,11 @@ import {
   pricingLocationsQuery,
   useAddPricingLocation,
   useAddPricingPlan,
-  useChangeRepAssignments,
+  useChangeRepAssignment,
   useDeletePricingLocation,
   useEditPricingLocation,
   usePricingLocations,
-  useRenamePricingPlan,
+  writePricingLocation,
 } from '../../../src/api/pricing'
 import { useReps } from '../../../src/api/reps'
 import type { PricingLocation } from '../../../src/domain/pricing'
@@ -77,7 +77,7 @@ it('a location is added, changed, renamed and deleted, and read again each time'
   await waitFor(() => expect(find(list.current.data, id)).toEqual({ id, ...changed, repNames: [] }))
 
   const renamed = { id, ...changed, pricingPlanName: ' Other ', repNames: [] }
-  await write(() => useRenamePricingPlan(), { items: [renamed] })
+  await writePricingLocation(renamed)
   await waitFor(() =>
     expect(find(list.current.data, id)).toEqual({
       id,
@@ -125,7 +125,7 @@ it('a plan that has only a name is renamed by that alone', async () => {
   await write(() => useAddPricingPlan(), 'Plan 9')
   const row = (await read(() => usePricingLocations())).at(-1)
   if (row?.pricingPlanName !== 'Plan 9') throw new Error('no row')
-  await write(() => useRenamePricingPlan(), { items: [{ ...row, pricingPlanName: ' Other ' }] })
+  await writePricingLocation({ ...row, pricingPlanName: ' Other ' })
   expect(writes()[1]).toEqual({
     method: 'POST',
     url: `${root}/edit`,
@@ -143,9 +143,7 @@ it('a rep is joined to a row and parted from it; rows and reps follow', async ()
   const pricingLocationIds = () =>
     reps.current.data?.find((rep) => rep.id === 2)?.pricingLocationIds
   const change = (isAssigned: boolean) =>
-    write(() => useChangeRepAssignments(), {
-      items: [{ repId: 2, pricingLocationId, isAssigned }],
-    })
+    write(() => useChangeRepAssignment(), { repId: 2, pricingLocationId, isAssigned })
 
   await change(true)
   await waitFor(() =>

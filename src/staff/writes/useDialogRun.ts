@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { ApiError } from '../../api/errors'
+import type { RunItem, RunOrder } from './runStore'
+import { SaveStopped } from './SaveStopped'
+import { useRun, useRuns } from './useRuns'
+
+/** Words of failures that are all the same: those of the server where it refused. */
+export function sharedWords(failed: readonly RunItem[], words: string): string {
+  const [first] = failed
+  const isShared = failed.every(({ why, isRefused }) => isRefused && why === first?.why)
+  return isShared ? `Error: ${first?.why}` : words
+}
+
+/** A save of several writes, as a run that is shown in its dialog. @param verb 'Saving' */
+export function useDialogRun(verb: string) {
+  const { perform } = useRuns()
+  const [id, setId] = useState('')
+  const run = useRun(id)
+  const total = run?.items.length ?? 0
+  const ended =
+    run?.items.filter(({ state }) => state !== 'waiting' && state !== 'sent').length ?? 0
+  const notes: Partial<Record<string, string>> = {
+    waiting: 'Waiting for another job to end.',
+    running: `${verb} ${Math.min(ended + 1, total)} of ${total}...`,
+  }
+  return {
+    /** How far it is; '' where it is not going. */
+    note: (run && notes[run.state]) ?? '',
+    /**
+     * Sends the steps.
+     * @returns those that are not done. Throws ApiError at the end of the session.
+     */
+    async perform(order: RunOrder): Promise<RunItem[]> {
+      // What a try before has left is in this one.
+      run?.cancel()
+      if (order.steps.length === 0) return []
+      const ended = await perform(order, setId)
+      if (!ended) throw new SaveStopped('That could not be started. Please try again.')
+      if (ended.state === 'stopped') throw new ApiError('status', { status: 401 })
+      return ended.items.filter(({ state }) => state !== 'done' && state !== 'unchanged')
+    },
+  }
+}
