@@ -50,7 +50,7 @@ const LOGE_ROW = {
 
 const cents = (price: string | null | undefined) => (price ? Math.round(Number(price) * 100) : null)
 
-contract({ pricing, reps, plansAndReps }, ({ forgetCookies, read, rows, write }) => {
+contract({ pricing, reps, plansAndReps }, ({ client, forgetCookies, read, rows, write }) => {
   const plansOf = async (repId: number | string) =>
     (await rows('rep_plans'))
       .filter((link) => link.rep_id === String(repId))
@@ -167,6 +167,7 @@ contract({ pricing, reps, plansAndReps }, ({ forgetCookies, read, rows, write })
     const [empty] = (await read(usePricingLocations)).filter((it) => it.pricingPlanName === AWKWARD)
     const renamed = { ...(empty as PricingLocation), pricingPlanName: 'Plan Ä/1' }
     await writePricingLocation(renamed)
+    client().clear()
     const before = { ...empty, pricingPlanName: 'Plan Ä/1' }
     expect((await read(usePricingLocations)).find(({ id }) => id === empty?.id)).toEqual(before)
   })
