@@ -31,6 +31,7 @@ const DiscardDialog = lazyDialog(() => import('../ui/dialog/DiscardDialog'), 'Di
 
 const RunsButton = lazyPart(() => import('../staff/writes/RunsButton'), 'RunsButton')
 const RunNotices = lazyPart(() => import('../staff/writes/RunNotices'), 'RunNotices')
+const UpdateOffer = lazyPart(() => import('../staff/links/UpdateOffer'), 'UpdateOffer')
 
 /** Top bar and menu around every staff page; strangers see the page alone. */
 export function StaffLayout({ children }: { children: ReactNode }) {
@@ -111,7 +112,8 @@ export function StaffLayout({ children }: { children: ReactNode }) {
         <div className={styles.page}>
           <PageFailures page={page} />
           <LeftSaves />
-          {(writes.hasRuns || writes.hasChangedGames) && <RunNotices />}
+          {writes.hasRuns && <RunNotices />}
+          {writes.hasChangedGames && <UpdateOffer />}
           <Fragment key={state.user.email}>{children}</Fragment>
         </div>
       </main>

@@ -173,12 +173,16 @@ const codes = () => server.games.map(({ eventName }) => eventName)
 
 /** What an import says of each game is so: what is done is there, what has failed is not. */
 function judge(world: World, items: readonly { step: Step; state: string }[], before: string[]) {
+  const saidOf = new Map<string, string[]>()
   for (const { step, state } of items) {
     if (step.kind !== 'addGame' || before.includes(step.game.eventName)) continue
-    const isThere = codes().includes(step.game.eventName)
-    if ((state === 'done' && !isThere) || (state === 'failed' && isThere)) {
-      broken(world, `${step.game.eventName} is said to be ${state}`)
-    }
+    const { eventName } = step.game
+    saidOf.set(eventName, [...(saidOf.get(eventName) ?? []), state])
+  }
+  for (const [code, said] of saidOf) {
+    const isThere = codes().includes(code)
+    const isWrong = isThere ? said.every((state) => state === 'failed') : said.includes('done')
+    if (isWrong) broken(world, `${code} is said to be ${said.join()}`)
   }
 }
 

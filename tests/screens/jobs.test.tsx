@@ -18,18 +18,20 @@ const TEAM = 'Bruins vs. Blackhawks'
 const dateOf = (code: string) => `20${code.slice(1, 3)}-${code.slice(3, 5)}-${code.slice(5)}`
 
 const KEY = `game-plans.run ${personMark('bgs@example.com')} abc`
-const STATES = KEY.replace('.run ', '.run-states ')
+
+const RUN = { version: 2, at: 1, isUndo: false, notes: [] }
 
 /** A tab was closed after two of five games were there; of the third nobody knew. */
-function closedTab() {
+function closedTab(isBegun = true) {
   const steps = CODES.map((eventName): Step => {
     const game = aGame({ eventName, team: TEAM, date: dateOf(eventName), time: '19:00:00' })
     return { kind: 'addGame', team: 'bruins', game }
   })
+  const states = isBegun ? ['done', 'sent', 'sent', 'sent', 'waiting'] : CODES.map(() => 'waiting')
+  const items = steps.map((step, index) => ({ step, state: states[index] }))
   const words = { doing: 'Importing 5 games', done: 'Imported 5 games' }
-  const job = { version: 2, at: 1, ...words, isUndo: false, notes: [], steps }
-  localStorage.setItem(KEY, JSON.stringify(job))
-  localStorage.setItem(STATES, 'dsssw')
+  localStorage.setItem(KEY, JSON.stringify({ ...RUN, ...words, items }))
+  if (!isBegun) return
   api.db.games.bruins = CODES.slice(0, 3).map((event_name, index) =>
     aGameRow({
       event_id: index + 1,
@@ -154,21 +156,22 @@ describe('a job that was left', () => {
     await signIn(user, 'bgs@example.com')
     const stopped = 'Importing 5 games: the session ended before its end. 2 of 5 left.'
     expect(await screen.findByText(stopped)).toBeInTheDocument()
-    expect(localStorage.getItem(STATES)).toMatch(/^ddd[ns]{2}$/)
+    const states = JSON.parse(localStorage.getItem(KEY) ?? '{}').items.map(
+      ({ state }: { state: string }) => state,
+    )
+    expect(states).toEqual(['done', 'done', 'done', 'not sent', 'not sent'])
 
     await press(user, 'Logout')
     await press(user, 'Discard')
     await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull())
-    expect(localStorage.getItem(STATES)).toBeNull()
     await signIn(user, 'bgs@example.com')
     await dashboardHeading()
     expect(screen.queryByRole('button', { name: /^Recent changes/ })).toBeNull()
   })
 
   it('sends nothing more once another person has taken the session over in the middle', async () => {
-    closedTab()
+    closedTab(false)
     api.db.games.bruins = []
-    localStorage.setItem(STATES, 'wwwww')
     const { user } = renderApp('/bruins-games', { as: 'bgs' })
     api.faults.add({ method: 'POST', kind: 'hold', times: 3 })
     await press(user, 'Continue with 5')
@@ -176,9 +179,10 @@ describe('a job that was left', () => {
     // The next person has a job of their own, which begins when the first has ended.
     const theirs = `game-plans.run ${personMark('admin@example.com')} def`
     const game = aGame({ eventName: 'B260301', team: TEAM, date: '2026-03-01', time: '19:00:00' })
-    const words = { doing: 'Importing 1 game', done: 'Imported 1 game', isUndo: false, notes: [] }
-    const steps: Step[] = [{ kind: 'addGame', team: 'bruins', game }]
-    localStorage.setItem(theirs, JSON.stringify({ version: 2, at: 2, ...words, steps }))
+    const words = { doing: 'Importing 1 game', done: 'Imported 1 game' }
+    const step: Step = { kind: 'addGame', team: 'bruins', game }
+    const items = [{ step, state: 'waiting' }]
+    localStorage.setItem(theirs, JSON.stringify({ ...RUN, ...words, items }))
 
     createSession(api.db, 'admin')
     otherTab('signedIn', '1-2')

@@ -49,7 +49,10 @@ export function useHasWrites() {
   const { changedGames } = useWrites()
   return {
     hasRuns: useSyncExternalStore(runs.subscribe, () => runs.get().length > 0),
-    hasChangedGames: useStore(changedGames).length > 0,
+    hasChangedGames: useSyncExternalStore(
+      changedGames.subscribe,
+      () => changedGames.get().length > 0,
+    ),
   }
 }
 
@@ -76,7 +79,8 @@ export function WritesProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { saves, changedGames } = writes
     const loadEngine = () => import('./engine').then(({ engineOf }) => engineOf(client))
-    if (owner !== '' && runs.owner() !== owner) changedGames.set([])
+    const isSomebodyElse = owner !== '' && runs.owner() !== owner
+    if (isSomebodyElse && changedGames.get().length > 0) changedGames.set([])
     saves.setOwner(owner)
     runs.setOwner(owner)
     if (hasLeft) {

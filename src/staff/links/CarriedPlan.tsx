@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { counted } from '../../domain/checks/finding'
 import { type CombinedPlan, withPlanExchanged } from '../../domain/combinedPlan'
-import styles from './carriedPlan.module.css'
-import type { RunOrder } from './runStore'
-import type { StepOf } from './steps/step'
+import type { RunOrder } from '../writes/runStore'
+import type { StepOf } from '../writes/steps/step'
+import styles from './CarriedPlan.module.css'
 
 /** A package that names a changed plan, and its original plans before and after the change. */
 type Carried = Omit<StepOf<'changeOriginalPlans'>, 'kind'>
