@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/Search'
 import Button from '@mui/material/Button'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { User } from '../../domain/session'
 import styles from '../../ui/barButton.module.css'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
@@ -23,7 +23,8 @@ export function PaletteButton({ user }: { user: User }) {
     setOpen(true)
   }
 
-  useEffect(() => {
+  // As soon as the button is seen its keys work.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return
       const isCommand = isMac ? event.metaKey : event.ctrlKey

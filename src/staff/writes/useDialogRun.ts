@@ -37,7 +37,9 @@ export function useDialogRun(verb: string) {
       const ended = await perform(order, setId)
       if (!ended) throw new SaveStopped('That could not be started. Please try again.')
       if (ended.state === 'stopped') throw new ApiError('status', { status: 401 })
-      return ended.items.filter(({ state }) => state !== 'done' && state !== 'unchanged')
+      return ended.items
+        .filter(({ state }) => state !== 'done' && state !== 'unchanged')
+        .map((item) => (item.why ? item : { ...item, why: 'it was not sent.' }))
     },
   }
 }
