@@ -33,7 +33,7 @@ export function RunsButton() {
         onClick={() => setOpenAt(key)}
         className={barButton.button}
       >
-        <HistoryIcon />
+        <HistoryIcon fontSize="small" />
         {run ? (
           <span className={styles.latest}>
             <span>{shortText(run)}</span>

@@ -31,10 +31,11 @@ export function useDialogRun(verb: string) {
      * @returns those that are not done. Throws ApiError at the end of the session.
      */
     async perform(order: RunOrder): Promise<RunItem[]> {
-      // What a try before has left is in this one.
-      run?.cancel()
       if (order.steps.length === 0) return []
-      const ended = await perform(order, setId)
+      // What an earlier try has done is undone with this one; what it has left is in this one.
+      const doneSteps = run?.items.flatMap(({ step, state }) => (state === 'done' ? [step] : []))
+      run?.close()
+      const ended = await perform({ ...order, doneSteps }, setId)
       if (!ended) throw new SaveStopped('That could not be started. Please try again.')
       if (ended.state === 'stopped') throw new ApiError('status', { status: 401 })
       return ended.items
