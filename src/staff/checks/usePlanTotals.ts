@@ -3,10 +3,8 @@ import { useState } from 'react'
 import { gamePlanQuery } from '../../api/gamePlans'
 import type { Plan } from '../../domain/plan'
 import { nameKey } from '../../domain/recordKeys'
+import { threeAtATime } from '../../lib/threeAtATime'
 import { useIsMounted } from '../../lib/useIsMounted'
-
-/** How many records are read at a time: the lists above are read beside them. */
-const AT_A_TIME = 3
 
 interface Reading {
   /** What the records say, by {@link nameKey}; while they are read again, what they said before. */
@@ -28,25 +26,22 @@ export function usePlanTotals() {
   const [reading, setReading] = useState<Reading | null>(null)
 
   async function readSome(names: string[], known: ReadonlyMap<string, number>) {
-    const waiting = [...names]
     const totals = new Map(known)
     const failed: string[] = []
     const asked = names.length
     let ended = 0
     setReading({ totals: known, failed, progress: { asked, ended } })
-    async function readOneByOne() {
-      for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-        const total = await totalOf(name)
-        if (!isMounted.current) return
-        // Where it could not be read, what was read before stands.
-        if (total === undefined) failed.push(name)
-        else if (total === null) totals.delete(nameKey(name))
-        else totals.set(nameKey(name), total)
-        ended += 1
-        setReading({ totals: known, failed, progress: { asked, ended } })
-      }
-    }
-    await Promise.all(Array.from({ length: AT_A_TIME }, readOneByOne))
+    // The lists above are read beside them.
+    await threeAtATime(names, async (name) => {
+      const total = isMounted.current ? await totalOf(name) : undefined
+      if (!isMounted.current) return
+      // Where it could not be read, what was read before stays.
+      if (total === undefined) failed.push(name)
+      else if (total === null) totals.delete(nameKey(name))
+      else totals.set(nameKey(name), total)
+      ended += 1
+      setReading({ totals: known, failed, progress: { asked, ended } })
+    })
     // The totals come together: with each of them all rules would run once more.
     if (isMounted.current) setReading({ totals, failed, progress: null })
   }

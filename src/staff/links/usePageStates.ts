@@ -6,9 +6,9 @@ import {
   type SheetQuery,
   sheetQueries,
 } from '../../api/sheets/sheetQueries'
-import { settleAll } from '../../api/writes/settleAll'
 import { routeOf } from '../../config/routeOf'
 import { isSheet } from '../../config/sheets'
+import { threeAtATime } from '../../lib/threeAtATime'
 import { type PageState, pageState } from './pageState'
 
 /**
@@ -83,7 +83,7 @@ async function readPages(
   }
   async function readAll(queries: readonly SheetQuery[]) {
     const items = new Map(queries.map((query) => [hashKey(query.queryKey), query]))
-    await settleAll({ items: [...items] }, async ([hash, query]) => {
+    await threeAtATime([...items], async ([hash, query]) => {
       if (!isWanted()) return
       await prefetch(client, query)
       done.add(hash)

@@ -1,8 +1,13 @@
 import { useMemo } from 'react'
 import { counted } from '../../domain/checks/finding'
+import type { Step } from '../writes/steps/step'
 import { useRunList, useRuns } from '../writes/useRuns'
 import type { ChangedLocation } from './priceReview'
 import type { usePriceEdits } from './usePriceEdits'
+
+/** A rename of a pricing plan changes its locations too. */
+const isPriceChange = (step: Step) =>
+  step.kind === 'changeLocation' && step.before.pricingPlanName === step.after.pricingPlanName
 
 /** States of a step that leave its changes unsaved. */
 const NOT_SAVED: readonly string[] = ['failed', 'uncertain', 'changed']
@@ -15,7 +20,7 @@ export function usePriceSave({ send }: ReturnType<typeof usePriceEdits>) {
   const { start } = useRuns()
   const runs = useRunList()
   const ours = runs.findLast(
-    ({ isUndo, items }) => !isUndo && items.every(({ step }) => step.kind === 'changeLocation'),
+    ({ isUndo, items }) => !isUndo && items.every(({ step }) => isPriceChange(step)),
   )
   const items = ours?.items
   const whyNot = useMemo(

@@ -55,7 +55,7 @@ function createEngine(client: QueryClient) {
   }
   /** The lists are read again once, when all steps have ended. */
   async function send(id: string, signal: AbortSignal): Promise<void> {
-    const { items = [] } = store.find(id) ?? {}
+    const { items = [], isInDialog } = store.find(id) ?? {}
     store.change(id, { state: 'running' })
     try {
       const state = await asOneWrite(client, staleAfter(items), () =>
@@ -66,6 +66,7 @@ function createEngine(client: QueryClient) {
           isOwned: () => store.isOwned(id),
           onChange: (index, change) => store.setItem(id, index, change),
           wait,
+          ...(isInDialog && { maxHolds: 0 }),
         }),
       )
       store.change(id, { state, whyStopped: SESSION_OVER })

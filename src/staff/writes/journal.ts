@@ -5,7 +5,7 @@ import { countsOf, remainingOf } from './runText'
 import type { Step } from './steps/step'
 import { PHASE } from './steps/stepType'
 import { typeOf } from './steps/stepTypes'
-import { keyOfRun, RUN } from './storedKeys'
+import { keyOfRun, OLD_RUN, RUN } from './storedKeys'
 
 /*
  * What is unfinished of a person's runs, and what they deleted, in the browser: a closed tab or a crash
@@ -58,6 +58,10 @@ export function readStored(owner: string): { runs: Run[]; damaged: number } {
   const start = `${RUN} ${owner} `
   let damaged = 0
   const runs = browserStore.keys().flatMap((key): Run[] => {
+    if (key.startsWith(OLD_RUN)) {
+      browserStore.remove(key)
+      if (key.startsWith(`${OLD_RUN} `)) damaged += 1
+    }
     if (!key.startsWith(start)) return []
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), storedRun), browserStore.get(key))
     if (!read.success) {

@@ -1,4 +1,11 @@
-import { ApiError, BusyError, isRefused, isUnknown, nullIfUnanswered } from '../../api/errors'
+import {
+  ApiError,
+  BusyError,
+  isRefused,
+  isStatus,
+  isUnknown,
+  nullIfUnanswered,
+} from '../../api/errors'
 import { reason } from '../../api/writes/reason'
 import type { TeamKey } from '../../content/teams'
 import type { RunItem, RunState } from './runStore'
@@ -18,7 +25,6 @@ const HOLD_SECONDS = 5
 /** Lists are shared by steps for this time, in milliseconds. */
 const FRESH_MS = 2000
 
-const BUSY = 'the server was too busy.'
 const OTHER_VERSION = 'it was begun by another version of this page, which cannot do it.'
 const UNLISTED = 'the server accepted it, but does not list it.'
 const UNASKED = 'the server accepted it, but could not be asked whether it lists it.'
@@ -35,6 +41,8 @@ interface RunSteps {
   isOwned: () => boolean
   /** Called with each step as it goes. */
   onChange: (index: number, change: Partial<RunItem>) => void
+  /** How often a busy server may put a step off. */
+  maxHolds?: number
   /** Waits for so many seconds, less where the signal comes before. */
   wait: (seconds: number, signal: AbortSignal) => Promise<void>
 }
@@ -57,6 +65,7 @@ export async function runSteps({
   signal,
   isOwned,
   onChange,
+  maxHolds = HOLDS,
   wait,
 }: RunSteps): Promise<RunEnd> {
   const lists = sharedLists(calls)
@@ -101,7 +110,7 @@ export async function runSteps({
         return putBack(index)
       }
       if (taken.state !== 'held') return count(index, taken)
-      if (holds === HOLDS) return count(index, { state: 'failed', why: BUSY })
+      if (holds === maxHolds) return count(index, taken.failure)
       putBack(index)
       quiet = wait(taken.seconds, signal)
     }
@@ -119,8 +128,12 @@ export async function runSteps({
   async function confirm({ index, type, records }: Turn): Promise<void> {
     const step = items[index]?.step
     if (!type || !step || !unconfirmed.has(index) || end === 'stopped' || !isOwned()) return
+    const look = () => type.look(step, lists.of(records))
     try {
-      const now = await type.look(step, lists.of(records))
+      // One read that fails says little: it is asked once more.
+      const now = await look().catch((error) =>
+        isStatus(error, 401) ? Promise.reject(error) : look(),
+      )
       const note = unconfirmed.get(index)
       unconfirmed.delete(index)
       const isMissing = now.is === 'ready' || now.is === 'blocked'
@@ -189,9 +202,9 @@ async function inTurns(turns: readonly Turn[], work: (turn: Turn) => Promise<voi
 
 /** What a step came to; `held`: nothing was written, and the server asks for so many seconds of rest. */
 type Taken =
-  | Pick<RunItem, 'state' | 'why' | 'wasSent' | 'isUnconfirmed' | 'isRefused'>
+  | Pick<RunItem, 'state' | 'why' | 'wasSent' | 'isUnconfirmed' | 'said'>
   | { state: 'session over' }
-  | { state: 'held'; seconds: number }
+  | { state: 'held'; seconds: number; failure: Pick<RunItem, 'state' | 'why' | 'said'> }
 
 /**
  * Takes one step: looks, writes where something is to be written, and where the response is lost looks
@@ -230,7 +243,7 @@ async function takeStep(
     // What was refused and is there is somebody else's, unless an earlier try may have done it.
     if (isRefused(error) && !wasSent) {
       if (after?.is === 'done') return { state: 'unchanged' }
-      return { state: 'failed', why: reason(error), wasSent, isRefused: true }
+      return { ...failure(error, 'failed'), wasSent }
     }
     if (after === null) return failed(error, isUnknown(error) ? 'uncertain' : 'failed')
     return after.is === 'done' ? { state: 'done' } : failed(error, 'failed')
@@ -240,10 +253,25 @@ async function takeStep(
 function failed(error: ApiError, state: 'failed' | 'uncertain'): Taken {
   if (error.status === 401) return { state: 'session over' }
   if (error instanceof BusyError)
-    return { state: 'held', seconds: error.retryAfter ?? HOLD_SECONDS }
+    return {
+      state: 'held',
+      seconds: error.retryAfter ?? HOLD_SECONDS,
+      failure: failure(error, 'failed'),
+    }
   // A read that is too early does not say for how long.
-  if (error.status === 429) return { state: 'held', seconds: HOLD_SECONDS }
-  return { state, why: reason(error) }
+  if (error.status === 429)
+    return { state: 'held', seconds: HOLD_SECONDS, failure: failure(error, 'failed') }
+  return failure(error, state)
+}
+
+/** A failure with its reason, and whether that is the server's own. */
+function failure(
+  error: ApiError,
+  state: 'failed' | 'uncertain',
+): Pick<RunItem, 'state' | 'why' | 'said'> {
+  const hasReason = error.serverMessage !== undefined && error.status < 500
+  const said = isRefused(error) ? 'refused' : hasReason ? 'explained' : undefined
+  return { state, why: reason(error), ...(said && { said }) }
 }
 
 interface SharedList {

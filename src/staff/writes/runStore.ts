@@ -29,8 +29,8 @@ export interface RunItem {
   state: ItemState
   /** Why it is not done, or what its write left out, as a sentence. */
   why?: string
-  /** The server refused it, in so many words. */
-  isRefused?: boolean
+  /** `why` is the server's own: it refused, or said why it failed. */
+  said?: 'refused' | 'explained'
   /** It was sent once: where it is found done, it was this run that did it. */
   wasSent?: boolean
   /** The server accepted it, and no read after it has shown it yet. */
@@ -48,6 +48,8 @@ export interface RunOrder {
   doneSteps?: readonly Step[]
   /** What a dialog has deleted, by name: it is listed under 'Recently deleted'. */
   deleted?: string
+  /** A person waits for it in a dialog: a busy server is reported at once. */
+  isInDialog?: boolean
   /** It follows a save: its result is shown on whatever page is open. */
   isSequel?: boolean
 }
@@ -80,7 +82,7 @@ export interface Run extends Omit<RunOrder, 'steps' | 'doneSteps'> {
 }
 
 /** What was said of it before is said no more. */
-const inState = ({ why: _, isRefused: _r, ...item }: RunItem, fields: Partial<RunItem>) => ({
+const inState = ({ why: _, said: _s, ...item }: RunItem, fields: Partial<RunItem>) => ({
   ...item,
   ...fields,
 })

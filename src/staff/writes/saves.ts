@@ -82,8 +82,8 @@ export function createSaves() {
         known: () => unmark(mark),
       }
     },
-    /** Is anybody signed in? */
-    hasOwner: () => owner !== '',
+    /** Who is signed in, as a mark; '' for nobody. */
+    owner: () => owner,
     isBusy: (key: string) => busy.has(key),
     /** A write of this record that was sent, of which nobody knows yet what became of it. */
     undecided: <Sent>(key: string) => open.get(key) as Sent | undefined,

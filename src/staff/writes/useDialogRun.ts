@@ -4,11 +4,15 @@ import type { RunItem, RunOrder } from './runStore'
 import { SaveStopped } from './SaveStopped'
 import { useRun, useRuns } from './useRuns'
 
-/** Words of failures that are all the same: those of the server where it refused. */
+/**
+ * The words of a save of which nothing is done, with the server's reason where it has one for all, as
+ * `failureWords` has them for a single write.
+ */
 export function sharedWords(failed: readonly RunItem[], words: string): string {
   const [first] = failed
-  const isShared = failed.every(({ why, isRefused }) => isRefused && why === first?.why)
-  return isShared ? `Error: ${first?.why}` : words
+  if (failed.some(({ why, said }) => !said || said !== first?.said || why !== first.why))
+    return words
+  return first?.said === 'refused' ? `Error: ${first.why}` : `${words}: ${first?.why}`
 }
 
 /** A save of several writes, as a run that is shown in its dialog. @param verb 'Saving' */
@@ -35,7 +39,7 @@ export function useDialogRun(verb: string) {
       // What an earlier try has done is undone with this one; what it has left is in this one.
       const doneSteps = run?.items.flatMap(({ step, state }) => (state === 'done' ? [step] : []))
       run?.close()
-      const ended = await perform({ ...order, doneSteps }, setId)
+      const ended = await perform({ ...order, doneSteps, isInDialog: true }, setId)
       if (!ended) throw new SaveStopped('That could not be started. Please try again.')
       if (ended.state === 'stopped') throw new ApiError('status', { status: 401 })
       return ended.items

@@ -51,6 +51,8 @@ interface Sent {
   error: ApiError
   mark: ReturnType<Saves['begin']>
   step: Step | undefined
+  /** Who sent it, as a mark. */
+  owner: string
 }
 
 /**
@@ -112,13 +114,13 @@ export function useRecordDelete<Row, Shown>({
       setRecords(now)
       return stopped(CHANGED, `${name}: ${NOT_DELETED}`)
     }
-    const deleting = step?.(now, all)
+    const deleting = { step: step?.(now, all), owner: saves.owner() }
     const mark = saves.begin(key, name)
     try {
       await write(first)
     } catch (error) {
       mark.answered()
-      if (isUnknown(error)) return findOut({ error, mark, step: deleting })
+      if (isUnknown(error)) return findOut({ error, mark, ...deleting })
       mark.known()
       throw error
     }
@@ -127,18 +129,19 @@ export function useRecordDelete<Row, Shown>({
     saves.forget(name)
     const isRestored = reportDone(deleting)
     // A person who has left meanwhile has no lists to be filled again.
-    if (saves.hasOwner()) void readBack(isRestored)
+    if (saves.owner() !== '') void readBack(isRestored)
     return DONE
   }
 
   /** Says that it is done and offers to undo it. @returns whether that was asked for since. */
-  function reportDone(deleting: Step | undefined): () => boolean {
+  function reportDone({ step, owner }: Pick<Sent, 'step' | 'owner'>): () => boolean {
     const order = sequel?.() ?? { doing: `Deleting ${name}`, done: `Deleted ${name}`, steps: [] }
-    if (deleting === undefined) {
+    // Nobody else is offered to undo it.
+    if (step === undefined || owner === '' || saves.owner() !== owner) {
       notify(words.done, 'success', { about: name })
       return () => false
     }
-    const id = runs.start({ ...order, doneSteps: [deleting], deleted: name })
+    const id = runs.start({ ...order, doneSteps: [step], deleted: name })
     const action = { name: 'Undo', run: () => void runs.restore(id) }
     runs.onRestore(id, notify(words.done, 'success', { about: name, action }))
     return () => runs.isRestored(id)
@@ -158,7 +161,7 @@ export function useRecordDelete<Row, Shown>({
     if (there === null) return stopped(CANNOT_TELL)
     sent.mark.known()
     if (there.length > 0) throw sent.error
-    reportDone(sent.step)
+    reportDone(sent)
     return DONE
   }
 

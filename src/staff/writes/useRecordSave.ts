@@ -216,7 +216,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     saves.acknowledge(key, [sent.typed])
     const result = await saved()
     // A person who has left meanwhile has no lists to be filled again.
-    if (saves.hasOwner()) void readBack(sent)
+    if (saves.owner() !== '') void readBack(sent)
     return result
   }
 

@@ -216,10 +216,12 @@ describe('the runs of a tab', () => {
     kept.set('game-plans.run me json', damaged.json)
     kept.set('game-plans.run me version', damaged.version)
     kept.set('game-plans.run me step', entry.replace('"game":{', '"gone":{'))
+    kept.set('game-plans.job me old', entry)
+    kept.set('game-plans.job-states me old', 'w')
     const next = openTab()
-    expect(await next.engine.takeStored('me')).toBe(3)
+    expect(await next.engine.takeStored('me')).toBe(4)
     expect(next.store.get().map((run) => run.id)).toEqual([id])
-    expect([...kept.keys()].filter((key) => key.startsWith('game-plans.run '))).toEqual([
+    expect([...kept.keys()].filter((key) => key.startsWith('game-plans.'))).toEqual([
       `game-plans.run me ${id}`,
     ])
   })
