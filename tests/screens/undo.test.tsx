@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createSession } from '../mock-api/auth'
 import type { Database } from '../mock-api/database'
 import { aCombinedPlanRow, aGameRow, aPricingRow, aRepRow } from '../records'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
+import { otherTab } from './kit/browser'
 import { writes } from './kit/requests'
 import { dashboardHeading, signIn, signInHeading } from './kit/signIn'
 import { openByRow, rowOf } from './kit/table'
@@ -372,5 +374,21 @@ describe('Undo', () => {
     await signIn(user)
     await dashboardHeading()
     expect(screen.queryByRole('button', { name: /^Recent changes/ })).toBeNull()
+  })
+
+  it('is offered to nobody where another person has taken the session over meanwhile', async () => {
+    const { user } = renderApp(aRep.path, { as: 'bgs' })
+    api.faults.add({ kind: 'hold', method: 'DELETE', times: 1 })
+    await aRep.remove(user)
+    await waitFor(() => expect(writes()).toHaveLength(1))
+    createSession(api.db, 'admin')
+    otherTab('signedIn', '1-2')
+    await dashboardHeading()
+    act(() => api.faults.release())
+    await waitFor(() => expect(api.db.reps).toHaveLength(1))
+    await screen.findByRole('button', { name: 'Logout' })
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Recent changes/ })).toBeNull()
+    expect(Object.keys(localStorage).filter((key) => key.includes('game-plans.run'))).toEqual([])
   })
 })
