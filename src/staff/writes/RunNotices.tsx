@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
 import { Alert } from '../../ui/Alert'
 import { RunProgress } from './RunProgress'
 import type { Run } from './runStore'
@@ -54,11 +55,11 @@ function Sequel({ run: { id, items, isCancelled }, run }: { run: Run }) {
   const isDone = items.every(({ state }) => state === 'done' || state === 'unchanged')
   if (isDone || isCancelled) return null
   return (
-    <Alert severity="warning">
+    <Paper variant="outlined" sx={{ p: 2 }}>
       <RunProgress id={id} />
-      <Button color="inherit" size="small" onClick={actions?.cancel}>
+      <Button size="small" onClick={actions?.cancel} sx={{ mt: 1 }}>
         Leave it there
       </Button>
-    </Alert>
+    </Paper>
   )
 }
