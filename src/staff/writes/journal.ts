@@ -48,9 +48,16 @@ const storedRun = v.looseObject({
 
 /** After the tab has gone: what was sent may have been carried out, and what waited was not sent. */
 function afterwards(item: RunItem): RunItem {
-  const wasSent = item.wasSent || item.state === 'sent' || item.isUnconfirmed
-  const isOpen = item.state === 'waiting' || item.state === 'sent' || item.isUnconfirmed
-  return isOpen ? { step: item.step, state: 'not sent', ...(wasSent && { wasSent }) } : item
+  const { step, state, isUnconfirmed } = item
+  const wasSent = item.wasSent || state === 'sent' || isUnconfirmed
+  const wasAccepted = item.wasAccepted || isUnconfirmed
+  if (state !== 'waiting' && state !== 'sent' && !isUnconfirmed) return item
+  return {
+    step,
+    state: 'not sent',
+    ...(wasSent && { wasSent }),
+    ...(wasAccepted && { wasAccepted }),
+  }
 }
 
 /** What a person's runs have left, those of other tabs that are open among them, the oldest first. */
@@ -89,6 +96,7 @@ const isDelete = ({ step, state }: RunItem) =>
 /** What remains of it is offered again; a delete can be undone. */
 const isWorthStoring = ({ items, isCancelled = false, isUndo, undoneBy }: Run) =>
   (!isCancelled && remainingOf(countsOf(items)) > 0) ||
+  items.some(({ isUnconfirmed }) => isUnconfirmed) ||
   (!isUndo && undoneBy === undefined && items.some(isDelete))
 
 /** Stores what changes of the runs of a store, and forgets those with nothing left to do. */

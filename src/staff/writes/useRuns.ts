@@ -67,6 +67,8 @@ export function useRuns() {
     start(order: RunOrder): string {
       const id = store.add(order)
       if (order.steps.length > 0) void run(id).then(report)
+      // What is done already is stored by the engine.
+      else void withEngine(() => {})
       return id
     },
     /**

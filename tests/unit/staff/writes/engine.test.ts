@@ -206,6 +206,33 @@ describe('the runs of a tab', () => {
     expect(left()).toEqual([])
   })
 
+  it('look again for what was accepted and not confirmed, and never send it twice', async () => {
+    const tab = openTab()
+    const { games, addGame } = server.calls
+    const id = tab.store.add({ ...ORDER, steps: steps.slice(0, 1) })
+    let crash = () => {}
+    // The tab closes while the list is read that would confirm it; the list lags behind.
+    server.calls.addGame = async (...game) => {
+      server.calls.games = () => new Promise((_, reject) => (crash = () => reject(new Error())))
+      return addGame(...game)
+    }
+    const going = tab.engine.run(id).catch(() => {})
+    await vi.waitFor(() => expect(tab.store.find(id)?.items[0]?.isUnconfirmed).toBe(true))
+    expect(left()).toEqual([['not sent']])
+    server.calls.games = async () => []
+    const stored = kept.get(`game-plans.run me ${id}`) ?? ''
+    crash()
+    await going
+    kept.set(`game-plans.run me ${id}`, stored)
+    const next = openTab()
+    await next.engine.takeStored('me')
+    await next.engine.resume(id)
+    expect([next.job(id), server.sent.length]).toEqual([['ended', 'failed'], 1])
+    server.calls.games = games
+    await next.engine.retry(id)
+    expect([next.job(id), server.sent.length]).toEqual([['ended', 'done'], 1])
+  })
+
   it('say what of them cannot be read, and keep the others', async () => {
     const tab = openTab()
     server.calls.games = () => Promise.reject(new ApiError('status', { status: 500 }))
