@@ -51,7 +51,8 @@ export const useRunList = (): readonly Run[] => useStore(runsOf(useQueryClient()
 
 /** Starts runs, which go on whatever screen is shown. */
 export function useRuns() {
-  const store = runsOf(useQueryClient())
+  const client = useQueryClient()
+  const store = runsOf(client)
   const withEngine = useEngine()
   const notify = useNotify()
   const saves = useSaves()
@@ -67,8 +68,8 @@ export function useRuns() {
     start(order: RunOrder): string {
       const id = store.add(order)
       if (order.steps.length > 0) void run(id).then(report)
-      // What is done already is stored by the engine.
-      else void withEngine(() => {})
+      // What is done already is stored by the engine; without its code it ends with this page.
+      else void loadEngine(client).catch(() => {})
       return id
     },
     /**
