@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createSession } from '../mock-api/auth'
 import { aCombinedPlanRow } from '../records'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
+import { otherTab } from './kit/browser'
 import { gone, press } from './kit/dialog'
 import { inAnyOrder, writes } from './kit/requests'
 import { openByRow, rowOf, table } from './kit/table'
@@ -106,6 +108,23 @@ describe('renaming a plan', () => {
     expect(plansOf('P26ONE')).toBe('B26SUITE5,C26SIX')
     expect(plansOf('P26TWO')).toBe('C26SIX,C26PRE')
     expect(plansOf('P26ALONE')).toBe('C26SIX')
+  })
+
+  it('carries nothing in the name of another person who has taken the session over', async () => {
+    const { save } = await renamePlan('C26SIX')
+    api.faults.add({ kind: 'hold', method: 'PUT', path: 'gameplans', times: 1 })
+    await save()
+    await waitFor(() => expect(writes()).toHaveLength(1))
+    createSession(api.db, 'admin')
+    otherTab('signedIn', '1-2')
+    await screen.findByRole('heading', { name: 'Admin Dashboard' })
+    act(() => api.faults.release())
+    await waitFor(() =>
+      expect(api.db.gamePlans.some((row) => row.plan_event_name === 'C26SIX')).toBe(true),
+    )
+    await screen.findByRole('button', { name: 'Logout' })
+    expect(packageWrites()).toEqual([])
+    expect(screen.queryByRole('button', { name: /^Recent changes/ })).toBeNull()
   })
 
   it('that fails itself carries nothing', async () => {

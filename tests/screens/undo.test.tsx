@@ -376,6 +376,35 @@ describe('Undo', () => {
     expect(screen.queryByRole('button', { name: /^Recent changes/ })).toBeNull()
   })
 
+  it('that was left alone can be tried again, also after a reload', async () => {
+    const rows = rowsNow(api.db)
+    const { undo, unmount } = await remove(aGame)
+    api.db.games.bruins.push({ ...game, event_id: 99, event_date: '2026-02-02' })
+    await undo()
+    expect(await screen.findByText(/^B260101 could not be restored:/)).toBeInTheDocument()
+    expect(posted()).toEqual([])
+    unmount()
+    const { user } = renderApp('/bruins-reps', { as: 'bgs' })
+    const list = await openList(user)
+    api.db.games.bruins = api.db.games.bruins.filter(({ event_id }) => event_id !== 99)
+    await user.click(list.getByRole('button', { name: 'Restore B260101' }))
+    expect(await list.findByRole('button', { name: 'Restored B260101' })).toBeInTheDocument()
+    expect(api.db.games.bruins).toHaveLength(rows.games.bruins.length)
+  })
+
+  it('of a plan is not offered where its games cannot be read: it would come back empty', async () => {
+    const { user } = renderApp('/bgs/game-plans/celtics', { as: 'bgs' })
+    await screen.findAllByText('C26ONE', { selector: 'td, td *' })
+    api.faults.add({ kind: 'status', method: 'GET', path: 'celtics-games/distinct/games' })
+    const question = await openByRow(user, rowOf('C26ONE'), 'Delete')
+    await question.findByText(/^Also take it out of/)
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Plan deleted successfully!')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    // It leaves its packages all the same.
+    expect(await screen.findByText('C26ONE was taken out of 1 package.')).toBeInTheDocument()
+  })
+
   it('is there after a reload too, of a delete by itself', async () => {
     const before = contents(api.db)
     const { unmount } = await remove(aGame)

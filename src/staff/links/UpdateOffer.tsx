@@ -9,13 +9,14 @@ import { LinkList } from '../../ui/LinkList'
 import { combinedPlanHref } from '../records/recordLinks'
 import { useSeason } from '../records/useSeason'
 import { useRuns } from '../writes/useRuns'
-import { type ChangedGame, useChangedGames } from '../writes/WritesProvider'
+import { type ChangedGame, useChangedGames, useSaves } from '../writes/WritesProvider'
 
 /** Customers see when a package was last updated; a game that changed does not change that. */
 export function UpdateOffer() {
   const { games, set } = useChangedGames()
   const { start } = useRuns()
   const reread = useReread()
+  const saves = useSaves()
   const listId = useId()
   const { season } = useSeason(impactLists.plan)
   const packages = useMemo(
@@ -26,9 +27,11 @@ export function UpdateOffer() {
   const [first, ...others] = games
   if (packages.length === 0 || !first) return null
   async function mark(): Promise<void> {
+    const owner = saves.owner()
     set([])
     // Their last update of now, which is to be another one after it.
     const plans = await reread(combinedPlansQuery()).catch(() => season?.combinedPlans ?? [])
+    if (saves.owner() !== owner) return
     start({
       doing: `Marking ${counted(packages.length, 'package')} as updated`,
       done: `Marked as updated: ${counted(packages.length, 'package')}`,

@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import { useCombinedPlans } from '../../api/combinedPlans'
-import { useGames } from '../../api/games'
+import { gamesQuery } from '../../api/games'
 import { plansQuery, useDeletePlan } from '../../api/plans'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
+import type { Game } from '../../domain/games/game'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { publicPagesOfPlan } from '../../domain/publicPages'
 import { Alert } from '../../ui/Alert'
@@ -27,17 +29,29 @@ export function DeletePlan({
 }) {
   const combined = useCombinedPlans()
   const packages = useCarriedPlan(plan.name, null)
-  const games = useGames(team)
+  const games = useRef<readonly Game[]>(undefined)
   const remove = useDeletePlan(team)
   const reread = useReread()
   const removal = useRecordDelete<Plan, Pick<Plan, 'eventNames'>>({
     records: [plan],
-    read: () => reread(plansQuery(team)),
+    async read() {
+      // They are put back by Undo; without them none is offered.
+      const [rows] = await Promise.all([
+        reread(plansQuery(team)),
+        reread(gamesQuery(team)).then(
+          (now) => {
+            games.current = now
+          },
+          () => {},
+        ),
+      ])
+      return rows
+    },
     find: (rows) => rows.filter(({ name }) => isSamePlanName(name, plan.name)),
     fields: { eventNames: 'Event Names' },
     shown: (one) => one,
     write: (now) => remove.mutateAsync(now.name),
-    step: ([now = plan]) => deletePlanStep(team, now, games.data ?? []),
+    step: ([now = plan]) => games.current && deletePlanStep(team, now, games.current),
     sequel: () => packages.orderFor(null),
     name: plan.name,
     words: WORDS.plan.delete,

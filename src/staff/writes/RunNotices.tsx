@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
+import type { MouseEvent } from 'react'
 import { Alert } from '../../ui/Alert'
 import { RunProgress } from './RunProgress'
 import type { Run } from './runStore'
 import styles from './runs.module.css'
-import { countsOf, isGoing, runText } from './runText'
+import { countsOf, isAllDone, isGoing, runText } from './runText'
 import { useRun, useRunList } from './useRuns'
 
 /**
@@ -26,6 +27,12 @@ export function RunNotices() {
   )
 }
 
+/** The notice leaves with it, and the focus goes to the page. */
+const leaving = (action?: () => void) => (event: MouseEvent<HTMLElement>) => {
+  event.currentTarget.closest('main')?.focus({ preventScroll: true })
+  action?.()
+}
+
 function Stopped({ run: { id, items }, run }: { run: Run }) {
   const actions = useRun(id)
   const notSent = countsOf(items)['not sent']
@@ -37,11 +44,11 @@ function Stopped({ run: { id, items }, run }: { run: Run }) {
           color="inherit"
           size="small"
           variant="outlined"
-          onClick={notSent === 0 ? actions?.retry : actions?.resume}
+          onClick={leaving(notSent === 0 ? actions?.retry : actions?.resume)}
         >
           <span>{notSent === 0 ? 'Retry failed' : `Continue with ${notSent}`}</span>
         </Button>
-        <Button color="inherit" size="small" onClick={actions?.cancel}>
+        <Button color="inherit" size="small" onClick={leaving(actions?.cancel)}>
           <span>Leave it there</span>
         </Button>
       </div>
@@ -49,15 +56,14 @@ function Stopped({ run: { id, items }, run }: { run: Run }) {
   )
 }
 
-function Sequel({ run: { id, items, isCancelled }, run }: { run: Run }) {
+function Sequel({ run: { id, isCancelled }, run }: { run: Run }) {
   const actions = useRun(id)
   if (isGoing(run)) return <Alert severity="info">{runText(run)}</Alert>
-  const isDone = items.every(({ state }) => state === 'done' || state === 'unchanged')
-  if (isDone || isCancelled) return null
+  if (isAllDone(run) || isCancelled) return null
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
       <RunProgress id={id} />
-      <Button size="small" onClick={actions?.cancel} sx={{ mt: 1 }}>
+      <Button size="small" onClick={leaving(actions?.cancel)} sx={{ mt: 1 }}>
         Leave it there
       </Button>
     </Paper>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { useCopyText } from '../../ui/useCopyText'
 import { FailureList } from './FailureList'
 import type { ItemState, Run, RunItem } from './runStore'
@@ -20,7 +20,7 @@ export function RunProgress({ id }: { id: string }) {
   const { items, state, notes, isUnstored } = run
   const counts = countsOf(items)
   return (
-    <section className={styles.run} aria-labelledby={textId}>
+    <section className={styles.run} aria-labelledby={textId} tabIndex={-1}>
       <div id={textId} className={styles.text}>
         {runText(run)}
       </div>
@@ -91,24 +91,29 @@ function Actions({ run }: { run: ActiveRun }) {
   const counts = countsOf(items)
   const notSent = counts['not sent'] + counts.waiting
   const hasEnded = !isGoing(run)
+  /** The button leaves with it, and the focus goes to what it changes. */
+  const leaving = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
+    event.currentTarget.closest('section')?.focus()
+    action()
+  }
   return (
     <div className={styles.actions}>
-      {!hasEnded && !isCancelled && <Button onClick={run.pause}>Pause</Button>}
+      {!hasEnded && !isCancelled && <Button onClick={leaving(run.pause)}>Pause</Button>}
       {hasEnded && notSent > 0 && (
-        <Button variant="outlined" onClick={run.resume}>
+        <Button variant="outlined" onClick={leaving(run.resume)}>
           <span>{`Continue with ${notSent}`}</span>
         </Button>
       )}
       {hasEnded && counts.failed + counts.uncertain > 0 && (
-        <Button variant="outlined" onClick={run.retry}>
+        <Button variant="outlined" onClick={leaving(run.retry)}>
           Retry failed
         </Button>
       )}
       {state !== 'ended' && !isCancelled && remainingOf(counts) > 0 && (
-        <Button onClick={run.cancel}>Cancel</Button>
+        <Button onClick={leaving(run.cancel)}>Cancel</Button>
       )}
       {hasEnded && !isUndo && counts.done > 0 && (
-        <Button variant="outlined" onClick={run.undo}>
+        <Button variant="outlined" onClick={leaving(run.undo)}>
           Undo
         </Button>
       )}

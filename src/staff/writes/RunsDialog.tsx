@@ -4,7 +4,7 @@ import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { RunProgress, WrittenRecords } from './RunProgress'
 import type { Run } from './runStore'
 import styles from './runs.module.css'
-import { countsOf, isGoing, remainingOf, restoredText } from './runText'
+import { isAllDone, isGoing, restoredText } from './runText'
 import type { StepKind } from './steps/step'
 import { useRun, useRunList, useRuns } from './useRuns'
 
@@ -72,7 +72,7 @@ function Deleted({ run: { id, at, deleted: name = '', items, undoneBy } }: { run
   const { restore } = useRuns()
   const undo = useRun(undoneBy ?? '')
   const isBusy = undo !== undefined && isGoing(undo)
-  const isBack = undo?.state === 'ended' && remainingOf(countsOf(undo.items)) === 0
+  const isBack = undo?.state === 'ended' && isAllDone(undo)
   const isOff = isBusy || isBack
   return (
     <li className={styles.deleted}>

@@ -1,5 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import {
+  createContext,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { personMark } from '../../domain/session'
 import { createStore, type Store, useStore } from '../../lib/createStore'
 import { useSession } from '../../session/useSession'
@@ -56,6 +63,10 @@ export function useHasWrites() {
   }
 }
 
+/** The engine comes with the first run. */
+export const loadEngine = (client: QueryClient) =>
+  import('./engine').then(({ engineOf }) => engineOf(client))
+
 const DAMAGED =
   'Notes of an unfinished job in this browser could not be read, and were removed. Please check what you were doing last.'
 
@@ -75,21 +86,19 @@ export function WritesProvider({ children }: { children: ReactNode }) {
   const hasLeft = state.status === 'out' && state.byChoice
 
   useEffect(() => writes.saves.stop, [writes])
+  // Before anything is painted for the next person.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the message is shown once for each person
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { saves, changedGames } = writes
-    const loadEngine = () => import('./engine').then(({ engineOf }) => engineOf(client))
-    const isSomebodyElse = owner !== '' && runs.owner() !== owner
-    if (isSomebodyElse && changedGames.get().length > 0) changedGames.set([])
     saves.setOwner(owner)
-    runs.setOwner(owner)
+    if (runs.setOwner(owner) && changedGames.get().length > 0) changedGames.set([])
     if (hasLeft) {
-      if (runs.get().length > 0) void loadEngine().then((engine) => engine.leave())
+      runs.leave()
       forgetOthersRuns('')
     } else if (owner !== '') {
       forgetOthersRuns(owner)
       if (!hasStoredRuns(owner)) return
-      void loadEngine()
+      void loadEngine(client)
         .then((engine) => engine.takeStored(owner))
         // Without its code nothing is lost: the next page offers it.
         .catch(() => 0)

@@ -3,7 +3,7 @@ import { nullIfUnanswered } from '../../api/errors'
 import { asOneWrite } from '../../api/writes/asOneWrite'
 import { readStored, storeChanges } from './journal'
 import { holdRun, oneAtATime } from './locks'
-import { runSteps } from './runSteps'
+import { runSteps, sharedLists } from './runSteps'
 import { type ItemState, type Run, type RunItem, runsOf } from './runStore'
 import { countsOf, remainingOf } from './runText'
 import { serverCalls } from './steps/serverCalls'
@@ -31,6 +31,10 @@ function createEngine(client: QueryClient) {
   /** Runs on their way, by id. */
   const going = new Map<string, Promise<void>>()
   storeChanges(store)
+  // The session is over, or somebody else has come: nothing is waited for any more.
+  store.subscribe(() => {
+    for (const [id, stop] of stops) if (!store.isOwned(id)) stop.abort()
+  })
 
   function run(id: string): Promise<void> {
     const mine = runInTurn(id).finally(() => {
@@ -49,7 +53,9 @@ function createEngine(client: QueryClient) {
     } finally {
       const now = store.find(id)
       // It was paused before its turn.
-      if (now?.state === 'waiting') store.change(id, { state: 'paused' })
+      if (now?.state === 'waiting' && store.isOwned(id)) store.change(id, { state: 'paused' })
+      else if (now?.state === 'waiting') stopAll(id, SESSION_OVER)
+      stops.delete(id)
       if (now?.isCancelled) end(id)
     }
   }
@@ -69,13 +75,16 @@ function createEngine(client: QueryClient) {
           ...(isInDialog && { maxHolds: 0 }),
         }),
       )
-      store.change(id, { state, whyStopped: SESSION_OVER })
-      if (state === 'stopped') store.turn(id, ['waiting'], 'not sent')
+      store.change(id, { state })
+      if (state === 'stopped') stopAll(id, SESSION_OVER)
     } catch (error) {
-      store.change(id, { state: 'stopped', whyStopped: 'something went wrong' })
-      store.turn(id, ['waiting', 'sent'], 'not sent')
+      stopAll(id, 'something went wrong')
       throw error
     }
+  }
+  function stopAll(id: string, whyStopped: string): void {
+    store.change(id, { state: 'stopped', whyStopped })
+    store.turn(id, ['waiting', 'sent'], 'not sent')
   }
   async function again(id: string, states: readonly ItemState[]): Promise<Run | undefined> {
     const now = store.find(id)
@@ -116,7 +125,8 @@ function createEngine(client: QueryClient) {
       const run = store.find(id)
       if (run === undefined) return undefined
       const undoneBy = run.undoneBy ?? startUndo(run)
-      if (run.undoneBy) void again(undoneBy, REMAINING)
+      // What was in its way may be gone.
+      if (run.undoneBy) void again(undoneBy, [...REMAINING, 'changed'])
       await going.get(undoneBy)
       return store.find(undoneBy)
     },
@@ -124,17 +134,11 @@ function createEngine(client: QueryClient) {
     async takeStored(owner: string): Promise<number> {
       const { runs, damaged } = readStored(owner)
       for (const one of runs) {
-        if (store.find(one.id) || store.owner() !== owner) continue
         if (one.state !== 'ended' && !(await holdRun(one.id))) continue
-        store.put(one)
-        await tickOff(one)
+        if (!store.find(one.id) && store.owner() === owner) store.put(one)
       }
+      for (const one of runs) await tickOff(one)
       return damaged
-    },
-    /** The person has left by choice: nothing more is sent, and nothing stays. */
-    leave(): void {
-      for (const stop of stops.values()) stop.abort()
-      store.remove()
     },
   }
 
@@ -157,16 +161,18 @@ function createEngine(client: QueryClient) {
 
   /** Looks what is done by now, before the rest is offered; where nobody answers all of it is. */
   async function tickOff({ id, items }: Run): Promise<void> {
-    const calls = serverCalls(client)
+    const calls = sharedLists(serverCalls(client)).of([])
     for (const [index, { step, state, wasSent }] of items.entries()) {
       const type = typeOf(step)
-      if (!type || !REMAINING.includes(state)) continue
+      if (!type || !REMAINING.includes(state) || store.find(id)?.state !== 'stopped') continue
       const look = await type.look(step, calls).catch(nullIfUnanswered)
       if (look === null || store.find(id)?.state !== 'stopped') return
       if (look.is === 'done') store.setItem(id, index, { state: wasSent ? 'done' : 'unchanged' })
     }
     const now = store.find(id)
-    if (now && remainingOf(countsOf(now.items)) === 0) store.change(id, { state: 'ended' })
+    if (now?.state === 'stopped' && remainingOf(countsOf(now.items)) === 0) {
+      store.change(id, { state: 'ended' })
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { browserStore } from '../../config/browserStore'
 import type { ItemState, Run, RunItem, RunStore } from './runStore'
-import { countsOf, remainingOf } from './runText'
+import { countsOf, isAllDone, remainingOf } from './runText'
 import type { Step } from './steps/step'
 import { PHASE } from './steps/stepType'
 import { typeOf } from './steps/stepTypes'
@@ -93,25 +93,36 @@ function why(items: readonly RunItem[]): string {
 const isDelete = ({ step, state }: RunItem) =>
   state === 'done' && typeOf(step)?.phase === PHASE.remove
 
-/** What remains of it is offered again; a delete can be undone. */
-const isWorthStoring = ({ items, isCancelled = false, isUndo, undoneBy }: Run) =>
-  (!isCancelled && remainingOf(countsOf(items)) > 0) ||
-  items.some(({ isUnconfirmed }) => isUnconfirmed) ||
-  (!isUndo && undoneBy === undefined && items.some(isDelete))
+/** Something of it is to be sent, or to be looked for. */
+const isOpen = ({ owner, items, isCancelled = false }: Run) =>
+  owner !== '' &&
+  ((!isCancelled && remainingOf(countsOf(items)) > 0) ||
+    items.some(({ isUnconfirmed }) => isUnconfirmed))
 
 /** Stores what changes of the runs of a store, and forgets those with nothing left to do. */
 export function storeChanges(store: RunStore): void {
-  const written = new Map<string, Run>()
+  /** By id: as last written, the run and the one that it undoes or that undoes it. */
+  const written = new Map<string, readonly [Run, Run | undefined]>()
+
+  /** What remains of it is offered again; a delete can be undone until all of it is back. */
+  function isWorthStoring(run: Run, partner: Run | undefined): boolean {
+    const [source, undo] = run.isUndo ? [partner, run] : [run, partner]
+    const isDeleted = source?.owner !== '' && source?.items.some(isDelete)
+    return isOpen(run) || (isDeleted === true && !(undo && isAllDone(undo)))
+  }
   function write(): void {
-    for (const run of store.get()) {
-      if (written.get(run.id) === run) continue
-      written.set(run.id, run)
-      if (!isWorthStoring(run)) browserStore.remove(keyOfRun(run))
+    const runs = store.get()
+    for (const run of runs) {
+      const partner = runs.find(({ id, undoneBy }) => undoneBy === run.id || id === run.undoneBy)
+      const [before, partnerBefore] = written.get(run.id) ?? []
+      if (before === run && partnerBefore === partner) continue
+      written.set(run.id, [run, partner])
+      if (!isWorthStoring(run, partner)) browserStore.remove(keyOfRun(run))
       else if (!browserStore.set(keyOfRun(run), JSON.stringify({ version: 2, ...run }))) {
         if (!run.isUnstored) store.change(run.id, { isUnstored: true })
       }
     }
-    for (const run of written.values()) {
+    for (const [run] of written.values()) {
       if (store.find(run.id)) continue
       written.delete(run.id)
       browserStore.remove(keyOfRun(run))

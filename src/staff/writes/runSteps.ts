@@ -11,7 +11,7 @@ import type { TeamKey } from '../../content/teams'
 import type { RunItem, RunState } from './runStore'
 import type { ServerCalls } from './steps/serverCalls'
 import type { Step } from './steps/step'
-import { PHASE, type StepType } from './steps/stepType'
+import { type Look, PHASE, type StepType } from './steps/stepType'
 import { typeOf } from './steps/stepTypes'
 
 /** Steps that are sent at the same time: a server takes the writes of one person one by one anyway. */
@@ -26,8 +26,9 @@ const HOLD_SECONDS = 5
 const FRESH_MS = 2000
 
 const OTHER_VERSION = 'it was begun by another version of this page, which cannot do it.'
-const UNLISTED = 'the server accepted it, but does not list it.'
-const UNASKED = 'the server accepted it, but could not be asked whether it lists it.'
+const ACCEPTED = 'the server accepted it, but'
+const UNLISTED = `${ACCEPTED} does not list it.`
+const UNASKED = `${ACCEPTED} could not be asked whether it lists it.`
 
 /** Where a run has ended: one with steps that still wait is `paused`, `asking` or `stopped`. */
 export type RunEnd = Exclude<RunState, 'waiting' | 'running'>
@@ -79,8 +80,18 @@ export async function runSteps({
   const alike = { why: '', times: 0 }
   let end: RunEnd | undefined
   let fault: { error: unknown } | undefined
+
   /** Resolves when a busy server may be asked again. */
   let quiet = Promise.resolve()
+  async function untilQuiet(): Promise<void> {
+    for (let seen: typeof quiet | undefined; seen !== quiet; ) {
+      seen = quiet
+      await seen
+    }
+  }
+  function hold(seconds: number): void {
+    quiet = Promise.all([quiet, wait(seconds, signal)]).then(() => {})
+  }
 
   function isOver(): boolean {
     if (!isOwned()) end ??= 'stopped'
@@ -97,7 +108,7 @@ export async function runSteps({
     const { index } = turn
     const item = items[index]
     for (let holds = 0; item !== undefined; holds++) {
-      await quiet
+      await untilQuiet()
       if (isOver()) return
       const taken = await takeStep(item, turn, lists, () => {
         if (isOver()) return false
@@ -112,7 +123,7 @@ export async function runSteps({
       if (taken.state !== 'held') return count(index, taken)
       if (holds === maxHolds) return count(index, taken.failure)
       putBack(index)
-      quiet = wait(taken.seconds, signal)
+      hold(taken.seconds)
     }
   }
   function count(index: number, taken: Partial<RunItem>): void {
@@ -124,21 +135,30 @@ export async function runSteps({
     else alike.times += 1
     if (alike.times === ALIKE && states.includes('waiting')) end ??= 'asking'
   }
+  /** One read that fails says little: it is made once more, and where the server is too busy, later. */
+  async function lookAgain(look: () => Promise<Look>): Promise<Look> {
+    for (let tries = 0; ; tries++) {
+      await untilQuiet()
+      try {
+        return await look()
+      } catch (error) {
+        const seconds = secondsOfRest(error)
+        if (seconds !== undefined && tries < maxHolds) hold(seconds)
+        else if (tries > 0 || isStatus(error, 401)) throw error
+      }
+    }
+  }
   /** A step is done when a read after it shows it. */
   async function confirm({ index, type, records }: Turn): Promise<void> {
     const step = items[index]?.step
     if (!type || !step || !unconfirmed.has(index) || end === 'stopped' || !isOwned()) return
-    const look = () => type.look(step, lists.of(records))
     try {
-      // One read that fails says little: it is asked once more.
-      const now = await look().catch((error) =>
-        isStatus(error, 401) ? Promise.reject(error) : look(),
-      )
+      const now = await lookAgain(() => type.look(step, lists.of(records)))
       const note = unconfirmed.get(index)
       unconfirmed.delete(index)
       const isMissing = now.is === 'ready' || now.is === 'blocked'
       if (!isMissing) return onChange(index, { isUnconfirmed: false, ...(note && { why: note }) })
-      const why = now.is === 'blocked' ? now.why : UNLISTED
+      const why = now.is === 'blocked' ? now.why : notShown(type)
       set(index, { state: 'failed', why, isUnconfirmed: false, wasAccepted: true })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -252,16 +272,23 @@ async function takeStep(
 
 function failed(error: ApiError, state: 'failed' | 'uncertain'): Taken {
   if (error.status === 401) return { state: 'session over' }
-  if (error instanceof BusyError)
-    return {
-      state: 'held',
-      seconds: error.retryAfter ?? HOLD_SECONDS,
-      failure: failure(error, 'failed'),
-    }
-  // A read that is too early does not say for how long.
-  if (error.status === 429)
-    return { state: 'held', seconds: HOLD_SECONDS, failure: failure(error, 'failed') }
-  return failure(error, state)
+  const seconds = secondsOfRest(error)
+  return seconds === undefined
+    ? failure(error, state)
+    : { state: 'held', seconds, failure: failure(error, 'failed') }
+}
+
+/** For how long a server that is too busy asks to be left alone; a read does not say for how long. */
+function secondsOfRest(error: unknown): number | undefined {
+  if (error instanceof BusyError) return error.retryAfter ?? HOLD_SECONDS
+  return isStatus(error, 429) ? HOLD_SECONDS : undefined
+}
+
+/** Why a step is not done that the server has accepted. */
+function notShown({ phase }: StepType<Step>): string {
+  if (phase === PHASE.part || phase === PHASE.remove) return `${ACCEPTED} still lists it.`
+  const isChange = phase === PHASE.change || phase === PHASE.refer
+  return isChange ? `${ACCEPTED} does not show the change.` : UNLISTED
 }
 
 /** A failure with its reason, and whether that is the server's own. */
@@ -286,7 +313,7 @@ interface SharedList {
  * record is written, but not once for each of a hundred. A list that is older than the run's own last
  * write to a record does not serve this record.
  */
-function sharedLists(calls: ServerCalls) {
+export function sharedLists(calls: ServerCalls) {
   const lists = new Map<string, SharedList>()
   const written = new Map<string, number>()
   let writes = 0

@@ -92,6 +92,8 @@ export type RunStore = ReturnType<typeof createRunStore>
 function createRunStore() {
   const { get, set, subscribe } = createStore<readonly Run[]>([])
   let owner = ''
+  /** The last person who was signed in: what they began belongs to them, also after the session's end. */
+  let lastOwner = ''
   const find = (id: string) => get().find((run) => run.id === id)
   const change = (id: string, fields: Partial<Run>) =>
     set(get().map((run) => (run.id === id ? { ...run, ...fields } : run)))
@@ -99,12 +101,16 @@ function createRunStore() {
     get,
     find,
     subscribe,
-    /** Who is signed in, as a mark; '' for nobody: their runs stay until it is somebody else. */
-    setOwner(next: string): void {
+    /**
+     * Who is signed in, as a mark; '' for nobody: their runs stay until it is somebody else.
+     * @returns whether it is somebody else.
+     */
+    setOwner(next: string): boolean {
       owner = next
-      if (next !== '' && get().some((run) => run.owner !== next)) {
-        set(get().filter((run) => run.owner === next))
-      }
+      const isSomebodyElse = next !== '' && next !== lastOwner
+      if (next !== '') lastOwner = next
+      set(isSomebodyElse ? get().filter((run) => run.owner === next) : get())
+      return isSomebodyElse
     },
     owner: () => owner,
     isOwned: (id: string) => find(id)?.owner === owner && owner !== '',
@@ -115,7 +121,15 @@ function createRunStore() {
         ...steps.map((step): RunItem => ({ step, state: 'waiting' })),
       ]
       const state = steps.length === 0 ? 'ended' : 'waiting'
-      const run = { ...order, id, owner, at: Date.now(), state, notes: [], isUndo: false } as const
+      const run = {
+        ...order,
+        id,
+        owner: lastOwner,
+        at: Date.now(),
+        state,
+        notes: [],
+        isUndo: false,
+      } as const
       set([...get(), { ...run, items, ...more }])
       return id
     },
@@ -136,10 +150,15 @@ function createRunStore() {
       const item = items?.[index]
       if (items && item) change(id, { items: items.with(index, inState(item, fields)) })
     },
-    /** Forgets a run, with the one that undid it; none given, all. */
-    remove(id?: string): void {
-      const gone = id === undefined ? get().map((run) => run.id) : [id, find(id)?.undoneBy]
+    /** Forgets a run, with the one that undid it. */
+    remove(id: string): void {
+      const gone = [id, find(id)?.undoneBy]
       set(get().filter((run) => !gone.includes(run.id)))
+    },
+    /** Forgets everything: the person has left by choice. */
+    leave(): void {
+      lastOwner = ''
+      set([])
     },
   }
 }

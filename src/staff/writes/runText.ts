@@ -69,6 +69,9 @@ export function runText(run: Run): string {
 /** Is there nothing more to do for a step? */
 const isDone = ({ state }: RunItem) => state === 'done' || state === 'unchanged'
 
+/** Is there nothing more to do for any of its steps? */
+export const isAllDone = ({ items }: Pick<Run, 'items'>) => items.every(isDone)
+
 const KEPT = 'It is kept under Recent changes.'
 
 /** What became of making something again that was deleted, and how a message of it looks. */

@@ -135,12 +135,15 @@ export function useRecordDelete<Row, Shown>({
 
   /** Says that it is done and offers to undo it. @returns whether that was asked for since. */
   function reportDone({ step, owner }: Pick<Sent, 'step' | 'owner'>): () => boolean {
-    const order = sequel?.() ?? { doing: `Deleting ${name}`, done: `Deleted ${name}`, steps: [] }
-    // Nobody else is offered to undo it.
-    if (step === undefined || owner === '' || saves.owner() !== owner) {
+    // Nothing follows in the next person's name, nor is it theirs to undo.
+    const isTheirs = saves.owner() === owner || saves.owner() === ''
+    const next = isTheirs ? sequel?.() : undefined
+    if (step === undefined || !isTheirs) {
+      if (next) runs.start(next)
       notify(words.done, 'success', { about: name })
       return () => false
     }
+    const order = next ?? { doing: `Deleting ${name}`, done: `Deleted ${name}`, steps: [] }
     const id = runs.start({ ...order, doneSteps: [step], deleted: name })
     const action = { name: 'Undo', run: () => void runs.restore(id) }
     runs.onRestore(id, notify(words.done, 'success', { about: name, action }))

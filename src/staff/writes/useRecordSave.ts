@@ -103,6 +103,8 @@ interface SentWrite<Row, Typed> {
   typed: Typed
   before: readonly Row[]
   now: Row | null
+  /** Who saves, as a mark. */
+  owner: string
 }
 
 /** A write without a response, with all that is needed to find out what became of it. */
@@ -162,10 +164,11 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     return !differing(fields, typed, toForm(now)).some((field) => missing.includes(field))
   }
 
-  async function saved(): Promise<SaveResult> {
+  async function saved({ owner }: Pick<Sent, 'owner'>): Promise<SaveResult> {
     awaitSavedRow()
     notify(words.done, 'success', { about: props.name(form.getValues()) })
-    await props.after?.()
+    // What follows is not done in the next person's name.
+    if (saves.owner() === owner || saves.owner() === '') await props.after?.()
     return DONE
   }
 
@@ -179,9 +182,12 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     if (earlier) return findOut(earlier)
     const before = await props.read()
     // Its response was lost and it was not there yet: it has come late, and is not made twice.
-    if (notFound && !hasMore(notFound) && made(notFound, before).length > 0) return saved()
+    if (notFound && !hasMore(notFound) && made(notFound, before).length > 0) {
+      return saved(notFound)
+    }
     const now = (record && before.find((row) => isSame(row, record))) ?? null
-    return objection({ typed, before, now }) ?? send(values, { typed, before, now })
+    const sent = { typed, before, now, owner: saves.owner() }
+    return objection(sent) ?? send(values, sent)
   }
 
   /** Why it is not written, by what was just read. */
@@ -214,7 +220,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     mark.answered()
     mark.known()
     saves.acknowledge(key, [sent.typed])
-    const result = await saved()
+    const result = await saved(sent)
     // A person who has left meanwhile has no lists to be filled again.
     if (saves.owner() !== '') void readBack(sent)
     return result
@@ -268,7 +274,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
       setNotFound(sent.now === null ? sent : undefined)
       throw sent.error
     }
-    const result = await saved()
+    const result = await saved(sent)
     if (!hasMore(sent) || !isMounted.current) return result
     form.draft.rebase(there, form.getValues())
     return stopped(SAVED_AS_SENT)

@@ -1,19 +1,16 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useStore } from '../../lib/createStore'
 import { useNotify } from '../../ui/Notifications'
 import { type Run, type RunOrder, runsOf } from './runStore'
-import { useSaves } from './WritesProvider'
-
-const loadEngine = (client: QueryClient) =>
-  import('./engine').then(({ engineOf }) => engineOf(client))
+import { loadEngine, useSaves } from './WritesProvider'
 
 type Engine = Awaited<ReturnType<typeof loadEngine>>
 
 /** Takes the last failure's message away: the next try reports by itself. */
 let dismissFailure = () => {}
 
-/** Loads the engine, which comes with the first run, and has it do something. */
+/** Loads the engine and has it do something. */
 function useEngine() {
   const client = useQueryClient()
   const notify = useNotify()

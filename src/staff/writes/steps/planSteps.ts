@@ -5,7 +5,7 @@ import { isSamePlanName, type Plan } from '../../../domain/plan'
 import { planHref } from '../../records/recordLinks'
 import { gameRecord, gamesOfCode, includesPlan } from './gameSteps'
 import type { ServerCalls } from './serverCalls'
-import type { StepOf } from './step'
+import type { Step, StepOf } from './step'
 import {
   cannotUndo,
   changed,
@@ -92,10 +92,14 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
       }
       return ready(() => calls.deletePlan(team, now.name))
     },
-    inverse: ({ team, plan, games }) =>
-      games.length === 0
-        ? undoneBy({ kind: 'addPlan', team, plan })
-        : { steps: games.map((game) => ({ kind: 'addToPlan', team, plan, game })), notes: [TOTAL] },
+    inverse({ team, plan, codes, games }) {
+      const isListed = (code: string) => games.some((game) => isSameCode(game.eventName, code))
+      const gone = codes.filter((code) => !isListed(code))
+      const notes = gone.length > 0 ? [`Without games that are gone: ${gone.join(', ')}.`] : []
+      if (games.length === 0) return { steps: [{ kind: 'addPlan', team, plan }], notes }
+      const steps = games.map((game): Step => ({ kind: 'addToPlan', team, plan, game }))
+      return { steps, notes: [...notes, TOTAL] }
+    },
   },
   addToPlan: {
     ...inPlan,

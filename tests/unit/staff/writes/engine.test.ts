@@ -71,6 +71,7 @@ describe('the runs of a tab', () => {
     await vi.waitFor(() => expect(server.sent).toHaveLength(4))
     expect(left()).toEqual([['done', 'not sent', 'done']])
     tab.engine.pause(id)
+    await tab.ended(id)
   })
 
   it('tell what failed unsent, and what the server took, from what may be theirs', async () => {
@@ -175,9 +176,9 @@ describe('the runs of a tab', () => {
     const [undo] = next.store.get()
     expect([undo?.isUndo, undo?.state]).toEqual([true, 'stopped'])
     expect(next.job(undo?.id ?? '').filter((state) => state === 'not sent')).toHaveLength(1)
-    next.store.remove()
+    next.store.leave()
     expect(left()).toHaveLength(0)
-    tab.engine.leave()
+    tab.store.leave()
   })
 
   it('are whole in the next tab where they deleted something, and can be undone there', async () => {
@@ -253,6 +254,22 @@ describe('the runs of a tab', () => {
     ])
   })
 
+  it('wait for nothing once the session is over, and go on for the same person', async () => {
+    server.faults.set(0, new BusyError(429, undefined, 600))
+    const tab = openTab()
+    const id = tab.store.add({ ...ORDER, steps: steps.slice(0, 1) })
+    void tab.engine.run(id)
+    await vi.waitFor(() => expect(server.sent).toHaveLength(1))
+    tab.store.setOwner('')
+    await tab.ended(id)
+    expect(tab.job(id)).toEqual(['stopped', 'not sent'])
+    expect(tab.store.setOwner('me')).toBe(false)
+    await tab.engine.resume(id)
+    expect(tab.job(id)).toEqual(['ended', 'done'])
+    expect(tab.store.setOwner('she')).toBe(true)
+    expect(tab.store.get()).toEqual([])
+  })
+
   it('leave nothing with Logout, or when somebody else signs in', async () => {
     const tab = openTab()
     const id = tab.store.add(ORDER)
@@ -262,7 +279,7 @@ describe('the runs of a tab', () => {
     kept.set('game-plans.run she theirs', kept.get(`game-plans.run me ${id}`) ?? '')
     forgetOthersRuns('me')
     expect([...kept.keys()].join()).not.toContain('she')
-    tab.engine.leave()
+    tab.store.leave()
     expect([...kept.keys()]).toEqual([])
   })
 })
