@@ -278,8 +278,11 @@ it('says offline from when it is, until the network is back', async () => {
   await open()
   const note = () => screen.queryByText(/^You are offline: this list is as of .* [AP]M Eastern\.$/)
   expect(note()).not.toBeInTheDocument()
-  goOffline()
-  expect(note()).toBeInTheDocument()
+  // The list may follow the network only after its first rows are painted.
+  await waitFor(() => {
+    goOffline()
+    expect(note()).toBeInTheDocument()
+  })
   reconnect()
   expect(note()).not.toBeInTheDocument()
 })
