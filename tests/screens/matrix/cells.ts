@@ -23,6 +23,8 @@ export function expectAtRest(): void {
   expect(document.getElementsByClassName(circularProgressClasses.root)).toHaveLength(0)
   // Of a sheet, and of a screen whose code is on its way.
   expect(document.getElementsByClassName('spinner')).toHaveLength(0)
+  // A part of a page whose code or list is on its way.
+  expect(document.querySelectorAll('[aria-label="Loading"], [aria-busy="true"]')).toHaveLength(0)
   // The rows below the window come after the first ones, with a hand on the page.
   fireEvent.pointerMove(document.body)
   for (const table of document.querySelectorAll('table[aria-rowcount]')) {
