@@ -4,11 +4,26 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { createQueryClient } from './api/cache/queryClient'
 import { createRouter } from './app/createRouter'
-import { isFramed, refuseFrame } from './app/refuseFrame'
 import { env } from './config/env'
 import { blockReload } from './lib/reloadOnce'
 import './ui/theme/tokens.css'
 import './app/firstWords.css'
+
+/**
+ * Is this page shown inside another one? Hosts refuse that by a header; where the header is missing,
+ * another site could lay its own buttons over these.
+ */
+const isFramed = (): boolean => window.top !== window.self
+
+/** Shows, in the place of the app, a way to open it by itself. */
+function refuseFrame(root: HTMLElement): void {
+  const link = document.createElement('a')
+  link.href = window.location.href
+  link.target = '_blank'
+  link.rel = 'noopener noreferrer'
+  link.textContent = 'Open Game Plans in a tab of its own'
+  root.replaceChildren(link)
+}
 
 function open(root: HTMLElement): void {
   const client = createQueryClient()

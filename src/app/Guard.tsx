@@ -1,11 +1,12 @@
+import Button from '@mui/material/Button'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '../config/paths'
 import { type Access, may, personMark, type User } from '../domain/session'
-import { ServerSilent } from '../session/ServerSilent'
 import { useSession } from '../session/useSession'
+import { Alert } from '../ui/Alert'
 import { useNotify } from '../ui/Notifications'
-import { Wait } from './Wait'
+import styles from './Guard.module.css'
 
 /** Where a person wanted to go when Sign In came in between; never where somebody else was. */
 function askedFor(state: unknown, user: User | null): string {
@@ -53,4 +54,32 @@ function Refused() {
     hasSaid.current = true
   }, [notify])
   return <Navigate to={paths.signIn} replace />
+}
+
+/** A neutral wait that shows itself only when it lasts; weighs nothing, so public pages use it too. */
+function Wait() {
+  return (
+    <div className={styles.wait} role="status" aria-label="Loading">
+      <span className={styles.spinner} />
+    </div>
+  )
+}
+
+/** Stands where a protected page will be once the server has said who is signed in. */
+function ServerSilent() {
+  const { checkAgain } = useSession()
+  return (
+    <div style={{ maxWidth: 528, margin: '0 auto', padding: 16 }}>
+      <Alert
+        severity="info"
+        action={
+          <Button color="inherit" size="small" onClick={() => checkAgain()}>
+            Try Again
+          </Button>
+        }
+      >
+        The server does not answer. Trying again…
+      </Alert>
+    </div>
+  )
 }

@@ -6,7 +6,10 @@ import IconButton from '@mui/material/IconButton'
 import Toolbar from '@mui/material/Toolbar'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
-import { paths } from '../config/paths'
+import { BASE_PATH, paths } from '../config/paths'
+import { teamKeys, teams } from '../content/teams'
+import { clubLogo, homeClub } from '../domain/games/opponents'
+import type { User } from '../domain/session'
 import { useMedia } from '../lib/useMedia'
 import { SessionWarning } from '../session/SessionWarning'
 import { useSession } from '../session/useSession'
@@ -15,16 +18,12 @@ import { useHasWrites } from '../staff/writes/WritesProvider'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { hasUnsavedWork } from '../ui/form/unsavedWork'
 import { lazyPart } from '../ui/lazyPart'
-import { PageFailures } from '../ui/Notifications'
+import { PageFailures, useNotify } from '../ui/Notifications'
 import { AccountButton } from './AccountButton'
-import { ClubLogos } from './ClubLogos'
+import { takeFailedPage } from './failedPage'
 import { PaletteButton } from './palette/PaletteButton'
-import { SkipLink } from './SkipLink'
 import styles from './StaffLayout.module.css'
 import { StaffMenu } from './StaffMenu'
-import { useAppLinks } from './useAppLinks'
-import { useFailedPage } from './useFailedPage'
-import { useNextPerson } from './useNextPerson'
 import { useScrollMemory } from './useScrollMemory'
 
 const DiscardDialog = lazyDialog(() => import('../ui/dialog/DiscardDialog'), 'DiscardDialog')
@@ -131,4 +130,93 @@ function useMainFocus(pathname: string) {
     main.current?.focus({ preventScroll: true })
   }, [pathname])
   return main
+}
+
+/** The home teams' logos in the top bar, where the venue has set their addresses (src/content/venue/clubLogos.ts). */
+function ClubLogos() {
+  return teamKeys.map((team) => {
+    const logo = clubLogo(team, homeClub(team)?.code ?? '')
+    return logo && <ClubLogo key={team} src={logo} name={teams[team].name} />
+  })
+}
+
+/** Nothing where the picture cannot be loaded. */
+function ClubLogo({ src, name }: { src: string; name: string }) {
+  const [hasFailed, setFailed] = useState(false)
+  if (hasFailed) return null
+  return <img className={styles.logo} src={src} alt={name} onError={() => setFailed(true)} />
+}
+
+/** The first stop of Tab: past bar and menu to the page. Seen only while it has the focus. */
+function SkipLink({ onSkip }: { onSkip: () => void }) {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it does lead to a place on the page
+    <a
+      href="#main"
+      onClick={(event) => {
+        // The address stays as it is: a router listens to it.
+        event.preventDefault()
+        onSkip()
+      }}
+      className={styles.skip}
+    >
+      Skip to the page
+    </a>
+  )
+}
+
+/** After each navigation: says that a page could not be opened, and offers to try again. */
+function useFailedPage(): void {
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation
+  useEffect(() => {
+    const path = takeFailedPage()
+    if (path === null) return
+    notify('The page could not be loaded: you are offline. This one stays as it is.', 'warning', {
+      action: { name: 'Try Again', run: () => void navigate(path) },
+    })
+  }, [key])
+}
+
+/**
+ * Follows plain links to pages of the app without loading it anew: a table holds hundreds, and a
+ * router's link for each would draw all of them again with every change of the address. A click
+ * with a key held, and a link with a target, are the browser's.
+ */
+function useAppLinks(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const link = event.target instanceof Element && event.target.closest('a')
+      if (!link || link.target || link.hasAttribute('download') || event.defaultPrevented) return
+      const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+      if (event.button !== 0 || hasKey || !link.href.startsWith(`${origin}${BASE_PATH}/`)) return
+      event.preventDefault()
+      void navigate(link.href.slice(`${origin}${BASE_PATH}`.length))
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+}
+
+/**
+ * Where another person takes the session over in another tab, this tab becomes his too: it starts at
+ * the dashboard, not on the former's page with what he looked for, and says so.
+ */
+function useNextPerson(user: User | null): void {
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const shown = useRef(user)
+  useEffect(() => {
+    const former = shown.current
+    shown.current = user
+    if (former === null || user === null || former.email === user.email) return
+    void navigate(paths.dashboard, { replace: true })
+    notify(
+      `${user.name || user.email} has signed in in another tab, so this tab is theirs too.`,
+      'info',
+    )
+  }, [user, navigate, notify])
 }

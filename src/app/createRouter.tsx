@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
   Outlet,
+  type Params,
   type RouteObject,
   redirectDocument,
   replace,
@@ -20,7 +21,6 @@ import { prefetchSession } from '../session/firstCheck'
 import { ErrorScreen, NotFoundScreen } from './ErrorScreens'
 import { setFailedPage } from './failedPage'
 import { pageTitle } from './pageTitle'
-import { Root, type RouteHandle } from './Root'
 import {
   type AnyNames,
   type AnyRoute,
@@ -196,4 +196,22 @@ function Guarded() {
       <Outlet />
     </Guard>
   )
+}
+
+/** What a route has beside its element. */
+interface RouteHandle {
+  /** Who may open it. */
+  access: Access
+  title: (params: Readonly<Params>) => string
+}
+
+/** Keeps the document's title that of the deepest matching route (docs/rules/routes.md#page-titles). */
+function Root() {
+  const match = useMatches().at(-1)
+  const handle = match?.handle as RouteHandle | undefined
+  const title = handle?.title(match?.params ?? {}) ?? pageTitle()
+  useLayoutEffect(() => {
+    document.title = title
+  }, [title])
+  return <Outlet />
 }

@@ -6,8 +6,8 @@ import { personMark } from '../domain/session'
 import { ownDrafts } from '../ui/form/drafts'
 import { createSession } from './createSession'
 import { checkedUser, takeFirstCheck } from './firstCheck'
-import { followOtherTabs } from './otherTabs'
 import { CHECKING, type SessionState } from './sessionState'
+import { EXPIRATION_KEY, SIGNED_IN_KEY, SIGNED_OUT_KEY } from './storedExpiration'
 import { SessionContext } from './useSession'
 
 /** The user whom a loader's check has found by the first render, with that user's drafts. */
@@ -79,4 +79,23 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return { state, countdown, signIn, renew, signInFailed, logOut, checkAgain }
   }, [state, moves])
   return <SessionContext value={session}>{children}</SessionContext>
+}
+
+/** What another tab of this browser did to the session. */
+type OtherTabMove = 'signed-out' | 'ended' | 'signed-in'
+
+/**
+ * Tells what happens to the session in other tabs. Logout leaves its own key behind, so that it is
+ * told apart from a session that ran out; a browser that forgets everything counts as the latter.
+ * @returns a function that stops the telling.
+ */
+function followOtherTabs(tell: (move: OtherTabMove) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === SIGNED_OUT_KEY && newValue !== null) tell('signed-out')
+    else if (key === null) tell('ended')
+    else if (key === SIGNED_IN_KEY && newValue !== null) tell('signed-in')
+    else if (key === EXPIRATION_KEY) tell(newValue === null ? 'ended' : 'signed-in')
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }

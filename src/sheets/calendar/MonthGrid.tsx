@@ -1,12 +1,15 @@
+import { calendarWords } from '../../content/words/calendarWords'
 import { monthName } from '../../domain/time/dates'
 import { WeekdayHead } from '../kit/WeekdayHead'
 import type { GridCell, GridMonth } from './calendarGrid'
-import { cellLines, hairline } from './cellHeight'
-import { DayCell, isFree } from './DayCell'
+import { cellLines, hairline, isMarked } from './cellHeight'
+import { priceLabel } from './eventPrices'
+import { kindClass } from './kindClass'
 import styles from './MonthGrid.module.css'
 import { MonthNotes } from './notes'
 import type { PageFit } from './pageFit'
-import type { CalendarGame } from './seasonCalendar'
+import { type CalendarGame, gameKind } from './seasonCalendar'
+import { matchText } from './words'
 
 interface MonthGridProps {
   months: GridMonth<CalendarGame>[]
@@ -89,3 +92,93 @@ function Week({ cells, height, showsPreseason }: WeekProps) {
 
 /** A length of the sheet as styles write it. */
 const points = (length: number) => `calc(${length} * var(--pt))`
+
+interface DayCellProps {
+  cell: GridCell<CalendarGame>
+  /** Of a frame: what the cell has inside its rules. */
+  height: string
+  /** Whether a day without a game has a frame, which gives its row the height. */
+  isFramed: boolean
+  showsPreseason: boolean
+}
+
+/** Whether no game stands in a cell. */
+const isFree = (cell: GridCell<CalendarGame>) => cell.every(({ games }) => games.length === 0)
+
+/**
+ * One cell of a month: no day, one, or the two of a split cell. The sheet has hundreds of them, so a
+ * free day is its cell alone. The height stands on the frame itself: a variable of the row's would be
+ * news for everything in it.
+ */
+function DayCell({ cell, height, isFramed, showsPreseason }: DayCellProps) {
+  const [only] = cell
+  if (!only) return <td className={styles.void} />
+  const isSingle = cell.length === 1
+  if (isSingle && isFree(cell) && !isFramed) return <td className={styles.open}>{only.day}</td>
+  const isShared = !isSingle || only.games.length > 1
+  return (
+    <td>
+      <div className={`${styles.cell} ${isShared ? styles.shared : ''}`} style={{ height }}>
+        {cell.map(({ day, games }) =>
+          games.length === 0 ? (
+            <div key={day} className={styles.free}>
+              {day}
+            </div>
+          ) : (
+            games.map((game, index) => (
+              <GameBlock
+                key={game.key}
+                game={game}
+                day={index === 0 ? day : null}
+                showsPreseason={showsPreseason}
+              />
+            ))
+          ),
+        )}
+      </div>
+    </td>
+  )
+}
+
+interface GameBlockProps {
+  game: CalendarGame
+  /** Null for a day's second game: the number stands above the first. */
+  day: number | null
+  showsPreseason: boolean
+}
+
+function GameBlock({ game, day, showsPreseason }: GameBlockProps) {
+  const { abbreviation, time, isPreseason, cup, prices } = game
+  const opponent = (
+    <abbr className={styles.opponent} title={matchText(game)}>
+      {abbreviation}
+    </abbr>
+  )
+  const isPre = isPreseason && showsPreseason
+  const isGroupPlay = cup === 'group'
+  // Keeps in step with the lines that cellHeight reserves.
+  const hasFirstLine = day !== null || isMarked(game)
+  return (
+    <div className={`${styles.game} ${kindClass(gameKind(game))}`} data-game={game.key}>
+      {hasFirstLine && (
+        <div className={day === null ? styles.second : styles.first}>
+          {day !== null && <span>{`${day} `}</span>}
+          {opponent}
+        </div>
+      )}
+      <div className={styles.time}>
+        {hasFirstLine && !isPre && !isGroupPlay ? (
+          time
+        ) : (
+          <>
+            {!hasFirstLine && opponent} <span>{time}</span>{' '}
+            {isPre && <span className={styles.marker}>{calendarWords.preseason}</span>}
+            {isGroupPlay && <span className={styles.marker}>{calendarWords.groupPlay}</span>}
+          </>
+        )}
+      </div>
+      <div className={styles.price}>{priceLabel('A', prices.a)}</div>
+      <div className={styles.price}>{priceLabel('B', prices.b)}</div>
+    </div>
+  )
+}

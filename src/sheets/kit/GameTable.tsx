@@ -1,13 +1,13 @@
 import {
   gameColumns as columns,
   dateUnknown,
+  nextGameName,
   opponentUnknown,
   preseasonMark,
   versus,
 } from '../../content/words/gameWords'
 import type { GamesFit } from './fit/gamesFit'
 import styles from './GameTable.module.css'
-import { GameTableNext } from './GameTableNext'
 import { groupByYear, type ListedGame } from './gameList'
 import { TeamLogo } from './TeamLogo'
 import { useToday } from './useToday'
@@ -133,5 +133,15 @@ function GameRow({ game, isMonthEnd, badge, isPast }: GameRowProps) {
       </th>
       <td className={styles.time}>{time}</td>
     </tr>
+  )
+}
+
+/** The first game that is not over, before those that are: on phones alone. */
+function GameTableNext({ game: { date, opponent, time } }: { game: ListedGame }) {
+  return (
+    <p className={styles.next}>
+      <b>{nextGameName}</b> <span>{date}</span>{' '}
+      <span>{opponent ? versus(opponent) : opponentUnknown}</span> <span>{time}</span>
+    </p>
   )
 }

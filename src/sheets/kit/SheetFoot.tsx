@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { arena, arenaAddress, arenaSite, salesLine } from '../../content/venue/arena'
 import { footWords } from '../../content/words/footWords'
 import { mailHref, phoneHref } from '../../domain/hrefs'
-import { AccessibleVersion } from './AccessibleVersion'
+import { addressText } from './PaperAddress'
 import styles from './SheetFoot.module.css'
 import { StampSlot } from './StampSlot'
 import { isStamped } from './stamp/PaperStamp'
@@ -108,5 +109,14 @@ export function ContactWays({ phone, email }: Pick<Contact, 'phone' | 'email'>) 
       {phone && <Way text={phone} href={phoneHref(phone)} />}{' '}
       {email && <Way text={email} href={mailHref(email)} />}
     </>
+  )
+}
+
+/** The page's own address in words: a page can be heard and enlarged, paper cannot. */
+function AccessibleVersion({ path }: { path: string }) {
+  return (
+    <p className={styles.accessible}>
+      <span>{footWords.accessible}</span> <Link to={path}>{addressText(path)}</Link>
+    </p>
   )
 }

@@ -1,7 +1,35 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../config/paths'
 import { packageTexts } from '../../content/words/packageTexts'
-import { LoadedCombinedPlan } from '../kit/LoadedCombinedPlan'
+import { homeClub } from '../../domain/games/opponents'
+import { AddToCalendar } from '../kit/AddToCalendar'
+import controls from '../kit/controls.module.css'
+import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
+import { addressText, PaperAddress } from '../kit/PaperAddress'
+import paper from '../kit/PaperPage.module.css'
+import { PdfLink } from '../kit/PdfLink'
+import { PrintButton } from '../kit/PrintButton'
+import { PrintedCopy } from '../kit/PrintedCopy'
+import { ContactWays, LowFoot, SalesLine } from '../kit/SheetFoot'
+import { SheetPage } from '../kit/SheetPage'
 import { useSheetLocation } from '../kit/sheetLocation'
-import { ReadyPackage } from './ReadyPackage'
+import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
+import { useIsNarrow } from '../kit/useIsNarrow'
+import { type Contact, contactText, salesText, scanText, useSheetFoot } from '../kit/useSheetFoot'
+import { monthLines } from './calendarFit'
+import { GameLists } from './GameLists'
+import { gameBands, hasPreseason } from './gamePages'
+import { MiniCalendar } from './MiniCalendar'
+import styles from './Package.module.css'
+import { PackageHead } from './PackageHead'
+import { PaperPages } from './PaperPages'
+import { PhoneGames } from './PhoneGames'
+import { listColumns, logoSize } from './packageGames'
+import { packageMonths } from './packageMonths'
+import { fitPackage } from './pageFit'
+import { usePackageGames } from './usePackageGames'
+import { calendarLabel, factsText, insideCode, updatedLine } from './words'
 
 /**
  * The package sheet: the games as cards, with `?view=calendar` also as a calendar
@@ -14,5 +42,175 @@ export function PackageSheet({ combinePlanEvent: code }: { combinePlanEvent: str
     <LoadedCombinedPlan code={code} title={packageTexts.heading}>
       {(ready) => <ReadyPackage code={code} hasCalendar={hasCalendar} {...ready} />}
     </LoadedCombinedPlan>
+  )
+}
+
+interface ReadyPackageProps extends ReadyCombinedPlan {
+  code: string
+  hasCalendar: boolean
+}
+
+/** The sheet itself, page by page. */
+function ReadyPackage(props: ReadyPackageProps) {
+  const { code, hasCalendar, plan, games, warning, asOf, onRetry } = props
+  const sheet = usePackageGames(code, games)
+  const { teams, groups, count } = sheet
+  const title = plan.title || plan.code.toUpperCase()
+  const size = logoSize(count, teams.length)
+  const months = useMemo(
+    () => (hasCalendar ? packageMonths(sheet.startYear, sheet.games) : []),
+    [hasCalendar, sheet],
+  )
+  const calendarPath = paths.calendar({ combinePlanEvent: sheet.calendarCode ?? code })
+  const foot = useSheetFoot({
+    games,
+    warning,
+    dated: updatedLine(plan.lastUpdated),
+    contact: useAskedRep(),
+    moduleMm: games.length > 44 ? 0.36 : undefined,
+  })
+  const lastLine = `${calendarLabel(sheet)} ${addressText(calendarPath)}`
+  const contact = contactText(foot.contact) || salesText
+  const stampSide = foot.stamp.side
+  const scan = scanText(foot)
+  const fit = useMemo(
+    () =>
+      fitPackage({
+        title,
+        head: { stampSide, scan },
+        bands: gameBands(groups, listColumns(count, teams.length)),
+        logoSize: size,
+        calendarLines: monthLines(months),
+        warning,
+        hasFootnote: sheet.hasPreseason,
+        contact,
+        lastLine,
+      }),
+    [
+      title,
+      groups,
+      count,
+      teams,
+      size,
+      months,
+      warning,
+      sheet.hasPreseason,
+      lastLine,
+      stampSide,
+      scan,
+      contact,
+    ],
+  )
+
+  const { pages, isTight } = fit
+  const facts = factsText(sheet)
+  const address = paths.packageSheet({ combinePlanEvent: code })
+  const keepRep = useKeepRep()
+  const isNarrow = useIsNarrow()
+  const [onlyTeam] = teams
+  const accent = teams.length === 1 && onlyTeam ? homeClub(onlyTeam)?.primary : undefined
+  return (
+    <SheetPage
+      orientation="portrait"
+      printName={[
+        plan.title,
+        plan.code.toUpperCase(),
+        packageTexts.printKinds[hasCalendar ? 'calendar' : 'cards'],
+      ]}
+      toolbar={
+        <>
+          <PrintedCopy games={games} isWhole={warning === '' && asOf === null} />
+          <Link
+            className={controls.control}
+            to={keepRep(hasCalendar ? address : `${address}?view=calendar`)}
+          >
+            {packageTexts.links[hasCalendar ? 'cards' : 'calendar']}
+          </Link>
+          <Link
+            className={controls.control}
+            to={keepRep(paths.packageText({ combinePlanEvent: code }))}
+          >
+            {packageTexts.links.text}
+          </Link>
+          <PdfLink pdf={plan.pdf} />
+          <AddToCalendar
+            title={title}
+            games={games}
+            lastUpdated={plan.lastUpdated}
+            isIncomplete={warning !== ''}
+          />
+          <PrintButton />
+        </>
+      }
+    >
+      <div
+        className={`${styles.sheet} ${paper.pages} ${isTight ? styles.tight : ''}`}
+        style={{
+          '--sheet-accent': accent,
+          '--title-size': fit.titleSize,
+          '--head-padding': isTight ? 5 : 10,
+          '--scan-padding': isTight ? 3 : 7,
+        }}
+      >
+        <PaperPages pages={pages} hasAsterisk={hasPreseason} title={title} facts={facts}>
+          {(page, { isFirst, isLast }) => (
+            <>
+              {isFirst && (
+                <PackageHead
+                  {...{ title, facts, teams, count, warning, asOf, onRetry, isTight, foot }}
+                  pages={pages.length}
+                />
+              )}
+              <GameLists page={page} teams={teams} logoSize={size} fit={fit} />
+              {isFirst && isNarrow && <PhoneGames {...{ sheet, fit }} logoSize={size} />}
+              {isLast && (
+                <>
+                  {months.length > 0 && <MiniCalendar months={months} fit={fit} />}
+                  <PackageFoot
+                    hasFootnote={pages.length === 1 && hasPreseason(page)}
+                    contact={foot.contact}
+                  />
+                  <LowFoot>
+                    <p>{insideCode(plan)}</p>
+                    <p>{foot.dated}</p>
+                    <p>
+                      <Link to={keepRep(calendarPath)}>{calendarLabel(sheet)}</Link>{' '}
+                      <PaperAddress to={calendarPath} />
+                    </p>
+                  </LowFoot>
+                </>
+              )}
+            </>
+          )}
+        </PaperPages>
+      </div>
+    </SheetPage>
+  )
+}
+
+interface PackageFootProps {
+  /** The footnote stands here; of several pages each has its own. */
+  hasFootnote: boolean
+  contact: Contact | null
+}
+
+/** What follows the last game: what the asterisk means and the notice on extra tickets. */
+function PackageFoot({ hasFootnote, contact }: PackageFootProps) {
+  return (
+    <div className={styles.foot}>
+      {hasFootnote && <p className={styles.preseasonNote}>{packageTexts.preseasonFootnote}</p>}
+      <p className={styles.notice}>
+        <b>{packageTexts.extraTicketsLead}</b> {packageTexts.extraTickets}{' '}
+        <span className={styles.contact}>
+          {contact ? (
+            <>
+              <b>{contact.name}</b> <ContactWays {...contact} />
+            </>
+          ) : (
+            <SalesLine />
+          )}
+        </span>
+      </p>
+    </div>
   )
 }

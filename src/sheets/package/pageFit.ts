@@ -1,9 +1,12 @@
+import { packageTexts } from '../../content/words/packageTexts'
+import { lineCount } from '../kit/fit/lineCount'
+import { lowFootHeight } from '../kit/fit/lowFoot'
 import { folio, pageHeight, runningHead } from '../kit/fit/portrait'
 import { sizesDown } from '../kit/fit/sizesDown'
 import { warningHeight } from '../kit/fit/warningHeight'
 import { calendarHeight } from './calendarFit'
-import { footHeight } from './footHeight'
 import { type Band, type GamePage, gamePages, hasHeading } from './gamePages'
+import { pageWidth } from './paperSize'
 import { fitRow, type RowFit } from './rowFit'
 import { type HeadContent, headHeight, titleFont } from './titleFit'
 
@@ -106,3 +109,25 @@ function fitPages(largest: number, pagesOf: (row: number) => GamePage[]) {
 }
 
 const hundredths = (value: number) => Math.floor(value * 100) / 100
+
+interface FootContent {
+  hasFootnote: boolean
+  /** Whom to call; '' where nobody is known. */
+  contact: string
+  lastLine: string
+  isTight: boolean
+}
+
+/**
+ * Height in points of what follows the games: the footnote, the notice, which wraps when it is
+ * reworded, and whose sheet it is.
+ */
+function footHeight(foot: FootContent): number {
+  const { hasFootnote, contact, lastLine, isTight } = foot
+  const size = isTight ? 8.3 : 9.5
+  const { extraTicketsLead, extraTickets } = packageTexts
+  const notice = `${extraTicketsLead} ${extraTickets} ${contact}`
+  const lines = lineCount(notice, (pageWidth - 26) / size, 500)
+  const footnote = hasFootnote ? size * 1.25 + (isTight ? 3 : 4) : 0
+  return lines * size * 1.25 + (isTight ? 13 : 22) + footnote + lowFootHeight(lastLine)
+}

@@ -1,9 +1,15 @@
-import { continued, noPrices, totalsNote } from '../../content/words/pricingWords'
+import {
+  columns,
+  continued,
+  noPrices,
+  pricesHeading,
+  totalsNote,
+} from '../../content/words/pricingWords'
 import type { Rep } from '../../domain/rep'
+import { figuresWidth, textWidth } from '../kit/fit/textWidth'
 import { useIsNarrow } from '../kit/useIsNarrow'
-import { PhonePrices } from './PhonePrices'
 import styles from './Prices.module.css'
-import { PriceTable } from './PriceTable'
+import { Place, PriceTable } from './PriceTable'
 import type { PriceRow } from './priceRows'
 
 interface PricesProps {
@@ -30,4 +36,73 @@ export function Prices({ rows, games, rep, part }: PricesProps) {
       {isNarrow && before === 0 && <PhonePrices rows={rows} games={games} />}
     </>
   )
+}
+
+interface PhonePricesProps {
+  rows: PriceRow[]
+  /** Games that a total is for. */
+  games: number
+}
+
+/** One small table per location: six columns are too many for a phone. */
+function PhonePrices({ rows, games }: PhonePricesProps) {
+  return (
+    <div className={styles.phone} style={columnWidths(rows)}>
+      <h2 className={styles.heading}>{pricesHeading}</h2>
+      <p className={styles.totals}>{totalsNote(games)}</p>
+      {rows.map((row) => (
+        <table key={row.id} className={styles.card}>
+          <caption>
+            <Place {...row} />
+          </caption>
+          <colgroup>
+            <col />
+            <col className={styles.perGame} />
+            <col className={styles.total} />
+          </colgroup>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{columns.perGame}</th>
+              <th scope="col">{columns.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr className={styles.holder}>
+              <th scope="row">{columns.holder}</th>
+              <td>{row.holderPerGame}</td>
+              <td>{row.holderTotal}</td>
+            </tr>
+            <tr className={styles.box}>
+              <th scope="row">{columns.box}</th>
+              <td>{row.boxPerGame}</td>
+              <td>{row.boxTotal}</td>
+            </tr>
+            {row.saved && (
+              <tr className={styles.saved}>
+                <th scope="row">{columns.saved}</th>
+                <td />
+                <td>{row.saved}</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  )
+}
+
+/** In ems, the same for all locations: a price never breaks, its label may between words. */
+function columnWidths(rows: readonly PriceRow[]) {
+  const labels = [columns.holder, columns.box, columns.saved].flatMap((text) => text.split(' '))
+  const widest = (texts: string[]) => Math.max(...texts.map((text) => figuresWidth(text, 700)), 0)
+  return {
+    '--label': Math.max(...labels.map((word) => textWidth(word, 700))),
+    '--per-game': widest(
+      rows.flatMap(({ holderPerGame, boxPerGame }) => [holderPerGame, boxPerGame]),
+    ),
+    '--total': widest(
+      rows.flatMap(({ holderTotal, boxTotal, saved }) => [holderTotal, boxTotal, saved]),
+    ),
+  }
 }

@@ -8,7 +8,9 @@ import {
   repLead,
   team,
 } from '../../content/words/pricingWords'
+import type { Rep } from '../../domain/rep'
 import { MissingGames } from '../kit/MissingGames'
+import { PaperPage } from '../kit/PaperPage'
 import paper from '../kit/PaperPage.module.css'
 import { PrintButton } from '../kit/PrintButton'
 import { RepCard } from '../kit/RepCard'
@@ -17,7 +19,6 @@ import { SheetHeader } from '../kit/SheetHeader'
 import { SheetPage } from '../kit/SheetPage'
 import type { SheetFootFacts } from '../kit/useSheetFoot'
 import type { PricingOnPaper } from './LoadedPricing'
-import { PricePages } from './PricePages'
 import { Prices } from './Prices'
 import { PriceTerms } from './PriceTerms'
 import styles from './Pricing.module.css'
@@ -111,4 +112,44 @@ export function PricingPaper(props: PricingPaperProps) {
       )}
     </SheetPage>
   )
+}
+
+interface PricePagesProps {
+  rows: PriceRow[]
+  /** How many of the rows stand on each page. */
+  counts: readonly number[]
+  games: number
+  rep: Rep
+  title: string
+  /** Beside the title, above every page but the first. */
+  facts: readonly string[]
+  /** Above the first row, under the last, and at the foot of the last page. */
+  head: ReactNode
+  terms: ReactNode
+  end: ReactNode
+}
+
+/** A table that is too long for a page, page by page; phones have all of it in one piece. */
+function PricePages({ rows, counts, games, rep, title, facts, head, terms, end }: PricePagesProps) {
+  return counts.map((count, index) => {
+    const before = counts.slice(0, index).reduce((sum, rows) => sum + rows, 0)
+    const isFirst = index === 0
+    const isLast = index === counts.length - 1
+    return (
+      <PaperPage
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+        key={index}
+        {...{ title, facts }}
+        number={index + 1}
+        pages={counts.length}
+      >
+        {isFirst && head}
+        <section className={isFirst ? undefined : styles.further}>
+          <Prices rows={rows} games={games} rep={rep} part={{ before, count }} />
+          {isLast && terms}
+        </section>
+        {isLast && end}
+      </PaperPage>
+    )
+  })
 }

@@ -1,7 +1,64 @@
-import { LoadedPricing, type PricingAddress } from './LoadedPricing'
-import { ReadyPricing } from './ReadyPricing'
+import { paths } from '../../config/paths'
+import { benefitsName, links, saving as savingWords } from '../../content/words/pricingWords'
+import { slug } from '../../domain/slug'
+import { useSheetFoot } from '../kit/useSheetFoot'
+import { LoadedPricing, type PricingAddress, type PricingOnPaper } from './LoadedPricing'
+import { PlanLink } from './PlanLink'
+import styles from './Pricing.module.css'
+import { PricingPaper } from './PricingPaper'
+import { planOnPaper } from './planOnPaper'
+import { bestSaving } from './priceRows'
+import { fitSheet } from './sheetFit'
 
 /** A plan's benefits and prices (docs/rules/sheets.md#pricing-sheet). */
 export function PricingSheet(address: PricingAddress) {
   return <LoadedPricing {...address}>{(ready) => <ReadyPricing {...ready} />}</LoadedPricing>
+}
+
+/** The sheet itself: what the plan is, why to have it, what it costs, whom to call. */
+function ReadyPricing(ready: PricingOnPaper) {
+  const { planname, plan, rep } = ready
+  const { facts, ...paper } = planOnPaper(ready)
+  const { text, schedule } = facts
+  const saving = bestSaving(plan)
+  const foot = useSheetFoot({ games: [] })
+  const fit = fitSheet({ ...paper, text, foot: foot.height })
+  const repname = slug(rep.name)
+  return (
+    <PricingPaper
+      {...ready}
+      {...{ fit, foot }}
+      rows={paper.rows}
+      warning={paper.warning}
+      kind="sheet"
+      note={text.note}
+      tools={
+        <>
+          <PlanLink to={paths.schedule({ planname: schedule, repname })} text={links.schedule} />
+          <PlanLink to={paths.pricingChart({ planname, repname })} text={links.chart} />
+        </>
+      }
+    >
+      <section className={styles.pitch}>
+        <div className={styles.words}>
+          <h2 className={styles.headline}>{text.headline}</h2>
+          <p className={styles.lede}>{text.lede}</p>
+        </div>
+        {saving && (
+          <p className={styles.saving}>
+            <span>{saving.isOnly ? savingWords.only : savingWords.upTo}</span>{' '}
+            <strong>{saving.text}</strong> <span>{savingWords.against}</span>
+          </p>
+        )}
+      </section>
+      <ul className={styles.benefits} aria-label={benefitsName}>
+        {text.benefits.map((benefit) => (
+          <li key={benefit.title}>
+            <h3>{benefit.title}</h3>
+            <p>{benefit.text}</p>
+          </li>
+        ))}
+      </ul>
+    </PricingPaper>
+  )
 }

@@ -2,12 +2,12 @@ import '../kit/faces.css'
 import '../kit/sheet.css'
 import { useState } from 'react'
 import { printSetWords as words } from '../../content/words/printSetWords'
+import controls from '../kit/controls.module.css'
 import type { Orientation } from '../kit/sheetPlace'
 import { usePrintName } from '../kit/usePrintName'
 import styles from './PrintSet.module.css'
 import { PrintTools } from './PrintTools'
 import { type ScreenOf, SheetInSet } from './SheetInSet'
-import { SheetList } from './SheetList'
 import type { SetSheet } from './setSheets'
 import { isReady, type SheetOnTheWay, useSet } from './useSet'
 
@@ -75,4 +75,68 @@ function sectionClass({ report }: SheetOnTheWay, only: Orientation | null): stri
   const { orientation } = report
   const isOther = only !== null && only !== orientation
   return `${styles.sheet} ${styles[orientation]} ${isOther ? styles.other : ''}`
+}
+
+interface SheetListProps {
+  sheets: readonly SheetOnTheWay[]
+  /** Leaves a sheet out, or takes it in again. */
+  onToggle: (address: string) => void
+}
+
+/** Every sheet of a set: whether it is in, and how it is doing. */
+function SheetList({ sheets, onToggle }: SheetListProps) {
+  return (
+    <ul className={styles.list} aria-label={words.listName}>
+      {sheets.map((sheet) => (
+        <Row key={sheet.address} sheet={sheet} onToggle={() => onToggle(sheet.address)} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ sheet, onToggle }: { sheet: SheetOnTheWay; onToggle: () => void }) {
+  const { label, report, isLeftOut } = sheet
+  const isLost = !isLeftOut && report?.state === 'none'
+  return (
+    <li className={isLost ? styles.lost : undefined}>
+      <label className={styles.name}>
+        <input type="checkbox" checked={!isLeftOut} onChange={onToggle} />
+        <span>{label}</span>
+      </label>
+      {!isLeftOut && <span className={styles.state}>{stateText(sheet)}</span>}
+      {isLost && (
+        <span className={styles.ways}>
+          {report.retry && (
+            <button
+              type="button"
+              className={controls.control}
+              aria-label={`${words.tryAgain}: ${label}`}
+              onClick={report.retry}
+            >
+              {words.tryAgain}
+            </button>
+          )}
+          <button
+            type="button"
+            className={controls.control}
+            aria-label={`${words.leaveOut}: ${label}`}
+            onClick={onToggle}
+          >
+            {words.leaveOut}
+          </button>
+        </span>
+      )}
+    </li>
+  )
+}
+
+function stateText({ report, isDrawn }: SheetOnTheWay): string {
+  switch (report?.state) {
+    case 'ready':
+      return words.ready
+    case 'none':
+      return report.message
+    default:
+      return isDrawn ? words.loading : words.waiting
+  }
 }

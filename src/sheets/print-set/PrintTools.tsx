@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { printSetWords as words } from '../../content/words/printSetWords'
 import controls from '../kit/controls.module.css'
@@ -6,8 +6,7 @@ import { everythingLoaded } from '../kit/everythingLoaded'
 import type { Orientation } from '../kit/sheetPlace'
 import styles from './PrintTools.module.css'
 import { type Fault, preflight } from './preflight'
-import { usePreflight } from './usePreflight'
-import { isReady, type SheetOnTheWay } from './useSet'
+import { isReady, type ReadySheet, type SheetOnTheWay } from './useSet'
 
 interface PrintToolsProps {
   sheets: readonly SheetOnTheWay[]
@@ -96,4 +95,27 @@ function Faults({ faults }: { faults: readonly Fault[] }) {
       ))}
     </ul>
   )
+}
+
+/**
+ * Looks a set through as soon as all of it is there, and again when another sheet came or went.
+ * @param sheets null while some are missing.
+ * @returns what was found; null while nobody has looked.
+ */
+function usePreflight(sheets: readonly ReadySheet[] | null) {
+  const [faults, setFaults] = useState<Fault[] | null>(null)
+  const key = sheets?.map(({ address, report }) => `${address} ${report.orientation}`).join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same sheets are the same key
+  useEffect(() => {
+    setFaults(null)
+    if (sheets === null) return
+    let isCurrent = true
+    void everythingLoaded().then(() => {
+      if (isCurrent) setFaults(preflight(sheets))
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [key])
+  return { faults, setFaults }
 }

@@ -1,6 +1,5 @@
 import { printSetWords as words } from '../../content/words/printSetWords'
-import { cutTexts, isTooLong } from './cutTexts'
-import { inPrintLayout } from './printLayout'
+import type { SheetReport } from '../kit/sheetPlace'
 import type { ReadySheet } from './useSet'
 
 /** What is wrong with a set before it is printed: of one sheet, or of all ('' then). */
@@ -47,4 +46,114 @@ function measured(report: ReadySheet['report']): string[] {
     ...(isTooLong(report) ? [words.tooLong] : []),
     ...(cut.length > 0 ? [words.cut(cut.slice(0, mostTold), cut.length - mostTold)] : []),
   ]
+}
+
+/**
+ * Looks at sheets as they are laid out on letter paper: for as long as `look` runs, rules for print
+ * hold and those for screens do not, and a point is a point whatever the window's width. Nothing is
+ * drawn meanwhile.
+ */
+function inPrintLayout<Found>(papers: readonly HTMLElement[], look: () => Found): Found {
+  const changed = [...document.styleSheets].flatMap((sheet) => [
+    ...turn(sheet.media),
+    ...rulesOf(sheet).flatMap(turnRules),
+  ])
+  for (const { style } of papers) style.setProperty('--pt', '1pt')
+  try {
+    return look()
+  } finally {
+    for (const { media, text } of changed) media.mediaText = text
+    for (const { style } of papers) style.removeProperty('--pt')
+  }
+}
+
+interface Changed {
+  media: MediaList
+  /** As it was. */
+  text: string
+}
+
+function turn(media: MediaList): Changed[] {
+  const text = media.mediaText
+  const turned = text.replace(/\bprint\b/g, 'all').replace(/\bscreen\b.*/g, 'not all')
+  if (turned === text) return []
+  media.mediaText = turned
+  return [{ media, text }]
+}
+
+function turnRules(rule: CSSRule): Changed[] {
+  const { media, cssRules = [] } = rule as Partial<CSSMediaRule>
+  return [...(media ? turn(media) : []), ...[...cssRules].flatMap(turnRules)]
+}
+
+/** None of a style sheet that may not be read: an extension's, another host's. */
+function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return [...sheet.cssRules]
+  } catch {
+    return []
+  }
+}
+
+type Ready = Extract<SheetReport, { state: 'ready' }>
+
+/** In CSS pixels: what rounding takes. */
+const slack = 1.5
+/** Of a line's box, above and below: room for accents, in which no letter of ours stands. */
+const air = 0.25
+
+/**
+ * The texts of a sheet that its paper cuts off, as this browser sets them. Is asked in print layout.
+ */
+function cutTexts({ paper }: Pick<Ready, 'paper'>): string[] {
+  const texts: string[] = []
+  const walker = document.createTreeWalker(paper, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.replace(/\s+/g, ' ').trim()
+    if (!text || node.parentElement === null) continue
+    range.selectNodeContents(node)
+    const lines = [...range.getClientRects()]
+    const boxes = clippingBoxes(node.parentElement, paper)
+    if (lines.some((line) => boxes.some((box) => isCut(line, box)))) texts.push(text)
+  }
+  return [...new Set(texts)]
+}
+
+/** Whether a sheet that has one page is longer than that. Is asked in print layout. */
+function isTooLong({ paper, orientation }: Pick<Ready, 'paper' | 'orientation'>): boolean {
+  if (orientation !== 'portrait' || hasPages(paper)) return false
+  const { width, height } = paper.getBoundingClientRect()
+  return height > width * (11 / 8.5) + slack
+}
+
+/** A sheet that is laid out page by page has boxes of a size of their own for them. */
+const hasPages = (paper: Element) =>
+  [...(paper.firstElementChild?.children ?? [])].some((part) =>
+    getComputedStyle(part).contain.includes('size'),
+  )
+
+function isCut(line: DOMRect, box: DOMRect): boolean {
+  const room = line.height * air
+  return (
+    line.left < box.left - slack ||
+    line.right > box.right + slack ||
+    line.top + room < box.top - slack ||
+    line.bottom - room > box.bottom + slack
+  )
+}
+
+/** The paper, whose sides cut, and whatever of it cuts off what does not fit in. */
+function clippingBoxes(text: Element, paper: Element): DOMRect[] {
+  const boxes: DOMRect[] = []
+  for (let part: Element | null = text; part !== null; part = part.parentElement) {
+    const style = getComputedStyle(part)
+    const clips = style.overflow !== 'visible' || style.contain.includes('size')
+    const box = part.getBoundingClientRect()
+    // What only screen readers hear is a box of a pixel.
+    if (clips && box.width <= 2) return []
+    if (clips || part === paper) boxes.push(box)
+    if (part === paper) break
+  }
+  return boxes
 }

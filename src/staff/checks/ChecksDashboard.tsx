@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { type FunctionComponent, useCallback, useMemo, useState } from 'react'
+import { teamKeys, teams } from '../../content/teams'
 import { checkRecords } from '../../domain/checks/checkRecords'
 import { recordKinds } from '../../domain/checks/checkSeason'
 import { type Finding, type RecordKind, severities } from '../../domain/checks/finding'
@@ -15,10 +16,10 @@ import { useCopyText } from '../../ui/useCopyText'
 import { useInSlices } from '../../ui/useInSlices'
 import { KNOWN_FORM, useKnownFindings } from '../kit/checks/knownFindings'
 import { useFindingCount } from '../kit/checks/useFindingCount'
-import { useFilter } from '../list/useFilter'
+import { FilterBar } from '../list/FilterBar'
+import { type FilterState, useFilter } from '../list/useFilter'
 import { useSeasonRecords } from '../records/useSeason'
-import { CheckFilters, checkFilters, matches } from './CheckFilters'
-import { listText } from './checkWords'
+import { kindNames, listText } from './checkWords'
 import { FindingGroup } from './FindingGroup'
 import { ListsState } from './ListsState'
 import { PlanTotals } from './PlanTotals'
@@ -134,3 +135,51 @@ const findingKey = ({ id }: Finding) => id
 
 const completeWords = (pages: number) =>
   pages > 0 ? `All ${pages} public pages are complete.` : 'There is no public page yet.'
+
+/** What findings can be narrowed down to: a kind of record, a team, a plan. */
+const checkFilters = ['kind', 'team', 'plan'] as const
+type CheckFilterState = FilterState<(typeof checkFilters)[number]>
+
+/** Whether a finding is of what the filter asks for. */
+const matches =
+  ({ kind, team, plan }: CheckFilterState['filter']) =>
+  (finding: Finding): boolean =>
+    (kind === '' || finding.kind === kind) &&
+    (team === '' || finding.where.team === team) &&
+    (plan === '' || finding.where.plans.includes(plan))
+
+/** Three lists to choose from: what kind of record, which team, which plan. */
+function CheckFilters({
+  plans,
+  filters,
+}: {
+  /** Names of the plans that have findings. */
+  plans: readonly string[]
+  filters: CheckFilterState
+}) {
+  return (
+    <FilterBar
+      filters={filters}
+      choices={[
+        {
+          name: 'kind',
+          label: 'Kind',
+          all: 'All kinds',
+          options: recordKinds.map((kind) => [kind, kindNames[kind]]),
+        },
+        {
+          name: 'team',
+          label: 'Team',
+          all: 'All teams',
+          options: teamKeys.map((team) => [team, teams[team].name]),
+        },
+        {
+          name: 'plan',
+          label: 'Plan',
+          all: 'All plans',
+          options: plans.map((plan) => [plan, plan]),
+        },
+      ]}
+    />
+  )
+}

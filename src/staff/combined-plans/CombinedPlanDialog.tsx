@@ -1,14 +1,19 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQueries } from '@tanstack/react-query'
 import { Controller, useWatch } from 'react-hook-form'
 import {
   combinedPlansQuery,
   useCreateCombinedPlan,
   useUpdateCombinedPlan,
 } from '../../api/combinedPlans'
+import { gamesQuery } from '../../api/games'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
-import { type CombinedPlan, combinedPlanWithSameLinks } from '../../domain/combinedPlan'
+import { teamKeys } from '../../content/teams'
+import { type CombinedPlan, canCarry, combinedPlanWithSameLinks } from '../../domain/combinedPlan'
 import { Alert } from '../../ui/Alert'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
@@ -19,10 +24,10 @@ import { useSaveHints } from '../kit/checks/useSaveHints'
 import { duplicateOf } from '../kit/duplicate'
 import { recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
+import { OpenLink } from '../links/OpenLink'
+import { together, unreadLists } from '../records/together'
 import { useRecordSave } from '../writes/useRecordSave'
-import { CodeField } from './CodeField'
-import { CodeLinks } from './CodeLinks'
-import { CodeNotice } from './CodeNotice'
+import { CodeField, CodeNotice } from './CodeField'
 import { COMBINED_PLAN_FORM, PLACE } from './combinedPlanDrafts'
 import {
   type CombinedPlanValues,
@@ -32,7 +37,7 @@ import {
   type TypedCombinedPlan,
   typedCombinedPlan,
 } from './combinedPlanFields'
-import { useGamesOfAll } from './useGamesOfAll'
+import { combinedPlanLinks } from './combinedPlanLinks'
 import { noGamesWords, unknownWords, useUnknownPlans } from './useUnknownPlans'
 
 const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, other.code)
@@ -182,5 +187,33 @@ export function CombinedPlanDialog({
       )}
       {target && <ImpactNote kind="combined plan" records={[target]} />}
     </FormDialog>
+  )
+}
+
+/** The games of all teams; undefined until each list is there. `unread` names those that failed. */
+function useGamesOfAll() {
+  const games = useQueries({ queries: teamKeys.map(gamesQuery), combine: together })
+  return {
+    rows: games.isWhole ? games.rows : undefined,
+    unread: unreadLists(games.queries, 'games'),
+  }
+}
+
+/** The four public pages of a code while it is typed; nothing where a link cannot carry it. */
+function CodeLinks({ code, isStored }: { code: string; isStored: boolean }) {
+  if (!canCarry(code)) return null
+  return (
+    <Stack role="group" aria-label="Public links">
+      <Typography variant="body2" color="text.secondary">
+        {isStored ? 'Public links:' : 'Public links, once it is saved:'}
+      </Typography>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', ml: -0.5 }}>
+        {combinedPlanLinks(code).map((link) => (
+          <OpenLink key={link.address} {...link}>
+            {link.name}
+          </OpenLink>
+        ))}
+      </Stack>
+    </Stack>
   )
 }

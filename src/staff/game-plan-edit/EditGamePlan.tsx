@@ -1,13 +1,42 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
-import { useGamePlan } from '../../api/gamePlans'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
+import { useCombinedPlans } from '../../api/combinedPlans'
+import { gamePlanQuery, useGamePlan, useSaveGamePlan } from '../../api/gamePlans'
 import { whyUnread } from '../../api/writes/reason'
+import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import { BASE_PATH, paths } from '../../config/paths'
-import type { GamePlan } from '../../domain/plan'
+import { type GamePlan, isSamePlanName, planNameProblem } from '../../domain/plan'
+import { publicPagesOfPlan } from '../../domain/publicPages'
+import { useIsMounted } from '../../lib/useIsMounted'
 import { Alert } from '../../ui/Alert'
+import { FailureAlert } from '../../ui/form/FailureAlert'
+import { Form } from '../../ui/form/Form'
+import { fieldsOf } from '../../ui/form/fieldsOf'
+import { noProblem } from '../../ui/form/noProblem'
+import { RestoredNotice } from '../../ui/form/RestoredNotice'
+import { StatusNote } from '../../ui/form/StatusNote'
+import { SubmitButton } from '../../ui/form/SubmitButton'
+import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
+import { useDraftForm } from '../../ui/form/useDraftForm'
+import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { LoadError, Loading } from '../../ui/LoadState'
+import { lazyPart } from '../../ui/lazyPart'
+import { useNotify } from '../../ui/Notifications'
 import { PageHeader } from '../../ui/PageHeader'
-import { GamePlanForm } from './GamePlanForm'
+import { AffectedPages } from '../links/AffectedPages'
+import { useCarriedPlan } from '../links/CarriedPlan'
+import type { FieldTexts } from '../writes/fields'
+import { useRecordSave } from '../writes/useRecordSave'
+import { useRuns } from '../writes/useRuns'
 
 const NOT_FOUND = 'Game Plan not found.'
 
@@ -57,4 +86,161 @@ function WayOut() {
       Go to the start page
     </Button>
   )
+}
+
+const PlanCount = lazyPart(() => import('./PlanCount'), 'PlanCount')
+const PlanImpact = lazyPart(() => import('./PlanImpact'), 'PlanImpact')
+
+/** Name and total of a plan; both buttons lead to '/', Save Changes only once it is saved. */
+function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const write = useSaveGamePlan(id)
+  const isMounted = useIsMounted()
+  const { start } = useRuns()
+  const form = useDraftForm({
+    name: 'game-plan',
+    record: id,
+    resolver: valibotResolver(gamePlanForm(plan)),
+    defaultValues: typedGamePlan(plan),
+  })
+  const reread = useReread()
+  const readPlan = async (key: string) => {
+    const now = await reread(gamePlanQuery(key))
+    return now ? [now] : []
+  }
+  const [name, totalEvents] = useWatch({ control: form.control, name: ['name', 'totalEvents'] })
+  const isNewName = (text: string) => text.trim() !== '' && !isSamePlanName(text, plan.name)
+  const packages = useCarriedPlan(plan.name, name.trim())
+  const sent = useRef(plan.name)
+  /** Takes the failure told last away: the name it was told of may be another by now. */
+  const takeBack = useRef(() => {})
+  const save = useRecordSave<GamePlan, TypedGamePlan, GamePlan>({
+    form,
+    fields: gamePlanFields,
+    record: plan,
+    read: () => readPlan(id),
+    // An address may hold the name; under a new one it leads nowhere.
+    readAfter: ({ name }) => readPlan(isSamePlanName(id, plan.name) ? name : id),
+    isSame: () => true,
+    toForm: typedGamePlan,
+    write(values) {
+      sent.current = values.name
+      return write.mutateAsync(values)
+    },
+    after() {
+      const order = isNewName(sent.current) && packages.orderFor(sent.current)
+      if (order) start(order)
+    },
+    name: ({ name }) => name,
+    words: { ...WORDS.gamePlan.save, save: 'Save Changes', busy: 'Saving...' },
+  })
+  const submit = useFormSubmit(form, {
+    ...save.dialog,
+    onDone() {
+      form.draft.forget()
+      takeBack.current()
+      // Whoever has gone on in the meantime stays where he is.
+      if (isMounted.current) navigate(paths.signIn)
+    },
+    // Failures are told below the page (docs/rules/words.md#save-and-delete-failures).
+    tellFailure(words) {
+      takeBack.current()
+      if (isMounted.current) takeBack.current = notify(words, 'error')
+    },
+  })
+  const { question } = useDiscardQuestion(form, submit)
+  const field = fieldsOf(form)
+
+  return (
+    <Paper variant="outlined" sx={{ maxWidth: 560, p: { xs: 2, sm: 3 } }}>
+      <Form submit={submit}>
+        <Stack spacing={2.5}>
+          <RestoredNotice draft={form.draft} wasBeingSaved={save.dialog.wasBeingSaved} />
+          <TextField {...field('name')} label="Plan Event Name" />
+          {isNewName(name) && (
+            <>
+              <RenameNotice from={plan.name} />
+              {packages.choice}
+              <Box sx={{ minHeight: { xs: 48, sm: 36 } }}>
+                <PlanImpact name={plan.name} />
+              </Box>
+            </>
+          )}
+          <TextField
+            {...field('totalEvents')}
+            label="Plan Total Events"
+            type="number"
+            onWheel={(event) => (event.target as HTMLElement).blur()}
+            slotProps={{ htmlInput: { inputMode: 'numeric', min: 0 } }}
+          />
+          <PlanCount name={plan.name} total={String(totalEvents)} />
+          {save.dialog.choice}
+          <FailureAlert words={submit.failure} />
+          <StatusNote note={save.dialog.note} />
+          <Stack direction="row" spacing={1.5}>
+            {!save.dialog.choice && <SubmitButton submit={submit} save={save.dialog.save} />}
+            <Button onClick={() => navigate(paths.signIn)} disabled={submit.isBusy}>
+              Cancel
+            </Button>
+          </Stack>
+        </Stack>
+        {question}
+      </Form>
+    </Paper>
+  )
+}
+
+/** Sheets find a plan by its name: says before saving which of them a new name may break. */
+function RenameNotice({ from }: { from: string }) {
+  const combined = useCombinedPlans()
+  if (combined.data) {
+    return (
+      <AffectedPages
+        lead={`These public pages look for ${from} and may lose its games under a new name:`}
+        addresses={publicPagesOfPlan(from, combined.data)}
+      />
+    )
+  }
+  if (combined.isFetching) return null
+  return (
+    <Alert severity="warning">{`Which public pages look for ${from} could not be loaded. They may lose its games under a new name.`}</Alert>
+  )
+}
+
+/**
+ * Both are required (docs/rules/screens.md#edit-game-plan); a name that stays as it is was good
+ * enough before.
+ */
+function gamePlanForm(plan: GamePlan) {
+  const problem = (name: string) => (name === plan.name ? undefined : planNameProblem(name))
+  return v.object({
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('Plan Event Name is required'),
+      noProblem(problem),
+    ),
+    totalEvents: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('Plan Total Events is required'),
+      v.regex(/^\d{1,9}$/, 'Plan Total Events must be a whole number'),
+      v.transform(Number),
+    ),
+  })
+}
+
+/** A game plan as the fields hold it. */
+const typedGamePlan = (plan: GamePlan) => ({
+  name: plan.name,
+  totalEvents: String(plan.totalEvents),
+})
+
+type TypedGamePlan = ReturnType<typeof typedGamePlan>
+
+/** How its fields read. */
+const gamePlanFields: FieldTexts<TypedGamePlan> = {
+  name: 'Plan Event Name',
+  totalEvents: ['Plan Total Events', (text) => String(Number(text))],
 }

@@ -1,15 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { useRef, useState } from 'react'
-import { Controller } from 'react-hook-form'
+import { useMemo, useRef, useState } from 'react'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { gamesQuery, useAddGame, useEditGame, useGames } from '../../api/games'
 import { whyUnread } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { exampleCodes } from '../../content/season/current'
 import { type TeamKey, teams } from '../../content/teams'
-import { type Game, gameKey, isSameCode, isSameGame } from '../../domain/games/game'
+import { codeOfDay } from '../../domain/games/codeOfDay'
+import { type Game, gameKey, isSameCode, isSameGame, NO_GAME } from '../../domain/games/game'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
@@ -19,14 +20,13 @@ import type { Steps } from '../../ui/form/useEditedRecord'
 import { useSaveHints } from '../kit/checks/useSaveHints'
 import { duplicateOf } from '../kit/duplicate'
 import { plansUsed, recentFirst } from '../kit/recentPlans'
+import { ImpactNote } from '../links/ImpactNote'
 import { differing } from '../writes/fields'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
 import { type ChangedGame, useAddChangedGame } from '../writes/WritesProvider'
-import { GameImpact } from './GameImpact'
 import { begunAs, gameFields, gameForm, gameOf, type TypedGame, typedGame } from './gameFields'
 import { gameFormName, gamesConfigs } from './gamesConfigs'
 import { TeamField } from './TeamField'
-import { useFilledCode } from './useFilledCode'
 
 const NONE: readonly never[] = []
 const letters = Object.values(teams).map(({ letter }) => letter)
@@ -191,4 +191,43 @@ function OneGame({
       <GameImpact game={game} form={form} />
     </FormDialog>
   )
+}
+
+/** What saving a game touches: the plans it has, and those chosen for it. */
+function GameImpact<Values>({
+  game,
+  form,
+}: {
+  game: Game | null
+  form: UseFormReturn<TypedGame, unknown, Values>
+}) {
+  const plans = useWatch({ control: form.control, name: 'plans' })
+  const records = useMemo(() => [{ ...(game ?? NO_GAME), plans }], [game, plans])
+  if (game === null && plans.length === 0) return null
+  return <ImpactNote kind="game" records={records} />
+}
+
+/**
+ * Fills a new game's code in from its day, and again with each other day, until somebody types
+ * another: what a person typed is never replaced.
+ * @returns to be called with the day once it stands in its field.
+ */
+function useFilledCode<Values>(
+  form: UseFormReturn<TypedGame, unknown, Values>,
+  team: TeamKey,
+  games: readonly Game[],
+) {
+  const filled = useRef('')
+  return (date: string) => {
+    const typed = form.getValues('eventName').trim()
+    if (typed !== '' && typed !== filled.current) return
+    const code = codeOfDay(team, date, games)
+    filled.current = code
+    if (code === typed) return
+    form.setValue('eventName', code, {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: form.getFieldState('eventName').invalid,
+    })
+  }
 }

@@ -15,15 +15,17 @@ import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { formKey, useEditedRecord } from '../../ui/form/useEditedRecord'
 import { lazyPart } from '../../ui/lazyPart'
 import { useNotify } from '../../ui/Notifications'
+import { gameFactColumns } from '../kit/gameFactColumns'
+import { actionsColumn, chipsColumn, type RecordColumn, type RowActions } from '../list/columns'
 import { chosenTexts } from '../list/FilterBar'
 import { ListScreen, type ListWords } from '../list/ListScreen'
 import { useFilter } from '../list/useFilter'
 import { stepsOf, useList } from '../list/useList'
 import { useListSeason } from '../list/useListSeason'
 import { useTableState } from '../list/useTableState'
+import { planHref } from '../records/recordLinks'
 import type { FoundGameKeys } from './FoundGames'
 import { GameFilters, gameChoices } from './GameFilters'
-import { gameColumns } from './gameColumns'
 import { isGameAhead, isGameOver } from './gameDay'
 import { gameFilters, matchingGames } from './gameFilter'
 import { gameRowKey } from './gameRowKey'
@@ -157,4 +159,21 @@ function useGameFilters(team: TeamKey, games: Game[]) {
     state: isChecked && <FoundGames onFound={setFound} onLoadError={showAll} />,
   }
   return { narrowed, filters }
+}
+
+/** The columns of docs/rules/screens.md#bruins-games, with its tooltips on the two actions. */
+function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordColumn<Game>[] {
+  return [
+    { id: 'name', header: 'Event Name', look: 'code', width: 10, value: (game) => game.eventName },
+    chipsColumn('BGS Game Plans', (game) => game.plans, {
+      none: 'No Plans',
+      width: 17,
+      linkOf: (plan) => planHref(plan, team),
+    }),
+    ...gameFactColumns({ team: 28, number: 12, date: 14, time: 10 }),
+    actionsColumn(9, (game) => game.eventName, actions, {
+      edit: 'Edit Game',
+      delete: 'Delete Game',
+    }),
+  ]
 }

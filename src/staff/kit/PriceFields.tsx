@@ -1,11 +1,15 @@
+import InputAdornment from '@mui/material/InputAdornment'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import type { MouseEventHandler } from 'react'
 import type * as v from 'valibot'
-import { moneyInput, moneyText, parseMoney, withSign } from '../../domain/money'
+import { CURRENCY_SIGN, moneyInput, moneyText, parseMoney, withSign } from '../../domain/money'
 import type { PriceName, TotalName } from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
 import type { FieldProps } from '../../ui/form/fieldsOf'
 import { OfferAlert } from '../../ui/form/OfferAlert'
+import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import type { FieldTexts } from '../writes/fields'
-import { LinkedPrices } from './LinkedPrices'
 import type { TotalOffer } from './totalOffers'
 import { typedMoney } from './typedMoney'
 import type { LinkedTotal } from './useLinkedTotals'
@@ -79,5 +83,77 @@ export function PriceFields({
         />
       ))}
     </>
+  )
+}
+
+interface Amount {
+  label: string
+  field: FieldProps
+}
+
+/** A price per game and its total, which follows the price until the person unlinks it. */
+function LinkedPrices({
+  price,
+  total,
+  link,
+}: {
+  price: Amount
+  total: Amount
+  /** Null where nobody knows for how many games the plan is sold. */
+  link: LinkedTotal | null
+}) {
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
+      <MoneyField
+        {...price.field}
+        label={price.label}
+        onChange={(event) => {
+          link?.follow(event.target.value)
+          return price.field.onChange(event)
+        }}
+      />
+      <Stack sx={{ width: '100%' }}>
+        <MoneyField
+          {...total.field}
+          label={total.label}
+          // What stands there was reckoned: a click to type another total takes all of it.
+          onClick={({ target }) => {
+            if (link?.isLinked && target instanceof HTMLInputElement) target.select()
+          }}
+          onChange={(event) => {
+            link?.setLinked(false)
+            return total.field.onChange(event)
+          }}
+        />
+        {link && (
+          <SmallCheckbox
+            label="Total follows price"
+            name={`${total.label} follows price`}
+            checked={link.isLinked}
+            onCheck={link.setLinked}
+          />
+        )}
+      </Stack>
+    </Stack>
+  )
+}
+
+/** An amount in dollars, kept as the text that was typed: spread a field of `fieldsOf` into it. */
+function MoneyField({
+  label,
+  ...field
+}: FieldProps & { label: string; onClick?: MouseEventHandler }) {
+  return (
+    <TextField
+      {...field}
+      label={label}
+      autoComplete="off"
+      slotProps={{
+        htmlInput: { inputMode: 'decimal' },
+        input: {
+          startAdornment: <InputAdornment position="start">{CURRENCY_SIGN}</InputAdornment>,
+        },
+      }}
+    />
   )
 }

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { copiedPage } from './copiedLinks'
 import { OpenLink, publicAddress } from './OpenLink'
-import { PageMenu } from './PageMenu'
 import type { PageState } from './pageState'
-import { StateMark } from './StateMark'
 import type { SharedPage } from './sharedPage'
-import { usePageHandout } from './usePageHandout'
+import { canShare, usePageHandout } from './usePageHandout'
 
 /** One page: what it is, whether it opens, its address, and the ways to hand it on. */
 export function PageRow({
@@ -110,5 +110,56 @@ export function PageRow({
         />
       )}
     </Stack>
+  )
+}
+
+const marks = {
+  opens: { sign: '✓', text: 'Opens', color: 'success.main' },
+  incomplete: { sign: '!', text: 'Incomplete.', color: 'warning.dark' },
+  'not-found': { sign: '✕', text: 'Not found.', color: 'error.main' },
+  unknown: { sign: '?', text: 'Not checked.', color: 'text.secondary' },
+} as const
+
+/** What a customer will see on a page, in words with a sign beside: never by color alone. */
+function StateMark({ state }: { state: PageState | undefined }) {
+  if (state === undefined)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Checking...
+      </Typography>
+    )
+  const { sign, text, color } = marks[state.is]
+  return (
+    <Typography variant="body2" sx={{ color }}>
+      <span aria-hidden="true">{`${sign} `}</span>
+      <span>{text}</span> {state.why && <span>{state.why}</span>}
+    </Typography>
+  )
+}
+
+/** The ways to hand on a page that are not needed every day. */
+function PageMenu({
+  anchor,
+  onMail,
+  onShare,
+  onQr,
+  onClose,
+}: {
+  anchor: HTMLElement
+  onMail: () => void
+  onShare: () => void
+  onQr: () => void
+  onClose: () => void
+}) {
+  const run = (action: () => void) => () => {
+    onClose()
+    action()
+  }
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      <MenuItem onClick={run(onMail)}>E-mail</MenuItem>
+      {canShare() && <MenuItem onClick={run(onShare)}>Share</MenuItem>}
+      <MenuItem onClick={run(onQr)}>QR code</MenuItem>
+    </Menu>
   )
 }

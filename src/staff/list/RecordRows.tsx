@@ -8,7 +8,8 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { useIsPrinted } from '../../lib/useIsPrinted'
+import { flushSync } from 'react-dom'
+import { createStore, useStore } from '../../lib/createStore'
 import type { RecordColumn } from './columns'
 import styles from './RecordTable.module.css'
 import { RowBox } from './RowBoxes'
@@ -190,3 +191,12 @@ function cellOf<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
     </td>
   )
 }
+
+const isPrinted = createStore(false)
+
+// At once: what is not rendered when printing begins is not on the paper.
+window.addEventListener('beforeprint', () => flushSync(() => isPrinted.set(true)))
+window.addEventListener('afterprint', () => flushSync(() => isPrinted.set(false)))
+
+/** Whether the page is being printed: paper has room for all, and does not wait. */
+const useIsPrinted = (): boolean => useStore(isPrinted)

@@ -5,10 +5,16 @@ import { WORDS } from '../../api/writes/words'
 import { type Rep, repTitle } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { formKey, useEditedRecord } from '../../ui/form/useEditedRecord'
-import { idKey } from '../list/columns'
+import {
+  actionsColumn,
+  FoldedChips,
+  idKey,
+  type RecordColumn,
+  type RowActions,
+  textColumn,
+} from '../list/columns'
 import { useList } from '../list/useList'
 import { useOrder } from '../list/useTableState'
-import { adminRepColumns } from './adminRepColumns'
 import { ADMIN_REP_FORM, PLACE } from './drafts'
 import { locationLabels } from './locationLabels'
 import { Section } from './Section'
@@ -87,3 +93,30 @@ export function AdminRepsSection() {
 }
 
 const NO_REPS: Rep[] = []
+
+/** The columns of docs/rules/screens.md#plans-and-reps-admin. */
+function adminRepColumns(
+  /** The name of the plan of an id. */
+  label: (id: number) => string,
+  actions: RowActions<Rep>,
+): RecordColumn<Rep>[] {
+  return [
+    { ...textColumn('name', 'Name', 18, (rep: Rep) => rep.name), look: 'lead' },
+    {
+      ...textColumn('email', 'Email', 32, (rep: Rep) => rep.email),
+      none: 'No email',
+      look: 'main',
+    },
+    {
+      id: 'plans',
+      header: 'Plans',
+      look: 'more',
+      width: 38,
+      cell: (rep) => (
+        <FoldedChips names={rep.pricingLocationIds.map(label)} none="No Plans" room={60} />
+      ),
+      exported: (rep) => rep.pricingLocationIds.map(label).join(', '),
+    },
+    actionsColumn(12, repTitle, actions),
+  ]
+}

@@ -2,20 +2,29 @@ import CalendarIcon from '@mui/icons-material/CalendarMonth'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { Controller } from 'react-hook-form'
 import { Link } from 'react-router-dom'
+import { useCombinedPlans } from '../../api/combinedPlans'
 import { useGamePlan } from '../../api/gamePlans'
 import { paths } from '../../config/paths'
-import type { Plan } from '../../domain/plan'
+import type { TeamKey } from '../../content/teams'
+import { isSamePlanName, type Plan } from '../../domain/plan'
 import { codeKey } from '../../domain/recordKeys'
 import { Alert } from '../../ui/Alert'
+import { Chips } from '../../ui/Chips'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
+import { FailureAlert } from '../../ui/form/FailureAlert'
+import { Form } from '../../ui/form/Form'
+import { RestoredNotice } from '../../ui/form/RestoredNotice'
+import { StatusNote } from '../../ui/form/StatusNote'
+import { SubmitButton } from '../../ui/form/SubmitButton'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import { ImpactNote } from '../links/ImpactNote'
-import { AddEventForm } from './AddEventForm'
+import { combinedPlanHref } from '../records/recordLinks'
 import { wantedTexts } from './builder/selection'
 import type { TypedPlan } from './builder/usePlanChoice'
+import { GameField } from './GameField'
 import { PlanEvents } from './PlanEvents'
-import { PlanPackages } from './PlanPackages'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 import { useEventAddition } from './useEventAddition'
 
@@ -114,3 +123,72 @@ const copyWith = (eventNames: string[]): TypedPlan => ({
   name: '',
   eventNames: wantedTexts(new Map(eventNames.map((name) => [codeKey(name), true]))),
 })
+
+/** The combined plans that are made of a plan, to go to; nothing before they are known. */
+function PlanPackages({ plan }: { plan: string }) {
+  const { data, isError } = useCombinedPlans()
+  if (!data) {
+    return isError && <Quiet>Which packages hold it could not be loaded.</Quiet>
+  }
+  const codes = data
+    .filter(({ originalPlans }) => originalPlans.some((name) => isSamePlanName(name, plan)))
+    .map(({ code }) => code)
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={0.5}
+      sx={{ flexWrap: 'wrap', alignItems: 'baseline' }}
+    >
+      <Quiet>{codes.length > 0 ? 'In packages:' : 'In no package.'}</Quiet>
+      <Chips names={codes} none="" linkOf={combinedPlanHref} />
+    </Stack>
+  )
+}
+
+const Quiet = ({ children }: { children: string }) => (
+  <Typography component="span" variant="body2" color="text.secondary">
+    {children}
+  </Typography>
+)
+
+/** A game to choose and the button that adds it: the form of `useEventAddition`. */
+function AddEventForm({
+  team,
+  taken,
+  addition: { form, submit, note, wasBeingSaved, save },
+}: {
+  team: TeamKey
+  taken: readonly string[]
+  addition: ReturnType<typeof useEventAddition>
+}) {
+  return (
+    <Form submit={submit}>
+      <Stack spacing={1.5}>
+        <RestoredNotice draft={form.draft} wasBeingSaved={wasBeingSaved} />
+        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+          <Stack spacing={1} sx={{ flex: 1, minWidth: 0 }}>
+            <Controller
+              control={form.control}
+              name="event"
+              render={({ field, fieldState }) => (
+                <GameField
+                  label="Select Game"
+                  team={team}
+                  text={field.value}
+                  onText={field.onChange}
+                  inputRef={field.ref}
+                  taken={taken}
+                  error={fieldState.error?.message}
+                />
+              )}
+            />
+          </Stack>
+          <SubmitButton submit={submit} save={save} style={{ minWidth: 120 }} />
+        </Stack>
+        <FailureAlert words={submit.failure} />
+        <StatusNote note={note} />
+      </Stack>
+    </Form>
+  )
+}

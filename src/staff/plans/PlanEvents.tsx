@@ -1,18 +1,29 @@
+import CloseIcon from '@mui/icons-material/Close'
+import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useMemo, useState } from 'react'
+import { useRemoveGameFromPlan } from '../../api/plans'
 import { WORDS } from '../../api/writes/words'
+import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
+import { dateText, timeText } from '../../domain/time/dates'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { CodeLink } from '../kit/CodeLink'
+import { gameFactColumns } from '../kit/gameFactColumns'
+import { ImpactNote } from '../links/ImpactNote'
+import { actionsColumn, type RecordColumn } from '../list/columns'
 import { ListState } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
 import { RecordTable } from '../list/RecordTable'
 import { tableData } from '../list/tableTexts'
 import { useRows } from '../list/useRows'
 import { useOrder } from '../list/useTableState'
-import { DeleteEvent } from './DeleteEvent'
-import { EventChips } from './EventChips'
-import { eventColumns } from './eventColumns'
+import { gameHref } from '../records/recordLinks'
+import { useRecordDelete } from '../writes/useRecordDelete'
+import styles from './PlanEvents.module.css'
 import { type PlansKind, plansConfigs } from './plansConfigs'
+import { useRereadEvents } from './useRereadEvents'
 
 /** The events of a plan as the server has them, as chips and as a table. */
 export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
@@ -73,3 +84,139 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
 
 const NO_EVENTS: Game[] = []
 const eventKey = (event: Game) => `${event.eventName} ${event.eventIds.join()}`
+
+/** The columns of a plan's events (docs/rules/screens.md#plans). */
+function eventColumns(team: TeamKey, onDelete: (eventName: string) => void): RecordColumn<Game>[] {
+  return [
+    {
+      id: 'id',
+      header: 'Event ID',
+      short: 'ID',
+      look: 'more',
+      width: 12,
+      value: (event) => event.eventIds[0] ?? 0,
+      cell: (event) => event.eventIds.join(', ') || '—',
+    },
+    {
+      id: 'name',
+      header: 'Event Name',
+      look: 'code',
+      width: 15,
+      value: (event) => event.eventName,
+      cell: ({ eventName }) => <CodeLink code={eventName} href={gameHref(team, eventName)} />,
+    },
+    ...gameFactColumns({ team: 24, number: 12, date: 15, time: 12 }),
+    actionsColumn(10, (event) => event.eventName, {
+      onDelete: (event) => onDelete(event.eventName),
+    }),
+  ]
+}
+
+/** Asks before a game is taken out of a plan. */
+function DeleteEvent({
+  kind,
+  plan,
+  eventName,
+  onClose,
+}: {
+  kind: PlansKind
+  plan: string
+  eventName: string
+  onClose: () => void
+}) {
+  const { place, team, useEvents } = plansConfigs[kind]
+  const events = useEvents(plan)
+  const remove = useRemoveGameFromPlan(team)
+  const mine = (list: readonly Game[]) => list.filter((event) => event.eventName === eventName)
+  const removal = useRecordDelete<Game, Pick<Game, 'team' | 'date' | 'time'>>({
+    records: mine(events.data ?? []),
+    read: useRereadEvents(kind, plan),
+    find: mine,
+    fields: { team: 'Team', date: ['Event Date', dateText], time: ['Event Time', timeText] },
+    shown: (event) => event,
+    write: () => remove.mutateAsync({ plan, eventName }),
+    step: ([game, ...others], all) =>
+      game && {
+        kind: 'removeFromPlan',
+        team,
+        plan,
+        game,
+        times: 1 + others.length,
+        isLast: all.length === 1 + others.length,
+      },
+    name: `${eventName} in ${plan}`,
+    words: WORDS.planEvent.delete,
+  })
+  const rows = removal.records
+  const [first] = rows
+
+  return (
+    <ConfirmDialog
+      question={`Are you sure you want to delete event ${eventName}?`}
+      where={[place, plan]}
+      {...removal.dialog}
+      onClose={onClose}
+    >
+      {first && (
+        <>
+          <div>{first.team}</div>
+          <div>{`${dateText(first.date)} ${timeText(first.time)}`}</div>
+        </>
+      )}
+      {rows.length > 1 && (
+        <div>{`It stands in the plan ${rows.length} times; all of them leave.`}</div>
+      )}
+      <div>{`It leaves the plan ${plan}. The game itself stays.`}</div>
+      <ImpactNote kind="plan" records={[{ name: plan, eventNames: [] }]} />
+    </ConfirmDialog>
+  )
+}
+
+/** A full season stands as it is; more would push the table below out of sight. */
+const MOST_SHOWN = 48
+
+interface Props {
+  names: string[]
+  labelledBy: string
+  onDelete: (eventName: string) => void
+  /** Whose games they are. */
+  team: TeamKey
+}
+
+/** The codes of a plan's games as chips, each with a button that takes it out. */
+function EventChips({ names, labelledBy, ...props }: Props) {
+  const moreId = useId()
+  if (names.length === 0) return <span className={styles.none}>No Event Names</span>
+  const folded = names.slice(MOST_SHOWN)
+  return (
+    <>
+      <ChipList names={names.slice(0, MOST_SHOWN)} labelledBy={labelledBy} {...props} />
+      {folded.length > 0 && (
+        <details>
+          <summary className={styles.more} id={moreId}>{`${folded.length} more`}</summary>
+          <ChipList names={folded} labelledBy={moreId} {...props} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function ChipList({ names, labelledBy, onDelete, team }: Props) {
+  return (
+    <ul className={styles.chips} aria-labelledby={labelledBy}>
+      {names.map((name) => (
+        <li key={name} className={styles.chip}>
+          <CodeLink code={name} href={gameHref(team, name)} />
+          <IconButton
+            size="small"
+            className={styles.delete}
+            aria-label={`Delete event ${name}`}
+            onClick={() => onDelete(name)}
+          >
+            <CloseIcon fontSize="inherit" />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,15 +1,19 @@
 import { useMemo, useState } from 'react'
 import { WORDS } from '../../api/writes/words'
+import type { TeamKey } from '../../content/teams'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { seasonOfCode } from '../../domain/seasonCodes'
+import { Chips } from '../../ui/Chips'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
+import { actionsColumn, type RecordColumn, type RowActions } from '../list/columns'
 import { ListScreen, type ListWords } from '../list/ListScreen'
 import { useList } from '../list/useList'
 import { useListSeason } from '../list/useListSeason'
 import { useTableState } from '../list/useTableState'
+import { gameHref } from '../records/recordLinks'
 import { PlanDialogs } from './PlanDialogs'
-import { planColumns } from './planColumns'
+import styles from './PlansDashboard.module.css'
 import { builderFormName, type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
 const DeletePlan = lazyDialog(() => import('./DeletePlan'), 'DeletePlan')
@@ -96,3 +100,60 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
 const NO_PLANS: Plan[] = []
 const planKey = (plan: Plan) => plan.name
 const seasonOfPlan = ({ name }: Plan) => seasonOfCode(name)
+
+/**
+ * The columns of docs/rules/screens.md#plans. Without `onDelete` a plan cannot be deleted as a
+ * whole.
+ */
+function planColumns(team: TeamKey, actions: RowActions<Plan>): RecordColumn<Plan>[] {
+  const linkOf = (code: string) => gameHref(team, code)
+  return [
+    { id: 'name', header: 'Plan Event Name', look: 'lead', width: 24, value: (plan) => plan.name },
+    {
+      id: 'events',
+      header: 'Event Names',
+      look: 'main',
+      width: 64,
+      value: (plan) => plan.eventNames.join(', '),
+      cell: (plan) => <EventNames names={plan.eventNames} linkOf={linkOf} />,
+    },
+    actionsColumn(12, (plan) => plan.name, actions),
+  ]
+}
+
+/** A half or full season would be a wall of chips. */
+const MOST_SHOWN = 12
+
+/**
+ * The codes of a plan's games. Those beyond the first dozen are folded away, where the browser's
+ * own search still finds them.
+ */
+function EventNames({
+  names,
+  linkOf,
+}: {
+  names: string[]
+  /** Where a game's code leads. */
+  linkOf: (code: string) => string
+}) {
+  const folded = names.slice(MOST_SHOWN)
+  return (
+    <div className={styles.names} data-count={countOf(names)}>
+      <Chips names={names.slice(0, MOST_SHOWN)} none="No Event Names" linkOf={linkOf} />
+      {folded.length > 0 && (
+        <details className={styles.folded}>
+          <summary className={styles.more}>
+            <span className={styles.closed}>{`${folded.length} more`}</span>
+            <span className={styles.open}>Fewer</span>
+          </summary>
+          <div className={styles.rest}>
+            <Chips names={folded} none="" linkOf={linkOf} />
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+const countOf = ({ length }: string[]) =>
+  length === 0 ? undefined : `${length} ${length === 1 ? 'game' : 'games'}`

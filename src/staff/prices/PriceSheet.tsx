@@ -1,4 +1,7 @@
+import Button from '@mui/material/Button'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { counted } from '../../domain/checks/finding'
+import { priceLabels } from '../../domain/prices'
 import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
@@ -7,16 +10,17 @@ import { lazyPart } from '../../ui/lazyPart'
 import { useNotify } from '../../ui/Notifications'
 import { FilterBar } from '../list/FilterBar'
 import { useFilter } from '../list/useFilter'
+import type { Step } from '../writes/steps/step'
+import { useRunList, useRuns } from '../writes/useRuns'
 import { MoreLocations } from './MoreLocations'
-import { PriceStatus } from './PriceStatus'
 import styles from './Prices.module.css'
 import { PriceTools } from './PriceTools'
 import { PricingPlansLink } from './PricingPlansLink'
+import { type Edits, noteOf, rowName } from './priceEdits'
 import { countOf, gridGroups, locationsOf, overtaken, priceColumns } from './priceGrid'
-import { changedLocations } from './priceReview'
-import { usePriceCells } from './usePriceCells'
+import { type ChangedLocation, changedLocations } from './priceReview'
+import { type PriceCell, usePriceCells } from './usePriceCells'
 import type { usePriceEdits } from './usePriceEdits'
-import { usePriceSave } from './usePriceSave'
 
 const ChangeByDialog = lazyDialog(() => import('./ChangeByDialog'), 'ChangeByDialog')
 const PriceNotices = lazyPart(() => import('./PriceNotices'), 'PriceNotices')
@@ -143,3 +147,88 @@ const PlanChoice = memo(function PlanChoice({ plans }: { plans: readonly Pricing
     />
   )
 })
+
+/** A rename of a pricing plan changes its locations too. */
+const isPriceChange = (step: Step) =>
+  step.kind === 'changeLocation' && step.before.pricingPlanName === step.after.pricingPlanName
+
+/** States of a step that leave its changes unsaved. */
+const NOT_SAVED: readonly string[] = ['failed', 'uncertain', 'changed']
+
+/**
+ * Saves changed locations as a job, one write each: it goes on whatever screen is shown. What failed
+ * keeps its changes, and its row says why.
+ */
+function usePriceSave({ send }: ReturnType<typeof usePriceEdits>) {
+  const { start } = useRuns()
+  const runs = useRunList()
+  const ours = runs.findLast(
+    ({ isUndo, items }) => !isUndo && items.every(({ step }) => isPriceChange(step)),
+  )
+  const items = ours?.items
+  const whyNot = useMemo(
+    () =>
+      new Map<number, string>(
+        items?.flatMap(({ step, state, why = '' }) =>
+          step.kind === 'changeLocation' && NOT_SAVED.includes(state)
+            ? [[step.after.id, `Not saved${why && `: ${why}`}`] as const]
+            : [],
+        ),
+      ),
+    [items],
+  )
+  return {
+    /** Why a location is not saved, by its number. */
+    whyNot,
+    /** The last save, by its job; undefined before the first. */
+    jobId: ours?.id,
+    start(changed: readonly ChangedLocation[]) {
+      send(changed.map(({ after }) => after))
+      const what = counted(changed.length, 'location')
+      start({
+        doing: `Saving the prices of ${what}`,
+        done: `Saved the prices of ${what}`,
+        steps: changed.map(({ before, after }) => ({ kind: 'changeLocation', before, after })),
+      })
+    },
+  }
+}
+
+/** Below the grid: what is to know of the cell with the focus, how much was changed, and its review. */
+function PriceStatus({
+  rows,
+  edits,
+  focused,
+  onReview,
+}: {
+  rows: readonly PricingLocation[]
+  edits: Edits
+  focused: PriceCell | undefined
+  onReview: () => void
+}) {
+  const changed = countOf(rows, edits, ['changed', 'invalid', 'conflict'])
+  const red = countOf(rows, edits, ['invalid', 'conflict'])
+  const where = focused && [
+    rowName(focused.row),
+    priceLabels[focused.name],
+    noteOf(focused.row, edits, focused.name),
+  ]
+  const count = [
+    changed.cells > 0
+      ? `${counted(changed.cells, 'cell')} in ${counted(changed.rows, 'row')} changed`
+      : '0 changes',
+    ...(red.cells > 0 ? [`${red.cells} to decide about`] : []),
+  ]
+  return (
+    <div className={styles.foot}>
+      <span className={styles.spring}>{where?.filter(Boolean).join(' · ')}</span>
+      <span role="status">
+        <span>{count.join(', ')}</span>
+      </span>
+      {/* Pressed all the same it says why: a button that is disabled cannot. */}
+      <Button variant="contained" aria-disabled={changed.cells === 0} onClick={onReview}>
+        Review changes
+      </Button>
+    </div>
+  )
+}

@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
-import { counted, severities } from '../../domain/checks/finding'
+import { eventPrices } from '../../content/season/current'
+import { checkSeason } from '../../domain/checks/checkSeason'
+import { counted, type Finding, severities } from '../../domain/checks/finding'
+import { seasonOf } from '../../domain/checks/seasonOf'
 import { severityLooks } from '../../domain/checks/severityTitles'
 import type { PricingLocation } from '../../domain/pricing'
 import { todayEastern } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { ImpactNote } from '../links/ImpactNote'
-import { newFindings } from './newFindings'
 import styles from './Prices.module.css'
 import type { ChangedLocation } from './priceReview'
 
@@ -82,5 +84,32 @@ export function ReviewDialog({
         </table>
       </div>
     </DialogFrame>
+  )
+}
+
+/** What the rules of the checks say of the prices after a save that they do not say now. */
+function newFindings(
+  rows: readonly PricingLocation[],
+  changed: readonly ChangedLocation[],
+  today: string,
+): Finding[] {
+  const afterById = new Map(changed.map(({ after }) => [after.id, after]))
+  const findingsOf = (pricing: readonly PricingLocation[]) =>
+    checkSeason(
+      seasonOf({
+        games: [],
+        plans: [],
+        combinedPlans: [],
+        pricing,
+        reps: [],
+        prices: eventPrices,
+        unreadPlans: [],
+        today,
+      }),
+      ['pricing location'],
+    )
+  const known = new Set(findingsOf(rows).map(({ sentence }) => sentence))
+  return findingsOf(rows.map((row) => afterById.get(row.id) ?? row)).filter(
+    ({ sentence }) => !known.has(sentence),
   )
 }

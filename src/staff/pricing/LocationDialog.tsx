@@ -2,11 +2,14 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
 import * as v from 'valibot'
+import { ApiError } from '../../api/errors'
 import {
   pricingLocationsQuery,
   useAddPricingLocation,
+  useChangeRepAssignment,
   useEditPricingLocation,
 } from '../../api/pricing'
+import { useReps } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { gamesOf, priceLabels } from '../../domain/prices'
@@ -16,6 +19,7 @@ import {
   type PricingLocation,
   type PricingPlan,
 } from '../../domain/pricing'
+import type { Rep } from '../../domain/rep'
 import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { useDraftForm } from '../../ui/form/useDraftForm'
@@ -26,12 +30,13 @@ import { useSaveHints } from '../kit/checks/useSaveHints'
 import { duplicateOf } from '../kit/duplicate'
 import { centsOf, priceEntries, priceTexts, typedPrices } from '../kit/PriceFields'
 import { ImpactNote } from '../links/ImpactNote'
+import { assignedReps } from '../records/repAssignments'
 import type { FieldTexts } from '../writes/fields'
 import { SaveStopped } from '../writes/SaveStopped'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
 import { currentPricingPlan, INVALID_PLAN, PLACE } from './currentPricingPlan'
 import { draftKey, PRICING_FORM } from './openDialog'
-import { useAssignReps } from './useAssignReps'
+import { repLabel } from './repNames'
 
 const locationForm = v.object({
   location: v.pipe(v.string(), v.trim()),
@@ -170,4 +175,35 @@ export function LocationDialog({
       <ImpactNote kind="pricing location" records={now?.locations ?? []} />
     </FormDialog>
   )
+}
+
+/**
+ * Links the reps who sell a plan's rows to its new row, and answers the names of those who could
+ * not be linked. `newId` is null when the server did not tell it.
+ */
+function useAssignReps() {
+  const reps = useReps()
+  const change = useChangeRepAssignment()
+  return async (rows: readonly PricingLocation[], newId: number | null): Promise<string[]> => {
+    const names = [...new Set(rows.flatMap((row) => row.repNames))]
+    const all = reps.data ?? (names.length > 0 ? (await reps.refetch()).data : undefined) ?? []
+    const linked = assignedReps(rows, all)
+    const unknown = names.filter((name) => linked.every((rep) => rep.name !== name))
+    const missed = newId === null ? linked : await assignAll(linked, newId)
+    return [...missed.map((rep) => repLabel(rep, all)), ...unknown]
+  }
+
+  /** @returns those who could not be assigned. */
+  async function assignAll(linked: Rep[], pricingLocationId: number): Promise<Rep[]> {
+    const missed: Rep[] = []
+    for (const rep of linked) {
+      try {
+        await change.mutateAsync({ repId: rep.id, pricingLocationId, isAssigned: true })
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        missed.push(rep)
+      }
+    }
+    return missed
+  }
 }

@@ -1,11 +1,25 @@
+import { pricingLocationsQuery, useDeletePricingLocation } from '../../api/pricing'
+import { useReps } from '../../api/reps'
+import { useReread } from '../../api/writes/useReread'
+import { WORDS } from '../../api/writes/words'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
+import { publicPagesOfPricingPlan } from '../../domain/publicPages'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
+import { QueryState } from '../kit/QueryState'
+import { AffectedPages } from '../links/AffectedPages'
+import { ImpactNote } from '../links/ImpactNote'
 import { idKey } from '../list/columns'
+import { namesLostWith } from '../records/repAssignments'
+import { deleteLocationStep } from '../writes/steps/pricingSteps'
+import { locationTitle } from '../writes/steps/recognized'
+import { type RowQuestion, useRowDelete } from '../writes/useRecordDelete'
 import { AddPricingPlanDialog } from './AddPricingPlanDialog'
-import { DeleteLocation } from './DeleteLocation'
+import { PLACE } from './currentPricingPlan'
 import { LocationDialog } from './LocationDialog'
-import type { OpenDialog } from './openDialog'
+import type { OpenDialog, PricingPlanDialogProps } from './openDialog'
 import { RenamePricingPlanDialog } from './RenamePricingPlanDialog'
-import { RepsDialog } from './RepsDialog'
+import { RepsForm } from './RepsForm'
 
 /** Draws the dialog that is open; `rows` are all rows as they are now. */
 export function PricingDialog({
@@ -57,4 +71,61 @@ export function PricingDialog({
     case 'delete':
       return <DeleteLocation row={dialog.row} rows={rows} onClose={onClose} />
   }
+}
+
+const TITLE = 'Edit Associated Reps'
+
+/** Edit Associated Reps: the form as soon as the reps are known. */
+function RepsDialog({ plan, rows, onClose }: PricingPlanDialogProps) {
+  const reps = useReps()
+  if (reps.data) {
+    return <RepsForm title={TITLE} plan={plan} rows={rows} reps={reps.data} onClose={onClose} />
+  }
+  return (
+    <ReadingDialog title={TITLE} where={[PLACE, plan.name]} close="Cancel" onClose={onClose}>
+      <QueryState query={reps} loading="Loading reps..." failed={WORDS.pricingPlanReps.load} />
+    </ReadingDialog>
+  )
+}
+
+/** Deletes one location; a plan's last one takes the plan with it. */
+function DeleteLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
+  const remove = useDeletePricingLocation()
+  const reread = useReread()
+  const { data: reps = [] } = useReps()
+  const { now, dialog } = useRowDelete({
+    row,
+    read: () => reread(pricingLocationsQuery()),
+    fields: { pricingPlanName: 'Plan', location: 'Location' },
+    remove: remove.mutateAsync,
+    step: ([now = row], all) => deleteLocationStep(now, all, reps),
+    name: locationTitle(row),
+    words: WORDS.pricingLocation.delete,
+  })
+  const locations = rows.filter(({ pricingPlanName }) => pricingPlanName === now.pricingPlanName)
+  const isLast = locations.every(({ id }) => id === now.id)
+  const repNames = namesLostWith(now, locations)
+
+  return (
+    <ConfirmDialog
+      question="Are you sure you want to delete this location?"
+      where={[PLACE, row.pricingPlanName, row.location]}
+      {...dialog}
+      onClose={onClose}
+    >
+      <strong>{now.location || 'The row without a location (—)'}</strong>
+      <div>{now.pricingPlanName}</div>
+      {isLast && <div>It is the last of this plan: the plan disappears with it.</div>}
+      <ImpactNote kind="pricing location" records={[now]} />
+      <AffectedPages
+        lead="These public pages will no longer open:"
+        addresses={publicPagesOfPricingPlan({
+          name: now.pricingPlanName,
+          pricingLocationIds: [],
+          locations,
+          repNames,
+        })}
+      />
+    </ConfirmDialog>
+  )
 }

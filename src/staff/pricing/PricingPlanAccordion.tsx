@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import ButtonGroup from '@mui/material/ButtonGroup'
 import { memo, useEffect, useId, useRef } from 'react'
+import { cssColor } from '../../domain/locationColor'
+import { columnMoney } from '../../domain/money'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { Chips } from '../../ui/Chips'
 import { idKey } from '../list/columns'
 import { arrowIcon } from '../list/RowAction'
 import { LocationTable } from './LocationTable'
-import { PlanFigures } from './PlanFigures'
 import styles from './PricingPlanAccordion.module.css'
 
 /** What can be done to a plan and its locations. */
@@ -121,4 +122,29 @@ function isSame(before: Props, after: Props): boolean {
     rows.length === after.plan.locations.length &&
     rows.every((row, index) => row === after.plan.locations[index])
   )
+}
+
+/** A plan in figures, read while it is folded too: its colors, how many locations, what a game costs. */
+function PlanFigures({ locations }: { locations: readonly PricingLocation[] }) {
+  const price = priceRange(locations)
+  const count = `${locations.length} ${locations.length === 1 ? 'location' : 'locations'}`
+  return (
+    <div className={styles.figures}>
+      <span className={styles.colors} aria-hidden="true">
+        {locations.map(({ id, color }) => (
+          <span key={id} style={{ backgroundColor: cssColor(color) }} />
+        ))}
+      </span>
+      <span>{price === '' ? count : `${count} · ${price} a game`}</span>
+    </div>
+  )
+}
+
+/** The plan holders' lowest and highest price per game, `$96.50–$182.50`; '' while none is known. */
+function priceRange(locations: readonly PricingLocation[]): string {
+  // 0 is no price (docs/rules/fields.md#prices).
+  const prices = locations.flatMap(({ planHolderPerGame }) => planHolderPerGame || [])
+  if (prices.length === 0) return ''
+  const ends = [Math.min(...prices), Math.max(...prices)]
+  return [...new Set(ends.map(columnMoney))].join('–')
 }

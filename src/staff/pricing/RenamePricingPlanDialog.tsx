@@ -12,11 +12,14 @@ import {
   type PricingLocation,
   type PricingPlan,
 } from '../../domain/pricing'
-import { pricingNameProblem } from '../../domain/publicSheets'
+import { publicPagesOfPricingPlan } from '../../domain/publicPages'
+import { pricingNameProblem, publicPlanName } from '../../domain/publicSheets'
+import { Alert } from '../../ui/Alert'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
+import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { type Failure, FailureList } from '../writes/FailureList'
 import { SaveStopped } from '../writes/SaveStopped'
@@ -24,7 +27,6 @@ import { sharedWords, useDialogRun } from '../writes/useDialogRun'
 import { useRecordSave } from '../writes/useRecordSave'
 import { currentPricingPlan, INVALID_PLAN, locationName, PLACE } from './currentPricingPlan'
 import { draftKey, PRICING_FORM, type PricingPlanDialogProps } from './openDialog'
-import { RenameNotice } from './RenameNotice'
 
 const renameForm = (nameProblem: (name: string) => string | undefined) =>
   v.object({
@@ -161,4 +163,31 @@ function renamedWords(locations: readonly PricingLocation[]): string {
   return locations.every(isBlankLocation)
     ? WORDS.pricingPlan.rename.done
     : `Plan name updated on all ${locations.length} locations!`
+}
+
+/** Says what the new name does besides: two plans become one, public links break. */
+function RenameNotice({
+  plan,
+  name,
+  others,
+}: {
+  plan: PricingPlan
+  name: string
+  others: PricingPlan[]
+}) {
+  const same = others.find((other) => other.name === name)
+  const isPublicUnderBoth = publicPlanName(name) === publicPlanName(plan.name)
+  return (
+    <>
+      {same && (
+        <Alert severity="warning">{`${same.name} exists already. Saving makes one plan of the two, with ${same.locations.length + plan.locations.length} locations.`}</Alert>
+      )}
+      {name !== '' && !isPublicUnderBoth && (
+        <AffectedPages
+          lead="Under the new name these public pages will no longer open:"
+          addresses={publicPagesOfPricingPlan(plan)}
+        />
+      )}
+    </>
+  )
 }

@@ -1,4 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
@@ -8,20 +10,29 @@ import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
+import { slug } from '../../domain/slug'
+import type { ChosenIds } from '../../ui/form/chosenIds'
 import { FormDialog } from '../../ui/form/FormDialog'
+import { listPlace } from '../../ui/form/listPlace'
 import { useDraftForm } from '../../ui/form/useDraftForm'
+import { useTypedEntry } from '../../ui/form/useTypedEntry'
 import { ImpactNote } from '../links/ImpactNote'
-import { assignedReps, assignmentChanges } from '../records/repAssignments'
+import {
+  type AssignmentChange,
+  assignedReps,
+  assignmentChanges,
+  isAssigned,
+} from '../records/repAssignments'
 import { type Failure, FailureList } from '../writes/FailureList'
 import { SaveStopped } from '../writes/SaveStopped'
+import type { Step } from '../writes/steps/step'
 import { sharedWords, useDialogRun } from '../writes/useDialogRun'
 import { useRecordSave } from '../writes/useRecordSave'
-import { assignedAfter, assignmentSteps, repNames, type Sold, soldBy } from './assignments'
 import { currentPricingPlan, INVALID_PLAN, PLACE } from './currentPricingPlan'
 import { draftKey, PRICING_FORM } from './openDialog'
-import { RepsField } from './RepsField'
+import styles from './RepsForm.module.css'
 import { RepsNotices } from './RepsNotices'
-import { assignmentFailures } from './repNames'
+import { assignmentFailures, repLabel } from './repNames'
 
 const RETRY = { name: 'Retry failed', busy: 'Saving...' }
 
@@ -160,3 +171,108 @@ type Chosen = v.InferOutput<typeof repsForm>
 
 const sameIds = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id))
+
+const filterOptions = createFilterOptions<Rep>({
+  stringify: ({ name, email }) => `${name} ${email}`,
+})
+
+/** Several reps, found by name or e-mail; two of one name are told apart by their e-mail. */
+function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { reps: Rep[] }) {
+  const entry = useTypedEntry((text) => {
+    const named = reps.filter((rep) =>
+      [rep.name, rep.email, repLabel(rep, reps)].some((name) => isSameName(name, text)),
+    )
+    const [rep] = named
+    // Two of one name: only the list tells them apart.
+    return rep && named.length === 1 ? () => onChange([...new Set([...value, rep.id])]) : undefined
+  }, inputRef)
+  return (
+    <Autocomplete
+      {...entry.bind}
+      slotProps={{ popper: listPlace }}
+      options={reps}
+      value={reps.filter(({ id }) => value.includes(id))}
+      onChange={(_event, chosen) => {
+        onChange(chosen.map(({ id }) => id))
+        entry.change('')
+      }}
+      filterOptions={filterOptions}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={(rep) => repLabel(rep, reps)}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      renderOption={({ key: _, ...props }, { id, name, email }) => (
+        <li key={id} {...props}>
+          <span className={styles.option}>
+            <span>{name}</span>
+            <span className={styles.email}>{email}</span>
+          </span>
+        </li>
+      )}
+      noOptionsText="No representatives found."
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={entry.inputRef}
+          label="Reps"
+          autoFocus
+          error={entry.problem !== undefined}
+          helperText={entry.problem ?? 'Choose reps; every one sells all locations of the plan'}
+        />
+      )}
+    />
+  )
+}
+
+/** Whatever the case, with or without accents. */
+const isSameName = (a: string, b: string) => a !== '' && slug(a) === slug(b)
+
+/** A pricing plan's rows with who sells them. */
+interface Sold {
+  locations: readonly PricingLocation[]
+  reps: readonly Rep[]
+  repIds: number[]
+}
+
+/** Who sells any of these rows. */
+const soldBy = (locations: readonly PricingLocation[], reps: readonly Rep[]): Sold => ({
+  locations,
+  reps,
+  repIds: assignedReps(locations, reps).map(({ id }) => id),
+})
+
+/** The reps who sell any of the rows once these assignments are written. */
+function assignedAfter(
+  written: readonly AssignmentChange[],
+  locations: readonly PricingLocation[],
+  reps: readonly Rep[],
+): number[] {
+  const sells = (rep: Rep, row: PricingLocation) =>
+    written.find(({ repId, pricingLocationId }) => repId === rep.id && pricingLocationId === row.id)
+      ?.isAssigned ?? isAssigned(rep, row, reps)
+  return reps.filter((rep) => locations.some((row) => sells(rep, row))).map(({ id }) => id)
+}
+
+/** The steps that make these changes. */
+const assignmentSteps = (
+  changes: readonly AssignmentChange[],
+  locations: readonly PricingLocation[],
+  reps: readonly Rep[],
+) =>
+  changes.map(({ repId, pricingLocationId, isAssigned }): Step => {
+    const name = reps.find(({ id }) => id === repId)?.name ?? ''
+    const row = locations.find(({ id }) => id === pricingLocationId)
+    const { pricingPlanName = '', location = '' } = row ?? {}
+    return {
+      kind: 'assignRep',
+      rep: { id: repId, name },
+      location: { id: pricingLocationId, pricingPlanName, location },
+      isAssigned,
+    }
+  })
+
+/** Reps by id as a person reads them. */
+const repNames = (ids: readonly number[], reps: readonly Rep[]): string =>
+  reps
+    .filter(({ id }) => ids.includes(id))
+    .map((rep) => repLabel(rep, reps))
+    .join(', ')

@@ -2,14 +2,21 @@ import { useMemo } from 'react'
 import { keys } from '../../api/keys'
 import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
+import { mailHref, phoneHref } from '../../domain/hrefs'
 import { type Rep, repsNamed, repTitle } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { idKey } from '../list/columns'
+import {
+  actionsColumn,
+  idKey,
+  type RecordColumn,
+  type RowActions,
+  textColumn,
+} from '../list/columns'
 import { ListScreen, type ListWords } from '../list/ListScreen'
 import { stepsOf, useList } from '../list/useList'
 import { useListDialogs } from '../list/useListDialogs'
 import { useTableState } from '../list/useTableState'
-import { repColumns } from './repColumns'
+import styles from './RepsDashboard.module.css'
 import { PLACE, REP_FORM } from './repDrafts'
 
 const RepDialog = lazyDialog(() => import('./RepDialog'), 'RepDialog')
@@ -84,3 +91,38 @@ export function RepsDashboard() {
 }
 
 const NO_REPS: Rep[] = []
+
+/**
+ * The columns of docs/rules/screens.md#bruins-representatives; the public links stand with the
+ * actions.
+ */
+function repColumns(actions: RowActions<Rep>): RecordColumn<Rep>[] {
+  return [
+    { ...textColumn('name', 'Name', 30, (rep: Rep) => rep.name), look: 'lead' },
+    { ...contact('email', mailHref), header: 'Email', none: 'No email', look: 'main', width: 34 },
+    {
+      ...contact('phone', phoneHref),
+      header: 'Phone',
+      short: 'Phone',
+      none: 'No phone',
+      look: 'end',
+      width: 20,
+    },
+    actionsColumn(16, (rep) => repTitle(rep), actions),
+  ]
+}
+
+const contact = (id: 'email' | 'phone', href: (text: string) => string | null) => ({
+  id,
+  value: (rep: Rep) => rep[id],
+  cell: (rep: Rep) => <Contact text={rep[id]} href={href(rep[id])} />,
+})
+
+function Contact({ text, href }: { text: string; href: string | null }) {
+  if (href === null) return <span>{text || '—'}</span>
+  return (
+    <a className={styles.contact} href={href}>
+      {text}
+    </a>
+  )
+}

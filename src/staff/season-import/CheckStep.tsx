@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import { useMemo, useRef, useState } from 'react'
+import { counted } from '../../domain/checks/finding'
+import { type Game, gameKey } from '../../domain/games/game'
 import type { Field } from '../../domain/seasonFile/columnHeads'
 import type { Comparison } from '../../domain/seasonFile/compareSeason'
 import { figuresOf } from '../../domain/seasonFile/figures'
 import { type ImportRow, type Status, statuses } from '../../domain/seasonFile/importRow'
+import { dateText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { RecordTable } from '../list/RecordTable'
 import { Causes } from './Causes'
@@ -12,7 +15,6 @@ import type { CheckMoves } from './checkMoves'
 import styles from './ImportSteps.module.css'
 import { importColumns, type OpenRow } from './importColumns'
 import { doingText, statusNames } from './importWords'
-import { MissingGames } from './MissingGames'
 import { editId } from './RowNotes'
 import type { Work } from './useImport'
 
@@ -171,5 +173,20 @@ function Filter({
         </>
       }
     />
+  )
+}
+
+/** Games of the season that the file does not name. */
+function MissingGames({ games }: { games: readonly Game[] }) {
+  if (games.length === 0) return null
+  return (
+    <details className={styles.missing}>
+      <summary>{`${counted(games.length, 'game')} of the season not in the file: left as they are`}</summary>
+      <ul>
+        {games.map((game) => (
+          <li key={gameKey(game)}>{`${game.eventName}, ${game.team}, ${dateText(game.date)}`}</li>
+        ))}
+      </ul>
+    </details>
   )
 }

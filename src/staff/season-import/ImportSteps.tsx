@@ -1,11 +1,14 @@
+import Button from '@mui/material/Button'
 import { useEffect, useRef, useState } from 'react'
 import type { Sheet } from '../../domain/seasonFile/fileProblem'
 import { todayEastern } from '../../domain/time/dates'
+import { RunProgress, WrittenRecords } from '../writes/RunProgress'
+import { isGoing } from '../writes/runText'
+import { useRun } from '../writes/useRuns'
 import styles from './ImportSteps.module.css'
 import { forgetImport, type HeldImport, keepImport, readImport } from './importDraft'
 import { sourceOf } from './importSource'
 import { ReadSource } from './ReadSource'
-import { ResultStep } from './ResultStep'
 import { SourceStep } from './SourceStep'
 import { type StepName, steps, stepTitles } from './steps'
 import { newWork, type Work } from './useImport'
@@ -79,4 +82,25 @@ function useFocusOnStep(step: StepName) {
     last.current = step
   }, [step])
   return title
+}
+
+/** How the writing goes; it goes on when this page is left. @param job its id. */
+function ResultStep({ job, onAgain }: { job: string; onAgain: () => void }) {
+  const run = useRun(job)
+  return (
+    <>
+      <RunProgress id={job} />
+      <WrittenRecords run={run} />
+      {run && isGoing(run) && (
+        <p className={styles.hint}>
+          You can leave this page: the writing goes on, and the bar above shows how far it is.
+        </p>
+      )}
+      <div className={styles.row}>
+        <Button variant="outlined" onClick={onAgain}>
+          Import another file
+        </Button>
+      </div>
+    </>
+  )
 }

@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { compareSeason } from '../../domain/seasonFile/compareSeason'
+import type { ImportRow } from '../../domain/seasonFile/importRow'
 import { Loading } from '../../ui/LoadState'
 import { useNotify } from '../../ui/Notifications'
 import { ListNotes } from '../list/ListState'
+import type { Step } from '../writes/steps/step'
 import { useRuns } from '../writes/useRuns'
 import { CheckStep } from './CheckStep'
 import { ColumnsStep } from './ColumnsStep'
 import type { HeldImport } from './importDraft'
-import { importSteps } from './importSteps'
 import { rememberColumns } from './remembered'
 import type { StepName } from './steps'
 import { useImport, type Work, workMoves } from './useImport'
@@ -131,4 +132,21 @@ export function ReadSource({
       )}
     </>
   )
+}
+
+/**
+ * What is sent for the rows: a new game with its plans, a changed or moved one as it was and will be;
+ * where only plans come, nothing but its place in them. Rows that change nothing send nothing.
+ */
+function importSteps(rows: readonly ImportRow[]): Step[] {
+  return rows.flatMap(({ file: { team }, before, after, changes }): Step[] => {
+    if (team === null || after === null) return []
+    if (before === null) return [{ kind: 'addGame', team, game: after }]
+    if (changes.some(({ field }) => field !== 'Plans')) {
+      return [{ kind: 'changeGame', team, before, after }]
+    }
+    return after.plans
+      .filter((plan) => !before.plans.includes(plan))
+      .map((plan) => ({ kind: 'addToPlan', team, plan, game: before }))
+  })
 }

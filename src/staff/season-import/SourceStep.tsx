@@ -2,9 +2,12 @@ import Button from '@mui/material/Button'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { FileProblem, type Sheet } from '../../domain/seasonFile/fileProblem'
 import { readSeasonFile, readSeasonText, sizeProblem } from '../../domain/seasonFile/readFile'
+import { seasonCsv } from '../../domain/seasonFile/seasonCsv'
+import { todayEastern } from '../../domain/time/dates'
+import { download } from '../../lib/download'
 import { Alert } from '../../ui/Alert'
-import { DownloadSeason } from './DownloadSeason'
 import styles from './ImportSteps.module.css'
+import { useStoredSeason } from './useStoredSeason'
 
 /** Where the games come from: cells that are pasted, or a file. */
 export function SourceStep({ onRead }: { onRead: (name: string, sheets: Sheet[]) => void }) {
@@ -111,3 +114,25 @@ export function SourceStep({ onRead }: { onRead: (name: string, sheets: Sheet[])
 const LONG = 20_000
 
 const UNREADABLE = 'This file could not be read. Save it as CSV and try again, or paste it.'
+
+/** All games as one file that can be changed in a spreadsheet and read back. */
+function DownloadSeason() {
+  const { stored } = useStoredSeason()
+  const [today] = useState(() => todayEastern(new Date()))
+  return (
+    <div className={styles.row}>
+      <Button
+        variant="outlined"
+        disabled={stored === undefined}
+        onClick={() =>
+          stored && download(`games-${today}.csv`, seasonCsv(stored.games), 'text/csv')
+        }
+      >
+        Save all games as CSV
+      </Button>
+      <p className={styles.hint}>
+        Change it in a spreadsheet and bring it back here: only what you changed is written.
+      </p>
+    </div>
+  )
+}

@@ -11,6 +11,7 @@ import { clockAhead } from '../../api/serverClock'
 import { useLogin } from '../../api/users'
 import { WORDS } from '../../api/writes/words'
 import { BASE_PATH } from '../../config/paths'
+import { type SampleSignIn, sampleSignIns } from '../../content/sampleSignIns'
 import { email, password, sendSecret, signInFailure } from '../../session/credentials'
 import { COOKIES_BLOCKED, clockWarning } from '../../session/hints'
 import { SecretFields } from '../../session/SecretFields'
@@ -23,7 +24,6 @@ import { fieldsOf } from '../../ui/form/fieldsOf'
 import { DONE } from '../../ui/form/saveResult'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { useNotify } from '../../ui/Notifications'
-import { SampleSignIns } from './SampleSignIns'
 import styles from './SignIn.module.css'
 
 /** Card max width in pixels (docs/rules/screens.md#sign-in). */
@@ -108,5 +108,36 @@ export function SignIn() {
         )}
       </Card>
     </Box>
+  )
+}
+
+/** Sign-ins of the sample season, shown while the mock API is behind the app and never else. */
+function SampleSignIns({ onPick }: { onPick: (signIn: SampleSignIn) => void }) {
+  return (
+    <Stack spacing={0.5} sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="body2" color="text.secondary">
+        Sample season: sign in as
+      </Typography>
+      {sampleSignIns.map((person) => (
+        <Button
+          key={person.email}
+          size="small"
+          style={{ justifyContent: 'flex-start', textAlign: 'left' }}
+          onClick={() => onPick(person)}
+        >
+          <span>
+            <span>{`${person.email}, password: ${person.password}`}</span>
+            <Typography
+              component="span"
+              variant="body2"
+              color="text.secondary"
+              sx={{ display: 'block' }}
+            >
+              {`role ${person.role || '(none)'}: ${person.may}`}
+            </Typography>
+          </span>
+        </Button>
+      ))}
+    </Stack>
   )
 }

@@ -5,16 +5,24 @@ import type { RowList } from '../../api/cache/rowList'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { useGames } from '../../api/games'
 import { keys } from '../../api/keys'
-import { teamKeys, teams } from '../../content/teams'
-import { easternText, todayEastern, updatedText } from '../../domain/time/dates'
+import { BASE_PATH, paths } from '../../config/paths'
+import { type TeamKey, teamKeys, teams } from '../../content/teams'
+import type { Game } from '../../domain/games/game'
+import {
+  easternText,
+  readDay,
+  shortDayText,
+  timeText,
+  todayEastern,
+  updatedText,
+} from '../../domain/time/dates'
 import { useByTheClock } from '../../lib/useByTheClock'
 import { lazyPart } from '../../ui/lazyPart'
+import { GameTeams } from '../kit/GameTeams'
 import { QueryState } from '../kit/QueryState'
-import { packageHref } from '../records/recordLinks'
-import { DayGames } from './DayGames'
+import { gameHref, packageHref } from '../records/recordLinks'
 import styles from './DayOverview.module.css'
-import { changedSince, nextGames } from './day'
-import { FirstSteps } from './FirstSteps'
+import { changedSince, dayName, dayNames, nextGames } from './day'
 import { QuickActions } from './QuickActions'
 
 /** All rules come, and every list is read, when the day's games stand there. */
@@ -124,4 +132,70 @@ function Part({ title, none, count, lists, children }: PartProps) {
       {missing.length === 0 && count === 0 && <p>{none}</p>}
     </Card>
   )
+}
+
+const STEPS = [
+  ['Bring the games in', paths.seasonImport, 'from a spreadsheet, a file or a calendar.'],
+  ['Choose games for plans', paths.bruinsPlans, 'by weekday, opponent or one by one.'],
+  ['Make a package of plans', paths.combinedPlans, 'and send its public page to a customer.'],
+] as const
+
+/** Where nothing is yet: what to make first. */
+function FirstSteps() {
+  return (
+    <Card
+      component="section"
+      variant="outlined"
+      className={`${styles.part} ${styles.first}`}
+      aria-label="First steps"
+    >
+      <h2>First steps</h2>
+      <ol>
+        {STEPS.map(([name, path, rest]) => (
+          <li key={path}>
+            <a href={BASE_PATH + path}>{name}</a> <span>{rest}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+/**
+ * The next games under today, tomorrow, the next seven days and later.
+ * @param today at the arena, `2026-01-20`.
+ */
+function DayGames({
+  next,
+  today,
+}: {
+  next: readonly { team: TeamKey; game: Game }[]
+  today: string
+}) {
+  const groups = dayNames
+    .map((name) => ({ name, games: next.filter(({ game }) => dayName(game.date, today) === name) }))
+    .filter(({ games }) => games.length > 0)
+  return groups.map(({ name, games }) => (
+    <div key={name}>
+      <h3>{name}</h3>
+      <ul>
+        {games.map(({ team, game }) => (
+          <li key={`${team} ${game.eventName} ${game.date}`}>
+            <a href={gameHref(team, game.eventName)}>
+              <span className={styles.when}>
+                <span>{dayText(game.date)}</span> <span>{timeText(game.time)}</span>
+              </span>
+              <GameTeams game={game} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+/** `Thu, Jan 22`: of the games that are next nobody asks the year. */
+function dayText(date: string): string {
+  const day = readDay(date)
+  return day ? shortDayText(day) : date
 }

@@ -1,4 +1,5 @@
-import { TimeLeft } from '../../session/TimeLeft'
+import { formatTimeLeft } from '../../domain/session'
+import { useCountdown } from '../../session/countdown'
 import { useSession } from '../../session/useSession'
 import styles from './cards.module.css'
 
@@ -25,6 +26,17 @@ export function SessionSummary({
         <strong>Role:</strong> <span>{user.role || 'N/A'}</span>
       </div>
       <TimeLeft label="Session Time Left" />
+    </div>
+  )
+}
+
+/** The remaining session time in hours, minutes and seconds; nothing when it is unknown. */
+function TimeLeft({ label }: { label: string }) {
+  const seconds = useCountdown(useSession().countdown)
+  if (seconds === null) return null
+  return (
+    <div>
+      <strong>{`${label}:`}</strong> <span role="timer">{formatTimeLeft(seconds)}</span>
     </div>
   )
 }

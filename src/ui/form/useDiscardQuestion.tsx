@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { useBlocker, useLocation } from 'react-router-dom'
 import { DiscardDialog } from '../dialog/DiscardDialog'
+import { useUnsavedWork } from './unsavedWork'
 import type { DraftForm } from './useDraftForm'
 import type { FormSubmit } from './useFormSubmit'
-import { useLeaveGuard } from './useLeaveGuard'
 
 /**
  * Asks before typed work is thrown away: when its page is left, and when its dialog is closed by
@@ -45,4 +46,23 @@ export function useDiscardQuestion<Typed extends FieldValues, Values>(
     </>
   )
   return { close: () => leave(onClose), leave, question }
+}
+
+/**
+ * Holds back leaving the page while there is unsaved work: links and Back inside the app wait for
+ * an answer, closing the tab gets the browser's own question. Whoever has left already, and is on
+ * the way to yet another page before this one is gone, is held back no more.
+ */
+function useLeaveGuard(hasWork: boolean) {
+  const { pathname: here } = useLocation()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasWork && currentLocation.pathname === here && nextLocation.pathname !== here,
+  )
+  useUnsavedWork(hasWork)
+  return {
+    isBlocked: blocker.state === 'blocked',
+    stay: () => blocker.reset?.(),
+    leave: () => blocker.proceed?.(),
+  }
 }

@@ -1,8 +1,8 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { lazyDialog } from '../dialog/lazyDialog'
+import unseen from '../unseen.module.css'
 import styles from './Grid.module.css'
-import { GridRow } from './GridRow'
-import type { GridColumn, GridGroup } from './gridData'
+import { type GridColumn, type GridGroup, type GridRowData, isSameRow } from './gridData'
 import type { GridEvents } from './gridEvents'
 import { type Selection, spanOf, within } from './place'
 import { useGrid } from './useGrid'
@@ -96,3 +96,62 @@ export function Grid({
     </>
   )
 }
+
+interface GridRowProps {
+  row: GridRowData
+  /** Counted from 0 over all groups. */
+  index: number
+  group: string
+  columns: readonly GridColumn[]
+  /** First and last selected column; -1 where none is. */
+  from: number
+  to: number
+}
+
+/** One row of a grid. Drawn anew only where it looks otherwise. */
+const GridRow = memo(
+  function GridRow({ row, index, group, columns, from, to }: GridRowProps) {
+    return (
+      <tr>
+        <th scope="row" className={styles.name}>
+          <span className={unseen.unseen}>{`${group}, `}</span>
+          <span>{row.name}</span>
+          {row.note && <span className={styles.note}>{row.note}</span>}
+        </th>
+        {columns.map(({ id }, column) => {
+          const { text = '', mark, note } = row.cells[column] ?? {}
+          const noteId = note && `${row.id}-${id}-note`
+          return (
+            // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid it is a gridcell
+            <td
+              key={id}
+              data-row={index}
+              data-column={column}
+              data-mark={mark}
+              // One of them is given 0 (editorField.ts).
+              tabIndex={-1}
+              aria-selected={column >= from && column <= to}
+              aria-invalid={mark === 'invalid' || undefined}
+              aria-describedby={noteId}
+              title={note}
+            >
+              <span>{text}</span>
+              {note && (
+                <span id={noteId} hidden>
+                  {note}
+                </span>
+              )}
+            </td>
+          )
+        })}
+      </tr>
+    )
+  },
+  (one, other) =>
+    isSameRow(one.row, other.row) &&
+    one.index === other.index &&
+    one.group === other.group &&
+    one.columns === other.columns &&
+    one.from === other.from &&
+    one.to === other.to,
+)

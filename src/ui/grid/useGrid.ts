@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  useEffect,
   useLayoutEffect,
   useRef,
 } from 'react'
@@ -14,9 +15,7 @@ import type { GridColumn, GridRowData } from './gridData'
 import type { Edit, GridEvents } from './gridEvents'
 import { actionOf } from './gridKeys'
 import { at, beside, isOne, type Place, type Selection, spanOf, within } from './place'
-import { placeOf } from './placeOf'
 import { useGridClipboard } from './useGridClipboard'
-import { useSoon } from './useSoon'
 
 /** What a grid does with keys, pointer and clipboard. */
 export function useGrid(
@@ -186,5 +185,50 @@ export function useGrid(
     table,
     /** A pasted block that is larger than what is left of the grid. */
     overflow: clipboard.overflow,
+  }
+}
+
+/** The cell in which something happens; none in the heads. */
+function placeOf({ target }: { target: EventTarget }): Place | undefined {
+  const cell = target instanceof Element ? target.closest('td') : null
+  const { row, column } = cell?.dataset ?? {}
+  return row === undefined || column === undefined
+    ? undefined
+    : { row: Number(row), column: Number(column) }
+}
+
+/** A quick typist's next letter comes sooner. */
+const PAUSE_MS = 200
+
+/**
+ * Puts off what each letter asks for until a short pause, so that it holds up no letter; it is done at
+ * once when the part or the page goes, and not at all when it is called off.
+ */
+function useSoon() {
+  const soon = useRef<{ task: () => void; timer: ReturnType<typeof setTimeout> }>(undefined)
+  function callOff(): void {
+    clearTimeout(soon.current?.timer)
+    soon.current = undefined
+  }
+  function doNow(): void {
+    const task = soon.current?.task
+    callOff()
+    task?.()
+  }
+  const latest = useRef(doNow)
+  useEffect(() => {
+    const now = latest.current
+    window.addEventListener('pagehide', now)
+    return () => {
+      window.removeEventListener('pagehide', now)
+      now()
+    }
+  }, [])
+  return {
+    putOff(task: () => void): void {
+      callOff()
+      soon.current = { task, timer: setTimeout(doNow, PAUSE_MS) }
+    },
+    callOff,
   }
 }

@@ -4,8 +4,53 @@ import DefaultPropsProvider from '@mui/material/DefaultPropsProvider'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { StyledEngineProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { baseStyles } from './baseStyles'
 import { muiVariables, theme } from './theme'
+
+/** Where the system sets the colors, backgrounds are gone: edges take their place. */
+const FORCED = '@media (forced-colors: active)'
+
+/** Of every staff page: plain boxes, fields and links, and the focus. */
+const baseStyles = {
+  body: {
+    fontVariantNumeric: 'tabular-nums',
+    // Barlow's blank is narrow, and lost between small letters.
+    wordSpacing: '0.06em',
+  },
+  ':where(button, input, select, textarea)': { wordSpacing: 'inherit' },
+  ':where(a)': { color: 'var(--pick)' },
+  ':where(input)': { accentColor: 'var(--strong)' },
+  // One kind of check box, in the dark too, where the browser's own is a grey of its own.
+  ':where(input[type="checkbox"])': {
+    appearance: 'none',
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '18px',
+    height: '18px',
+    margin: 0,
+    border: '1.5px solid var(--edge)',
+    borderRadius: 'var(--radius-s)',
+    background: 'var(--raised)',
+  },
+  ':where(input[type="checkbox"]:is(:checked, :indeterminate))': {
+    borderColor: 'var(--strong)',
+    background: 'var(--strong)',
+  },
+  ':where(input[type="checkbox"]:is(:checked, :indeterminate))::before': {
+    width: '12px',
+    height: '12px',
+    background: 'var(--on-strong)',
+    clipPath: 'polygon(14% 44%, 0 65%, 42% 96%, 100% 16%, 80% 4%, 38% 64%)',
+    content: '""',
+  },
+  ':where(input[type="checkbox"]:indeterminate)::before': { clipPath: 'inset(42% 8%)' },
+  [FORCED]: {
+    ':where(input[type="checkbox"])': { appearance: 'auto' },
+    // What is switched on shows it by its ground alone.
+    '[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-4px' },
+  },
+  // Twice: MUI's buttons have none.
+  ':focus-visible:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
+} as const
 
 const ours = () => theme
 const variables = <GlobalStyles styles={muiVariables} />

@@ -1,7 +1,6 @@
 import { strFromU8, type Unzipped, unzipSync } from 'fflate'
 import { FileProblem, type Sheet } from '../fileProblem'
-import { styleMeanings } from './numberFormats'
-import { type CellContext, sheetRows } from './sheetRows'
+import { type Meaning, serialText } from './serial'
 import { readXml } from './xml'
 
 /** Bytes of one file inside, and of all, when unpacked: a small file can be packed from gigabytes. */
@@ -105,3 +104,143 @@ function sharedTexts(xml: string): string[] {
 const NO_WORKBOOK =
   'This packed file is no Excel workbook. Save the list as .xlsx or CSV, or paste it.'
 const TOO_MUCH = 'This workbook is too large when unpacked. Save the one list as CSV, or paste it.'
+
+/** Formats that a file need not spell out, by their numbers. */
+const builtIn: readonly [from: number, to: number, meaning: Meaning][] = [
+  [14, 17, 'date'],
+  [18, 21, 'time'],
+  [22, 22, 'date and time'],
+  [27, 31, 'date'],
+  [32, 35, 'time'],
+  [36, 36, 'date'],
+  [45, 47, 'time'],
+  [50, 58, 'date'],
+]
+
+/** What the numbers of each style mean, in the order in which cells name their styles. */
+function styleMeanings(stylesXml: string): Meaning[] {
+  const formats = new Map<number, string>()
+  const meanings: Meaning[] = []
+  let isInCells = false
+  readXml(stylesXml, {
+    open(name, attribute) {
+      if (name === 'numFmt') formats.set(Number(attribute('numFmtId')), attribute('formatCode'))
+      if (name === 'cellXfs') isInCells = true
+      if (name === 'xf' && isInCells) {
+        const id = Number(attribute('numFmtId'))
+        const code = formats.get(id)
+        meanings.push(code === undefined ? builtInMeaning(id) : formatMeaning(code))
+      }
+    },
+    close(name) {
+      if (name === 'cellXfs') isInCells = false
+    },
+  })
+  return meanings
+}
+
+const builtInMeaning = (id: number): Meaning =>
+  builtIn.find(([from, to]) => id >= from && id <= to)?.[2] ?? 'number'
+
+/** `ddd, mmm d` is a date, `h:mm AM/PM` a time; words in quotes and colors in brackets are neither. */
+function formatMeaning(code: string): Meaning {
+  const letters = code
+    .split(';')[0]
+    ?.replace(/"[^"]*"|\\.|_.|\*./g, '')
+    .replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
+    .replace(/AM\/PM|A\/P/gi, '')
+    .toLowerCase()
+  if (letters === undefined || /general/.test(letters)) return 'number'
+  const hasTime = /[hs]/.test(letters)
+  const hasDate = /[dy]/.test(letters) || (!hasTime && /m/.test(letters))
+  if (hasDate) return hasTime ? 'date and time' : 'date'
+  return hasTime ? 'time' : 'number'
+}
+
+/** What the cells of all sheets of a workbook refer to. */
+interface CellContext {
+  /** Texts that cells name by their number. */
+  texts: readonly string[]
+  meanings: readonly Meaning[]
+  is1904: boolean
+}
+
+interface Cell {
+  column: number
+  type: string
+  style: number
+  value: string
+}
+
+/** Wider sheets are no season. */
+const MOST_COLUMNS = 200
+
+/**
+ * The rows of one sheet, up to `most`. Formulas count by the value that was stored with them; cells
+ * merged downwards have the first one's value, so that a day written once over two games is both's.
+ */
+function sheetRows(xml: string, context: CellContext, most: number): string[][] {
+  const rows: string[][] = []
+  const merged: string[] = []
+  let row = -1
+  let cell: Cell | undefined
+  let isValue = false
+  readXml(xml, {
+    open(name, attribute) {
+      if (name === 'row') row = attribute('r') === '' ? row + 1 : Number(attribute('r')) - 1
+      if (name === 'c') {
+        const place = attribute('r')
+        const column = place === '' ? (rows[row]?.length ?? 0) : columnOf(place)
+        cell = { column, type: attribute('t'), style: Number(attribute('s')), value: '' }
+      }
+      if (name === 'v' || name === 't') isValue = true
+      // How a word is spoken stands beside the word.
+      if (name === 'rPh') cell = undefined
+      if (name === 'mergeCell') merged.push(attribute('ref'))
+    },
+    text(text) {
+      if (isValue && cell) cell.value += text
+    },
+    close(name) {
+      if (name === 'v' || name === 't') isValue = false
+      if (name !== 'c' || !cell) return
+      if (row >= 0 && row < most && cell.column < MOST_COLUMNS) {
+        put(rows, row, cell.column, cellText(cell, context))
+      }
+      cell = undefined
+    },
+  })
+  for (const range of merged) fillDown(rows, range)
+  return Array.from(rows, (cells) => Array.from(cells ?? [], (text) => text ?? ''))
+}
+
+function put(rows: string[][], row: number, column: number, text: string): void {
+  const cells = rows[row] ?? []
+  cells[column] = text
+  rows[row] = cells
+}
+
+function cellText({ type, style, value }: Cell, context: CellContext): string {
+  if (type === 's') return context.texts[Number(value)] ?? ''
+  if (type === 'd') return value.replace('T', ' ')
+  if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
+  if ((type !== '' && type !== 'n') || value.trim() === '') return value
+  return serialText(Number(value), context.meanings[style] ?? 'number', context.is1904)
+}
+
+/** `AB12` → 27. */
+function columnOf(place: string): number {
+  const letters = /^[A-Z]+/i.exec(place)?.[0].toUpperCase() ?? ''
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+function fillDown(rows: string[][], range: string): void {
+  const [from = '', to = from] = range.split(':')
+  const [first, last] = [from, to].map((place) => Number(place.replace(/\D/g, '')) - 1)
+  if (first === undefined || last === undefined || !(last > first)) return
+  const column = columnOf(from)
+  const text = rows[first]?.[column] ?? ''
+  for (let row = first + 1; row <= Math.min(last, rows.length - 1); row += 1) {
+    put(rows, row, column, text)
+  }
+}

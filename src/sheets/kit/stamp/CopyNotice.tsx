@@ -1,15 +1,15 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
+import { teamKeys, teams } from '../../../content/teams'
 import { couldNotCheck } from '../../../content/words/couldNotCheck'
-import { seasonYears } from '../../../content/words/gameWords'
+import { opponentUnknown, seasonYears, versus } from '../../../content/words/gameWords'
 import { stampWords as words } from '../../../content/words/stampWords'
 import type { Game } from '../../../domain/games/game'
+import { readGameText } from '../../../domain/games/gameText'
 import { codeAndDate } from '../../../domain/games/onceBy'
-import { dayOfNumber, longDayText } from '../../../domain/time/dates'
+import { dayOfNumber, halfDayText, longDayText, shortDayText } from '../../../domain/time/dates'
 import styles from './CopyNotice.module.css'
-import { changeLine, changeMark } from './changeWords'
-import { compareWithPaper } from './compare'
-import { type GameMark, showMark, useGameMarks } from './gameMarks'
-import { seasonOfCodes } from './printedGame'
+import { type Change, compareWithPaper } from './compare'
+import { firstDay, NO_DAY, NO_START, OTHER_START, seasonOfCodes, startMinutes } from './printedGame'
 import { readStamp, type Stamp } from './stamp'
 
 interface CopyNoticeProps {
@@ -100,4 +100,129 @@ function changesOf(stamp: Stamp, games: readonly Game[]): Changes {
     lines: [...new Map(changes.map(({ line, key }) => [line, { line, key }])).values()],
     marks: changes.flatMap(({ key, mark }) => (mark ? [{ key, ...mark }] : [])),
   }
+}
+
+/* What the notice of a printed copy says of each change. */
+
+/** A change in one line. @param season the year that its days are counted from. */
+export function changeLine(change: Change, season: number): string {
+  const dayText = (day: number) =>
+    day === NO_DAY ? words.noDay : shortDayText(dayOfNumber(firstDay(season) + day))
+  if (change.kind === 'taken out') {
+    return words.takenOut(teamOf(change.was.letter), dayText(change.was.day))
+  }
+  const game = nameOf(change.game)
+  const day = dayText(change.is.day)
+  const time = timeText(change.is.start)
+  const when = [day, time].filter(Boolean).join(', ')
+  if (change.kind === 'added') return words.added(game, when)
+  const { was } = change
+  if (change.kind === 'moved') return words.moved(game, dayText(was.day), when)
+  return was.start === NO_START
+    ? words.timeAnnounced(game, day, time)
+    : words.retimed(game, day, timeText(was.start), time || words.noTime)
+}
+
+/** What stands beside the game itself, and what it was before; null for one that is on the page no more. */
+function changeMark(change: Change, season: number): { mark: string; was: string } | null {
+  const { marks } = words
+  if (change.kind === 'taken out') return null
+  if (change.kind === 'added') return { mark: marks.added, was: '' }
+  const { was } = change
+  if (change.kind === 'moved') {
+    return was.day === NO_DAY
+      ? { mark: marks.dateAnnounced, was: '' }
+      : { mark: marks.moved, was: words.was(shortDayText(dayOfNumber(firstDay(season) + was.day))) }
+  }
+  return was.start === NO_START
+    ? { mark: marks.timeAnnounced, was: '' }
+    : { mark: marks.retimed, was: words.was(timeText(was.start)) }
+}
+
+const nameOf = (game: Game): string => {
+  const { team, opponent } = readGameText(game)
+  return `${team ? teams[team].name : ''} ${opponent ? versus(opponent) : opponentUnknown}`.trim()
+}
+
+const teamOf = (letter: string): string =>
+  teamKeys.map((team) => teams[team]).find((team) => team.letter === letter)?.name ?? ''
+
+/** '' where it is not known. */
+const timeText = (start: number): string =>
+  start === NO_START || start === OTHER_START ? '' : halfDayText(startMinutes(start))
+
+/** What stands beside a game that has changed. */
+interface GameMark {
+  /** The game's, as its sheet names it; see codeAndDate. */
+  key: string
+  mark: string
+  /** What it was before, '' where that says nothing. */
+  was: string
+}
+
+/**
+ * Marks games where they stand on the sheet, for eyes and screen readers. The sheet itself knows
+ * nothing of it, so that its first load carries none of this: each game's place has `data-game`. Who
+ * is drawn anew is marked anew; a list that says the same leaves marks and focus alone.
+ * @returns the keys of the games that have a place to be seen, in the sheet's order.
+ */
+function useGameMarks(marks: readonly GameMark[]): readonly string[] {
+  const [found, setFound] = useState('[]')
+  const said = JSON.stringify(marks)
+  useLayoutEffect(() => {
+    const marks: GameMark[] = JSON.parse(said)
+    function draw() {
+      const seen = new Set<string>()
+      for (const place of places()) {
+        const one = marks.find(({ key }) => key === place.dataset.game)
+        if (!one) continue
+        if (!markIn(place)) place.append(elementOf(one))
+        if (isShown(place)) seen.add(one.key)
+      }
+      setFound(JSON.stringify([...seen]))
+    }
+    draw()
+    if (marks.length === 0) return
+    const observer = new MutationObserver(draw)
+    observer.observe(document.body, { childList: true, subtree: true })
+    // A narrower window has another list.
+    window.addEventListener('resize', draw)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', draw)
+      for (const place of places()) markIn(place)?.remove()
+    }
+  }, [said])
+  return JSON.parse(found)
+}
+
+/** Leads to a game's mark: the one that can be seen, where a phone has a list of its own. */
+function showMark(key: string): void {
+  const place = places().find((one) => one.dataset.game === key && isShown(one))
+  const mark = place && markIn(place)
+  mark?.scrollIntoView?.({ block: 'center' })
+  mark?.focus({ preventScroll: true })
+}
+
+const places = () => [...document.querySelectorAll<HTMLElement>('[data-game]')]
+
+/** Paper's own lists are in the page of a phone, and a team's filter hides games. */
+const isShown = (place: HTMLElement) => hasBoxes(place) || !hasBoxes(document.body)
+
+const hasBoxes = (element: HTMLElement) => element.getClientRects().length > 0
+
+const markIn = (place: HTMLElement) => place.querySelector<HTMLElement>(':scope > mark')
+
+/** Words in elements of their own, apart from those before them. */
+function elementOf({ mark, was }: GameMark): HTMLElement {
+  const element = document.createElement('mark')
+  element.className = styles.mark ?? ''
+  element.tabIndex = -1
+  const parts = [mark, was].filter(Boolean).map((text, index) => {
+    const part = document.createElement(index === 0 ? 'b' : 'span')
+    part.textContent = text
+    return part
+  })
+  element.append(' ', ...parts.flatMap((part) => [part, ' ']))
+  return element
 }

@@ -1,13 +1,76 @@
-import { type FunctionComponent, useState } from 'react'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { type FunctionComponent, useMemo, useState } from 'react'
+import { whyUnread } from '../../../api/writes/reason'
+import { WORDS } from '../../../api/writes/words'
 import type { TeamKey } from '../../../content/teams'
+import { counted } from '../../../domain/checks/finding'
 import type { Game } from '../../../domain/games/game'
+import { dateText, timeText } from '../../../domain/time/dates'
+import { Alert } from '../../../ui/Alert'
+import { OptionsFailed } from '../../../ui/form/OptionsFailed'
+import { SelectField } from '../../../ui/SelectField'
+import { recentFirst } from '../../kit/recentPlans'
+import { BulkDelete, BulkDialog, NamedList } from '../../list/BulkDialog'
 import { exportSelected, SelectBar, type SelectedList } from '../../list/SelectBar'
+import { deleteGameStep } from '../../writes/steps/gameSteps'
 import { gamesConfigs } from '../gamesConfigs'
-import { DeleteGames } from './DeleteGames'
+import { GamesImpact } from './GamesImpact'
+import { changeSteps, deletable, intoPlan, outOfPlan, planSteps, shifted } from './gameChanges'
 import type { GameAction, GamesDialogProps } from './gamesDialog'
-import { PlanOfGames } from './PlanOfGames'
 import { SetGameField } from './SetGameField'
-import { ShiftTime } from './ShiftTime'
+
+const NONE = { changes: [], left: [] }
+
+/** Puts games into a plan, or takes them out of one that they have. */
+function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) {
+  const [plan, setPlan] = useState('')
+  const options = gamesConfigs[team].usePlanOptions()
+  const isAddition = action === 'Add to plan'
+  const offered = isAddition
+    ? (options.data?.map(({ name }) => name) ?? [])
+    : [...new Set(games.flatMap(({ plans }) => plans))].sort()
+  const changes = useMemo(
+    () => (plan === '' ? NONE : (isAddition ? intoPlan : outOfPlan)(games, plan)),
+    [games, plan, isAddition],
+  )
+  const many = counted(changes.changes.length, 'game')
+  const alone = changes.changes.filter(({ after }) => after.plans.length === 0)
+  const kind = isAddition ? 'addToPlan' : 'removeFromPlan'
+  return (
+    <BulkDialog
+      place={gamesConfigs[team].place}
+      title={`${isAddition ? 'Add' : 'Take'} ${counted(games.length, 'game')} ${isAddition ? 'to' : 'out of'} a plan`}
+      action={action}
+      order={{
+        doing: isAddition ? `Adding ${many} to ${plan}` : `Taking ${many} out of ${plan}`,
+        done: isAddition ? `Added ${many} to ${plan}` : `Took ${many} out of ${plan}`,
+        steps: planSteps(team, kind, plan, changes),
+      }}
+      onClose={onClose}
+    >
+      <SelectField
+        autoFocus
+        none="Please choose"
+        label="Plan"
+        value={plan}
+        options={(isAddition ? recentFirst(offered) : offered).map((name) => [name, name])}
+        onChoose={setPlan}
+      />
+      {isAddition && options.isError && (
+        <OptionsFailed
+          words={WORDS.plan.load}
+          why={whyUnread(options.error)}
+          onRetry={() => void options.refetch()}
+        />
+      )}
+      {alone.length > 0 && (
+        <Alert severity="warning">{`${counted(alone.length, 'game')} will be in no plan.`}</Alert>
+      )}
+      <GamesImpact changes={changes} />
+    </BulkDialog>
+  )
+}
 
 const DIALOGS: Record<GameAction, FunctionComponent<GamesDialogProps>> = {
   'Add to plan': PlanOfGames,
@@ -54,5 +117,82 @@ export function GameBulk({
         <GamesDialog {...open} team={team} all={games} onClose={() => setOpen(undefined)} />
       )}
     </>
+  )
+}
+
+/** Asks before games are deleted, and names the first of them. */
+function DeleteGames({ team, games, all, onClose }: GamesDialogProps) {
+  const { going, changes } = useMemo(() => {
+    const { going, left } = deletable(games, all)
+    const changes = going.map((game) => ({ before: game, after: game }))
+    return { going, changes: { changes, left } }
+  }, [games, all])
+  return (
+    <BulkDelete
+      place={gamesConfigs[team].place}
+      many={counted(going.length, 'game')}
+      words="They leave their plans too:"
+      lines={going.map((game) => `${game.eventName}, ${dateText(game.date)}, ${game.team}`)}
+      steps={going.map((game) => deleteGameStep(team, [game], { going, all }))}
+      onClose={onClose}
+    >
+      <GamesImpact changes={changes} />
+    </BulkDelete>
+  )
+}
+
+/** Starts games later or earlier, all by the same. */
+function ShiftTime({ action, team, games, onClose }: GamesDialogProps) {
+  const [minutes, setMinutes] = useState('30')
+  const [isEarlier, setEarlier] = useState(false)
+  const by = /^\d{1,4}$/.test(minutes.trim()) ? Number(minutes) * (isEarlier ? -1 : 1) : 0
+  const changes = useMemo(
+    () => (by === 0 ? { changes: [], left: [] } : shifted(games, by)),
+    [games, by],
+  )
+  const many = counted(changes.changes.length, 'game')
+  const way = `${Math.abs(by)} minutes ${isEarlier ? 'earlier' : 'later'}`
+  return (
+    <BulkDialog
+      place={gamesConfigs[team].place}
+      title={`Shift the time of ${counted(games.length, 'game')}`}
+      action={action}
+      order={{
+        doing: `Moving ${many} ${way}`,
+        done: `Moved ${many} ${way}`,
+        steps: changeSteps(team, changes),
+      }}
+      onClose={onClose}
+    >
+      <Stack direction="row" spacing={2}>
+        <TextField
+          autoFocus
+          label="Minutes"
+          value={minutes}
+          onChange={(event) => setMinutes(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          error={by === 0}
+          helperText={by === 0 ? 'A number of minutes, for example 30' : ''}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+        <SelectField
+          label="Start"
+          value={isEarlier ? 'earlier' : 'later'}
+          options={[
+            ['later', 'later'],
+            ['earlier', 'earlier'],
+          ]}
+          onChoose={(way) => setEarlier(way === 'earlier')}
+        />
+      </Stack>
+      <NamedList
+        words="They start:"
+        lines={changes.changes.map(
+          ({ before, after }) =>
+            `${before.eventName}: ${timeText(before.time)} → ${timeText(after.time)}`,
+        )}
+      />
+      <GamesImpact changes={changes} />
+    </BulkDialog>
   )
 }

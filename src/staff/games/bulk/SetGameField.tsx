@@ -1,15 +1,18 @@
 import TextField from '@mui/material/TextField'
 import { useMemo, useState } from 'react'
+import { eventPrices } from '../../../content/season/current'
 import { counted } from '../../../domain/checks/finding'
 import type { Game } from '../../../domain/games/game'
+import { codeKey } from '../../../domain/recordKeys'
 import { dateText, readDay, timeText } from '../../../domain/time/dates'
+import { seasonYearOf } from '../../../domain/time/season'
+import { Alert } from '../../../ui/Alert'
 import { SelectField } from '../../../ui/SelectField'
 import { BulkDialog, NamedList } from '../../list/BulkDialog'
 import { gamesConfigs } from '../gamesConfigs'
 import { GamesImpact } from './GamesImpact'
 import { changeSteps, type GameChanges, numbered, onDay, withFacts } from './gameChanges'
 import type { GamesDialogProps } from './gamesDialog'
-import { NewDayNotes } from './NewDayNotes'
 
 interface Field {
   label: string
@@ -115,5 +118,26 @@ export function SetGameField({ team, games, all, onClose }: GamesDialogProps) {
       {field?.type === 'date' && <NewDayNotes changes={changes} />}
       <GamesImpact changes={changes} />
     </BulkDialog>
+  )
+}
+
+const priced = new Set(eventPrices.map(([code]) => codeKey(code)))
+const hasPrice = ({ eventName }: { eventName: string }) => priced.has(codeKey(eventName))
+
+/** What customers no longer see of games that go to another day: prices stand under the old code. */
+function NewDayNotes({ changes: { changes } }: { changes: GameChanges }) {
+  const unpriced = changes.filter(({ before, after }) => hasPrice(before) && !hasPrice(after))
+  const day = readDay(changes[0]?.after.date ?? '')
+  return (
+    <>
+      {day && seasonYearOf(day) === null && (
+        <Alert severity="warning">No calendar shows May to August.</Alert>
+      )}
+      {unpriced.length > 0 && (
+        <Alert severity="warning">
+          {`${counted(unpriced.length, 'game')} without a price under the new code: calendars print xx.`}
+        </Alert>
+      )}
+    </>
   )
 }

@@ -1,16 +1,21 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import Box from '@mui/material/Box'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type FieldValues, useFormState } from 'react-hook-form'
 import { eventPrices } from '../../../content/season/current'
-import { hintsOf } from '../../../domain/checks/beforeSaving'
+import { type Hint, hintsOf } from '../../../domain/checks/beforeSaving'
 import type { ListName } from '../../../domain/checks/checkSeason'
-import type { CheckedRecord, RecordKind } from '../../../domain/checks/finding'
+import { type CheckedRecord, type RecordKind, severities } from '../../../domain/checks/finding'
 import type { SeasonRecords } from '../../../domain/checks/season'
 import { seasonOf } from '../../../domain/checks/seasonOf'
+import { severityLooks } from '../../../domain/checks/severityTitles'
 import { todayEastern } from '../../../domain/time/dates'
+import { Alert } from '../../../ui/Alert'
 import { QuestionDialog } from '../../../ui/dialog/QuestionDialog'
 import type { SaveResult } from '../../../ui/form/saveResult'
 import type { DraftForm } from '../../../ui/form/useDraftForm'
-import { SaveHints } from './SaveHints'
+import { useTypedLater } from '../../../ui/form/useTypedLater'
+import { useAfterFrame } from '../../../ui/useAfterFrame'
+import styles from './useSaveHints.module.css'
 
 /** Something that is asked about before a save: one sentence, and what else is to be said of it. */
 export interface Doubt {
@@ -144,4 +149,85 @@ function useSeasonOf({
       return made
     }
   }, [games, plans, combinedPlans, pricing, reps])
+}
+
+/**
+ * What would be amiss with the record as it is typed, below its form. A part of its own that draws
+ * itself after the field's frame: a keystroke draws neither the dialog again nor waits for the rules.
+ */
+function SaveHints<Typed extends FieldValues, Values>({
+  form,
+  isNew,
+  find,
+  unread,
+}: {
+  form: DraftForm<Typed, Values>
+  /** Of a new record nothing is said of fields that the person has not left yet. */
+  isNew: boolean
+  find: (typed: Typed) => readonly Hint[]
+  /** Names of lists that could not be loaded. */
+  unread: readonly string[]
+}) {
+  const typed = useTypedLater(form, useAfterFrame())
+  const { touchedFields } = useFormState({ control: form.control })
+  const isFilledIn = (field: string) => {
+    const value: unknown = typed[field]
+    return Array.isArray(value) ? value.length > 0 : field in touchedFields
+  }
+  const all = useMemo(() => find(typed), [find, typed])
+  const found = all.filter(
+    ({ fields, isShown, sentence }) =>
+      // Sentences begin with the name, which may not be typed yet.
+      isShown &&
+      !/^[\s:]/.test(sentence) &&
+      (!isNew || form.draft.isRestored || fields.every(isFilledIn)),
+  )
+  // A field is left by pressing Save, too: what that brings must not move the button away.
+  const isPressed = usePointerDown()
+  const shown = useRef(found)
+  if (!isPressed) shown.current = found
+  const hints = shown.current
+  return (
+    <Box aria-live="polite" sx={{ '&&:empty': { m: 0 } }}>
+      {severities.map((severity) => {
+        const said = hints.filter((hint) => hint.severity === severity)
+        return said.length === 0 ? null : (
+          <Alert
+            key={severity}
+            role="presentation"
+            severity={severityLooks[severity]}
+            className={styles.hints}
+          >
+            {said.map(({ sentence }) => (
+              <div key={sentence}>{sentence}</div>
+            ))}
+          </Alert>
+        )
+      })}
+      {unread.length > 0 && (
+        <Box sx={{ pt: 1, color: 'text.secondary', typography: 'body2' }}>
+          {`Not checked against ${unread.join(' and ')}, which could not be loaded.`}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/**
+ * Is a button of the mouse, or a finger, down? What appears meanwhile would push away the button that
+ * is being pressed: the click would miss it.
+ */
+function usePointerDown(): boolean {
+  const [isDown, setDown] = useState(false)
+  useEffect(() => {
+    const events = new AbortController()
+    const listen = (type: string, act: () => void) =>
+      document.addEventListener(type, act, { capture: true, signal: events.signal })
+    listen('pointerdown', () => setDown(true))
+    // The click comes right after it.
+    for (const type of ['pointerup', 'pointercancel'])
+      listen(type, () => setTimeout(setDown, 0, false))
+    return () => events.abort()
+  }, [])
+  return isDown
 }

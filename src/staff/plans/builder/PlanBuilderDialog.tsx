@@ -1,14 +1,19 @@
+import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
-import { useEffect, useId, useMemo, useState } from 'react'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { WORDS } from '../../../api/writes/words'
 import type { Plan } from '../../../domain/plan'
 import { DialogHead } from '../../../ui/dialog/DialogHead'
 import { DiscardDialog } from '../../../ui/dialog/DiscardDialog'
+import { roomForMessages } from '../../../ui/dialog/roomForMessages'
 import { useUnsavedWork } from '../../../ui/form/unsavedWork'
 import { useNotify } from '../../../ui/Notifications'
+import { RunProgress } from '../../writes/RunProgress'
+import { useRun } from '../../writes/useRuns'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 import { BuilderForm } from './BuilderForm'
-import { BuilderJob } from './BuilderJob'
 import { wantedOf } from './selection'
 import { useBuilderForm } from './useBuilderForm'
 import type { StartedJob } from './useBuilderSave'
@@ -101,5 +106,36 @@ export function PlanBuilderDialog({
         />
       )}
     </Dialog>
+  )
+}
+
+/** The job of a choice: it closes by itself once every game is as chosen. */
+function BuilderJob({
+  id,
+  onDone,
+  onClose,
+}: {
+  id: string
+  onDone: () => void
+  onClose: () => void
+}) {
+  const job = useRun(id)
+  const isDone =
+    job?.state === 'ended' && job.items.every(({ state }) => ['done', 'unchanged'].includes(state))
+  const done = useEffectEvent(onDone)
+  useEffect(() => {
+    if (isDone) done()
+  }, [isDone])
+  return (
+    <>
+      <DialogContent>
+        <RunProgress id={id} />
+      </DialogContent>
+      <DialogActions ref={roomForMessages} sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose} autoFocus>
+          <span>{job?.state === 'ended' ? 'Close' : 'Close, and let it go on'}</span>
+        </Button>
+      </DialogActions>
+    </>
   )
 }

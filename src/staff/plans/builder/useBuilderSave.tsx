@@ -1,15 +1,22 @@
-import { type ReactNode, useState } from 'react'
+import Button from '@mui/material/Button'
+import { type ReactNode, useId, useState } from 'react'
 import { useGames } from '../../../api/games'
+import type { TeamKey } from '../../../content/teams'
+import { counted } from '../../../domain/checks/finding'
 import type { Plan } from '../../../domain/plan'
+import { monthDayText } from '../../../domain/time/dates'
+import { DialogFrame } from '../../../ui/dialog/DialogFrame'
 import { stopped } from '../../../ui/form/saveResult'
 import { useFormSubmit } from '../../../ui/form/useFormSubmit'
 import { useSaveHints } from '../../kit/checks/useSaveHints'
+import { ImpactNote } from '../../links/ImpactNote'
+import type { Step } from '../../writes/steps/step'
 import { useRuns } from '../../writes/useRuns'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
-import { planSteps } from './planSteps'
-import { ReviewDialog } from './ReviewDialog'
-import { changeWords, choiceOf, differences, wantedOf } from './selection'
+import type { PickableGame } from './pickableGame'
+import { type Changes, changeWords, choiceOf, differences, wantedOf } from './selection'
 import type { BuilderDraft } from './useBuilderForm'
+import styles from './useBuilderSave.module.css'
 import type { Pickable } from './usePickable'
 import type { TypedPlan } from './usePlanChoice'
 
@@ -89,4 +96,80 @@ export function useBuilderSave(
     />
   )
   return { submit, hints, question }
+}
+
+/**
+ * What makes a plan what was chosen: what is added first, so that a customer's page never has fewer
+ * games than before and after.
+ */
+function planSteps(team: TeamKey, plan: string, { added, removed }: Changes): Step[] {
+  return [
+    ...added.map(({ game }): Step => ({ kind: 'addToPlan', team, plan, game })),
+    ...removed.map(({ game }): Step => ({ kind: 'removeFromPlan', team, plan, game })),
+  ]
+}
+
+/** What a save is about to change, by name, and which packages and public pages show it. */
+function ReviewDialog({
+  changes: { added, removed },
+  place,
+  plan,
+  isNew,
+  left,
+  onBack,
+  onSave,
+}: {
+  changes: Changes
+  /** What the menu calls the screen. */
+  place: string
+  plan: Plan
+  isNew: boolean
+  /** How many games the plan will have. */
+  left: number
+  onBack: () => void
+  onSave: () => void
+}) {
+  return (
+    <DialogFrame
+      title={`Save ${plan.name}?`}
+      where={[place, isNew ? undefined : plan.name]}
+      onClose={onBack}
+      foot={
+        <>
+          <Button onClick={onBack}>Back</Button>
+          <Button variant="contained" onClick={onSave} autoFocus>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        <Part title={`Adds ${counted(added.length, 'game')}`} games={added} />
+        <Part title={`Takes out ${counted(removed.length, 'game')}`} games={removed} />
+        <p className={styles.left}>
+          {left === 0
+            ? 'The plan is left without any game.'
+            : `The plan will have ${counted(left, 'game')}.`}
+        </p>
+        {!isNew && <ImpactNote kind="plan" records={[plan]} />}
+      </div>
+    </DialogFrame>
+  )
+}
+
+function Part({ title, games }: { title: string; games: readonly PickableGame[] }) {
+  const titleId = useId()
+  if (games.length === 0) return null
+  return (
+    <section>
+      <h3 className={styles.title} id={titleId}>
+        {title}
+      </h3>
+      <ul className={styles.list} aria-labelledby={titleId}>
+        {games.map(({ key, day, nickname }) => (
+          <li key={key}>{[day && monthDayText(day), nickname].filter(Boolean).join(' ') || key}</li>
+        ))}
+      </ul>
+    </section>
+  )
 }

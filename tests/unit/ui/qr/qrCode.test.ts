@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type QrCode, QUIET_MODULES, qrCode } from '../../../../src/lib/qr/qrCode'
-import { qrSvg } from '../../../../src/lib/qr/qrFile'
+import { qrSvg } from '../../../../src/staff/links/QrDialog'
 import { readQrCodes } from '../../../qrReader'
 
 const PIXELS = 3
