@@ -12,8 +12,8 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../config/paths'
 import type { User } from '../domain/session'
-import { menuIcons } from './menuIcons'
-import { type Entry, isFor, type Section, sections } from './menuSections'
+import { type Entry, isFor, menuIcons, type Section, sections } from './menuSections'
+
 import { TeamTile } from './TeamTile'
 
 /** The left menu: only what the role may open. */

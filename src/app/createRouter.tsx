@@ -18,17 +18,18 @@ import { type Access, may } from '../domain/session'
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
 import { mayReload } from '../lib/reloadOnce'
 import { prefetchSession } from '../session/firstCheck'
-import { ErrorScreen, NotFoundScreen } from './ErrorScreens'
-import { setFailedPage } from './failedPage'
-import { pageTitle } from './pageTitle'
+import { ErrorScreen, NotFoundScreen, setFailedPage } from './ErrorScreens'
+
 import {
   type AnyNames,
   type AnyRoute,
   namesOf,
+  pageTitle,
   type RouteKey,
   type SheetRoute,
   type StaffRoute,
 } from './route'
+
 import { routes } from './routes'
 
 /** Providers and layout of the staff part: the first code that staff load. @forTests */

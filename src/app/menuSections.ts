@@ -1,9 +1,20 @@
+import ArrowForward from '@mui/icons-material/ArrowForward'
+import Badge from '@mui/icons-material/BadgeOutlined'
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined'
+import Ticket from '@mui/icons-material/ConfirmationNumberOutlined'
+import FileDownload from '@mui/icons-material/FileDownloadOutlined'
+import List from '@mui/icons-material/FormatListBulletedOutlined'
+import Group from '@mui/icons-material/GroupOutlined'
+import Home from '@mui/icons-material/HomeOutlined'
+import Inventory from '@mui/icons-material/Inventory2Outlined'
+import Sell from '@mui/icons-material/SellOutlined'
+import Table from '@mui/icons-material/TableChartOutlined'
+import TaskAlt from '@mui/icons-material/TaskAltOutlined'
 import type { QueryKey } from '@tanstack/react-query'
 import { keys } from '../api/keys'
 import type { paths } from '../config/paths'
 import { pricingTeam, type TeamKey, teamKeys, teams } from '../content/teams'
 import { may, type User } from '../domain/session'
-import type { MenuIcon } from './menuIcons'
 import { routes } from './routes'
 
 /** A screen without names in its address; who sees its entry is who may open it. */
@@ -110,3 +121,20 @@ export const isFor =
   (user: User) =>
   ({ screen }: Entry) =>
     may(user, routes[screen].access)
+
+export const menuIcons = {
+  home: Home,
+  people: Group,
+  calendar: CalendarMonth,
+  badge: Badge,
+  tag: Sell,
+  ticket: Ticket,
+  package: Inventory,
+  list: List,
+  check: TaskAlt,
+  import: FileDownload,
+  next: ArrowForward,
+  grid: Table,
+} as const
+
+type MenuIcon = keyof typeof menuIcons

@@ -43,3 +43,15 @@ export type AnyNames = NamesOf<RouteKey>
 /** The parameters of an address, which has a value for each name of its pattern. */
 export const namesOf = (params: Readonly<Partial<Record<string, string>>>) => params as AnyNames
 export type AnyRoute = SheetRoute<AnyNames> | StaffRoute<AnyNames>
+
+/** The title of a page that has none of its own. */
+const DEFAULT_TITLE = 'Game Plans'
+
+/**
+ * The document's title for a route (docs/rules/routes.md#page-titles).
+ * @param title as its entry in the route table has it. @param names what its address says: all of its pattern.
+ */
+export const pageTitle = (
+  title?: AnyRoute['title'],
+  names: Readonly<Partial<Record<string, string>>> = {},
+): string => (typeof title === 'function' ? title(namesOf(names)) : title) ?? DEFAULT_TITLE

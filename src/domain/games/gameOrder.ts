@@ -13,3 +13,13 @@ export function inOrder(games: readonly Game[]): Game[] {
     .sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0))
     .map(({ game }) => game)
 }
+
+/* On which side of today a game is; one whose date is no day, as '' or 'TBD', is on neither. */
+
+/** Was it on a day before today? */
+export const isGameOver = ({ date }: Game, today: string): boolean =>
+  date < today && readDay(date) !== null
+
+/** Is it today or on a later day? */
+export const isGameAhead = ({ date }: Game, today: string): boolean =>
+  date >= today && readDay(date) !== null

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useGames } from '../../api/games'
 import { keys } from '../../api/keys'
@@ -7,6 +7,7 @@ import { WORDS } from '../../api/writes/words'
 import { BASE_PATH, paths } from '../../config/paths'
 import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey, isGameOfKey } from '../../domain/games/game'
+import { isGameAhead, isGameOver } from '../../domain/games/gameOrder'
 import { codeAndDate } from '../../domain/games/onceBy'
 import { seasonOfGame } from '../../domain/seasonCodes'
 import { todayEastern } from '../../domain/time/dates'
@@ -17,19 +18,17 @@ import { lazyPart } from '../../ui/lazyPart'
 import { useNotify } from '../../ui/Notifications'
 import { gameFactColumns } from '../kit/gameFactColumns'
 import { actionsColumn, chipsColumn, type RecordColumn, type RowActions } from '../list/columns'
-import { chosenTexts } from '../list/FilterBar'
+import { type Choice, chosenTexts, FilterBar } from '../list/FilterBar'
 import { ListScreen, type ListWords } from '../list/ListScreen'
-import { useFilter } from '../list/useFilter'
+import { type FilterState, useFilter } from '../list/useFilter'
 import { stepsOf, useList } from '../list/useList'
 import { useListSeason } from '../list/useListSeason'
 import { useTableState } from '../list/useTableState'
 import { planHref } from '../records/recordLinks'
 import type { FoundGameKeys } from './FoundGames'
-import { GameFilters, gameChoices } from './GameFilters'
-import { isGameAhead, isGameOver } from './gameDay'
-import { gameFilters, matchingGames } from './gameFilter'
-import { gameRowKey } from './gameRowKey'
-import { gameFormName, gamesConfigs } from './gamesConfigs'
+import { type GameFilterName, gameFilters, gameOptions, matchingGames } from './gameFilter'
+import { gameFormName, gameRowKey, gamesConfigs } from './gamesConfigs'
+
 import { NextGame } from './NextGame'
 
 /** All rules of the checks come when they are asked for. */
@@ -177,3 +176,33 @@ function gameColumns(team: TeamKey, actions: RowActions<Game>): RecordColumn<Gam
     }),
   ]
 }
+
+/** The choices above a team's games (docs/rules/screens.md#bruins-games). */
+const GameFilters = memo(function GameFilters({
+  games,
+  filters,
+}: {
+  /** All of the team's: what they have can be chosen. */
+  games: Game[]
+  filters: FilterState<GameFilterName>
+}) {
+  // Every game's text is read for it: after the table.
+  const offered = useDeferredValue(games, NONE_LOADED)
+  const choices = useMemo(() => gameChoices(offered), [offered])
+  return <FilterBar filters={filters} choices={choices} />
+})
+
+/** What can be chosen of these games. */
+function gameChoices(games: readonly Game[]): Choice<GameFilterName>[] {
+  const { opponent, month, weekday, plan } = gameOptions(games)
+  return [
+    { name: 'opponent', label: 'Opponent', all: 'All opponents', options: opponent },
+    { name: 'month', label: 'Month', all: 'All months', options: month },
+    { name: 'weekday', label: 'Weekday', all: 'All days', options: weekday },
+    { name: 'plan', label: 'Plan', all: 'All plans', options: plan },
+    { name: 'findings', label: 'Checks', all: 'All games', options: WITH_FINDINGS },
+  ]
+}
+
+const NONE_LOADED: Game[] = []
+const WITH_FINDINGS = [['yes', 'With findings']] as const

@@ -2,12 +2,12 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import type { Game } from '../../domain/games/game'
+import { isGameAhead, isGameOver } from '../../domain/games/gameOrder'
 import { readDay, shortDayText } from '../../domain/time/dates'
 import { renderedRow } from '../../ui/whenRendered'
 import { highlightRow } from '../list/useHighlightedRows'
 import type { List } from '../list/useList'
-import { isGameAhead, isGameOver } from './gameDay'
-import { gameRowKey } from './gameRowKey'
+import { gameRowKey } from './gamesConfigs'
 
 /**
  * Leads from the games that are over to the first of the table's that is not, in whatever order they

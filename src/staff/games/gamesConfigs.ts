@@ -1,5 +1,6 @@
 import { usePlans, usePricedPlans } from '../../api/plans'
 import { pricingTeam, type TeamKey, teams } from '../../content/teams'
+import type { Game } from '../../domain/games/game'
 import { perTeam } from '../../domain/games/team'
 
 /** What differs between the games dashboards (docs/rules/screens.md#bruins-games). */
@@ -28,3 +29,10 @@ export const gamesConfigs = perTeam((team): GamesConfig => {
     teamHint: `For example ${name} vs. ${exampleOpponent}`,
   }
 })
+
+/**
+ * A row's key: the first of its ids, which stays while code, day and plans change, by whomever; without
+ * ids its code and date.
+ */
+export const gameRowKey = ({ eventIds, eventName, date }: Game): string =>
+  `${eventIds[0] ?? `${eventName} ${date}`}`

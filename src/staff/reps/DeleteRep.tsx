@@ -2,10 +2,12 @@ import { usePricingLocations } from '../../api/pricing'
 import { repsQuery, useDeleteRep } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
-import type { Rep } from '../../domain/rep'
+import { publicPagesOfRep } from '../../domain/publicPages'
+import { type Rep, repWithSameLinks } from '../../domain/rep'
 import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
-import { BrokenLinks } from './BrokenLinks'
-import { PLACE } from './repDrafts'
+import { QueryState } from '../kit/QueryState'
+import { AffectedPages } from '../links/AffectedPages'
+import { CONTACT_LOST } from '../links/contactLost'
 
 /** Deletes a rep, and says which customers' links go with him. */
 export function DeleteRep({ rep, reps, onClose }: { rep: Rep; reps: Rep[]; onClose: () => void }) {
@@ -27,3 +29,30 @@ export function DeleteRep({ rep, reps, onClose }: { rep: Rep; reps: Rep[]; onClo
     </DeleteRepQuestion>
   )
 }
+
+/** The customers' links that break when a rep loses this name, before it happens. */
+export function BrokenLinks({ rep, reps }: { rep: Rep; reps: Rep[] }) {
+  const pricing = usePricingLocations()
+  const heir = repWithSameLinks(reps, rep)
+  return (
+    <>
+      <AffectedPages
+        lead={
+          heir
+            ? `Customers’ links will show ${heir.email} instead of ${rep.email}:`
+            : 'Customers’ links that will no longer open:'
+        }
+        note={heir ? undefined : CONTACT_LOST}
+        addresses={publicPagesOfRep(rep.name, pricing.data ?? [])}
+      />
+      {/* When it failed, the pricing sheets are missing from the list above. */}
+      <QueryState query={pricing} failed={WORDS.pricingPlan.load} />
+    </>
+  )
+}
+
+/** Names the drafts of the add-and-edit dialog. */
+export const REP_FORM = 'rep'
+
+/** What the menu calls the screen of these dialogs. */
+export const PLACE = 'Bruins Reps'

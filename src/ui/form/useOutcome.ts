@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SaveResult } from './saveResult'
 
 /** What follows a save or a delete; see {@link useOutcome}. */
@@ -28,4 +28,25 @@ export function useOutcome({ failed, onDone, tellFailure }: Outcome) {
     }
   }
   return { failure, settle }
+}
+
+/**
+ * A task that cannot run twice at the same time: a second click before the first has drawn its
+ * disabled button is ignored. `isBusy` is for the button.
+ */
+export function useOnce<Args extends unknown[]>(task: (...args: Args) => Promise<void>) {
+  const running = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  async function run(...args: Args): Promise<void> {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    try {
+      await task(...args)
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  return { run, isBusy }
 }

@@ -15,10 +15,17 @@ import { BulkDelete, BulkDialog, NamedList } from '../../list/BulkDialog'
 import { exportSelected, SelectBar, type SelectedList } from '../../list/SelectBar'
 import { deleteGameStep } from '../../writes/steps/gameSteps'
 import { gamesConfigs } from '../gamesConfigs'
-import { GamesImpact } from './GamesImpact'
-import { changeSteps, deletable, intoPlan, outOfPlan, planSteps, shifted } from './gameChanges'
-import type { GameAction, GamesDialogProps } from './gamesDialog'
-import { SetGameField } from './SetGameField'
+import {
+  changeSteps,
+  deletable,
+  type GameAction,
+  type GamesDialogProps,
+  intoPlan,
+  outOfPlan,
+  planSteps,
+  shifted,
+} from './gameChanges'
+import { GamesImpact, SetGameField } from './SetGameField'
 
 const NONE = { changes: [], left: [] }
 

@@ -8,11 +8,17 @@ import { dateText, readDay, timeText } from '../../../domain/time/dates'
 import { seasonYearOf } from '../../../domain/time/season'
 import { Alert } from '../../../ui/Alert'
 import { SelectField } from '../../../ui/SelectField'
+import { ImpactNote } from '../../links/ImpactNote'
 import { BulkDialog, NamedList } from '../../list/BulkDialog'
 import { gamesConfigs } from '../gamesConfigs'
-import { GamesImpact } from './GamesImpact'
-import { changeSteps, type GameChanges, numbered, onDay, withFacts } from './gameChanges'
-import type { GamesDialogProps } from './gamesDialog'
+import {
+  changeSteps,
+  type GameChanges,
+  type GamesDialogProps,
+  numbered,
+  onDay,
+  withFacts,
+} from './gameChanges'
 
 interface Field {
   label: string
@@ -138,6 +144,27 @@ function NewDayNotes({ changes: { changes } }: { changes: GameChanges }) {
           {`${counted(unpriced.length, 'game')} without a price under the new code: calendars print xx.`}
         </Alert>
       )}
+    </>
+  )
+}
+
+/** What a change of several games touches, and which of them stay as they are. */
+export function GamesImpact({ changes: { changes, left } }: { changes: GameChanges }) {
+  const touched = useMemo(
+    () =>
+      changes.map(({ before, after }) => ({
+        ...after,
+        plans: [...new Set([...before.plans, ...after.plans])],
+      })),
+    [changes],
+  )
+  return (
+    <>
+      <NamedList
+        words="Left as they are:"
+        lines={left.map(({ game, why }) => `${game.eventName}, ${dateText(game.date)}: ${why}`)}
+      />
+      {touched.length > 0 && <ImpactNote kind="game" records={touched} />}
     </>
   )
 }
