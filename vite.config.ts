@@ -22,7 +22,7 @@ const warnOfSampleContent: Plugin = {
   apply: 'build',
   closeBundle() {
     if (sampleContent.length === 0) return
-    this.warn(`Sample values still stand in src/content: ${sampleContent.join(', ')}. See README.`)
+    this.warn(`Sample values still stand in src/content: ${sampleContent.join(', ')}. See docs/deploy.md.`)
   },
 }
 
@@ -51,7 +51,7 @@ const gallery: Plugin = {
     }),
 }
 
-/** `/game-plans` leads to `/game-plans/`, as it does on the hosts of the README. */
+/** `/game-plans` leads to `/game-plans/`, as it does on the hosts of docs/deploy.md. */
 const leadToBasePath: Plugin = {
   name: 'lead-to-base-path',
   configureServer: ({ middlewares }) => void middlewares.use(addLastSlash),

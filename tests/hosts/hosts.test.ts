@@ -6,7 +6,7 @@ import { findChromium } from '../browser/findChromium'
 import { type Answer, apache, ask, type Host, nginx } from './hosts'
 
 /*
- * The build behind the web servers that the README names, with the very lines it gives. Both are
+ * The build behind the web servers of docs/deploy.md, with the very configurations it gives. Both are
  * set up unkindly: listings on, and rules of the site's own that would touch the app's files.
  */
 
@@ -238,7 +238,7 @@ describe.skipIf(apache.program === undefined)('Apache as it comes', () => {
   }, 20_000)
   afterAll(() => host?.stop())
 
-  it('refuses an encoded slash, which is why the README names the setting', async () => {
+  it('refuses an encoded slash, which is why docs/deploy.md names the setting', async () => {
     expect((await ask(host.port, '/game-plans/bgs/calendar/a%2Fb')).status).toBe(404)
     expect(await ask(host.port, '/game-plans/bgs/calendar/ab')).toSatisfy(isPage)
   })

@@ -33,7 +33,7 @@ export interface HostKind {
 /** nobody: who runs as root here lets the servers run as somebody without rights. */
 const NOBODY = 65_534
 
-/** Apache with what the README asks of it, or as it comes; listings and guessed names are on. */
+/** Apache with what docs/deploy.md asks of it, or as it comes; listings and guessed names are on. */
 export const apache: HostKind = {
   name: 'Apache',
   program: installed('apache2', 'httpd'),
@@ -60,7 +60,7 @@ ${asDocumented ? 'AllowEncodedSlashes NoDecode' : ''}
     })),
 }
 
-/** nginx with the lines of the README, beside lines that a site may well have for its own files. */
+/** nginx with docs/nginx.conf, beside lines that a site may well have for its own files. */
 export const nginx: HostKind = {
   name: 'nginx',
   program: installed('nginx'),
@@ -85,24 +85,12 @@ http {
     root ${folder}/www;
     autoindex on;
     location ~ \\.(js|css)$ { expires 1h; }
-    ${readmeBlock('nginx')}
+    ${readFileSync('docs/nginx.conf', 'utf8')}
   }
 }
 `,
       args: (file) => ['-p', folder, '-e', 'run/error.log', '-c', file],
     })),
-}
-
-/** The one block of the README in this language: what is documented is what is tested. */
-function readmeBlock(language: string): string {
-  const blocks = [
-    ...readFileSync('README.md', 'utf8').matchAll(
-      new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'),
-    ),
-  ]
-  const [block, ...others] = blocks
-  if (!block?.[1] || others.length > 0) throw new Error(`README.md: not one ${language} block`)
-  return block[1]
 }
 
 function installed(...names: string[]): string | undefined {
