@@ -22,7 +22,9 @@ const warnOfSampleContent: Plugin = {
   apply: 'build',
   closeBundle() {
     if (sampleContent.length === 0) return
-    this.warn(`Sample values still stand in src/content: ${sampleContent.join(', ')}. See docs/deploy.md.`)
+    this.warn(
+      `Sample values still stand in src/content: ${sampleContent.join(', ')}. See docs/deploy.md.`,
+    )
   },
 }
 
