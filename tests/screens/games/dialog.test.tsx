@@ -334,7 +334,8 @@ describe.each(dashboards)(
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
       expect(label('Team')).toHaveValue('x')
       await user.clear(label('Team'))
-      await user.keyboard('{Escape}')
+      // The first one closes the list of opponents.
+      await user.keyboard('{Escape}{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       expect(writes()).toEqual([])
     })
