@@ -33,7 +33,7 @@ export function AccountButton({ user }: { user: User }) {
   )
 }
 
-/** `1h 59m` until the session ends, rendered anew each minute; '' when it is unknown. */
+/** `1h 59m` until the session ends, re-rendered each minute; '' when unknown. */
 function useMinutesLeft(): string {
   const { countdown } = useSession()
   const get = useCallback(() => {

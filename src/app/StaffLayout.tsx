@@ -38,14 +38,14 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const isWide = useMedia('(min-width: 900px)')
   const [isMenuOpen, setMenuOpen] = useState(false)
-  // Beside the page it is open anyway: a window made narrow again begins with the page.
+  // A wide window shows the menu anyway: made narrow again, it shows the page first.
   if (isWide && isMenuOpen) setMenuOpen(false)
   const [isAsking, setAsking] = useState(false)
   const writes = useHasWrites()
   const isNavigating = useNavigation().state !== 'idle'
   const { pathname } = useLocation()
   const main = useMainFocus(pathname)
-  // Sign In is on the way to a page, which is to show what went wrong before it.
+  // Sign In leads to a page, which shows what went wrong before it.
   const page = pathname === paths.signIn ? undefined : pathname
   useScrollMemory()
   useAppLinks()
@@ -120,7 +120,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Moves the focus to the page when the address changes, so that a screen reader hears of it. */
+/** Moves the focus to the page when the address changes, so that screen readers announce it. */
 function useMainFocus(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
@@ -140,14 +140,14 @@ function ClubLogos() {
   })
 }
 
-/** Nothing where the picture cannot be loaded. */
+/** Nothing where the image cannot be loaded. */
 function ClubLogo({ src, name }: { src: string; name: string }) {
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed) return null
   return <img className={styles.logo} src={src} alt={name} onError={() => setFailed(true)} />
 }
 
-/** The first stop of Tab: past bar and menu to the page. Seen only while it has the focus. */
+/** The first tab stop: skips bar and menu. Visible only while focused. */
 function SkipLink({ onSkip }: { onSkip: () => void }) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it does lead to a place on the page
@@ -165,7 +165,7 @@ function SkipLink({ onSkip }: { onSkip: () => void }) {
   )
 }
 
-/** After each navigation: says that a page could not be opened, and offers to try again. */
+/** After each navigation: shows that a page could not be opened, and offers to try again. */
 function useFailedPage(): void {
   const notify = useNotify()
   const navigate = useNavigate()
@@ -181,9 +181,9 @@ function useFailedPage(): void {
 }
 
 /**
- * Follows plain links to pages of the app without loading it anew: a table holds hundreds, and a
- * router's link for each would draw all of them again with every change of the address. A click
- * with a key held, and a link with a target, are the browser's.
+ * Navigates plain links to pages of the app without a reload: a table has hundreds, and a router's
+ * Link for each would re-render with every change of the address. A click with a modifier key and
+ * a link with a target stay the browser's.
  */
 function useAppLinks(): void {
   const navigate = useNavigate()
@@ -202,8 +202,8 @@ function useAppLinks(): void {
 }
 
 /**
- * Where another person takes the session over in another tab, this tab becomes his too: it starts at
- * the dashboard, not on the former's page with what he looked for, and says so.
+ * When another person signs in in another tab, this tab becomes theirs too: it goes to the dashboard,
+ * not to the page of the person before, and a message says so.
  */
 function useNextPerson(user: User | null): void {
   const navigate = useNavigate()

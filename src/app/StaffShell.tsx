@@ -6,11 +6,11 @@ import { useSession } from '../session/useSession'
 import { WritesProvider } from '../staff/writes/WritesProvider'
 import { AboveDialogsProvider } from '../ui/dialog/AboveDialogs'
 import { NotificationsProvider } from '../ui/Notifications'
-import '../ui/theme/faces.css'
+import '../ui/theme/fontFaces.css'
 import { MuiTheme } from '../ui/theme/MuiTheme'
 import { StaffLayout } from './StaffLayout'
 
-/** Everything the staff part stands on; public sheets load none of it. */
+/** The providers of the staff part; public sheets load none of them. */
 export function StaffShell({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     showLooks()

@@ -12,7 +12,7 @@ export interface ErrorReport {
   build: string
 }
 
-/** A page that breaks in a loop tells of it once; one that breaks in many ways, so often. */
+/** At most so many different errors of one page are reported, each once. */
 const MOST_REPORTS = 5
 const LONGEST_MESSAGE = 200
 

@@ -26,7 +26,7 @@ export function useScrollMemory(): void {
   const first = useRef(visit)
   useEffect(() => {
     readPositions()
-    // An address that is typed anew has the key of any first visit.
+    // A typed address has the same key as any first visit.
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const top = entry?.type === 'navigate' ? 0 : positions.get(first.current)
     if (top) returnTo(top)

@@ -37,7 +37,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [client, checkSession])
 
   useEffect(() => {
-    // What was being drawn when the session ended may have asked for its query once more.
+    // What rendered while the session ended may have started its query again.
     if (state.status === 'out') client.getQueryCache().clear()
   }, [client, state])
 
@@ -85,16 +85,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 type OtherTabMove = 'signed-out' | 'ended' | 'signed-in'
 
 /**
- * Tells what happens to the session in other tabs. Logout leaves its own key behind, so that it is
- * told apart from a session that ran out; a browser that forgets everything counts as the latter.
- * @returns a function that stops the telling.
+ * Reports what happens to the session in other tabs. Logout sets a key of its own, which tells it
+ * from a session that ended; cleared storage counts as the latter.
+ * @returns the unsubscribe function.
  */
-function followOtherTabs(tell: (move: OtherTabMove) => void): () => void {
+function followOtherTabs(report: (move: OtherTabMove) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === SIGNED_OUT_KEY && newValue !== null) tell('signed-out')
-    else if (key === null) tell('ended')
-    else if (key === SIGNED_IN_KEY && newValue !== null) tell('signed-in')
-    else if (key === EXPIRATION_KEY) tell(newValue === null ? 'ended' : 'signed-in')
+    if (key === SIGNED_OUT_KEY && newValue !== null) report('signed-out')
+    else if (key === null) report('ended')
+    else if (key === SIGNED_IN_KEY && newValue !== null) report('signed-in')
+    else if (key === EXPIRATION_KEY) report(newValue === null ? 'ended' : 'signed-in')
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)

@@ -33,10 +33,10 @@ export function SessionWarning({ user }: { user: User }) {
   const isShown = isSigningIn && SignInAgain.isLoaded()
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const step = seconds === null || seconds === 0 ? null : currentStep(seconds)
-  // A renewed session is warned about anew.
+  // A renewed session is warned about again.
   if (step === null && closedAt !== null) setClosedAt(null)
   const isWarning = step !== null && step !== closedAt && !isShown
-  // Asked of the tab's store, which is slow, and of no use before.
+  // Storage is slow, and not needed before.
   const isKept = isWarning && areDraftsKept()
 
   return (
@@ -69,7 +69,7 @@ export function SessionWarning({ user }: { user: User }) {
                 variant="outlined"
                 className={styles.again}
                 onClick={() => {
-                  // So that it returns there, and not to this button, which is gone then.
+                  // The focus returns there; this button is gone by then.
                   giveBackFocus()
                   setSigningIn(true)
                 }}

@@ -24,7 +24,7 @@ import {
   storeSignIn,
 } from './storedExpiration'
 
-/** What the moves need of who shows the session. */
+/** What the moves need of the provider. */
 interface Shown {
   client: QueryClient
   /** Asks the server who is signed in; null for nobody. */
@@ -34,7 +34,7 @@ interface Shown {
   show(next: SessionState): void
 }
 
-/** All that can happen to a session. */
+/** What can happen to a session. */
 export interface SessionMoves {
   countdown: Countdown
   /** After a successful POST users/login. @returns whether the session is alive. */
@@ -56,7 +56,7 @@ export interface SessionMoves {
   expire(): void
   /** Another tab has ended the session: by Logout, or because its time was up. */
   endedElsewhere(how: 'signed-out' | 'ended'): void
-  /** Nobody shows the session any more. */
+  /** The provider was unmounted. */
   stop(): void
 }
 
@@ -91,7 +91,7 @@ export function createSession({ client, checkSession, current, show }: Shown): S
     forgetAnswers()
     show(next)
   }
-  /** All that was read for whoever is signed in, or is on its way. */
+  /** Everything that was read for the signed-in user, or is being read. */
   function forgetAnswers() {
     void client.cancelQueries()
     client.clear()

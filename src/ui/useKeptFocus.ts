@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * For a place whose parts come and go: where the one that has the focus goes, as a button that was
- * pressed, the place itself takes it, so that Tab goes on to what comes instead.
- * @returns to be spread on the place; whoever draws it must be drawn anew when its parts change.
+ * For a container whose children come and go: when the focused one is removed, as a button that was
+ * pressed, the container takes the focus, so that Tab goes on from there.
+ * @returns props for the container; its component must re-render when the children change.
  */
 export function useKeptFocus<Place extends HTMLElement>() {
   const place = useRef<Place>(null)

@@ -1,6 +1,6 @@
 import { AboveDialogsProvider } from '../../src/ui/dialog/AboveDialogs'
 import { NotificationsProvider } from '../../src/ui/Notifications'
-import '../../src/ui/theme/faces.css'
+import '../../src/ui/theme/fontFaces.css'
 import '../../src/ui/theme/tokens.css'
 import { MuiTheme } from '../../src/ui/theme/MuiTheme'
 import { clubParts } from './clubParts'

@@ -36,7 +36,7 @@ export function DeleteGame({
     name: game.eventName,
     words: WORDS.game.delete,
   })
-  const [first, ...twins] = removal.records
+  const [first, ...others] = removal.records
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this game?"
@@ -45,11 +45,11 @@ export function DeleteGame({
       onClose={onClose}
     >
       {first && <GameFacts game={first} />}
-      {twins.length > 0 && (
+      {others.length > 0 && (
         <>
           <p>{`The server deletes by name: what else is called ${first?.eventName} goes too.`}</p>
-          {twins.map((twin) => (
-            <GameFacts key={`${twin.date} ${twin.eventIds.join()}`} game={twin} />
+          {others.map((other) => (
+            <GameFacts key={`${other.date} ${other.eventIds.join()}`} game={other} />
           ))}
         </>
       )}
@@ -58,12 +58,12 @@ export function DeleteGame({
   )
 }
 
-/** The game as it stands in these rows, and what has its code: the server takes them all. */
+/** The game in these rows, and all others with its code: the server deletes by code. */
 function goingWith(game: Game, rows: readonly Game[]): Game[] {
   const now = rows.find((row) => isSameGame(row, game))
   if (now === undefined) return []
-  const twins = rows.filter((row) => row !== now && isSameCode(row.eventName, now.eventName))
-  return [now, ...twins]
+  const sameCode = rows.filter((row) => row !== now && isSameCode(row.eventName, now.eventName))
+  return [now, ...sameCode]
 }
 
 function GameFacts({ game }: { game: Game }) {

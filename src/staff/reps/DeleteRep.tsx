@@ -9,7 +9,7 @@ import { QueryState } from '../kit/QueryState'
 import { AffectedPages } from '../links/AffectedPages'
 import { CONTACT_LOST } from '../links/contactLost'
 
-/** Deletes a rep, and says which customers' links go with him. */
+/** Deletes a rep, and names the customers' links that break. */
 export function DeleteRep({ rep, reps, onClose }: { rep: Rep; reps: Rep[]; onClose: () => void }) {
   const remove = useDeleteRep()
   const reread = useReread()
@@ -33,16 +33,16 @@ export function DeleteRep({ rep, reps, onClose }: { rep: Rep; reps: Rep[]; onClo
 /** The customers' links that break when a rep loses this name, before it happens. */
 export function BrokenLinks({ rep, reps }: { rep: Rep; reps: Rep[] }) {
   const pricing = usePricingLocations()
-  const heir = repWithSameLinks(reps, rep)
+  const successor = repWithSameLinks(reps, rep)
   return (
     <>
       <AffectedPages
         lead={
-          heir
-            ? `Customers’ links will show ${heir.email} instead of ${rep.email}:`
+          successor
+            ? `Customers’ links will show ${successor.email} instead of ${rep.email}:`
             : 'Customers’ links that will no longer open:'
         }
-        note={heir ? undefined : CONTACT_LOST}
+        note={successor ? undefined : CONTACT_LOST}
         addresses={publicPagesOfRep(rep.name, pricing.data ?? [])}
       />
       {/* When it failed, the pricing sheets are missing from the list above. */}

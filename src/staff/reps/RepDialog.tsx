@@ -90,10 +90,10 @@ export function RepDialog({
   const field = fieldsOf(form)
   const { errors } = form.formState
   const name = useWatch({ control: form.control, name: 'name' })
-  const twin = nameProblem(name)
+  const duplicate = nameProblem(name)
   const warnings = repNameWarnings(
     name,
-    twin ? undefined : repWithSameLinks(reps, { id: rep?.id ?? null, name }),
+    duplicate ? undefined : repWithSameLinks(reps, { id: rep?.id ?? null, name }),
   )
 
   return (
@@ -105,13 +105,13 @@ export function RepDialog({
       {...dialog}
       onClose={onClose}
     >
-      <TextField {...field('name', { problem: twin })} label="Name" autoFocus />
+      <TextField {...field('name', { problem: duplicate })} label="Name" autoFocus />
       {warnings.map((warning) => (
         <Alert key={warning} severity="warning">
           {warning}
         </Alert>
       ))}
-      {rep && name.trim() !== '' && slug(name) !== slug(rep.name) && !twin && (
+      {rep && name.trim() !== '' && slug(name) !== slug(rep.name) && !duplicate && (
         <BrokenLinks rep={rep} reps={reps} />
       )}
       <TextField

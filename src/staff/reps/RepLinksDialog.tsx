@@ -11,7 +11,7 @@ import { SharePanel } from '../links/SharePanel'
 import { PLACE } from './DeleteRep'
 import { ownLinks, pricingLinks, type RepLink } from './repLinks'
 
-/** The customer's pages that carry one rep's contact details, to open or to hand on. */
+/** The customer's pages that carry one rep's contact details, to open or share. */
 export function RepLinksDialog({
   rep,
   reps,

@@ -17,7 +17,7 @@ const CHECKS = `${BASE_PATH}${paths.checks}`
 export function DayChecks() {
   const { records, checked, unchecked, lists } = useSeasonRecords()
   const isWhole = unchecked.length === 0
-  // Once, and not anew with each list that arrives.
+  // Once, not again with each list that arrives.
   const begin = useCallback(() => checkRecords(records, checked), [records, checked])
   const done = useInSlices(isWhole ? begin : undefined)
   const { knownOf } = useKnownFindings()

@@ -57,7 +57,7 @@ export function DialogFrame({
       maxWidth={false}
       fullWidth
       disableScrollLock={isBeside}
-      // One that takes another's place does not come up anew.
+      // One that replaces another is not animated again.
       {...(isBeside && { className: styles.panel, transitionDuration: 0 })}
       slotProps={{
         paper: { className: `${styles.paper} ${styles[width]}` },

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Alert } from '../Alert'
 
-/** Says that something does not fit, with a button that mends it. Nothing changes by itself. */
+/** States that something does not match, with a button that fixes it. Nothing changes by itself. */
 export function OfferAlert({
   severity,
   words,
