@@ -6,7 +6,7 @@ export const sheetPath = (code: string) => `/bgs/package/${code}`
 export const calendarPath = (code: string) => `/bgs/package/${code}?view=calendar`
 export const textPath = (code: string) => `/bgs/package/${code}/text`
 
-export const heading = () =>
+const heading = () =>
   screen.findByRole('heading', { level: 2, name: 'GAMES IN YOUR PACKAGE' })
 /** Opens the sheet on a desk, without the list that phones have beside the paper, and waits for it. */
 export async function open(path: string) {

@@ -58,12 +58,6 @@ describe('?view=calendar', () => {
     expect(calls()).toEqual([])
   })
 
-  it('keeps the wish for a calendar when the address is cleaned', async () => {
-    await open('/BGS/Package/P26%20HB-NINE?view=calendar')
-    expect(window.location.pathname).toBe('/game-plans/bgs/package/p26hb-nine')
-    expect(screen.getAllByRole('table')).toHaveLength(5)
-  })
-
   it('has no calendar of games without a day', async () => {
     gamesOf('B26NINE', gameOnTheWire('B2', 'Bruins vs. Dallas Stars', ''))
     await open(calendarPath('p26hb-nine'))
@@ -153,15 +147,5 @@ describe('the text variant', () => {
     const selected = window.getSelection()?.toString() ?? ''
     expect(selected).toContain('Bruins vs. Chicago Blackhawks')
     expect(selected).not.toContain('Copy')
-  })
-
-  it('leads to the sheet and back', async () => {
-    const { user } = await open(textPath('p26hb-nine'))
-    await user.click(screen.getByRole('link', { name: 'Package sheet' }))
-    await screen.findByRole('link', { name: 'With calendar' })
-    expect(window.location.pathname).toBe('/game-plans/bgs/package/p26hb-nine')
-    await user.click(screen.getByRole('link', { name: 'Plain text' }))
-    expect(await screen.findByRole('button', { name: 'Copy' })).toBeInTheDocument()
-    expect(window.location.pathname).toBe('/game-plans/bgs/package/p26hb-nine/text')
   })
 })

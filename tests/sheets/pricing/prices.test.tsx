@@ -3,12 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PricingRow } from '../../mock-api/database'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
-import { broken, chart, ofPlan, open, pages, paper, rows, sheet } from './pricingSheet'
-
-const swatches = () =>
-  [...paper().querySelectorAll<HTMLElement>('.swatch')].map((found) =>
-    found.style.getPropertyValue('--swatch'),
-  )
+import { broken, chart, ofPlan, open, pages, rows, sheet } from './pricingSheet'
 
 /** The first row of Plan A; the test says what is wrong with it. */
 function change(row: Partial<PricingRow>): void {
@@ -17,28 +12,14 @@ function change(row: Partial<PricingRow>): void {
 }
 
 describe('prices that are none', () => {
-  it.each([['0.00'], ['0'], [''], [null], ['abc'], [' '], ['-5']])(
-    'are blank for %j, and nothing is saved',
-    async (price) => {
-      change({ plan_holder_price_per_game: price, plan_holder_total: price })
-      await open(sheet('plana', 'zoenunez'))
-      expect(rows()[0]).toEqual(['Loge Center', '', '', '$219.00', '$4,818', ''])
-      // The phone leaves the line out.
-      expect(screen.getByRole('table', { name: 'Loge Center' })).not.toHaveTextContent('You save')
-      expect(screen.getByRole('table', { name: 'Loge End' })).toHaveTextContent('You save')
-      expect(document.body.textContent).not.toMatch(broken)
-    },
-  )
-
-  it('save nothing where the box office is cheaper or the same', async () => {
-    change({ plan_holder_total: '5000.00' })
-    Object.assign(ofPlan('Plan A')[1] ?? {}, {
-      plan_holder_total: '100.10',
-      box_office_plan_total: '100.1',
-    })
+  it.each(['0.00', null, 'abc'])('are blank for %j, and nothing is saved', async (price) => {
+    change({ plan_holder_price_per_game: price, plan_holder_total: price })
     await open(sheet('plana', 'zoenunez'))
-    expect(rows().map((row) => row.at(-1))).toEqual(['', '', '$539', '$407', '$319'])
-    expect(document.body.textContent).not.toMatch(/−|-\$/)
+    expect(rows()[0]).toEqual(['Loge Center', '', '', '$219.00', '$4,818', ''])
+    // The phone leaves the line out.
+    expect(screen.getByRole('table', { name: 'Loge Center' })).not.toHaveTextContent('You save')
+    expect(screen.getByRole('table', { name: 'Loge End' })).toHaveTextContent('You save')
+    expect(document.body.textContent).not.toMatch(broken)
   })
 
   it.each<[string, Partial<PricingRow>[], string | null]>([
@@ -57,12 +38,6 @@ describe('prices that are none', () => {
     const saving = document.querySelector('.saving')
     if (words === null) expect(saving).toBeNull()
     else expect(saving).toHaveTextContent(words)
-  })
-
-  it('are read with thousands, blanks and numbers instead of texts', async () => {
-    change({ plan_holder_price_per_game: ' 61.50 ', plan_holder_total: '1,234.50' })
-    await open(sheet('plana', 'zoenunez'))
-    expect(rows()[0]?.slice(1, 3)).toEqual(['$61.50', '$1,234.50'])
   })
 
   it.each(pages)('of a whole plan give way to words (%s)', async (_name, path) => {
@@ -84,60 +59,6 @@ describe('prices that are none', () => {
     // The plan's own condition holds whatever its prices; how long these do is not said of none.
     expect(screen.getByText(/have a resale threshold of 60%/)).toBeInTheDocument()
     expect(screen.queryByText(/Prices per seat/)).not.toBeInTheDocument()
-  })
-})
-
-describe('locations', () => {
-  it('that only carry the plan’s name are not shown', async () => {
-    const [first] = ofPlan('Plan A')
-    const blank = { ...first, pricing_plan_id: 900, location: ' ', location_color: null }
-    for (const key of Object.keys(blank))
-      if (/price|total/.test(key)) Object.assign(blank, { [key]: null })
-    api.db.pricing.push(blank as PricingRow)
-    await open(sheet('plana', 'zoenunez'))
-    expect(rows().map(([location]) => location)).toEqual([
-      'Loge Center',
-      'Loge End',
-      'Balcony Center',
-      'Balcony End',
-      'Rafters',
-    ])
-  })
-
-  it('keep their line with a price and no name, or a name and no price', async () => {
-    change({ location: null })
-    const none = { plan_holder_price_per_game: null, plan_holder_total: null }
-    Object.assign(ofPlan('Plan A')[4] ?? {}, none, {
-      box_office_price_per_game: null,
-      box_office_plan_total: null,
-    })
-    await open(sheet('plana', 'zoenunez'))
-    expect(rows()[0]?.slice(0, 2)).toEqual(['—', '$182.50'])
-    expect(rows()[4]).toEqual(['Rafters', '', '', '', '', ''])
-  })
-
-  it.each([
-    ['C8102E', '#C8102E'],
-    ['0b6', '#0b6'],
-    ['zzz', '#9e9e9e'],
-    ['12', '#9e9e9e'],
-    ['abcde', '#9e9e9e'],
-    ['#fff', '#9e9e9e'],
-    [null, '#9e9e9e'],
-    ['fff} #root{display:none} .x{a:b', '#9e9e9e'],
-    ['fff;background-image:url(/leak)', '#9e9e9e'],
-  ])('of colour %j have a swatch of %s', async (location_color, css) => {
-    change({ location_color })
-    await open(sheet('plana', 'zoenunez'))
-    expect(swatches()[0]).toBe(css)
-  })
-
-  it('may have any name', async () => {
-    const location = `<script>alert("x")</script> & 'Loge' 🏒 ${'W'.repeat(60)}`
-    change({ location })
-    await open(sheet('plana', 'zoenunez'))
-    expect(rows()[0]?.[0]).toBe(location)
-    expect(screen.getByRole('table', { name: location })).toBeInTheDocument()
   })
 })
 

@@ -1,11 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { planTexts } from '../../../src/content/words/planTexts'
-import type { Fault } from '../../mock-api/faults'
 import { printedPrices } from '../../printedPrices'
 import { aRepRow } from '../../records'
 import { renderApp } from '../../renderApp'
-import { here } from '../../screens/kit/address'
 import { calls } from '../../screens/kit/requests'
 import { allowConsole, api } from '../../setup'
 import {
@@ -69,11 +67,6 @@ describe.each(pages)('before there is a %s', (_name, path) => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
-  it('is not assigned to a rep of no plan at all', async () => {
-    renderApp(path('plana', 'newstarter'))
-    expect(await screen.findByRole('heading', { name: 'Not Assigned' })).toBeInTheDocument()
-  })
-
   it('is the rep’s own of two plans whose links are the same', async () => {
     const [first] = ofPlan('Plan A')
     if (!first) throw new Error('no plan')
@@ -102,45 +95,6 @@ describe.each(pages)('before there is a %s', (_name, path) => {
     unmount()
     renderApp(path('plana', 'ab'))
     expect(await screen.findByRole('heading', { name: 'Not Assigned' })).toBeInTheDocument()
-  })
-
-  const representatives = 'Failed to load representatives.'
-  const data = 'Failed to load data. Please try again later.'
-  it.each<[string, Fault, string, string[]]>([
-    ['reps: 500', { kind: 'status', status: 500, path: reps }, representatives, [reps]],
-    ['reps: 404', { kind: 'status', status: 404, path: reps }, representatives, [reps]],
-    ['reps: no answer', { kind: 'no-answer', path: reps }, representatives, [reps]],
-    ['reps: HTML', { kind: 'html', path: reps }, representatives, [reps]],
-    ['prices: 500', { kind: 'status', status: 500, path: pricing }, data, [pricing]],
-    ['prices: no answer', { kind: 'no-answer', path: pricing }, data, [pricing]],
-    ['prices: no list', { kind: 'raw', body: { error: 'x' }, path: pricing }, data, [pricing]],
-    ['both: 503', { kind: 'status', status: 503 }, data, [pricing, reps]],
-  ])('fails with its words (%s) and loads on Try Again', async (_what, fault, words, again) => {
-    allowConsole(/./)
-    api.faults.add(fault)
-    const { user } = renderApp(path('plana', 'zoenunez'))
-    expect(await screen.findByText(words)).toHaveAttribute('role', 'alert')
-    expect(document.body.textContent).not.toMatch(broken)
-    api.faults.clear()
-    api.log.length = 0
-    await user.click(screen.getByRole('button', { name: 'Try Again' }))
-    expect(await screen.findByRole('heading', { name: 'Plan A' })).toBeInTheDocument()
-    // What had come already is not asked for again.
-    expect(calls().toSorted()).toEqual(
-      again.map((call) => `GET /api/game-plans/${call}`).toSorted(),
-    )
-  })
-
-  it('reads prices and reps behind an HTML warning', async () => {
-    api.faults.add({ kind: 'warning' })
-    await open(path('plana', 'zoenunez'))
-    expect(rows()).toHaveLength(5)
-  })
-
-  it('finds plan and rep however the address is written', async () => {
-    await open(`/Bruins${path === chart ? '/CHART' : ''}/Plan%20A/Zo%C3%AB%20N%C3%BA%C3%B1ez`)
-    expect(here()).toBe(path('plana', 'zo%C3%ABn%C3%BA%C3%B1ez'))
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Plan A')
   })
 
   it('asks for prices and reps, each once, and for nothing else', async () => {
@@ -208,19 +162,6 @@ describe('the pricing sheet', () => {
     expect(paper()).toHaveTextContent('Totals are for all 5 games')
   })
 
-  it('gives every column of prices a width of its own, for Firefox knows none of a group', async () => {
-    await open(sheet('plana', 'zoenunez'))
-    const columns = [...paper().querySelectorAll('colgroup > col')]
-    expect(columns.map(({ className }) => className)).toEqual([
-      '',
-      'perGame',
-      'total',
-      'perGame',
-      'total',
-      'savedColumn',
-    ])
-  })
-
   it('has the same prices in one small table per location for phones', async () => {
     await open(sheet('5-gameplan', 'zoenunez'))
     const lines = within(screen.getByRole('table', { name: 'Loge Center' }))
@@ -243,16 +184,6 @@ describe('the pricing sheet', () => {
     await open(sheet('weekendplan', 'zoenunez'))
     expect(screen.queryByText(/resale/)).not.toBeInTheDocument()
   })
-
-  it('leads to the price chart and back', async () => {
-    const { user } = await open(sheet('planb', 'zoenunez'))
-    await user.click(screen.getByRole('link', { name: 'Price chart only' }))
-    await waitFor(() => expect(here()).toBe(chart('planb', 'zoenunez')))
-    expect(await screen.findByRole('button', { name: 'Copy table' })).toBeInTheDocument()
-    await user.click(screen.getByRole('link', { name: 'Full pricing sheet' }))
-    await waitFor(() => expect(here()).toBe(sheet('planb', 'zoenunez')))
-    expect(await screen.findByRole('list', { name: 'Benefits' })).toBeInTheDocument()
-  })
 })
 
 it.each(pages)('shows the next plan when only the address changes (%s)', async (_name, path) => {
@@ -262,48 +193,6 @@ it.each(pages)('shows the next plan when only the address changes (%s)', async (
   expect(paper()).toHaveTextContent('Totals are for all 22 games')
   expect(rows()).toHaveLength(5)
   expect(document.body.textContent).not.toMatch(/5 Game Plan|Five/)
-})
-
-describe('the rep on the sheet', () => {
-  const card = () => document.querySelector('address') as HTMLElement
-  const links = () =>
-    within(card())
-      .queryAllByRole('link')
-      .map((link) => link.getAttribute('href'))
-
-  it('can be called and written to', async () => {
-    await open(sheet('plana', 'patobrien'))
-    expect(card()).toHaveTextContent("Your Bruins representativePat O'Brien")
-    expect(links()).toEqual(['tel:6175550102', 'mailto:pat.obrien@example.com'])
-  })
-
-  it.each([
-    ['danawhitfield', 'mailto:dana@example.com'],
-    ['salesteam', 'mailto:sales@example.com'],
-  ])('without a phone number has no empty place for one (%s)', async (repname, mail) => {
-    await open(sheet('plana', repname))
-    expect(links()).toEqual([mail])
-    expect(card().querySelectorAll('p')).toHaveLength(3)
-  })
-
-  it.each([
-    ['a@b.c?bcc=x@evil.example', '617*#06#'],
-    ['javascript:alert(1)', 'call me'],
-  ])('is plain text where an address is none (%s)', async (rep_email, rep_phone) => {
-    Object.assign(api.db.reps[0] ?? {}, { rep_email, rep_phone })
-    await open(sheet('plana', 'zoenunez'))
-    expect(links()).toEqual([])
-    expect(card()).toHaveTextContent(rep_email)
-    expect(card()).toHaveTextContent(rep_phone)
-  })
-
-  it('may have any name', async () => {
-    const rep_name = '<img src=x onerror=alert(1)> "Zoë" & Sons'
-    Object.assign(api.db.reps[0] ?? {}, { rep_name })
-    await open(sheet('plana', 'imgsrcxonerroralert1zoesons'))
-    expect(card()).toHaveTextContent(rep_name)
-    expect(document.querySelector('img')).toBeNull()
-  })
 })
 
 it('the chart is the table alone, under the plan’s name and season, with its rep', async () => {
