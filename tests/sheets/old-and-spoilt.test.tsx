@@ -105,8 +105,8 @@ it('a price sheet says that a location is missing, and reads prices with a decim
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Incomplete: 1 location of Plan A could not be read and is missing here.',
   )
-  expect(screen.getAllByText('$61.50')[0]).toBeInTheDocument()
-  expect(screen.getAllByText('$1,353')[0]).toBeInTheDocument()
+  expect(screen.getAllByText('$61.50')).not.toEqual([])
+  expect(screen.getAllByText('$1,353')).not.toEqual([])
   unmount()
   // Who sells it may stand in the row that cannot be read.
   renderApp('/bruins/planb/zoenunez')
