@@ -70,30 +70,6 @@ function expectOnPage(content: PageContent, fit: PageFit): void {
 }
 
 describe('fitPage', () => {
-  it('shares the height evenly among weeks of one game', () => {
-    const { density, rows } = fitPage({ ...page, months: Array(8).fill(plain) })
-    expect(density).toBe('roomy')
-    expect(new Set(rows.flat().map((height) => height.toFixed(3))).size).toBe(1)
-  })
-
-  it('gives a week of two games what it needs', () => {
-    const heavy = month([[cell(2)], ...Array.from({ length: 4 }, () => [cell(1)])])
-    const { rows } = fitPage({ ...page, months: [heavy, ...Array(7).fill(plain)] })
-    expect(rows[0]?.[0]).toBeGreaterThan(rows[0]?.[1] ?? 0)
-  })
-
-  it('keeps room for the notes under a month', () => {
-    const { rows } = fitPage({ ...page, months: [month(plain.weeks, 6), ...Array(7).fill(plain)] })
-    expect(sum(rows[1]) - sum(rows[0])).toBeCloseTo(3 * 7.4)
-  })
-
-  it('gives the height of a hidden table to the months', () => {
-    const months = Array(8).fill(plain)
-    const shown = fitPage({ ...page, months })
-    const hidden = fitPage({ ...page, months, tableRows: 0 })
-    expect(sum(hidden.rows[0]) - sum(shown.rows[0])).toBeCloseTo(fitTable(7).height / 2)
-  })
-
   it('fits any data on the page', () => {
     const week = (...cells: Cell[]) =>
       fc.array(fc.constantFrom(...cells), { minLength: 7, maxLength: 7 })
@@ -134,20 +110,5 @@ describe('fitPage', () => {
     const fit = fitPage(content)
     expect(fit.density).toBe('dense')
     expectOnPage(content, fit)
-  })
-
-  it('prints all notes where there is room, and counts the rest where there is none', () => {
-    const some = month(plain.weeks, 14)
-    expect(fitPage({ ...page, months: Array(8).fill(some) }).most.notes).toBeGreaterThan(14)
-    const many = month(plain.weeks, 90)
-    expect(fitPage({ ...page, months: Array(8).fill(many) }).most.notes).toBe(6)
-  })
-
-  it('keeps the widest price off the rules of its cell', () => {
-    const months = Array(8).fill(plain)
-    expect(fitPage({ ...page, months, widestPrice: 2.5 }).priceFont).toBe(7.1)
-    const wide = fitPage({ ...page, months, widestPrice: 3.5 }).priceFont
-    expect(wide * 3.5).toBeLessThanOrEqual(26.12 - 2 * 1.1)
-    expect(fitPage({ ...page, months, widestPrice: 30 }).priceFont).toBe(6.3)
   })
 })

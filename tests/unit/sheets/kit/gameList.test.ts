@@ -122,13 +122,4 @@ describe('the youth flyer', () => {
     const undated = [anEveningGame('B1', 'vs. Sabres', ''), anEveningGame('B2', 'vs. Sabres', '')]
     expect(codes(onceByDateAndTeam([...undated, ...undated]))).toEqual(['B1', 'B2'])
   })
-
-  it('knows opponents that nobody knows apart by name', () => {
-    const games = [
-      anEveningGame('B1', 'vs. Moscow Nobodies', '2025-10-11'),
-      anEveningGame('B2', 'vs. moscow  nobodies', '2025-10-11'),
-      anEveningGame('B3', 'vs. Constructor', '2025-10-11'),
-    ]
-    expect(codes(onceByDateAndTeam(games))).toEqual(['B1', 'B3'])
-  })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { schedulePlans } from '../../../../src/content/season/current'
 import type { SchedulePlanName } from '../../../../src/domain/publicSheets'
-import { halves, scheduleColumns } from '../../../../src/sheets/kit/scheduleColumns'
+import { scheduleColumns } from '../../../../src/sheets/kit/scheduleColumns'
 
 const names = Object.keys(schedulePlans) as SchedulePlanName[]
 const block = (code: string, count: number) => ({
@@ -58,19 +58,4 @@ describe('half-season and 11-game schedules stand in two columns', () => {
       }),
     )
   })
-})
-
-it.each([
-  [[], [[]]],
-  [['a'], [['a']]],
-  [
-    ['a', 'b'],
-    [['a'], ['b']],
-  ],
-  [
-    ['a', 'b', 'c'],
-    [['a', 'b'], ['c']],
-  ],
-])('%j in two', (list, expected) => {
-  expect(halves(list)).toEqual(expected)
 })

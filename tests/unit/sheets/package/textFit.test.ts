@@ -34,27 +34,6 @@ const square = {
 
 describe('fitText', () => {
   it.each([
-    [9, 1, 1],
-    [14, 1, 1],
-    [15, 2, 1],
-    [44, 2, 1],
-    [92, 2, 1],
-    [150, 2, 2],
-    [300, 2, 3],
-  ])('sets %i games in %i columns on %i pages', (count, columns, pages) => {
-    const fit = fitText(parts(count), '', square)
-    expect(fit.pages).toHaveLength(pages)
-    expect(fit.pages[0]).toHaveLength(columns)
-    expect(fit.size).toBeGreaterThanOrEqual(8.5)
-  })
-
-  it('sets few games larger', () => {
-    const sizes = [9, 44, 92].map((count) => fitText(parts(count), '', square).size)
-    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
-    expect(sizes[0]).toBe(14)
-  })
-
-  it.each([
     [30, usual],
     [88, usual],
     [200, `${usual} and the Wanderers of Québec, perhaps to be played elsewhere`],

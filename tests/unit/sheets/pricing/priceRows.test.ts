@@ -112,10 +112,6 @@ describe('the copied table', () => {
     )
   })
 
-  it('says nothing of prices where it has none', () => {
-    expect(tableText([], 'Plan A') + tableHtml([], 'Plan A')).not.toMatch(/Prices per|fees/)
-  })
-
   it.each([
     '=HYPERLINK("http://evil.example","Loge")',
     '+cmd|calc!A0',
@@ -145,12 +141,5 @@ describe('the copied table', () => {
         expect(html.match(/"/g)).toHaveLength(bare.match(/"/g)?.length ?? 0)
       }),
     )
-  })
-
-  it('escapes what HTML would read', () => {
-    const html = tableHtml(rows(`<img src=x onerror="a('b')"> & Co`), 'A & B')
-    expect(html).toContain('&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt; &amp; Co')
-    expect(html).toContain('>A &amp; B</caption>')
-    expect(html).toContain('border-left:8px solid #C8102E')
   })
 })
