@@ -1,6 +1,5 @@
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { normalisePublicPath, normaliseText, paths } from '../../../src/config/paths'
+import { expect, it } from 'vitest'
+import { normalisePublicPath, paths } from '../../../src/config/paths'
 import { sheetsOf } from '../../../src/config/sheets'
 
 it.each([
@@ -21,61 +20,6 @@ it.each([
   ['/bgs/calendar/\uD800', '/bgs/calendar/%EF%BF%BD'],
 ])('%j becomes %j', (from, to) => {
   expect(normalisePublicPath(from)).toBe(to)
-})
-
-describe('for any path', () => {
-  const awkward = fc.constantFrom(
-    '\u0130',
-    '\u00A0',
-    '\u200B',
-    '\u2028',
-    '\uD800',
-    '%',
-    '%25',
-    '%20',
-  )
-  const anyText = fc
-    .array(fc.oneof(fc.string({ unit: 'binary' }), fc.string(), awkward))
-    .map((parts) => parts.join(''))
-
-  it('applying it twice changes nothing: a redirect never loops', () => {
-    fc.assert(
-      fc.property(anyText, (path) => {
-        const once = normalisePublicPath(path)
-        expect(normalisePublicPath(once)).toBe(once)
-        expect(once.split('/')).toHaveLength(path.split('/').length)
-        expect(once).not.toMatch(/[?#\s]/)
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
-  it('a link to a code is already in the form the redirect makes', () => {
-    fc.assert(
-      fc.property(anyText, (code) => {
-        for (const sheet of sheetsOf('combined plan')) {
-          const link = paths[sheet]({ combinePlanEvent: code })
-          expect(normalisePublicPath(link)).toBe(link)
-        }
-      }),
-    )
-  })
-
-  it('text is normalised once and for all', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const once = normaliseText(text)
-        expect(normaliseText(once)).toBe(once)
-        expect(once).not.toMatch(/\s/)
-      }),
-    )
-  })
-})
-
-it('links keep an id in one segment', () => {
-  expect(paths.gamePlanEdit({ id: 'A/B ?' })).toBe('/bgs/game-plans/edit/A%2FB%20%3F')
-  expect(paths.calendar({ combinePlanEvent: ' P26 RAFB-P ' })).toBe('/bgs/calendar/p26rafb-p')
-  expect(paths.packageText({ combinePlanEvent: 'A/B' })).toBe('/bgs/package/a%2Fb/text')
 })
 
 it.each(sheetsOf('combined plan'))('a %s link to half a surrogate pair does not throw', (sheet) => {

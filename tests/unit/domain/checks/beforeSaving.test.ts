@@ -75,19 +75,6 @@ describe('a record that is about to be saved', () => {
     expect(ask({ ...odd, planHolderTotal: 91_250 })).toEqual([])
   })
 
-  it('says what is doubtful, missing or out of the form’s reach, and asks nothing', () => {
-    const late = hints('game', game, soundGame({ time: '23:00' }))
-    expect(late.map(({ sentence, isAsked }) => [sentence, isAsked])).toEqual([
-      ['B251009 starts at 11:00 PM.', false],
-    ])
-    const unpriced = hints(
-      'pricing location',
-      soundLocation(),
-      soundLocation({ boxOfficeTotal: null }),
-    )
-    expect(unpriced.map(({ isAsked }) => isAsked)).toEqual([false])
-  })
-
   it('speaks of fields of the form alone, and of no list that could not be read', () => {
     const alone = soundRep({
       id: -1,

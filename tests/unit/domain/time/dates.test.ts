@@ -1,15 +1,12 @@
-import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   clockText,
   dayKey,
   longDayText,
-  minutesOfDay,
   monthDayText,
   readDay,
   todayEastern,
   updatedText,
-  weekday,
   weekdayText,
 } from '../../../../src/domain/time/dates'
 
@@ -40,27 +37,6 @@ describe('readDay', () => {
   ])('takes %j for no day', (text) => {
     expect(readDay(text)).toBeNull()
   })
-
-  it('never fails, and gives back every real day', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        readDay(text)
-      }),
-    )
-    const days = fc.date({
-      min: new Date('1999-01-01'),
-      max: new Date('2099-12-31'),
-      noInvalidDate: true,
-    })
-    fc.assert(
-      fc.property(days, (date) => {
-        const text = date.toISOString().slice(0, 10)
-        const day = readDay(text)
-        expect(day && dayKey(day)).toBe(text)
-        expect(day && weekday(day)).toBe(date.getUTCDay())
-      }),
-    )
-  })
 })
 
 test.each([
@@ -90,14 +66,6 @@ test.each([
   ['TBD', 'TBD'],
 ])('the time %j is printed as %j', (time, printed) => {
   expect(clockText(time)).toBe(printed)
-})
-
-test('hours sort by minutes of the day', () => {
-  expect([minutesOfDay('00:30'), minutesOfDay('19:00:00'), minutesOfDay('7:00 PM')]).toEqual([
-    30,
-    1140,
-    null,
-  ])
 })
 
 test.each([

@@ -4,7 +4,6 @@ import {
   calendarCode,
   isInSeason,
   seasonGames,
-  seasonMonths,
   seasonStartYear,
 } from '../../../../src/domain/time/season'
 import { aGame } from '../../../records'
@@ -35,20 +34,6 @@ test.each<[string, TeamKey[], string | null]>([
   ['p26x', [], null],
 ])('the calendar code of %j with %j is %j', (code, teams, expected) => {
   expect(calendarCode(code, new Set(teams), 2031)).toBe(expected)
-})
-
-test('a season has eight months, September to April', () => {
-  const months = seasonMonths(2025).map(({ year, month }) => `${year}-${month}`)
-  expect(months).toEqual([
-    '2025-9',
-    '2025-10',
-    '2025-11',
-    '2025-12',
-    '2026-1',
-    '2026-2',
-    '2026-3',
-    '2026-4',
-  ])
 })
 
 test.each([

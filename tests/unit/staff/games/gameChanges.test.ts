@@ -2,13 +2,9 @@ import { expect, it } from 'vitest'
 import { type Game, NO_GAME } from '../../../../src/domain/games/game'
 import {
   changeSteps,
-  deletable,
   type GameChanges,
-  intoPlan,
   numbered,
   onDay,
-  outOfPlan,
-  planSteps,
   shifted,
   withFacts,
 } from '../../../../src/staff/games/bulk/gameChanges'
@@ -54,19 +50,6 @@ it('shifts times within their day, and leaves those that are not known', () => {
   ])
 })
 
-it('puts games into a plan and takes them out, whatever the case of its name', () => {
-  const games = [game('B251009', { plans: ['B26full', 'B26NINE'] }), game('B251010')]
-  const into = intoPlan(games, 'B26FULL')
-  expect(told(into, 'plans')).toEqual(['B251010 B26FULL', 'B251009 is in B26FULL already'])
-  expect(planSteps('bruins', 'addToPlan', 'B26FULL', into)).toEqual([
-    { kind: 'addToPlan', team: 'bruins', plan: 'B26FULL', game: games[1] },
-  ])
-  expect(told(outOfPlan(games, 'B26FULL'), 'plans')).toEqual([
-    'B251009 B26NINE',
-    'B251010 is not in B26FULL',
-  ])
-})
-
 it('sets a field where it is not so already, and numbers games by day and hour', () => {
   const games = [
     game('B251012', { team: 'Bruins vs. Utah', gameNumber: 9 }),
@@ -101,11 +84,4 @@ it('moves games to a day with its code, which no other game has, and keeps a cod
     'B251018-3 2025-10-18',
     'B251018 is so already',
   ])
-})
-
-it('leaves games that share a code to the question that names each', () => {
-  const games = [game('B251009'), game('b251009 ', { date: '2025-10-10' }), game('B251011')]
-  const { going, left } = deletable([games[0] as Game, games[2] as Game], games)
-  expect(going.map(({ eventName }) => eventName)).toEqual(['B251011'])
-  expect(left.map(({ why }) => why)).toEqual(['shares its code with another game'])
 })

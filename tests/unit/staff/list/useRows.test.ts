@@ -6,27 +6,9 @@ const value = (row: { value: string | number }) => row.value
 const sorted = (values: (string | number)[], isDescending = false) =>
   sortRows(rows(...values), value, isDescending).map((row) => `${row.value}@${row.place}`)
 
-test('sorts numbers by size and text as people do', () => {
-  expect(sorted([10, 9, 100])).toEqual(['9@1', '10@0', '100@2'])
-  expect(sorted(['b10', 'B9', 'Águila', 'zebra', ''])).toEqual([
-    '@4',
-    'Águila@2',
-    'B9@1',
-    'b10@0',
-    'zebra@3',
-  ])
-  expect(sorted(['10', 9])).toEqual(['9@1', '10@0'])
-})
-
 test('leaves rows that say the same in their order, upwards and downwards', () => {
   expect(sorted(['b', 'a', 'B', 'a'])).toEqual(['a@1', 'a@3', 'b@0', 'B@2'])
   expect(sorted(['b', 'a', 'B', 'a'], true)).toEqual(['b@0', 'B@2', 'a@1', 'a@3'])
-})
-
-test('does not touch the list it sorts', () => {
-  const list = rows(2, 1)
-  sortRows(list, value, false)
-  expect(list.map(value)).toEqual([2, 1])
 })
 
 test('finds a text literally, in capitals or not', () => {

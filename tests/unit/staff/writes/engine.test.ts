@@ -121,29 +121,6 @@ describe('the runs of a tab', () => {
     expect(next.job(id)).toEqual(['ended', 'done'])
   })
 
-  it('are found done in the next tab behind one whose code another game has', async () => {
-    const move = (from: number, day: number): Step => {
-      const before = nthGame(from, { eventIds: [from] })
-      return {
-        kind: 'changeGame',
-        team: 'bruins',
-        before,
-        after: nthGame(day, { eventIds: [from] }),
-      }
-    }
-    server.games.push(nthGame(1, { eventIds: [1] }), nthGame(2, { eventIds: [2] }))
-    const tab = openTab()
-    const id = tab.store.add({ ...ORDER, steps: [move(1, 2), ...steps.slice(2)] })
-    server.faults.set(0, new ApiError('status', { status: 500 }))
-    void tab.engine.run(id)
-    await tab.ended(id)
-    expect(tab.job(id)).toEqual(['ended', 'failed', 'failed'])
-    server.games.push(nthGame(3, { eventIds: [3] }))
-    const next = openTab()
-    await next.engine.takeStored('me')
-    expect(next.job(id)).toEqual(['stopped', 'failed', 'done'])
-  })
-
   it('that are taken back in the middle have nothing left to go on with', async () => {
     server.faults.set(1, new BusyError(429, undefined, 600))
     const tab = openTab()
@@ -160,25 +137,6 @@ describe('the runs of a tab', () => {
     tab.engine.resume(id)
     expect(tab.job(id)[0]).toBe('ended')
     await vi.waitFor(() => expect(left()).toEqual([]))
-  })
-
-  it('go on being taken back in the next tab', async () => {
-    const tab = openTab()
-    const id = tab.store.add(ORDER)
-    void tab.engine.run(id)
-    await tab.ended(id)
-    server.faults.set(3, new BusyError(429, undefined, 600))
-    void tab.engine.undo(id)
-    await vi.waitFor(() => expect(server.sent).toHaveLength(6))
-    // The tab crashes; the next one has the Undo alone.
-    const next = openTab()
-    await next.engine.takeStored('me')
-    const [undo] = next.store.get()
-    expect([undo?.isUndo, undo?.state]).toEqual([true, 'stopped'])
-    expect(next.job(undo?.id ?? '').filter((state) => state === 'not sent')).toHaveLength(1)
-    next.store.leave()
-    expect(left()).toHaveLength(0)
-    tab.store.leave()
   })
 
   it('are whole in the next tab where they deleted something, and can be undone there', async () => {

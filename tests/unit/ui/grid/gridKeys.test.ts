@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { filledDown, pasted } from '../../../../src/ui/grid/block'
+import { pasted } from '../../../../src/ui/grid/block'
 import { actionOf, type PressedKey } from '../../../../src/ui/grid/gridKeys'
 import { done, redone, startOf, undone } from '../../../../src/ui/grid/history'
-import { at, beside, type Selection, spanOf } from '../../../../src/ui/grid/place'
+import { at, type Selection, spanOf } from '../../../../src/ui/grid/place'
 
 const SIZE = { rows: 29, columns: 4 }
 
@@ -100,13 +100,6 @@ describe('keys in a grid', () => {
       }),
     )
   })
-
-  it('Tab goes on row by row, and out at both ends', () => {
-    expect(beside(place(5, 3), 1, SIZE)).toEqual(place(6, 0))
-    expect(beside(place(6, 0), -1, SIZE)).toEqual(place(5, 3))
-    expect(beside(place(28, 3), 1, SIZE)).toBeUndefined()
-    expect(beside(place(0, 0), -1, SIZE)).toBeUndefined()
-  })
 })
 
 describe('a pasted block', () => {
@@ -123,29 +116,6 @@ describe('a pasted block', () => {
       Array(4).fill('7'),
     )
   })
-
-  it('says how much of it lies beyond the edge', () => {
-    const { writings, left } = pasted(
-      [
-        ['1', '2'],
-        ['3', '4'],
-      ],
-      at(place(28, 3)),
-      SIZE,
-    )
-    expect([writings, left]).toEqual([[{ row: 28, column: 3, text: '1' }], 3])
-  })
-})
-
-it('Fill down writes the first row of a selection into all others', () => {
-  const writings = filledDown(block(3, 1, 1, 2), ({ column }) => `top ${column}`)
-  expect(writings.map(({ row, column, text }) => [row, column, text])).toEqual([
-    [2, 1, 'top 1'],
-    [2, 2, 'top 2'],
-    [3, 1, 'top 1'],
-    [3, 2, 'top 2'],
-  ])
-  expect(filledDown(at(place(1, 1)), () => 'x')).toEqual([])
 })
 
 it('steps are taken back and done again, until another is done', () => {
