@@ -50,13 +50,6 @@ describe.each([
     expect(links()).toEqual(['mailto:two@e.co'])
   })
 
-  it('says that it loads', async () => {
-    api.faults.add({ kind: 'hang', path: 'bruins/reps' })
-    renderApp(path('zoenunez'))
-    expect(await screen.findByText(/^Loading/)).toBeInTheDocument()
-    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
-  })
-
   it('knows no rep by an unknown name', async () => {
     renderApp(path('nobody'))
     expect(

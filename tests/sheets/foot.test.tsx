@@ -53,13 +53,6 @@ it('is whole without a sales line', async () => {
 describe('the account contact', () => {
   const rep = { rep_id: 70, rep_name: 'Bo Li', rep_email: 'bo@example.com', rep_phone: '' }
 
-  it.each(['package', 'calendar'])('stands on a %s whose link names a rep', async (kind) => {
-    renderApp(`/bgs/${kind}/p26hb-nine?rep=zoenunez`)
-    const phone = await screen.findByRole('link', { name: '617-555-0101' })
-    expect(phone.closest('p')).toHaveTextContent(/account manager.* Zoë Núñez 617-555-0101/)
-    expect(within(ownLink()).getByRole('link').getAttribute('href')).toMatch(/\?rep=zoenunez$/)
-  })
-
   it.each(['', '/text'])(
     'is the venue’s own number where no rep is known: package%s',
     async (view) => {

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mailHref, phoneHref } from '../../../src/domain/hrefs'
-import { groupByPricingPlan } from '../../../src/domain/pricing'
-import {
-  publicPagesOfPlan,
-  publicPagesOfPricingPlan,
-  publicPagesOfRep,
-} from '../../../src/domain/publicPages'
+import { publicPagesOfPlan, publicPagesOfRep } from '../../../src/domain/publicPages'
 import { knownScheduleName, publicPlanName } from '../../../src/domain/publicSheets'
 import { findRep } from '../../../src/domain/rep'
 import { slug } from '../../../src/domain/slug'
@@ -77,18 +72,6 @@ describe('the sheets that hang on a name', () => {
     row('Standing Room', ['Pat']),
     row('Plan B', ['Zoë']),
   ]
-
-  it('of a pricing plan are those of its reps', () => {
-    const [planA, standing] = groupByPricingPlan(rows)
-    if (!planA || !standing) throw new Error('no plan')
-    expect(publicPagesOfPricingPlan(planA)).toEqual([
-      '/bruins/plana/pat',
-      '/bruins/chart/plana/pat',
-      '/bruins/plana/zoe',
-      '/bruins/chart/plana/zoe',
-    ])
-    expect(publicPagesOfPricingPlan(standing)).toEqual([])
-  })
 
   it('of a rep are his plans’, schedules and flyers', () => {
     expect(publicPagesOfRep('Pat', rows)).toEqual([

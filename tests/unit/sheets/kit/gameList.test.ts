@@ -61,18 +61,6 @@ it('names a year once, where it changes; games without a day stay at its end', (
   expect(groupByYear([])).toEqual([])
 })
 
-it('lists by day, hour and code, without a day last', () => {
-  const list = listGames([
-    anEveningGame('B5', '', ''),
-    anEveningGame('B4', '', '2026-01-02'),
-    anEveningGame('B3', '', '2025-12-01', ''),
-    anEveningGame('B2', '', '2025-12-01', '19:00:00'),
-    anEveningGame('B1', '', '2025-12-01', '13:00:00'),
-    anEveningGame('B0', '', '2025-12-01', '13:00:00'),
-  ])
-  expect(list.map(({ code }) => code)).toEqual(['B0', 'B1', 'B2', 'B3', 'B4', 'B5'])
-})
-
 it('takes the same code once, in any case', () => {
   const games = [
     anEveningGame('B1', 'first', ''),

@@ -7,8 +7,17 @@ import {
   hasPreseason,
 } from '../../../../src/sheets/package/gamePages'
 import { footnotes } from '../../../../src/sheets/package/PaperPages'
-import { group } from './packageSample'
+import { type GameGroup, packageGame } from '../../../../src/sheets/package/packageGames'
+import { anEveningGame } from '../../../records'
 
+/** So many games of a package, the first of them preseason games. */
+const group = (heading: GameGroup['heading'], count: number, preseason = 0): GameGroup => ({
+  heading,
+  entries: Array.from({ length: count }, (_, index) => {
+    const team = `${index < preseason ? 'PRESEASON ' : ''}Bruins vs. Chicago Blackhawks`
+    return { game: packageGame(anEveningGame(`B${index}`, team, '2025-10-09')), week: null }
+  }),
+})
 const room = { row: 10, heading: 20, first: 120, other: 220, tail: 40 }
 const codes = (bands: readonly Band[]) =>
   bands.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries.map(({ game }) => game)))

@@ -102,25 +102,6 @@ describe('the runs of a tab', () => {
     expect(server.sent).toEqual(['join N undefined'])
   })
 
-  it('are not called failed or cut off where an answer never came', async () => {
-    server.faults.set(0, 'lost')
-    const tab = openTab()
-    const id = tab.store.add({ ...ORDER, steps: steps.slice(0, 1) })
-    const { games, addGame } = server.calls
-    server.calls.addGame = async (...game) => {
-      server.calls.games = () => Promise.reject(new ApiError('no-answer'))
-      return addGame(...game)
-    }
-    void tab.engine.run(id)
-    await tab.ended(id)
-    expect(tab.job(id)).toEqual(['ended', 'uncertain'])
-    expect(stored().map(runText)).toEqual(['Adding: not every response came. 1 of 1 left.'])
-    server.calls.games = games
-    const next = openTab()
-    await next.engine.takeStored('me')
-    expect(next.job(id)).toEqual(['ended', 'done'])
-  })
-
   it('that are taken back in the middle have nothing left to go on with', async () => {
     server.faults.set(1, new BusyError(429, undefined, 600))
     const tab = openTab()

@@ -109,17 +109,6 @@ describe('a stamp', () => {
     expect(readStamp(text, `${PATH}?rep=zoenunez`)).not.toBeNull()
   })
 
-  it('takes any text of a stranger, and no longer one than a season could need', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 40 }), (text) => {
-        expect(readStamp(text, PATH)).toBeNull()
-      }),
-      { numRuns: 500 },
-    )
-    const copies = Array.from({ length: 9 }, () => season).flat()
-    expect(readStamp(writeStamp(copies, TODAY, PATH), PATH)).toBeNull()
-  })
-
   it.each([
     ['before the season', '2025-03-01', '2025-03-01'],
     ['late in it', '2026-04-30', '2026-04-30'],
