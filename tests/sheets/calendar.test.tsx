@@ -77,24 +77,6 @@ describe('when the games of an original plan cannot be loaded', () => {
 })
 
 describe('the whole season (p26all)', () => {
-  it('has the double-header table with both price columns', async () => {
-    await open(calendarPath('p26all'))
-    const section = doubleHeaders()?.closest('section')
-    const [table] = within(section as HTMLElement).getAllByRole('table')
-    const headers = within(table as HTMLElement)
-      .getAllByRole('columnheader')
-      .map((header) => header.textContent)
-    expect(headers).toEqual(['Event', 'Row A Pricing', 'Row B Pricing'])
-    // 1 November: Bruins in the afternoon or evening, Celtics too, each with its own prices.
-    const rows = within(section as HTMLElement)
-      .getAllByRole('row')
-      .map((row) => row.textContent ?? '')
-      .filter((text) => /Nov 1\D/.test(text))
-    expect(rows).toHaveLength(2)
-    expect(rows.join(' ')).toMatch(/\$96\.50.*\$86\.50/)
-    expect(rows.join(' ')).toMatch(/\$190.*\$170/)
-  })
-
   it.each([calendarPath, pricingPath])(
     'hides that table for p26rafb-p alone (%#)',
     async (path) => {

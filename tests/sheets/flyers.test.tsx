@@ -2,15 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { SAMPLE_PLANS } from '../mock-api/data/plans'
 import { SEASON } from '../mock-api/data/season'
-import type { Json } from '../mock-api/wire'
 import { aRepRow } from '../records'
 import { renderApp } from '../renderApp'
 import { calls } from '../screens/kit/requests'
 import { BROKEN } from '../screens/kit/words'
 import { api } from '../setup'
-import { gameOnTheWire } from './kit/season'
 
-const noGames = 'There are no youth hockey games yet. Please check back soon.'
 const youthPlan = 'bruins-games/distinct/plans/B26YOUTH'
 
 const group = (repname: string) => `/bruins/grouptickets/${repname}`
@@ -124,9 +121,6 @@ describe('the youth-hockey flyer', () => {
         .filter((row) => row.querySelector('td'))
         .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')),
     )
-  function gamesAre(...games: Json[]) {
-    api.faults.add({ kind: 'raw', body: games, path: youthPlan })
-  }
 
   it('lists each game of B26YOUTH once, by day', async () => {
     await open(youth('zoenunez'))
@@ -145,32 +139,5 @@ describe('the youth-hockey flyer', () => {
       `GET /api/game-plans/${youthPlan}`,
       'GET /api/game-plans/bruins/reps',
     ])
-  })
-
-  it('stands without games when all lie outside September to April', async () => {
-    gamesAre(
-      gameOnTheWire('B250831', 'Bruins vs. Kings', '2025-08-31'),
-      gameOnTheWire('B260704', 'Bruins vs. Kings', '2026-07-04'),
-    )
-    await open(youth('zoenunez'))
-    expect(screen.getByText(noGames)).toBeInTheDocument()
-  })
-
-  it('shows what is known of each game', async () => {
-    gamesAre(
-      gameOnTheWire('B9', null, null),
-      gameOnTheWire('B251011', 'Bruins vs. Buffalo Sabres', '2025-10-11'),
-      gameOnTheWire('B251011', 'Bruins vs. Sabres', '2025-10-11'),
-      gameOnTheWire('B251011', 'Bruins vs. Sabres', '2025-10-12'),
-      gameOnTheWire('B251008', 'PRESEASON Bruins vs. Nobodies', '2025-10-08'),
-    )
-    await open(youth('zoenunez'))
-    expect(rows()).toEqual([
-      ['Wed, Oct 8', 'Xvs. Nobodies *PRESEASON', '7:00 PM'],
-      ['Sat, Oct 11', 'BUFvs. Buffalo Sabres', '7:00 PM'],
-      ['Sun, Oct 12', 'BUFvs. Buffalo Sabres', '7:00 PM'],
-      ['To be announced', 'XOpponent to be announced', '7:00 PM'],
-    ])
-    expect(document.body.textContent).not.toMatch(BROKEN)
   })
 })

@@ -222,22 +222,6 @@ it('names the next game, lists by team what comes and then what is over, and by 
   ).toBeInTheDocument()
 })
 
-it('has no next game once all are over, nothing to choose of one team, and keeps games without a day', async () => {
-  vi.setSystemTime('2026-06-01T16:00:00Z')
-  gamesOf(
-    'B26NINE',
-    gameOnTheWire('B251009', 'Bruins vs. Chicago Blackhawks', '2025-10-09'),
-    gameOnTheWire('B2', 'Bruins vs. Dallas Stars', ''),
-  )
-  await openAnyWidth(sheetPath('p26hb-nine'))
-  expect(lines()).toEqual([
-    'vs. Chicago Blackhawks (over)',
-    'Date to be announced 1 game',
-    'vs. Dallas Stars',
-  ])
-  expect(screen.queryByRole('group', { name: 'Whose games' })).not.toBeInTheDocument()
-})
-
 describe('?view=calendar', () => {
   it('adds the months of the package to the cards', async () => {
     await open(calendarPath('p26suite10'))

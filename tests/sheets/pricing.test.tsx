@@ -140,28 +140,6 @@ describe('the pricing sheet', () => {
     expect(document.body.textContent).not.toMatch(broken)
   })
 
-  it('has a table whose headers say what each price is', async () => {
-    await open(sheet('5-gameplan', 'zoenunez'))
-    const headers = within(paper())
-      .getAllByRole('columnheader')
-      .map((cell) => [cell.textContent, cell.getAttribute('scope')])
-    expect(headers).toEqual([
-      ['Location', 'col'],
-      ['Plan holder', 'colgroup'],
-      ['Box office', 'colgroup'],
-      ['You save', 'col'],
-      ['Per game', 'col'],
-      ['Total', 'col'],
-      ['Per game', 'col'],
-      ['Total', 'col'],
-    ])
-    expect(within(paper()).getByRole('rowheader', { name: 'Loge End' })).toHaveAttribute(
-      'scope',
-      'row',
-    )
-    expect(paper()).toHaveTextContent('Totals are for all 5 games')
-  })
-
   it('has the same prices in one small table per location for phones', async () => {
     await open(sheet('5-gameplan', 'zoenunez'))
     const lines = within(screen.getByRole('table', { name: 'Loge Center' }))

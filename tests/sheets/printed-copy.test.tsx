@@ -89,21 +89,6 @@ it.each([PAGE, '/bgs/calendar/p26copy', '/bruins/youthhockey/zoenunez'])(
   },
 )
 
-it.each(['/bgs/package/p26open', '/bgs/calendar/p26open', '/bruins/youthhockey/zoenunez'])(
-  '%s marks a game that has lost its day, in the row without one',
-  async (path) => {
-    for (const rows of Object.values(api.db.games)) rows.length = 0
-    const open = gameOnTheWire('B251009', 'Bruins vs. Blackhawks', '0000-00-00')
-    addCombinedPlan('P26OPEN', 'B26OPEN', {})
-    gamesOf(path.includes('youth') ? 'B26YOUTH' : 'B26OPEN', open, rows[1] as typeof open)
-    const { user } = renderApp(path + copyOf([blackhawks, sabres], path))
-    await user.click(await screen.findByRole('button', { name: 'Show the first' }))
-    expect(marksText()).toEqual([' Moved was Thu, Oct 9 '])
-    expect(marks()[0]).toHaveFocus()
-    expect(marks()[0]?.closest('li, tr')).toHaveTextContent(/Blackhawks/)
-  },
-)
-
 it('does not compare while a list is missing', async () => {
   addCombinedPlan('P26TWO', 'B26COPY,C26LOST', {})
   api.faults.add({ kind: 'status', method: 'GET', path: 'C26LOST', status: 500 })

@@ -258,26 +258,4 @@ describe('the rule', () => {
       'src/app/Layout.tsx → @mui/material/Box',
     ])
   })
-
-  it('reads every form of import', () => {
-    const text = `
-      import a from 'a'
-      import 'b.css'
-      import type { C } from "c"
-      import {
-        d,
-        type D,
-      } from 'd'
-      export { e } from 'e'
-      export * from 'f'
-      const g = () => import('g')
-      // import h from 'h'
-      /* import i from 'i' */
-      export const j = 'j'
-    `
-    expect(importsOf(text)).toEqual([
-      ...['a', 'b.css', 'c', 'd', 'e', 'f'].map((from) => ({ from, lazy: false })),
-      { from: 'g', lazy: true },
-    ])
-  })
 })

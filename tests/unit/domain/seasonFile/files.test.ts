@@ -57,28 +57,6 @@ describe('the real season', () => {
     expect(made.map((game) => game && facts(game))).toEqual(byTeam.map(facts))
   })
 
-  it('of which a sheet has a table of each month is offered team by team, with what stands above', () => {
-    const heads = ['Date', 'Time', 'Opponent']
-    const table = (title: string, day: string) => [[title], heads, [day, '7:00 PM', 'Utah'], []]
-    const rows = [
-      heads,
-      ['9/20/2025', '7:00 PM', 'Utah'],
-      ...table('Boston Bruins October', '10/1/2025'),
-      ...table('Boston Bruins November', '11/1/2025'),
-      ...table('Boston Celtics 2024-25', '11/2/2024'),
-    ]
-    const tables = tablesOf({ name: '2025-26', rows })
-    expect(tables.map(({ name, rows }) => [name, rows.length])).toEqual([
-      ['2025-26', 2],
-      ['2025-26: Boston Bruins', 7],
-      ['2025-26: Boston Celtics 2024-25', 5],
-    ])
-    const [own, month, other] = tables.map((sheet) => importOf(sheet, []).asked)
-    expect([own?.team, month?.team, other?.team]).toEqual([null, 'bruins', 'celtics'])
-    // What a table says of itself goes before what the sheet is called.
-    expect(other?.seasonYear).toBe(2024)
-  })
-
   it('of which the months of two teams take turns is two lists, each of all its months', () => {
     const table = (title: string, heads: string[], game: string[]) => [[title], heads, game, []]
     const heads = ['Date', 'Time', 'Opponent']

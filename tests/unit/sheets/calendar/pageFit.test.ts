@@ -18,16 +18,8 @@ const cell = (...counts: number[]): Cell =>
     day: day + 1,
     games: Array.from({ length: count }, () => ({ isPreseason: false, cup: null, time: '7:00' })),
   }))
-const month = (weeks: Cell[][], notes = 0) => ({ weeks, notes })
-const plain = month(Array.from({ length: 5 }, () => [cell(1), cell(0)]))
 const page = { headHeight: 54.9, tableRows: 7, undated: 0, hasWarning: false, widestPrice: 3.4 }
 const sum = (numbers: number[] = []) => numbers.reduce((total, number) => total + number, 0)
-
-const marked = (count: number): Cell =>
-  cell(count).map(({ day, games }) => ({
-    day,
-    games: games.map((game) => ({ ...game, cup: 'group' })),
-  }))
 
 /** Points that a cell needs at a density: per game its bar, opponent, time and both prices. */
 function cellHeight(content: Cell, { density }: PageFit): number {
@@ -89,26 +81,5 @@ describe('fitPage', () => {
         expectOnPage(content, fitPage(content))
       }),
     )
-  })
-
-  // The most that a season of two teams in one arena could be, and a little more.
-  it.each([
-    ['two games on a day of every week', [cell(2)], [cell(2)]],
-    ['and two of them where a month has six weeks', [cell(2)], [cell(1, 1)]],
-    ['with markers that need a line more', [marked(2)], [cell(2)]],
-  ])('has a place for every price of %s', (_name, week, last) => {
-    const heavy = month([week, week, week, week, last])
-    for (const tableRows of [0, 16, 40, 90]) {
-      const months = [...Array(3).fill(plain), heavy, ...Array(4).fill(plain)]
-      const content = { ...page, months, tableRows }
-      const fit = fitPage(content)
-      expect(fit.fits, `${tableRows} rows`).toBe(true)
-      expectOnPage(content, fit)
-    }
-    // Without a table every month may be like that.
-    const content = { ...page, months: Array(8).fill(heavy), tableRows: 0 }
-    const fit = fitPage(content)
-    expect(fit.density).toBe('dense')
-    expectOnPage(content, fit)
   })
 })

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
-import {
-  listColumns,
-  logoSize,
-  packageGame,
-  packageGames,
-} from '../../../../src/sheets/package/packageGames'
+import { logoSize, packageGame, packageGames } from '../../../../src/sheets/package/packageGames'
 import { anEveningGame } from '../../../records'
 
 const today = '2025-11-01'
@@ -39,25 +34,6 @@ describe('logoSize', () => {
   ])('of %i games of both teams is a step smaller: %i pixels', (count, size) => {
     expect(logoSize(count, 2)).toBe(size)
     expect(logoSize(count, 2)).toBeLessThan(logoSize(count, 1))
-  })
-})
-
-describe('listColumns', () => {
-  it.each([
-    [1, 1],
-    [7, 1],
-    [8, 2],
-    [9, 2],
-    [10, 2],
-    [11, 1],
-    [12, 2],
-    [44, 2],
-  ])('%i games of a single team stand in %i', (count, columns) => {
-    expect(listColumns(count, 1)).toBe(columns)
-  })
-
-  it.each([2, 7, 8, 11, 12, 92])('%i games of both teams stand in two', (count) => {
-    expect(listColumns(count, 2)).toBe(2)
   })
 })
 

@@ -99,19 +99,6 @@ it.each<[Partial<PricingLocation>[], object | null]>([
 describe('the copied table', () => {
   const rows = (name: string) => priceRows(plan(location({ location: name })))
 
-  it('is a header and a line per row, with tabs between columns', () => {
-    expect(tableText(rows('Loge\tCenter\r\nRow "1"'), 'Plan A\n2025').split('\n')).toEqual([
-      'Plan A 2025',
-      'Location\tPlan holder per game\tPlan holder total\tBox office per game\tBox office total\tYou save',
-      'Loge Center Row "1"\t$182.50\t$4,015\t$219.00\t$4,818\t$803',
-      'Prices per seat for the 2025–26 season. They may change until your order is confirmed.',
-      'Taxes and fees are not included.',
-    ])
-    expect(tableHtml(rows('Loge'), 'Plan A')).toMatch(
-      /<\/table><p [^>]+>Prices per seat .*<\/p><p [^>]+>Taxes and fees are not included\.<\/p>$/,
-    )
-  })
-
   it.each([
     '=HYPERLINK("http://evil.example","Loge")',
     '+cmd|calc!A0',

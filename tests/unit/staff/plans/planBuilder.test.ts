@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
-import {
-  changedFigures,
-  type Figures,
-  figuresOf,
-} from '../../../../src/staff/plans/builder/figures'
+import { figuresOf } from '../../../../src/staff/plans/builder/figures'
 import { matchingGames } from '../../../../src/staff/plans/builder/gameSearch'
 import { pickableGames, sameCodes } from '../../../../src/staff/plans/builder/pickableGames'
 import { seasonMonths } from '../../../../src/staff/plans/builder/seasonMonths'
@@ -71,22 +67,6 @@ describe('the games to choose from', () => {
     [{ plan: 'none', month: '2025-11' }, ['B251101']],
   ])('are narrowed down by %j', (filter, found) => {
     expect(keysOf(matchingGames(games, '', { ...ALL, ...filter }))).toEqual(found)
-  })
-})
-
-describe('the figures', () => {
-  const all = figuresOf(games, new Set(keysOf(games)))
-
-  it('say what changed, and nothing else', () => {
-    const without = figuresOf(games, new Set(['B251004', 'B251009', 'B251101', 'B25X']))
-    expect(changedFigures(all, without)).toBe(
-      '4 games, Friday 1, Rangers 1, 0 back-to-backs.'.replace('Friday 1', 'Friday 0'),
-    )
-    expect(changedFigures(all, all)).toBe('')
-    const none: Figures = figuresOf(games, new Set())
-    expect(changedFigures(none, all)).toBe(
-      '5 games, Thursday 1, Friday 1, Saturday 2, 4 opponents changed, 1 back-to-back, Row A $257.50, Row B $237.50.',
-    )
   })
 })
 

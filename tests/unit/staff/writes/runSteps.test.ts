@@ -3,7 +3,6 @@ import { ApiError, BusyError } from '../../../../src/api/errors'
 import type { RunItem } from '../../../../src/staff/writes/runStore'
 import { countsOf } from '../../../../src/staff/writes/runText'
 import type { Step } from '../../../../src/staff/writes/steps/step'
-import { inverseOf } from '../../../../src/staff/writes/steps/stepTypes'
 import { type Fault, fakeServer, nthGame, run, waitingItems } from './fakeServer'
 
 /* A run without a screen, on a server of its own: what leaves, in which order, what is said of it. */
@@ -19,9 +18,6 @@ const move = (from: number, day: number): Step => ({
   before: nthGame(from, { eventIds: [from] }),
   after: nthGame(day, { eventIds: [from] }),
 })
-
-const stepsDone = (items: readonly RunItem[]) =>
-  items.flatMap(({ step, state }) => (state === 'done' ? [step] : []))
 const statesOf = (items: readonly RunItem[]) => items.map(({ state }) => state)
 const codes = (server: ReturnType<typeof fakeServer>) =>
   server.games.map(({ eventName }) => eventName).sort()
@@ -221,23 +217,5 @@ describe('steps of a run', () => {
     expect(await run(server, items, { isOwned: () => false })).toBe('stopped')
     expect(await run(server, items)).toBe('ended')
     expect([codes(server), server.sent.length]).toEqual([ALL, 12])
-  })
-
-  it('are taken back where the server still has ours, and the rest is named', async () => {
-    const old = nthGame(13, { eventIds: [13], plans: ['OLD'] })
-    const server = fakeServer([structuredClone(old)])
-    const team = 'bruins' as const
-    const items = waitingItems([
-      ...addGames(),
-      { kind: 'changeGame', team, before: old, after: { ...old, time: '13:00:00' } },
-      { kind: 'addToPlan', team, plan: 'NEW', game: nthGame(2) },
-    ])
-    await run(server, items)
-    const back = waitingItems(inverseOf(stepsDone(items)).steps)
-    for (const game of server.games) if (game.eventName === 'B251005') game.team = 'Theirs'
-    await run(server, back)
-    expect(countsOf(back)).toMatchObject({ done: 13, changed: 1 })
-    expect(server.games.map(({ eventName }) => eventName).sort()).toEqual(['B251005', 'B251013'])
-    expect(server.games[0]).toEqual(old)
   })
 })

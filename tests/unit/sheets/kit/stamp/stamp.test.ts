@@ -109,17 +109,6 @@ describe('a stamp', () => {
     expect(readStamp(text, `${PATH}?rep=zoenunez`)).not.toBeNull()
   })
 
-  it.each([
-    ['before the season', '2025-03-01', '2025-03-01'],
-    ['late in it', '2026-04-30', '2026-04-30'],
-    ['years later', '2029-01-01', null],
-  ])('knows the day it was printed: %s', (_when, today, day) => {
-    const stamp = readStamp(writeStamp(season, today, PATH), PATH)
-    const printed = stamp?.printed ?? null
-    expect(printed && new Date(printed * 86_400_000).toISOString().slice(0, 10)).toBe(day)
-    expect(stamp?.season).toBe(2025)
-  })
-
   it('is none where no game has a code that says a day', () => {
     expect(writeStamp([], TODAY, PATH)).toBe('')
     expect(writeStamp([aGame({ eventName: 'OPENING NIGHT' })], TODAY, PATH)).toBe('')
@@ -132,17 +121,6 @@ describe('a stamp', () => {
 })
 
 describe('paper beside its page', () => {
-  it.each([11, 44, 94])('finds the one game that moved, of %i', (count) => {
-    const games = season.slice(0, count)
-    expect(games).toHaveLength(count)
-    games.forEach((game, index) => {
-      const live = games.map((one) => (one === game ? { ...one, date: '2026-04-30' } : one))
-      const lines = linesOf(games, live.reverse())
-      expect(lines, `${index}`).toHaveLength(1)
-      expect(lines[0]).toMatch(/^Moved: .+, from .+ to Thu, Apr 30/)
-    })
-  })
-
   const game = aGame({
     eventName: 'B251009',
     team: 'Bruins vs. Chicago Blackhawks',
