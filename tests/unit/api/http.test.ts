@@ -54,16 +54,11 @@ it('a read that fails twice and then works has worked', async () => {
 describe('[check 65] a 200 that says no', () => {
   it.each([
     [{ success: false }, undefined],
-    [{ success: 0 }, undefined],
     [{ success: '0' }, undefined],
-    [{ success: 'false' }, undefined],
     [{ success: false, message: ' Not\n now. ' }, 'Not now.'],
     [{ success: false, error: 'E', message: 'M' }, 'E'],
-    [{ success: false, error: '', message: 'M' }, 'M'],
     [{ success: false, error: { code: 7 } }, undefined],
     [{ error: 'Broken.' }, 'Broken.'],
-    [{ error: 'Broken.', message: 'M' }, 'Broken.'],
-    [{ error: true, message: 'M' }, 'M'],
     [{ error: { code: 7 }, message: 'M' }, 'M'],
     [{ success: null, error: 'Broken.' }, 'Broken.'],
   ])('%j', async (body, serverMessage) => {
@@ -76,18 +71,13 @@ describe('[check 65] a 200 that says no', () => {
   it.each<Json>([
     {},
     { success: true },
-    { success: 1 },
     { success: '1' },
-    { success: 'true' },
     { success: null },
     { message: 'Done.' },
     { error: null },
     { error: '' },
-    { error: ' ' },
     { error: false },
-    { error: 0 },
     { error: [] },
-    { success: true, error: null },
     { success: true, error: 'only a warning' },
     [{ success: false }],
     [],
@@ -100,9 +90,7 @@ describe('[check 65] a 200 that says no', () => {
   it.each([
     ['null', null],
     ['', null],
-    ['7', 7],
     ['false', false],
-    ['"x"', 'x'],
     ['\uFEFF[1]', [1]],
   ])('is not %j', async (body, value) => {
     answer('reps', body)
@@ -121,17 +109,7 @@ describe('[check 66] the words of the server', () => {
     expect(await failure(post())).toMatchObject({ status: 409, serverMessage: 'Name is taken.' })
   })
 
-  it.each([
-    null,
-    undefined,
-    'text',
-    7,
-    [],
-    {},
-    { error: 7 },
-    { message: ['x'] },
-    { error: '\n\t' },
-  ])('are none in %j', (body) => {
+  it.each([null, 'text', [], {}, { error: '\n\t' }])('are none in %j', (body) => {
     expect(serverText(body)).toBeUndefined()
   })
 
