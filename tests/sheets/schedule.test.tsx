@@ -117,15 +117,6 @@ describe('before there is a sheet', () => {
     },
   )
 
-  it.each(['nobody', '%F0%9F%8F%92'])('knows no rep %s', async (repname) => {
-    renderApp(path('5plan', `${repname}-`))
-    expect(
-      await screen.findByRole('heading', { name: 'Representative Not Found' }),
-    ).toBeInTheDocument()
-    expect(screen.getByRole('alert')).toHaveTextContent(/check the link/)
-    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument()
-  })
-
   it('loads all again when reps and games failed', async () => {
     allowConsole(GAMES_ERROR)
     api.faults.add({ kind: 'status', status: 404 })

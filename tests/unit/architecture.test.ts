@@ -229,12 +229,6 @@ describe('the rule', () => {
     expect(violations([file(name, from)])).toEqual([`${name} → ${from}: ${why}`])
   })
 
-  it('sees a folder that is on no floor', () => {
-    expect(violations([file('src/helpers/things.ts')])).toEqual([
-      "src/helpers/things.ts: 'helpers' is on no floor",
-    ])
-  })
-
   it.each([
     ['src/app/routes.ts', '../staff/games/Page'],
     ['src/staff/games/Page.tsx', '../../api/games'],

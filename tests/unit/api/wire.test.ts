@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import {
   fromCents,
   key,
   keyId,
-  text,
   toCents,
   toIds,
   toInteger,
@@ -107,50 +106,20 @@ it.each([
   expect(fromCents(value)).toBe(expected)
 })
 
-describe('for any value', () => {
-  it('a list reads the same from its comma text and from itself', () => {
-    fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^[^,]*$/)), (entries) => {
-        const list = toList(entries)
-        expect(toList(entries.join(','))).toEqual(list)
-        expect(toList(list)).toEqual(list)
-        expect(toList(list.map((entry) => ` ${entry} ,`).join(','))).toEqual(list)
-      }),
-    )
-  })
-
-  it('ids read the same from numbers and from text', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.integer({ min: 1 })), (ids) => {
-        expect(toIds(ids)).toEqual(ids)
-        expect(toIds(ids.join(' , '))).toEqual(ids)
-      }),
-    )
-  })
+it('a list reads the same from its comma text and from itself', () => {
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[^,]*$/)), (entries) => {
+      const list = toList(entries)
+      expect(toList(entries.join(','))).toEqual(list)
+      expect(toList(list)).toEqual(list)
+      expect(toList(list.map((entry) => ` ${entry} ,`).join(','))).toEqual(list)
+    }),
+  )
 })
 
-describe('rows', () => {
-  const row = v.object({ key, note: text })
-
-  it('a record without its key is none', () => {
-    expect(v.parse(row, { key: ' k ', more: 1 })).toEqual({ key: 'k', note: '' })
-    for (const body of [
-      null,
-      undefined,
-      [],
-      'k',
-      {},
-      { key: ' ' },
-      { key: null },
-      { key: ['k'] },
-    ]) {
-      expect(v.is(row, body), JSON.stringify(body)).toBe(false)
-    }
-  })
-
-  it('a key may be a number, an id may be text', () => {
-    expect(v.parse(key, 26)).toBe('26')
-    expect(v.parse(keyId, '26')).toBe(26)
-    for (const value of [null, '', 'x', 0, -1, 1.5, {}]) expect(v.is(keyId, value)).toBe(false)
-  })
+it('a key may be a number, an id may be text', () => {
+  expect(v.parse(key, 26)).toBe('26')
+  expect(v.parse(keyId, '26')).toBe(26)
+  for (const value of [null, '', 'x', 0, -1, 1.5, {}]) expect(v.is(keyId, value)).toBe(false)
+  for (const value of [null, ' ', ['k']]) expect(v.is(key, value)).toBe(false)
 })

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   findPricingPlans,
   groupByPricingPlan,
-  isBlankLocation,
   listsRep,
   type PricingLocation,
   totalSavings,
@@ -61,18 +60,6 @@ describe('pricing plans', () => {
     expect(listsRep(ofFirst, first, [first, second])).toBe(true)
     expect(listsRep(ofFirst, second, [first, second])).toBe(false)
     expect(listsRep({ ...plan, repNames: ['ab'] }, second, [first, second])).toBe(true)
-  })
-
-  it('start as a row without location and price', () => {
-    const none = {
-      planHolderPerGame: null,
-      planHolderTotal: 0,
-      boxOfficePerGame: null,
-      boxOfficeTotal: null,
-    }
-    expect(isBlankLocation(row({ location: '', ...none }))).toBe(true)
-    expect(isBlankLocation(row({ location: 'Loge', ...none }))).toBe(false)
-    expect(isBlankLocation(row({ location: '', ...none, boxOfficeTotal: 1 }))).toBe(false)
   })
 })
 

@@ -23,15 +23,6 @@ async function shown() {
   return list
 }
 
-/** Looks away and at the page again, after this time. */
-async function comeBack(afterMs: number) {
-  await act(async () => {
-    focusManager.setFocused(false)
-    await vi.advanceTimersByTimeAsync(afterMs)
-    focusManager.setFocused(true)
-  })
-}
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
 })
@@ -42,18 +33,6 @@ afterEach(() => {
 })
 
 describe('a list that could not be refreshed', () => {
-  it('is read again each time the page is looked at', async () => {
-    const list = await shown()
-    const end = fail()
-    await comeBack(60_000)
-    await waitFor(() => expect(list.current.isError).toBe(true))
-    end()
-    api.db.reps = api.db.reps.slice(0, 1)
-    await comeBack(8 * 3_600_000)
-    await waitFor(() => expect(list.current.data).toHaveLength(1))
-    expect(list.current.isError).toBe(false)
-  })
-
   it('is read again by itself after growing pauses, and no more once it was', async () => {
     const list = await shown()
     const end = fail()

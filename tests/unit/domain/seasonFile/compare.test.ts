@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
 import type { Decisions } from '../../../../src/domain/seasonFile/compareSeason'
-import { figuresOf } from '../../../../src/domain/seasonFile/figures'
 import { readSeasonText } from '../../../../src/domain/seasonFile/readFile'
 import { aGame } from '../../../records'
 import { importOf } from './importOf'
@@ -180,23 +179,6 @@ describe('a row beside the season', () => {
         '10/13/2025 1:00 PM,7:00 PM,Kraken',
       ),
     ).toEqual(['same', 'new', "'10/13/2025 1:00 PM' and '7:00 PM' do not go together."])
-  })
-
-  it('tells in few lines what all of them say', () => {
-    const { rows } = given([
-      'Date,Time,Opponent',
-      '10/11/2025,7 PM,Sabres',
-      '10/18/2025,7 PM,Ducks',
-      '1/9/2026,1 PM,Nets',
-      '1/10/2026,1 PM,@ Nets',
-    ])
-    expect(figuresOf(rows)).toEqual([
-      '3 home games: 2 Bruins and 1 Celtics.',
-      'From Sat, Oct 11, 2025 to Fri, Jan 9, 2026.',
-      '2 of 3 start at 7:00 PM.',
-      'Sat 2, Fri 1',
-      '1 game elsewhere or cancelled left out.',
-    ])
   })
 })
 

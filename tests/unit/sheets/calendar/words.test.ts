@@ -27,10 +27,6 @@ const lineOf = (entry: CalendarGame, room: number) => {
 }
 
 describe('an event of the double-header table', () => {
-  it('says teams, time and marker in full where there is room', () => {
-    expect(lineOf(game('Pistons *GP'), 20).text).toBe('Wed Nov 26 Celtics vs. Pistons 5:00 *GP')
-  })
-
   it.each([
     'Timberwolves *GP',
     'Minnesota Timberwolves *GP',
@@ -42,14 +38,6 @@ describe('an event of the double-header table', () => {
       expect(text).toMatch(/^(Wed )?Nov 26 .* 12:30 \*GP$/)
       expect(width).toBeLessThanOrEqual(room)
     }
-  })
-
-  it('uses the abbreviation that the calendar has', () => {
-    const [wide = '', narrow = ''] = rooms.map(
-      (room) => lineOf(game('Timberwolves *GP'), room).text,
-    )
-    expect(wide).toContain('MIN 5:00 *GP')
-    expect(narrow).toBe('Nov 26 C MIN 5:00 *GP')
   })
 })
 

@@ -88,20 +88,6 @@ describe('packageGames', () => {
     expect(count).toBe(4)
   })
 
-  it('leaves out games of other seasons', () => {
-    const { count, teams } = packageGames(
-      'p26',
-      [
-        anEveningGame('B250831', 'Bruins vs. Dallas Stars', '2025-08-31'),
-        anEveningGame('B250901', 'Bruins vs. Dallas Stars', '2025-09-01'),
-        anEveningGame('B260430', 'Bruins vs. Dallas Stars', '2026-04-30'),
-        anEveningGame('C260501', 'Celtics vs. Houston Rockets', '2026-05-01'),
-      ],
-      today,
-    )
-    expect([count, teams]).toEqual([2, ['bruins']])
-  })
-
   it('counts the five December days as one entry, but keeps them for the calendar', () => {
     const sheet = packageGames('p26', [...cupWeek, rockets], today)
     expect(names(sheet.dated)).toEqual(['C251101', 'Week of Dec 8th'])

@@ -4,7 +4,6 @@ import {
   changeSteps,
   type GameChanges,
   numbered,
-  onDay,
   shifted,
   withFacts,
 } from '../../../../src/staff/games/bulk/gameChanges'
@@ -66,22 +65,5 @@ it('sets a field where it is not so already, and numbers games by day and hour',
     'B251012B 4',
     'B251012 5',
     'B251009 is so already',
-  ])
-})
-
-it('moves games to a day with its code, which no other game has, and keeps a code of its own', () => {
-  const games = [
-    game('B251012', { time: '19:00:00' }),
-    game('B251011', { time: '13:00:00' }),
-    game('OPENER', { date: '2025-10-08' }),
-    game('B251018'),
-    game('B251019', { date: '' }),
-  ]
-  expect(told(onDay('bruins', games, games, '2025-10-18'), 'date')).toEqual([
-    'B251019 2025-10-18',
-    'OPENER 2025-10-18',
-    'B251018-2 2025-10-18',
-    'B251018-3 2025-10-18',
-    'B251018 is so already',
   ])
 })

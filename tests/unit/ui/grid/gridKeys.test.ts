@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pasted } from '../../../../src/ui/grid/block'
 import { actionOf, type PressedKey } from '../../../../src/ui/grid/gridKeys'
 import { done, redone, startOf, undone } from '../../../../src/ui/grid/history'
 import { at, type Selection, spanOf } from '../../../../src/ui/grid/place'
@@ -87,22 +86,6 @@ describe('keys in a grid', () => {
           expect([top >= 0, bottom < 29, left >= 0, right < 4]).not.toContain(false)
         }
       }),
-    )
-  })
-})
-
-describe('a pasted block', () => {
-  it('begins at the first selected cell, one value fills all of them', () => {
-    expect(pasted([['1', '2'], ['3']], block(3, 2, 2, 1), SIZE)).toEqual({
-      writings: [
-        { row: 2, column: 1, text: '1' },
-        { row: 2, column: 2, text: '2' },
-        { row: 3, column: 1, text: '3' },
-      ],
-      left: 0,
-    })
-    expect(pasted([['7']], block(0, 0, 1, 1), SIZE).writings.map(({ text }) => text)).toEqual(
-      Array(4).fill('7'),
     )
   })
 })
