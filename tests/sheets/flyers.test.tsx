@@ -70,16 +70,6 @@ describe.each([
 })
 
 describe('the group tickets flyer', () => {
-  it('says how it works and what it takes, and asks for nothing but reps', async () => {
-    await open(group('lukaszzak'))
-    await waitFor(() => expect(document.title).toBe('Group Tickets'))
-    const deposit = screen.getByRole('region', {
-      name: 'Group deposit: $200 per group, non-refundable.',
-    })
-    expect(deposit).toHaveTextContent('$200 deposit per groupNon-refundable')
-    expect(calls()).toEqual(['GET /api/game-plans/bruins/reps'])
-  })
-
   it.each([
     ['2026-03-11T05:00:00Z', ['Tue, Mar 31, 2026']],
     ['2026-07-01T05:00:00Z', []],

@@ -146,16 +146,6 @@ describe('the pricing sheet', () => {
       ['You save', '', '$182.50'],
     ])
   })
-
-  it('gives the resale threshold of Half Season plans, and of no other', async () => {
-    const { unmount } = await open(sheet('planb', 'zoenunez'))
-    expect(
-      screen.getByText('Half Season plans have a resale threshold of 60%.'),
-    ).toBeInTheDocument()
-    unmount()
-    await open(sheet('weekendplan', 'zoenunez'))
-    expect(screen.queryByText(/resale/)).not.toBeInTheDocument()
-  })
 })
 
 it.each(pages)('shows the next plan when only the address changes (%s)', async (_name, path) => {

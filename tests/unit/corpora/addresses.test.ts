@@ -13,20 +13,7 @@ const SCHEMES = [
   ...'javascript vbscript data blob file filesystem view-source about'.split(' '),
   ...'jar intent ws ftp mailto livescript x-javascript'.split(' '),
 ]
-const COLONS = [
-  ':',
-  ':/',
-  '://',
-  ':\\\\',
-  ':\t',
-  '%3A',
-  '%3a//',
-  '&#58;',
-  '&colon;',
-  '\\x3a',
-  '\uff1a',
-  '\u02d0',
-]
+const COLONS = [':', '://', ':\\\\', ':\t', '%3A', '&#58;', '\uff1a', '\u02d0']
 const BODIES = [
   'alert(1)',
   '//%0aalert(1)',
@@ -99,14 +86,10 @@ const WAYS_OUT = [
 ]
 const HOSTS = [
   'evil.example',
-  'EVIL.example',
   'site.example.evil.example',
   'evil%E3%80%82example',
   'evil\u3002example',
   '\u2460\u2461\u2462.example',
-  '[::1]',
-  '0x7f000001',
-  'evil.example:80',
   'user:pass@evil.example',
   'xn--eckwd4c7c.example',
 ]

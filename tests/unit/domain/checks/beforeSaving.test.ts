@@ -3,7 +3,6 @@ import { type Hint, hintsOf } from '../../../../src/domain/checks/beforeSaving'
 import { checkSeason } from '../../../../src/domain/checks/checkSeason'
 import type { CheckedRecord, RecordKind } from '../../../../src/domain/checks/finding'
 import { formRules } from '../../../../src/domain/checks/formRules'
-import { gameRules } from '../../../../src/domain/checks/gameRules'
 import { seasonOf } from '../../../../src/domain/checks/seasonOf'
 import {
   season,
@@ -125,10 +124,5 @@ describe('a record that is about to be saved', () => {
         [...new Set(found.map(({ sentence }) => sentence))].toSorted(),
       )
     }
-  })
-
-  it('knows a rule by each name in the table of forms', () => {
-    const names = new Set(gameRules.map(({ name }) => name))
-    for (const name of Object.keys(formRules.game)) expect(names).toContain(name)
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { leagues } from '../../../../src/content/clubs/leagues'
-import { teamKeys, teams } from '../../../../src/content/teams'
 import { contrast, inkOn } from '../../../../src/domain/contrast'
 import { badgeLook } from '../../../../src/sheets/kit/badgeLook'
 
@@ -20,9 +19,5 @@ describe("a club's badge", () => {
     expect(faintInLists.map(({ name }) => name)).toEqual([])
     const unknown = badgeLook('X')
     expect(contrast(unknown.fill, unknown.ink)).toBeGreaterThan(4.5)
-  })
-
-  it('has letters of its own for each home team', () => {
-    expect(new Set(teamKeys.map((key) => teams[key].letters)).size).toBe(teamKeys.length)
   })
 })
