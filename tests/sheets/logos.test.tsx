@@ -1,11 +1,6 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { TeamLogo } from '../../src/sheets/kit/TeamLogo'
-import type { Json } from '../mock-api/wire'
-import { aCombinedPlanRow } from '../records'
-import { renderApp } from '../renderApp'
-import { api } from '../setup'
-import { asOnADesk } from './kit/desk'
 
 const address = 'https://logos.example/sabres.png'
 
@@ -70,38 +65,4 @@ describe('a logo', () => {
       expectBadge()
     },
   )
-})
-
-describe('opponent_logo', () => {
-  const row = (event_name: string, team: string, opponent_logo: Json) => ({
-    event_name,
-    team,
-    event_date: '2025-11-01',
-    event_time: '19:00:00',
-    opponent_logo,
-  })
-  const answer = (path: string, ...body: Json[]) => api.faults.add({ kind: 'raw', path, body })
-
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'] })
-    vi.setSystemTime('2025-11-01T16:00:00Z')
-  })
-
-  it('is shown on every card of a package, from all three lists', async () => {
-    api.db.combinedPlans.push(
-      aCombinedPlanRow({
-        combine_plan_event: 'P26LOGOS',
-        original_plans: 'B26NINE,C26TWELVE,X26CLASSICS',
-      }),
-    )
-    answer('bruins-games/distinct/plans/B26NINE', row('B1', 'Bruins vs. Sabres', address))
-    answer('celtics-games/distinct/plans/C26TWELVE', row('C1', 'Celtics vs. Heat', '/heat.svg'))
-    answer('details/X26CLASSICS', row('B2', 'Bruins vs. Alumni', 'https://logos.example/alumni'))
-    asOnADesk()
-    renderApp('/bgs/package/p26logos')
-    const cards = await screen.findAllByRole('listitem')
-    expect(
-      cards.map((card) => within(card).getByRole('img').getAttribute('src')).toSorted(),
-    ).toEqual(['/heat.svg', 'https://logos.example/alumni', address])
-  })
 })

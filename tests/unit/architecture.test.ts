@@ -239,17 +239,4 @@ describe('the rule', () => {
   ])('lets %s import %s', (name, from) => {
     expect(violations([file(name, from)])).toEqual([])
   })
-
-  it('follows the first load, and stops at import()', () => {
-    const late = { ...file('src/app/App.tsx'), imports: [{ from: './Layout', lazy: true }] }
-    const early = file('src/app/App.tsx', './Layout')
-    const others = [
-      file('src/main.tsx', './app/App'),
-      file('src/app/Layout.tsx', '@mui/material/Box'),
-    ]
-    expect(heavyWith('src/main', [late, ...others])).toEqual([])
-    expect(heavyWith('src/main', [early, ...others])).toEqual([
-      'src/app/Layout.tsx → @mui/material/Box',
-    ])
-  })
 })

@@ -102,13 +102,6 @@ describe('the project', () => {
     const all = [...documents, ...code, config]
     expect(all.flatMap((text) => deadEnds(text, onDisk))).toEqual([])
   })
-
-  it('has no two headings of one document with the same anchor', () => {
-    for (const { file, text } of documents) {
-      const headings = text.replace(/^```[\s\S]*?^```/gm, '').match(/^#{1,6} /gm) ?? []
-      expect({ file, anchors: anchorsOf(text).size }).toEqual({ file, anchors: headings.length })
-    }
-  })
 })
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')

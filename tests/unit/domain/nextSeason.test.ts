@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type NextLists, nextCombinedPlan, nextLocations } from '../../../src/domain/nextSeason'
+import {
+  type NextLists,
+  nextCombinedPlan,
+  nextLocations,
+  nextRows,
+  seasonsOf,
+  statesOf,
+} from '../../../src/domain/nextSeason'
 import { codeInSeason, seasonOfCode } from '../../../src/domain/seasonCodes'
 import { aCombinedPlan, aLocation } from '../../records'
 
@@ -36,6 +43,25 @@ describe('the next season', () => {
   ])('reads %s as of %s, and then as %s', (code, season, next) => {
     expect(seasonOfCode(code)).toBe(season)
     expect(codeInSeason(code, (season ?? 2026) + 1)).toBe(next)
+  })
+
+  it('takes the records of one season, each once, and names what is there already', () => {
+    expect(seasonsOf(lists)).toEqual([2027, 2026, 2025])
+    const rows = nextRows(lists, 2026)
+    const states = statesOf(rows, lists)
+    expect(rows.map(({ from, to }, index) => [from, to, states[index]])).toEqual([
+      ['B26FULL', 'B27FULL', { is: 'there' }],
+      ['BP265PLANA', 'BP275PLANA', { is: 'new' }],
+      ['P26MIX', 'P27MIX', { is: 'new' }],
+      ['C26FULL', 'C27FULL', { is: 'new' }],
+      ['P26ALL', 'P27ALL', { is: 'new' }],
+      ['p26 suite', 'p27 suite', { is: 'not', why: 'P27SUITE has the same public links.' }],
+      ['Plan A', '', { is: 'not', why: '' }],
+      ['P26 Loge', 'P27 Loge', { is: 'new' }],
+    ])
+    const twice = rows.map((row) => ({ ...row, to: row.source.kind === 'plan' ? 'B27NEW' : 'a,b' }))
+    const said = statesOf(twice, lists).map((state) => (state.is === 'not' ? state.why : state.is))
+    expect([said[0], said.at(-1)]).toEqual(Array(2).fill('Another row has the same name.'))
   })
 
   it('carries titles and plans over by their new names, and neither the PDF nor the reps', () => {

@@ -110,6 +110,24 @@ describe('a row beside the season', () => {
     expect(told(given(chain, moved)).every((row) => ['same', 'conflict'].includes(row))).toBe(true)
   })
 
+  it('takes a mark away only where the file says so', () => {
+    const rows = ['Date,Opponent,Kind', '10/11/2025,Sabres,regular']
+    expect(told(given(rows))).toEqual([
+      'changed | Game: PRESEASON Bruins vs. Buffalo Sabres > Bruins vs. Buffalo Sabres',
+    ])
+    expect(told(given(['Date,Matchup', '10/11/2025,Bruins vs. Sabres']))).toEqual(['same'])
+  })
+
+  it('that may be two games is for a person to decide', () => {
+    const later = game({ eventName: 'B251025', eventIds: [9], date: '2025-10-25' })
+    const rows = ['Date,Opponent', '10/18/2025,Sabres']
+    expect(told(given(rows, [sabres, later]))).toEqual(['conflict'])
+    const decided = { choices: new Map([[2, '9']]) }
+    expect(told(given(rows, [sabres, later], decided))[0]).toMatch(
+      /^moved \| Code: B251025 > B251018/,
+    )
+  })
+
   it('takes the code of a game that moves away, and one of its own on a day with two', () => {
     expect(
       told(given(['Code,Date,Opponent', 'B251011,10/18/2025,Sabres', ',10/11/2025,Kraken'])).at(1),

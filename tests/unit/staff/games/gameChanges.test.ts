@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { type Game, NO_GAME } from '../../../../src/domain/games/game'
 import {
   changeSteps,
+  deletable,
   type GameChanges,
   numbered,
   shifted,
@@ -66,4 +67,11 @@ it('sets a field where it is not so already, and numbers games by day and hour',
     'B251012 5',
     'B251009 is so already',
   ])
+})
+
+it('leaves games that share a code to the question that names each', () => {
+  const games = [game('B251009'), game('b251009 ', { date: '2025-10-10' }), game('B251011')]
+  const { going, left } = deletable([games[0] as Game, games[2] as Game], games)
+  expect(going.map(({ eventName }) => eventName)).toEqual(['B251011'])
+  expect(left.map(({ why }) => why)).toEqual(['shares its code with another game'])
 })

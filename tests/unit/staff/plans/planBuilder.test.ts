@@ -70,6 +70,13 @@ describe('the games to choose from', () => {
   })
 })
 
+it('the figures count games, weekdays, opponents, days in a row, and prices that are known', () => {
+  const all = figuresOf(games, new Set(keysOf(games)))
+  expect(all).toMatchObject({ games: 5, preseason: 1, backToBacks: 1, rowA: 25_750, unpriced: 3 })
+  expect(all.weekdays.map(({ chosen }) => chosen)).toEqual([0, 0, 0, 0, 1, 1, 2])
+  expect(all.opponents.map(({ name, chosen }) => [name, chosen])).toContainEqual(['Rangers', 2])
+})
+
 /** Seasons with open days, twins and days of two games; a plan; and what a person does. */
 const anySeason = fc
   .array(

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../src/api/errors'
 import type { Game } from '../../../../src/domain/games/game'
+import { deleteLocationStep } from '../../../../src/staff/writes/steps/pricingSteps'
+import { deleteRepStep } from '../../../../src/staff/writes/steps/repSteps'
 import type { ServerCalls } from '../../../../src/staff/writes/steps/serverCalls'
 import type { Step } from '../../../../src/staff/writes/steps/step'
 import { inverseOf, typeOf } from '../../../../src/staff/writes/steps/stepTypes'
-import { aLocation } from '../../../records'
+import { aLocation, aRep } from '../../../records'
 import { fakeServer, nthGame, run, waitingItems } from './fakeServer'
 
 /* What a step finds out before it writes: somebody else's work is never written over, or taken back. */
@@ -78,5 +80,30 @@ describe('what is taken back', () => {
         inverseOf(items.flatMap(({ step, state }) => (state === 'done' ? [step] : []))).steps,
       ]).toEqual(['unchanged', []])
     }
+  })
+})
+
+describe('what a delete keeps to be undone', () => {
+  const ann = aRep({ id: 1, name: 'Ann', pricingLocationIds: [31] })
+  const loge = aLocation({ id: 31, location: 'Loge', repNames: ['Ann', 'Bo', 'Nobody'] })
+
+  it('is of a rep what they sell by id and by name; the ids alone where no rows are known', () => {
+    const balcony = aLocation({ id: 32, location: 'Balcony', repNames: ['Ann'] })
+    const other = aLocation({ id: 33, location: 'Rafters' })
+    const { sold } = deleteRepStep(ann, [ann], [loge, balcony, other])
+    expect(sold.map(({ id }) => id)).toEqual([31, 32])
+    expect(deleteRepStep(ann, [ann], []).sold.map(({ id }) => id)).toEqual([31])
+    expect(deleteRepStep(ann, [ann, aRep({ id: 9, name: 'ANN ' })], []).others).toEqual([9])
+  })
+
+  it('is of a location its reps by their ids and by the names in the row', () => {
+    const twin = aLocation({ id: 39, location: 'LOGE' })
+    const step = deleteLocationStep(loge, [loge, twin], [ann, aRep({ id: 2, name: 'Bo' })])
+    expect(step.reps).toEqual([
+      { id: 1, name: 'Ann' },
+      { id: 2, name: 'Bo' },
+      { id: null, name: 'Nobody' },
+    ])
+    expect(step.others).toEqual([39])
   })
 })

@@ -109,11 +109,6 @@ describe('a stamp', () => {
     expect(readStamp(text, `${PATH}?rep=zoenunez`)).not.toBeNull()
   })
 
-  it('is none where no game has a code that says a day', () => {
-    expect(writeStamp([], TODAY, PATH)).toBe('')
-    expect(writeStamp([aGame({ eventName: 'OPENING NIGHT' })], TODAY, PATH)).toBe('')
-  })
-
   it('follows the season of most codes, not of one that strayed', () => {
     const stray = aGame({ eventName: 'B240401', date: '2025-12-01' })
     expect(linesOf([stray, ...season], [...season, stray])).toEqual([])
