@@ -89,6 +89,13 @@ describe('the sheet of both teams (p26suite10)', () => {
 })
 
 describe('the sheet of one team', () => {
+  it('links its PDF', async () => {
+    addCombinedPlan('P26PDF', 'B26NINE', { plan_event_pdf: 'https://example.com/a.pdf' })
+    await open(sheetPath('p26pdf'))
+    const link = screen.getByRole('link', { name: 'Download PDF' })
+    expect(link).toHaveAttribute('href', 'https://example.com/a.pdf')
+  })
+
   it('is called by its code when it has no title, and leaves out what is unknown', async () => {
     addCombinedPlan('P26BARE', 'B26NINE', { plan_event_title: null, last_updated: '' })
     await open(sheetPath('p26bare'))

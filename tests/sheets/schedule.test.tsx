@@ -142,6 +142,8 @@ describe('ugly data', () => {
     gamesOf(
       'pricing/bp265plana',
       gameOnTheWire('B251230', null, null, '00:00:00'),
+      // Of the season before: not shown.
+      gameOnTheWire('B250831', 'Bruins vs. Kings', '2025-08-31'),
       gameOnTheWire('B251008', 'Bruins vs. Moscow Nobodies', '2025-10-08', '00:00:00'),
       gameOnTheWire('B251007', 'Bruins vs. TBA', '2025-10-07', ''),
       gameOnTheWire('B251006', 'PRESEASON Bruins vs. Kings', '2025-10-06', 'tbd'),

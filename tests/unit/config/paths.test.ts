@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { normalisePublicPath, paths } from '../../../src/config/paths'
-import { sheetsOf } from '../../../src/config/sheets'
+import { normalisePublicPath } from '../../../src/config/paths'
 
 it.each([
   ['/BGS/Calendar/P26%20RAFB', '/bgs/calendar/p26rafb'],
@@ -15,8 +14,4 @@ it.each([
   ['/bgs/calendar/\uD800', '/bgs/calendar/%EF%BF%BD'],
 ])('%j becomes %j', (from, to) => {
   expect(normalisePublicPath(from)).toBe(to)
-})
-
-it.each(sheetsOf('combined plan'))('a %s link to half a surrogate pair does not throw', (sheet) => {
-  expect(() => paths[sheet]({ combinePlanEvent: 'x\uD800' })).not.toThrow()
 })

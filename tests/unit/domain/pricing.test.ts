@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   findPricingPlans,
   groupByPricingPlan,
+  isBlankLocation,
   listsRep,
   type PricingLocation,
   totalSavings,
@@ -61,6 +62,13 @@ describe('pricing plans', () => {
     expect(listsRep(ofFirst, second, [first, second])).toBe(false)
     expect(listsRep({ ...plan, repNames: ['ab'] }, second, [first, second])).toBe(true)
   })
+})
+
+it('a row is blank without location and price', () => {
+  expect(isBlankLocation(aLocation({ planHolderTotal: 0 }))).toBe(true)
+  expect(isBlankLocation(aLocation({ location: 'Loge' }))).toBe(false)
+  const prices = ['planHolderPerGame', 'planHolderTotal', 'boxOfficePerGame', 'boxOfficeTotal']
+  for (const price of prices) expect(isBlankLocation(aLocation({ [price]: 1 })), price).toBe(false)
 })
 
 it.each([
