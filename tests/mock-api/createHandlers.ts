@@ -19,7 +19,7 @@ export interface HandlerOptions {
   faults?: Faults
 }
 
-export const ROUTES: readonly Route[] = [
+const ROUTES: readonly Route[] = [
   ...userRoutes,
   ...combinedPlanRoutes,
   ...teamKeys.flatMap(gameRoutes),

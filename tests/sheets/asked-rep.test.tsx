@@ -54,10 +54,4 @@ describe('a rep named in a plan’s link', () => {
     await screen.findByRole('button', { name: 'Print' })
     expect(screen.getByText('Zoë Núñez')).toBeInTheDocument()
   })
-
-  it('is asked for only where the link names one', async () => {
-    renderApp('/bgs/package/p26hb-nine')
-    expect(await hrefOf('Season calendar P26HB')).toBe('/game-plans/bgs/calendar/p26hb')
-    expect(calls().filter((call) => call.endsWith('/reps'))).toEqual([])
-  })
 })

@@ -53,13 +53,6 @@ it('is whole without a sales line', async () => {
 describe('the account contact', () => {
   const rep = { rep_id: 70, rep_name: 'Bo Li', rep_email: 'bo@example.com', rep_phone: '' }
 
-  it.each(['package', 'calendar'])('stands on a %s whose link names a rep', async (kind) => {
-    renderApp(`/bgs/${kind}/p26hb-nine?rep=zoenunez`)
-    const phone = await screen.findByRole('link', { name: '617-555-0101' })
-    expect(phone.closest('p')).toHaveTextContent(/account manager.* Zoë Núñez 617-555-0101/)
-    expect(within(ownLink()).getByRole('link').getAttribute('href')).toMatch(/\?rep=zoenunez$/)
-  })
-
   it.each(['', '/text'])(
     'is the venue’s own number where no rep is known: package%s',
     async (view) => {
@@ -69,13 +62,6 @@ describe('the account contact', () => {
     },
   )
 
-  it.each(['', '/text'])('takes the place of that number: package%s', async (view) => {
-    renderApp(`/bgs/package/p26hb-nine${view}?rep=zoenunez`)
-    const notice = await screen.findByText(/contact your account manager\./)
-    expect(notice.closest('p')).toHaveTextContent(/manager\. Zoë Núñez 617-555-0101/)
-    expect(notice.closest('p')).not.toHaveTextContent('Premium ticket sales')
-  })
-
   it('does without a number', async () => {
     api.db.reps.push(aRepRow(rep))
     renderApp('/bgs/package/p26hb-nine?rep=boli')
@@ -83,13 +69,5 @@ describe('the account contact', () => {
     expect(mail.closest('p')).toHaveTextContent(/contact your account manager\. Bo Li/)
     const parts = [...(mail.closest('p')?.querySelectorAll('a, span') ?? [])]
     expect(parts.filter(({ textContent }) => textContent === '')).toEqual([])
-  })
-
-  it('is nobody for a name that nobody has, which then stands nowhere', async () => {
-    await footOf('/bgs/calendar/p26hb-nine?rep=call-1-900-555-0199&view=free')
-    expect(document.body).not.toHaveTextContent('account manager')
-    expect(document.body).not.toHaveTextContent('1-900')
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(links.join()).not.toMatch(/rep=|view=/)
   })
 })

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Json } from '../mock-api/wire'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
-import { everySample } from './sheetSamples'
 
 /* A sheet is the truth of a moment, and of all rows the server sent: where it is not, it says so. */
 
@@ -27,8 +26,7 @@ async function lookAgain(at: string): Promise<void> {
 const shownSheet = () => screen.findByRole('button', { name: /Print/ })
 
 it.each([
-  ...everySample.map(({ at, needs }) => [at, needs]),
-  ['/bgs/calendar/p26hb-nine', 'B26NINE'],
+  ['/bgs/calendar/p26all', 'combined/distinct/single'],
   ['/bgs/package/p26hb-nine', 'B26NINE'],
   ['/bruins/chart/plana/zoenunez', 'bruins/reps'],
 ])(
@@ -65,7 +63,7 @@ const eleven = (spoilt: Json[]) => [
   ...spoilt,
 ]
 
-it.each(['/bgs/calendar/p26hb-nine', '/bgs/package/p26hb-nine', '/bgs/package/p26hb-nine/text'])(
+it.each(['/bgs/calendar/p26hb-nine', '/bgs/package/p26hb-nine/text'])(
   '%s says that games could not be read, and loads them on Try Again',
   async (at) => {
     first(
@@ -82,20 +80,6 @@ it.each(['/bgs/calendar/p26hb-nine', '/bgs/package/p26hb-nine', '/bgs/package/p2
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   },
 )
-
-it('a schedule and the youth flyer say so of one', async () => {
-  first('bp265planb', eleven([game({ code: 'B1' }, 20)]))
-  const { unmount } = renderApp('/bruins/schedule/5plan/zoenunez')
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Incomplete: 1 game of Plan B could not be read and is missing here.',
-  )
-  unmount()
-  first('B26YOUTH', eleven([game(null, 20)]))
-  renderApp('/bruins/youthhockey/zoenunez')
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Incomplete: 1 game of B26YOUTH could not be read and is missing here.',
-  )
-})
 
 const location = (pricing_plan_id: Json, given: Record<string, Json> = {}) => ({
   pricing_plan_id,
@@ -121,8 +105,8 @@ it('a price sheet says that a location is missing, and reads prices with a decim
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Incomplete: 1 location of Plan A could not be read and is missing here.',
   )
-  expect(screen.getAllByText('$61.50')[0]).toBeInTheDocument()
-  expect(screen.getAllByText('$1,353')[0]).toBeInTheDocument()
+  expect(screen.getAllByText('$61.50')).not.toEqual([])
+  expect(screen.getAllByText('$1,353')).not.toEqual([])
   unmount()
   // Who sells it may stand in the row that cannot be read.
   renderApp('/bruins/planb/zoenunez')

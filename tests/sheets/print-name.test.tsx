@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../renderApp'
-import { api } from '../setup'
 import { everySample, sheetSamples } from './sheetSamples'
 
 // An evening in Boston that is the next day already in most of the world.
@@ -40,14 +39,6 @@ describe('a saved PDF is called what it is', () => {
     expect(document.title).toEqual(name)
     fireEvent.pointerMove(window)
     expect(document.title).toBe(title)
-  })
-
-  it('says the plan’s name too, without what no file may contain', async () => {
-    for (const plan of api.db.combinedPlans)
-      plan.plan_event_title = 'Suite 10/11: "Gold" <\u202eA|B>?.'
-    await open('/bgs/package/p26suite10')
-    beforePrint()
-    expect(document.title).toBe('Suite 10 11 Gold A B – P26SUITE10 – Package – 2025-11-21')
   })
 
   it('keeps the page’s own title through prints that never end, and on the next page', async () => {

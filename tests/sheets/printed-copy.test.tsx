@@ -61,14 +61,6 @@ it('names what was moved, added and taken out since', async () => {
   ])
 })
 
-it('leads nowhere from a game that was taken out', async () => {
-  const star = aGame({ eventName: 'B251203', date: '2025-12-03', time: '19:00:00' })
-  renderApp(PAGE + copyOf([blackhawks, sabres, star]))
-  expect(await screen.findByText(/^1 game changed/)).toBeInTheDocument()
-  expect(screen.getByText('Taken out: Bruins game, Wed, Dec 3')).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: /^Taken out|^Show the first/ })).toBeNull()
-})
-
 /** What stands on the sheet beside its games. */
 const marks = () => screen.queryAllByRole('mark', { hidden: true })
 const marksText = () => [...new Set(marks().map((one) => one.textContent))]
@@ -94,21 +86,6 @@ it.each([PAGE, '/bgs/calendar/p26copy', '/bruins/youthhockey/zoenunez'])(
     window.location.hash = copyOf([blackhawks, sabres], path)
     await screen.findByText(/is up to date\.$/)
     expect(marks()).toEqual([])
-  },
-)
-
-it.each(['/bgs/package/p26open', '/bgs/calendar/p26open', '/bruins/youthhockey/zoenunez'])(
-  '%s marks a game that has lost its day, in the row without one',
-  async (path) => {
-    for (const rows of Object.values(api.db.games)) rows.length = 0
-    const open = gameOnTheWire('B251009', 'Bruins vs. Blackhawks', '0000-00-00')
-    addCombinedPlan('P26OPEN', 'B26OPEN', {})
-    gamesOf(path.includes('youth') ? 'B26YOUTH' : 'B26OPEN', open, rows[1] as typeof open)
-    const { user } = renderApp(path + copyOf([blackhawks, sabres], path))
-    await user.click(await screen.findByRole('button', { name: 'Show the first' }))
-    expect(marksText()).toEqual([' Moved was Thu, Oct 9 '])
-    expect(marks()[0]).toHaveFocus()
-    expect(marks()[0]?.closest('li, tr')).toHaveTextContent(/Blackhawks/)
   },
 )
 
@@ -144,11 +121,6 @@ it('compares what a flyer prints: no second row of a game, none of another seaso
   renderApp(path + copyOf([blackhawks, sabres], path))
   expect(await screen.findByText(/is up to date\.$/)).toBeInTheDocument()
   expect(screen.getByText('Days and times of its games are as printed.')).toBeInTheDocument()
-})
-
-it('says of a copy of another season that it is one', async () => {
-  renderApp(PAGE + copyOf([aGame({ eventName: 'B241009', date: '2024-10-09' })]))
-  expect(await screen.findByText(/copy is of the 2024–25 season/)).toBeInTheDocument()
 })
 
 it.each([

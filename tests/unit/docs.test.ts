@@ -102,13 +102,6 @@ describe('the project', () => {
     const all = [...documents, ...code, config]
     expect(all.flatMap((text) => deadEnds(text, onDisk))).toEqual([])
   })
-
-  it('has no two headings of one document with the same anchor', () => {
-    for (const { file, text } of documents) {
-      const headings = text.replace(/^```[\s\S]*?^```/gm, '').match(/^#{1,6} /gm) ?? []
-      expect({ file, anchors: anchorsOf(text).size }).toEqual({ file, anchors: headings.length })
-    }
-  })
 })
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
@@ -148,11 +141,6 @@ describe('the rules', () => {
     const isSaid = (part: string) => texts.some((text) => text.includes(part))
     expect(parts.filter((part) => !isSaid(part))).toEqual([])
   })
-
-  it('are read by their words', () => {
-    const text = "says 'Hello {name}', or 'Updated X/Y locations; N failed.'"
-    expect(partsOf(text)).toEqual(['Hello', 'Updated', 'locations', 'failed'])
-  })
 })
 
 describe('a dead end', () => {
@@ -161,15 +149,10 @@ describe('a dead end', () => {
   it.each([
     ['src/a.ts', '// docs/rules.md#ours', 'docs/rules.md has no #ours'],
     ['src/a.ts', '// docs/gone.md#ours', 'docs/gone.md is not there'],
-    ['src/a.ts', '// docs/gone.md', 'docs/gone.md is not there'],
-    ['README.md', '[rules](docs/rules.md#no-heading)', 'docs/rules.md has no #no-heading'],
     ['docs/rules.md', '[below](#nowhere)', 'docs/rules.md has no #nowhere'],
     ['docs/rules.md', '[there](change.md)', 'docs/change.md is not there'],
     ['docs/rules.md', 'Edit `src/b.ts`.', 'src/b.ts is not there'],
-    ['docs/rules.md', 'Edit `tests/b/`.', 'tests/b is not there'],
-    ['README.md', 'Edit `biome.json`.', 'biome.json is not there'],
     ['src/a.ts', '// As specification 4 says.', "'specification 4' is elsewhere"],
-    ['src/a.ts', "it('is as Section 7 says')", "'Section 7' is elsewhere"],
   ])('is found in %s: %s', (file, text, why) => {
     expect(ends(file, text)).toEqual([`${file}: ${why}`])
   })

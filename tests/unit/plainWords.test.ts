@@ -84,12 +84,9 @@ describe('the words of the app', () => {
     ['const one = <p>Reading the <b>records</b></p>', ['records']],
     [`const one = <Note title={\`\${name} is null here\`} />`, ['… is null here']],
     ["const made = counted(all.length, 'record')", ['record']],
-    ["refuse('rep_name is missing')", ['rep_name is missing']],
     ["throw new ApiError('the cache is stale')", ['the cache is stale']],
     ["throw new Error('useQuery needs a cache')", []],
     ["import { json } from './JSON of all'", []],
-    ["const key = 'query'", []],
-    ["const ours = 'A record-breaking season'", ['A record-breaking season']],
     ["const ours = 'Recorded in October, apiece'", []],
   ])('would be seen to: %s', (source, words) => {
     expect(insideIn('one.tsx', source)).toEqual(words)

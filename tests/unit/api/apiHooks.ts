@@ -8,7 +8,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import axios from 'axios'
 import { setupServer } from 'msw/node'
 import { createElement, type ReactNode } from 'react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { createQueryClient } from '../../../src/api/cache/queryClient'
 import type { RowList, UnreadRow } from '../../../src/api/cache/rowList'
 import { ApiError } from '../../../src/api/errors'
@@ -40,8 +40,6 @@ export interface ApiHooks {
   api: MockApi
   /** The cache of the running test. */
   client(): QueryClient
-  warn(): MockInstance<typeof console.warn>
-  logged(): MockInstance<typeof console.error>
   /** Mounts a hook and gives its live result. */
   mount<T>(useHook: () => T): { current: T }
   /** What a query hook ends up with; throws its error. */
@@ -63,15 +61,13 @@ export function apiHooks(): ApiHooks {
   const api = createMockApi()
   const server = setupServer(...api.handlers)
   let client = createQueryClient({ retryDelay: 0 })
-  let warn: MockInstance<typeof console.warn>
-  let logged: MockInstance<typeof console.error>
 
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   beforeEach(() => {
     client = createQueryClient({ retryDelay: 0 })
     createSession(api.db, 'admin')
-    warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.spyOn(console, 'error').mockImplementation(() => {})
   })
   afterEach(() => {
     cleanup()
@@ -96,8 +92,6 @@ export function apiHooks(): ApiHooks {
     api,
     sent,
     client: () => client,
-    warn: () => warn,
-    logged: () => logged,
     mount: (useHook) => renderHook(useHook, { wrapper }).result,
     async read<T>(useRead: () => Reading<T>) {
       const { result, unmount } = renderHook(useRead, { wrapper })
@@ -150,17 +144,6 @@ export function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
   ]
   return inside.flatMap((part) => textsIn(part, seen))
 }
-
-/** Answers that are no list; all of them are unreadable where a list is due. */
-export const NO_LISTS: Json[] = [
-  '{"rows":[]}',
-  'null',
-  '',
-  'false',
-  '"text"',
-  '7',
-  '{"0":{},"n":1}',
-]
 
 /** Names a URL could swallow, with the path segment they must travel as. */
 export const AWKWARD_NAMES: [name: string, segment: string][] = [

@@ -6,22 +6,6 @@ import { LOGIN_PAGE, PHP_WARNING } from '../../mock-api/faults'
 const unreadable = { ok: false, value: undefined }
 
 it.each([
-  ['', null],
-  ['  \n', null],
-  ['\uFEFF', null],
-  ['null', null],
-  ['\uFEFF {"a":1}\n', { a: 1 }],
-  ['[]', []],
-  ['\uFEFF\uFEFF[1]', [1]],
-  ['false', false],
-  [`${PHP_WARNING}[{"a":1}]`, [{ a: 1 }]],
-  [`\uFEFF${PHP_WARNING}${PHP_WARNING}{"a":[1]}`, { a: [1] }],
-  ['<br />\n<b>Notice</b>: undefined index [x] in {y} on line 1<br />\n{"a":1}', { a: 1 }],
-])('reads %j', (body, value) => {
-  expect(readJson(body)).toEqual({ ok: true, value })
-})
-
-it.each([
   LOGIN_PAGE,
   PHP_WARNING,
   '{"a":1',

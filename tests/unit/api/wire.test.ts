@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import {
   fromCents,
   key,
   keyId,
-  text,
   toCents,
   toIds,
   toInteger,
@@ -18,33 +17,23 @@ afterEach(() => {
 })
 
 it.each([
-  ['a', 'a'],
   [' a ', ' a '],
   [7, '7'],
-  [0, '0'],
   [true, 'true'],
   [null, ''],
-  [undefined, ''],
   [{}, ''],
-  [['a'], ''],
 ])('toText(%j) is %j', (value, expected) => {
   expect(toText(value)).toBe(expected)
 })
 
 it.each([
-  [7, 7],
-  ['7', 7],
   [' 7 ', 7],
   ['7.9', 7],
-  [7.9, 7],
   ['-3', -3],
   ['12th', 12],
-  ['th12', 0],
   ['', 0],
   [null, 0],
-  [[], 0],
   [{}, 0],
-  [true, 0],
   ['Infinity', 0],
   ['9'.repeat(30), 0],
 ])('[check 88] toInteger(%j) is %j', (value, expected) => {
@@ -61,11 +50,8 @@ it.each([
   [['a,b'], ['a,b']],
   [7, ['7']],
   ['', []],
-  [',', []],
-  [null, []],
   [{}, []],
   [{ 0: 'a', 2: 'b' }, ['a', 'b']],
-  [{ 0: 'a', n: 'b' }, []],
   ['__proto__,constructor', ['__proto__', 'constructor']],
 ])('[check 67] toList(%j) is %j', (value, expected) => {
   expect(toList(value)).toEqual(expected)
@@ -77,11 +63,9 @@ it.each([
     [1, '2', 2, 'x', 0, -1, 1.5, null],
     [1, 2],
   ],
-  [5, [5]],
   ['5,', [5]],
   ['', []],
   [null, []],
-  [true, []],
   ['9'.repeat(20), []],
   ['0x10, 1e3, 7', [7]],
 ])('toIds(%j) is %j', (value, expected) => {
@@ -92,33 +76,21 @@ it.each([
   ['61.50', 6150],
   [' 61.5 ', 6150],
   [61.5, 6150],
-  ['61', 6100],
-  ['61.', 6100],
   ['$61.50', 6150],
   ['1,234.50', 123_450],
-  ['1,234,567', 123_456_700],
-  ['0', 0],
   [0, 0],
-  [0.07, 7],
   ['1.15', 115],
   ['', null],
   ['N/A', null],
   ['-5', null],
   ['1234,50', 123_450],
-  ['1.234,50', 123_450],
   ['1.234.567,5', 123_456_750],
   ['61,5', 6150],
-  ['1,23', 123],
   ['1,234', 123_400],
-  ['1,2345', null],
   ['1.23,50', null],
-  ['12.3.4', null],
   ['1e3', null],
-  ['Infinity', null],
   ['9'.repeat(30), null],
   [null, null],
-  [{}, null],
-  [['5'], null],
   [true, null],
 ])('toCents(%j) is %j', (value, expected) => {
   expect(toCents(value)).toBe(expected)
@@ -134,73 +106,20 @@ it.each([
   expect(fromCents(value)).toBe(expected)
 })
 
-describe('for any value', () => {
-  it('reads without throwing, into what the type says', () => {
-    fc.assert(
-      fc.property(fc.anything(), (value) => {
-        expect(typeof toText(value)).toBe('string')
-        expect(Number.isSafeInteger(toInteger(value))).toBe(true)
-        for (const entry of toList(value)) expect(entry).toBe(entry.trim())
-        expect(toList(value)).not.toContain('')
-        expect(toIds(value).every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true)
-        const cents = toCents(value)
-        expect(cents === null || (Number.isSafeInteger(cents) && cents >= 0)).toBe(true)
-      }),
-    )
-  })
-
-  it('money survives the round trip to the cent', () => {
-    fc.assert(
-      fc.property(fc.nat({ max: 2 ** 31 - 1 }), (cents) => {
-        expect(toCents(fromCents(cents))).toBe(cents)
-        expect(toCents(cents / 100)).toBe(cents)
-      }),
-    )
-  })
-
-  it('a list reads the same from its comma text and from itself', () => {
-    fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^[^,]*$/)), (entries) => {
-        const list = toList(entries)
-        expect(toList(entries.join(','))).toEqual(list)
-        expect(toList(list)).toEqual(list)
-        expect(toList(list.map((entry) => ` ${entry} ,`).join(','))).toEqual(list)
-      }),
-    )
-  })
-
-  it('ids read the same from numbers and from text', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.integer({ min: 1 })), (ids) => {
-        expect(toIds(ids)).toEqual(ids)
-        expect(toIds(ids.join(' , '))).toEqual(ids)
-      }),
-    )
-  })
+it('a list reads the same from its comma text and from itself', () => {
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[^,]*$/)), (entries) => {
+      const list = toList(entries)
+      expect(toList(entries.join(','))).toEqual(list)
+      expect(toList(list)).toEqual(list)
+      expect(toList(list.map((entry) => ` ${entry} ,`).join(','))).toEqual(list)
+    }),
+  )
 })
 
-describe('rows', () => {
-  const row = v.object({ key, note: text })
-
-  it('a record without its key is none', () => {
-    expect(v.parse(row, { key: ' k ', more: 1 })).toEqual({ key: 'k', note: '' })
-    for (const body of [
-      null,
-      undefined,
-      [],
-      'k',
-      {},
-      { key: ' ' },
-      { key: null },
-      { key: ['k'] },
-    ]) {
-      expect(v.is(row, body), JSON.stringify(body)).toBe(false)
-    }
-  })
-
-  it('a key may be a number, an id may be text', () => {
-    expect(v.parse(key, 26)).toBe('26')
-    expect(v.parse(keyId, '26')).toBe(26)
-    for (const value of [null, '', 'x', 0, -1, 1.5, {}]) expect(v.is(keyId, value)).toBe(false)
-  })
+it('a key may be a number, an id may be text', () => {
+  expect(v.parse(key, 26)).toBe('26')
+  expect(v.parse(keyId, '26')).toBe(26)
+  for (const value of [null, '', 'x', 0, -1, 1.5, {}]) expect(v.is(keyId, value)).toBe(false)
+  for (const value of [null, ' ', ['k']]) expect(v.is(key, value)).toBe(false)
 })

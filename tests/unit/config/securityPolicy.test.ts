@@ -42,11 +42,3 @@ it('only the API and the address for error reports may be called', () => {
     }),
   ).toBe("connect-src 'self' https://api.example.com https://errors.example.com")
 })
-
-it('of what stands in the page, only what has one of its hashes is run or applied', () => {
-  const policy = (style: string | null) =>
-    securityPolicy(parseEnv({}), '', { script: "'sha256-one'", style })
-  expect(directive(policy(null), 'script-src')).toBe("script-src 'self' 'sha256-one'")
-  expect(directive(policy("'sha256-two'"), 'style-src')).toMatch(/ 'sha256-two'$/)
-  expect(policy(null)).not.toMatch(/unsafe|null/)
-})

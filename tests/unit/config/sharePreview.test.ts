@@ -27,11 +27,3 @@ it.each([
 it('a build fails whose page has lost its picture', () => {
   expect(() => withSiteAddress('<html></html>', 'https://a.example.com')).toThrow(/no picture/)
 })
-
-it('the icon of a tab is a picture, of the size that the page says', () => {
-  const [, icon = '', size] =
-    /rel="icon" href="\/game-plans\/([^"]+)" .*sizes="(\d+x\d+)"/.exec(page) ?? []
-  const png = readFileSync(`public/${icon}`)
-  expect(png.subarray(1, 4).toString()).toBe('PNG')
-  expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(size)
-})

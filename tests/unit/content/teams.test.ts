@@ -30,26 +30,6 @@ describe('a team', () => {
     expect(found).toEqual(['src/content/teams.ts'])
   })
 
-  it.each([
-    `team === '${teamKeys[0]}'`,
-    `letter !== '${letters[0]}'`,
-    `code.startsWith('${letters[0]}')`,
-    `['${teamKeys.slice(0, 2).join("', '")}'] as const`,
-    `{ ${teamKeys[0]}: 1 }`,
-    'teams.length === 2',
-    'teams.size === 2',
-    'teamCount === 2',
-  ])('is seen told by hand in %s', (text) => {
-    expect(text).toMatch(byHand)
-  })
-
-  it('has a letter, a word and a calendar code of its own', () => {
-    for (const fact of ['letter', 'name', 'calendarCode'] as const) {
-      const all = teamKeys.map((team) => teams[team][fact].toUpperCase())
-      expect(new Set(all).size, fact).toBe(all.length)
-    }
-  })
-
   it('has a look of its own on sheets, and a line no other team has', () => {
     const css = readFileSync('src/sheets/kit/teamLook.module.css', 'utf8')
     const rules = teamKeys.map((team) => css.match(`\\.${team} \\{[^}]*\\}`)?.[0] ?? '')

@@ -200,7 +200,7 @@ function gameTextRules(text: string): void {
   }
 }
 
-export function clockRules(text: string): void {
+function clockRules(text: string): void {
   const day = readDay(text)
   if (day) expect(dayKey(day)).toBe(text.trim().slice(0, 10))
   expect(dateText(text)).toMatch(day ? /^[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}, \d+$/ : /^/)

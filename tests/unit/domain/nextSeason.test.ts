@@ -8,7 +8,6 @@ import {
   statesOf,
 } from '../../../src/domain/nextSeason'
 import { codeInSeason, seasonOfCode } from '../../../src/domain/seasonCodes'
-import { nextSteps } from '../../../src/staff/season-next/nextSteps'
 import { aCombinedPlan, aLocation } from '../../records'
 
 const plan = (name: string) => ({ name, eventNames: [] })
@@ -79,19 +78,5 @@ describe('the next season', () => {
     expect(nextLocations(lists.pricing.slice(1, 3), 'P27 Loge')).toEqual([
       aLocation({ id: -1, pricingPlanName: 'P27 Loge', location: 'Loge', planHolderPerGame: null }),
     ])
-  })
-
-  it('has a pricing plan without a location by its name, and each location of others', () => {
-    const blank = aLocation({ id: 5, pricingPlanName: 'P26 Blank', location: '' })
-    const all: NextLists = { ...lists, pricing: [...lists.pricing, blank] }
-    const rows = nextRows(all, 2026).map((row) => ({
-      ...row,
-      state: { is: 'new' as const },
-      isOn: row.source.kind === 'pricing plan' && row.from !== 'Plan A',
-    }))
-    const steps = nextSteps(rows, 2026).map((step) =>
-      step.kind === 'addLocation' ? step.location.pricingPlanName : JSON.stringify(step),
-    )
-    expect(steps).toEqual(['P27 Loge', '{"kind":"addPricingPlan","name":"P27 Blank"}'])
   })
 })

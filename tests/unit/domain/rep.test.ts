@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   findRep,
   repNameProblem,
@@ -14,14 +14,10 @@ const reps = [rep(1, 'Zoë Núñez'), rep(2, 'Siân D’Arcy'), rep(3, 'zoe nune
 describe('reps by name', () => {
   test.each([
     ['', [1, 2, 3, 4]],
-    ['  ', [1, 2, 3, 4]],
     ['ZOE', [1, 3]],
     ['zoë n', [1, 3]],
-    ["d'a", [2]],
     ['D’A', [2]],
-    ['🏒', [4]],
     ['(', []],
-    ['.*', []],
     ['nunez zoe', []],
   ])('%j finds %j', (text, ids) => {
     expect(repsNamed(reps, text).map(({ id }) => id)).toEqual(ids)
@@ -33,15 +29,9 @@ describe('reps with the same links', () => {
     [null, 'ZOÉ-NUNEZ', 1],
     [1, 'Zoë Núñez', 3],
     [3, 'zoe nunez', 1],
-    [2, 'Siân D’Arcy', undefined],
-    [null, '', undefined],
     [null, '🎫', undefined],
   ])('%s called %j: %s', (id, name, other) => {
     expect(repWithSameLinks(reps, { id, name })?.id).toBe(other)
-  })
-
-  it('are the ones a public link cannot tell apart', () => {
-    expect(findRep(reps, 'zoenunez')?.id).toBe(1)
   })
 
   test.each([
@@ -49,16 +39,9 @@ describe('reps with the same links', () => {
     ['zoenunez', '1', 1],
     // Somebody else's id, and none.
     ['zoenunez', '2', 1],
-    ['zoenunez', 'x', 1],
     ['zoenunez', null, 1],
   ])('%j with the id %j is %i', (repname, id, found) => {
     expect(findRep(reps, repname, id)?.id).toBe(found)
-  })
-
-  it('are told apart where an address has the very signs', () => {
-    const alike = [rep(1, 'a+b'), rep(2, 'A/B')]
-    expect(findRep(alike, 'a/b')?.id).toBe(2)
-    expect(findRep(alike, 'ab')?.id).toBe(1)
   })
 
   test.each([
@@ -78,18 +61,11 @@ describe('reps with the same links', () => {
 describe('warnings of a name', () => {
   test.each([
     ['', []],
-    ['  ', []],
     ['Kim Lee', []],
     ['🏒', ['A name without letters or digits has no public links.']],
     ['Lee, Kim', [expect.stringMatching(/with a comma counts as two/)]],
     [',', [expect.any(String), expect.any(String)]],
   ])('%j', (name, warnings) => {
     expect(repNameWarnings(name)).toEqual(warnings)
-  })
-
-  it('names the other rep', () => {
-    expect(repNameWarnings('Zoe Nunez', reps[0])).toEqual([
-      'Zoë Núñez has the same public links. Another name would tell the two apart.',
-    ])
   })
 })

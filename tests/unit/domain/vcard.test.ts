@@ -41,13 +41,6 @@ it('says who the rep is and how to reach him, in the version that every phone re
   })
 })
 
-it('leaves out what there is not, and keeps a number that cannot be dialed as it is', () => {
-  const bare = readBack(vcard({ ...rep, phone: '', email: '' }, { ...facts, address: '' }))
-  expect(Object.keys(bare)).toEqual(['VERSION', 'FN', 'N', 'ORG', 'TITLE'])
-  expect(readBack(vcard({ ...rep, phone: 'by mail; only' }, facts)).TEL).toBe('by mail; only')
-  expect(readBack(vcard({ ...rep, name: '' }, facts)).FN).toBe('zoe@example.com')
-})
-
 it('keeps any name whole: nothing in it ends a line, a field or the card', () => {
   const odd = "O'Neil; Smith, Jr. \\"
   const card = readBack(vcard({ ...rep, name: odd }, facts))

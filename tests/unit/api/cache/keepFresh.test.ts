@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { focusManager, onlineManager } from '@tanstack/react-query'
+import { focusManager } from '@tanstack/react-query'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAddGame, useGames } from '../../../../src/api/games'
@@ -23,15 +23,6 @@ async function shown() {
   return list
 }
 
-/** Looks away and at the page again, after this time. */
-async function comeBack(afterMs: number) {
-  await act(async () => {
-    focusManager.setFocused(false)
-    await vi.advanceTimersByTimeAsync(afterMs)
-    focusManager.setFocused(true)
-  })
-}
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
 })
@@ -42,31 +33,6 @@ afterEach(() => {
 })
 
 describe('a list that could not be refreshed', () => {
-  it('is read again each time the page is looked at', async () => {
-    const list = await shown()
-    const end = fail()
-    await comeBack(60_000)
-    await waitFor(() => expect(list.current.isError).toBe(true))
-    end()
-    api.db.reps = api.db.reps.slice(0, 1)
-    await comeBack(8 * 3_600_000)
-    await waitFor(() => expect(list.current.data).toHaveLength(1))
-    expect(list.current.isError).toBe(false)
-  })
-
-  it('is read again when the network is back, however young it is', async () => {
-    const list = await shown()
-    const end = fail()
-    await comeBack(16_000)
-    await waitFor(() => expect(list.current.isError).toBe(true))
-    end()
-    await act(async () => {
-      onlineManager.setOnline(false)
-      onlineManager.setOnline(true)
-    })
-    await waitFor(() => expect(list.current.isError).toBe(false))
-  })
-
   it('is read again by itself after growing pauses, and no more once it was', async () => {
     const list = await shown()
     const end = fail()
@@ -86,18 +52,6 @@ describe('a list that could not be refreshed', () => {
     expect(reads()).toBe(14)
     await elapse(600_000)
     expect(reads()).toBe(14)
-  })
-
-  it('waits on a hidden page until it is looked at', async () => {
-    const list = await shown()
-    const end = fail()
-    await act(async () => void (await list.current.refetch()))
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    await elapse(3_600_000)
-    expect(reads()).toBe(4)
-    end()
-    await comeBack(0)
-    await waitFor(() => expect(list.current.isError).toBe(false))
   })
 
   it('is not asked for again by itself when it was refused', async () => {

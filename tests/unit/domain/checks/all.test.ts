@@ -1,38 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../../../src/config/paths'
-import { sheetsOf } from '../../../../src/config/sheets'
 import { checkInParts, checkSeason } from '../../../../src/domain/checks/checkSeason'
-import { allPublicPages } from '../../../../src/domain/checks/places'
 import { seasonOf } from '../../../../src/domain/checks/seasonOf'
 import { season, soundCombinedPlan, soundGame, soundSeason } from './season'
 
 describe('all rules', () => {
   it('say nothing of a sound season', () => {
     expect(checkSeason(seasonOf(soundSeason()))).toEqual([])
-  })
-
-  it('know every public page and each plan once, also one that stands in two lists', () => {
-    const both = seasonOf({
-      ...soundSeason(),
-      plans: [
-        { name: 'X26BOTH', eventNames: ['B251009'] },
-        { name: 'x26both', eventNames: ['C251022'] },
-      ],
-    })
-    expect(both.plans).toEqual([{ name: 'X26BOTH', eventNames: ['B251009', 'C251022'] }])
-    expect(allPublicPages(both)).toEqual([
-      '/bgs/calendar/p26hb',
-      '/bgs/calendar/pricing-sheet/p26hb',
-      '/bgs/package/p26hb',
-      '/bgs/package/p26hb/text',
-      '/bruins/5-gameplan/zoenunez',
-      '/bruins/chart/5-gameplan/zoenunez',
-      '/bruins/schedule/5plan/zoenunez',
-      '/bruins/schedule/6plan/zoenunez',
-      '/bruins/schedule/11gameplan/zoenunez',
-      '/bruins/schedule/halfseason/zoenunez',
-      ...sheetsOf('rep').map((sheet) => paths[sheet]({ repname: 'zoenunez' })),
-    ])
   })
 
   it('come to the same in parts, of 250 records at most', () => {

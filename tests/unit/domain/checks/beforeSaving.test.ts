@@ -3,7 +3,6 @@ import { type Hint, hintsOf } from '../../../../src/domain/checks/beforeSaving'
 import { checkSeason } from '../../../../src/domain/checks/checkSeason'
 import type { CheckedRecord, RecordKind } from '../../../../src/domain/checks/finding'
 import { formRules } from '../../../../src/domain/checks/formRules'
-import { gameRules } from '../../../../src/domain/checks/gameRules'
 import { seasonOf } from '../../../../src/domain/checks/seasonOf'
 import {
   season,
@@ -75,19 +74,6 @@ describe('a record that is about to be saved', () => {
     expect(ask({ ...odd, planHolderTotal: 91_250 })).toEqual([])
   })
 
-  it('says what is doubtful, missing or out of the form’s reach, and asks nothing', () => {
-    const late = hints('game', game, soundGame({ time: '23:00' }))
-    expect(late.map(({ sentence, isAsked }) => [sentence, isAsked])).toEqual([
-      ['B251009 starts at 11:00 PM.', false],
-    ])
-    const unpriced = hints(
-      'pricing location',
-      soundLocation(),
-      soundLocation({ boxOfficeTotal: null }),
-    )
-    expect(unpriced.map(({ isAsked }) => isAsked)).toEqual([false])
-  })
-
   it('speaks of fields of the form alone, and of no list that could not be read', () => {
     const alone = soundRep({
       id: -1,
@@ -138,10 +124,5 @@ describe('a record that is about to be saved', () => {
         [...new Set(found.map(({ sentence }) => sentence))].toSorted(),
       )
     }
-  })
-
-  it('knows a rule by each name in the table of forms', () => {
-    const names = new Set(gameRules.map(({ name }) => name))
-    for (const name of Object.keys(formRules.game)) expect(names).toContain(name)
   })
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { sheetsOf } from '../../../../src/config/sheets'
 import { impactOf, impactWords } from '../../../../src/domain/checks/impact'
 import { seasonOf } from '../../../../src/domain/checks/seasonOf'
 import { withPlanExchanged } from '../../../../src/domain/combinedPlan'
@@ -46,32 +45,6 @@ describe('what a record touches', () => {
     // Two that go at once are counted together.
     expect(impactOf('game', [game, other, game], all).plans).toHaveLength(2)
   })
-
-  it('a plan, a combined plan, a location, a rep', () => {
-    const plan = { name: 'b26new', eventNames: [] }
-    expect(impactWords(impactOf('plan', [plan], all))).toBe('1 package, 4 public pages')
-    expect(impactOf('combined plan', [packageOf('P26HB')], all).pages).toEqual([
-      '/bgs/calendar/p26hb',
-      '/bgs/calendar/pricing-sheet/p26hb',
-      '/bgs/package/p26hb',
-      '/bgs/package/p26hb/text',
-    ])
-    expect(impactWords(impactOf('pricing location', [soundLocation()], all))).toBe('2 public pages')
-    const flex = soundLocation({ pricingPlanName: 'Flex' })
-    expect(impactWords(impactOf('pricing location', [flex], all))).toBe('nothing else')
-    // Four schedules and the sheets that are each rep's; who sells a plan has its two as well.
-    const own = 4 + sheetsOf('rep').length
-    const touched = impactWords(impactOf('rep', [soundRep()], all))
-    expect(touched).toBe(`2 pricing plans, ${own + 2} public pages`)
-    const nobody = impactOf('rep', [soundRep({ name: 'Nobody' })], all)
-    expect(impactWords(nobody)).toBe(`${own} public pages`)
-  })
-
-  it('names that are parts of every object are names', () => {
-    const odd = { name: '__proto__', eventNames: [] }
-    const one = seasonOf(season({ plans: [odd], combinedPlans: [packageOf('P1', '__proto__')] }))
-    expect(impactOf('plan', [odd], one).packages).toEqual(['P1'])
-  })
 })
 
 describe('a plan’s name in a combined plan', () => {
@@ -90,10 +63,5 @@ describe('a plan’s name in a combined plan', () => {
     [[], 'B', null, undefined],
   ])('%j: %s becomes %j: %j', (names, from, to, after) => {
     expect(exchanged(names, from, to)).toEqual(after)
-  })
-
-  it('leaves all else as it was', () => {
-    const plan = soundCombinedPlan({ pdf: 'a.pdf', originalPlans: ['B', 'A'] })
-    expect(withPlanExchanged(plan, 'A', 'C')).toEqual({ ...plan, originalPlans: ['B', 'C'] })
   })
 })

@@ -105,9 +105,7 @@ describe('a location of a pricing plan', () => {
 
   it.each([
     ['5 Game Plan', 5],
-    ['Plan A', 22],
     ['Rival/Black/Home Plan', 11],
-    ['Ten-Pack (10 games)', 10],
     ['Standing Room', null],
   ])('%s has %j games', (name, games) => {
     expect(gamesOfPricingPlan(name)).toBe(games)

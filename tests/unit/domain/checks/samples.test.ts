@@ -8,7 +8,6 @@ import { planRules } from '../../../../src/domain/checks/planRules'
 import { pricingRules } from '../../../../src/domain/checks/pricingRules'
 import { repRules } from '../../../../src/domain/checks/repRules'
 import { useSeason } from '../../../../src/staff/records/useSeason'
-import { cleanSeason } from '../../../mock-api/cleanSeason'
 import { faultySeason } from '../../../mock-api/faultySeason'
 import { apiHooks } from '../../api/apiHooks'
 
@@ -42,9 +41,4 @@ it('every rule speaks in the faulty season, in one sentence each', async () => {
   expect([...new Set(found.map(({ kind, rule }) => `${kind}/${rule}`))].sort()).toEqual(all.sort())
   expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
   for (const { sentence } of found) expect(sentence).toMatch(/^\S.*[.)]$/)
-})
-
-it('none speaks in the clean season', async () => {
-  cleanSeason(api.db)
-  expect(checkSeason(await read())).toEqual([])
 })

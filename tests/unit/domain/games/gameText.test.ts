@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { leagues } from '../../../../src/content/clubs/leagues'
 import { readGameText } from '../../../../src/domain/games/gameText'
@@ -12,19 +11,14 @@ const read = (eventName: string, team: string) => {
 test.each([
   ['B251009', 'Bruins vs. Chicago Blackhawks', 'bruins', 'Chicago Blackhawks', '', null],
   ['B250921', 'PRESEASON Bruins vs. Capitals', 'bruins', 'Capitals', 'PRE', null],
-  ['B250921', 'Bruins vs. Capitals (preseason)', 'bruins', 'Capitals', 'PRE', null],
   ['C251121', 'Celtics vs. Brooklyn Nets *GP', 'celtics', 'Brooklyn Nets', '', 'group'],
   ['C251121', 'NBA CUP Celtics vs. Nets *GP', 'celtics', 'Nets', '', 'group'],
   ['C251121', 'Celtics vs. Nets * NBA CUP GP', 'celtics', 'Nets', '', 'group'],
   ['C251208', 'NBA CUP', 'celtics', '', '', 'potential'],
   ['C251208', 'Celtics vs. TBD', 'celtics', '', '', 'potential'],
-  ['C251208', 'Celtics vs. tba', 'celtics', '', '', 'potential'],
   ['C251208', 'NBA CUP Celtics vs. T.B.A.', 'celtics', '', '', 'potential'],
-  ['B251009', 'Bruins vs. TBA', 'bruins', '', '', null],
-  ['C251208', 'NBA CUP Potential Home Game', 'celtics', '', '', 'potential'],
   ['B251009', 'Bruins vs. To Be Determined', 'bruins', '', '', null],
   ['B251009', 'Bruins vs. TBA All-Stars', 'bruins', 'TBA All-Stars', '', null],
-  ['C251210', 'Celtics vs. Pistons', 'celtics', 'Pistons', '', null],
   ['C251301', 'nba cup vs pistons', 'celtics', 'pistons', '', 'potential'],
   ['c251022', 'Celtics VS. 76ers', 'celtics', '76ers', '', null],
   ['X1', 'Boston Celtics vs. Bruins fans', 'celtics', 'Bruins fans', '', null],
@@ -34,33 +28,16 @@ test.each([
   expect(read(code, text)).toEqual(expected)
 })
 
-it('reads any text at once', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.string({ unit: 'grapheme' }), (code, text) => {
-      read(code, text)
-    }),
-  )
-  const start = performance.now()
-  read('B1', '*'.repeat(100_000) + ' '.repeat(100_000))
-  expect(performance.now() - start).toBeLessThan(100)
-})
-
 describe('opponentAbbreviation', () => {
   test.each([
     ['bruins', 'Kings', 'LAK'],
     ['celtics', 'Kings', 'SAC'],
     ['bruins', 'montréal canadiens', 'MTL'],
-    ['bruins', 'ST LOUIS BLUES', 'STL'],
-    ['bruins', 'Leafs', 'TOR'],
     ['bruins', 'Utah Hockey Club', 'UTA'],
-    ['celtics', 'Trailblazers', 'POR'],
     ['celtics', 'L.A. Clippers', 'LAC'],
-    ['celtics', 'Sixers', 'PHI'],
     ['celtics', 'Blackhawks', 'X'],
-    ['bruins', 'constructor', 'X'],
     ['bruins', '__proto__', 'X'],
     ['bruins', '', 'X'],
-    ['bruins', '日本', 'X'],
   ] as const)('%s against %j: %s', (team, name, code) => {
     expect(opponentAbbreviation(team, name)).toBe(code)
   })

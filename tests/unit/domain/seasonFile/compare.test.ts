@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
 import type { Decisions } from '../../../../src/domain/seasonFile/compareSeason'
-import { figuresOf } from '../../../../src/domain/seasonFile/figures'
 import { readSeasonText } from '../../../../src/domain/seasonFile/readFile'
 import { aGame } from '../../../records'
 import { importOf } from './importOf'
@@ -46,14 +45,6 @@ describe('a row beside the season', () => {
     expect(told(given(['Date,Time,Opponent', '10/11/2025,TBD,Sabres']))).toEqual([
       'changed | Time: 7:00 PM > ',
     ])
-  })
-
-  it('takes a mark away only where the file says so', () => {
-    const rows = ['Date,Opponent,Kind', '10/11/2025,Sabres,regular']
-    expect(told(given(rows))).toEqual([
-      'changed | Game: PRESEASON Bruins vs. Buffalo Sabres > Bruins vs. Buffalo Sabres',
-    ])
-    expect(told(given(['Date,Matchup', '10/11/2025,Bruins vs. Sabres']))).toEqual(['same'])
   })
 
   it('that moved is one row with its new code', () => {
@@ -119,6 +110,14 @@ describe('a row beside the season', () => {
     expect(told(given(chain, moved)).every((row) => ['same', 'conflict'].includes(row))).toBe(true)
   })
 
+  it('takes a mark away only where the file says so', () => {
+    const rows = ['Date,Opponent,Kind', '10/11/2025,Sabres,regular']
+    expect(told(given(rows))).toEqual([
+      'changed | Game: PRESEASON Bruins vs. Buffalo Sabres > Bruins vs. Buffalo Sabres',
+    ])
+    expect(told(given(['Date,Matchup', '10/11/2025,Bruins vs. Sabres']))).toEqual(['same'])
+  })
+
   it('that may be two games is for a person to decide', () => {
     const later = game({ eventName: 'B251025', eventIds: [9], date: '2025-10-25' })
     const rows = ['Date,Opponent', '10/18/2025,Sabres']
@@ -136,12 +135,6 @@ describe('a row beside the season', () => {
     const rows = ['Date,Time,Opponent', '10/11/2025,7 PM,Sabres', '10/11/2025,1 PM,Ducks']
     expect(told(given(rows))).toEqual(['same', 'new | B251011-2 Bruins vs. Anaheim Ducks'])
     expect(told(given([...rows, '10/11/2025,1 PM,Ducks'], [])).at(2)).toBe('left out')
-  })
-
-  it('on a day of another opponent is said to be so', () => {
-    const { rows } = given(['Date,Opponent', '10/11/2025,Kraken'])
-    expect(rows[0]?.status).toBe('changed')
-    expect(rows[0]?.notes.map(({ text }) => text)).toEqual(['The same day has another opponent.'])
   })
 
   it('adds to plans that are there, and makes others only when told to', () => {
@@ -204,23 +197,6 @@ describe('a row beside the season', () => {
         '10/13/2025 1:00 PM,7:00 PM,Kraken',
       ),
     ).toEqual(['same', 'new', "'10/13/2025 1:00 PM' and '7:00 PM' do not go together."])
-  })
-
-  it('tells in few lines what all of them say', () => {
-    const { rows } = given([
-      'Date,Time,Opponent',
-      '10/11/2025,7 PM,Sabres',
-      '10/18/2025,7 PM,Ducks',
-      '1/9/2026,1 PM,Nets',
-      '1/10/2026,1 PM,@ Nets',
-    ])
-    expect(figuresOf(rows)).toEqual([
-      '3 home games: 2 Bruins and 1 Celtics.',
-      'From Sat, Oct 11, 2025 to Fri, Jan 9, 2026.',
-      '2 of 3 start at 7:00 PM.',
-      'Sat 2, Fri 1',
-      '1 game elsewhere or cancelled left out.',
-    ])
   })
 })
 

@@ -57,28 +57,6 @@ describe('the real season', () => {
     expect(made.map((game) => game && facts(game))).toEqual(byTeam.map(facts))
   })
 
-  it('of which a sheet has a table of each month is offered team by team, with what stands above', () => {
-    const heads = ['Date', 'Time', 'Opponent']
-    const table = (title: string, day: string) => [[title], heads, [day, '7:00 PM', 'Utah'], []]
-    const rows = [
-      heads,
-      ['9/20/2025', '7:00 PM', 'Utah'],
-      ...table('Boston Bruins October', '10/1/2025'),
-      ...table('Boston Bruins November', '11/1/2025'),
-      ...table('Boston Celtics 2024-25', '11/2/2024'),
-    ]
-    const tables = tablesOf({ name: '2025-26', rows })
-    expect(tables.map(({ name, rows }) => [name, rows.length])).toEqual([
-      ['2025-26', 2],
-      ['2025-26: Boston Bruins', 7],
-      ['2025-26: Boston Celtics 2024-25', 5],
-    ])
-    const [own, month, other] = tables.map((sheet) => importOf(sheet, []).asked)
-    expect([own?.team, month?.team, other?.team]).toEqual([null, 'bruins', 'celtics'])
-    // What a table says of itself goes before what the sheet is called.
-    expect(other?.seasonYear).toBe(2024)
-  })
-
   it('of which the months of two teams take turns is two lists, each of all its months', () => {
     const table = (title: string, heads: string[], game: string[]) => [[title], heads, game, []]
     const heads = ['Date', 'Time', 'Opponent']
@@ -106,82 +84,6 @@ describe('the real season', () => {
       ['BRUINS - December', 'bruins', ['2025-12-02']],
       ['CELTICS 2024-25', 'celtics', ['2025-01-02']],
     ])
-  })
-
-  it.each([
-    [['BRUINS 2024-25 October', 'CELTICS 2024-25 October', 'BRUINS November', 'CELTICS November']],
-    [['BRUINS 2024-25 October', 'BRUINS November', 'CELTICS 2024-25 October', 'CELTICS November']],
-  ])('of which the first month alone names the season is of that season: %j', (titles) => {
-    const heads = ['Date', 'Time', 'Opponent']
-    const rows = titles.flatMap((title) => {
-      const day = title.endsWith('November') ? '11/2' : '10/22'
-      return [[title], heads, [day, '7:00 PM', 'Houston'], []]
-    })
-    const lists = tablesOf({ name: '', rows })
-    expect(
-      lists.map((list) => [list.name, importOf(list, []).rows.map(({ after }) => after?.date)]),
-    ).toEqual([
-      ['BRUINS', ['2024-10-22', '2024-11-02']],
-      ['CELTICS', ['2024-10-22', '2024-11-02']],
-    ])
-  })
-
-  it('keeps in the name of a list the season that all its months name', () => {
-    const heads = ['Date', 'Time', 'Opponent']
-    const titles = ['October', 'November'].flatMap((month) => [
-      `Bruins – ${month} 2025-26`,
-      `Celtics – ${month} 2025-26`,
-    ])
-    const rows = titles.flatMap((title) => [[title], heads, ['11/2', '7:00 PM', 'Houston'], []])
-    expect(tablesOf({ name: 'Home', rows }).map(({ name }) => name)).toEqual([
-      'Home: Bruins 2025-26',
-      'Home: Celtics 2025-26',
-    ])
-  })
-
-  it('of which lists have the same title are told apart by a number', () => {
-    const table = (title: string, heads: string) => `${title}\n${heads}\n10/9/2025,7 PM,Utah\n\n`
-    const [heads, otherwise] = ['Date,Time,Opponent', 'Date,Start,Opponent']
-    const text = [
-      table('Bruins (2)', 'Day,Start,Against'),
-      table('Celtics', heads),
-      table('Bruins', heads),
-      table('Celtics', otherwise),
-      table('Bruins', otherwise),
-    ].join('')
-    expect(readSeasonText(text).map(({ name }) => name)).toEqual([
-      'Bruins (2)',
-      'Celtics',
-      'Bruins',
-      'Celtics (2)',
-      'Bruins (3)',
-    ])
-  })
-
-  it('of which each row names its team is one list, whatever the months are called', () => {
-    const heads = ['Home Team', 'Date', 'Opponent']
-    const rows = [
-      ['October'],
-      heads,
-      ['Bruins', '10/9/2025', 'Utah'],
-      ['Celtics', '10/22/2025', 'Houston'],
-      ['November'],
-      heads,
-      ['Bruins', '11/1/2025', 'Carolina'],
-    ]
-    const lists = tablesOf({ name: '', rows })
-    expect(lists).toHaveLength(1)
-    expect(importOf(lists[0], []).rows.map(({ after }) => after?.eventName)).toEqual([
-      'B251009',
-      'C251022',
-      'B251101',
-    ])
-  })
-
-  it('leaves away games of a feed out', () => {
-    const [sheet] = readSeasonText(asIcs())
-    const out = importOf(sheet, []).rows.filter(({ status }) => status === 'left out')
-    expect(out.map(({ notes }) => notes[0]?.text)).toEqual(['Not a home game.'])
   })
 })
 

@@ -1,15 +1,12 @@
-import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   clockText,
   dayKey,
   longDayText,
-  minutesOfDay,
   monthDayText,
   readDay,
   todayEastern,
   updatedText,
-  weekday,
   weekdayText,
 } from '../../../../src/domain/time/dates'
 
@@ -25,42 +22,12 @@ describe('readDay', () => {
     expect(day && dayKey(day)).toBe(key)
   })
 
-  test.each([
-    '',
-    '0000-00-00',
-    '0001-01-01',
-    '2025-02-30',
-    '2025-02-29',
-    '2025-13-01',
-    '2025-00-10',
-    '10/08/2025',
-    '2025-10-8',
-    '2025-10-081',
-    'soon',
-  ])('takes %j for no day', (text) => {
-    expect(readDay(text)).toBeNull()
-  })
-
-  it('never fails, and gives back every real day', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        readDay(text)
-      }),
-    )
-    const days = fc.date({
-      min: new Date('1999-01-01'),
-      max: new Date('2099-12-31'),
-      noInvalidDate: true,
-    })
-    fc.assert(
-      fc.property(days, (date) => {
-        const text = date.toISOString().slice(0, 10)
-        const day = readDay(text)
-        expect(day && dayKey(day)).toBe(text)
-        expect(day && weekday(day)).toBe(date.getUTCDay())
-      }),
-    )
-  })
+  test.each(['', '0000-00-00', '2025-02-30', '2025-13-01', '10/08/2025', '2025-10-8', 'soon'])(
+    'takes %j for no day',
+    (text) => {
+      expect(readDay(text)).toBeNull()
+    },
+  )
 })
 
 test.each([
@@ -76,28 +43,14 @@ test.each([
 
 test.each([
   ['19:00', '7:00'],
-  ['19:00:00', '7:00'],
   ['19:30:00.000000', '7:30'],
-  ['9:05', '9:05'],
   ['00:00:00', ''],
-  ['00:00', ''],
-  ['', ''],
   ['12:00:00', '12:00'],
   ['00:30:00', '12:30'],
   ['7:00 PM', '7:00 PM'],
   ['24:00:00', '24:00:00'],
-  ['19:60:00', '19:60:00'],
-  ['TBD', 'TBD'],
 ])('the time %j is printed as %j', (time, printed) => {
   expect(clockText(time)).toBe(printed)
-})
-
-test('hours sort by minutes of the day', () => {
-  expect([minutesOfDay('00:30'), minutesOfDay('19:00:00'), minutesOfDay('7:00 PM')]).toEqual([
-    30,
-    1140,
-    null,
-  ])
 })
 
 test.each([
@@ -111,13 +64,11 @@ test.each([
 
 test.each([
   ['2025-10-08 23:59:00', 'October 8, 2025'],
-  ['2025-10-08', 'October 8, 2025'],
   ['2025-10-08T23:59:00', 'October 8, 2025'],
   ['2025-10-08T03:30:00Z', 'October 7, 2025'],
   ['2025-10-08T00:30:00+02:00', 'October 7, 2025'],
   ['2025-99-08T03:30:00Z', ''],
   ['0000-00-00 00:00:00', ''],
-  ['0001-01-01T00:00:00Z', ''],
   ['yesterday', ''],
   ['', ''],
 ])('last updated %j is printed as %j', (text, printed) => {

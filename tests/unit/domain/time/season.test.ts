@@ -4,21 +4,16 @@ import {
   calendarCode,
   isInSeason,
   seasonGames,
-  seasonMonths,
   seasonStartYear,
 } from '../../../../src/domain/time/season'
 import { aGame } from '../../../records'
 
 test.each([
   ['p26rafb-p', 2025],
-  ['P26RAFB-P', 2025],
   ['bp26weekend', 2025],
-  ['bp265plana', 2025],
   ['xP26', 2025],
-  ['P00', 1999],
   ['P99', 2098],
   ['P2', 2031],
-  ['B26YOUTH', 2031],
   ['', 2031],
 ])('a plan called %j starts in %i', (code, year) => {
   expect(seasonStartYear(code, '2031-02-03')).toBe(year)
@@ -28,27 +23,11 @@ const both: TeamKey[] = ['bruins', 'celtics']
 test.each<[string, TeamKey[], string | null]>([
   ['p26both', both, 'P26FA'],
   ['p26rafb-p', ['bruins'], 'P26FA'],
-  ['P26RAF', [], 'P26FA'],
   ['bp26weekend', ['bruins'], 'P26HB'],
-  ['cp26', ['celtics'], 'P26HC'],
   ['weekend', ['bruins'], 'P32HB'],
   ['p26x', [], null],
 ])('the calendar code of %j with %j is %j', (code, teams, expected) => {
   expect(calendarCode(code, new Set(teams), 2031)).toBe(expected)
-})
-
-test('a season has eight months, September to April', () => {
-  const months = seasonMonths(2025).map(({ year, month }) => `${year}-${month}`)
-  expect(months).toEqual([
-    '2025-9',
-    '2025-10',
-    '2025-11',
-    '2025-12',
-    '2026-1',
-    '2026-2',
-    '2026-3',
-    '2026-4',
-  ])
 })
 
 test.each([

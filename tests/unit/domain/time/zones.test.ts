@@ -120,27 +120,6 @@ describe.each([
   })
 })
 
-test.each(Array.from({ length: 32 }, (_, index) => 2006 + index))(
-  'the arena’s clock around the changes of %i, and over the year',
-  (year) => {
-    const around = (at: number, days: number) =>
-      Array.from({ length: 2 * days * 24 }, (_, i) => at - days * DAY + i * HOUR).flatMap(
-        (near) => [near - 1, near],
-      )
-    const instants = [
-      ...around(Date.UTC(year, 0, 1, 5), 1),
-      // The change to daylight time is on one of these Sundays, the one back on one of those.
-      ...around(Date.UTC(year, 2, 11, 7), 4),
-      ...around(Date.UTC(year, 10, 4, 6), 4),
-      // No multiple of an hour, so that the hours of the day come in turn.
-      ...Array.from({ length: 50 }, (_, i) => Date.UTC(year, 0, 1) + i * (7 * DAY + 5 * HOUR + 7)),
-    ]
-    expect(instants.map((at) => easternText(new Date(at)))).toEqual(
-      instants.map((at) => arena.format(at)),
-    )
-  },
-)
-
 test('what is no instant, no zone and no time is refused', () => {
   expect(() => easternText(new Date(Number.NaN))).toThrow(RangeError)
   expect(easternTextOf('2025-10-09 19:00', 'Boston Time')).toBeNull()

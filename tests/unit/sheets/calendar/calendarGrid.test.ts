@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Day, readDay } from '../../../../src/domain/time/dates'
 import { isInSeason } from '../../../../src/domain/time/season'
 import { seasonGrid } from '../../../../src/sheets/calendar/calendarGrid'
@@ -27,57 +27,12 @@ function drawn(startYear: number, month: number, games: Dated[]) {
       .trim(),
   )
 }
-const notesOf = (startYear: number, month: number, games: Dated[]) =>
-  seasonGrid(startYear, games)
-    .find((item) => item.month === month)
-    ?.notes.map(({ id }) => id)
 
 describe('seasonGrid', () => {
-  it('draws a month of five weeks', () => {
-    expect(drawn(2025, 10, on('2025-10-08'))).toEqual([
-      '1 2 3 4',
-      '5 6 7 8:0 9 10 11',
-      '12 13 14 15 16 17 18',
-      '19 20 21 22 23 24 25',
-      '26 27 28 29 30 31',
-    ])
-  })
-
-  it('draws four weeks for a February that starts on a Sunday', () => {
-    expect(drawn(2025, 2, [])).toHaveLength(4)
-  })
-
   it('folds the sixth week of November 2025 into the fifth', () => {
     expect(drawn(2025, 11, on('2025-11-30', '2025-11-23'))?.at(-1)).toBe(
       '23:1/30:0 24 25 26 27 28 29',
     )
-  })
-
-  it('has leap days', () => {
-    expect(drawn(2027, 2, on('2028-02-29'))?.at(-1)).toBe('27 28 29:0')
-  })
-
-  test.each([
-    ['two games on a day', ['2025-10-08', '2025-10-08'], 10, []],
-    ['a third game on a day', ['2025-10-08', '2025-10-08', '2025-10-08'], 10, [2]],
-    ['two games on the first day of a split cell', ['2025-11-23', '2025-11-23'], 11, []],
-    ['two games on the second day of a split cell', ['2025-11-30', '2025-11-30'], 11, []],
-    ['three games in a split cell', ['2025-11-23', '2025-11-23', '2025-11-30'], 11, [1]],
-    [
-      'four games in a split cell',
-      ['2025-11-23', '2025-11-30', '2025-11-23', '2025-11-30'],
-      11,
-      [2, 3],
-    ],
-  ])('notes what has no room: %s', (_, days, month, notes) => {
-    expect(notesOf(2025, month, on(...days))).toEqual(notes)
-  })
-
-  it('changes none of its games', () => {
-    const games = on('2025-10-08', '2025-10-08', '2025-10-08')
-    const before = structuredClone(games)
-    seasonGrid(2025, games)
-    expect(games).toEqual(before)
   })
 })
 

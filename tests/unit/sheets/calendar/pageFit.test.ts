@@ -18,16 +18,8 @@ const cell = (...counts: number[]): Cell =>
     day: day + 1,
     games: Array.from({ length: count }, () => ({ isPreseason: false, cup: null, time: '7:00' })),
   }))
-const month = (weeks: Cell[][], notes = 0) => ({ weeks, notes })
-const plain = month(Array.from({ length: 5 }, () => [cell(1), cell(0)]))
 const page = { headHeight: 54.9, tableRows: 7, undated: 0, hasWarning: false, widestPrice: 3.4 }
 const sum = (numbers: number[] = []) => numbers.reduce((total, number) => total + number, 0)
-
-const marked = (count: number): Cell =>
-  cell(count).map(({ day, games }) => ({
-    day,
-    games: games.map((game) => ({ ...game, cup: 'group' })),
-  }))
 
 /** Points that a cell needs at a density: per game its bar, opponent, time and both prices. */
 function cellHeight(content: Cell, { density }: PageFit): number {
@@ -70,30 +62,6 @@ function expectOnPage(content: PageContent, fit: PageFit): void {
 }
 
 describe('fitPage', () => {
-  it('shares the height evenly among weeks of one game', () => {
-    const { density, rows } = fitPage({ ...page, months: Array(8).fill(plain) })
-    expect(density).toBe('roomy')
-    expect(new Set(rows.flat().map((height) => height.toFixed(3))).size).toBe(1)
-  })
-
-  it('gives a week of two games what it needs', () => {
-    const heavy = month([[cell(2)], ...Array.from({ length: 4 }, () => [cell(1)])])
-    const { rows } = fitPage({ ...page, months: [heavy, ...Array(7).fill(plain)] })
-    expect(rows[0]?.[0]).toBeGreaterThan(rows[0]?.[1] ?? 0)
-  })
-
-  it('keeps room for the notes under a month', () => {
-    const { rows } = fitPage({ ...page, months: [month(plain.weeks, 6), ...Array(7).fill(plain)] })
-    expect(sum(rows[1]) - sum(rows[0])).toBeCloseTo(3 * 7.4)
-  })
-
-  it('gives the height of a hidden table to the months', () => {
-    const months = Array(8).fill(plain)
-    const shown = fitPage({ ...page, months })
-    const hidden = fitPage({ ...page, months, tableRows: 0 })
-    expect(sum(hidden.rows[0]) - sum(shown.rows[0])).toBeCloseTo(fitTable(7).height / 2)
-  })
-
   it('fits any data on the page', () => {
     const week = (...cells: Cell[]) =>
       fc.array(fc.constantFrom(...cells), { minLength: 7, maxLength: 7 })
@@ -113,41 +81,5 @@ describe('fitPage', () => {
         expectOnPage(content, fitPage(content))
       }),
     )
-  })
-
-  // The most that a season of two teams in one arena could be, and a little more.
-  it.each([
-    ['two games on a day of every week', [cell(2)], [cell(2)]],
-    ['and two of them where a month has six weeks', [cell(2)], [cell(1, 1)]],
-    ['with markers that need a line more', [marked(2)], [cell(2)]],
-  ])('has a place for every price of %s', (_name, week, last) => {
-    const heavy = month([week, week, week, week, last])
-    for (const tableRows of [0, 16, 40, 90]) {
-      const months = [...Array(3).fill(plain), heavy, ...Array(4).fill(plain)]
-      const content = { ...page, months, tableRows }
-      const fit = fitPage(content)
-      expect(fit.fits, `${tableRows} rows`).toBe(true)
-      expectOnPage(content, fit)
-    }
-    // Without a table every month may be like that.
-    const content = { ...page, months: Array(8).fill(heavy), tableRows: 0 }
-    const fit = fitPage(content)
-    expect(fit.density).toBe('dense')
-    expectOnPage(content, fit)
-  })
-
-  it('prints all notes where there is room, and counts the rest where there is none', () => {
-    const some = month(plain.weeks, 14)
-    expect(fitPage({ ...page, months: Array(8).fill(some) }).most.notes).toBeGreaterThan(14)
-    const many = month(plain.weeks, 90)
-    expect(fitPage({ ...page, months: Array(8).fill(many) }).most.notes).toBe(6)
-  })
-
-  it('keeps the widest price off the rules of its cell', () => {
-    const months = Array(8).fill(plain)
-    expect(fitPage({ ...page, months, widestPrice: 2.5 }).priceFont).toBe(7.1)
-    const wide = fitPage({ ...page, months, widestPrice: 3.5 }).priceFont
-    expect(wide * 3.5).toBeLessThanOrEqual(26.12 - 2 * 1.1)
-    expect(fitPage({ ...page, months, widestPrice: 30 }).priceFont).toBe(6.3)
   })
 })

@@ -7,7 +7,7 @@ import {
   calendarFile,
 } from '../../../../src/sheets/kit/calendarFile/calendarFile'
 import { createDatabase } from '../../../mock-api/database'
-import { aGame, anEveningGame } from '../../../records'
+import { anEveningGame } from '../../../records'
 
 const source = (fields: Partial<CalendarFileSource> = {}): CalendarFileSource => ({
   title: 'Every Game',
@@ -141,15 +141,6 @@ it('keeps a game’s place in every file, and counts on with every update of the
 })
 
 describe('the file', () => {
-  it('has a name where it holds several games, and none for one', () => {
-    const game = aGame({ date: '2025-10-09' })
-    expect(readBack(calendarFile(source({ games: [game] })).text).name).toBeNull()
-    const two = [game, aGame({ eventName: 'B251011', date: '2025-10-11' })]
-    expect(readBack(calendarFile(source({ games: two })).text).name).toBe('Every Game')
-    const [entry] = fileOf([game], { title: 'A; b, "c" \\ d' })
-    expect(entry?.description?.split('\n')[0]).toBe('A; b, "c" \\ d')
-  })
-
   it('carries any text in lines that every reader takes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 90 }), (opponent) => {

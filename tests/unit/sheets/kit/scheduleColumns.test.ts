@@ -1,10 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { schedulePlans } from '../../../../src/content/season/current'
 import type { SchedulePlanName } from '../../../../src/domain/publicSheets'
-import { halves, scheduleColumns } from '../../../../src/sheets/kit/scheduleColumns'
+import { scheduleColumns } from '../../../../src/sheets/kit/scheduleColumns'
 
-const names = Object.keys(schedulePlans) as SchedulePlanName[]
 const block = (code: string, count: number) => ({
   code,
   games: Array.from({ length: count }, (_, index) => `${code}${index}`),
@@ -44,33 +41,4 @@ describe('half-season and 11-game schedules stand in two columns', () => {
   ])('%s of %j', (name, counts, columns) => {
     expect(read(name, ...counts)).toBe(columns)
   })
-
-  it('keeps every game, in order, whatever comes', () => {
-    const blocks = fc.array(fc.nat(60), { maxLength: 4 })
-    fc.assert(
-      fc.property(fc.constantFrom(...names), blocks, (name, counts) => {
-        const all = counts.map((count, index) => block('ABCD'.charAt(index), count))
-        const columns = scheduleColumns(name, all)
-        expect(columns.length).toBeLessThanOrEqual(2)
-        expect(columns.flat().flatMap(({ games }) => games)).toEqual(
-          all.flatMap(({ games }) => games),
-        )
-      }),
-    )
-  })
-})
-
-it.each([
-  [[], [[]]],
-  [['a'], [['a']]],
-  [
-    ['a', 'b'],
-    [['a'], ['b']],
-  ],
-  [
-    ['a', 'b', 'c'],
-    [['a', 'b'], ['c']],
-  ],
-])('%j in two', (list, expected) => {
-  expect(halves(list)).toEqual(expected)
 })

@@ -4,12 +4,20 @@ import {
   type Band,
   gameBands,
   gamePages,
-  hasHeading,
   hasPreseason,
 } from '../../../../src/sheets/package/gamePages'
 import { footnotes } from '../../../../src/sheets/package/PaperPages'
-import { group } from './packageSample'
+import { type GameGroup, packageGame } from '../../../../src/sheets/package/packageGames'
+import { anEveningGame } from '../../../records'
 
+/** So many games of a package, the first of them preseason games. */
+const group = (heading: GameGroup['heading'], count: number, preseason = 0): GameGroup => ({
+  heading,
+  entries: Array.from({ length: count }, (_, index) => {
+    const team = `${index < preseason ? 'PRESEASON ' : ''}Bruins vs. Chicago Blackhawks`
+    return { game: packageGame(anEveningGame(`B${index}`, team, '2025-10-09')), week: null }
+  }),
+})
 const room = { row: 10, heading: 20, first: 120, other: 220, tail: 40 }
 const codes = (bands: readonly Band[]) =>
   bands.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries.map(({ game }) => game)))
@@ -19,37 +27,6 @@ const said = (band: Band | undefined) =>
   ])
 
 describe('gamePages', () => {
-  it('goes on with both teams side by side', () => {
-    const bands = gameBands([group('bruins', 15), group('celtics', 14)], 2)
-    const pages = gamePages(bands, room)
-    expect(pages.map(([band]) => said(band))).toEqual([
-      [
-        ['bruins', 10, 15, false],
-        ['celtics', 10, 14, false],
-      ],
-      [
-        ['bruins', 5, 15, true],
-        ['celtics', 4, 14, true],
-      ],
-    ])
-  })
-
-  it('gives both columns to a team that plays on alone', () => {
-    const bands = gameBands([group('bruins', 40), group('celtics', 5)], 2)
-    const [, second] = gamePages(bands, room)
-    expect(said(second?.[0])).toEqual([['bruins', 30, 40, true]])
-    expect(second?.[0]).toMatchObject({ columns: 2, rows: 15 })
-  })
-
-  it('halves what each page has of a single list, so that pages are read one by one', () => {
-    const [first, second] = gamePages(gameBands([group(null, 41)], 2), room)
-    expect(said(first?.[0])).toEqual([[null, 24, 41, false]])
-    expect(said(second?.[0])).toEqual([[null, 17, 41, true]])
-    expect(second?.[0]?.rows).toBe(9)
-    // Only now it needs a heading: on the first page the sheet's own is enough.
-    expect([first?.[0], second?.[0]].map((band) => band && hasHeading(band))).toEqual([false, true])
-  })
-
   it('never ends a page with a heading and a single row', () => {
     const bands = gameBands([group('bruins', 8), group('celtics', 8), group('undated', 9)], 2)
     // 20 + 80 leave no room for a heading and two rows.
@@ -58,12 +35,6 @@ describe('gamePages', () => {
       ['bruins'],
       ['undated'],
     ])
-  })
-
-  it('turns the page for what follows the games when they leave no room', () => {
-    const bands = gameBands([group(null, 24)], 2)
-    expect(gamePages(bands, room)).toHaveLength(2)
-    expect(gamePages(bands, { ...room, tail: 0 })).toHaveLength(1)
   })
 
   it('puts any games on pages, each once and in order, and never more than fit', () => {
@@ -101,11 +72,8 @@ describe('gamePages', () => {
   })
 })
 
-describe('the footnote', () => {
-  it('stands on the pages whose games it explains, and is new on the first of them', () => {
-    const first = gameBands([group(null, 3)], 1)
-    const marked = gameBands([group(null, 3, 1)], 1)
-    expect([first, marked].map(hasPreseason)).toEqual([false, true])
-    expect(footnotes([false, true, false, true])).toEqual(['none', 'first', 'none', 'again'])
-  })
+it('explains preseason games on the pages that have some, and is new on the first of them', () => {
+  const bands = [gameBands([group(null, 3)], 1), gameBands([group(null, 3, 1)], 1)]
+  expect(bands.map(hasPreseason)).toEqual([false, true])
+  expect(footnotes([false, true, false, true])).toEqual(['none', 'first', 'none', 'again'])
 })

@@ -3,19 +3,14 @@ import { updatedAt } from '../../../../src/staff/combined-plans/updatedAt'
 
 it.each([
   ['2025-10-01 14:03:22', 'October 1, 2025, 2:03 PM'],
-  ['2025-10-01', 'October 1, 2025'],
   // Instants: daylight time, standard time, and one whose Eastern day is the day before.
   ['2025-10-01T18:03:22Z', 'October 1, 2025, 2:03 PM'],
-  ['2025-12-01T18:03:22+00:00', 'December 1, 2025, 1:03 PM'],
   ['2025-12-01T03:30:00Z', 'November 30, 2025, 10:30 PM'],
   // The same with a space, as databases print it.
   ['2025-12-01 03:30:00Z', 'November 30, 2025, 10:30 PM'],
-  ['2025-12-01 03:30:00.25+0000', 'November 30, 2025, 10:30 PM'],
   // Ends like a zone, and is no hour: shown as sent.
   ['2025-10-01 1zz-0400', 'October 1, 2025, 1zz-0400'],
-  ['2025-10-01T9Z', 'October 1, 2025, 9Z'],
   ['0000-00-00 00:00:00', ''],
-  ['yesterday', ''],
   ['', ''],
 ])('shows %j as %j', (lastUpdated, text) => {
   expect(updatedAt(lastUpdated)).toBe(text)

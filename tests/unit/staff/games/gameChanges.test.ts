@@ -4,11 +4,7 @@ import {
   changeSteps,
   deletable,
   type GameChanges,
-  intoPlan,
   numbered,
-  onDay,
-  outOfPlan,
-  planSteps,
   shifted,
   withFacts,
 } from '../../../../src/staff/games/bulk/gameChanges'
@@ -54,19 +50,6 @@ it('shifts times within their day, and leaves those that are not known', () => {
   ])
 })
 
-it('puts games into a plan and takes them out, whatever the case of its name', () => {
-  const games = [game('B251009', { plans: ['B26full', 'B26NINE'] }), game('B251010')]
-  const into = intoPlan(games, 'B26FULL')
-  expect(told(into, 'plans')).toEqual(['B251010 B26FULL', 'B251009 is in B26FULL already'])
-  expect(planSteps('bruins', 'addToPlan', 'B26FULL', into)).toEqual([
-    { kind: 'addToPlan', team: 'bruins', plan: 'B26FULL', game: games[1] },
-  ])
-  expect(told(outOfPlan(games, 'B26FULL'), 'plans')).toEqual([
-    'B251009 B26NINE',
-    'B251010 is not in B26FULL',
-  ])
-})
-
 it('sets a field where it is not so already, and numbers games by day and hour', () => {
   const games = [
     game('B251012', { team: 'Bruins vs. Utah', gameNumber: 9 }),
@@ -83,23 +66,6 @@ it('sets a field where it is not so already, and numbers games by day and hour',
     'B251012B 4',
     'B251012 5',
     'B251009 is so already',
-  ])
-})
-
-it('moves games to a day with its code, which no other game has, and keeps a code of its own', () => {
-  const games = [
-    game('B251012', { time: '19:00:00' }),
-    game('B251011', { time: '13:00:00' }),
-    game('OPENER', { date: '2025-10-08' }),
-    game('B251018'),
-    game('B251019', { date: '' }),
-  ]
-  expect(told(onDay('bruins', games, games, '2025-10-18'), 'date')).toEqual([
-    'B251019 2025-10-18',
-    'OPENER 2025-10-18',
-    'B251018-2 2025-10-18',
-    'B251018-3 2025-10-18',
-    'B251018 is so already',
   ])
 })
 

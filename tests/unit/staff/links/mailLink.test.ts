@@ -1,14 +1,11 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { shareWords } from '../../../../src/content/words/shareWords'
 import { mailLink } from '../../../../src/staff/links/mailLink'
 import { aRep } from '../../../records'
 
 const SITE = 'https://tickets.example.com'
 beforeEach(() => vi.stubGlobal('window', { location: { origin: SITE } }))
 afterEach(() => vi.unstubAllGlobals())
-
-const ODD = 'O\'Neil; Smith, Jr. \\ "Zoë" <b>&'
 const page = (title: string, address = '/bgs/calendar/p26all') => ({
   name: 'Calendar',
   title,
@@ -22,27 +19,6 @@ function read({ href }: { href: string }) {
   expect(href).not.toMatch(/[+\s]|(?<!%0D)%0A/)
   return { subject: decodeURIComponent(subject), body: decodeURIComponent(body) }
 }
-
-it('is a letter of prepared words, signed by the rep as far as he is known', () => {
-  const rep = aRep({ name: ODD, phone: '', email: 'odd@example.com' })
-  const letter = mailLink({ about: ODD, pages: [page(`${ODD}: Calendar`)] }, rep)
-  expect(letter.count).toBe(1)
-  const { subject, body } = read(letter)
-  expect(subject).toBe(shareWords.mail.subject(ODD))
-  expect(body.split('\r\n')).toEqual([
-    shareWords.mail.greeting,
-    '',
-    shareWords.mail.lead(1),
-    '',
-    `${ODD}: Calendar`,
-    `${SITE}/game-plans/bgs/calendar/p26all`,
-    '',
-    shareWords.mail.closing,
-    '',
-    ODD,
-    'odd@example.com',
-  ])
-})
 
 it('is never too long for a mail program, and keeps a page’s whole address', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 400 })

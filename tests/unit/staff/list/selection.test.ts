@@ -2,10 +2,8 @@ import { beforeEach, expect, it } from 'vitest'
 import {
   NOTHING,
   type Selected,
-  select,
   selectOne,
   selectRange,
-  selectStep,
 } from '../../../../src/staff/list/selection'
 
 const rows = ['a', 'b', 'c', 'd', 'e']
@@ -16,9 +14,6 @@ const one = (key: string, isOn: boolean) => {
 }
 const range = (key: string, isOn: boolean, shown = rows) => {
   selected = selectRange(selected, key, shown, isOn)
-}
-const step = (from: string, to: string) => {
-  selected = selectStep(selected, from, to, rows)
 }
 
 beforeEach(() => {
@@ -44,28 +39,4 @@ it('begins a range at the row itself where the last press is hidden or was never
   one('e', true)
   range('b', true, ['a', 'b', 'c'])
   expect(names()).toBe('bce')
-})
-
-it('takes rows along with the arrows, and gives them back on the way back', () => {
-  one('c', true)
-  step('c', 'd')
-  step('d', 'e')
-  expect(names()).toBe('cde')
-  step('e', 'd')
-  step('d', 'c')
-  expect(names()).toBe('c')
-  step('c', 'b')
-  expect(names()).toBe('bc')
-  selected = NOTHING
-  step('a', 'b')
-  expect(names()).toBe('ab')
-})
-
-it('selects all and none, and leaves what was there before as it was', () => {
-  const before = select(NOTHING, ['a'], true)
-  selected = select(before, rows, true)
-  expect(names()).toBe('abcde')
-  expect([...before.keys]).toEqual(['a'])
-  selected = select(selected, rows, false)
-  expect(names()).toBe('')
 })

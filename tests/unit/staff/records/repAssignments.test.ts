@@ -1,53 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import {
-  assignedReps,
-  assignmentChanges,
-  isAssigned,
-  namesLostWith,
-  partlyAssigned,
-  withRepNames,
-} from '../../../../src/staff/records/repAssignments'
+import { assignmentChanges } from '../../../../src/staff/records/repAssignments'
 import { aLocation, aRep } from '../../../records'
 
 const row = (id: number, ...repNames: string[]) => aLocation({ id, repNames })
 const rep = (id: number, name: string, ...pricingLocationIds: number[]) =>
   aRep({ id, name, pricingLocationIds })
-
-it('rows are named after everybody who sells them, by plan ids too, each once', () => {
-  const reps = [rep(1, 'Pat', 7, 8), rep(2, 'Zoë', 7), rep(3, 'Dana')]
-  expect(withRepNames([row(7), row(8, 'Pat', 'Gone'), row(9)], reps)).toEqual([
-    row(7, 'Pat', 'Zoë'),
-    row(8, 'Pat', 'Gone'),
-    row(9),
-  ])
-})
-
-describe('a rep sells a row', () => {
-  const pat = rep(1, 'Pat', 7)
-  const [zoe, otherZoe] = [rep(2, 'Zoë'), rep(3, 'Zoë')]
-
-  it('by his plan ids', () => {
-    expect(isAssigned(pat, row(7), [pat])).toBe(true)
-    expect(isAssigned(pat, row(8), [pat])).toBe(false)
-  })
-
-  it('by his name, as long as it is his alone', () => {
-    expect(isAssigned(zoe, row(7, 'Zoë'), [pat, zoe])).toBe(true)
-    expect(isAssigned(zoe, row(7, 'Zoë'), [pat, zoe, otherZoe])).toBe(false)
-    expect(isAssigned(zoe, row(7, 'Zo'), [pat, zoe])).toBe(false)
-  })
-
-  it('and is a rep of the plan when he sells any row', () => {
-    const rows = [row(6), row(7, 'Zoë')]
-    const reps = [zoe, rep(4, 'Dana', 9), pat]
-    expect(assignedReps(rows, reps)).toEqual([zoe, pat])
-    expect(partlyAssigned(rows, reps)).toEqual([
-      { rep: zoe, count: 1 },
-      { rep: pat, count: 1 },
-    ])
-    expect(partlyAssigned([row(7)], [pat])).toEqual([])
-  })
-})
 
 describe('what has to be written', () => {
   const rows = [row(6), row(7)]
@@ -75,10 +32,4 @@ describe('what has to be written', () => {
   ])('%s', (_what, wanted, changes) => {
     expect(assignmentChanges({ rows, reps, before: [1, 2], wanted })).toEqual(changes)
   })
-})
-
-it('a row takes the reps along who sell nothing else of the plan', () => {
-  const rows = [row(1, 'Pat', 'Zoë'), row(2, 'Zoë')]
-  expect(rows.map((deleted) => namesLostWith(deleted, rows))).toEqual([['Pat'], []])
-  expect(namesLostWith(row(3, 'Dana'), [row(3, 'Dana')])).toEqual(['Dana'])
 })

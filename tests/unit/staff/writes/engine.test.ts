@@ -102,111 +102,6 @@ describe('the runs of a tab', () => {
     expect(server.sent).toEqual(['join N undefined'])
   })
 
-  it('are not called failed or cut off where an answer never came', async () => {
-    server.faults.set(0, 'lost')
-    const tab = openTab()
-    const id = tab.store.add({ ...ORDER, steps: steps.slice(0, 1) })
-    const { games, addGame } = server.calls
-    server.calls.addGame = async (...game) => {
-      server.calls.games = () => Promise.reject(new ApiError('no-answer'))
-      return addGame(...game)
-    }
-    void tab.engine.run(id)
-    await tab.ended(id)
-    expect(tab.job(id)).toEqual(['ended', 'uncertain'])
-    expect(stored().map(runText)).toEqual(['Adding: not every response came. 1 of 1 left.'])
-    server.calls.games = games
-    const next = openTab()
-    await next.engine.takeStored('me')
-    expect(next.job(id)).toEqual(['ended', 'done'])
-  })
-
-  it('are found done in the next tab behind one whose code another game has', async () => {
-    const move = (from: number, day: number): Step => {
-      const before = nthGame(from, { eventIds: [from] })
-      return {
-        kind: 'changeGame',
-        team: 'bruins',
-        before,
-        after: nthGame(day, { eventIds: [from] }),
-      }
-    }
-    server.games.push(nthGame(1, { eventIds: [1] }), nthGame(2, { eventIds: [2] }))
-    const tab = openTab()
-    const id = tab.store.add({ ...ORDER, steps: [move(1, 2), ...steps.slice(2)] })
-    server.faults.set(0, new ApiError('status', { status: 500 }))
-    void tab.engine.run(id)
-    await tab.ended(id)
-    expect(tab.job(id)).toEqual(['ended', 'failed', 'failed'])
-    server.games.push(nthGame(3, { eventIds: [3] }))
-    const next = openTab()
-    await next.engine.takeStored('me')
-    expect(next.job(id)).toEqual(['stopped', 'failed', 'done'])
-  })
-
-  it('that are taken back in the middle have nothing left to go on with', async () => {
-    server.faults.set(1, new BusyError(429, undefined, 600))
-    const tab = openTab()
-    const id = tab.store.add(ORDER)
-    void tab.engine.run(id)
-    await vi.waitFor(() => expect(tab.job(id).filter((state) => state === 'done')).toHaveLength(2))
-    tab.engine.pause(id)
-    await tab.ended(id)
-    expect(tab.job(id)).toEqual(['paused', 'done', 'waiting', 'done'])
-    void tab.engine.undo(id)
-    await vi.waitFor(() => expect(tab.job(id)).toEqual(['ended', 'done', 'not sent', 'done']))
-    await vi.waitFor(() => expect(server.games).toEqual([]))
-    // Neither here nor by the next tab is it offered again.
-    tab.engine.resume(id)
-    expect(tab.job(id)[0]).toBe('ended')
-    await vi.waitFor(() => expect(left()).toEqual([]))
-  })
-
-  it('go on being taken back in the next tab', async () => {
-    const tab = openTab()
-    const id = tab.store.add(ORDER)
-    void tab.engine.run(id)
-    await tab.ended(id)
-    server.faults.set(3, new BusyError(429, undefined, 600))
-    void tab.engine.undo(id)
-    await vi.waitFor(() => expect(server.sent).toHaveLength(6))
-    // The tab crashes; the next one has the Undo alone.
-    const next = openTab()
-    await next.engine.takeStored('me')
-    const [undo] = next.store.get()
-    expect([undo?.isUndo, undo?.state]).toEqual([true, 'stopped'])
-    expect(next.job(undo?.id ?? '').filter((state) => state === 'not sent')).toHaveLength(1)
-    next.store.leave()
-    expect(left()).toHaveLength(0)
-    tab.store.leave()
-  })
-
-  it('are whole in the next tab where they deleted something, and can be undone there', async () => {
-    server.games.push(...[1, 2].map((n) => nthGame(n, { eventIds: [n] })))
-    const tab = openTab()
-    const deleteSteps = [1, 2].map((n): Step => {
-      const games = [nthGame(n, { eventIds: [n] })]
-      return { kind: 'deleteGame', team: 'bruins', games, emptied: [] }
-    })
-    const id = tab.store.add({ ...ORDER, steps: deleteSteps })
-    await tab.engine.run(id)
-    expect(server.games).toEqual([])
-    const next = openTab()
-    await next.engine.takeStored('me')
-    expect(next.job(id)).toEqual(['ended', 'done', 'done'])
-    server.calls.plans = async () => []
-    await next.engine.undo(id)
-    // A second Undo, of a tab that knows nothing of the first, sends nothing.
-    const sent = server.sent.length
-    const undo = await tab.engine.undo(id)
-    expect([undo?.items.map(({ state }) => state), server.sent.length]).toEqual([
-      ['unchanged', 'unchanged'],
-      sent,
-    ])
-    expect(server.games).toHaveLength(2)
-    expect(left()).toEqual([])
-  })
-
   it('look again for what was accepted and not confirmed, and never send it twice', async () => {
     const tab = openTab()
     const { games, addGame } = server.calls
@@ -252,22 +147,6 @@ describe('the runs of a tab', () => {
     expect([...kept.keys()].filter((key) => key.startsWith('game-plans.'))).toEqual([
       `game-plans.run me ${id}`,
     ])
-  })
-
-  it('wait for nothing once the session is over, and go on for the same person', async () => {
-    server.faults.set(0, new BusyError(429, undefined, 600))
-    const tab = openTab()
-    const id = tab.store.add({ ...ORDER, steps: steps.slice(0, 1) })
-    void tab.engine.run(id)
-    await vi.waitFor(() => expect(server.sent).toHaveLength(1))
-    tab.store.setOwner('')
-    await tab.ended(id)
-    expect(tab.job(id)).toEqual(['stopped', 'not sent'])
-    expect(tab.store.setOwner('me')).toBe(false)
-    await tab.engine.resume(id)
-    expect(tab.job(id)).toEqual(['ended', 'done'])
-    expect(tab.store.setOwner('she')).toBe(true)
-    expect(tab.store.get()).toEqual([])
   })
 
   it('leave nothing with Logout, or when somebody else signs in', async () => {

@@ -1,9 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ApiError, BusyError } from '../../../../src/api/errors'
 import type { RunItem } from '../../../../src/staff/writes/runStore'
 import { countsOf } from '../../../../src/staff/writes/runText'
 import type { Step } from '../../../../src/staff/writes/steps/step'
-import { inverseOf } from '../../../../src/staff/writes/steps/stepTypes'
 import { type Fault, fakeServer, nthGame, run, waitingItems } from './fakeServer'
 
 /* A run without a screen, on a server of its own: what leaves, in which order, what is said of it. */
@@ -19,9 +18,6 @@ const move = (from: number, day: number): Step => ({
   before: nthGame(from, { eventIds: [from] }),
   after: nthGame(day, { eventIds: [from] }),
 })
-
-const stepsDone = (items: readonly RunItem[]) =>
-  items.flatMap(({ step, state }) => (state === 'done' ? [step] : []))
 const statesOf = (items: readonly RunItem[]) => items.map(({ state }) => state)
 const codes = (server: ReturnType<typeof fakeServer>) =>
   server.games.map(({ eventName }) => eventName).sort()
@@ -187,24 +183,6 @@ describe('steps of a run', () => {
     }
   })
 
-  it('say so where nobody can be asked about a lost answer, and find it done later', async () => {
-    const server = fakeServer()
-    const { games } = server.calls
-    server.faults.set(0, 'lost')
-    const items = waitingItems(addGames().slice(0, 1))
-    let isDown = false
-    server.calls.games = (team) => {
-      if (isDown) throw new ApiError('no-answer')
-      isDown = true
-      return games(team)
-    }
-    await run(server, items)
-    expect(items[0]?.state).toBe('uncertain')
-    server.calls.games = games
-    await run(server, [Object.assign(items[0] as RunItem, { state: 'waiting' })])
-    expect(server.sent).toHaveLength(1)
-  })
-
   it('wait for a server that is too busy, all of them, and ask after five alike failures', async () => {
     const busy = fakeServer()
     busy.faults.set(1, new BusyError(429, undefined, 7))
@@ -224,38 +202,6 @@ describe('steps of a run', () => {
     expect(failed).toBeLessThanOrEqual(7)
   })
 
-  it('leave it alone for the longest time it asks for, also with the reads that confirm', async () => {
-    const server = fakeServer()
-    server.faults.set(0, new BusyError(429, undefined, 60))
-    server.faults.set(1, new BusyError(429, undefined, 5))
-    const waits: { seconds: number; end: () => void }[] = []
-    const end = (seconds: number) => {
-      for (const wait of waits) if (wait.seconds === seconds) wait.end()
-    }
-    const asked = () => waits.map(({ seconds }) => seconds).sort((one, other) => one - other)
-    const items = waitingItems(addGames().slice(0, 3))
-    const going = run(server, items, {
-      wait: (seconds) => new Promise<void>((end) => waits.push({ seconds, end })),
-    })
-    await vi.waitFor(() => expect(asked()).toEqual([5, 60]))
-    end(5)
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(server.sent).toHaveLength(3)
-    const { games } = server.calls
-    let isBusy = true
-    server.calls.games = async (team) => {
-      if (server.sent.length === 5 && isBusy) throw new ApiError('status', { status: 429 })
-      return games(team)
-    }
-    end(60)
-    // Each of the reads that confirm them asks for it.
-    await vi.waitFor(() => expect(asked()).toEqual([5, 5, 5, 5, 60]))
-    isBusy = false
-    end(5)
-    expect(await going).toBe('ended')
-    expect([countsOf(items).done, server.sent.length]).toEqual([3, 5])
-  })
-
   it('pause between two steps, and end where another person signs in', async () => {
     const stop = new AbortController()
     const server = fakeServer()
@@ -271,23 +217,5 @@ describe('steps of a run', () => {
     expect(await run(server, items, { isOwned: () => false })).toBe('stopped')
     expect(await run(server, items)).toBe('ended')
     expect([codes(server), server.sent.length]).toEqual([ALL, 12])
-  })
-
-  it('are taken back where the server still has ours, and the rest is named', async () => {
-    const old = nthGame(13, { eventIds: [13], plans: ['OLD'] })
-    const server = fakeServer([structuredClone(old)])
-    const team = 'bruins' as const
-    const items = waitingItems([
-      ...addGames(),
-      { kind: 'changeGame', team, before: old, after: { ...old, time: '13:00:00' } },
-      { kind: 'addToPlan', team, plan: 'NEW', game: nthGame(2) },
-    ])
-    await run(server, items)
-    const back = waitingItems(inverseOf(stepsDone(items)).steps)
-    for (const game of server.games) if (game.eventName === 'B251005') game.team = 'Theirs'
-    await run(server, back)
-    expect(countsOf(back)).toMatchObject({ done: 13, changed: 1 })
-    expect(server.games.map(({ eventName }) => eventName).sort()).toEqual(['B251005', 'B251013'])
-    expect(server.games[0]).toEqual(old)
   })
 })

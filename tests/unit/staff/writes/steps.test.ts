@@ -81,43 +81,6 @@ describe('what is taken back', () => {
       ]).toEqual(['unchanged', []])
     }
   })
-
-  it('is a plan once, which the server took and lists only later', async () => {
-    const server = fakeServer()
-    const posted: unknown[] = []
-    let listed: { name: string; eventNames: string[] }[] = []
-    let isDown = false
-    server.calls.plans = async () => {
-      if (isDown) throw new ApiError('no-answer')
-      return listed
-    }
-    server.calls.addToPlan = async (_team, body) => {
-      posted.push(body)
-      isDown = posted.length === 2
-      return null
-    }
-    const items = waitingItems(['NEW', 'OTHER'].map((plan) => ({ kind: 'addPlan', team, plan })))
-    // One after the other: they would share what is read.
-    const [first = [], second = []] = items.map((item) => [item])
-    await run(server, first)
-    await run(server, second)
-    items.splice(0, 2, ...first, ...second)
-    expect(items.map(({ state, wasAccepted }) => [state, wasAccepted])).toEqual([
-      ['failed', true],
-      ['uncertain', true],
-    ])
-    const retry = () => {
-      for (const item of items) item.state = 'waiting'
-      return run(server, items)
-    }
-    isDown = false
-    await retry()
-    expect(items.map(({ state }) => state)).toEqual(['failed', 'failed'])
-    listed = ['new', 'other'].map((name) => ({ name, eventNames: [] }))
-    await retry()
-    expect(items.map(({ state }) => state)).toEqual(['done', 'done'])
-    expect(posted).toHaveLength(2)
-  })
 })
 
 describe('what a delete keeps to be undone', () => {
@@ -142,35 +105,5 @@ describe('what a delete keeps to be undone', () => {
       { id: null, name: 'Nobody' },
     ])
     expect(step.others).toEqual([39])
-  })
-
-  it('finds rows and reps made again meanwhile by name, renamed ones by id', async () => {
-    const server = fakeServer()
-    const links: object[] = []
-    let reps = [aRep({ id: 9, name: 'Bo' })]
-    Object.assign(server.calls, {
-      reps: async () => reps,
-      // The Loge was deleted and restored; the Balcony got another name.
-      locations: async () => [
-        aLocation({ id: 71, location: 'Loge' }),
-        aLocation({ id: 32, location: 'Upper Balcony' }),
-      ],
-      addRep: async () => {
-        reps = [...reps, aRep({ id: 10, name: 'Ann' })]
-      },
-      changeRepAssignment: async (link: { pricingLocationId: number }) => {
-        links.push(link)
-        const ids = links.map((one) => (one as typeof link).pricingLocationId)
-        reps = reps.map((rep) => (rep.id === 10 ? { ...rep, pricingLocationIds: ids } : rep))
-      },
-    })
-    const balcony = aLocation({ id: 32, location: 'Balcony', repNames: ['Ann'] })
-    const items = waitingItems(inverseOf([deleteRepStep(ann, [ann], [loge, balcony])]).steps)
-    await run(server, items)
-    expect(items.map(({ state }) => state)).toEqual(['done', 'done', 'done'])
-    expect(links).toEqual([
-      { repId: 10, pricingLocationId: 71, isAssigned: true },
-      { repId: 10, pricingLocationId: 32, isAssigned: true },
-    ])
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lineCount, linesOfWidth, widestWord } from '../../../../../src/sheets/kit/fit/lineCount'
+import { lineCount } from '../../../../../src/sheets/kit/fit/lineCount'
 import { textWidth } from '../../../../../src/sheets/kit/fit/textWidth'
 import { weights } from '../../../../fonts/advances'
 
@@ -17,13 +17,4 @@ describe.each(weights)('text of weight %i', (weight) => {
       }),
     )
   })
-})
-
-it('a text of which only the width is known takes one line while it fits', () => {
-  expect([9, 10, 10.1, 17, 18].map((width) => linesOfWidth(width, 10))).toEqual([1, 1, 2, 2, 3])
-})
-
-it('the widest word decides whether a column breaks one', () => {
-  expect(widestWord('Loge Center  Ice', 700)).toBe(textWidth('Center', 700))
-  expect(widestWord('', 700)).toBe(0)
 })
