@@ -6,31 +6,31 @@ import { RestoredNotice } from '../../ui/form/RestoredNotice'
 import { RunProgress } from '../writes/RunProgress'
 import { useRun } from '../writes/useRuns'
 import { type Edits, kept, noteOf, priceNames, reverted, rowName, stateOf } from './priceEdits'
-import type { usePriceEdits } from './usePriceEdits'
+import type { PriceEditing } from './usePriceEdits'
 
-/** What is to know above the grid: changes of earlier, how the last save stands, what does not fit. */
+/** Above the grid: restored changes, the progress of the last save, conflicts. */
 export function PriceNotices({
   rows,
   edited: { edits, change, draft },
-  jobId,
+  runId,
 }: {
   /** Every location as stored. */
   rows: readonly PricingLocation[]
-  edited: ReturnType<typeof usePriceEdits>
-  /** The last save; undefined before the first. */
-  jobId: string | undefined
+  edited: PriceEditing
+  /** Of the last save; undefined before the first. */
+  runId: string | undefined
 }) {
   return (
     <>
       <RestoredNotice draft={draft} wasBeingSaved={false} />
-      {jobId !== undefined && <PriceSaveProgress id={jobId} />}
+      {runId !== undefined && <SaveProgress id={runId} />}
       <PriceConflicts rows={rows} edits={edits} onChange={change} />
     </>
   )
 }
 
-/** How the last save stands; at its end it can be put away. */
-function PriceSaveProgress({ id }: { id: string }) {
+/** The progress of the last save; at its end it can be closed. */
+function SaveProgress({ id }: { id: string }) {
   const job = useRun(id)
   return (
     <>

@@ -11,7 +11,7 @@ import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { ImpactNote } from '../links/ImpactNote'
 import styles from './Prices.module.css'
-import type { ChangedLocation } from './priceReview'
+import type { ChangedLocation } from './priceEdits'
 
 /** All that a save would write, row by row, with what the checks say of it and who would see it. */
 export function ReviewDialog({

@@ -61,8 +61,8 @@ export function stateOf(row: PricingLocation, edits: Edits, name: PriceName): Ed
   return edit.base === row[name] ? 'changed' : 'conflict'
 }
 
-const shown = (cents: number | null) =>
-  cents === 0 ? withSign('0.00') : columnMoney(cents) || 'blank'
+const shown = (cents: number | null, none = 'blank') =>
+  cents === 0 ? withSign('0.00') : columnMoney(cents) || none
 
 /** What is to know of a changed cell. */
 export function noteOf(row: PricingLocation, edits: Edits, name: PriceName): string | undefined {
@@ -187,4 +187,66 @@ export function gamesByPlan(rows: readonly PricingLocation[]): (name: string) =>
     }
     return known.get(name) ?? null
   }
+}
+
+/** One location that a save would write. */
+export interface ChangedLocation {
+  before: PricingLocation
+  after: PricingLocation
+  name: string
+  /** Each price that becomes another: `PH Total`, `$1,353.00`, `$1,420.65`. */
+  changes: readonly { label: string; before: string; after: string }[]
+}
+
+/** The locations whose prices are not as stored, in their order. */
+export const changedLocations = (
+  rows: readonly PricingLocation[],
+  edits: Edits,
+): ChangedLocation[] =>
+  rows.flatMap((before) => {
+    const changed = priceNames.filter((name) => stateOf(before, edits, name) !== 'none')
+    if (changed.length === 0) return []
+    const after = changedRow(before, edits)
+    const changes = changed.map((name) => ({
+      label: priceLabels[name],
+      before: shown(before[name], '—'),
+      after: shown(after[name], '—'),
+    }))
+    return [{ before, after, name: rowName(before), changes }]
+  })
+
+/** A value with the steps that Undo and Redo go through. */
+export interface History<T> {
+  past: readonly T[]
+  now: T
+  future: readonly T[]
+}
+
+/** Older steps are dropped. */
+const MOST_STEPS = 200
+
+/** A history without steps. */
+export const startOf = <T>(now: T): History<T> => ({ past: [], now, future: [] })
+
+/** One more step; Redo has none after it. */
+export const done = <T>({ past, now }: History<T>, next: T): History<T> => ({
+  past: [...past.slice(1 - MOST_STEPS), now],
+  now: next,
+  future: [],
+})
+
+/** Before the last step; the same where there is none. */
+export function undone<T>(history: History<T>): History<T> {
+  const { past, now, future } = history
+  const before = past.at(-1)
+  return before === undefined
+    ? history
+    : { past: past.slice(0, -1), now: before, future: [now, ...future] }
+}
+
+/** After the step that was undone last; the same where there is none. */
+export function redone<T>(history: History<T>): History<T> {
+  const { past, now, future } = history
+  const [next, ...later] = future
+  return next === undefined ? history : { past: [...past, now], now: next, future: later }
 }

@@ -2,8 +2,16 @@ import { useMemo, useState } from 'react'
 import { moneyInput } from '../../domain/money'
 import { followsPrice, type PriceName, priceOfTotal, totalNames } from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
-import { filled, filledDown, type Writing } from '../../ui/grid/block'
-import { at, type Place, type Selection, spanOf, within } from '../../ui/grid/place'
+import {
+  at,
+  filled,
+  filledDown,
+  type Position,
+  type Selection,
+  spanOf,
+  type Writing,
+  within,
+} from '../../ui/grid/cells'
 import { type ChangeBy, changedPrice } from './changeBy'
 import {
   amountOf,
@@ -15,7 +23,7 @@ import {
   textOf,
   typedInto,
 } from './priceEdits'
-import type { usePriceEdits } from './usePriceEdits'
+import type { PriceEditing } from './usePriceEdits'
 
 const FIRST = at({ row: 0, column: 0 })
 
@@ -27,7 +35,7 @@ const FIRST = at({ row: 0, column: 0 })
 export function usePriceCells(
   all: readonly PricingLocation[],
   { rows, view }: { rows: readonly PricingLocation[]; view: string },
-  { edits, change, typing, undo, redo }: ReturnType<typeof usePriceEdits>,
+  { edits, change, typing, undo, redo }: PriceEditing,
 ) {
   const [chosen, setChosen] = useState({ view, selection: FIRST })
   const [isFollowing, setFollowing] = useState(true)
@@ -38,7 +46,7 @@ export function usePriceCells(
   const gamesOf = ({ pricingPlanName }: PricingLocation) =>
     isFollowing ? gamesOfPlan(pricingPlanName) : null
 
-  const cellAt = ({ row, column }: Place) => {
+  const cellAt = ({ row, column }: Position) => {
     const [location, name] = [rows[row], priceNames[column]]
     return location && name ? [{ row: location, name }] : []
   }
@@ -71,8 +79,8 @@ export function usePriceCells(
       return cents && !isReckoned(cell) ? [{ ...cell, cents }] : []
     })
   const write = (writings: readonly Writing[]) => change(written(writings))
-  const textAt = (place: Place) =>
-    cellAt(place)
+  const textAt = (position: Position) =>
+    cellAt(position)
       .map(({ row, name }) => textOf(row, edits, name))
       .join('')
 

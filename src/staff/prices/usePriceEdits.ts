@@ -1,10 +1,21 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { counted } from '../../domain/checks/finding'
 import type { PricingLocation } from '../../domain/pricing'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import { useUnsavedWork } from '../../ui/form/unsavedWork'
-import { done, type History, redone, startOf, undone } from '../../ui/grid/history'
-import { type Edits, settled } from './priceEdits'
+import type { Step } from '../writes/steps/step'
+import { useRunList, useRuns } from '../writes/useRuns'
+import {
+  type ChangedLocation,
+  done,
+  type Edits,
+  type History,
+  redone,
+  settled,
+  startOf,
+  undone,
+} from './priceEdits'
 
 const DRAFT = { form: 'prices', record: '' }
 
@@ -80,6 +91,54 @@ export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
         setRestored(false)
         take(startOf({}))
       },
+    },
+  }
+}
+
+export type PriceEditing = ReturnType<typeof usePriceEdits>
+
+/** A rename of a pricing plan changes its locations too. */
+const isPriceChange = (step: Step) =>
+  step.kind === 'changeLocation' && step.before.pricingPlanName === step.after.pricingPlanName
+
+/** States of a step that leave its changes unsaved. */
+const NOT_SAVED: readonly string[] = ['failed', 'uncertain', 'changed']
+
+/**
+ * Saves changed locations as one run, one write each, which goes on whatever screen is shown. What
+ * failed stays changed, and its row says why.
+ */
+export function usePriceSave({ send }: PriceEditing) {
+  const { start } = useRuns()
+  const runs = useRunList()
+  const ours = runs.findLast(
+    ({ isUndo, items }) => !isUndo && items.every(({ step }) => isPriceChange(step)),
+  )
+  const items = ours?.items
+  const whyNot = useMemo(
+    () =>
+      new Map<number, string>(
+        items?.flatMap(({ step, state, why = '' }) =>
+          step.kind === 'changeLocation' && NOT_SAVED.includes(state)
+            ? [[step.after.id, `Not saved${why && `: ${why}`}`] as const]
+            : [],
+        ),
+      ),
+    [items],
+  )
+  return {
+    /** Why a location is not saved, by its number. */
+    whyNot,
+    /** The run of the last save; undefined before the first. */
+    runId: ours?.id,
+    start(changed: readonly ChangedLocation[]) {
+      send(changed.map(({ after }) => after))
+      const what = counted(changed.length, 'location')
+      start({
+        doing: `Saving the prices of ${what}`,
+        done: `Saved the prices of ${what}`,
+        steps: changed.map(({ before, after }) => ({ kind: 'changeLocation', before, after })),
+      })
     },
   }
 }

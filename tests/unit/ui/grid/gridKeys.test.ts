@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { filledDown, pasted } from '../../../../src/ui/grid/block'
-import { actionOf, type PressedKey } from '../../../../src/ui/grid/gridKeys'
-import { done, redone, startOf, undone } from '../../../../src/ui/grid/history'
-import { at, beside, type Selection, spanOf } from '../../../../src/ui/grid/place'
+import { done, redone, startOf, undone } from '../../../../src/staff/prices/priceEdits'
+import { at, filledDown, pasted, type Selection, spanOf } from '../../../../src/ui/grid/cells'
+import { actionOf, beside, type PressedKey } from '../../../../src/ui/grid/gridKeys'
 
 const SIZE = { rows: 29, columns: 4 }
 
