@@ -168,7 +168,7 @@ function settledRow(
   return isSame ? edits : withCells(edits, row.id, name, Object.fromEntries(left))
 }
 
-/** A location with its changes; a cell that holds no amount is as stored. */
+/** A location with its changes; a cell that holds no amount is as stored. @forTests */
 export function changedRow(row: PricingLocation, edits: Edits): PricingLocation {
   const amounts = priceNames.map((name) => {
     const amount = amountOf(row, edits, name)

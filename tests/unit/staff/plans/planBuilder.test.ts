@@ -1,19 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
-import {
-  changedFigures,
-  type Figures,
-  figuresOf,
-} from '../../../../src/staff/plans/builder/figures'
 import { matchingGames } from '../../../../src/staff/plans/builder/gameSearch'
-import { movedFrom } from '../../../../src/staff/plans/builder/moves'
 import {
   pickableGames,
   sameCodes,
   seasonOfGame,
 } from '../../../../src/staff/plans/builder/pickableGames'
-import { seasonMonths } from '../../../../src/staff/plans/builder/seasonMonths'
+import { seasonMonths } from '../../../../src/staff/plans/builder/SeasonViews'
+import { figuresOf } from '../../../../src/staff/plans/builder/SelectionFigures'
+import { movedFrom } from '../../../../src/staff/plans/builder/usePicking'
 import {
   chosenOf,
   differences,
@@ -22,7 +18,7 @@ import {
   wantedOf,
   wantedTexts,
   withGames,
-} from '../../../../src/staff/plans/builder/selection'
+} from '../../../../src/staff/plans/builder/wantedGames'
 import { aGame, anEveningGame } from '../../../records'
 
 const ALL = { month: '', weekday: '', opponent: '', time: '', plan: '' }
@@ -93,18 +89,6 @@ describe('the figures', () => {
     expect(all).toMatchObject({ games: 5, preseason: 1, backToBacks: 1, rowA: 25_750, unpriced: 3 })
     expect(all.weekdays.map(({ chosen }) => chosen)).toEqual([0, 0, 0, 0, 1, 1, 2])
     expect(all.opponents.map(({ name, chosen }) => [name, chosen])).toContainEqual(['Rangers', 2])
-  })
-
-  it('say what changed, and nothing else', () => {
-    const without = figuresOf(games, new Set(['B251004', 'B251009', 'B251101', 'B25X']))
-    expect(changedFigures(all, without)).toBe(
-      '4 games, Friday 1, Rangers 1, 0 back-to-backs.'.replace('Friday 1', 'Friday 0'),
-    )
-    expect(changedFigures(all, all)).toBe('')
-    const none: Figures = figuresOf(games, new Set())
-    expect(changedFigures(none, all)).toBe(
-      '5 games, Thursday 1, Friday 1, Saturday 2, 4 opponents changed, 1 back-to-back, Row A $257.50, Row B $237.50.',
-    )
   })
 })
 
