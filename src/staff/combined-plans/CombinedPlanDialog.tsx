@@ -28,15 +28,17 @@ import { OpenLink } from '../links/OpenLink'
 import { together, unreadLists } from '../records/together'
 import { useRecordSave } from '../writes/useRecordSave'
 import { CodeField, CodeNotice } from './CodeField'
-import { COMBINED_PLAN_FORM, PLACE } from './combinedPlanDrafts'
 import {
+  COMBINED_PLAN_FORM,
   type CombinedPlanValues,
   combinedPlanFields,
   combinedPlanForm,
+  PLACE,
   sameCode,
   type TypedCombinedPlan,
   typedCombinedPlan,
 } from './combinedPlanFields'
+
 import { combinedPlanLinks } from './combinedPlanLinks'
 import { noGamesWords, unknownWords, useUnknownPlans } from './useUnknownPlans'
 

@@ -22,13 +22,13 @@ import { useListDialogs } from '../list/useListDialogs'
 import { useListSeason } from '../list/useListSeason'
 import { useTableState } from '../list/useTableState'
 import { packageHref, planHref } from '../records/recordLinks'
-import { COMBINED_PLAN_FORM } from './combinedPlanDrafts'
+import { COMBINED_PLAN_FORM } from './combinedPlanFields'
 import { updatedAt } from './updatedAt'
 
 const CombinedPlanDialog = lazyDialog(() => import('./CombinedPlanDialog'), 'CombinedPlanDialog')
 const DeleteCombinedPlan = lazyDialog(() => import('./DeleteCombinedPlan'), 'DeleteCombinedPlan')
 const PublicLinksDialog = lazyDialog(() => import('./PublicLinksDialog'), 'PublicLinksDialog')
-const CombinedPlanBulk = lazyDialog(() => import('./bulk/CombinedPlanBulk'), 'CombinedPlanBulk')
+const CombinedPlanBulk = lazyDialog(() => import('./CombinedPlanBulk'), 'CombinedPlanBulk')
 
 const words: ListWords = {
   title: 'Bruins Game Plans Dashboard',

@@ -9,7 +9,7 @@ import { QueryState } from '../kit/QueryState'
 import { RepChoice } from '../links/RepChoice'
 import { SharePanel } from '../links/SharePanel'
 import { useOwnRep } from '../links/useOwnRep'
-import { PLACE } from './combinedPlanDrafts'
+import { PLACE } from './combinedPlanFields'
 import { combinedPlanLinks } from './combinedPlanLinks'
 
 /** The customer's pages of one combined plan, to open or to hand on under a rep's name. */

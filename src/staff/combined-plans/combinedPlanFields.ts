@@ -46,3 +46,9 @@ export const combinedPlanFields: FieldTexts<TypedCombinedPlan> = {
 
 /** Are these the same code? Case does not tell them apart. */
 export const sameCode = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** Names the drafts of the add-and-edit dialog. */
+export const COMBINED_PLAN_FORM = 'combined-plan'
+
+/** What the menu calls the screen of these dialogs. */
+export const PLACE = 'Game Plans'

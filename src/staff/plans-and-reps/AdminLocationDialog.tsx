@@ -24,13 +24,12 @@ import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useSaveHints } from '../kit/checks/useSaveHints'
-import { centsOf, priceEntries, priceTexts, typedPrices } from '../kit/PriceFields'
+import { centsOf, priceEntries, priceTexts, typedPrices } from '../kit/locationPrices'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import type { FieldTexts } from '../writes/fields'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
-import { ADMIN_LOCATION_FORM, PLACE } from './drafts'
-import { locationLabel } from './locationLabels'
+import { ADMIN_LOCATION_FORM, locationLabel, PLACE } from './adminLocations'
 
 const locationForm = (noName: string, nameProblem: (name: string) => string | undefined) =>
   v.object({

@@ -9,10 +9,9 @@ import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { actionsColumn, idKey, type RecordColumn, type RowActions } from '../list/columns'
 import { useList } from '../list/useList'
 import { useOrder } from '../list/useTableState'
-import { ADMIN_LOCATION_FORM, PLACE } from './drafts'
-import { locationLabel } from './locationLabels'
+import { ADMIN_LOCATION_FORM, locationLabel, PLACE, useSoldLocations } from './adminLocations'
+
 import { Section } from './Section'
-import { useSoldLocations } from './useSoldLocations'
 
 const AdminLocationDialog = lazyDialog(() => import('./AdminLocationDialog'), 'AdminLocationDialog')
 const DeleteAdminLocation = lazyDialog(() => import('./DeleteAdminLocation'), 'DeleteAdminLocation')

@@ -15,8 +15,8 @@ import {
 } from '../list/columns'
 import { useList } from '../list/useList'
 import { useOrder } from '../list/useTableState'
-import { ADMIN_REP_FORM, PLACE } from './drafts'
-import { locationLabels } from './locationLabels'
+import { ADMIN_REP_FORM, locationLabels, PLACE } from './adminLocations'
+
 import { Section } from './Section'
 
 const NewAdminRepDialog = lazyDialog(() => import('./NewAdminRepDialog'), 'NewAdminRepDialog')

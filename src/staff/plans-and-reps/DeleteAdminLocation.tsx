@@ -13,8 +13,7 @@ import { ImpactNote } from '../links/ImpactNote'
 import { deleteLocationStep } from '../writes/steps/pricingSteps'
 import { locationTitle } from '../writes/steps/recognized'
 import { type RowQuestion, useRowDelete } from '../writes/useRecordDelete'
-import { PLACE } from './drafts'
-import { locationLabel } from './locationLabels'
+import { locationLabel, PLACE } from './adminLocations'
 
 /** Asks before a plan is deleted, and says what goes with it. */
 export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {

@@ -6,8 +6,7 @@ import type { Rep } from '../../domain/rep'
 import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
 import { AffectedPages } from '../links/AffectedPages'
 import { CONTACT_LOST } from '../links/contactLost'
-import { PLACE } from './drafts'
-import { useSoldLocations } from './useSoldLocations'
+import { PLACE, useSoldLocations } from './adminLocations'
 
 /** Deletes a rep of the admin variant, and says which customers' links go with him. */
 export function DeleteAdminRep({ rep, onClose }: { rep: Rep; onClose: () => void }) {

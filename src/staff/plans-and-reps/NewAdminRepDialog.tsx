@@ -13,10 +13,14 @@ import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useSaveHints } from '../kit/checks/useSaveHints'
 import { useRecordSave } from '../writes/useRecordSave'
-import { ADMIN_REP_FORM, PLACE } from './drafts'
+import {
+  ADMIN_REP_FORM,
+  locationLabels,
+  locationTexts,
+  PLACE,
+  useSoldLocations,
+} from './adminLocations'
 import { LocationsField } from './LocationsField'
-import { locationLabels, locationTexts } from './locationLabels'
-import { useSoldLocations } from './useSoldLocations'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
 const repForm = (nameProblem: (name: string) => string | undefined) =>

@@ -15,10 +15,14 @@ import { duplicateOf } from '../kit/duplicate'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { useRecordSave } from '../writes/useRecordSave'
-import { ADMIN_REP_FORM, PLACE } from './drafts'
+import {
+  ADMIN_REP_FORM,
+  locationLabels,
+  locationTexts,
+  PLACE,
+  useSoldLocations,
+} from './adminLocations'
 import { LocationsField } from './LocationsField'
-import { locationLabels, locationTexts } from './locationLabels'
-import { useSoldLocations } from './useSoldLocations'
 
 const plansForm = v.object({ pricingLocationIds: v.array(v.number()) })
 

@@ -8,7 +8,7 @@ import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { listPlace } from '../../ui/form/listPlace'
 import { OptionsFailed } from '../../ui/form/OptionsFailed'
-import { findGame, gameLabel } from './gameChoice'
+import { findGame, gameLabel } from './planFields'
 
 /** More are found by typing: a longer list is slow to draw and nobody scrolls it. */
 const MOST_OFFERED = 200

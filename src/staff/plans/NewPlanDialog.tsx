@@ -22,15 +22,16 @@ import { useRecordSave } from '../writes/useRecordSave'
 import type { TypedPlan } from './builder/usePlanChoice'
 import { wantedTexts } from './builder/wantedGames'
 import { GameField } from './GameField'
-import { findGame } from './gameChoice'
 import {
   entriesOf,
+  findGame,
   findPlan,
   gameProblem,
   type NewPlan,
   nameProblem,
   newPlanForm,
-} from './newPlanFields'
+} from './planFields'
+
 import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
 /** Add New Game Plan, with or without its first game; it says before saving that a name exists. */

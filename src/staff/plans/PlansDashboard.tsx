@@ -17,7 +17,7 @@ import styles from './PlansDashboard.module.css'
 import { builderFormName, type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
 const DeletePlan = lazyDialog(() => import('./DeletePlan'), 'DeletePlan')
-const PlanBulk = lazyDialog(() => import('./bulk/PlanBulk'), 'PlanBulk')
+const PlanBulk = lazyDialog(() => import('./PlanBulk'), 'PlanBulk')
 
 const words: Omit<ListWords, 'title'> = {
   search: 'Search Plans',

@@ -28,15 +28,15 @@ import { useNotify } from '../../ui/Notifications'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useSaveHints } from '../kit/checks/useSaveHints'
 import { duplicateOf } from '../kit/duplicate'
-import { centsOf, priceEntries, priceTexts, typedPrices } from '../kit/PriceFields'
+import { centsOf, priceEntries, priceTexts, typedPrices } from '../kit/locationPrices'
 import { ImpactNote } from '../links/ImpactNote'
 import { assignedReps } from '../records/repAssignments'
 import type { FieldTexts } from '../writes/fields'
 import { SaveStopped } from '../writes/SaveStopped'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
-import { currentPricingPlan, INVALID_PLAN, PLACE } from './currentPricingPlan'
-import { draftKey, PRICING_FORM } from './openDialog'
-import { repLabel } from './repNames'
+import { currentPricingPlan, draftKey, INVALID_PLAN, PLACE, PRICING_FORM } from './openDialog'
+
+import { repLabel } from './planReps'
 
 const locationForm = v.object({
   location: v.pipe(v.string(), v.trim()),

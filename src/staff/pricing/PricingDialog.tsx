@@ -15,9 +15,9 @@ import { deleteLocationStep } from '../writes/steps/pricingSteps'
 import { locationTitle } from '../writes/steps/recognized'
 import { type RowQuestion, useRowDelete } from '../writes/useRecordDelete'
 import { AddPricingPlanDialog } from './AddPricingPlanDialog'
-import { PLACE } from './currentPricingPlan'
 import { LocationDialog } from './LocationDialog'
-import type { OpenDialog, PricingPlanDialogProps } from './openDialog'
+import { type OpenDialog, PLACE, type PricingPlanDialogProps } from './openDialog'
+
 import { RenamePricingPlanDialog } from './RenamePricingPlanDialog'
 import { RepsForm } from './RepsForm'
 

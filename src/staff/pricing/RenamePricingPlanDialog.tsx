@@ -25,8 +25,15 @@ import { type Failure, FailureList } from '../writes/FailureList'
 import { SaveStopped } from '../writes/SaveStopped'
 import { sharedWords, useDialogRun } from '../writes/useDialogRun'
 import { useRecordSave } from '../writes/useRecordSave'
-import { currentPricingPlan, INVALID_PLAN, locationName, PLACE } from './currentPricingPlan'
-import { draftKey, PRICING_FORM, type PricingPlanDialogProps } from './openDialog'
+import {
+  currentPricingPlan,
+  draftKey,
+  INVALID_PLAN,
+  locationName,
+  PLACE,
+  PRICING_FORM,
+  type PricingPlanDialogProps,
+} from './openDialog'
 
 const renameForm = (nameProblem: (name: string) => string | undefined) =>
   v.object({

@@ -38,3 +38,29 @@ export function dialogsWithDraft(plans: readonly PricingPlan[]): OpenDialog[] {
     ]),
   ]
 }
+
+/**
+ * A plan that a dialog was opened for, as it is by now: under a new name when somebody else has
+ * renamed it. Undefined when none of its rows is left.
+ */
+export function currentPricingPlan(
+  plan: PricingPlan,
+  rows: readonly PricingLocation[],
+): Pick<PricingPlan, 'name' | 'locations'> | undefined {
+  const locations = rows.filter(
+    (row) => row.pricingPlanName === plan.name || plan.pricingLocationIds.includes(row.id),
+  )
+  const [first] = locations
+  if (!first) return undefined
+  const keepsName = locations.some((row) => row.pricingPlanName === plan.name)
+  return { name: keepsName ? plan.name : first.pricingPlanName, locations }
+}
+
+/** Said when a dialog is saved whose plan has no rows any more (docs/rules/words.md#validation). */
+export const INVALID_PLAN = 'Invalid plan selected'
+
+/** How a row is called: a new plan's first row has no location. */
+export const locationName = (row: Pick<PricingLocation, 'location'>) => row.location || '—'
+
+/** What the menu calls the screen of these dialogs. */
+export const PLACE = 'Bruins Pricing Plans'

@@ -1,5 +1,7 @@
-import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { keys } from '../../../api/keys'
 import { browserStore } from '../../../config/browserStore'
 import type { Finding } from '../../../domain/checks/finding'
 import { useNotify } from '../../../ui/Notifications'
@@ -57,4 +59,12 @@ export function useKnownFindings() {
       change((all) => all.set(id, { sentence, reason, since })),
     unmark: ({ id }: Finding) => change((all) => all.delete(id)),
   }
+}
+
+/** Tells the menu how many findings are open; undefined while that is not known. */
+export function useFindingCount(count: number | undefined): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (count !== undefined) client.setQueryData(keys.checks, count)
+  }, [client, count])
 }

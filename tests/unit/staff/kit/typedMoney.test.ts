@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { NO_AMOUNT } from '../../../../src/domain/prices'
-import { typedMoney } from '../../../../src/staff/kit/typedMoney'
+import { typedMoney } from '../../../../src/staff/kit/locationPrices'
 
 it('is cents to a form, and words when it is none', () => {
   expect(v.parse(typedMoney, '$61.5')).toBe(6150)
