@@ -4,7 +4,7 @@ import { type CombinedPlan, linkCode } from '../../domain/combinedPlan'
 import { Alert } from '../../ui/Alert'
 import { sameCode } from './combinedPlanFields'
 
-/** A combined plan's code, which becomes what a link can carry while it is typed. */
+/** A combined plan's code; while it is typed it becomes what a link can carry. */
 export function CodeField({
   value,
   onChange,
@@ -38,7 +38,7 @@ export function CodeField({
       autoFocus
       error={isWrong}
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
-        // An accent on its way to its letter is not a sign yet.
+        // A dead key must not be removed before its letter is typed.
         const { isComposing } = event.nativeEvent as InputEvent
         if (isComposing) onChange(event.target.value)
         else take(event.target)
@@ -50,7 +50,7 @@ export function CodeField({
   )
 }
 
-/** Says what saving will do when it is not what the dialog's title promises. */
+/** What saving will do, where it is not what the dialog's title says. */
 export function CodeNotice({
   plan,
   target,

@@ -140,7 +140,9 @@ function PlanOfPackages({
   }, [plans, name, isAddition])
   const touched = useMemo(() => changes.map(({ after }) => after), [changes])
   const many = counted(changes.length, 'package')
-  const [doing, done, way] = isAddition ? ['Adding', 'Added', 'to'] : ['Taking', 'Took', 'out of']
+  const [doing, done, preposition] = isAddition
+    ? ['Adding', 'Added', 'to']
+    : ['Taking', 'Took', 'out of']
   const codes = (some: typeof left) => some.map(({ before }) => before.code)
   return (
     <BulkDialog
@@ -151,8 +153,8 @@ function PlanOfPackages({
         name === ''
           ? null
           : {
-              doing: `${doing} ${name} ${way} ${many}`,
-              done: `${done} ${name} ${way} ${many}`,
+              doing: `${doing} ${name} ${preposition} ${many}`,
+              done: `${done} ${name} ${preposition} ${many}`,
               steps: changes.map(({ before, after }) => ({
                 kind: 'changeOriginalPlans',
                 code: before.code,

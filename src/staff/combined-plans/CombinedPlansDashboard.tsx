@@ -106,7 +106,7 @@ const NO_PLANS: CombinedPlan[] = []
 const planKey = (plan: CombinedPlan) => plan.code
 const seasonOfPlan = ({ code }: CombinedPlan) => seasonOfCode(code)
 
-/** The columns of docs/rules/screens.md#combined-plans; the public links stand with the actions. */
+/** The columns of docs/rules/screens.md#combined-plans. */
 function combinedPlanColumns(actions: RowActions<CombinedPlan>): RecordColumn<CombinedPlan>[] {
   return [
     {

@@ -196,7 +196,7 @@ function PlanCount({ name, total }: { name: string; total: string }) {
   return <Alert severity="info">{`${plan.name} has ${counted(gameCount(plan), 'game')}.`}</Alert>
 }
 
-/** Sheets find a plan by its name: says before saving which of them a new name may break. */
+/** Sheets find a plan by its name: the public pages that a new name may break. */
 function RenameNotice({ from }: { from: string }) {
   const combined = useCombinedPlans()
   if (combined.data) {

@@ -120,7 +120,7 @@ export function AdminLocationDialog({
   })
   const field = fieldsOf(form)
   const pricingPlanName = useWatch({ control: form.control, name: 'pricingPlanName' })
-  const twin = nameProblem(pricingPlanName)
+  const problem = nameProblem(pricingPlanName)
   const inPlan = plans.filter((other) => other.pricingPlanName === pricingPlanName.trim())
   const games = gamesOf(pricingPlanName, [...(plan ? [plan] : []), ...inPlan])
 
@@ -131,7 +131,7 @@ export function AdminLocationDialog({
       {...dialog}
       onClose={onClose}
     >
-      <TextField {...field('pricingPlanName', { problem: twin })} label="Name" autoFocus />
+      <TextField {...field('pricingPlanName', { problem })} label="Name" autoFocus />
       {plan && pricingPlanName.trim() !== '' && (
         <AffectedPages
           lead="These public pages will no longer open:"

@@ -15,7 +15,7 @@ import { locationTitle } from '../writes/steps/recognized'
 import { type RowQuestion, useRowDelete } from '../writes/useRecordDelete'
 import { locationLabel, PLACE } from './adminLocations'
 
-/** Asks before a plan is deleted, and says what goes with it. */
+/** Asks before a plan is deleted, and names the public pages that break. */
 export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
   const remove = useDeleteAdminPricingLocation()
   const reread = useReread()

@@ -8,7 +8,7 @@ import { AffectedPages } from '../links/AffectedPages'
 import { CONTACT_LOST } from '../links/contactLost'
 import { PLACE, useSoldLocations } from './adminLocations'
 
-/** Deletes a rep of the admin variant, and says which customers' links go with him. */
+/** Deletes a rep of the admin variant, and names the public links that break. */
 export function DeleteAdminRep({ rep, onClose }: { rep: Rep; onClose: () => void }) {
   const plans = useSoldLocations()
   const remove = useDeleteAdminRep()

@@ -34,7 +34,7 @@ type NewRep = Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>
 
 const BLANK: NewRep = { name: '', email: '', pricingLocationIds: [] }
 
-/** New Rep: a name, an e-mail address and the plans he may sell. */
+/** New Rep: a name, an e-mail address and the plans the rep may sell. */
 export function NewAdminRepDialog({
   like,
   reps,
@@ -85,11 +85,11 @@ export function NewAdminRepDialog({
   const field = fieldsOf(form)
   const { errors } = form.formState
   const name = useWatch({ control: form.control, name: 'name' })
-  const twin = nameProblem(name)
+  const problem = nameProblem(name)
 
   return (
     <FormDialog title="New Rep" where={[PLACE]} {...dialog} onClose={onClose}>
-      <TextField {...field('name', { problem: twin })} label="Name" autoFocus />
+      <TextField {...field('name', { problem })} label="Name" autoFocus />
       {repNameWarnings(name).map((warning) => (
         <Alert key={warning} severity="warning">
           {warning}
@@ -99,7 +99,7 @@ export function NewAdminRepDialog({
         {...field('email')}
         label="Email"
         slotProps={{ htmlInput: { inputMode: 'email' } }}
-        // One message for both: it stands at the first that is blank.
+        // One message for both fields: it is shown below the first that is blank.
         helperText={!errors.name && errors.email?.message}
       />
       <Controller

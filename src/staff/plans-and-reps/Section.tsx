@@ -10,7 +10,7 @@ import { tableData } from '../list/tableTexts'
 import type { List } from '../list/useList'
 import styles from './Section.module.css'
 
-/** What a section says. */
+/** The texts of a section. */
 interface SectionWords {
   title: string
   /** What one row is. */

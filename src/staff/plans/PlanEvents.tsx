@@ -172,7 +172,7 @@ function DeleteEvent({
   )
 }
 
-/** A full season stands as it is; more would push the table below out of sight. */
+/** A full season is shown whole; more chips would push the table below out of view. */
 const MOST_SHOWN = 48
 
 interface Props {

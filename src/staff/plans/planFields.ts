@@ -5,7 +5,7 @@ import { isSamePlanName, type Plan, planNameProblem } from '../../domain/plan'
 import { dateText } from '../../domain/time/dates'
 import { noProblem } from '../../ui/form/noProblem'
 
-/** What is typed: a plan's name, and a game's label or code. */
+/** The fields of a new plan: its name, and a game's label or code. */
 export interface NewPlan {
   name: string
   game: string

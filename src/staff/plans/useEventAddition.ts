@@ -71,7 +71,7 @@ export function useEventAddition(kind: PlansKind, plan: string, taken: readonly 
   const submit = useFormSubmit(form, {
     ...save.dialog,
     onDone() {
-      // Ready for the next one; a reset forgets the field until it is drawn again.
+      // Before the reset, which unregisters the field until the next render.
       form.setFocus('event')
       form.draft.startOver()
     },

@@ -92,6 +92,6 @@ export const PricingPlansLink = ({ text }: { text: string }) => (
   </Button>
 )
 
-/** Says how many locations are not shown. */
+/** The number of locations that are not shown. */
 export const MoreLocations = ({ count }: { count: number }) =>
   count > 0 && <p>{`${counted(count, 'more location')}: choose a plan to see its own.`}</p>

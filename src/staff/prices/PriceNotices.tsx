@@ -5,7 +5,7 @@ import { Alert } from '../../ui/Alert'
 import { RestoredNotice } from '../../ui/form/RestoredNotice'
 import { RunProgress } from '../writes/RunProgress'
 import { useRun } from '../writes/useRuns'
-import { type Edits, kept, noteOf, priceNames, reverted, rowName, stateOf } from './priceEdits'
+import { type Edits, noteOf, priceNames, rebased, reverted, rowName, stateOf } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
 /** Above the grid: restored changes, the progress of the last save, conflicts. */
@@ -40,7 +40,7 @@ function SaveProgress({ id }: { id: string }) {
   )
 }
 
-/** Locations that somebody else changed since, and those that are gone, each with a way on. */
+/** Locations that somebody else has changed or deleted since, with buttons to resolve each. */
 function PriceConflicts({
   rows,
   edits,
@@ -66,7 +66,7 @@ function PriceConflicts({
           style={{ marginBottom: 16 }}
           action={
             <>
-              <Button color="inherit" size="small" onClick={() => onChange(kept(edits, row))}>
+              <Button color="inherit" size="small" onClick={() => onChange(rebased(edits, row))}>
                 Keep mine
               </Button>
               <Button

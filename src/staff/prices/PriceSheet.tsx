@@ -26,7 +26,7 @@ const filterNames = ['plan'] as const
 /** Nothing is saved while a cell is one of these. */
 const UNDECIDED: readonly EditState[] = ['invalid', 'conflict']
 
-/** The grid of all locations, or of one plan's, with what is done in it. */
+/** The grid of all locations, or of one plan's, with its tools and dialogs. */
 export function PriceSheet({
   rows,
   edited,
@@ -49,7 +49,7 @@ export function PriceSheet({
   const grid = useRef<GridHandle>(null)
   const options = plans.map(({ name }) => [name, name] as const)
 
-  /** Also of plans that are not shown: every changed row is saved. */
+  /** Also in plans that are not shown: every changed row is saved. */
   const isUndecided = () => countOf(rows, edits, UNDECIDED).cells > 0
   function decideFirst() {
     if (flushSync(() => cells.goTo(UNDECIDED))) grid.current?.focus()
@@ -211,7 +211,7 @@ function PriceStatus({
       <span role="status">
         <span>{count.join(', ')}</span>
       </span>
-      {/* Not disabled: without changes it says so. */}
+      {/* Not disabled: a press without changes shows why. */}
       <Button variant="contained" aria-disabled={changed.cells === 0} onClick={onReview}>
         Review changes
       </Button>

@@ -11,11 +11,11 @@ import {
 } from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
 
-/* The model of changed prices: what was typed beside what is stored, conflicts, steps back. */
+/* The model of changed prices: edits, conflicts, what a save writes, Undo and Redo. */
 
 /** A price that was changed and not saved yet. */
 interface PriceEdit {
-  /** As it stands in the cell; it may be no amount. */
+  /** The text in the cell; it may be no amount. */
   text: string
   /** What was stored when it was typed, in cents. */
   base: number | null
@@ -23,7 +23,7 @@ interface PriceEdit {
 
 /** What was changed of one location. */
 interface RowEdit {
-  /** `Plan A, Loge Center`: says what it was where the location is gone. */
+  /** `Plan A, Loge Center`: its name, for a location that was deleted meanwhile. */
   name: string
   cells: { readonly [Name in PriceName]?: PriceEdit }
 }
@@ -34,7 +34,7 @@ export type Edits = Readonly<Record<string, RowEdit>>
 /** The price columns, in the order of the screen. */
 export const priceNames = Object.keys(priceLabels) as readonly PriceName[]
 
-/** How a location is called where its plan does not stand beside it. */
+/** The name of a location together with its plan. */
 export const rowName = ({ pricingPlanName, location }: PricingLocation) =>
   `${pricingPlanName}, ${location || '—'}`
 
@@ -48,7 +48,7 @@ export function amountOf(row: PricingLocation, edits: Edits, name: PriceName) {
 export const textOf = (row: PricingLocation, edits: Edits, name: PriceName): string =>
   edits[row.id]?.cells[name]?.text ?? moneyInput(row[name])
 
-/** How a changed cell stands to what is stored by now. */
+/** A cell compared with what is stored now. */
 export type EditState = 'none' | 'changed' | 'invalid' | 'conflict'
 
 /** The state of one cell. */
@@ -64,7 +64,7 @@ export function stateOf(row: PricingLocation, edits: Edits, name: PriceName): Ed
 const shown = (cents: number | null, none = 'blank') =>
   cents === 0 ? withSign('0.00') : columnMoney(cents) || none
 
-/** What is to know of a changed cell. */
+/** The note of a changed cell. */
 export function noteOf(row: PricingLocation, edits: Edits, name: PriceName): string | undefined {
   switch (stateOf(row, edits, name)) {
     case 'none':
@@ -110,7 +110,7 @@ export function typedInto(
   const total = totalNames.find((total) => priceOfTotal[total] === name)
   const price = parseMoney(text)
   if (total === undefined || games === null || price === undefined) return next
-  // What was no amount has led its total nowhere: it still follows what is stored.
+  // While the price is no amount its total still follows the stored price.
   const known = amountOf(row, edits, name)
   const before = {
     price: known === undefined ? row[name] : known,
@@ -128,8 +128,8 @@ export const reverted = (
 ): Edits =>
   cells.reduce((left, { row, name }) => put(left, row, name, moneyInput(row[name])), edits)
 
-/** Somebody else's changes of a location are known, and these are written all the same. */
-export const kept = (edits: Edits, row: PricingLocation): Edits =>
+/** The edits of a location on top of what somebody else has stored since ('Keep mine'). */
+export const rebased = (edits: Edits, row: PricingLocation): Edits =>
   priceNames.reduce((left, name) => {
     const text = left[row.id]?.cells[name]?.text
     return text === undefined ? left : put(left, row, name, text)
@@ -137,7 +137,7 @@ export const kept = (edits: Edits, row: PricingLocation): Edits =>
 
 /**
  * What is left to change once these locations are stored: what is stored already goes, and what was
- * typed since it was sent stands on what was.
+ * typed since it was sent is based on what was sent.
  * @param sent locations as they were sent, by their numbers.
  */
 export const settled = (

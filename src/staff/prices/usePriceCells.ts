@@ -28,7 +28,7 @@ import type { PriceEditing } from './usePriceEdits'
 const FIRST = at({ row: 0, column: 0 })
 
 /**
- * The cells that are shown: which are selected, and what is done to them.
+ * The cells that are shown: the selection, and the actions on it.
  * @param all every location as stored. @param rows those that are shown, in the grid's order.
  * @param view names what is shown: the selection is of one view alone.
  */
@@ -61,8 +61,8 @@ export function usePriceCells(
       edits,
     )
 
-  /** A total whose price changes with it is reckoned from that, not changed by itself. */
-  function isReckoned({ row, name }: (typeof selected)[number]): boolean {
+  /** A linked total whose price is selected too: it is computed from that. */
+  function isComputed({ row, name }: (typeof selected)[number]): boolean {
     const total = totalNames.find((total) => total === name)
     const games = gamesOf(row)
     if (total === undefined || games === null) return false
@@ -76,7 +76,7 @@ export function usePriceCells(
     selected.flatMap((cell) => {
       const cents = amountOf(cell.row, edits, cell.name)
       // 0 is no price (docs/rules/fields.md#prices).
-      return cents && !isReckoned(cell) ? [{ ...cell, cents }] : []
+      return cents && !isComputed(cell) ? [{ ...cell, cents }] : []
     })
   const write = (writings: readonly Writing[]) => change(written(writings))
   const textAt = (position: Position) =>

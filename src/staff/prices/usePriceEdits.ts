@@ -38,14 +38,14 @@ function readEdits(): Edits {
   return draft.success ? (draft.output as Edits) : {}
 }
 
-function keep(edits: Edits): void {
+function store(edits: Edits): void {
   if (Object.keys(edits).length === 0) forgetDraft(DRAFT)
   else writeDraft(DRAFT, edits)
 }
 
 /**
- * The prices that were changed and not saved yet: kept in this tab over reloads and expired sessions,
- * with a history of their own. What is found stored by now goes by itself.
+ * The prices that were changed and not saved yet, with their history: a draft in this tab, over reloads
+ * and expired sessions. An edit that is stored by now is removed.
  * @param rows all locations as stored; undefined until they are read.
  */
 export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
@@ -60,13 +60,13 @@ export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
 
   function take(next: History<Edits>) {
     setHistory(next)
-    keep(next.now)
+    store(next.now)
   }
-  // What is stored must not come back as a change when it is changed again by somebody else.
+  // Removed edits must not come back when somebody else changes these prices again.
   useEffect(() => {
     if (left === history.now) return
     setHistory(startOf(left))
-    keep(left)
+    store(left)
   }, [left, history.now])
   const isChanged = Object.keys(left).length > 0
   useUnsavedWork(isChanged)
@@ -76,11 +76,11 @@ export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
     change: (next: Edits) => {
       if (next !== left) take(done({ ...history, now: left }, next))
     },
-    /** Keeps what is being typed, which is no change yet; null when it is typed no more. */
-    typing: (next: Edits | null) => keep(next ?? left),
+    /** Stores what is being typed in the draft; null once the cell is left. */
+    typing: (next: Edits | null) => store(next ?? left),
     undo: history.past.length > 0 ? () => take(undone(history)) : undefined,
     redo: history.future.length > 0 ? () => take(redone(history)) : undefined,
-    /** These are on their way: what is stored then is no change of somebody else. */
+    /** These are being saved: when they are stored it is not somebody else's change. */
     send: (rows: readonly PricingLocation[]) => {
       for (const row of rows) sent.current.set(row.id, row)
     },

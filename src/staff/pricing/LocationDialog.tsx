@@ -75,7 +75,7 @@ export function LocationDialog({
   /** What a new row begins as; its location is still to be filled. */
   like?: PricingLocation | undefined
   rows: PricingLocation[]
-  /** Offered for a row that is edited. */
+  /** For a row that is edited. */
   onDuplicate?: (row: PricingLocation) => void
   /** To the locations before and after it in the list. */
   steps?: Steps<PricingLocation> | undefined
@@ -94,7 +94,7 @@ export function LocationDialog({
   })
   const reread = useReread()
   const latest = useRef(rows)
-  /** The new row, as far as the server told it, and the plan it joins. */
+  /** The id of the new row, where the response has it, and the plan it joins. */
   const added = useRef<{ id: number | null; to: Pick<PricingPlan, 'name' | 'locations'> }>(
     undefined,
   )
@@ -139,7 +139,7 @@ export function LocationDialog({
   async function linkItsReps() {
     if (!added.current) return
     const { id, to } = added.current
-    // Where the answer never came, the list that was read says which row is the new one.
+    // Without a response the new row is found in the list that was read again.
     const found = latest.current.find(
       (one) =>
         one.pricingPlanName === to.name &&
@@ -178,8 +178,8 @@ export function LocationDialog({
 }
 
 /**
- * Links the reps who sell a plan's rows to its new row, and answers the names of those who could
- * not be linked. `newId` is null when the server did not tell it.
+ * Links the reps who sell a plan's rows to its new row, and returns the names of those who could not
+ * be linked. `newId` is null where it is not known.
  */
 function useAssignReps() {
   const reps = useReps()

@@ -107,7 +107,7 @@ const PRICES = [
   ['boxOfficeTotal', 'Box Total'],
 ] as const
 
-/** Every location as one table, for files and paper: what the screen says, plan and reps in each row. */
+/** Every location as one table for export and print, with plan and reps in each row. */
 export const pricingColumns: RecordColumn<PricingLocation>[] = [
   { id: 'plan', header: 'Pricing Plan', width: 20, value: (row) => row.pricingPlanName },
   { id: 'location', header: 'Location', width: 20, value: (row) => row.location },

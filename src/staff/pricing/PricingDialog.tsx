@@ -21,7 +21,7 @@ import { type OpenDialog, PLACE, type PricingPlanDialogProps } from './openDialo
 import { RenamePricingPlanDialog } from './RenamePricingPlanDialog'
 import { RepsForm } from './RepsForm'
 
-/** Draws the dialog that is open; `rows` are all rows as they are now. */
+/** The dialog that is open; `rows` are all rows as they are now. */
 export function PricingDialog({
   dialog,
   rows,
@@ -36,13 +36,13 @@ export function PricingDialog({
   rows: PricingLocation[]
   /** The locations that are in view. */
   shown: readonly PricingLocation[]
-  /** Told the name of a new plan. */
+  /** Called with the name of a new plan. */
   onAdded: (name: string) => void
-  /** Told the name that a plan has now. */
+  /** Called with the new name of a plan. */
   onRenamed: (name: string) => void
-  /** Asked for a new row that begins as this one. */
+  /** Begins a new row as a copy of this one. */
   onDuplicate: (plan: PricingPlan, row: PricingLocation) => void
-  /** Opens the dialog of another location in the place of this; undefined closes it. */
+  /** Opens the dialog of another location instead; undefined closes it. */
   onOpen: (row: PricingLocation | undefined) => void
   onClose: () => void
 }) {

@@ -100,7 +100,7 @@ export function RepsForm({
 
   async function changeLinks(wanted: number[], { locations, reps: repsNow }: Sold) {
     setOutcome(undefined)
-    // A chosen rep who is gone by now is tried all the same, and named.
+    // A chosen rep who was deleted meanwhile is tried all the same, so that the failure names them.
     const missing = reps.filter(
       ({ id }) => wanted.includes(id) && repsNow.every((rep) => rep.id !== id),
     )
@@ -114,7 +114,7 @@ export function RepsForm({
       steps,
     })
     if (failed.length === 0) return
-    // What was done is nobody else's change at the next try.
+    // At the next try what was written is not somebody else's change.
     const written = changes.filter((_, index) => failed.every(({ step }) => step !== steps[index]))
     form.draft.rebase({ repIds: assignedAfter(written, locations, all) }, { repIds: wanted })
     const words = WORDS.pricingPlanReps.save.failed
@@ -180,14 +180,14 @@ const filterOptions = createFilterOptions<Rep>({
   stringify: ({ name, email }) => `${name} ${email}`,
 })
 
-/** Several reps, found by name or e-mail; two of one name are told apart by their e-mail. */
+/** Several reps, found by name or e-mail; the label of reps with one name has the e-mail too. */
 function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { reps: Rep[] }) {
   const entry = useTypedEntry((text) => {
     const named = reps.filter((rep) =>
       [rep.name, rep.email, repLabel(rep, reps)].some((name) => isSameName(name, text)),
     )
     const [rep] = named
-    // Two of one name: only the list tells them apart.
+    // A name that two reps have is chosen from the list.
     return rep && named.length === 1 ? () => onChange([...new Set([...value, rep.id])]) : undefined
   }, inputRef)
   return (
@@ -227,7 +227,7 @@ function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { reps: Rep[
 /** Whatever the case, with or without accents. */
 const isSameName = (a: string, b: string) => a !== '' && slug(a) === slug(b)
 
-/** Says what else saving does, and which reps it cannot change. */
+/** What else saving does, and which reps it cannot change. */
 function RepsNotices({
   plan,
   locations,

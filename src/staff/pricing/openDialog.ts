@@ -17,7 +17,7 @@ export interface PricingPlanDialogProps {
   onClose: () => void
 }
 
-/** Names the drafts of all the screen's forms; {@link draftKey} tells them apart. */
+/** The form name of all drafts of the screen; {@link draftKey} is the record. */
 export const PRICING_FORM = 'pricing'
 
 /** The key of a dialog's draft. */
@@ -56,11 +56,11 @@ export function currentPricingPlan(
   return { name: keepsName ? plan.name : first.pricingPlanName, locations }
 }
 
-/** Said when a dialog is saved whose plan has no rows any more (docs/rules/words.md#validation). */
+/** For the save of a dialog whose plan has no rows any more (docs/rules/words.md#validation). */
 export const INVALID_PLAN = 'Invalid plan selected'
 
-/** How a row is called: a new plan's first row has no location. */
+/** The name of a row: a new plan's first row has no location. */
 export const locationName = (row: Pick<PricingLocation, 'location'>) => row.location || '—'
 
-/** What the menu calls the screen of these dialogs. */
+/** The name of the screen in the menu. */
 export const PLACE = 'Bruins Pricing Plans'

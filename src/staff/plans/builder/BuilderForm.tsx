@@ -112,7 +112,7 @@ function MissingNote({ missing }: { missing: readonly string[] }) {
   )
 }
 
-/** Says what somebody else did to the plan since its games were first shown. */
+/** What somebody else changed in the plan since its games were first shown. */
 function MeanwhileNote({
   stored,
   isKnown,

@@ -72,7 +72,7 @@ export function SelectionFigures({
 }: {
   choice: PlanChoice
   figures: Figures
-  /** How many games the plan's name says; null where it says none. */
+  /** The number of games in the plan's name; null where it has none. */
   target: number | null
 }) {
   const { games, preseason, weekdays, opponents, backToBacks, rowA, rowB, unpriced } = figures
@@ -110,7 +110,7 @@ function Figure({
   children,
 }: {
   name: string
-  /** It is not the number that the name says. */
+  /** It is not the number in the name. */
   isOff?: boolean
   children: string
 }) {

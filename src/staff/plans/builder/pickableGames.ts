@@ -117,7 +117,7 @@ function nameOf(facts: Omit<PickableGame, 'words' | 'name'>): string {
 export const seasonOfGame = ({ day }: Pick<PickableGame, 'day'>): number | null =>
   day && (day.month >= 8 ? day.year : day.year - 1)
 
-/** Codes that games of several days have: a plan cannot tell these apart. */
+/** Codes that games of several days have: a plan knows games by code alone. */
 export function sameCodes(games: readonly Game[]): string[] {
   const days = new Map<string, Set<string>>()
   for (const { eventName, date } of games) {

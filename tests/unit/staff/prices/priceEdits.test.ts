@@ -3,8 +3,8 @@ import { blankLocation } from '../../../../src/domain/pricing'
 import {
   changedRow,
   type Edits,
-  kept,
   noteOf,
+  rebased,
   reverted,
   settled,
   stateOf,
@@ -78,7 +78,7 @@ describe('changed prices', () => {
     expect(noteOf(theirs, edits, 'boxOfficeTotal')).toBe(
       'Somebody else changed it from $360.00 to $370.00',
     )
-    expect(stateOf(theirs, kept(edits, theirs), 'boxOfficeTotal')).toBe('changed')
+    expect(stateOf(theirs, rebased(edits, theirs), 'boxOfficeTotal')).toBe('changed')
     expect(reverted(edits, [{ row: theirs, name: 'boxOfficeTotal' }])).toEqual({})
   })
 
