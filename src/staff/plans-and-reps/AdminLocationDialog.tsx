@@ -5,6 +5,8 @@ import * as v from 'valibot'
 import {
   adminPricingLocationsQuery,
   useAddAdminPricingLocation,
+  useAdminReps,
+  useDeleteAdminPricingLocation,
   useEditAdminPricingLocation,
 } from '../../api/plansAndReps'
 import type { PricingLocationFields } from '../../api/pricing'
@@ -18,6 +20,7 @@ import {
 } from '../../domain/pricing'
 import { lostPricingPages } from '../../domain/publicPages'
 import { pricingNameProblem } from '../../domain/publicSheets'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
@@ -28,6 +31,9 @@ import { centsOf, priceEntries, priceTexts, typedPrices } from '../kit/locationP
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import type { FieldTexts } from '../writes/fields'
+import { deleteLocationStep } from '../writes/steps/pricingSteps'
+import { locationTitle } from '../writes/steps/recognized'
+import { type RowQuestion, useRowDelete } from '../writes/useRecordDelete'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
 import { ADMIN_LOCATION_FORM, locationLabel, PLACE } from './adminLocations'
 
@@ -147,3 +153,38 @@ export function AdminLocationDialog({
 
 const renamed = (plans: PricingLocation[], id: number, pricingPlanName: string) =>
   plans.map((plan) => (plan.id === id ? { ...plan, pricingPlanName } : plan))
+
+/** Asks before a plan is deleted, and names the public pages that break. */
+export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
+  const remove = useDeleteAdminPricingLocation()
+  const reread = useReread()
+  const { data: reps = [] } = useAdminReps()
+  const { now, dialog } = useRowDelete({
+    row,
+    read: () => reread(adminPricingLocationsQuery()),
+    fields: { pricingPlanName: 'Name', location: 'Location' },
+    remove: remove.mutateAsync,
+    step: ([now = row], all) => deleteLocationStep({ ...now, repNames: row.repNames }, all, reps),
+    name: locationTitle(row),
+    words: WORDS.adminPlan.delete,
+  })
+  return (
+    <ConfirmDialog
+      question="Delete this plan?"
+      where={[PLACE, row.pricingPlanName]}
+      {...dialog}
+      onClose={onClose}
+    >
+      <strong>{locationLabel(now)}</strong>
+      {row.repNames.length > 0 && <div>{`Sold by ${row.repNames.join(', ')}`}</div>}
+      <ImpactNote kind="pricing location" records={[now]} />
+      <AffectedPages
+        lead="These public pages will no longer open:"
+        addresses={lostPricingPages(
+          rows,
+          rows.filter((other) => other.id !== row.id),
+        )}
+      />
+    </ConfirmDialog>
+  )
+}

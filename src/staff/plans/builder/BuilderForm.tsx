@@ -46,6 +46,7 @@ export function BuilderForm({
     onStarted,
   })
   const words = changeWords(changes)
+  const meanwhile = useMeanwhileText(stored, isWhole)
   const name = !plan && (
     <TextField
       {...fieldsOf(form)('name')}
@@ -67,8 +68,8 @@ export function BuilderForm({
           <SeasonPicker team={team} pickable={pickable} choice={choice} name={name} />
         </div>
         <aside className={styles.side} aria-label="Figures">
-          <MissingNote missing={choice.missing} />
-          <MeanwhileNote stored={stored} isKnown={isWhole} />
+          <Note severity="warning" text={missingText(choice.missing)} />
+          <Note severity="info" text={meanwhile} />
           <SelectionFigures
             choice={choice}
             figures={figures}
@@ -98,29 +99,32 @@ export function BuilderForm({
   )
 }
 
-/** Names the games that a copy or a draft wants, and that the list of games does not have. */
-function MissingNote({ missing }: { missing: readonly string[] }) {
-  const is = missing.length === 1 ? 'is' : 'are'
+/** The live region is there before its text, so that the text is read out. */
+function Note({ severity, text }: { severity: 'info' | 'warning'; text: string }) {
   return (
     <div role="status">
-      {missing.length > 0 && (
-        <Alert severity="warning" role="none">
-          {`${joined(missing, missing.length)} ${is} not in the list of games, and ${is} not taken over.`}
+      {text && (
+        <Alert severity={severity} role="none">
+          {text}
         </Alert>
       )}
     </div>
   )
 }
 
-/** What somebody else changed in the plan since its games were first shown. */
-function MeanwhileNote({
-  stored,
-  isKnown,
-}: {
-  stored: ReadonlySet<string>
-  /** They are the response for the plan itself. */
-  isKnown: boolean
-}) {
+/** Names the games that a copy or a draft wants, and that the list of games does not have. */
+function missingText(missing: readonly string[]): string {
+  const is = missing.length === 1 ? 'is' : 'are'
+  return missing.length === 0
+    ? ''
+    : `${joined(missing, missing.length)} ${is} not in the list of games, and ${is} not taken over.`
+}
+
+/**
+ * What somebody else changed in the plan since its games were first shown.
+ * @param isKnown `stored` is the response for the plan itself.
+ */
+function useMeanwhileText(stored: ReadonlySet<string>, isKnown: boolean): string {
   const [first, setFirst] = useState<ReadonlySet<string>>()
   if (first === undefined && isKnown) setFirst(stored)
   const added = first ? [...stored].filter((key) => !first.has(key)) : []
@@ -129,14 +133,5 @@ function MeanwhileNote({
     added.length > 0 && `added ${joined(added)}`,
     gone.length > 0 && `took out ${joined(gone)}`,
   ].filter(Boolean)
-  return (
-    <div role="status">
-      {parts.length > 0 && (
-        <Alert
-          severity="info"
-          role="none"
-        >{`Meanwhile somebody else ${parts.join(' and ')}.`}</Alert>
-      )}
-    </div>
-  )
+  return parts.length > 0 ? `Meanwhile somebody else ${parts.join(' and ')}.` : ''
 }

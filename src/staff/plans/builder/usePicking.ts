@@ -161,18 +161,30 @@ const step =
   (shown, at) =>
     Math.min(Math.max(at + by, 0), shown.length - 1)
 
-/** To the game nearest to as many days away, but at least one further. */
+/** The index of the game with the smallest distance; null for a game that is no candidate. */
+function nearest(
+  shown: readonly PickableGame[],
+  distanceOf: (game: PickableGame) => number | null,
+): number | undefined {
+  const candidates = shown.flatMap((game, index) => {
+    const distance = distanceOf(game)
+    return distance === null ? [] : { index, distance: Math.abs(distance) }
+  })
+  return candidates.toSorted((one, other) => one.distance - other.distance)[0]?.index
+}
+
+/** To the game nearest to so many days away, in that direction. */
 const days =
   (by: number): Move =>
   (shown, at) => {
     const from = shown[at]?.dayNumber
     if (from == null) return step(Math.sign(by))(shown, at)
-    const far = shown.flatMap(({ dayNumber }, index) =>
-      dayNumber !== null && Math.sign(dayNumber - from) === Math.sign(by)
-        ? { index, miss: Math.abs(dayNumber - from - by) }
-        : [],
+    const isBeyond = (day: number) => Math.sign(day - from) === Math.sign(by)
+    return (
+      nearest(shown, ({ dayNumber: day }) =>
+        day !== null && isBeyond(day) ? day - from - by : null,
+      ) ?? at
     )
-    return far.toSorted((one, other) => one.miss - other.miss)[0]?.index ?? at
   }
 
 /** To the next month that has games, near the same day of it. */
@@ -180,17 +192,16 @@ const months =
   (by: number): Move =>
   (shown, at) => {
     const from = shown[at]
-    const others = shown.map(({ month }) => month).filter((month) => month !== '')
-    const beyond = [...new Set(others)].filter((month) =>
-      by > 0 ? month > (from?.month ?? '') : month < (from?.month ?? ''),
-    )
-    const target = by > 0 ? beyond[0] : beyond.at(-1)
-    if (!from?.day || target === undefined) return at
+    if (!from?.day) return at
     const { day } = from.day
-    const inMonth = shown.flatMap((game, index) =>
-      game.month === target && game.day ? { index, miss: Math.abs(game.day.day - day) } : [],
+    const beyond = shown
+      .map(({ month }) => month)
+      .filter((month) => month !== '' && (by > 0 ? month > from.month : month < from.month))
+    const target = by > 0 ? beyond[0] : beyond.at(-1)
+    return (
+      nearest(shown, (game) => (game.day && game.month === target ? game.day.day - day : null)) ??
+      at
     )
-    return inMonth.toSorted((one, other) => one.miss - other.miss)[0]?.index ?? at
   }
 
 const toEnd: Move = (shown) => shown.length - 1
