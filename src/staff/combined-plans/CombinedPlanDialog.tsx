@@ -27,7 +27,7 @@ import { ImpactNote } from '../links/ImpactNote'
 import { OpenLink } from '../links/OpenLink'
 import { together, unreadLists } from '../records/together'
 import { useRecordSave } from '../writes/useRecordSave'
-import { CodeField, CodeNotice } from './CodeField'
+import { CodeField, codeNotice } from './CodeField'
 import {
   COMBINED_PLAN_FORM,
   type CombinedPlanValues,
@@ -114,7 +114,8 @@ export function CombinedPlanDialog({
     words: { ...WORDS.combinedPlan.save, busy: 'Saving...' },
   })
 
-  const games = useGamesOfAll()
+  const notice = codeNotice(plan, target, code)
+  const games = useQueries({ queries: teamKeys.map(gamesQuery), combine: together })
   const dialog = useSaveHints(form, save, {
     kind: 'combined plan',
     stored,
@@ -124,12 +125,12 @@ export function CombinedPlanDialog({
       lastUpdated: stored?.lastUpdated ?? '',
     }),
     lists: {
-      games: games.rows,
+      games: games.isWhole ? games.rows : undefined,
       plans: plans.listed,
       // A code with the same links is reported below the field already.
       combinedPlans: problem === undefined ? existing : undefined,
     },
-    unread: [...plans.unread, ...games.unread],
+    unread: [...plans.unread, ...unreadLists(games.queries, 'games')],
     more: ({ originalPlans }) =>
       plans.doubts(originalPlans.filter((name) => !plan?.originalPlans.includes(name))),
   })
@@ -161,7 +162,7 @@ export function CombinedPlanDialog({
       ) : (
         <>
           <CodeLinks code={code} isStored={stored !== null} />
-          <CodeNotice plan={plan} target={target} code={code} />
+          {notice && <Alert severity="warning">{notice}</Alert>}
         </>
       )}
       <TextField {...field('title')} label="Plan Event Title" />
@@ -190,15 +191,6 @@ export function CombinedPlanDialog({
       {target && <ImpactNote kind="combined plan" records={[target]} />}
     </FormDialog>
   )
-}
-
-/** The games of all teams; undefined until each list is there. `unread` names those that failed. */
-function useGamesOfAll() {
-  const games = useQueries({ queries: teamKeys.map(gamesQuery), combine: together })
-  return {
-    rows: games.isWhole ? games.rows : undefined,
-    unread: unreadLists(games.queries, 'games'),
-  }
 }
 
 /** The four public pages of a code while it is typed; nothing where a link cannot carry it. */

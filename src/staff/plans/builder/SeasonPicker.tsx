@@ -28,23 +28,37 @@ export function SeasonPicker({
   /** The field of a new plan's name. */
   name: ReactNode
 }) {
-  const { inSeason, duplicates } = pickable
+  const { inSeason, duplicates, seasons, season, setSeason, areGamesKnown } = pickable
   const games = useGames(team)
   const [view, setView] = useState<View>('calendar')
-  const narrowed = useGameFilter(inSeason)
+  const { shown, search, setSearch, filters } = useGameFilter(inSeason)
+  const choices = useMemo(() => filterChoices(inSeason), [inSeason])
   const hintId = useId()
   const Games = view === 'calendar' ? SeasonCalendar : SeasonList
   return (
     <>
-      <PickTools
-        pickable={pickable}
-        choice={choice}
-        name={name}
-        narrowed={narrowed}
-        hintId={hintId}
-        view={view}
-        onView={setView}
-      />
+      <div className={styles.tools}>
+        <div className={styles.head}>
+          {name && <div className={styles.name}>{name}</div>}
+          <SearchField label="Search games" value={search} onChange={setSearch} />
+          {seasons.length > 1 && (
+            <FilterChoice
+              label="Season"
+              all="All seasons"
+              value={season}
+              options={seasons.map((year) => [`${year}`, `${year}–${(year + 1) % 100}`])}
+              onChoose={setSeason}
+            />
+          )}
+          <Views view={view} onView={setView} />
+        </div>
+        {areGamesKnown && (
+          <div className={styles.narrow}>
+            <FilterBar filters={filters} choices={choices} />
+            <ChooseThese shown={shown} inSeason={inSeason} choice={choice} hintId={hintId} />
+          </div>
+        )}
+      </div>
       <ListState
         list={gamesQuery(team).queryKey}
         query={games}
@@ -58,62 +72,15 @@ export function SeasonPicker({
                 {`Several games have the code ${joined(duplicates)}: the first of each is shown.`}
               </Alert>
             )}
-            {narrowed.shown.length === 0 ? (
+            {shown.length === 0 ? (
               <p className={styles.none}>No games found.</p>
             ) : (
-              <Games games={narrowed.shown} choice={choice} hintId={hintId} />
+              <Games games={shown} choice={choice} hintId={hintId} />
             )}
           </>
         )}
       </ListState>
     </>
-  )
-}
-
-/** Above the games: the view, search, filters, and choosing all that they leave. */
-function PickTools({
-  pickable: { areGamesKnown, inSeason, seasons, season, setSeason },
-  choice,
-  name,
-  narrowed: { shown, search, setSearch, filters },
-  hintId,
-  view,
-  onView,
-}: {
-  pickable: Pickable
-  choice: PlanChoice
-  /** The field of a new plan's name. */
-  name: ReactNode
-  narrowed: ReturnType<typeof useGameFilter>
-  /** For the text that says how keys choose. */
-  hintId: string
-  view: View
-  onView: (view: View) => void
-}) {
-  const choices = useMemo(() => filterChoices(inSeason), [inSeason])
-  return (
-    <div className={styles.tools}>
-      <div className={styles.head}>
-        {name && <div className={styles.name}>{name}</div>}
-        <SearchField label="Search games" value={search} onChange={setSearch} />
-        {seasons.length > 1 && (
-          <FilterChoice
-            label="Season"
-            all="All seasons"
-            value={season}
-            options={seasons.map((year) => [`${year}`, `${year}–${(year + 1) % 100}`])}
-            onChoose={setSeason}
-          />
-        )}
-        <Views view={view} onView={onView} />
-      </div>
-      {areGamesKnown && (
-        <div className={styles.narrow}>
-          <FilterBar filters={filters} choices={choices} />
-          <ChooseThese shown={shown} inSeason={inSeason} choice={choice} hintId={hintId} />
-        </div>
-      )}
-    </div>
   )
 }
 
