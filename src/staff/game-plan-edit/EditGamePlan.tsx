@@ -139,7 +139,7 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     onDone() {
       form.draft.forget()
       closeFailure.current()
-      // A person who has left the page meanwhile stays where they are.
+      // Not after the page was left meanwhile.
       if (isMounted.current) navigate(paths.signIn)
     },
     // docs/rules/words.md#save-and-delete-failures

@@ -24,7 +24,7 @@ export function LocationsField({ value, onChange, inputRef }: ChosenIds) {
         {...entry.bind}
         disableCloseOnSelect
         slotProps={{ popper: listPlace }}
-        // A plan that is gone stays a chip until somebody takes it out.
+        // A deleted plan stays a chip until it is removed.
         options={[...new Set([...known, ...value])]}
         getOptionLabel={label}
         getOptionKey={(id) => id}

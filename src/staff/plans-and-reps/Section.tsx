@@ -19,7 +19,7 @@ interface SectionWords {
   add: string
   loading: string
   failed: string
-  /** In the table's place where no row is. */
+  /** Shown instead of an empty table. */
   empty: string
 }
 

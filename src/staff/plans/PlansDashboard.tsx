@@ -63,7 +63,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
   })
   const all = plans.data ?? NO_PLANS
   const isListed = (plan: Plan) => plans.data?.some(({ name }) => isSamePlanName(name, plan.name))
-  // A choice of games whose page was left opens again, as a draft of the other dialogs does.
+  // A draft of the plan builder opens again, as those of the other dialogs do.
   const open = edited ?? built
 
   return (

@@ -80,7 +80,7 @@ export function useEventAddition(kind: PlansKind, plan: string, taken: readonly 
 }
 
 /**
- * Reads a plan's events again; a plan that is gone has none, and the list of plans is read too.
+ * Reads a plan's events again; a deleted plan has none, and the list of plans is read too.
  * Throws ApiError.
  */
 export function useRereadEvents(kind: PlansKind, plan: string) {

@@ -162,7 +162,7 @@ function PriceTools({
   )
 }
 
-/** Not disabled without a step: pressed until nothing is left, it keeps the focus. */
+/** Not disabled without a step: pressed until the last step, it keeps the focus. */
 function StepButton({
   name,
   keys,

@@ -99,7 +99,7 @@ function withCells(edits: Edits, id: number | string, name: string, cells: RowEd
 
 /**
  * A text typed into a cell. A total that follows its price goes with it, as in the location's dialog.
- * @param games of its plan; null where nobody knows how many, or no total shall follow.
+ * @param games of its plan; null where the number is not known, or totals do not follow.
  */
 export function typedInto(
   edits: Edits,
@@ -136,7 +136,7 @@ export const rebased = (edits: Edits, row: PricingLocation): Edits =>
   }, edits)
 
 /**
- * What is left to change once these locations are stored: what is stored already goes, and what was
+ * The edits that remain once these locations are stored: stored ones are removed, and what was
  * typed since it was sent is based on what was sent.
  * @param sent locations as they were sent, by their numbers.
  */

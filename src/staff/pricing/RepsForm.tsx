@@ -238,7 +238,7 @@ function RepsNotices({
   plan: PricingPlan
   locations: readonly PricingLocation[]
   reps: readonly Rep[]
-  /** Who sold the plan when the dialog was opened: nobody else is taken out. */
+  /** The reps of the plan when the dialog was opened: no others are removed. */
   before: readonly number[]
   chosen: readonly number[]
 }) {

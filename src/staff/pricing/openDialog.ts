@@ -41,7 +41,7 @@ export function dialogsWithDraft(plans: readonly PricingPlan[]): OpenDialog[] {
 
 /**
  * A plan that a dialog was opened for, as it is by now: under a new name when somebody else has
- * renamed it. Undefined when none of its rows is left.
+ * renamed it. Undefined when all of its rows were deleted.
  */
 export function currentPricingPlan(
   plan: PricingPlan,

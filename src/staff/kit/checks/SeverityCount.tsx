@@ -6,7 +6,7 @@ export function SeverityCount({
   severity,
   count,
 }: {
-  /** Left out of findings that are known. */
+  /** Undefined for known findings. */
   severity?: Severity | undefined
   count: number
 }) {
