@@ -189,21 +189,21 @@ function useAssignReps() {
     const all = reps.data ?? (names.length > 0 ? (await reps.refetch()).data : undefined) ?? []
     const linked = assignedReps(rows, all)
     const unknown = names.filter((name) => linked.every((rep) => rep.name !== name))
-    const missed = newId === null ? linked : await assignAll(linked, newId)
-    return [...missed.map((rep) => repLabel(rep, all)), ...unknown]
+    const missed: string[] = []
+    for (const rep of linked) {
+      if (newId === null || !(await assign(rep, newId))) missed.push(repLabel(rep, all))
+    }
+    return [...missed, ...unknown]
   }
 
-  /** @returns those who could not be assigned. */
-  async function assignAll(linked: Rep[], pricingLocationId: number): Promise<Rep[]> {
-    const missed: Rep[] = []
-    for (const rep of linked) {
-      try {
-        await change.mutateAsync({ repId: rep.id, pricingLocationId, isAssigned: true })
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        missed.push(rep)
-      }
+  /** @returns whether it succeeded. */
+  async function assign(rep: Rep, pricingLocationId: number): Promise<boolean> {
+    try {
+      await change.mutateAsync({ repId: rep.id, pricingLocationId, isAssigned: true })
+      return true
+    } catch (error) {
+      if (error instanceof ApiError) return false
+      throw error
     }
-    return missed
   }
 }
