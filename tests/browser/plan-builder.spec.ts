@@ -153,8 +153,8 @@ test('[check 92] a plan is changed by keyboard alone; what somebody else did mea
   await expect(game(builder, 'March 31')).toBeFocused()
   await page.keyboard.press('Space')
   await expect(figure(builder, 'Games')).toHaveText('10 of 9')
-  await expect(builder.getByRole('status').filter({ hasText: '10 games' })).toHaveText(
-    /^10 games, .*Tuesday 1, .*Stars 0, .*Row A/,
+  await expect(builder.getByRole('status').filter({ hasText: '10 chosen' })).toHaveText(
+    /^10 chosen\+2 −1A \$/,
   )
 
   // Somebody else: one of these two is in the plan by now, and another game is not.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { at } from '../../src/ui/grid/cells'
 import { Grid } from '../../src/ui/grid/Grid'
-import { at } from '../../src/ui/grid/place'
 import { type Parts, State } from './State'
 import { LONG_NAME, LONG_WORD, nothing } from './samples'
 

@@ -18,7 +18,6 @@ const elsewhere: Record<string, string> = {
   ListState: 'the states of a query: LoadState',
   ListTools: 'what can be done with the table of a screen',
   MuiTheme: 'stands around all of them',
-  OverflowQuestion: 'a QuestionDialog of Grid',
   LoadedCombinedPlan: 'shows SheetState, then a sheet',
   LoadedRepGames: 'shows RepState or SheetState, then a sheet',
   PaperPage: 'a page of a sheet that is longer than one',

@@ -1,10 +1,9 @@
 import TextField from '@mui/material/TextField'
 import { type ChangeEvent, type CompositionEvent, type RefCallback, useState } from 'react'
 import { type CombinedPlan, linkCode } from '../../domain/combinedPlan'
-import { Alert } from '../../ui/Alert'
 import { sameCode } from './combinedPlanFields'
 
-/** A combined plan's code, which becomes what a link can carry while it is typed. */
+/** A combined plan's code; while it is typed it becomes what a link can carry. */
 export function CodeField({
   value,
   onChange,
@@ -38,7 +37,7 @@ export function CodeField({
       autoFocus
       error={isWrong}
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
-        // An accent on its way to its letter is not a sign yet.
+        // A dead key must not be removed before its letter is typed.
         const { isComposing } = event.nativeEvent as InputEvent
         if (isComposing) onChange(event.target.value)
         else take(event.target)
@@ -50,30 +49,20 @@ export function CodeField({
   )
 }
 
-/** Says what saving will do when it is not what the dialog's title promises. */
-export function CodeNotice({
-  plan,
-  target,
-  code,
-}: {
-  plan: CombinedPlan | null
-  target: CombinedPlan | undefined
-  code: string
-}) {
+/** What saving will do, where it is not what the dialog's title says; undefined where it is. */
+export function codeNotice(
+  plan: CombinedPlan | null,
+  target: CombinedPlan | undefined,
+  code: string,
+): string | undefined {
   if (target && (plan === null || !sameCode(target.code, plan.code))) {
-    return (
-      <Alert severity="warning">{`${target.code} exists already. Saving replaces it with what stands here.`}</Alert>
-    )
+    return `${target.code} exists already. Saving replaces it with what stands here.`
   }
   if (plan && code === plan.code && linkCode(code) !== code) {
-    return (
-      <Alert severity="warning">{`The public links of ${plan.code} do not open: a link carries no blanks, accents or signs. Save the plan as ${linkCode(code)}, then delete this one.`}</Alert>
-    )
+    return `The public links of ${plan.code} do not open: a link carries no blanks, accents or signs. Save the plan as ${linkCode(code)}, then delete this one.`
   }
   if (plan && !target && !sameCode(plan.code, code) && code.trim() !== '') {
-    return (
-      <Alert severity="warning">{`Saving under a new code creates a second package; ${plan.code} stays as it is.`}</Alert>
-    )
+    return `Saving under a new code creates a second package; ${plan.code} stays as it is.`
   }
-  return null
+  return undefined
 }

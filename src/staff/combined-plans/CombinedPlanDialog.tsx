@@ -27,16 +27,18 @@ import { ImpactNote } from '../links/ImpactNote'
 import { OpenLink } from '../links/OpenLink'
 import { together, unreadLists } from '../records/together'
 import { useRecordSave } from '../writes/useRecordSave'
-import { CodeField, CodeNotice } from './CodeField'
-import { COMBINED_PLAN_FORM, PLACE } from './combinedPlanDrafts'
+import { CodeField, codeNotice } from './CodeField'
 import {
+  COMBINED_PLAN_FORM,
   type CombinedPlanValues,
   combinedPlanFields,
   combinedPlanForm,
+  PLACE,
   sameCode,
   type TypedCombinedPlan,
   typedCombinedPlan,
 } from './combinedPlanFields'
+
 import { combinedPlanLinks } from './combinedPlanLinks'
 import { noGamesWords, unknownWords, useUnknownPlans } from './useUnknownPlans'
 
@@ -44,8 +46,8 @@ const isSame = (one: CombinedPlan, other: CombinedPlan) => sameCode(one.code, ot
 
 /**
  * Add New Plan and Edit Plan. Saving under a code that exists updates that plan, under any other
- * creates one (docs/rules/screens.md#all-dashboards), whichever way the dialog was opened; it says
- * so before saving.
+ * creates one (docs/rules/screens.md#all-dashboards), however the dialog was opened; a notice explains
+ * it before saving.
  */
 export function CombinedPlanDialog({
   plan,
@@ -56,10 +58,10 @@ export function CombinedPlanDialog({
   onClose,
 }: {
   plan: CombinedPlan | null
-  /** What a new plan begins as; its code is still to be filled. */
+  /** A new plan begins with its values, without the code. */
   like?: CombinedPlan | undefined
   existing: CombinedPlan[]
-  /** Offered for a plan that is edited. */
+  /** For a plan that is edited. */
   onDuplicate?: (plan: CombinedPlan) => void
   /** To the plans before and after it in the list. */
   steps?: Steps<CombinedPlan> | undefined
@@ -68,11 +70,11 @@ export function CombinedPlanDialog({
   const create = useCreateCombinedPlan()
   const update = useUpdateCombinedPlan()
   function codeProblem(code: string, plans: readonly CombinedPlan[] = existing) {
-    // A plan keeps its code, and may be saved anew under the one its own links can carry.
+    // A plan may be saved under its own code, or under the form of it that its links have.
     if (code === plan?.code) return undefined
-    const twin = combinedPlanWithSameLinks(plans, code)
-    if (!twin || twin.code === plan?.code) return undefined
-    return `${twin.code} has the same public links. Please choose another code.`
+    const same = combinedPlanWithSameLinks(plans, code)
+    if (!same || same.code === plan?.code) return undefined
+    return `${same.code} has the same public links. Please choose another code.`
   }
   const form = useDraftForm({
     name: COMBINED_PLAN_FORM,
@@ -86,7 +88,7 @@ export function CombinedPlanDialog({
   const [code, originalPlans] = useWatch({ control: form.control, name: ['code', 'originalPlans'] })
   const plans = useUnknownPlans(originalPlans)
   const target = existing.find((other) => sameCode(other.code, code))
-  const twin = codeProblem(code)
+  const problem = codeProblem(code)
   const isOpened = plan !== null && sameCode(plan.code, code)
   const stored = isOpened ? plan : (target ?? null)
 
@@ -95,7 +97,7 @@ export function CombinedPlanDialog({
     form,
     fields: combinedPlanFields,
     record: stored,
-    // Of another plan than the opened one the person has seen what the list says of it.
+    // Of another plan than the opened one the person has seen the row of the list.
     ...(target && !isOpened && { seen: typedCombinedPlan(target) }),
     read: () => reread(combinedPlansQuery()),
     isSame,
@@ -112,7 +114,8 @@ export function CombinedPlanDialog({
     words: { ...WORDS.combinedPlan.save, busy: 'Saving...' },
   })
 
-  const games = useGamesOfAll()
+  const notice = codeNotice(plan, target, code)
+  const games = useQueries({ queries: teamKeys.map(gamesQuery), combine: together })
   const dialog = useSaveHints(form, save, {
     kind: 'combined plan',
     stored,
@@ -122,12 +125,12 @@ export function CombinedPlanDialog({
       lastUpdated: stored?.lastUpdated ?? '',
     }),
     lists: {
-      games: games.rows,
+      games: games.isWhole ? games.rows : undefined,
       plans: plans.listed,
-      // Whose links they are stands below the code already.
-      combinedPlans: twin === undefined ? existing : undefined,
+      // A code with the same links is reported below the field already.
+      combinedPlans: problem === undefined ? existing : undefined,
     },
-    unread: [...plans.unread, ...games.unread],
+    unread: [...plans.unread, ...unreadLists(games.queries, 'games')],
     more: ({ originalPlans }) =>
       plans.doubts(originalPlans.filter((name) => !plan?.originalPlans.includes(name))),
   })
@@ -150,16 +153,16 @@ export function CombinedPlanDialog({
             value={field.value}
             onChange={field.onChange}
             inputRef={field.ref}
-            isWrong={errors.code !== undefined || twin !== undefined}
+            isWrong={errors.code !== undefined || problem !== undefined}
           />
         )}
       />
-      {errors.code || twin ? (
-        <Alert severity="error">{errors.code?.message ?? twin}</Alert>
+      {errors.code || problem ? (
+        <Alert severity="error">{errors.code?.message ?? problem}</Alert>
       ) : (
         <>
           <CodeLinks code={code} isStored={stored !== null} />
-          <CodeNotice plan={plan} target={target} code={code} />
+          {notice && <Alert severity="warning">{notice}</Alert>}
         </>
       )}
       <TextField {...field('title')} label="Plan Event Title" />
@@ -188,15 +191,6 @@ export function CombinedPlanDialog({
       {target && <ImpactNote kind="combined plan" records={[target]} />}
     </FormDialog>
   )
-}
-
-/** The games of all teams; undefined until each list is there. `unread` names those that failed. */
-function useGamesOfAll() {
-  const games = useQueries({ queries: teamKeys.map(gamesQuery), combine: together })
-  return {
-    rows: games.isWhole ? games.rows : undefined,
-    unread: unreadLists(games.queries, 'games'),
-  }
 }
 
 /** The four public pages of a code while it is typed; nothing where a link cannot carry it. */

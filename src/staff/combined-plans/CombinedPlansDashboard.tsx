@@ -22,13 +22,13 @@ import { useListDialogs } from '../list/useListDialogs'
 import { useListSeason } from '../list/useListSeason'
 import { useTableState } from '../list/useTableState'
 import { packageHref, planHref } from '../records/recordLinks'
-import { COMBINED_PLAN_FORM } from './combinedPlanDrafts'
+import { COMBINED_PLAN_FORM } from './combinedPlanFields'
 import { updatedAt } from './updatedAt'
 
 const CombinedPlanDialog = lazyDialog(() => import('./CombinedPlanDialog'), 'CombinedPlanDialog')
 const DeleteCombinedPlan = lazyDialog(() => import('./DeleteCombinedPlan'), 'DeleteCombinedPlan')
 const PublicLinksDialog = lazyDialog(() => import('./PublicLinksDialog'), 'PublicLinksDialog')
-const CombinedPlanBulk = lazyDialog(() => import('./bulk/CombinedPlanBulk'), 'CombinedPlanBulk')
+const CombinedPlanBulk = lazyDialog(() => import('./CombinedPlanBulk'), 'CombinedPlanBulk')
 
 const words: ListWords = {
   title: 'Bruins Game Plans Dashboard',
@@ -106,7 +106,7 @@ const NO_PLANS: CombinedPlan[] = []
 const planKey = (plan: CombinedPlan) => plan.code
 const seasonOfPlan = ({ code }: CombinedPlan) => seasonOfCode(code)
 
-/** The columns of docs/rules/screens.md#combined-plans; the public links stand with the actions. */
+/** The columns of docs/rules/screens.md#combined-plans. */
 function combinedPlanColumns(actions: RowActions<CombinedPlan>): RecordColumn<CombinedPlan>[] {
   return [
     {

@@ -5,7 +5,7 @@ import type { CombinedPlan } from '../../domain/combinedPlan'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { ImpactNote } from '../links/ImpactNote'
 import { useRecordDelete } from '../writes/useRecordDelete'
-import { PLACE } from './combinedPlanDrafts'
+import { PLACE } from './combinedPlanFields'
 
 /** Asks before a combined plan is deleted, and names what its customers had. */
 export function DeleteCombinedPlan({ plan, onClose }: { plan: CombinedPlan; onClose: () => void }) {

@@ -9,10 +9,10 @@ import { QueryState } from '../kit/QueryState'
 import { RepChoice } from '../links/RepChoice'
 import { SharePanel } from '../links/SharePanel'
 import { useOwnRep } from '../links/useOwnRep'
-import { PLACE } from './combinedPlanDrafts'
+import { PLACE } from './combinedPlanFields'
 import { combinedPlanLinks } from './combinedPlanLinks'
 
-/** The customer's pages of one combined plan, to open or to hand on under a rep's name. */
+/** The public pages of one combined plan, to open or to share with a rep as the contact. */
 export function PublicLinksDialog({
   plan,
   existing,
@@ -25,9 +25,9 @@ export function PublicLinksDialog({
   const query = useReps()
   const reps = query.data ?? NO_REPS
   const { rep, pick, isPicked } = useOwnRep(reps)
-  // A link that is copied now would be nobody's, and nothing would say so.
+  // A link that is copied before the reps are there would have no contact.
   const isWaiting = query.isPending && !isPicked
-  const twin = combinedPlanWithSameLinks(existing, plan.code)
+  const same = combinedPlanWithSameLinks(existing, plan.code)
   const about = plan.title || plan.code.toUpperCase()
   const pages = combinedPlanLinks(plan.code).map(({ name, address }) => ({
     name,
@@ -51,8 +51,8 @@ export function PublicLinksDialog({
       waitsFor={isWaiting ? 'contact' : undefined}
       onClose={onClose}
     >
-      {twin && /\s/.test(plan.code) && (
-        <Alert severity="warning">{`${twin.code} has the same links, and these open that package: a link carries no blanks. Save this one under another code.`}</Alert>
+      {same && /\s/.test(plan.code) && (
+        <Alert severity="warning">{`${same.code} has the same links, and these open that package: a link carries no blanks. Save this one under another code.`}</Alert>
       )}
     </SharePanel>
   )

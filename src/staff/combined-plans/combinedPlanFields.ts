@@ -35,7 +35,7 @@ export const typedCombinedPlan = (plan: CombinedPlan | null) => ({
 
 export type TypedCombinedPlan = ReturnType<typeof typedCombinedPlan>
 
-/** How its fields read. */
+/** The labels and texts of its fields. */
 export const combinedPlanFields: FieldTexts<TypedCombinedPlan> = {
   // The same plan in any letter case.
   code: ['Combined Plan Event', (code) => code.toUpperCase()],
@@ -44,5 +44,11 @@ export const combinedPlanFields: FieldTexts<TypedCombinedPlan> = {
   originalPlans: 'Original Plans',
 }
 
-/** Are these the same code? Case does not tell them apart. */
+/** Whether these are the same code: case is ignored. */
 export const sameCode = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** Names the drafts of the add-and-edit dialog. */
+export const COMBINED_PLAN_FORM = 'combined-plan'
+
+/** What the menu calls the screen of these dialogs. */
+export const PLACE = 'Game Plans'

@@ -8,11 +8,9 @@ import type { Doubt } from '../kit/checks/useSaveHints'
 import { together, unreadLists } from '../records/together'
 
 /**
- * Which of a combined plan's original plans nobody knows: they stand in no team's list, and the
- * server has no game of them. `suggestions` are the names of all lists; when those cannot be
- * loaded, names can still be typed. `doubts` looks again which of the names typed in this dialog are
- * unknown, and says what is to be asked of them. `listed` are the plans of all lists, `unread` names
- * those that could not be loaded.
+ * Which of a combined plan's original plans are unknown: no team's list has them, and the server has no
+ * game of them. `suggestions` are the names of all lists; `doubts` checks names again before a save;
+ * `listed` are the plans of all lists, `unread` the names of lists that could not be loaded.
  */
 export function useUnknownPlans(names: readonly string[]) {
   const plans = useQueries({ queries: teamKeys.map(plansQuery), combine: together })
@@ -20,8 +18,8 @@ export function useUnknownPlans(names: readonly string[]) {
   const unlisted = plans.queries.some((list) => list.isPending)
     ? []
     : names.filter((name) => !isListed(name, suggestions))
-  const looks = useGamesOfOriginalPlans(unlisted)
-  const unknown = unlisted.filter((_, index) => looks[index] && isNobodys(looks[index]))
+  const responses = useGamesOfOriginalPlans(unlisted)
+  const unknown = unlisted.filter((_, index) => responses[index] && isUnknownPlan(responses[index]))
 
   const reread = useReread()
   async function doubts(typed: readonly string[]): Promise<Doubt[]> {
@@ -34,9 +32,9 @@ export function useUnknownPlans(names: readonly string[]) {
   async function isUnknown(name: string) {
     if (isListed(name, suggestions)) return false
     try {
-      return isNobodys({ data: await reread(originalPlanGamesQuery(name)), error: null })
+      return isUnknownPlan({ data: await reread(originalPlanGamesQuery(name)), error: null })
     } catch (error) {
-      return isNobodys({ data: undefined, error: error as ApiError })
+      return isUnknownPlan({ data: undefined, error: error as ApiError })
     }
   }
   return {
@@ -60,6 +58,6 @@ export const noGamesWords = (names: readonly string[], until = ''): string =>
 const isListed = (name: string, list: readonly string[]) =>
   list.some((other) => isSamePlanName(other, name))
 
-/** A look that failed for another reason says nothing about the plan. */
-const isNobodys = ({ data, error }: { data: unknown[] | undefined; error: ApiError | null }) =>
+/** A request that failed for another reason shows nothing about the plan. */
+const isUnknownPlan = ({ data, error }: { data: unknown[] | undefined; error: ApiError | null }) =>
   data?.length === 0 || error?.status === 404 || error?.kind === 'refused'

@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
@@ -14,8 +13,11 @@ import { whyUnread } from '../../api/writes/reason'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { BASE_PATH, paths } from '../../config/paths'
+import { counted } from '../../domain/checks/finding'
+import { gameCount } from '../../domain/checks/planRules'
 import { type GamePlan, isSamePlanName, planNameProblem } from '../../domain/plan'
 import { publicPagesOfPlan } from '../../domain/publicPages'
+import { nameKey } from '../../domain/recordKeys'
 import { useIsMounted } from '../../lib/useIsMounted'
 import { Alert } from '../../ui/Alert'
 import { FailureAlert } from '../../ui/form/FailureAlert'
@@ -29,11 +31,12 @@ import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { LoadError, Loading } from '../../ui/LoadState'
-import { lazyPart } from '../../ui/lazyPart'
 import { useNotify } from '../../ui/Notifications'
 import { PageHeader } from '../../ui/PageHeader'
 import { AffectedPages } from '../links/AffectedPages'
 import { useCarriedPlan } from '../links/CarriedPlan'
+import { ImpactNote } from '../links/ImpactNote'
+import { useSeason } from '../records/useSeason'
 import type { FieldTexts } from '../writes/fields'
 import { useRecordSave } from '../writes/useRecordSave'
 import { useRuns } from '../writes/useRuns'
@@ -52,8 +55,8 @@ export function EditGamePlan({ id }: { id: string }) {
 
 function LoadedGamePlan({ id }: { id: string }) {
   const plan = useGamePlan(id)
-  // The form starts with what the server has now, not with an older answer that is being read
-  // again; once it stands, a later answer must not take it away.
+  // The form starts with what the server has now, not with a cached response that is being read again;
+  // a later response must not replace it.
   const [first, setFirst] = useState<GamePlan>()
   if (first === undefined && plan.isSuccess && !plan.isFetching && plan.data) setFirst(plan.data)
 
@@ -67,20 +70,19 @@ function LoadedGamePlan({ id }: { id: string }) {
           why={whyUnread(plan.error)}
           onRetry={() => void plan.refetch()}
         />
-        <WayOut />
+        <StartPageLink />
       </>
     )
   }
   return (
     <>
       <Alert severity="warning">{NOT_FOUND}</Alert>
-      <WayOut />
+      <StartPageLink />
     </>
   )
 }
 
-/** As on an address that leads nowhere. */
-function WayOut() {
+function StartPageLink() {
   return (
     <Button variant="outlined" href={`${BASE_PATH}${paths.signIn}`} style={{ marginTop: 16 }}>
       Go to the start page
@@ -88,10 +90,7 @@ function WayOut() {
   )
 }
 
-const PlanCount = lazyPart(() => import('./PlanCount'), 'PlanCount')
-const PlanImpact = lazyPart(() => import('./PlanImpact'), 'PlanImpact')
-
-/** Name and total of a plan; both buttons lead to '/', Save Changes only once it is saved. */
+/** Name and total of a plan; both buttons lead to '/', Save Changes once it is saved. */
 function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   const notify = useNotify()
   const navigate = useNavigate()
@@ -113,14 +112,14 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   const isNewName = (text: string) => text.trim() !== '' && !isSamePlanName(text, plan.name)
   const packages = useCarriedPlan(plan.name, name.trim())
   const sent = useRef(plan.name)
-  /** Takes the failure told last away: the name it was told of may be another by now. */
-  const takeBack = useRef(() => {})
+  /** Closes the message of the last failure: its name may be another by now. */
+  const closeFailure = useRef(() => {})
   const save = useRecordSave<GamePlan, TypedGamePlan, GamePlan>({
     form,
     fields: gamePlanFields,
     record: plan,
     read: () => readPlan(id),
-    // An address may hold the name; under a new one it leads nowhere.
+    // The address may hold the name: after a rename it leads nowhere.
     readAfter: ({ name }) => readPlan(isSamePlanName(id, plan.name) ? name : id),
     isSame: () => true,
     toForm: typedGamePlan,
@@ -139,14 +138,14 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     ...save.dialog,
     onDone() {
       form.draft.forget()
-      takeBack.current()
-      // Whoever has gone on in the meantime stays where he is.
+      closeFailure.current()
+      // Not after the page was left meanwhile.
       if (isMounted.current) navigate(paths.signIn)
     },
-    // Failures are told below the page (docs/rules/words.md#save-and-delete-failures).
+    // docs/rules/words.md#save-and-delete-failures
     tellFailure(words) {
-      takeBack.current()
-      if (isMounted.current) takeBack.current = notify(words, 'error')
+      closeFailure.current()
+      if (isMounted.current) closeFailure.current = notify(words, 'error')
     },
   })
   const { question } = useDiscardQuestion(form, submit)
@@ -162,9 +161,7 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
             <>
               <RenameNotice from={plan.name} />
               {packages.choice}
-              <Box sx={{ minHeight: { xs: 48, sm: 36 } }}>
-                <PlanImpact name={plan.name} />
-              </Box>
+              <ImpactNote kind="plan" records={[{ name: plan.name, eventNames: [] }]} />
             </>
           )}
           <TextField
@@ -191,7 +188,15 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   )
 }
 
-/** Sheets find a plan by its name: says before saving which of them a new name may break. */
+/** How many games the plan of this name has, where that is not the total typed. */
+function PlanCount({ name, total }: { name: string; total: string }) {
+  const { season } = useSeason(['plans'])
+  const plan = season.plansByName.get(nameKey(name))
+  if (!plan || total.trim() === '' || Number(total) === gameCount(plan)) return null
+  return <Alert severity="info">{`${plan.name} has ${counted(gameCount(plan), 'game')}.`}</Alert>
+}
+
+/** Sheets find a plan by its name: the public pages that a new name may break. */
 function RenameNotice({ from }: { from: string }) {
   const combined = useCombinedPlans()
   if (combined.data) {
@@ -208,10 +213,7 @@ function RenameNotice({ from }: { from: string }) {
   )
 }
 
-/**
- * Both are required (docs/rules/screens.md#edit-game-plan); a name that stays as it is was good
- * enough before.
- */
+/** Both are required (docs/rules/screens.md#edit-game-plan); a name that is not changed is not checked. */
 function gamePlanForm(plan: GamePlan) {
   const problem = (name: string) => (name === plan.name ? undefined : planNameProblem(name))
   return v.object({
@@ -239,7 +241,6 @@ const typedGamePlan = (plan: GamePlan) => ({
 
 type TypedGamePlan = ReturnType<typeof typedGamePlan>
 
-/** How its fields read. */
 const gamePlanFields: FieldTexts<TypedGamePlan> = {
   name: 'Plan Event Name',
   totalEvents: ['Plan Total Events', (text) => String(Number(text))],

@@ -1,6 +1,6 @@
 import styles from './CodeLink.module.css'
 
-/** A record's code that leads somewhere and looks like the text around it; a customer's page in a new tab. */
+/** A record's code as a link that looks like the text around it; a public page opens in a new tab. */
 export function CodeLink({
   code,
   href,
@@ -11,12 +11,9 @@ export function CodeLink({
   href: string
   isPublic?: boolean
 }) {
-  return isPublic ? (
-    <a className={styles.code} href={href} target="_blank" rel="noopener noreferrer">
-      {code}
-    </a>
-  ) : (
-    <a className={styles.code} href={href}>
+  const newTab = isPublic && { target: '_blank', rel: 'noopener noreferrer' }
+  return (
+    <a className={styles.code} href={href} {...newTab}>
       {code}
     </a>
   )

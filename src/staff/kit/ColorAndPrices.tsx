@@ -1,16 +1,28 @@
 import InputAdornment from '@mui/material/InputAdornment'
+import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import type { Ref } from 'react'
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import type { MouseEventHandler } from 'react'
+import {
+  Controller,
+  type ControllerRenderProps,
+  type UseFormReturn,
+  useWatch,
+} from 'react-hook-form'
 import { colorProblem, cssColor } from '../../domain/locationColor'
-import { moneyText } from '../../domain/money'
-import type { PriceName } from '../../domain/prices'
-import { type PricingLocation, printedSaving } from '../../domain/pricing'
-import { fieldsOf } from '../../ui/form/fieldsOf'
+import { CURRENCY_SIGN, moneyText, withSign } from '../../domain/money'
+import { type PriceName, priceOfTotal, type TotalName, totalNames } from '../../domain/prices'
+import { printedSaving } from '../../domain/pricing'
+import { type FieldProps, fieldsOf } from '../../ui/form/fieldsOf'
+import { OfferAlert } from '../../ui/form/OfferAlert'
+import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import styles from './ColorAndPrices.module.css'
-import { centsOf, PriceFields } from './PriceFields'
-import { totalOffers } from './totalOffers'
-import { type TypedPrices, useLinkedTotals } from './useLinkedTotals'
+import {
+  centsOf,
+  type LinkedTotal,
+  type TypedPrices,
+  totalOffers,
+  useLinkedTotals,
+} from './locationPrices'
 
 /** A location's color, its four prices and what they save, tied to the form that holds them. */
 export function ColorAndPrices<Typed extends TypedPrices, Values>({
@@ -20,13 +32,14 @@ export function ColorAndPrices<Typed extends TypedPrices, Values>({
 }: {
   form: UseFormReturn<Typed, unknown, Values>
   labels: Record<PriceName, string>
-  /** For how many the plan is sold; null when nobody knows. */
+  /** Of the plan; null where the number is not known. */
   games: number | null
 }) {
-  // The form's own type names no path of a type that is not known yet.
+  // The form's own type has no paths while `Typed` is generic.
   const part = form as unknown as UseFormReturn<TypedPrices, unknown, TypedPrices>
   const typed = useWatch({ control: part.control }) as TypedPrices
-  const links = useLinkedTotals(part, games)
+  const link = useLinkedTotals(part, typed, games)
+  const field = fieldsOf(part)
   return (
     <>
       <Controller
@@ -34,40 +47,94 @@ export function ColorAndPrices<Typed extends TypedPrices, Values>({
         name="color"
         render={({ field }) => <ColorField field={field} />}
       />
-      <PriceFields
-        labels={labels}
-        field={fieldsOf(part)}
-        links={links}
-        offers={totalOffers(typed, games)}
-        onTake={({ field, total }) =>
-          part.setValue(field, total, { shouldDirty: true, shouldValidate: true })
-        }
-      />
-      <Savings prices={centsOf(typed)} />
+      {totalNames.map((total) => (
+        <PriceAndTotal key={total} total={total} labels={labels} field={field} link={link(total)} />
+      ))}
+      {totalOffers(typed, games).map(({ field, total, words, isContradiction }) => (
+        <OfferAlert
+          key={field}
+          severity={isContradiction ? 'warning' : 'info'}
+          words={words}
+          offer={`Use ${withSign(total)}`}
+          onTake={() => part.setValue(field, total, { shouldDirty: true, shouldValidate: true })}
+        />
+      ))}
+      {/* As the customer's sheet prints it (docs/rules/fields.md#pricing-plan). */}
+      <div>{`Total savings: ${moneyText(printedSaving(centsOf(typed))) || '—'}`}</div>
     </>
   )
 }
 
-/** The saving as the customer's sheet prints it (docs/rules/fields.md#pricing-plan), of what is typed. */
-function Savings({
-  prices,
+/** A price per game and its total, which follows the price until the person unlinks it. */
+function PriceAndTotal({
+  total,
+  labels,
+  field,
+  link,
 }: {
-  prices: Pick<PricingLocation, 'planHolderTotal' | 'boxOfficeTotal'>
+  total: TotalName
+  labels: Record<PriceName, string>
+  field: (name: PriceName) => FieldProps
+  link: LinkedTotal | null
 }) {
-  return <div>{`Total savings: ${moneyText(printedSaving(prices)) || '—'}`}</div>
+  const price = priceOfTotal[total]
+  const [priceField, totalField] = [field(price), field(total)]
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2.5}>
+      <MoneyField
+        {...priceField}
+        label={labels[price]}
+        onChange={(event) => {
+          link?.follow(event.target.value)
+          return priceField.onChange(event)
+        }}
+      />
+      <Stack sx={{ width: '100%' }}>
+        <MoneyField
+          {...totalField}
+          label={labels[total]}
+          // A linked total was computed: a click to type another one selects all of it.
+          onClick={({ target }) => {
+            if (link?.isLinked && target instanceof HTMLInputElement) target.select()
+          }}
+          onChange={(event) => {
+            link?.setLinked(false)
+            return totalField.onChange(event)
+          }}
+        />
+        {link && (
+          <SmallCheckbox
+            label="Total follows price"
+            name={`${labels[total]} follows price`}
+            checked={link.isLinked}
+            onCheck={link.setLinked}
+          />
+        )}
+      </Stack>
+    </Stack>
+  )
 }
 
-/** What react-hook-form's Controller hands to a field. */
-interface ColorInput {
-  value: string
-  onChange: (value: string) => void
-  onBlur: () => void
-  ref: Ref<HTMLInputElement>
-}
+/** An amount in dollars as it is typed: spread a field of `fieldsOf` into it. */
+const MoneyField = (props: FieldProps & { label: string; onClick?: MouseEventHandler }) => (
+  <TextField
+    {...props}
+    autoComplete="off"
+    slotProps={{
+      htmlInput: { inputMode: 'decimal' },
+      input: {
+        startAdornment: <InputAdornment position="start">{CURRENCY_SIGN}</InputAdornment>,
+      },
+    }}
+  />
+)
 
-/** A location's colour as hex text, with a preview that opens the system's own palette. */
-function ColorField({ field }: { field: ColorInput }) {
-  const { value, onChange, onBlur, ref: inputRef } = field
+/** A location's color as hex text, with a preview that opens the system's own palette. */
+function ColorField({
+  field: { value, onChange, onBlur, ref },
+}: {
+  field: ControllerRenderProps<TypedPrices, 'color'>
+}) {
   const color = cssColor(value)
   return (
     <TextField
@@ -75,7 +142,7 @@ function ColorField({ field }: { field: ColorInput }) {
       value={value}
       onChange={(event) => onChange(event.target.value.replace(/^\s*#+/, ''))}
       onBlur={onBlur}
-      inputRef={inputRef}
+      inputRef={ref}
       autoComplete="off"
       helperText={hint(value.trim())}
       slotProps={{
@@ -83,7 +150,7 @@ function ColorField({ field }: { field: ColorInput }) {
         input: {
           startAdornment: (
             <InputAdornment position="start">
-              {/* The colour is data: a style attribute cannot be broken out of. */}
+              {/* The color is data: a style attribute cannot be broken out of. */}
               <span className={styles.preview} style={{ backgroundColor: color }}>
                 <input
                   type="color"
@@ -101,7 +168,7 @@ function ColorField({ field }: { field: ColorInput }) {
   )
 }
 
-/** Unusable colours may be saved: they show as grey (docs/rules/fields.md#location-color). */
+/** Unusable colors may be saved: they show as grey (docs/rules/fields.md#location-color). */
 function hint(typed: string): string {
   if (typed === '')
     return '3, 4 or 6 hex characters, for example C8102E; without one it shows as grey'

@@ -12,16 +12,16 @@ interface DeleteRepQuestionProps
   question: string
   /** What the menu calls the screen. */
   place: string
-  /** The rows of all pricing plans, as far as they are there: what he sells is linked again by them. */
+  /** The loaded rows of all pricing plans: Undo links the rep to them again. */
   locations: readonly PricingLocation[]
   /** The one write. */
   remove: (id: number) => Promise<unknown>
   onClose: () => void
-  /** What goes with him, of the rep as he is now. */
+  /** What else is lost, for the rep as stored now. */
   children: (now: Rep) => ReactNode
 }
 
-/** Asks before a rep is deleted: who he is, and what goes with him. */
+/** Asks before a rep is deleted, with what else is lost. */
 export function DeleteRepQuestion({
   rep,
   question,

@@ -9,16 +9,13 @@ interface QueryStateProps {
     isFetching: boolean
     refetch: () => unknown
   }
-  /** What is said while the first answer is on its way; left out where nothing need be said. */
+  /** Shown until the first response; nothing without it. */
   loading?: string
   /** The words of docs/rules/words.md#load-failures. */
   failed: string
 }
 
-/**
- * What is to know of something that a dialog needs beside its own: that it is on its way, or could
- * not be loaded. Nothing while all is well. A list with rows of its own: `ListState`.
- */
+/** Loading and error of a query that a dialog needs besides its own. A list of rows: `ListState`. */
 export function QueryState({ query, loading, failed }: QueryStateProps) {
   if (query.isFetching) {
     const isFirst = query.data === undefined

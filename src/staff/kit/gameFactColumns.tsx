@@ -1,7 +1,10 @@
+import { inkOn } from '../../domain/contrast'
 import type { Game } from '../../domain/games/game'
+import { readGameText } from '../../domain/games/gameText'
+import { findOpponent } from '../../domain/games/opponents'
 import { dateText, timeText } from '../../domain/time/dates'
 import type { RecordColumn } from '../list/columns'
-import { GameTeams } from './GameTeams'
+import styles from './gameFactColumns.module.css'
 
 /**
  * Team, number, date and time of a game, as every table of games has them.
@@ -49,3 +52,21 @@ const wallClock = (id: 'date' | 'time', text: (value: string) => string) => ({
   value: (game: Game) => game[id],
   cell: (game: Game) => text(game[id]),
 })
+
+/** A game's teams as the server words them, with the opponent's letters in its colors before them. */
+export function GameTeams({ game }: { game: Game }) {
+  const { team, opponent } = readGameText(game)
+  const club = findOpponent(team, opponent)
+  return (
+    <>
+      {club && (
+        <span
+          className={styles.badge}
+          data-code={club.code}
+          style={{ background: club.primary, color: inkOn(club.primary) }}
+        />
+      )}
+      <span className={styles.teams}>{game.team}</span>
+    </>
+  )
+}

@@ -1,16 +1,16 @@
 import { tabStore } from '../../config/browserStore'
 
-/* The plans that were chosen last, kept in this tab: who adds games to a plan adds many. */
+/* The plans that were chosen last in this tab: many games are added to the same plan. */
 
 const STORE = 'recent-plans'
-const MOST_KEPT = 8
+const MAX_RECENT = 8
 
 const read = (): readonly string[] => (tabStore.get(STORE) ?? '').split('\n').filter(Boolean)
 
 /** These were chosen just now. */
 export function plansUsed(names: readonly string[]): void {
-  const kept = [...new Set([...names, ...read()])].slice(0, MOST_KEPT)
-  if (kept.length > 0) tabStore.set(STORE, kept.join('\n'))
+  const recent = [...new Set([...names, ...read()])].slice(0, MAX_RECENT)
+  if (recent.length > 0) tabStore.set(STORE, recent.join('\n'))
 }
 
 /** The plans that were chosen last before all others, which stay in their order. */

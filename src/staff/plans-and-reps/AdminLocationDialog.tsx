@@ -5,6 +5,8 @@ import * as v from 'valibot'
 import {
   adminPricingLocationsQuery,
   useAddAdminPricingLocation,
+  useAdminReps,
+  useDeleteAdminPricingLocation,
   useEditAdminPricingLocation,
 } from '../../api/plansAndReps'
 import type { PricingLocationFields } from '../../api/pricing'
@@ -18,19 +20,22 @@ import {
 } from '../../domain/pricing'
 import { lostPricingPages } from '../../domain/publicPages'
 import { pricingNameProblem } from '../../domain/publicSheets'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { fieldsOf } from '../../ui/form/fieldsOf'
 import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useSaveHints } from '../kit/checks/useSaveHints'
-import { centsOf, priceEntries, priceTexts, typedPrices } from '../kit/PriceFields'
+import { centsOf, priceEntries, priceTexts, typedPrices } from '../kit/locationPrices'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import type { FieldTexts } from '../writes/fields'
+import { deleteLocationStep } from '../writes/steps/pricingSteps'
+import { locationTitle } from '../writes/steps/recognized'
+import { type RowQuestion, useRowDelete } from '../writes/useRecordDelete'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
-import { ADMIN_LOCATION_FORM, PLACE } from './drafts'
-import { locationLabel } from './locationLabels'
+import { ADMIN_LOCATION_FORM, locationLabel, PLACE } from './adminLocations'
 
 const locationForm = (noName: string, nameProblem: (name: string) => string | undefined) =>
   v.object({
@@ -121,7 +126,7 @@ export function AdminLocationDialog({
   })
   const field = fieldsOf(form)
   const pricingPlanName = useWatch({ control: form.control, name: 'pricingPlanName' })
-  const twin = nameProblem(pricingPlanName)
+  const problem = nameProblem(pricingPlanName)
   const inPlan = plans.filter((other) => other.pricingPlanName === pricingPlanName.trim())
   const games = gamesOf(pricingPlanName, [...(plan ? [plan] : []), ...inPlan])
 
@@ -132,7 +137,7 @@ export function AdminLocationDialog({
       {...dialog}
       onClose={onClose}
     >
-      <TextField {...field('pricingPlanName', { problem: twin })} label="Name" autoFocus />
+      <TextField {...field('pricingPlanName', { problem })} label="Name" autoFocus />
       {plan && pricingPlanName.trim() !== '' && (
         <AffectedPages
           lead="These public pages will no longer open:"
@@ -148,3 +153,38 @@ export function AdminLocationDialog({
 
 const renamed = (plans: PricingLocation[], id: number, pricingPlanName: string) =>
   plans.map((plan) => (plan.id === id ? { ...plan, pricingPlanName } : plan))
+
+/** Asks before a plan is deleted, and names the public pages that break. */
+export function DeleteAdminLocation({ row, rows, onClose }: RowQuestion<PricingLocation>) {
+  const remove = useDeleteAdminPricingLocation()
+  const reread = useReread()
+  const { data: reps = [] } = useAdminReps()
+  const { now, dialog } = useRowDelete({
+    row,
+    read: () => reread(adminPricingLocationsQuery()),
+    fields: { pricingPlanName: 'Name', location: 'Location' },
+    remove: remove.mutateAsync,
+    step: ([now = row], all) => deleteLocationStep({ ...now, repNames: row.repNames }, all, reps),
+    name: locationTitle(row),
+    words: WORDS.adminPlan.delete,
+  })
+  return (
+    <ConfirmDialog
+      question="Delete this plan?"
+      where={[PLACE, row.pricingPlanName]}
+      {...dialog}
+      onClose={onClose}
+    >
+      <strong>{locationLabel(now)}</strong>
+      {row.repNames.length > 0 && <div>{`Sold by ${row.repNames.join(', ')}`}</div>}
+      <ImpactNote kind="pricing location" records={[now]} />
+      <AffectedPages
+        lead="These public pages will no longer open:"
+        addresses={lostPricingPages(
+          rows,
+          rows.filter((other) => other.id !== row.id),
+        )}
+      />
+    </ConfirmDialog>
+  )
+}

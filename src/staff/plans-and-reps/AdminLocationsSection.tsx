@@ -1,21 +1,23 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { keys } from '../../api/keys'
 import { useAdminPricingLocations } from '../../api/plansAndReps'
 import { WORDS } from '../../api/writes/words'
 import { columnMoney, dollars } from '../../domain/money'
 import type { PricingLocation } from '../../domain/pricing'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { actionsColumn, idKey, type RecordColumn, type RowActions } from '../list/columns'
 import { useList } from '../list/useList'
+import { useListDialogs } from '../list/useListDialogs'
 import { useOrder } from '../list/useTableState'
-import { ADMIN_LOCATION_FORM, PLACE } from './drafts'
-import { locationLabel } from './locationLabels'
+import type { RowQuestion } from '../writes/useRecordDelete'
+import { ADMIN_LOCATION_FORM, locationLabel, PLACE, useSoldLocations } from './adminLocations'
 import { Section } from './Section'
-import { useSoldLocations } from './useSoldLocations'
 
 const AdminLocationDialog = lazyDialog(() => import('./AdminLocationDialog'), 'AdminLocationDialog')
-const DeleteAdminLocation = lazyDialog(() => import('./DeleteAdminLocation'), 'DeleteAdminLocation')
+const DeleteAdminLocation = lazyDialog<'DeleteAdminLocation', RowQuestion<PricingLocation>>(
+  () => import('./AdminLocationDialog'),
+  'DeleteAdminLocation',
+)
 const LocationBulk = lazyDialog(() => import('../kit/LocationBulk'), 'LocationBulk')
 
 const words = {
@@ -30,20 +32,16 @@ const words = {
 /** The plans table: one row for each location of a pricing plan. */
 export function AdminLocationsSection() {
   const plans = useAdminPricingLocations()
-  const [edited, setEdited] = useEditedRecord(ADMIN_LOCATION_FORM, plans.data, idKey)
-  const [deleted, setDeleted] = useState<PricingLocation>()
+  const { edited, setEdited, deleted, setDeleted, actions } = useListDialogs(
+    ADMIN_LOCATION_FORM,
+    plans.data,
+    idKey,
+  )
   const list = useList({
     query: plans,
     queryKey: keys.admin.pricingLocations,
     narrowed: plans.data,
-    columns: useMemo(
-      () =>
-        adminLocationColumns({
-          onEdit: (plan) => setEdited({ record: plan }),
-          onDelete: setDeleted,
-        }),
-      [setEdited],
-    ),
+    columns: useMemo(() => adminLocationColumns(actions), [actions]),
     rowKey: idKey,
     nameOf: locationLabel,
     order: useOrder({ column: 'name', descending: false }),
@@ -93,20 +91,8 @@ function adminLocationColumns(
   actions: RowActions<PricingLocation>,
 ): RecordColumn<PricingLocation>[] {
   return [
-    {
-      id: 'name',
-      header: 'Name',
-      look: 'lead',
-      width: 24,
-      value: (plan) => plan.pricingPlanName,
-    },
-    {
-      id: 'location',
-      header: 'Location',
-      look: 'main',
-      width: 26,
-      value: (plan) => plan.location,
-    },
+    { id: 'name', header: 'Name', look: 'lead', width: 24, value: (plan) => plan.pricingPlanName },
+    { id: 'location', header: 'Location', look: 'main', width: 26, value: (plan) => plan.location },
     {
       id: 'holder',
       header: 'Holder $/game',

@@ -1,10 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { keys } from '../../api/keys'
 import { useAdminPricingLocations, useAdminReps } from '../../api/plansAndReps'
 import { WORDS } from '../../api/writes/words'
 import { type Rep, repTitle } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { formKey, useEditedRecord } from '../../ui/form/useEditedRecord'
+import { formKey } from '../../ui/form/useEditedRecord'
 import {
   actionsColumn,
   FoldedChips,
@@ -14,15 +14,19 @@ import {
   textColumn,
 } from '../list/columns'
 import { useList } from '../list/useList'
+import { useListDialogs } from '../list/useListDialogs'
 import { useOrder } from '../list/useTableState'
-import { ADMIN_REP_FORM, PLACE } from './drafts'
-import { locationLabels } from './locationLabels'
+import { ADMIN_REP_FORM, locationLabels, PLACE } from './adminLocations'
+
 import { Section } from './Section'
 
 const NewAdminRepDialog = lazyDialog(() => import('./NewAdminRepDialog'), 'NewAdminRepDialog')
 const RepLocationsDialog = lazyDialog(() => import('./RepLocationsDialog'), 'RepLocationsDialog')
 const RepBulk = lazyDialog(() => import('../kit/RepBulk'), 'RepBulk')
-const DeleteAdminRep = lazyDialog(() => import('./DeleteAdminRep'), 'DeleteAdminRep')
+const DeleteAdminRep = lazyDialog<'DeleteAdminRep', { rep: Rep; onClose: () => void }>(
+  () => import('./RepLocationsDialog'),
+  'DeleteAdminRep',
+)
 
 const words = {
   title: 'Reps',
@@ -37,19 +41,18 @@ const words = {
 export function AdminRepsSection() {
   const reps = useAdminReps()
   const plans = useAdminPricingLocations()
-  const [edited, setEdited] = useEditedRecord(ADMIN_REP_FORM, reps.data, idKey)
-  const [deleted, setDeleted] = useState<Rep>()
+  const { edited, setEdited, deleted, setDeleted, actions } = useListDialogs(
+    ADMIN_REP_FORM,
+    reps.data,
+    idKey,
+  )
   const list = useList({
     query: reps,
     queryKey: keys.admin.reps,
     narrowed: reps.data,
     columns: useMemo(
-      () =>
-        adminRepColumns(locationLabels(plans.data ?? []), {
-          onEdit: (rep) => setEdited({ record: rep }),
-          onDelete: setDeleted,
-        }),
-      [plans.data, setEdited],
+      () => adminRepColumns(locationLabels(plans.data ?? []), actions),
+      [plans.data, actions],
     ),
     rowKey: idKey,
     nameOf: repTitle,

@@ -7,7 +7,7 @@ import type { ChosenIds } from '../../ui/form/chosenIds'
 import { listPlace } from '../../ui/form/listPlace'
 import { OptionsFailed } from '../../ui/form/OptionsFailed'
 import { useTypedEntry } from '../../ui/form/useTypedEntry'
-import { locationLabels } from './locationLabels'
+import { locationLabels } from './adminLocations'
 
 /** The plans a rep may sell, as chips, by id: a plan's name or location may hold anything. */
 export function LocationsField({ value, onChange, inputRef }: ChosenIds) {
@@ -24,7 +24,7 @@ export function LocationsField({ value, onChange, inputRef }: ChosenIds) {
         {...entry.bind}
         disableCloseOnSelect
         slotProps={{ popper: listPlace }}
-        // A plan that is gone stays a chip until somebody takes it out.
+        // A deleted plan stays a chip until it is removed.
         options={[...new Set([...known, ...value])]}
         getOptionLabel={label}
         getOptionKey={(id) => id}

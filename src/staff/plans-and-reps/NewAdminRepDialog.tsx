@@ -13,10 +13,14 @@ import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useSaveHints } from '../kit/checks/useSaveHints'
 import { useRecordSave } from '../writes/useRecordSave'
-import { ADMIN_REP_FORM, PLACE } from './drafts'
+import {
+  ADMIN_REP_FORM,
+  locationLabels,
+  locationTexts,
+  PLACE,
+  useSoldLocations,
+} from './adminLocations'
 import { LocationsField } from './LocationsField'
-import { locationLabels, locationTexts } from './locationLabels'
-import { useSoldLocations } from './useSoldLocations'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
 const repForm = (nameProblem: (name: string) => string | undefined) =>
@@ -30,7 +34,7 @@ type NewRep = Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>
 
 const BLANK: NewRep = { name: '', email: '', pricingLocationIds: [] }
 
-/** New Rep: a name, an e-mail address and the plans he may sell. */
+/** New Rep: a name, an e-mail address and the plans the rep may sell. */
 export function NewAdminRepDialog({
   like,
   reps,
@@ -81,11 +85,11 @@ export function NewAdminRepDialog({
   const field = fieldsOf(form)
   const { errors } = form.formState
   const name = useWatch({ control: form.control, name: 'name' })
-  const twin = nameProblem(name)
+  const problem = nameProblem(name)
 
   return (
     <FormDialog title="New Rep" where={[PLACE]} {...dialog} onClose={onClose}>
-      <TextField {...field('name', { problem: twin })} label="Name" autoFocus />
+      <TextField {...field('name', { problem })} label="Name" autoFocus />
       {repNameWarnings(name).map((warning) => (
         <Alert key={warning} severity="warning">
           {warning}
@@ -95,7 +99,7 @@ export function NewAdminRepDialog({
         {...field('email')}
         label="Email"
         slotProps={{ htmlInput: { inputMode: 'email' } }}
-        // One message for both: it stands at the first that is blank.
+        // One message for both fields: it is shown below the first that is blank.
         helperText={!errors.name && errors.email?.message}
       />
       <Controller

@@ -2,36 +2,46 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import Typography from '@mui/material/Typography'
 import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { adminRepsQuery, useSetAdminRepPricingLocations } from '../../api/plansAndReps'
+import {
+  adminRepsQuery,
+  useDeleteAdminRep,
+  useSetAdminRepPricingLocations,
+} from '../../api/plansAndReps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import type { PricingLocation } from '../../domain/pricing'
-import { lostPricingPages } from '../../domain/publicPages'
+import { lostPricingPages, publicPagesOfRep } from '../../domain/publicPages'
 import { type Rep, repTitle } from '../../domain/rep'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useSaveHints } from '../kit/checks/useSaveHints'
+import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
 import { duplicateOf } from '../kit/duplicate'
 import { AffectedPages } from '../links/AffectedPages'
+import { CONTACT_LOST } from '../links/contactLost'
 import { ImpactNote } from '../links/ImpactNote'
 import { useRecordSave } from '../writes/useRecordSave'
-import { ADMIN_REP_FORM, PLACE } from './drafts'
+import {
+  ADMIN_REP_FORM,
+  locationLabels,
+  locationTexts,
+  PLACE,
+  useSoldLocations,
+} from './adminLocations'
 import { LocationsField } from './LocationsField'
-import { locationLabels, locationTexts } from './locationLabels'
-import { useSoldLocations } from './useSoldLocations'
 
 const plansForm = v.object({ pricingLocationIds: v.array(v.number()) })
 
 type TypedPlans = v.InferOutput<typeof plansForm>
 
-/** Edit Rep: which plans he may sell. The admin variant has no call for name and e-mail. */
+/** Edit Rep: which plans the rep may sell. The admin variant has no call for name and e-mail. */
 export function RepLocationsDialog({
   rep,
   onDuplicate,
   onClose,
 }: {
   rep: Rep
-  /** Begins a new rep who may sell the same. */
+  /** Begins a new rep with the same plans. */
   onDuplicate: (rep: Rep) => void
   onClose: () => void
 }) {
@@ -94,7 +104,7 @@ export function RepLocationsDialog({
   )
 }
 
-/** The rows as they read once the rep may sell these plans and no others. */
+/** The rows once the rep sells these plans and no others. */
 function assigned(
   rows: PricingLocation[],
   rep: Rep,
@@ -107,4 +117,31 @@ function assigned(
       repNames: pricingLocationIds.includes(row.id) ? [...others, rep.name] : others,
     }
   })
+}
+
+/** Deletes a rep of the admin variant, and names the public links that break. */
+export function DeleteAdminRep({ rep, onClose }: { rep: Rep; onClose: () => void }) {
+  const plans = useSoldLocations()
+  const remove = useDeleteAdminRep()
+  const reread = useReread()
+  return (
+    <DeleteRepQuestion
+      rep={rep}
+      question="Delete this rep?"
+      place={PLACE}
+      locations={plans}
+      read={() => reread(adminRepsQuery())}
+      remove={remove.mutateAsync}
+      words={WORDS.adminRep.delete}
+      onClose={onClose}
+    >
+      {(now) => (
+        <AffectedPages
+          lead="Customers’ links that will no longer lead to this rep:"
+          note={CONTACT_LOST}
+          addresses={publicPagesOfRep(now.name, plans)}
+        />
+      )}
+    </DeleteRepQuestion>
+  )
 }

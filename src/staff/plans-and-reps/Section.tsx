@@ -10,7 +10,7 @@ import { tableData } from '../list/tableTexts'
 import type { List } from '../list/useList'
 import styles from './Section.module.css'
 
-/** What a section says. */
+/** The texts of a section. */
 interface SectionWords {
   title: string
   /** What one row is. */
@@ -19,7 +19,7 @@ interface SectionWords {
   add: string
   loading: string
   failed: string
-  /** In the table's place where no row is. */
+  /** Shown instead of an empty table. */
   empty: string
 }
 

@@ -8,13 +8,13 @@ import type { TeamKey } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { listPlace } from '../../ui/form/listPlace'
 import { OptionsFailed } from '../../ui/form/OptionsFailed'
-import { findGame, gameLabel } from './gameChoice'
+import { findGame, gameLabel } from './planFields'
 
-/** More are found by typing: a longer list is slow to draw and nobody scrolls it. */
+/** More are found by typing: a longer list is slow to render. */
 const MOST_OFFERED = 200
 const filterOptions = createFilterOptions<Game>({ limit: MOST_OFFERED })
 
-/** The list belongs to the dialog, all a screen reader sees, and yet may hang out of it. */
+/** Inside the dialog, which is all that a screen reader reads, but not cut off by its edge. */
 const POPPER: typeof listPlace = {
   ...listPlace,
   disablePortal: true,
@@ -24,7 +24,7 @@ const POPPER: typeof listPlace = {
 interface Props {
   label: string
   team: TeamKey
-  /** What stands in the field: a game's label, or whatever was typed. */
+  /** The text of the field: a game's label, or what was typed. */
   text: string
   onText: (text: string) => void
   /** Codes of games that cannot be chosen, because the plan has them. */

@@ -19,21 +19,22 @@ import { useSaveHints } from '../kit/checks/useSaveHints'
 import { ImpactNote } from '../links/ImpactNote'
 import { SaveStopped } from '../writes/SaveStopped'
 import { useRecordSave } from '../writes/useRecordSave'
-import { wantedTexts } from './builder/selection'
 import type { TypedPlan } from './builder/usePlanChoice'
+import { wantedTexts } from './builder/wantedGames'
 import { GameField } from './GameField'
-import { findGame } from './gameChoice'
 import {
   entriesOf,
+  findGame,
   findPlan,
   gameProblem,
   type NewPlan,
   nameProblem,
   newPlanForm,
-} from './newPlanFields'
+} from './planFields'
+
 import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
-/** Add New Game Plan, with or without its first game; it says before saving that a name exists. */
+/** Add New Game Plan, with or without its first game; a name that exists is reported before saving. */
 export function NewPlanDialog({
   kind,
   existing,
@@ -43,9 +44,9 @@ export function NewPlanDialog({
 }: {
   kind: PlansKind
   existing: Plan[]
-  /** Goes on with what is typed in the plan builder. */
+  /** Opens the plan builder with what is typed. */
   onChooseGames: (typed: TypedPlan) => void
-  /** A plan that was not there is saved, instead of `onClose`. */
+  /** Called instead of `onClose` when a new plan was saved. */
   onMade: (plan: Plan) => void
   onClose: () => void
 }) {
@@ -63,7 +64,7 @@ export function NewPlanDialog({
 
   const reread = useReread()
   const latest = useRef(existing)
-  /** What a save makes that was not there, and whether it did. */
+  /** The plan that a save creates, and whether it did. */
   const made = useRef<Plan>(undefined)
   const isMade = useRef(false)
   const codeOf = (text: string) => findGame(games.data ?? [], text)?.eventName ?? text

@@ -12,10 +12,7 @@ const PlanBuilderDialog = lazyDialog(
   'PlanBuilderDialog',
 )
 
-/**
- * A plan's dialogs, as one leads to the other: that of a new plan to the details of what it made, and
- * from both to the choice of games above them.
- */
+/** A plan's dialogs: a new plan leads to its details, and both open the plan builder above them. */
 export function PlanDialogs({
   kind,
   record,
@@ -27,18 +24,18 @@ export function PlanDialogs({
   kind: PlansKind
   /** Null for a new one. */
   record: Plan | null
-  /** Plans that are there. */
+  /** All plans. */
   existing: Plan[]
   /** Is this plan on the server no longer? */
   isGone: (plan: Plan) => boolean
-  /** Begins with the choice of its games. */
+  /** Opens the plan builder at once. */
   isBuilt?: boolean
   onClose: () => void
 }) {
   const [shown, setShown] = useState(record)
   const [isBuilding, setBuilding] = useState(isBuilt)
   const [typed, setTyped] = useState<TypedPlan>()
-  /** A new one begins with the games of another: it has no dialog below that of its games. */
+  /** A copy of a plan has no dialog below the plan builder. */
   const [isCopy, setCopy] = useState(false)
   const isMade = record === null || isCopy
   return (
@@ -48,7 +45,7 @@ export function PlanDialogs({
           key={shown.name}
           kind={kind}
           plan={shown}
-          // One that was just made may stand in another list than this.
+          // A new plan may be in another list than this one.
           isGone={!isMade && isGone(shown)}
           onChooseGames={() => setBuilding(true)}
           onDuplicate={(like) => {

@@ -23,7 +23,7 @@ import { gameHref } from '../records/recordLinks'
 import { useRecordDelete } from '../writes/useRecordDelete'
 import styles from './PlanEvents.module.css'
 import { type PlansKind, plansConfigs } from './plansConfigs'
-import { useRereadEvents } from './useRereadEvents'
+import { useRereadEvents } from './useEventAddition'
 
 /** The events of a plan as the server has them, as chips and as a table. */
 export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
@@ -172,7 +172,7 @@ function DeleteEvent({
   )
 }
 
-/** A full season stands as it is; more would push the table below out of sight. */
+/** A full season is shown whole; more chips would push the table below out of view. */
 const MOST_SHOWN = 48
 
 interface Props {

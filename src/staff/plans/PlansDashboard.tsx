@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { WORDS } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
+import { counted } from '../../domain/checks/finding'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { seasonOfCode } from '../../domain/seasonCodes'
 import { Chips } from '../../ui/Chips'
@@ -9,6 +10,7 @@ import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { actionsColumn, type RecordColumn, type RowActions } from '../list/columns'
 import { ListScreen, type ListWords } from '../list/ListScreen'
 import { useList } from '../list/useList'
+import { useListDialogs } from '../list/useListDialogs'
 import { useListSeason } from '../list/useListSeason'
 import { useTableState } from '../list/useTableState'
 import { gameHref } from '../records/recordLinks'
@@ -17,7 +19,7 @@ import styles from './PlansDashboard.module.css'
 import { builderFormName, type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
 const DeletePlan = lazyDialog(() => import('./DeletePlan'), 'DeletePlan')
-const PlanBulk = lazyDialog(() => import('./bulk/PlanBulk'), 'PlanBulk')
+const PlanBulk = lazyDialog(() => import('./PlanBulk'), 'PlanBulk')
 
 const words: Omit<ListWords, 'title'> = {
   search: 'Search Plans',
@@ -34,9 +36,12 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
   const plans = config.usePlans()
   const tableState = useTableState({ column: 'name', descending: false })
   const season = useListSeason(plans.data, seasonOfPlan)
-  const [edited, setEdited] = useEditedRecord(planFormName(kind), plans.data, planKey)
+  const { edited, setEdited, deleted, setDeleted, actions } = useListDialogs(
+    planFormName(kind),
+    plans.data,
+    planKey,
+  )
   const [built, setBuilt] = useEditedRecord(builderFormName(kind), plans.data, planKey)
-  const [deleted, setDeleted] = useState<Plan>()
   const list = useList({
     query: plans,
     queryKey: config.plansKey,
@@ -44,10 +49,10 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
     columns: useMemo(
       () =>
         planColumns(config.team, {
-          onEdit: (plan) => setEdited({ record: plan }),
-          onDelete: config.canDeletePlan ? setDeleted : undefined,
+          ...actions,
+          onDelete: config.canDeletePlan ? actions.onDelete : undefined,
         }),
-      [config, setEdited],
+      [config, actions],
     ),
     rowKey: planKey,
     nameOf: planKey,
@@ -58,7 +63,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
   })
   const all = plans.data ?? NO_PLANS
   const isListed = (plan: Plan) => plans.data?.some(({ name }) => isSamePlanName(name, plan.name))
-  // A choice of games whose page was left opens again, as a draft of the other dialogs does.
+  // A draft of the plan builder opens again, as those of the other dialogs do.
   const open = edited ?? built
 
   return (
@@ -138,7 +143,10 @@ function EventNames({
 }) {
   const folded = names.slice(MOST_SHOWN)
   return (
-    <div className={styles.names} data-count={countOf(names)}>
+    <div
+      className={styles.names}
+      data-count={names.length > 0 ? counted(names.length, 'game') : undefined}
+    >
       <Chips names={names.slice(0, MOST_SHOWN)} none="No Event Names" linkOf={linkOf} />
       {folded.length > 0 && (
         <details className={styles.folded}>
@@ -154,6 +162,3 @@ function EventNames({
     </div>
   )
 }
-
-const countOf = ({ length }: string[]) =>
-  length === 0 ? undefined : `${length} ${length === 1 ? 'game' : 'games'}`

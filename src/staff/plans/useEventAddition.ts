@@ -1,17 +1,18 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useRef } from 'react'
 import * as v from 'valibot'
+import { isStatus } from '../../api/errors'
 import { useGames } from '../../api/games'
 import { useAddGameToPlan } from '../../api/plans'
+import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { type Game, isSameGame } from '../../domain/games/game'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { SaveStopped } from '../writes/SaveStopped'
 import { useRecordSave } from '../writes/useRecordSave'
-import { findGame, gameChoice } from './gameChoice'
+import { findGame, gameChoice } from './planFields'
 import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
-import { useRereadEvents } from './useRereadEvents'
 
 interface Addition {
   event: string
@@ -70,10 +71,30 @@ export function useEventAddition(kind: PlansKind, plan: string, taken: readonly 
   const submit = useFormSubmit(form, {
     ...save.dialog,
     onDone() {
-      // Ready for the next one; a reset forgets the field until it is drawn again.
+      // Before the reset, which unregisters the field until the next render.
       form.setFocus('event')
       form.draft.startOver()
     },
   })
   return { ...save.dialog, form, submit }
+}
+
+/**
+ * Reads a plan's events again; a deleted plan has none, and the list of plans is read too.
+ * Throws ApiError.
+ */
+export function useRereadEvents(kind: PlansKind, plan: string) {
+  const { eventsQuery, usePlans } = plansConfigs[kind]
+  const reread = useReread()
+  const plans = usePlans()
+  return async (): Promise<Game[]> => {
+    let events: Game[] = []
+    try {
+      events = await reread(eventsQuery(plan))
+    } catch (error) {
+      if (!isStatus(error, 404)) throw error
+    }
+    if (events.length === 0) void plans.refetch()
+    return events
+  }
 }

@@ -6,21 +6,14 @@ import { CURRENCY_SIGN, columnMoney, withSign } from '../../domain/money'
 import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { FilterChoice } from '../list/FilterBar'
-import {
-  type ChangeBy,
-  type Effect,
-  effectOf,
-  type Rounding,
-  readChange,
-  saidUnit,
-} from './changeBy'
+import { type ChangeBy, type Effect, effectOf, type Rounding, readChange, unitOf } from './changeBy'
 import styles from './Prices.module.css'
 
 const UNIT_NAMES = { percent: '%', amount: CURRENCY_SIGN } as const
 
 const money = (cents: number) => columnMoney(cents) || withSign('0.00')
 
-/** Asks by how much the selected prices shall change, and shows what comes of it before it is done. */
+/** Asks by how much the selected prices change, and shows the effect first. */
 export function ChangeByDialog({
   prices,
   onChange,
@@ -36,8 +29,8 @@ export function ChangeByDialog({
   const [rounding, setRounding] = useState<Rounding>('cent')
   const [isSure, setSure] = useState(false)
   const by = readChange(text)
-  const said = saidUnit(text)
-  const isOtherUnit = by !== undefined && said !== undefined && said !== unit
+  const typedUnit = unitOf(text)
+  const isOtherUnit = by !== undefined && typedUnit !== undefined && typedUnit !== unit
   const change = by === undefined || isOtherUnit ? null : { unit, by, rounding }
   const effect = change && effectOf(prices, change)
   const isSteep = effect !== null && effect.steep > 0
@@ -77,7 +70,7 @@ export function ChangeByDialog({
           margin="dense"
           helperText={
             isOtherUnit
-              ? `${text.trim()} is not in ${UNIT_NAMES[unit]}: choose ${UNIT_NAMES[said]} beside it.`
+              ? `${text.trim()} is not in ${UNIT_NAMES[unit]}: choose ${UNIT_NAMES[typedUnit]} beside it.`
               : 'Below zero lowers them: -5'
           }
           error={isOtherUnit || (text.trim() !== '' && by === undefined)}

@@ -1,13 +1,13 @@
+import Button from '@mui/material/Button'
 import { useMemo } from 'react'
+import { BASE_PATH, paths } from '../../config/paths'
 import { counted } from '../../domain/checks/finding'
 import { columnMoney } from '../../domain/money'
 import { priceLabels } from '../../domain/prices'
 import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import { FilterChoice } from '../list/FilterBar'
 import { useFilter } from '../list/useFilter'
-import { MoreLocations } from './MoreLocations'
-import styles from './PriceList.module.css'
-import { PricingPlansLink } from './PricingPlansLink'
+import styles from './Prices.module.css'
 import { locationsOf } from './priceGrid'
 
 const filterNames = ['plan'] as const
@@ -17,7 +17,7 @@ const COLUMNS = [
   ['boxOfficePerGame', 'boxOfficeTotal'],
 ] as const
 
-/** All prices to read, where the grid has no room; they are changed plan by plan. */
+/** All prices to read, for a window that is too narrow for the grid. */
 export function PriceList({
   rows,
   changed,
@@ -32,7 +32,7 @@ export function PriceList({
   const shown = locationsOf(plans, filter.plan)
   return (
     <>
-      <div className={styles.tools}>
+      <div className={styles.listTools}>
         <FilterChoice
           label="Plan"
           all="All plans"
@@ -80,7 +80,18 @@ export function PriceList({
           </tbody>
         ))}
       </table>
-      {filter.plan === '' && <MoreLocations left={rows.length - shown.length} />}
+      {filter.plan === '' && <MoreLocations count={rows.length - shown.length} />}
     </>
   )
 }
+
+/** Leads to Pricing Plan Management, where plans are made and each location's prices are edited. */
+export const PricingPlansLink = ({ text }: { text: string }) => (
+  <Button variant="contained" href={`${BASE_PATH}${paths.pricing}`} className={styles.link}>
+    <span>{text}</span>
+  </Button>
+)
+
+/** The number of locations that are not shown. */
+export const MoreLocations = ({ count }: { count: number }) =>
+  count > 0 && <p>{`${counted(count, 'more location')}: choose a plan to see its own.`}</p>

@@ -5,32 +5,32 @@ import { Alert } from '../../ui/Alert'
 import { RestoredNotice } from '../../ui/form/RestoredNotice'
 import { RunProgress } from '../writes/RunProgress'
 import { useRun } from '../writes/useRuns'
-import { type Edits, kept, noteOf, priceNames, reverted, rowName, stateOf } from './priceEdits'
-import type { usePriceEdits } from './usePriceEdits'
+import { type Edits, noteOf, priceNames, rebased, reverted, rowName, stateOf } from './priceEdits'
+import type { PriceEditing } from './usePriceEdits'
 
-/** What is to know above the grid: changes of earlier, how the last save stands, what does not fit. */
+/** Above the grid: restored changes, the progress of the last save, conflicts. */
 export function PriceNotices({
   rows,
   edited: { edits, change, draft },
-  jobId,
+  runId,
 }: {
   /** Every location as stored. */
   rows: readonly PricingLocation[]
-  edited: ReturnType<typeof usePriceEdits>
-  /** The last save; undefined before the first. */
-  jobId: string | undefined
+  edited: PriceEditing
+  /** Of the last save; undefined before the first. */
+  runId: string | undefined
 }) {
   return (
     <>
       <RestoredNotice draft={draft} wasBeingSaved={false} />
-      {jobId !== undefined && <PriceSaveProgress id={jobId} />}
+      {runId !== undefined && <SaveProgress id={runId} />}
       <PriceConflicts rows={rows} edits={edits} onChange={change} />
     </>
   )
 }
 
-/** How the last save stands; at its end it can be put away. */
-function PriceSaveProgress({ id }: { id: string }) {
+/** The progress of the last save; at its end it can be closed. */
+function SaveProgress({ id }: { id: string }) {
   const job = useRun(id)
   return (
     <>
@@ -40,7 +40,7 @@ function PriceSaveProgress({ id }: { id: string }) {
   )
 }
 
-/** Locations that somebody else changed since, and those that are gone, each with a way on. */
+/** Locations that somebody else has changed or deleted since, with buttons to resolve each. */
 function PriceConflicts({
   rows,
   edits,
@@ -66,7 +66,7 @@ function PriceConflicts({
           style={{ marginBottom: 16 }}
           action={
             <>
-              <Button color="inherit" size="small" onClick={() => onChange(kept(edits, row))}>
+              <Button color="inherit" size="small" onClick={() => onChange(rebased(edits, row))}>
                 Keep mine
               </Button>
               <Button

@@ -1,64 +1,58 @@
 import Button from '@mui/material/Button'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { counted } from '../../domain/checks/finding'
 import { priceLabels } from '../../domain/prices'
-import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
+import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
-import { Grid } from '../../ui/grid/Grid'
-import { lazyPart } from '../../ui/lazyPart'
+import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
+import { Grid, type GridHandle } from '../../ui/grid/Grid'
 import { useNotify } from '../../ui/Notifications'
 import { FilterBar } from '../list/FilterBar'
 import { useFilter } from '../list/useFilter'
-import type { Step } from '../writes/steps/step'
-import { useRunList, useRuns } from '../writes/useRuns'
-import { MoreLocations } from './MoreLocations'
+import { MoreLocations, PricingPlansLink } from './PriceList'
+import { PriceNotices } from './PriceNotices'
 import styles from './Prices.module.css'
-import { PriceTools } from './PriceTools'
-import { PricingPlansLink } from './PricingPlansLink'
-import { type Edits, noteOf, rowName } from './priceEdits'
-import { countOf, gridGroups, locationsOf, overtaken, priceColumns } from './priceGrid'
-import { type ChangedLocation, changedLocations } from './priceReview'
+import { changedLocations, type EditState, type Edits, noteOf, rowName } from './priceEdits'
+import { countOf, gridGroups, locationsOf, priceColumns } from './priceGrid'
 import { type PriceCell, usePriceCells } from './usePriceCells'
-import type { usePriceEdits } from './usePriceEdits'
+import { type PriceEditing, usePriceSave } from './usePriceEdits'
 
 const ChangeByDialog = lazyDialog(() => import('./ChangeByDialog'), 'ChangeByDialog')
-const PriceNotices = lazyPart(() => import('./PriceNotices'), 'PriceNotices')
 const ReviewDialog = lazyDialog(() => import('./ReviewDialog'), 'ReviewDialog')
 
 const filterNames = ['plan'] as const
+/** Nothing is saved while a cell is one of these. */
+const UNDECIDED: readonly EditState[] = ['invalid', 'conflict']
 
-/** The grid of all locations, or of one plan's, with what is done in it. */
+/** The grid of all locations, or of one plan's, with its tools and dialogs. */
 export function PriceSheet({
   rows,
   edited,
 }: {
   /** Every location as stored. */
   rows: readonly PricingLocation[]
-  edited: ReturnType<typeof usePriceEdits>
+  edited: PriceEditing
 }) {
   const { edits } = edited
   const notify = useNotify()
   const [dialog, setDialog] = useState<'change by' | 'review'>()
-  const { plan } = useFilter(filterNames).filter
+  const filters = useFilter(filterNames)
+  const { plan } = filters.filter
   const plans = useMemo(() => groupByPricingPlan(rows), [rows])
   const shown = useMemo(() => locationsOf(plans, plan), [plans, plan])
   const cells = usePriceCells(rows, { rows: shown, view: plan }, edited)
   const save = usePriceSave(edited)
   const groups = useMemo(() => gridGroups(shown, edits, save.whyNot), [shown, edits, save.whyNot])
   const changed = useMemo(() => changedLocations(rows, edits), [rows, edits])
-  // A change of one's own has no notice: its code would come in the way of the first Enter.
-  const isOvertaken = useMemo(() => overtaken(rows, edits), [rows, edits])
-  const grid = useRef<HTMLDivElement>(null)
-  const [jumps, setJumps] = useState(0)
-  useEffect(() => {
-    if (jumps > 0) grid.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
-  }, [jumps])
+  const grid = useRef<GridHandle>(null)
+  const options = plans.map(({ name }) => [name, name] as const)
 
-  /** Also of plans that are not shown: every changed row is saved. */
-  const isUndecided = () => countOf(rows, edits, ['invalid', 'conflict']).cells > 0
+  /** Also in plans that are not shown: every changed row is saved. */
+  const isUndecided = () => countOf(rows, edits, UNDECIDED).cells > 0
   function decideFirst() {
-    if (cells.goTo(['invalid', 'conflict'])) setJumps(jumps + 1)
+    if (flushSync(() => cells.goTo(UNDECIDED))) grid.current?.focus()
     notify('Please decide about the cells marked red first.', 'info')
   }
   function review() {
@@ -70,7 +64,12 @@ export function PriceSheet({
   return (
     <>
       <div className={styles.bars}>
-        {rows.length > 0 && <PlanChoice plans={plans} />}
+        {rows.length > 0 && (
+          <FilterBar
+            filters={filters}
+            choices={[{ name: 'plan', label: 'Plan', all: 'All plans', options }]}
+          />
+        )}
         {shown.length > 0 && (
           <PriceTools
             cells={cells}
@@ -82,9 +81,7 @@ export function PriceSheet({
           />
         )}
       </div>
-      {(save.jobId !== undefined || edited.draft.isRestored || isOvertaken) && (
-        <PriceNotices rows={rows} edited={edited} jobId={save.jobId} />
-      )}
+      <PriceNotices rows={rows} edited={edited} runId={save.runId} />
       {shown.length === 0 ? (
         <Empty>
           <div>No pricing plans found</div>
@@ -96,18 +93,17 @@ export function PriceSheet({
             Type over a price, or press Enter to edit it. A block copied in a spreadsheet can be
             pasted; Ctrl+D fills down.
           </p>
-          <div ref={grid}>
-            <Grid
-              label="Prices"
-              heading="Location"
-              columns={priceColumns}
-              groups={groups}
-              selection={cells.selection}
-              on={cells.on}
-            />
-          </div>
+          <Grid
+            ref={grid}
+            label="Prices"
+            heading="Location"
+            columns={priceColumns}
+            groups={groups}
+            selection={cells.selection}
+            on={cells.on}
+          />
           <PriceStatus rows={rows} edits={edits} focused={cells.focused} onReview={review} />
-          {plan === '' && <MoreLocations left={rows.length - shown.length} />}
+          {plan === '' && <MoreLocations count={rows.length - shown.length} />}
         </>
       )}
       {dialog === 'change by' && (
@@ -136,65 +132,55 @@ export function PriceSheet({
   )
 }
 
-/** Which plan is shown. A part of its own, as a key in the grid does not draw it anew. */
-const PlanChoice = memo(function PlanChoice({ plans }: { plans: readonly PricingPlan[] }) {
-  const filters = useFilter(filterNames)
-  const options = plans.map(({ name }) => [name, name] as const)
+/** The buttons above the grid: what is done to the selection, steps back and forth. */
+function PriceTools({
+  cells,
+  edited: { edits, undo, redo },
+  onChangeBy,
+}: {
+  cells: ReturnType<typeof usePriceCells>
+  edited: PriceEditing
+  onChangeBy: () => void
+}) {
   return (
-    <FilterBar
-      filters={filters}
-      choices={[{ name: 'plan', label: 'Plan', all: 'All plans', options }]}
-    />
+    <div className={styles.tools}>
+      <StepButton name="Undo" keys="Control+Z Meta+Z" onStep={undo} />
+      <StepButton name="Redo" keys="Control+Y Meta+Shift+Z" onStep={redo} />
+      <Button variant="outlined" onClick={onChangeBy}>
+        Change by…
+      </Button>
+      <Button variant="outlined" aria-keyshortcuts="Control+D Meta+D" onClick={cells.fillDown}>
+        Fill down
+      </Button>
+      <StepButton name="Revert" onStep={Object.keys(edits).length > 0 ? cells.revert : undefined} />
+      <SmallCheckbox
+        label="Totals follow prices"
+        checked={cells.isFollowing}
+        onCheck={cells.setFollowing}
+      />
+    </div>
   )
-})
-
-/** A rename of a pricing plan changes its locations too. */
-const isPriceChange = (step: Step) =>
-  step.kind === 'changeLocation' && step.before.pricingPlanName === step.after.pricingPlanName
-
-/** States of a step that leave its changes unsaved. */
-const NOT_SAVED: readonly string[] = ['failed', 'uncertain', 'changed']
-
-/**
- * Saves changed locations as a job, one write each: it goes on whatever screen is shown. What failed
- * keeps its changes, and its row says why.
- */
-function usePriceSave({ send }: ReturnType<typeof usePriceEdits>) {
-  const { start } = useRuns()
-  const runs = useRunList()
-  const ours = runs.findLast(
-    ({ isUndo, items }) => !isUndo && items.every(({ step }) => isPriceChange(step)),
-  )
-  const items = ours?.items
-  const whyNot = useMemo(
-    () =>
-      new Map<number, string>(
-        items?.flatMap(({ step, state, why = '' }) =>
-          step.kind === 'changeLocation' && NOT_SAVED.includes(state)
-            ? [[step.after.id, `Not saved${why && `: ${why}`}`] as const]
-            : [],
-        ),
-      ),
-    [items],
-  )
-  return {
-    /** Why a location is not saved, by its number. */
-    whyNot,
-    /** The last save, by its job; undefined before the first. */
-    jobId: ours?.id,
-    start(changed: readonly ChangedLocation[]) {
-      send(changed.map(({ after }) => after))
-      const what = counted(changed.length, 'location')
-      start({
-        doing: `Saving the prices of ${what}`,
-        done: `Saved the prices of ${what}`,
-        steps: changed.map(({ before, after }) => ({ kind: 'changeLocation', before, after })),
-      })
-    },
-  }
 }
 
-/** Below the grid: what is to know of the cell with the focus, how much was changed, and its review. */
+/** Not disabled without a step: pressed until the last step, it keeps the focus. */
+function StepButton({
+  name,
+  keys,
+  onStep,
+}: {
+  name: string
+  keys?: string
+  /** Missing where there is no such step. */
+  onStep: (() => void) | undefined
+}) {
+  return (
+    <Button variant="outlined" aria-disabled={!onStep} aria-keyshortcuts={keys} onClick={onStep}>
+      <span>{name}</span>
+    </Button>
+  )
+}
+
+/** Below the grid: about the cell with the focus, how much was changed, and its review. */
 function PriceStatus({
   rows,
   edits,
@@ -207,7 +193,7 @@ function PriceStatus({
   onReview: () => void
 }) {
   const changed = countOf(rows, edits, ['changed', 'invalid', 'conflict'])
-  const red = countOf(rows, edits, ['invalid', 'conflict'])
+  const red = countOf(rows, edits, UNDECIDED)
   const where = focused && [
     rowName(focused.row),
     priceLabels[focused.name],
@@ -225,7 +211,7 @@ function PriceStatus({
       <span role="status">
         <span>{count.join(', ')}</span>
       </span>
-      {/* Pressed all the same it says why: a button that is disabled cannot. */}
+      {/* Not disabled: a press without changes shows why. */}
       <Button variant="contained" aria-disabled={changed.cells === 0} onClick={onReview}>
         Review changes
       </Button>

@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/PageHeader'
 import { ListState } from '../list/ListState'
 import { PriceList } from './PriceList'
 import { PriceSheet } from './PriceSheet'
-import { changedLocations } from './priceReview'
+import { changedLocations } from './priceEdits'
 import { usePriceEdits } from './usePriceEdits'
 
 /** Narrower, five columns of prices cannot be read. */

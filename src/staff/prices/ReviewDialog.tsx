@@ -11,9 +11,9 @@ import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { ImpactNote } from '../links/ImpactNote'
 import styles from './Prices.module.css'
-import type { ChangedLocation } from './priceReview'
+import type { ChangedLocation } from './priceEdits'
 
-/** All that a save would write, row by row, with what the checks say of it and who would see it. */
+/** All that a save would write, row by row, with the new findings and the public pages it changes. */
 export function ReviewDialog({
   rows,
   changed,
@@ -87,7 +87,7 @@ export function ReviewDialog({
   )
 }
 
-/** What the rules of the checks say of the prices after a save that they do not say now. */
+/** The findings of the checks after a save that are not there now. */
 function newFindings(
   rows: readonly PricingLocation[],
   changed: readonly ChangedLocation[],

@@ -23,15 +23,14 @@ export function readChange(text: string): number | undefined {
   return sign?.[1] === '' || sign?.[1] === '+' ? amount : -amount
 }
 
-/** What a typed change says itself: '5 %', '$5'; undefined where it says nothing. */
-export function saidUnit(text: string): ChangeBy['unit'] | undefined {
+/** The unit in a typed change: '5 %', '$5'; undefined where it has none. */
+export function unitOf(text: string): ChangeBy['unit'] | undefined {
   if (/%\s*$/.test(text)) return 'percent'
   return text.includes(CURRENCY_SIGN) ? 'amount' : undefined
 }
 
 /**
- * A price after a change, in cents: reckoned exactly, then rounded once, half up. Below zero where
- * more was taken than it was.
+ * A price after a change, in cents: computed exactly, then rounded once, half up. It may be below zero.
  */
 export function changedPrice(cents: number, { unit, by, rounding }: ChangeBy): number {
   const step = roundings[rounding]

@@ -11,11 +11,11 @@ import {
 } from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
 
-/* The model of changed prices: what was typed beside what is stored, conflicts, steps back. */
+/* The model of changed prices: edits, conflicts, what a save writes, Undo and Redo. */
 
 /** A price that was changed and not saved yet. */
 interface PriceEdit {
-  /** As it stands in the cell; it may be no amount. */
+  /** The text in the cell; it may be no amount. */
   text: string
   /** What was stored when it was typed, in cents. */
   base: number | null
@@ -23,7 +23,7 @@ interface PriceEdit {
 
 /** What was changed of one location. */
 interface RowEdit {
-  /** `Plan A, Loge Center`: says what it was where the location is gone. */
+  /** `Plan A, Loge Center`: its name, for a location that was deleted meanwhile. */
   name: string
   cells: { readonly [Name in PriceName]?: PriceEdit }
 }
@@ -34,7 +34,7 @@ export type Edits = Readonly<Record<string, RowEdit>>
 /** The price columns, in the order of the screen. */
 export const priceNames = Object.keys(priceLabels) as readonly PriceName[]
 
-/** How a location is called where its plan does not stand beside it. */
+/** The name of a location together with its plan. */
 export const rowName = ({ pricingPlanName, location }: PricingLocation) =>
   `${pricingPlanName}, ${location || '—'}`
 
@@ -48,7 +48,7 @@ export function amountOf(row: PricingLocation, edits: Edits, name: PriceName) {
 export const textOf = (row: PricingLocation, edits: Edits, name: PriceName): string =>
   edits[row.id]?.cells[name]?.text ?? moneyInput(row[name])
 
-/** How a changed cell stands to what is stored by now. */
+/** A cell compared with what is stored now. */
 export type EditState = 'none' | 'changed' | 'invalid' | 'conflict'
 
 /** The state of one cell. */
@@ -61,10 +61,10 @@ export function stateOf(row: PricingLocation, edits: Edits, name: PriceName): Ed
   return edit.base === row[name] ? 'changed' : 'conflict'
 }
 
-const shown = (cents: number | null) =>
-  cents === 0 ? withSign('0.00') : columnMoney(cents) || 'blank'
+const shown = (cents: number | null, none = 'blank') =>
+  cents === 0 ? withSign('0.00') : columnMoney(cents) || none
 
-/** What is to know of a changed cell. */
+/** The note of a changed cell. */
 export function noteOf(row: PricingLocation, edits: Edits, name: PriceName): string | undefined {
   switch (stateOf(row, edits, name)) {
     case 'none':
@@ -99,7 +99,7 @@ function withCells(edits: Edits, id: number | string, name: string, cells: RowEd
 
 /**
  * A text typed into a cell. A total that follows its price goes with it, as in the location's dialog.
- * @param games of its plan; null where nobody knows how many, or no total shall follow.
+ * @param games of its plan; null where the number is not known, or totals do not follow.
  */
 export function typedInto(
   edits: Edits,
@@ -110,7 +110,7 @@ export function typedInto(
   const total = totalNames.find((total) => priceOfTotal[total] === name)
   const price = parseMoney(text)
   if (total === undefined || games === null || price === undefined) return next
-  // What was no amount has led its total nowhere: it still follows what is stored.
+  // While the price is no amount its total still follows the stored price.
   const known = amountOf(row, edits, name)
   const before = {
     price: known === undefined ? row[name] : known,
@@ -128,16 +128,16 @@ export const reverted = (
 ): Edits =>
   cells.reduce((left, { row, name }) => put(left, row, name, moneyInput(row[name])), edits)
 
-/** Somebody else's changes of a location are known, and these are written all the same. */
-export const kept = (edits: Edits, row: PricingLocation): Edits =>
+/** The edits of a location on top of what somebody else has stored since ('Keep mine'). */
+export const rebased = (edits: Edits, row: PricingLocation): Edits =>
   priceNames.reduce((left, name) => {
     const text = left[row.id]?.cells[name]?.text
     return text === undefined ? left : put(left, row, name, text)
   }, edits)
 
 /**
- * What is left to change once these locations are stored: what is stored already goes, and what was
- * typed since it was sent stands on what was.
+ * The edits that remain once these locations are stored: stored ones are removed, and what was
+ * typed since it was sent is based on what was sent.
  * @param sent locations as they were sent, by their numbers.
  */
 export const settled = (
@@ -168,7 +168,7 @@ function settledRow(
   return isSame ? edits : withCells(edits, row.id, name, Object.fromEntries(left))
 }
 
-/** A location with its changes; a cell that holds no amount is as stored. */
+/** A location with its changes; a cell that holds no amount is as stored. @forTests */
 export function changedRow(row: PricingLocation, edits: Edits): PricingLocation {
   const amounts = priceNames.map((name) => {
     const amount = amountOf(row, edits, name)
@@ -187,4 +187,66 @@ export function gamesByPlan(rows: readonly PricingLocation[]): (name: string) =>
     }
     return known.get(name) ?? null
   }
+}
+
+/** One location that a save would write. */
+export interface ChangedLocation {
+  before: PricingLocation
+  after: PricingLocation
+  name: string
+  /** Each price that becomes another: `PH Total`, `$1,353.00`, `$1,420.65`. */
+  changes: readonly { label: string; before: string; after: string }[]
+}
+
+/** The locations whose prices are not as stored, in their order. */
+export const changedLocations = (
+  rows: readonly PricingLocation[],
+  edits: Edits,
+): ChangedLocation[] =>
+  rows.flatMap((before) => {
+    const changed = priceNames.filter((name) => stateOf(before, edits, name) !== 'none')
+    if (changed.length === 0) return []
+    const after = changedRow(before, edits)
+    const changes = changed.map((name) => ({
+      label: priceLabels[name],
+      before: shown(before[name], '—'),
+      after: shown(after[name], '—'),
+    }))
+    return [{ before, after, name: rowName(before), changes }]
+  })
+
+/** A value with the steps that Undo and Redo go through. */
+export interface History<T> {
+  past: readonly T[]
+  now: T
+  future: readonly T[]
+}
+
+/** Older steps are dropped. */
+const MOST_STEPS = 200
+
+/** A history without steps. */
+export const startOf = <T>(now: T): History<T> => ({ past: [], now, future: [] })
+
+/** One more step; Redo has none after it. */
+export const done = <T>({ past, now }: History<T>, next: T): History<T> => ({
+  past: [...past.slice(1 - MOST_STEPS), now],
+  now: next,
+  future: [],
+})
+
+/** Before the last step; the same where there is none. */
+export function undone<T>(history: History<T>): History<T> {
+  const { past, now, future } = history
+  const before = past.at(-1)
+  return before === undefined
+    ? history
+    : { past: past.slice(0, -1), now: before, future: [now, ...future] }
+}
+
+/** After the step that was undone last; the same where there is none. */
+export function redone<T>(history: History<T>): History<T> {
+  const { past, now, future } = history
+  const [next, ...later] = future
+  return next === undefined ? history : { past: [...past, now], now: next, future: later }
 }

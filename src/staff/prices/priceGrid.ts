@@ -1,6 +1,6 @@
 import { priceLabels } from '../../domain/prices'
 import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
-import type { GridCell, GridGroup } from '../../ui/grid/gridData'
+import type { GridCell, GridGroup } from '../../ui/grid/cells'
 import { type EditState, type Edits, noteOf, priceNames, stateOf, textOf } from './priceEdits'
 
 export const priceColumns = priceNames.map((id) => ({ id, title: priceLabels[id] }))
@@ -42,14 +42,6 @@ export function countOf(
     cells: found.reduce((sum, count) => sum + count, 0),
     rows: found.filter((count) => count > 0).length,
   }
-}
-
-/** Whether somebody else has changed a price that was changed here, or deleted its location. */
-export function overtaken(rows: readonly PricingLocation[], edits: Edits): boolean {
-  const stored = new Set(rows.map(({ id }) => String(id)))
-  return (
-    Object.keys(edits).some((id) => !stored.has(id)) || countOf(rows, edits, ['conflict']).cells > 0
-  )
 }
 
 /** More are shown plan by plan. */

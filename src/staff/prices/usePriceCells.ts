@@ -2,8 +2,16 @@ import { useMemo, useState } from 'react'
 import { moneyInput } from '../../domain/money'
 import { followsPrice, type PriceName, priceOfTotal, totalNames } from '../../domain/prices'
 import type { PricingLocation } from '../../domain/pricing'
-import { filled, filledDown, type Writing } from '../../ui/grid/block'
-import { at, type Place, type Selection, spanOf, within } from '../../ui/grid/place'
+import {
+  at,
+  filled,
+  filledDown,
+  type Position,
+  type Selection,
+  spanOf,
+  type Writing,
+  within,
+} from '../../ui/grid/cells'
 import { type ChangeBy, changedPrice } from './changeBy'
 import {
   amountOf,
@@ -15,19 +23,19 @@ import {
   textOf,
   typedInto,
 } from './priceEdits'
-import type { usePriceEdits } from './usePriceEdits'
+import type { PriceEditing } from './usePriceEdits'
 
 const FIRST = at({ row: 0, column: 0 })
 
 /**
- * The cells that are shown: which are selected, and what is done to them.
+ * The cells that are shown: the selection, and the actions on it.
  * @param all every location as stored. @param rows those that are shown, in the grid's order.
  * @param view names what is shown: the selection is of one view alone.
  */
 export function usePriceCells(
   all: readonly PricingLocation[],
   { rows, view }: { rows: readonly PricingLocation[]; view: string },
-  { edits, change, typing, undo, redo }: ReturnType<typeof usePriceEdits>,
+  { edits, change, typing, undo, redo }: PriceEditing,
 ) {
   const [chosen, setChosen] = useState({ view, selection: FIRST })
   const [isFollowing, setFollowing] = useState(true)
@@ -38,7 +46,7 @@ export function usePriceCells(
   const gamesOf = ({ pricingPlanName }: PricingLocation) =>
     isFollowing ? gamesOfPlan(pricingPlanName) : null
 
-  const cellAt = ({ row, column }: Place) => {
+  const cellAt = ({ row, column }: Position) => {
     const [location, name] = [rows[row], priceNames[column]]
     return location && name ? [{ row: location, name }] : []
   }
@@ -53,8 +61,8 @@ export function usePriceCells(
       edits,
     )
 
-  /** A total whose price changes with it is reckoned from that, not changed by itself. */
-  function isReckoned({ row, name }: (typeof selected)[number]): boolean {
+  /** A linked total whose price is selected too: it is computed from that. */
+  function isComputed({ row, name }: (typeof selected)[number]): boolean {
     const total = totalNames.find((total) => total === name)
     const games = gamesOf(row)
     if (total === undefined || games === null) return false
@@ -68,11 +76,11 @@ export function usePriceCells(
     selected.flatMap((cell) => {
       const cents = amountOf(cell.row, edits, cell.name)
       // 0 is no price (docs/rules/fields.md#prices).
-      return cents && !isReckoned(cell) ? [{ ...cell, cents }] : []
+      return cents && !isComputed(cell) ? [{ ...cell, cents }] : []
     })
   const write = (writings: readonly Writing[]) => change(written(writings))
-  const textAt = (place: Place) =>
-    cellAt(place)
+  const textAt = (position: Position) =>
+    cellAt(position)
       .map(({ row, name }) => textOf(row, edits, name))
       .join('')
 

@@ -1,10 +1,21 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { counted } from '../../domain/checks/finding'
 import type { PricingLocation } from '../../domain/pricing'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import { useUnsavedWork } from '../../ui/form/unsavedWork'
-import { done, type History, redone, startOf, undone } from '../../ui/grid/history'
-import { type Edits, settled } from './priceEdits'
+import type { Step } from '../writes/steps/step'
+import { useRunList, useRuns } from '../writes/useRuns'
+import {
+  type ChangedLocation,
+  done,
+  type Edits,
+  type History,
+  redone,
+  settled,
+  startOf,
+  undone,
+} from './priceEdits'
 
 const DRAFT = { form: 'prices', record: '' }
 
@@ -27,14 +38,14 @@ function readEdits(): Edits {
   return draft.success ? (draft.output as Edits) : {}
 }
 
-function keep(edits: Edits): void {
+function store(edits: Edits): void {
   if (Object.keys(edits).length === 0) forgetDraft(DRAFT)
   else writeDraft(DRAFT, edits)
 }
 
 /**
- * The prices that were changed and not saved yet: kept in this tab over reloads and expired sessions,
- * with a history of their own. What is found stored by now goes by itself.
+ * The prices that were changed and not saved yet, with their history: a draft in this tab, over reloads
+ * and expired sessions. An edit that is stored by now is removed.
  * @param rows all locations as stored; undefined until they are read.
  */
 export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
@@ -49,13 +60,13 @@ export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
 
   function take(next: History<Edits>) {
     setHistory(next)
-    keep(next.now)
+    store(next.now)
   }
-  // What is stored must not come back as a change when it is changed again by somebody else.
+  // Removed edits must not come back when somebody else changes these prices again.
   useEffect(() => {
     if (left === history.now) return
     setHistory(startOf(left))
-    keep(left)
+    store(left)
   }, [left, history.now])
   const isChanged = Object.keys(left).length > 0
   useUnsavedWork(isChanged)
@@ -65,11 +76,11 @@ export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
     change: (next: Edits) => {
       if (next !== left) take(done({ ...history, now: left }, next))
     },
-    /** Keeps what is being typed, which is no change yet; null when it is typed no more. */
-    typing: (next: Edits | null) => keep(next ?? left),
+    /** Stores what is being typed in the draft; null once the cell is left. */
+    typing: (next: Edits | null) => store(next ?? left),
     undo: history.past.length > 0 ? () => take(undone(history)) : undefined,
     redo: history.future.length > 0 ? () => take(redone(history)) : undefined,
-    /** These are on their way: what is stored then is no change of somebody else. */
+    /** These are being saved: when they are stored it is not somebody else's change. */
     send: (rows: readonly PricingLocation[]) => {
       for (const row of rows) sent.current.set(row.id, row)
     },
@@ -80,6 +91,54 @@ export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
         setRestored(false)
         take(startOf({}))
       },
+    },
+  }
+}
+
+export type PriceEditing = ReturnType<typeof usePriceEdits>
+
+/** A rename of a pricing plan changes its locations too. */
+const isPriceChange = (step: Step) =>
+  step.kind === 'changeLocation' && step.before.pricingPlanName === step.after.pricingPlanName
+
+/** States of a step that leave its changes unsaved. */
+const NOT_SAVED: readonly string[] = ['failed', 'uncertain', 'changed']
+
+/**
+ * Saves changed locations as one run, one write each, which goes on whatever screen is shown. What
+ * failed stays changed, and its row says why.
+ */
+export function usePriceSave({ send }: PriceEditing) {
+  const { start } = useRuns()
+  const runs = useRunList()
+  const ours = runs.findLast(
+    ({ isUndo, items }) => !isUndo && items.every(({ step }) => isPriceChange(step)),
+  )
+  const items = ours?.items
+  const whyNot = useMemo(
+    () =>
+      new Map<number, string>(
+        items?.flatMap(({ step, state, why = '' }) =>
+          step.kind === 'changeLocation' && NOT_SAVED.includes(state)
+            ? [[step.after.id, `Not saved${why && `: ${why}`}`] as const]
+            : [],
+        ),
+      ),
+    [items],
+  )
+  return {
+    /** Why a location is not saved, by its number. */
+    whyNot,
+    /** The run of the last save; undefined before the first. */
+    runId: ours?.id,
+    start(changed: readonly ChangedLocation[]) {
+      send(changed.map(({ after }) => after))
+      const what = counted(changed.length, 'location')
+      start({
+        doing: `Saving the prices of ${what}`,
+        done: `Saved the prices of ${what}`,
+        steps: changed.map(({ before, after }) => ({ kind: 'changeLocation', before, after })),
+      })
     },
   }
 }

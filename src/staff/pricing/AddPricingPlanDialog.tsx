@@ -18,8 +18,7 @@ import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useSaveHints } from '../kit/checks/useSaveHints'
 import { useRecordSave } from '../writes/useRecordSave'
-import { PLACE } from './currentPricingPlan'
-import { draftKey, PRICING_FORM } from './openDialog'
+import { draftKey, PLACE, PRICING_FORM } from './openDialog'
 
 const planForm = (nameProblem: (name: string) => string | undefined) =>
   v.object({

@@ -28,15 +28,15 @@ import { useNotify } from '../../ui/Notifications'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useSaveHints } from '../kit/checks/useSaveHints'
 import { duplicateOf } from '../kit/duplicate'
-import { centsOf, priceEntries, priceTexts, typedPrices } from '../kit/PriceFields'
+import { centsOf, priceEntries, priceTexts, typedPrices } from '../kit/locationPrices'
 import { ImpactNote } from '../links/ImpactNote'
 import { assignedReps } from '../records/repAssignments'
 import type { FieldTexts } from '../writes/fields'
 import { SaveStopped } from '../writes/SaveStopped'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
-import { currentPricingPlan, INVALID_PLAN, PLACE } from './currentPricingPlan'
-import { draftKey, PRICING_FORM } from './openDialog'
-import { repLabel } from './repNames'
+import { currentPricingPlan, draftKey, INVALID_PLAN, PLACE, PRICING_FORM } from './openDialog'
+
+import { repLabel } from './planReps'
 
 const locationForm = v.object({
   location: v.pipe(v.string(), v.trim()),
@@ -75,7 +75,7 @@ export function LocationDialog({
   /** What a new row begins as; its location is still to be filled. */
   like?: PricingLocation | undefined
   rows: PricingLocation[]
-  /** Offered for a row that is edited. */
+  /** For a row that is edited. */
   onDuplicate?: (row: PricingLocation) => void
   /** To the locations before and after it in the list. */
   steps?: Steps<PricingLocation> | undefined
@@ -94,7 +94,7 @@ export function LocationDialog({
   })
   const reread = useReread()
   const latest = useRef(rows)
-  /** The new row, as far as the server told it, and the plan it joins. */
+  /** The id of the new row, where the response has it, and the plan it joins. */
   const added = useRef<{ id: number | null; to: Pick<PricingPlan, 'name' | 'locations'> }>(
     undefined,
   )
@@ -139,7 +139,7 @@ export function LocationDialog({
   async function linkItsReps() {
     if (!added.current) return
     const { id, to } = added.current
-    // Where the answer never came, the list that was read says which row is the new one.
+    // Without a response the new row is found in the list that was read again.
     const found = latest.current.find(
       (one) =>
         one.pricingPlanName === to.name &&
@@ -178,8 +178,8 @@ export function LocationDialog({
 }
 
 /**
- * Links the reps who sell a plan's rows to its new row, and answers the names of those who could
- * not be linked. `newId` is null when the server did not tell it.
+ * Links the reps who sell a plan's rows to its new row, and returns the names of those who could not
+ * be linked. `newId` is null where it is not known.
  */
 function useAssignReps() {
   const reps = useReps()
@@ -189,21 +189,21 @@ function useAssignReps() {
     const all = reps.data ?? (names.length > 0 ? (await reps.refetch()).data : undefined) ?? []
     const linked = assignedReps(rows, all)
     const unknown = names.filter((name) => linked.every((rep) => rep.name !== name))
-    const missed = newId === null ? linked : await assignAll(linked, newId)
-    return [...missed.map((rep) => repLabel(rep, all)), ...unknown]
+    const missed: string[] = []
+    for (const rep of linked) {
+      if (newId === null || !(await assign(rep, newId))) missed.push(repLabel(rep, all))
+    }
+    return [...missed, ...unknown]
   }
 
-  /** @returns those who could not be assigned. */
-  async function assignAll(linked: Rep[], pricingLocationId: number): Promise<Rep[]> {
-    const missed: Rep[] = []
-    for (const rep of linked) {
-      try {
-        await change.mutateAsync({ repId: rep.id, pricingLocationId, isAssigned: true })
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        missed.push(rep)
-      }
+  /** @returns whether it succeeded. */
+  async function assign(rep: Rep, pricingLocationId: number): Promise<boolean> {
+    try {
+      await change.mutateAsync({ repId: rep.id, pricingLocationId, isAssigned: true })
+      return true
+    } catch (error) {
+      if (error instanceof ApiError) return false
+      throw error
     }
-    return missed
   }
 }

@@ -1,14 +1,13 @@
 import { cssColor } from '../../domain/locationColor'
-import { columnMoney } from '../../domain/money'
+import { columnMoney, dollars, moneyText } from '../../domain/money'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import unseen from '../../ui/unseen.module.css'
-import { idKey } from '../list/columns'
+import { idKey, type RecordColumn } from '../list/columns'
 import { deleteIcon, editIcon, RowAction } from '../list/RowAction'
 import { RowBox } from '../list/RowBoxes'
 import { useRowFocusFallback } from '../list/useRowFocusFallback'
-import { locationName } from './currentPricingPlan'
 import styles from './LocationTable.module.css'
-import { PRICES } from './pricingColumns'
+import { locationName } from './openDialog'
 
 /**
  * The locations of one plan (docs/rules/screens.md#pricing-plan-management); on a narrow window
@@ -99,3 +98,26 @@ export function LocationTable({
 /** The same location may be sold in every plan. */
 export const recordName = ({ location, pricingPlanName }: PricingLocation) =>
   `${location || 'the row without a location'} of ${pricingPlanName}`
+
+/** The four prices of a location, under the heads of its table. */
+const PRICES = [
+  ['planHolderPerGame', 'Price/Game'],
+  ['planHolderTotal', 'Total'],
+  ['boxOfficePerGame', 'Box Price/Game'],
+  ['boxOfficeTotal', 'Box Total'],
+] as const
+
+/** Every location as one table for export and print, with plan and reps in each row. */
+export const pricingColumns: RecordColumn<PricingLocation>[] = [
+  { id: 'plan', header: 'Pricing Plan', width: 20, value: (row) => row.pricingPlanName },
+  { id: 'location', header: 'Location', width: 20, value: (row) => row.location },
+  { id: 'color', header: 'Color', width: 8, value: (row) => row.color },
+  ...PRICES.map(([field, header]) => ({
+    id: field,
+    header,
+    width: 9,
+    cell: (row: PricingLocation) => moneyText(row[field]),
+    exported: (row: PricingLocation) => dollars(row[field]),
+  })),
+  { id: 'reps', header: 'Reps', width: 16, value: (row) => row.repNames.join(', ') },
+]

@@ -15,13 +15,13 @@ import { deleteLocationStep } from '../writes/steps/pricingSteps'
 import { locationTitle } from '../writes/steps/recognized'
 import { type RowQuestion, useRowDelete } from '../writes/useRecordDelete'
 import { AddPricingPlanDialog } from './AddPricingPlanDialog'
-import { PLACE } from './currentPricingPlan'
 import { LocationDialog } from './LocationDialog'
-import type { OpenDialog, PricingPlanDialogProps } from './openDialog'
+import { type OpenDialog, PLACE, type PricingPlanDialogProps } from './openDialog'
+
 import { RenamePricingPlanDialog } from './RenamePricingPlanDialog'
 import { RepsForm } from './RepsForm'
 
-/** Draws the dialog that is open; `rows` are all rows as they are now. */
+/** The dialog that is open; `rows` are all rows as they are now. */
 export function PricingDialog({
   dialog,
   rows,
@@ -36,13 +36,13 @@ export function PricingDialog({
   rows: PricingLocation[]
   /** The locations that are in view. */
   shown: readonly PricingLocation[]
-  /** Told the name of a new plan. */
+  /** Called with the name of a new plan. */
   onAdded: (name: string) => void
-  /** Told the name that a plan has now. */
+  /** Called with the new name of a plan. */
   onRenamed: (name: string) => void
-  /** Asked for a new row that begins as this one. */
+  /** Begins a new row as a copy of this one. */
   onDuplicate: (plan: PricingPlan, row: PricingLocation) => void
-  /** Opens the dialog of another location in the place of this; undefined closes it. */
+  /** Opens the dialog of another location instead; undefined closes it. */
   onOpen: (row: PricingLocation | undefined) => void
   onClose: () => void
 }) {

@@ -13,7 +13,7 @@ import { RepChoice } from '../links/RepChoice'
 import { SharePanel } from '../links/SharePanel'
 import type { SharedPage } from '../links/sharedPage'
 import { useOwnRep } from '../links/useOwnRep'
-import { PLACE } from './currentPricingPlan'
+import { PLACE } from './openDialog'
 
 const NO_REPS: Rep[] = []
 

@@ -1,31 +1,32 @@
 import Button from '@mui/material/Button'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { keys } from '../../api/keys'
 import { usePricingLocations } from '../../api/pricing'
 import { useReps } from '../../api/reps'
 import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
+import { counted } from '../../domain/checks/finding'
 import { groupByPricingPlan, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { AddButton } from '../../ui/AddButton'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
+import { Empty } from '../../ui/Empty'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { PageHeader } from '../../ui/PageHeader'
 import { idKey } from '../list/columns'
 import { EmptyList } from '../list/EmptyList'
 import { ListState } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
+import { AllBox, useRowBoxes } from '../list/RowBoxes'
 import { SearchField } from '../list/SearchField'
 import { useSelection } from '../list/selection'
 import { tableData } from '../list/tableTexts'
 import { useTableState } from '../list/useTableState'
-import { PLACE } from './currentPricingPlan'
-import { recordName } from './LocationTable'
-import { dialogsWithDraft, draftKey, type OpenDialog, PRICING_FORM } from './openDialog'
+import { pricingColumns, recordName } from './LocationTable'
+import { dialogsWithDraft, draftKey, type OpenDialog, PLACE, PRICING_FORM } from './openDialog'
+
 import styles from './PricingManagement.module.css'
-import type { PricingPlanActions } from './PricingPlanAccordion'
-import { contains, PricingPlanList } from './PricingPlanList'
-import { pricingColumns } from './pricingColumns'
+import { PricingPlanAccordion, type PricingPlanActions } from './PricingPlanAccordion'
 
 const PricingDialog = lazyDialog(() => import('./PricingDialog'), 'PricingDialog')
 const PricingLinksDialog = lazyDialog(() => import('./PricingLinksDialog'), 'PricingLinksDialog')
@@ -41,10 +42,10 @@ const ADD = 'Add Pricing Plan'
  */
 export function PricingManagement() {
   const pricing = usePricingLocations()
-  // Read beside the list, so that the reps are there when a dialog asks for them.
+  // Prefetched for the dialogs.
   useReps()
   const table = useTableState({ column: 'name', descending: false })
-  const { isOpen, toggle } = useExpanded()
+  const [collapsed, setCollapsed] = useState<readonly string[]>([])
   const [named, setNamed] = useState<string>()
   const selection = useSelection<PricingLocation>(idKey, recordName)
   const [linked, setLinked] = useState<PricingPlan>()
@@ -54,54 +55,39 @@ export function PricingManagement() {
     [pricing.data, plans],
   )
   const [open, setOpen] = useEditedRecord(PRICING_FORM, drafts, draftKey)
-  const setDialog = useCallback((record: OpenDialog) => setOpen({ record }), [setOpen])
-  const actions = useMemo<PricingPlanActions>(
-    () => ({
-      onToggle: ({ name }) => toggle(name),
+  const actions = useMemo<PricingPlanActions>(() => {
+    const setDialog = (record: OpenDialog) => setOpen({ record })
+    return {
+      onToggle: ({ name }) =>
+        setCollapsed((names) =>
+          names.includes(name) ? names.filter((one) => one !== name) : [...names, name],
+        ),
       onLinks: setLinked,
       onReps: (plan) => setDialog({ kind: 'reps', plan }),
       onAddLocation: (plan) => setDialog({ kind: 'location', plan, row: null }),
       onRename: (plan) => setDialog({ kind: 'rename', plan }),
       onEdit: (plan, row) => setDialog({ kind: 'location', plan, row }),
       onDelete: (plan, row) => setDialog({ kind: 'delete', plan, row }),
-      onFound: () => setNamed(undefined),
-    }),
-    [setDialog, toggle],
-  )
-
-  const onAdd = useCallback(() => setDialog({ kind: 'add-plan' }), [setDialog])
-  const { setSearch, searched } = table
-  const [isBlank, isSearched] = [plans.length === 0, searched !== '']
-  // The list is drawn anew only when what it shows changes.
-  const empty = useMemo(
-    () => (
-      <EmptyList words="No pricing plans found">
-        {isBlank ? (
-          <AddButton name={ADD} onClick={onAdd} />
-        ) : (
-          isSearched && <Button onClick={() => setSearch('')}>Clear search</Button>
-        )}
-      </EmptyList>
-    ),
-    [isBlank, isSearched, onAdd, setSearch],
-  )
-
-  const found = useMemo(
-    () => plans.filter(({ name }) => contains(name, table.searched)),
-    [plans, table.searched],
-  )
-  // Nothing is done with rows of a plan that is folded.
-  const shown = useMemo(
-    () => found.filter(({ name }) => isOpen(name)).flatMap(({ locations }) => locations),
-    [found, isOpen],
-  )
+      onFocused: () => setNamed(undefined),
+    }
+  }, [setOpen])
+  const onAdd = () => setOpen({ record: { kind: 'add-plan' } })
+  const isOpen = ({ name }: PricingPlan) => !collapsed.includes(name)
+  const found = plans.filter(({ name }) => contains(name, table.searched))
+  const locations = found.flatMap((plan) => plan.locations)
+  // Rows of a collapsed plan cannot be selected.
+  const shown = found.filter(isOpen).flatMap((plan) => plan.locations)
+  const selected = selection.isOn ? selection : undefined
+  const boxes = useRowBoxes(selected, shown)
   const openRow = open?.record?.kind === 'location' ? open.record.row : null
 
   return (
     <>
       <PageHeader
         title="Pricing Plan Management"
-        aside={pricing.data && <PlanCount plans={plans} searched={table.searched} />}
+        aside={
+          pricing.data && <span className={styles.count}>{counted(found.length, 'plan')}</span>
+        }
       >
         <SearchField label="Search Pricing Plans" value={table.search} onChange={table.setSearch} />
         <div className={styles.tools}>
@@ -111,13 +97,7 @@ export function PricingManagement() {
           <ListTools
             title="Pricing Plan Management"
             narrowedTo={() => (table.search ? [`Search Pricing Plans: ${table.search}`] : [])}
-            table={
-              pricing.data &&
-              tableData(
-                found.flatMap(({ locations }) => locations),
-                pricingColumns,
-              )
-            }
+            table={pricing.data && tableData(locations, pricingColumns)}
             selection={selection}
           />
           <AddButton name={ADD} onClick={onAdd} />
@@ -129,19 +109,34 @@ export function PricingManagement() {
         loading="Loading pricing plans..."
         failed={WORDS.pricingPlan.load}
       >
-        {() => (
-          <PricingPlanList
-            selection={selection.isOn ? selection : undefined}
-            rows={shown}
-            plans={plans}
-            searched={table.searched}
-            isOpen={isOpen}
-            open={openRow?.id}
-            named={named}
-            actions={actions}
-            empty={empty}
-          />
-        )}
+        {() =>
+          found.length === 0 ? (
+            <Empty>
+              <EmptyList words="No pricing plans found">
+                {plans.length === 0 ? (
+                  <AddButton name={ADD} onClick={onAdd} />
+                ) : (
+                  <Button onClick={() => table.setSearch('')}>Clear search</Button>
+                )}
+              </EmptyList>
+            </Empty>
+          ) : (
+            <div {...boxes}>
+              {selected && <AllBox selection={selected} rows={shown} />}
+              {found.map((plan) => (
+                <PricingPlanAccordion
+                  key={plan.name}
+                  plan={plan}
+                  isOpen={isOpen(plan)}
+                  open={plan.locations.find(({ id }) => id === openRow?.id)?.id}
+                  isNew={plan.name === named}
+                  selected={selected?.selected.keys}
+                  actions={actions}
+                />
+              ))}
+            </div>
+          )
+        }
       </ListState>
       {selection.isOn && pricing.data && (
         <LocationBulk
@@ -161,10 +156,12 @@ export function PricingManagement() {
             const plan = plans.find(({ name }) => name === row?.pricingPlanName)
             setOpen(row && plan && { record: { kind: 'location', plan, row } })
           }}
-          onDuplicate={(plan, row) => setDialog({ kind: 'location', plan, row: null, like: row })}
+          onDuplicate={(plan, row) =>
+            setOpen({ record: { kind: 'location', plan, row: null, like: row } })
+          }
           onAdded={(name) => {
             setNamed(name)
-            // A search that hides the new plan has done its work.
+            // The new plan must not be hidden by the search.
             if (!contains(name, table.search)) table.setSearch('')
           }}
           onRenamed={setNamed}
@@ -176,21 +173,6 @@ export function PricingManagement() {
   )
 }
 
-/** Which plans are expanded, by name: all until they are toggled. */
-function useExpanded() {
-  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set<string>())
-  const toggle = useCallback((name: string) => {
-    setCollapsed((names) => {
-      const next = new Set(names)
-      if (!next.delete(name)) next.add(name)
-      return next
-    })
-  }, [])
-  return { isOpen: useCallback((name: string) => !collapsed.has(name), [collapsed]), toggle }
-}
-
-/** How many pricing plans the list shows. */
-function PlanCount({ plans, searched }: { plans: PricingPlan[]; searched: string }) {
-  const { length } = plans.filter(({ name }) => contains(name, searched))
-  return <span className={styles.count}>{`${length} ${length === 1 ? 'plan' : 'plans'}`}</span>
-}
+/** The search by pricing name (docs/rules/screens.md#pricing-plan-management), whatever the case. */
+const contains = (name: string, searched: string) =>
+  name.toLowerCase().includes(searched.toLowerCase())

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import ButtonGroup from '@mui/material/ButtonGroup'
 import { memo, useEffect, useId, useRef } from 'react'
+import { counted } from '../../domain/checks/finding'
 import { cssColor } from '../../domain/locationColor'
 import { columnMoney } from '../../domain/money'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { Chips } from '../../ui/Chips'
-import { idKey } from '../list/columns'
 import { arrowIcon } from '../list/RowAction'
 import { LocationTable } from './LocationTable'
 import styles from './PricingPlanAccordion.module.css'
@@ -19,26 +19,23 @@ export interface PricingPlanActions {
   onRename: (plan: PricingPlan) => void
   onEdit: (plan: PricingPlan, row: PricingLocation) => void
   onDelete: (plan: PricingPlan, row: PricingLocation) => void
-  /** The one that was named just now has the focus, and takes it no more. */
-  onFound: () => void
+  /** The plan that was added or renamed just now has the focus. */
+  onFocused: () => void
 }
 
 interface Props {
   plan: PricingPlan
   isOpen: boolean
-  /** It was added or renamed just now: the focus goes to it, wherever it stands in the list. */
+  /** It was added or renamed just now, and takes the focus. */
   isNew: boolean
-  /** Of its locations that whose dialog is open. */
+  /** The id of its location whose dialog is open. */
   open: number | undefined
   /** The keys of the rows that are selected, while rows are. */
   selected: ReadonlySet<string> | undefined
   actions: PricingPlanActions
 }
 
-/**
- * One pricing plan: name, reps, buttons and its locations. Only the name toggles it, so a button
- * never does. Renders again only when one of its rows changes.
- */
+/** One pricing plan: name, reps, buttons and its locations. Only its name expands and collapses it. */
 export const PricingPlanAccordion = memo(function PricingPlanAccordion({
   plan,
   isOpen,
@@ -52,7 +49,7 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
   useEffect(() => {
     if (!isNew) return
     name.current?.focus()
-    actions.onFound()
+    actions.onFocused()
   }, [isNew, actions])
   return (
     <section className={styles.plan} aria-labelledby={`${id}name`}>
@@ -106,28 +103,12 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion({
       </div>
     </section>
   )
-}, isSame)
+})
 
-/** After a write the list is read again, and rows that did not change are the same objects. */
-function isSame(before: Props, after: Props): boolean {
-  const rows = before.plan.locations
-  return (
-    before.isOpen === after.isOpen &&
-    before.isNew === after.isNew &&
-    before.open === after.open &&
-    before.actions === after.actions &&
-    (before.selected === undefined) === (after.selected === undefined) &&
-    rows.every((row) => before.selected?.has(idKey(row)) === after.selected?.has(idKey(row))) &&
-    before.plan.name === after.plan.name &&
-    rows.length === after.plan.locations.length &&
-    rows.every((row, index) => row === after.plan.locations[index])
-  )
-}
-
-/** A plan in figures, read while it is folded too: its colors, how many locations, what a game costs. */
+/** The colors of a plan, how many locations it has, and what a game costs. */
 function PlanFigures({ locations }: { locations: readonly PricingLocation[] }) {
   const price = priceRange(locations)
-  const count = `${locations.length} ${locations.length === 1 ? 'location' : 'locations'}`
+  const count = counted(locations.length, 'location')
   return (
     <div className={styles.figures}>
       <span className={styles.colors} aria-hidden="true">

@@ -25,8 +25,15 @@ import { type Failure, FailureList } from '../writes/FailureList'
 import { SaveStopped } from '../writes/SaveStopped'
 import { sharedWords, useDialogRun } from '../writes/useDialogRun'
 import { useRecordSave } from '../writes/useRecordSave'
-import { currentPricingPlan, INVALID_PLAN, locationName, PLACE } from './currentPricingPlan'
-import { draftKey, PRICING_FORM, type PricingPlanDialogProps } from './openDialog'
+import {
+  currentPricingPlan,
+  draftKey,
+  INVALID_PLAN,
+  locationName,
+  PLACE,
+  PRICING_FORM,
+  type PricingPlanDialogProps,
+} from './openDialog'
 
 const renameForm = (nameProblem: (name: string) => string | undefined) =>
   v.object({
@@ -37,8 +44,8 @@ type Named = Pick<PricingPlan, 'name' | 'locations'>
 
 const RETRY = { name: 'Retry failed', busy: 'Saving...' }
 
-/** What a rename left undone. */
-interface Undone {
+/** The failures of a rename. */
+interface PartialRename {
   name: string
   total: number
   failures: Failure[]
@@ -56,7 +63,7 @@ export function RenamePricingPlanDialog({
   onClose,
 }: PricingPlanDialogProps & { onRenamed: (name: string) => void }) {
   const run = useDialogRun('Updating')
-  const [partial, setPartial] = useState<Undone>()
+  const [partial, setPartial] = useState<PartialRename>()
   const latest = useRef(rows)
   const others = groupByPricingPlan(rows.filter(({ id }) => !plan.pricingLocationIds.includes(id)))
   const nameProblem = (name: string) =>
@@ -87,7 +94,7 @@ export function RenamePricingPlanDialog({
     name: () => plan.name,
     words: {
       get done() {
-        // Of the rows that were read last: their number is not known before.
+        // Known once the rows were read again.
         return renamedWords(currentPricingPlan(plan, latest.current)?.locations ?? [])
       },
       failed: WORDS.pricingPlan.rename.failed,
@@ -98,7 +105,7 @@ export function RenamePricingPlanDialog({
   })
   const field = fieldsOf(form)
   const typed = useWatch({ control: form.control, name: 'name' }).trim()
-  const twin = nameProblem(typed)
+  const problem = nameProblem(typed)
   const isRetry = partial?.name === typed
 
   async function renameAll(name: string, locations: readonly PricingLocation[]) {
@@ -138,7 +145,7 @@ export function RenamePricingPlanDialog({
       onClose={onClose}
     >
       <TextField
-        {...field('name', { problem: twin })}
+        {...field('name', { problem })}
         label="Pricing Plan Name"
         autoFocus
         autoComplete="off"
@@ -165,7 +172,7 @@ function renamedWords(locations: readonly PricingLocation[]): string {
     : `Plan name updated on all ${locations.length} locations!`
 }
 
-/** Says what the new name does besides: two plans become one, public links break. */
+/** What else the new name does: two plans become one, public links break. */
 function RenameNotice({
   plan,
   name,

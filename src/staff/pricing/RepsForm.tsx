@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
+import ListItemText from '@mui/material/ListItemText'
 import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
@@ -9,30 +10,33 @@ import { repsQuery } from '../../api/reps'
 import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
+import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
+import { Alert } from '../../ui/Alert'
 import type { ChosenIds } from '../../ui/form/chosenIds'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { listPlace } from '../../ui/form/listPlace'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useTypedEntry } from '../../ui/form/useTypedEntry'
+import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
-import {
-  type AssignmentChange,
-  assignedReps,
-  assignmentChanges,
-  isAssigned,
-} from '../records/repAssignments'
+import { assignedReps, assignmentChanges, partlyAssigned } from '../records/repAssignments'
 import { type Failure, FailureList } from '../writes/FailureList'
 import { SaveStopped } from '../writes/SaveStopped'
-import type { Step } from '../writes/steps/step'
 import { sharedWords, useDialogRun } from '../writes/useDialogRun'
 import { useRecordSave } from '../writes/useRecordSave'
-import { currentPricingPlan, INVALID_PLAN, PLACE } from './currentPricingPlan'
-import { draftKey, PRICING_FORM } from './openDialog'
-import styles from './RepsForm.module.css'
-import { RepsNotices } from './RepsNotices'
-import { assignmentFailures, repLabel } from './repNames'
+import { currentPricingPlan, draftKey, INVALID_PLAN, PLACE, PRICING_FORM } from './openDialog'
+
+import {
+  assignedAfter,
+  assignmentFailures,
+  assignmentSteps,
+  repLabel,
+  repLabels,
+  type Sold,
+  soldBy,
+} from './planReps'
 
 const RETRY = { name: 'Retry failed', busy: 'Saving...' }
 
@@ -78,7 +82,7 @@ export function RepsForm({
   }
   const save = useRecordSave<Sold, Chosen, Chosen>({
     form,
-    fields: { repIds: ['Reps', (ids) => repNames(ids, latest.current.reps)] },
+    fields: { repIds: ['Reps', (ids) => repLabels(ids, latest.current.reps)] },
     record: latest.current,
     read: async () => {
       const now = await read()
@@ -96,7 +100,7 @@ export function RepsForm({
 
   async function changeLinks(wanted: number[], { locations, reps: repsNow }: Sold) {
     setOutcome(undefined)
-    // A chosen rep who is gone by now is tried all the same, and named.
+    // A chosen rep who was deleted meanwhile is tried all the same, so that the failure names them.
     const missing = reps.filter(
       ({ id }) => wanted.includes(id) && repsNow.every((rep) => rep.id !== id),
     )
@@ -110,7 +114,7 @@ export function RepsForm({
       steps,
     })
     if (failed.length === 0) return
-    // What was done is nobody else's change at the next try.
+    // At the next try what was written is not somebody else's change.
     const written = changes.filter((_, index) => failed.every(({ step }) => step !== steps[index]))
     form.draft.rebase({ repIds: assignedAfter(written, locations, all) }, { repIds: wanted })
     const words = WORDS.pricingPlanReps.save.failed
@@ -160,7 +164,7 @@ export function RepsForm({
   )
 }
 
-/** What a save left undone. */
+/** The failures of a save. */
 interface Outcome {
   wanted: number[]
   words: string
@@ -176,14 +180,14 @@ const filterOptions = createFilterOptions<Rep>({
   stringify: ({ name, email }) => `${name} ${email}`,
 })
 
-/** Several reps, found by name or e-mail; two of one name are told apart by their e-mail. */
+/** Several reps, found by name or e-mail; the label of reps with one name has the e-mail too. */
 function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { reps: Rep[] }) {
   const entry = useTypedEntry((text) => {
     const named = reps.filter((rep) =>
       [rep.name, rep.email, repLabel(rep, reps)].some((name) => isSameName(name, text)),
     )
     const [rep] = named
-    // Two of one name: only the list tells them apart.
+    // A name that two reps have is chosen from the list.
     return rep && named.length === 1 ? () => onChange([...new Set([...value, rep.id])]) : undefined
   }, inputRef)
   return (
@@ -202,10 +206,7 @@ function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { reps: Rep[
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       renderOption={({ key: _, ...props }, { id, name, email }) => (
         <li key={id} {...props}>
-          <span className={styles.option}>
-            <span>{name}</span>
-            <span className={styles.email}>{email}</span>
-          </span>
+          <ListItemText primary={name} secondary={email} sx={{ my: 0, overflowWrap: 'anywhere' }} />
         </li>
       )}
       noOptionsText="No representatives found."
@@ -226,53 +227,47 @@ function RepsField({ reps, value, onChange, inputRef }: ChosenIds & { reps: Rep[
 /** Whatever the case, with or without accents. */
 const isSameName = (a: string, b: string) => a !== '' && slug(a) === slug(b)
 
-/** A pricing plan's rows with who sells them. */
-interface Sold {
-  locations: readonly PricingLocation[]
-  reps: readonly Rep[]
-  repIds: number[]
-}
-
-/** Who sells any of these rows. */
-const soldBy = (locations: readonly PricingLocation[], reps: readonly Rep[]): Sold => ({
+/** What else saving does, and which reps it cannot change. */
+function RepsNotices({
+  plan,
   locations,
   reps,
-  repIds: assignedReps(locations, reps).map(({ id }) => id),
-})
-
-/** The reps who sell any of the rows once these assignments are written. */
-function assignedAfter(
-  written: readonly AssignmentChange[],
-  locations: readonly PricingLocation[],
-  reps: readonly Rep[],
-): number[] {
-  const sells = (rep: Rep, row: PricingLocation) =>
-    written.find(({ repId, pricingLocationId }) => repId === rep.id && pricingLocationId === row.id)
-      ?.isAssigned ?? isAssigned(rep, row, reps)
-  return reps.filter((rep) => locations.some((row) => sells(rep, row))).map(({ id }) => id)
+  before,
+  chosen,
+}: {
+  plan: PricingPlan
+  locations: readonly PricingLocation[]
+  reps: readonly Rep[]
+  /** The reps of the plan when the dialog was opened: no others are removed. */
+  before: readonly number[]
+  chosen: readonly number[]
+}) {
+  const linked = assignedReps(locations, reps)
+  const half = partlyAssigned(locations, reps).filter(({ rep }) => chosen.includes(rep.id))
+  const unknown = plan.repNames.filter((name) => linked.every((rep) => rep.name !== name))
+  const keptSlugs = reps.filter(({ id }) => chosen.includes(id)).map(({ name }) => slug(name))
+  const lost = linked
+    .filter(({ id }) => before.includes(id) && !chosen.includes(id))
+    .filter(({ name }) => !keptSlugs.includes(slug(name)))
+    .map(({ name }) => name)
+  return (
+    <>
+      {half.length > 0 && (
+        <Alert severity="info">
+          {half.map(({ rep, count }) => (
+            <div key={rep.id}>
+              {`${repLabel(rep, reps)} sells ${count} of ${locations.length} locations; saving adds the others.`}
+            </div>
+          ))}
+        </Alert>
+      )}
+      {unknown.length > 0 && (
+        <Alert severity="info">{`In this plan, but not clearly one of the representatives: ${unknown.join(', ')}`}</Alert>
+      )}
+      <AffectedPages
+        lead="These public pages will no longer open:"
+        addresses={publicPagesOfPricingPlan({ ...plan, repNames: [...new Set(lost)] })}
+      />
+    </>
+  )
 }
-
-/** The steps that make these changes. */
-const assignmentSteps = (
-  changes: readonly AssignmentChange[],
-  locations: readonly PricingLocation[],
-  reps: readonly Rep[],
-) =>
-  changes.map(({ repId, pricingLocationId, isAssigned }): Step => {
-    const name = reps.find(({ id }) => id === repId)?.name ?? ''
-    const row = locations.find(({ id }) => id === pricingLocationId)
-    const { pricingPlanName = '', location = '' } = row ?? {}
-    return {
-      kind: 'assignRep',
-      rep: { id: repId, name },
-      location: { id: pricingLocationId, pricingPlanName, location },
-      isAssigned,
-    }
-  })
-
-/** Reps by id as a person reads them. */
-const repNames = (ids: readonly number[], reps: readonly Rep[]): string =>
-  reps
-    .filter(({ id }) => ids.includes(id))
-    .map((rep) => repLabel(rep, reps))
-    .join(', ')

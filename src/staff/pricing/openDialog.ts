@@ -17,7 +17,7 @@ export interface PricingPlanDialogProps {
   onClose: () => void
 }
 
-/** Names the drafts of all the screen's forms; {@link draftKey} tells them apart. */
+/** The form name of all drafts of the screen; {@link draftKey} is the record. */
 export const PRICING_FORM = 'pricing'
 
 /** The key of a dialog's draft. */
@@ -38,3 +38,29 @@ export function dialogsWithDraft(plans: readonly PricingPlan[]): OpenDialog[] {
     ]),
   ]
 }
+
+/**
+ * A plan that a dialog was opened for, as it is by now: under a new name when somebody else has
+ * renamed it. Undefined when all of its rows were deleted.
+ */
+export function currentPricingPlan(
+  plan: PricingPlan,
+  rows: readonly PricingLocation[],
+): Pick<PricingPlan, 'name' | 'locations'> | undefined {
+  const locations = rows.filter(
+    (row) => row.pricingPlanName === plan.name || plan.pricingLocationIds.includes(row.id),
+  )
+  const [first] = locations
+  if (!first) return undefined
+  const keepsName = locations.some((row) => row.pricingPlanName === plan.name)
+  return { name: keepsName ? plan.name : first.pricingPlanName, locations }
+}
+
+/** For the save of a dialog whose plan has no rows any more (docs/rules/words.md#validation). */
+export const INVALID_PLAN = 'Invalid plan selected'
+
+/** The name of a row: a new plan's first row has no location. */
+export const locationName = (row: Pick<PricingLocation, 'location'>) => row.location || '—'
+
+/** The name of the screen in the menu. */
+export const PLACE = 'Bruins Pricing Plans'

@@ -5,9 +5,9 @@ import { type Finding, severities } from '../../domain/checks/finding'
 import { allPublicPages } from '../../domain/checks/places'
 import { severityTitles } from '../../domain/checks/severityTitles'
 import { useInSlices } from '../../ui/useInSlices'
-import { useKnownFindings } from '../kit/checks/knownFindings'
+import { useFindingCount, useKnownFindings } from '../kit/checks/knownFindings'
 import { SeverityCount } from '../kit/checks/SeverityCount'
-import { useFindingCount } from '../kit/checks/useFindingCount'
+
 import { useSeasonRecords } from '../records/useSeason'
 import styles from './DayOverview.module.css'
 

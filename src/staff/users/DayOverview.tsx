@@ -18,7 +18,7 @@ import {
 } from '../../domain/time/dates'
 import { useByTheClock } from '../../lib/useByTheClock'
 import { lazyPart } from '../../ui/lazyPart'
-import { GameTeams } from '../kit/GameTeams'
+import { GameTeams } from '../kit/gameFactColumns'
 import { QueryState } from '../kit/QueryState'
 import { gameHref, packageHref } from '../records/recordLinks'
 import styles from './DayOverview.module.css'

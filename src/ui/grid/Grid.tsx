@@ -1,20 +1,29 @@
-import { memo, useId } from 'react'
-import { lazyDialog } from '../dialog/lazyDialog'
+import { memo, type Ref, type RefObject, useImperativeHandle } from 'react'
+import { QuestionDialog } from '../dialog/QuestionDialog'
 import unseen from '../unseen.module.css'
+import {
+  type GridColumn,
+  type GridGroup,
+  type GridRowData,
+  type Selection,
+  spanOf,
+  within,
+} from './cells'
 import styles from './Grid.module.css'
-import { type GridColumn, type GridGroup, type GridRowData, isSameRow } from './gridData'
-import type { GridEvents } from './gridEvents'
-import { type Selection, spanOf, within } from './place'
-import { useGrid } from './useGrid'
+import { type GridEvents, useGrid } from './useGrid'
 
-const OverflowQuestion = lazyDialog(() => import('./OverflowQuestion'), 'OverflowQuestion')
+/** What the owner of a grid can ask of it. */
+export interface GridHandle {
+  focus: () => void
+}
 
 /**
  * A table that is filled in like a spreadsheet (the grid pattern of WAI-ARIA): arrows, ranges, typing,
- * Enter, Tab while a cell is edited, copy and paste, fill down. It is one stop of the Tab key. It
- * keeps nothing that was written: that is for `on` to take.
+ * Enter, Tab while a cell is edited, copy and paste, fill down. It is one stop of the Tab key. Values
+ * and selection are controlled: `on` reports each change.
  */
 export function Grid({
+  ref,
   label,
   heading,
   columns,
@@ -22,6 +31,7 @@ export function Grid({
   selection,
   on,
 }: {
+  ref?: Ref<GridHandle>
   label: string
   /** Heads the column of the rows' names. */
   heading: string
@@ -33,20 +43,19 @@ export function Grid({
 }) {
   const rows = groups.flatMap((group) => group.rows)
   const size = { rows: rows.length, columns: columns.length }
-  // Rows may have gone since the selection was made.
-  const chosen = {
+  // Rows may have been removed since the selection was made.
+  const current = {
     anchor: within(selection.anchor, size),
     focus: within(selection.focus, size),
   }
-  const { handlers, table, overflow } = useGrid(rows, columns, chosen, on)
-  const span = spanOf(chosen)
-  const headId = useId()
+  const { handlers, activeCell, editor, overflow } = useGrid(rows, columns, current, on)
+  useImperativeHandle(ref, () => ({ focus: () => activeCell.current?.focus() }))
+  const span = spanOf(current)
   let index = -1
   return (
     <>
       <table
         {...handlers}
-        ref={table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern asks for it
         role="grid"
         aria-label={label}
@@ -55,9 +64,7 @@ export function Grid({
       >
         <thead>
           <tr>
-            <th scope="col" id={headId}>
-              {heading}
-            </th>
+            <th scope="col">{heading}</th>
             {columns.map(({ id, title }) => (
               <th key={id} scope="col">
                 {title}
@@ -74,7 +81,7 @@ export function Grid({
             </tr>
             {group.rows.map((row) => {
               index += 1
-              const isIn = index >= span.top && index <= span.bottom
+              const isSelected = index >= span.top && index <= span.bottom
               return (
                 <GridRow
                   key={row.id}
@@ -82,8 +89,12 @@ export function Grid({
                   index={index}
                   group={group.title}
                   columns={columns}
-                  from={isIn ? span.left : -1}
-                  to={isIn ? span.right : -2}
+                  from={isSelected ? span.left : -1}
+                  to={isSelected ? span.right : -2}
+                  active={index === current.focus.row ? current.focus.column : undefined}
+                  activeCell={activeCell}
+                  isEditing={editor !== null}
+                  editor={row.id === editor?.id ? editor : null}
                 />
               )
             })}
@@ -91,7 +102,13 @@ export function Grid({
         ))}
       </table>
       {overflow && (
-        <OverflowQuestion left={overflow.left} onPaste={overflow.paste} onClose={overflow.cancel} />
+        <QuestionDialog
+          question="Paste what fits?"
+          no={{ name: 'Cancel', onChoose: overflow.cancel }}
+          yes={{ name: 'Paste what fits', onChoose: overflow.paste }}
+        >
+          {`${overflow.left} of the copied cells lie beyond the edge of the table and would be left out.`}
+        </QuestionDialog>
       )}
     </>
   )
@@ -103,55 +120,84 @@ interface GridRowProps {
   index: number
   group: string
   columns: readonly GridColumn[]
-  /** First and last selected column; -1 where none is. */
+  /** First and last selected column, `to` less than `from` where none is. */
   from: number
   to: number
+  /** The column of the cell with the focus. */
+  active: number | undefined
+  activeCell: RefObject<HTMLTableCellElement | null>
+  /** A cell of the grid is edited: its input is the one stop of the Tab key. */
+  isEditing: boolean
+  editor: ReturnType<typeof useGrid>['editor']
 }
 
-/** One row of a grid. Drawn anew only where it looks otherwise. */
-const GridRow = memo(
-  function GridRow({ row, index, group, columns, from, to }: GridRowProps) {
-    return (
-      <tr>
-        <th scope="row" className={styles.name}>
-          <span className={unseen.unseen}>{`${group}, `}</span>
-          <span>{row.name}</span>
-          {row.note && <span className={styles.note}>{row.note}</span>}
-        </th>
-        {columns.map(({ id }, column) => {
-          const { text = '', mark, note } = row.cells[column] ?? {}
-          const noteId = note && `${row.id}-${id}-note`
-          return (
-            // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid it is a gridcell
-            <td
-              key={id}
-              data-row={index}
-              data-column={column}
-              data-mark={mark}
-              // One of them is given 0 (editorField.ts).
-              tabIndex={-1}
-              aria-selected={column >= from && column <= to}
-              aria-invalid={mark === 'invalid' || undefined}
-              aria-describedby={noteId}
-              title={note}
-            >
-              <span>{text}</span>
-              {note && (
-                <span id={noteId} hidden>
-                  {note}
-                </span>
-              )}
-            </td>
-          )
-        })}
-      </tr>
-    )
-  },
-  (one, other) =>
-    isSameRow(one.row, other.row) &&
-    one.index === other.index &&
-    one.group === other.group &&
-    one.columns === other.columns &&
-    one.from === other.from &&
-    one.to === other.to,
-)
+/** One row of a grid. There may be 500: each key re-renders only the rows that it changes. */
+const GridRow = memo(function GridRow({
+  row,
+  index,
+  group,
+  columns,
+  from,
+  to,
+  active,
+  activeCell,
+  isEditing,
+  editor,
+}: GridRowProps) {
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        <span className={unseen.unseen}>{`${group}, `}</span>
+        <span>{row.name}</span>
+        {row.note && <span className={styles.note}>{row.note}</span>}
+      </th>
+      {columns.map(({ id, title }, column) => {
+        const { text = '', mark, note } = row.cells[column] ?? {}
+        const noteId = note && `${row.id}-${id}-note`
+        return (
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid it is a gridcell
+          <td
+            key={id}
+            ref={column === active ? activeCell : undefined}
+            data-row={index}
+            data-column={column}
+            data-mark={mark}
+            tabIndex={column === active && !isEditing ? 0 : -1}
+            aria-selected={column >= from && column <= to}
+            aria-invalid={mark === 'invalid' || undefined}
+            aria-describedby={noteId}
+            title={note}
+          >
+            <span>{text}</span>
+            {note && (
+              <span id={noteId} hidden>
+                {note}
+              </span>
+            )}
+            {editor?.column === column && (
+              <input
+                ref={editor.selectsAll ? focusAndSelect : focusAtEnd}
+                className={styles.editor}
+                aria-label={`${row.name}, ${title}`}
+                autoComplete="off"
+                inputMode="decimal"
+                value={editor.text ?? text}
+                onChange={({ target }) => editor.onType(target.value)}
+              />
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+})
+
+function focusAndSelect(input: HTMLInputElement | null): void {
+  input?.focus()
+  input?.select()
+}
+
+function focusAtEnd(input: HTMLInputElement | null): void {
+  input?.focus()
+  input?.setSelectionRange(input.value.length, input.value.length)
+}

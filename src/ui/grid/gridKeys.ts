@@ -1,72 +1,80 @@
-import { at, moved, type Place, type Selection, type Size } from './place'
+import type { KeyboardEvent } from 'react'
+import { at, type Position, type Selection, type Size, within } from './cells'
 
-/* What each key does in a grid. */
+/* What each key does in a grid (the grid pattern of WAI-ARIA). */
 
-/** A key as a grid reads it. */
-export interface PressedKey {
-  key: string
-  ctrlKey: boolean
-  metaKey: boolean
-  altKey: boolean
-  shiftKey: boolean
-}
-
-/** What a key asks of a grid while no cell is being edited. */
+/** What a key asks of a grid while no cell is edited. */
 export type GridAction =
   | { kind: 'select'; selection: Selection }
   | { kind: 'edit' }
-  /** Typing takes the place of what the cell holds. */
+  /** The typed text replaces what the cell holds. */
   | { kind: 'type'; text: string }
   | { kind: 'clear' | 'fillDown' | 'undo' | 'redo' }
 
-const select = (anchor: Place, focus: Place): GridAction => ({
+/** A key press as the grid reads it. */
+export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+const select = (anchor: Position, focus: Position): GridAction => ({
   kind: 'select',
   selection: { anchor, focus },
 })
 
-/**
- * What a key asks for (the grid pattern of WAI-ARIA); undefined for one that is not the grid's, such
- * as Tab, which leaves it.
- */
+/** What a key asks for; undefined for a key that is not the grid's, such as Tab, which leaves it. */
 export function actionOf(
-  pressed: PressedKey,
+  { key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey,
   { anchor, focus }: Selection,
   size: Size,
 ): GridAction | undefined {
-  const { key, shiftKey, altKey } = pressed
-  const isCommand = pressed.ctrlKey || pressed.metaKey
+  const isCommand = ctrlKey || metaKey
   if (altKey && !isCommand) return undefined
-  if (isCommand) {
-    const command = commandOf(key, shiftKey)
-    if (command) return command
-  }
   const last = { row: size.rows - 1, column: size.columns - 1 }
-  if (isCommand && key.toLowerCase() === 'a') return select({ row: 0, column: 0 }, last)
-  if (key === ' ' && isCommand) {
-    return select({ row: 0, column: focus.column }, { row: last.row, column: focus.column })
+  if (isCommand) {
+    const letter = key.toLowerCase()
+    if (letter === 'd') return { kind: 'fillDown' }
+    if (letter === 'z') return { kind: shiftKey ? 'redo' : 'undo' }
+    if (letter === 'y') return { kind: 'redo' }
+    if (letter === 'a') return select({ row: 0, column: 0 }, last)
+    if (key === ' ') {
+      return select({ row: 0, column: focus.column }, { row: last.row, column: focus.column })
+    }
   }
   if (key === ' ' && shiftKey) {
     return select({ row: focus.row, column: 0 }, { row: focus.row, column: last.column })
   }
-  const place = moved(focus, key, isCommand, size)
-  if (place) return { kind: 'select', selection: shiftKey ? { anchor, focus: place } : at(place) }
+  const to = moved(focus, key, isCommand, size)
+  if (to) return select(shiftKey ? anchor : to, to)
   if (isCommand) return undefined
   if (key === 'Escape') return { kind: 'select', selection: at(focus) }
   if (key === 'Enter' || key === 'F2') return { kind: 'edit' }
   if (key === 'Delete' || key === 'Backspace') return { kind: 'clear' }
-  // One letter, digit or sign: every other key has a longer name.
+  // A letter, digit or sign: every other key has a longer name.
   return [...key].length === 1 ? { kind: 'type', text: key } : undefined
 }
 
-function commandOf(key: string, shiftKey: boolean): GridAction | undefined {
-  switch (key.toLowerCase()) {
-    case 'd':
-      return { kind: 'fillDown' }
-    case 'z':
-      return { kind: shiftKey ? 'redo' : 'undo' }
-    case 'y':
-      return { kind: 'redo' }
-    default:
-      return undefined
-  }
+/** How many rows PageUp and PageDown move. */
+const PAGE_ROWS = 10
+
+/** Where a key leads from a cell; undefined for a key that does not move. With Ctrl or ⌘ to the edge. */
+function moved(from: Position, key: string, isFar: boolean, size: Size): Position | undefined {
+  const { row, column } = from
+  const rows = isFar ? size.rows : 1
+  const columns = isFar ? size.columns : 1
+  const to = new Map<string, Position>([
+    ['ArrowUp', { row: row - rows, column }],
+    ['ArrowDown', { row: row + rows, column }],
+    ['ArrowLeft', { row, column: column - columns }],
+    ['ArrowRight', { row, column: column + columns }],
+    ['PageUp', { row: row - PAGE_ROWS, column }],
+    ['PageDown', { row: row + PAGE_ROWS, column }],
+    ['Home', { row: isFar ? 0 : row, column: 0 }],
+    ['End', { row: isFar ? size.rows : row, column: size.columns }],
+  ]).get(key)
+  return to && within(to, size)
+}
+
+/** The next cell in reading order, the one before for `by` -1; undefined past the ends. */
+export function beside({ row, column }: Position, by: 1 | -1, size: Size): Position | undefined {
+  const index = row * size.columns + column + by
+  if (index < 0 || index >= size.rows * size.columns) return undefined
+  return { row: Math.floor(index / size.columns), column: index % size.columns }
 }

@@ -1,21 +1,49 @@
 import {
+  type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  useEffect,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
-import { flushSync } from 'react-dom'
-import { useAfterFrame } from '../useAfterFrame'
-import { filled, filledDown } from './block'
-import { closeField, makeRoom, openField, putTabStop } from './editorField'
-import type { GridColumn, GridRowData } from './gridData'
-import type { Edit, GridEvents } from './gridEvents'
-import { actionOf } from './gridKeys'
-import { at, beside, isOne, type Place, type Selection, spanOf, within } from './place'
-import { useGridClipboard } from './useGridClipboard'
+import { readBlock, writeBlock } from './blockText'
+import {
+  at,
+  filled,
+  filledDown,
+  type GridColumn,
+  type GridRowData,
+  type Position,
+  pasted,
+  type Selection,
+  spanOf,
+  type Writing,
+  within,
+} from './cells'
+import { actionOf, beside } from './gridKeys'
+
+/** What a person does in a grid, for its owner to take. */
+export interface GridEvents {
+  select: (selection: Selection) => void
+  /** Texts were typed, pasted, filled in or cleared: one step of Undo. */
+  write: (writings: readonly Writing[]) => void
+  /** The text in the cell that is being edited; null once it is edited no more. */
+  typing: (writing: Writing | null) => void
+  undo: () => void
+  redo: () => void
+}
+
+/** The cell that is being edited. */
+interface Edit {
+  /** Of its row, which may have another index by the end. */
+  id: string
+  column: number
+  /** Null until something is typed. */
+  text: string | null
+  selectsAll: boolean
+}
 
 /** What a grid does with keys, pointer and clipboard. */
 export function useGrid(
@@ -24,109 +52,76 @@ export function useGrid(
   selection: Selection,
   on: GridEvents,
 ) {
-  const table = useRef<HTMLTableElement>(null)
   const size = { rows: rows.length, columns: columns.length }
-  const edit = useRef<Edit>(null)
+  const [edit, setEdit] = useState<Edit | null>(null)
+  const [overflow, setOverflow] = useState<ReturnType<typeof pasted>>()
+  const activeCell = useRef<HTMLTableCellElement>(null)
   const takesFocus = useRef(false)
   const isDragging = useRef(false)
-  const soon = useSoon()
-  const { putOff } = useAfterFrame()
-  const latest = useRef(rows)
-  latest.current = rows
-  const textAt = ({ row, column }: Place) => latest.current[row]?.cells[column]?.text ?? ''
+  const textAt = ({ row, column }: Position) => rows[row]?.cells[column]?.text ?? ''
+  const editedRow = rows.findIndex(({ id }) => id === edit?.id)
+  const edited = edit && editedRow >= 0 ? { row: editedRow, column: edit.column } : null
 
   useLayoutEffect(() => {
-    // Its row has gone, and its field with it.
-    if (edit.current?.field.isConnected === false) edit.current = null
-    const stop = table.current && putTabStop(table.current, edit.current ? null : selection.focus)
-    if (takesFocus.current) stop?.focus()
+    if (takesFocus.current) activeCell.current?.focus()
     takesFocus.current = false
-    putOff(() => table.current && makeRoom(table.current))
   })
 
-  /** Where its row stands by now; nowhere when it has gone. */
-  function placeNow({ place, id }: Edit): Place | undefined {
-    const row = latest.current.findIndex((one) => one.id === id)
-    return row < 0 ? undefined : { ...place, row }
-  }
-
-  const isField = ({ target }: { target: EventTarget }) => target === edit.current?.field
-  const whereEdited = () => (edit.current && placeNow(edit.current)) ?? selection.focus
-
-  /** What is being typed, as the cell holds it by then. */
-  function tell() {
-    soon.putOff(() => {
-      const place = edit.current && placeNow(edit.current)
-      if (edit.current && place) on.typing({ ...place, text: edit.current.field.value })
-    })
-  }
   function select(to: Selection) {
     takesFocus.current = true
     on.select(to)
   }
-  function begin(place: Place, text: string, isChosen = false) {
-    const row = latest.current[place.row]
-    const name = `${row?.name}, ${columns[place.column]?.title}`
-    if (!row || !table.current) return
-    putTabStop(table.current, null)
-    const field = openField(table.current, place, { name, text })
-    if (!field) return
-    const before = textAt(place)
-    edit.current = { place, id: row.id, before, field }
-    field.focus()
-    if (isChosen) field.select()
-    else field.setSelectionRange(text.length, text.length)
-    if (text !== before) tell()
+  function begin(position: Position, text: string | null, selectsAll = false) {
+    const row = rows[position.row]
+    if (!row) return
+    setEdit({ id: row.id, column: position.column, text, selectsAll })
+    if (text !== null) on.typing({ ...position, text })
   }
-  function end(isKept: boolean) {
-    if (edit.current === null) return
-    const { before, field } = edit.current
-    const text = field.value
-    const place = placeNow(edit.current)
-    edit.current = null
-    soon.callOff()
-    closeField(field)
-    if (table.current) putTabStop(table.current, selection.focus)
+  function onType(text: string) {
+    if (!edit || !edited) return
+    setEdit({ ...edit, text })
+    on.typing({ ...edited, text })
+  }
+  function end(isTaken: boolean) {
+    if (!edit) return
+    setEdit(null)
     on.typing(null)
-    // What was not touched is not written: the cell may hold another text by now.
-    if (isKept && place && text !== before) on.write([{ ...place, text }])
+    // A cell in which nothing was typed may hold another text by now: it is not written.
+    if (isTaken && edited && edit.text !== null && edit.text !== textAt(edited)) {
+      on.write([{ ...edited, text: edit.text }])
+    }
   }
 
   function onEditorKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
     const back = event.shiftKey ? -1 : 1
+    const from = edited ?? selection.focus
     if (event.key === 'Escape' || event.key === 'Enter') {
       event.preventDefault()
-      const by = event.key === 'Enter' ? back : 0
-      const from = whereEdited()
       end(event.key === 'Enter')
-      select(at(within({ ...from, row: from.row + by }, size)))
+      const row = event.key === 'Enter' ? from.row + back : from.row
+      select(at(within({ ...from, row }, size)))
     } else if (event.key === 'Tab') {
-      const next = beside(whereEdited(), back, size)
-      // At once: what was written may change the next cell's text.
-      flushSync(() => end(true))
+      end(true)
+      const next = beside(from, back, size)
       if (next === undefined) return
       event.preventDefault()
       on.select(at(next))
-      begin(next, textAt(next), true)
+      begin(next, null, true)
     }
   }
   function onGridKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
     const action = actionOf(event, selection, size)
     if (action === undefined) return
     event.preventDefault()
-    // A message with Undo hears Ctrl+Z as well.
+    // A message with Undo listens to Ctrl+Z as well.
     event.stopPropagation()
-    const { focus } = selection
     switch (action.kind) {
       case 'select':
         return select(action.selection)
       case 'edit':
       case 'type':
-        // One cell stays selected: nothing but its row is drawn for its first letter.
-        if (!isOne(spanOf(selection))) on.select(at(focus))
-        return begin(focus, action.kind === 'type' ? action.text : textAt(focus))
+        on.select(at(selection.focus))
+        return begin(selection.focus, action.kind === 'type' ? action.text : null)
       case 'clear':
         return on.write(filled(spanOf(selection), () => ''))
       case 'fillDown':
@@ -136,99 +131,98 @@ export function useGrid(
     }
   }
 
-  const clipboard = useGridClipboard(selection, size, {
-    isEditing: () => edit.current !== null,
-    textAt,
-    write: on.write,
-    select,
-  })
+  function onCopy(event: ClipboardEvent) {
+    if (isEditor(event.target)) return
+    event.preventDefault()
+    const { top, bottom, left, right } = spanOf(selection)
+    const texts = rows
+      .slice(top, bottom + 1)
+      .map(({ cells }) => cells.slice(left, right + 1).map(({ text }) => text))
+    event.clipboardData.setData('text/plain', writeBlock(texts))
+  }
+  /** Selects the pasted cells, so that what came is seen. */
+  function paste(writings: readonly Writing[]) {
+    setOverflow(undefined)
+    const [first, last] = [writings.at(0), writings.at(-1)]
+    if (!first || !last) return
+    on.write(writings)
+    const right = Math.max(...writings.map(({ column }) => column))
+    select({ anchor: { row: last.row, column: right }, focus: first })
+  }
 
   const handlers = {
     onKeyDown(event: KeyboardEvent) {
-      if (isField(event)) onEditorKey(event)
-      else if (placeOf(event)) onGridKey(event)
+      if (event.nativeEvent.isComposing) return
+      if (isEditor(event.target)) onEditorKey(event)
+      else if (positionOf(event.target)) onGridKey(event)
     },
-    onInput: tell,
-    onBlur(event: FocusEvent) {
-      // With the window away the field keeps the focus: what is half typed stays in it.
-      if (isField(event) && document.activeElement !== event.target) end(true)
+    onBlur({ target }: FocusEvent) {
+      // While another window is active the input keeps the focus, and what is half typed stays in it.
+      if (isEditor(target) && document.activeElement !== target) end(true)
     },
-    onFocus(event: FocusEvent) {
-      const place = placeOf(event)
+    onFocus({ target }: FocusEvent) {
+      const position = positionOf(target)
       const { focus } = selection
-      if (!place || isField(event)) return
-      // A screen reader may put the focus anywhere.
-      if (place.row !== focus.row || place.column !== focus.column) on.select(at(place))
+      if (!position || isEditor(target)) return
+      // A screen reader may move the focus to any cell.
+      if (position.row !== focus.row || position.column !== focus.column) on.select(at(position))
     },
     onPointerDown(event: PointerEvent) {
-      const place = placeOf(event)
-      if (!place || event.button !== 0 || isField(event)) return
+      const position = positionOf(event.target)
+      if (!position || event.button !== 0 || isEditor(event.target)) return
       end(true)
       isDragging.current = event.pointerType !== 'touch'
-      select(event.shiftKey ? { ...selection, focus: place } : at(place))
+      select(event.shiftKey ? { ...selection, focus: position } : at(position))
     },
     onPointerOver(event: PointerEvent) {
-      const place = placeOf(event)
-      if (!place || !isDragging.current || edit.current) return
+      const position = positionOf(event.target)
+      if (!position || !isDragging.current || edited) return
       if ((event.buttons & 1) === 0) isDragging.current = false
-      else select({ ...selection, focus: place })
+      else select({ ...selection, focus: position })
     },
-    onDoubleClick(event: MouseEvent) {
-      const place = placeOf(event)
-      if (place && !isField(event)) begin(place, textAt(place))
+    onDoubleClick({ target }: MouseEvent) {
+      const position = positionOf(target)
+      if (position && !isEditor(target)) begin(position, null)
     },
-    ...clipboard.handlers,
+    onCopy,
+    onCut(event: ClipboardEvent) {
+      if (isEditor(event.target)) return
+      onCopy(event)
+      on.write(filled(spanOf(selection), () => ''))
+    },
+    onPaste(event: ClipboardEvent) {
+      if (isEditor(event.target)) return
+      event.preventDefault()
+      const text = event.clipboardData.getData('text/plain')
+      // An image has no text.
+      if (text === '') return
+      const found = pasted(readBlock(text), selection, size)
+      if (found.left > 0) setOverflow(found)
+      else paste(found.writings)
+    },
   }
 
   return {
     handlers,
-    table,
-    /** A pasted block that is larger than what is left of the grid. */
-    overflow: clipboard.overflow,
+    activeCell,
+    /** What the edited row renders in its cell. */
+    editor: edit && edited && { ...edit, onType },
+    /** A pasted block that is larger than the rest of the grid. */
+    overflow: overflow && {
+      left: overflow.left,
+      paste: () => paste(overflow.writings),
+      cancel: () => setOverflow(undefined),
+    },
   }
 }
 
-/** The cell in which something happens; none in the heads. */
-function placeOf({ target }: { target: EventTarget }): Place | undefined {
+const isEditor = (target: EventTarget) => target instanceof HTMLInputElement
+
+/** The cell in which something happens; undefined in the headers. */
+function positionOf(target: EventTarget): Position | undefined {
   const cell = target instanceof Element ? target.closest('td') : null
   const { row, column } = cell?.dataset ?? {}
   return row === undefined || column === undefined
     ? undefined
     : { row: Number(row), column: Number(column) }
-}
-
-/** A quick typist's next letter comes sooner. */
-const PAUSE_MS = 200
-
-/**
- * Puts off what each letter asks for until a short pause, so that it holds up no letter; it is done at
- * once when the part or the page goes, and not at all when it is called off.
- */
-function useSoon() {
-  const soon = useRef<{ task: () => void; timer: ReturnType<typeof setTimeout> }>(undefined)
-  function callOff(): void {
-    clearTimeout(soon.current?.timer)
-    soon.current = undefined
-  }
-  function doNow(): void {
-    const task = soon.current?.task
-    callOff()
-    task?.()
-  }
-  const latest = useRef(doNow)
-  useEffect(() => {
-    const now = latest.current
-    window.addEventListener('pagehide', now)
-    return () => {
-      window.removeEventListener('pagehide', now)
-      now()
-    }
-  }, [])
-  return {
-    putOff(task: () => void): void {
-      callOff()
-      soon.current = { task, timer: setTimeout(doNow, PAUSE_MS) }
-    },
-    callOff,
-  }
 }

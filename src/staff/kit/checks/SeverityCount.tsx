@@ -1,12 +1,12 @@
 import type { Severity } from '../../../domain/checks/finding'
 import styles from './SeverityCount.module.css'
 
-/** How many findings there are, in the colors of how bad they are; words beside it say the same. */
+/** The number of findings in the color of their severity, which the text beside it names too. */
 export function SeverityCount({
   severity,
   count,
 }: {
-  /** Left out of findings that are known. */
+  /** Undefined for known findings. */
   severity?: Severity | undefined
   count: number
 }) {

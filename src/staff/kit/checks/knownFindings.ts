@@ -1,14 +1,16 @@
-import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { keys } from '../../../api/keys'
 import { browserStore } from '../../../config/browserStore'
 import type { Finding } from '../../../domain/checks/finding'
 import { useNotify } from '../../../ui/Notifications'
 
-/* Findings that somebody looked at and left as they are, kept in this browser. */
+/* Findings that were marked as known in this browser, and the number of open ones. */
 
-/** A finding that somebody looked at and left as it is. */
+/** A finding that was marked as known. */
 export interface KnownFinding {
-  /** What it said then: it counts again when it says something else. */
+  /** Its sentence then: with another sentence it counts again. */
   sentence: string
   reason: string
   /** `YYYY-MM-DD` at the arena. */
@@ -28,22 +30,22 @@ function readKnown(): ReadonlyMap<string, KnownFinding> {
   try {
     return new Map(Object.entries(v.parse(stored, JSON.parse(browserStore.get(STORE) ?? '{}'))))
   } catch {
-    // Another version's, or somebody's: nothing is known then.
+    // Not readable: nothing is known then.
     return new Map()
   }
 }
 
-/** The findings marked as known, kept in this browser, by their ids. */
+/** The findings marked as known in this browser, by their ids. */
 export function useKnownFindings() {
   const [known, setKnown] = useState(readKnown)
-  const isKept = useRef(true)
+  const isStored = useRef(true)
   const notify = useNotify()
   function change(edit: (known: Map<string, KnownFinding>) => void) {
-    // Read again: another tab may have marked one meanwhile. A browser that keeps nothing has nothing.
-    const next = new Map(isKept.current ? readKnown() : known)
+    // Read again: another tab may have marked one meanwhile. A browser without storage has none.
+    const next = new Map(isStored.current ? readKnown() : known)
     edit(next)
-    isKept.current = browserStore.set(STORE, JSON.stringify(Object.fromEntries(next)))
-    if (!isKept.current) {
+    isStored.current = browserStore.set(STORE, JSON.stringify(Object.fromEntries(next)))
+    if (!isStored.current) {
       notify('This browser keeps nothing: that lasts only until you leave Checks.', 'warning')
     }
     setKnown(next)
@@ -57,4 +59,12 @@ export function useKnownFindings() {
       change((all) => all.set(id, { sentence, reason, since })),
     unmark: ({ id }: Finding) => change((all) => all.delete(id)),
   }
+}
+
+/** Sets the number of open findings in the menu; undefined while it is not known. */
+export function useFindingCount(count: number | undefined): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (count !== undefined) client.setQueryData(keys.checks, count)
+  }, [client, count])
 }

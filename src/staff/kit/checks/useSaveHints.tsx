@@ -17,7 +17,7 @@ import { useTypedLater } from '../../../ui/form/useTypedLater'
 import { useAfterFrame } from '../../../ui/useAfterFrame'
 import styles from './useSaveHints.module.css'
 
-/** Something that is asked about before a save: one sentence, and what else is to be said of it. */
+/** Something that is asked about before a save: one sentence, and a detail. */
 export interface Doubt {
   sentence: string
   detail?: string
@@ -38,9 +38,9 @@ interface Hinted<Kind extends RecordKind, Typed extends FieldValues, Values> {
 }
 
 /**
- * The rules of docs/rules/checks.md on a record that is about to be saved. What it gives goes into
- * FormDialog whole, in the place of the save's own: `hints` stand below the form's fields, `onSave`
- * asks once about what is wrong. A form of another record spreads `save.dialog` instead.
+ * The rules of docs/rules/checks.md for a record that is about to be saved. The result goes into
+ * FormDialog instead of `save.dialog`: `hints` are shown below the fields, `onSave` asks once about what
+ * is wrong.
  * @param save what `useRecordSave` gave.
  *
  * ```tsx
@@ -62,14 +62,14 @@ export function useSaveHints<
   const read = new Set(listNames.filter((list) => lists[list] !== undefined))
   const find = (typed: Typed) => {
     const seen = stored && toRecord(form.draft.seen())
-    return hintsOf(kind, { stored, seen, record: toRecord(typed) }, season(), {
+    return hintsOf(kind, { stored, seen, record: toRecord(typed) }, season, {
       fields: Object.keys(typed),
       lists: read,
     })
   }
 
   const [asked, setAsked] = useState<{ doubts: Doubt[]; answer: (yes: boolean) => void }>()
-  /** Sentences that were answered: a save that is tried again does not ask again. */
+  /** Sentences that were confirmed: the next save does not ask again. */
   const answered = useRef(new Set<string>())
 
   async function ask(values: Values): Promise<boolean> {
@@ -125,35 +125,33 @@ function DoubtsQuestion({
 const NONE: readonly never[] = []
 const listNames = ['games', 'plans', 'combinedPlans', 'pricing', 'reps'] as const
 
-/** The season of these lists, made when it is first asked for: not before something is typed. */
+/** The season of these lists. */
 function useSeasonOf({
-  games,
-  plans,
-  combinedPlans,
-  pricing,
-  reps,
+  games = NONE,
+  plans = NONE,
+  combinedPlans = NONE,
+  pricing = NONE,
+  reps = NONE,
 }: Hinted<never, never, never>['lists']) {
-  return useMemo(() => {
-    let made: ReturnType<typeof seasonOf> | undefined
-    return () => {
-      made ??= seasonOf({
-        games: games ?? NONE,
-        plans: plans ?? NONE,
-        combinedPlans: combinedPlans ?? NONE,
-        pricing: pricing ?? NONE,
-        reps: reps ?? NONE,
+  return useMemo(
+    () =>
+      seasonOf({
+        games,
+        plans,
+        combinedPlans,
+        pricing,
+        reps,
         prices: eventPrices,
         unreadPlans: NONE,
         today: todayEastern(new Date()),
-      })
-      return made
-    }
-  }, [games, plans, combinedPlans, pricing, reps])
+      }),
+    [games, plans, combinedPlans, pricing, reps],
+  )
 }
 
 /**
- * What would be amiss with the record as it is typed, below its form. A part of its own that draws
- * itself after the field's frame: a keystroke draws neither the dialog again nor waits for the rules.
+ * The findings about the record as it is typed, below its form. A component of its own: a key press
+ * re-renders it after the field's frame, and not the dialog.
  */
 function SaveHints<Typed extends FieldValues, Values>({
   form,
@@ -162,7 +160,7 @@ function SaveHints<Typed extends FieldValues, Values>({
   unread,
 }: {
   form: DraftForm<Typed, Values>
-  /** Of a new record nothing is said of fields that the person has not left yet. */
+  /** The fields of a new record are checked once they were left. */
   isNew: boolean
   find: (typed: Typed) => readonly Hint[]
   /** Names of lists that could not be loaded. */
@@ -175,30 +173,30 @@ function SaveHints<Typed extends FieldValues, Values>({
     return Array.isArray(value) ? value.length > 0 : field in touchedFields
   }
   const all = useMemo(() => find(typed), [find, typed])
-  const found = all.filter(
+  const relevant = all.filter(
     ({ fields, isShown, sentence }) =>
       // Sentences begin with the name, which may not be typed yet.
       isShown &&
       !/^[\s:]/.test(sentence) &&
       (!isNew || form.draft.isRestored || fields.every(isFilledIn)),
   )
-  // A field is left by pressing Save, too: what that brings must not move the button away.
+  // Pressing Save leaves a field, too: new hints must not move the button away meanwhile.
   const isPressed = usePointerDown()
-  const shown = useRef(found)
-  if (!isPressed) shown.current = found
+  const shown = useRef(relevant)
+  if (!isPressed) shown.current = relevant
   const hints = shown.current
   return (
     <Box aria-live="polite" sx={{ '&&:empty': { m: 0 } }}>
       {severities.map((severity) => {
-        const said = hints.filter((hint) => hint.severity === severity)
-        return said.length === 0 ? null : (
+        const found = hints.filter((hint) => hint.severity === severity)
+        return found.length === 0 ? null : (
           <Alert
             key={severity}
             role="presentation"
             severity={severityLooks[severity]}
             className={styles.hints}
           >
-            {said.map(({ sentence }) => (
+            {found.map(({ sentence }) => (
               <div key={sentence}>{sentence}</div>
             ))}
           </Alert>
@@ -213,10 +211,7 @@ function SaveHints<Typed extends FieldValues, Values>({
   )
 }
 
-/**
- * Is a button of the mouse, or a finger, down? What appears meanwhile would push away the button that
- * is being pressed: the click would miss it.
- */
+/** Whether a pointer is down. */
 function usePointerDown(): boolean {
   const [isDown, setDown] = useState(false)
   useEffect(() => {

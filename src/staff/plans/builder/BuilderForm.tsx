@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useEffect, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { joined } from '../../../domain/checks/finding'
 import { gamesInName } from '../../../domain/checks/planRules'
 import type { Plan } from '../../../domain/plan'
@@ -9,18 +9,13 @@ import { roomForMessages } from '../../../ui/dialog/roomForMessages'
 import { FailureAlert } from '../../../ui/form/FailureAlert'
 import { fieldsOf } from '../../../ui/form/fieldsOf'
 import { RestoredNotice } from '../../../ui/form/RestoredNotice'
-import unseen from '../../../ui/unseen.module.css'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 import styles from './BuilderForm.module.css'
-import { changedFigures, type Figures, sumText } from './figures'
-import { Later } from './Later'
-import { PlanChoiceProvider, useChosen } from './PlanChoiceProvider'
 import { SeasonPicker } from './SeasonPicker'
-import { SelectionFigures } from './SelectionFigures'
-import { changeWords, differences } from './selection'
-import type { BuilderDraft } from './useBuilderForm'
-import { type StartedJob, useBuilderSave } from './useBuilderSave'
-import { type Pickable, usePickable } from './usePickable'
+import { figuresOf, SelectionFigures, sumText } from './SelectionFigures'
+import { type StartedRun, useBuilderSave } from './useBuilderSave'
+import { type BuilderDraft, usePickable, usePlanChoice } from './usePlanChoice'
+import { changeWords, differences } from './wantedGames'
 
 /** The season to choose from, the figures of the choice, and its save. */
 export function BuilderForm({
@@ -36,92 +31,100 @@ export function BuilderForm({
   /** Keys of the games that a new plan begins with. */
   begun: readonly string[]
   form: BuilderDraft
-  onStarted: (job: StartedJob) => void
+  onStarted: (run: StartedRun) => void
   onClose: () => void
 }) {
   const { team, planHint } = plansConfigs[kind]
   const pickable = usePickable(kind, plan, begun)
-  const { submit, hints, question } = useBuilderSave({ kind, plan }, form, { pickable, onStarted })
+  const { all, inSeason, stored, isWhole } = pickable
+  const choice = usePlanChoice(form, pickable)
+  const figures = useMemo(() => figuresOf(inSeason, choice.chosen), [inSeason, choice.chosen])
+  const changes = differences(all, stored, choice.wanted)
+  const { submit, hints, question } = useBuilderSave({ kind, plan }, form, {
+    pickable,
+    changes,
+    onStarted,
+  })
+  const words = changeWords(changes)
+  const meanwhile = useMeanwhileText(stored, isWhole)
   const name = !plan && (
     <TextField
       {...fieldsOf(form)('name')}
       label="Plan Event Name"
       placeholder={planHint}
-      // A name that was typed in the dialog before would lie under its label.
+      // The label must not cover a name that was typed in the dialog before.
       slotProps={{ inputLabel: { shrink: true } }}
     />
   )
   return (
-    <PlanChoiceProvider form={form} pickable={pickable}>
+    <>
       <div className={styles.body}>
         <div className={styles.main}>
-          <Restored draft={form.draft} />
-          <SeasonPicker team={team} pickable={pickable} name={name} />
+          {/* Starting over removes the steps of Undo, too. */}
+          <RestoredNotice
+            draft={{ ...form.draft, startOver: choice.startOver }}
+            wasBeingSaved={false}
+          />
+          <SeasonPicker team={team} pickable={pickable} choice={choice} name={name} />
         </div>
         <aside className={styles.side} aria-label="Figures">
-          <LostNote />
-          <MeanwhileNote stored={pickable.stored} isKnown={pickable.isWhole} />
-          <SelectionFigures target={gamesInName(plan?.name ?? form.watch('name'))} />
+          <Note severity="warning" text={missingText(choice.missing)} />
+          <Note severity="info" text={meanwhile} />
+          <SelectionFigures
+            choice={choice}
+            figures={figures}
+            target={gamesInName(plan?.name ?? form.watch('name'))}
+          />
           {hints}
         </aside>
       </div>
       <div ref={roomForMessages} className={styles.actions}>
-        <ChosenSums pickable={pickable} />
+        <div role="status" className={styles.sums}>
+          <span>{`${choice.chosen.size} chosen`}</span>
+          {words && <strong>{words}</strong>}
+          <span>{`A ${sumText(figures.rowA)} · B ${sumText(figures.rowB)}`}</span>
+        </div>
         <FailureAlert words={submit.failure} />
-        <UndoChoice />
+        <Button onClick={choice.undo} disabled={!choice.canUndo}>
+          Undo
+        </Button>
         <Button onClick={onClose}>Cancel</Button>
-        {/* Never disabled: the focus comes back to it from the review, and it saves once at a time. */}
+        {/* Never disabled: the focus comes back to it from the review. */}
         <Button variant="contained" onClick={submit.run}>
           Save
         </Button>
       </div>
       {question}
-    </PlanChoiceProvider>
+    </>
   )
 }
 
-/** Starting over takes the steps back, too. */
-function Restored({ draft }: { draft: BuilderDraft['draft'] }) {
-  const { startOver } = useChosen().choice
-  return <RestoredNotice draft={{ ...draft, startOver }} wasBeingSaved={false} />
-}
-
-/** Takes the last step back. */
-function UndoChoice() {
-  const { undo, canUndo } = useChosen().choice
-  return (
-    <Later>
-      <Button onClick={undo} disabled={!canUndo}>
-        Undo
-      </Button>
-    </Later>
-  )
-}
-
-/** Names the games that a copy or a draft wants, and that the list of games does not have. */
-function LostNote() {
-  const { lost } = useChosen().choice
-  const is = lost.length === 1 ? 'is' : 'are'
+/** The live region is there before its text, so that the text is read out. */
+function Note({ severity, text }: { severity: 'info' | 'warning'; text: string }) {
   return (
     <div role="status">
-      {lost.length > 0 && (
-        <Alert severity="warning" role="none">
-          {`${joined(lost, lost.length)} ${is} not in the list of games, and ${is} not taken over.`}
+      {text && (
+        <Alert severity={severity} role="none">
+          {text}
         </Alert>
       )}
     </div>
   )
 }
 
-/** Says what somebody else did to the plan since its games were first shown. */
-function MeanwhileNote({
-  stored,
-  isKnown,
-}: {
-  stored: ReadonlySet<string>
-  /** They are the plan's own answer. */
-  isKnown: boolean
-}) {
+/** Names the games that a copy or a draft wants, and that the list of games does not have. */
+function missingText(missing: readonly string[]): string {
+  const is = missing.length === 1 ? 'is' : 'are'
+  return missing.length === 0
+    ? ''
+    : `${joined(missing, missing.length)} ${is} not in the list of games, and ${is} not taken over.`
+}
+
+/**
+ * What somebody else changed in the plan since its games were first shown.
+ * @param isKnown `stored` is the response for the plan itself.
+ */
+function useMeanwhileText(stored: ReadonlySet<string>, isKnown: boolean): string {
   const [first, setFirst] = useState<ReadonlySet<string>>()
   if (first === undefined && isKnown) setFirst(stored)
   const added = first ? [...stored].filter((key) => !first.has(key)) : []
@@ -130,50 +133,5 @@ function MeanwhileNote({
     added.length > 0 && `added ${joined(added)}`,
     gone.length > 0 && `took out ${joined(gone)}`,
   ].filter(Boolean)
-  return (
-    <div role="status">
-      {parts.length > 0 && (
-        <Alert
-          severity="info"
-          role="none"
-        >{`Meanwhile somebody else ${parts.join(' and ')}.`}</Alert>
-      )}
-    </div>
-  )
-}
-
-/** What is chosen and what it changes, in one line; what has changed is said to whoever does not see it. */
-function ChosenSums({ pickable: { all, stored } }: { pickable: Pickable }) {
-  const { choice, figures } = useChosen()
-  const words = changeWords(differences(all, stored, choice.wanted))
-  return (
-    <div className={styles.foot}>
-      <span role="status" className={unseen.unseen}>
-        {useSpokenFigures(figures)}
-      </span>
-      <div className={styles.sums}>
-        <span>{`${choice.chosen.size} chosen`}</span>
-        {words && <strong>{words}</strong>}
-        <span>{`A ${sumText(figures.rowA)} · B ${sumText(figures.rowB)}`}</span>
-      </div>
-    </div>
-  )
-}
-
-/** Several games are often chosen one right after the other: they are told once. */
-const PAUSE_MS = 500
-
-/** What of the figures has changed, half a second after the last change, for a status. */
-function useSpokenFigures(figures: Figures): string {
-  const [words, setWords] = useState('')
-  const told = useRef(figures)
-  useEffect(() => {
-    const wait = setTimeout(() => {
-      if (told.current === figures) return
-      setWords(changedFigures(told.current, figures))
-      told.current = figures
-    }, PAUSE_MS)
-    return () => clearTimeout(wait)
-  }, [figures])
-  return words
+  return parts.length > 0 ? `Meanwhile somebody else ${parts.join(' and ')}.` : ''
 }

@@ -14,14 +14,13 @@ import { RunProgress } from '../../writes/RunProgress'
 import { useRun } from '../../writes/useRuns'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 import { BuilderForm } from './BuilderForm'
-import { wantedOf } from './selection'
-import { useBuilderForm } from './useBuilderForm'
-import type { StartedJob } from './useBuilderSave'
-import type { TypedPlan } from './usePlanChoice'
+import type { StartedRun } from './useBuilderSave'
+import { type TypedPlan, useBuilderForm } from './usePlanChoice'
+import { wantedOf } from './wantedGames'
 
 /**
- * The whole window to choose a plan's games in (docs/rules/plan-builder.md): then their job, until all
- * are as chosen. What is chosen and not saved is a draft, also when its page is left.
+ * Chooses a plan's games in the whole window (docs/rules/plan-builder.md), then shows the run that saves
+ * them. What is chosen and not saved is a draft, also when the page is left.
  */
 export function PlanBuilderDialog({
   kind,
@@ -34,7 +33,7 @@ export function PlanBuilderDialog({
   kind: PlansKind
   /** Null for a new one. */
   plan: Plan | null
-  /** Plans that are there: a new one has another name. */
+  /** The names that a new plan cannot have. */
   existing: readonly Plan[]
   /** What was typed of a new plan before its games were to be chosen. */
   start?: TypedPlan | undefined
@@ -47,17 +46,17 @@ export function PlanBuilderDialog({
   const form = useBuilderForm(kind, plan, existing)
   const begun = useMemo(() => [...wantedOf(start?.eventNames ?? []).keys()], [start])
   const [isAsking, setAsking] = useState(false)
-  const [job, setJob] = useState<StartedJob>()
-  const hasWork = form.formState.isDirty && job === undefined
+  const [run, setRun] = useState<StartedRun>()
+  const hasWork = form.formState.isDirty && run === undefined
   useUnsavedWork(hasWork)
 
   const { setValue, getValues } = form
   useEffect(() => {
-    // After the form has looked for its draft, and it is no draft.
+    // After the form has restored its draft.
     const wait = setTimeout(() => {
       if (start?.name) setValue('name', start.name, { shouldDirty: true })
       if (start && start.eventNames.length > 0) {
-        // A draft's stay.
+        // Games of the draft stay.
         const all = new Set([...getValues('eventNames'), ...start.eventNames])
         setValue('eventNames', [...all], { shouldDirty: true })
       }
@@ -70,15 +69,15 @@ export function PlanBuilderDialog({
     <Dialog open fullScreen onClose={close} aria-labelledby={titleId}>
       <DialogHead
         titleId={titleId}
-        title={`Choose games: ${(job?.plan ?? plan)?.name ?? 'new plan'}`}
+        title={`Choose games: ${(run?.plan ?? plan)?.name ?? 'new plan'}`}
         where={[plansConfigs[kind].place]}
       />
-      {job ? (
-        <BuilderJob
-          id={job.id}
+      {run ? (
+        <BuilderRun
+          id={run.id}
           onDone={() => {
-            notify(plan ? `${plan.name} is saved: ${job.words}.` : WORDS.plan.add.done)
-            onDone(job.plan)
+            notify(plan ? `${plan.name} is saved: ${run.words}.` : WORDS.plan.add.done)
+            onDone(run.plan)
           }}
           onClose={onClose}
         />
@@ -89,9 +88,9 @@ export function PlanBuilderDialog({
           begun={begun}
           form={form}
           onStarted={(started) => {
-            // From here on the job keeps it.
+            // The run has it from here on.
             form.draft.forget()
-            setJob(started)
+            setRun(started)
           }}
           onClose={close}
         />
@@ -109,8 +108,8 @@ export function PlanBuilderDialog({
   )
 }
 
-/** The job of a choice: it closes by itself once every game is as chosen. */
-function BuilderJob({
+/** The progress of a save: it closes by itself once every game is as chosen. */
+function BuilderRun({
   id,
   onDone,
   onClose,
@@ -119,9 +118,9 @@ function BuilderJob({
   onDone: () => void
   onClose: () => void
 }) {
-  const job = useRun(id)
+  const run = useRun(id)
   const isDone =
-    job?.state === 'ended' && job.items.every(({ state }) => ['done', 'unchanged'].includes(state))
+    run?.state === 'ended' && run.items.every(({ state }) => ['done', 'unchanged'].includes(state))
   const done = useEffectEvent(onDone)
   useEffect(() => {
     if (isDone) done()
@@ -133,7 +132,7 @@ function BuilderJob({
       </DialogContent>
       <DialogActions ref={roomForMessages} sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose} autoFocus>
-          <span>{job?.state === 'ended' ? 'Close' : 'Close, and let it go on'}</span>
+          <span>{run?.state === 'ended' ? 'Close' : 'Close, and let it go on'}</span>
         </Button>
       </DialogActions>
     </>

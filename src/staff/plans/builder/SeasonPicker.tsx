@@ -1,137 +1,64 @@
-import { memo, type ReactNode, useId, useState } from 'react'
+import Button from '@mui/material/Button'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { gamesQuery, useGames } from '../../../api/games'
 import { WORDS } from '../../../api/writes/words'
 import type { TeamKey } from '../../../content/teams'
-import { joined } from '../../../domain/checks/finding'
-import { columnMoney, withSign } from '../../../domain/money'
-import { dateText } from '../../../domain/time/dates'
+import { counted, joined } from '../../../domain/checks/finding'
 import { Alert } from '../../../ui/Alert'
-import unseen from '../../../ui/unseen.module.css'
+import { FilterBar, FilterChoice } from '../../list/FilterBar'
 import { ListState } from '../../list/ListState'
-import type { View } from './moves'
-import { PickTools } from './PickTools'
-import { useChosen } from './PlanChoiceProvider'
-import type { PickableGame } from './pickableGame'
-import { SeasonCalendar } from './SeasonCalendar'
+import { SearchField } from '../../list/SearchField'
+import { filterChoices, useGameFilter } from './gameSearch'
+import type { PickableGame } from './pickableGames'
 import styles from './SeasonPicker.module.css'
-import { useGameFilter } from './useGameFilter'
-import type { Pickable } from './usePickable'
-import { type SeasonView, usePicking } from './usePicking'
+import { SeasonCalendar, SeasonList } from './SeasonViews'
+import type { View } from './usePicking'
+import type { Pickable, PlanChoice } from './usePlanChoice'
 
-/** The games row by row, each with a check box. */
-function SeasonList({ games, hintId }: SeasonView) {
-  const { choice } = useChosen()
-  const { tabStop, handlers } = usePicking('list', games, choice)
-  const { stored, chosen } = choice
-  return (
-    <div {...handlers}>
-      <table className={styles.table} aria-label="Games by day" aria-describedby={hintId}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className={unseen.unseen}>In plan</span>
-            </th>
-            <th scope="col">Date</th>
-            <th scope="col">Opponent</th>
-            <th scope="col">Time</th>
-            <th scope="col" className={styles.money}>
-              Row A
-            </th>
-            <th scope="col" className={styles.money}>
-              Row B
-            </th>
-            <th scope="col" className={styles.wide}>
-              Event Name
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {games.map((game) => (
-            <GameRow
-              key={game.key}
-              game={game}
-              isChosen={chosen.has(game.key)}
-              isStored={stored.has(game.key)}
-              isTabStop={tabStop === game.key}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-const GameRow = memo(function GameRow({
-  game: { key, name, game, opponent, time, mark, prices },
-  isChosen,
-  isStored,
-  isTabStop,
-}: {
-  game: PickableGame
-  isChosen: boolean
-  isStored: boolean
-  isTabStop: boolean
-}) {
-  const change = isChosen === isStored ? '' : isChosen ? '+' : '−'
-  return (
-    <tr data-game={key} data-change={change} data-chosen={isChosen}>
-      <td>
-        <span className={styles.check}>
-          <input
-            type="checkbox"
-            checked={isChosen}
-            readOnly
-            aria-label={isStored ? `${name}, in plan` : name}
-            tabIndex={isTabStop ? 0 : -1}
-          />
-          <span aria-hidden="true">{change}</span>
-        </span>
-      </td>
-      <td className={styles.date}>{dateText(game.date) || 'No date'}</td>
-      <td className={styles.opponent}>
-        <span className={styles.club}>{opponent}</span>
-        {mark && <span className={styles.mark}>{mark}</span>}
-      </td>
-      <td className={styles.date}>{time}</td>
-      <td className={styles.money}>{priceText(prices.a)}</td>
-      <td className={styles.money}>{priceText(prices.b)}</td>
-      <td className={styles.wide}>{game.eventName}</td>
-    </tr>
-  )
-})
-
-const priceText = (cents: number | null) =>
-  cents === null ? '—' : columnMoney(cents) || withSign('0.00')
-
-const views = { calendar: SeasonCalendar, list: SeasonList }
-
-/** The season as a calendar and as a list: one choice in both. A new plan's name waits for no games. */
+/** The season as a calendar and as a list. The field of a new plan's name is there before the games. */
 export function SeasonPicker({
   team,
   pickable,
+  choice,
   name,
 }: {
   team: TeamKey
   pickable: Pickable
-  /** The field of a new plan's name, which leads the tools. */
+  choice: PlanChoice
+  /** The field of a new plan's name. */
   name: ReactNode
 }) {
-  const { inSeason, twins } = pickable
+  const { inSeason, duplicates, seasons, season, setSeason, areGamesKnown } = pickable
   const games = useGames(team)
   const [view, setView] = useState<View>('calendar')
-  const narrowed = useGameFilter(inSeason)
+  const { shown, search, setSearch, filters } = useGameFilter(inSeason)
+  const choices = useMemo(() => filterChoices(inSeason), [inSeason])
   const hintId = useId()
-  const Games = views[view]
+  const Games = view === 'calendar' ? SeasonCalendar : SeasonList
   return (
     <>
-      <PickTools
-        pickable={pickable}
-        name={name}
-        narrowed={narrowed}
-        hintId={hintId}
-        view={view}
-        onView={setView}
-      />
+      <div className={styles.tools}>
+        <div className={styles.head}>
+          {name && <div className={styles.name}>{name}</div>}
+          <SearchField label="Search games" value={search} onChange={setSearch} />
+          {seasons.length > 1 && (
+            <FilterChoice
+              label="Season"
+              all="All seasons"
+              value={season}
+              options={seasons.map((year) => [`${year}`, `${year}–${(year + 1) % 100}`])}
+              onChoose={setSeason}
+            />
+          )}
+          <Views view={view} onView={setView} />
+        </div>
+        {areGamesKnown && (
+          <div className={styles.narrow}>
+            <FilterBar filters={filters} choices={choices} />
+            <ChooseThese shown={shown} inSeason={inSeason} choice={choice} hintId={hintId} />
+          </div>
+        )}
+      </div>
       <ListState
         list={gamesQuery(team).queryKey}
         query={games}
@@ -140,19 +67,85 @@ export function SeasonPicker({
       >
         {() => (
           <>
-            {twins.length > 0 && (
+            {duplicates.length > 0 && (
               <Alert severity="info" style={{ marginBottom: 12 }}>
-                {`Several games have the code ${joined(twins)}: the first of each is shown.`}
+                {`Several games have the code ${joined(duplicates)}: the first of each is shown.`}
               </Alert>
             )}
-            {narrowed.shown.length === 0 ? (
-              <p className={styles.hint}>No games found.</p>
+            {shown.length === 0 ? (
+              <p className={styles.none}>No games found.</p>
             ) : (
-              <Games games={narrowed.shown} hintId={hintId} />
+              <Games games={shown} choice={choice} hintId={hintId} />
             )}
           </>
         )}
       </ListState>
     </>
+  )
+}
+
+/** All that the search and filters leave, in or out; chosen games that they hide are counted. */
+function ChooseThese({
+  shown,
+  inSeason,
+  choice: { chosen, put },
+  hintId,
+}: {
+  shown: readonly PickableGame[]
+  inSeason: readonly PickableGame[]
+  choice: PlanChoice
+  hintId: string
+}) {
+  const keys = shown.map(({ key }) => key)
+  const chosenHere = keys.filter((key) => chosen.has(key)).length
+  const hidden = inSeason.filter(({ key }) => chosen.has(key)).length - chosenHere
+  return (
+    <div className={styles.row}>
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={chosenHere === keys.length}
+        onClick={() => put(keys, true)}
+      >
+        <span>{`Choose these ${keys.length}`}</span>
+      </Button>
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={chosenHere === 0}
+        onClick={() => put(keys, false)}
+      >
+        <span>{`Remove these ${chosenHere}`}</span>
+      </Button>
+      <span id={hintId} className={styles.hint}>
+        Or drag. Arrows move, Space chooses, Shift takes all between.
+      </span>
+      {hidden > 0 && (
+        <span className={styles.hidden}>{`${counted(hidden, 'chosen game')} not in view`}</span>
+      )}
+    </div>
+  )
+}
+
+const views = [
+  ['calendar', 'Calendar'],
+  ['list', 'List'],
+] as const
+
+function Views({ view, onView }: { view: View; onView: (view: View) => void }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame it
+    <div className={styles.views} role="group" aria-label="View">
+      {views.map(([is, name]) => (
+        <Button
+          key={is}
+          variant={view === is ? 'contained' : 'outlined'}
+          aria-pressed={view === is}
+          onClick={() => onView(is)}
+        >
+          <span>{name}</span>
+        </Button>
+      ))}
+    </div>
   )
 }

@@ -1,22 +1,83 @@
-import { memo, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { counted } from '../../../domain/checks/finding'
-import { sumText, type Tally } from './figures'
-import { useChosen } from './PlanChoiceProvider'
+import { grouped } from '../../../domain/grouped'
+import { moneyText, withSign } from '../../../domain/money'
+import { weekdays } from '../../../domain/time/dates'
+import type { PickableGame } from './pickableGames'
 import styles from './SelectionFigures.module.css'
+import type { PlanChoice } from './usePlanChoice'
+
+/** How many games of a weekday or against an opponent are chosen. */
+interface Tally {
+  /** 'Saturday', 'Rangers'. */
+  name: string
+  keys: readonly string[]
+  chosen: number
+}
+
+/** The numbers beside a choice. */
+export interface Figures {
+  games: number
+  /** How many of them are preseason games. */
+  preseason: number
+  /** Sunday first; those without any game too. */
+  weekdays: readonly Tally[]
+  /** By name. */
+  opponents: readonly Tally[]
+  /** Pairs of days that follow each other, each with a game. */
+  backToBacks: number
+  /** Sums in cents, of the games with a price. */
+  rowA: number
+  rowB: number
+  /** Games without a price in one of the rows. */
+  unpriced: number
+}
+
+/** The figures of the chosen among these games. */
+export function figuresOf(games: readonly PickableGame[], chosen: ReadonlySet<string>): Figures {
+  const picked = games.filter(({ key }) => chosen.has(key))
+  const days = new Set(picked.flatMap(({ dayNumber }) => dayNumber ?? []))
+  const byWeekday = grouped(games, ({ weekday }) => weekday)
+  const byOpponent = grouped(games, ({ opponent }) => opponent || undefined)
+  const sum = (row: 'a' | 'b') =>
+    picked.reduce((cents, { prices }) => cents + (prices[row] ?? 0), 0)
+  const tally = (name: string, group: readonly PickableGame[] = []): Tally => {
+    const keys = group.map(({ key }) => key)
+    return { name, keys, chosen: keys.filter((key) => chosen.has(key)).length }
+  }
+  return {
+    games: picked.length,
+    preseason: picked.filter(({ mark }) => mark === 'PRE').length,
+    weekdays: weekdays.map((name, index) => tally(name, byWeekday.get(String(index)))),
+    opponents: [...byOpponent]
+      .map(([opponent, group]) => tally(group[0]?.nickname ?? opponent, group))
+      .sort((one, other) => one.name.localeCompare(other.name, 'en')),
+    backToBacks: [...days].filter((day) => days.has(day + 1)).length,
+    rowA: sum('a'),
+    rowB: sum('b'),
+    unpriced: picked.filter(({ prices }) => prices.a === null || prices.b === null).length,
+  }
+}
+
+/** A sum in cents as text: no games are $0. */
+export const sumText = (cents: number): string => moneyText(cents) || withSign('0')
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /** The running figures of a choice; each weekday and opponent chooses all of its games. */
 export function SelectionFigures({
+  choice,
+  figures,
   target,
 }: {
-  /** How many games the plan's name says; null where it says none. */
+  choice: PlanChoice
+  figures: Figures
+  /** The number of games in the plan's name; null where it has none. */
   target: number | null
 }) {
-  const { choice, figures } = useChosen()
   const { games, preseason, weekdays, opponents, backToBacks, rowA, rowB, unpriced } = figures
   const total = choice.chosen.size
-  /** Of other seasons. */
+  // Of other seasons.
   const elsewhere = total - games
   return (
     <div className={styles.figures}>
@@ -28,7 +89,7 @@ export function SelectionFigures({
         <Figure name="Row A">{sumText(rowA)}</Figure>
         <Figure name="Row B">{sumText(rowB)}</Figure>
       </dl>
-      <p className={styles.notes} data-long={elsewhere > 0 || undefined}>
+      <p className={styles.notes}>
         {[
           preseason > 0 && `${preseason} preseason`,
           unpriced > 0 && `${counted(unpriced, 'game')} without a price`,
@@ -49,7 +110,7 @@ function Figure({
   children,
 }: {
   name: string
-  /** It is not as it should be. */
+  /** It is not the number in the name. */
   isOff?: boolean
   children: string
 }) {
@@ -61,6 +122,7 @@ function Figure({
   )
 }
 
+/** A button for each group of games; one stop of the Tab key, arrows lead to the others. */
 function Group({
   title,
   tallies,
@@ -68,12 +130,13 @@ function Group({
 }: {
   title: string
   tallies: readonly Tally[]
-  onChoose: (keys: readonly string[], isIn: boolean) => void
+  onChoose: PlanChoice['put']
 }) {
   const titleId = useId()
-  const [at, setAt] = useState(0)
+  const [focused, setFocused] = useState(0)
   const some = tallies.filter(({ keys }) => keys.length > 0)
   if (some.length === 0) return null
+  const tabStop = Math.min(focused, some.length - 1)
   return (
     <div>
       <h3 className={styles.title} id={titleId}>
@@ -84,61 +147,28 @@ function Group({
         className={styles.group}
         role="group"
         aria-labelledby={titleId}
-        onFocus={({ target, currentTarget }) => setAt(indexOf(currentTarget, target))}
-        onClick={({ target, currentTarget }) => {
-          const tally = some[indexOf(currentTarget, target)]
-          if (tally) onChoose(tally.keys, tally.chosen < tally.keys.length)
-        }}
         onKeyDown={(event) => {
-          const to = Math.min(Math.max(at + (STEPS[event.key] ?? 0), 0), some.length - 1)
-          if (to === at) return
+          const to = event.currentTarget.children[tabStop + (STEPS[event.key] ?? 0)]
+          if (!STEPS[event.key] || !(to instanceof HTMLElement)) return
           event.preventDefault()
-          setAt(to)
-          event.currentTarget.querySelectorAll('button')[to]?.focus()
+          to.focus()
         }}
       >
-        {some.map(({ key, name, keys, chosen }, index) => (
-          <All
-            key={key}
-            name={name}
-            chosen={chosen}
-            count={keys.length}
-            isTabStop={index === Math.min(at, some.length - 1)}
-          />
+        {some.map(({ name, keys, chosen }, index) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.all}
+            aria-pressed={chosen === keys.length ? true : chosen > 0 ? 'mixed' : false}
+            tabIndex={index === tabStop ? 0 : -1}
+            onFocus={() => setFocused(index)}
+            onClick={() => onChoose(keys, chosen < keys.length)}
+          >
+            <span className={styles.name}>{name}</span>
+            <span className={styles.count}>{`${chosen}/${keys.length}`}</span>
+          </button>
         ))}
       </div>
     </div>
   )
 }
-
-/** Which of a group's buttons was met; -1 between them. */
-const indexOf = (group: Element, target: Element | EventTarget) =>
-  [...group.querySelectorAll('button')].findIndex((button) => button.contains(target as Element))
-
-/** All of one group. */
-const All = memo(function All({
-  name,
-  chosen,
-  count,
-  isTabStop,
-}: {
-  name: string
-  chosen: number
-  count: number
-  /** Tab leads to one of them, arrows to the others. */
-  isTabStop: boolean
-}) {
-  return (
-    <button
-      type="button"
-      className={styles.all}
-      aria-pressed={chosen === count ? true : chosen > 0 ? 'mixed' : false}
-      tabIndex={isTabStop ? 0 : -1}
-    >
-      <span className={styles.name}>{name}</span>
-      <span className={styles.count} style={{ width: `${2 * `${count}`.length + 1}ch` }}>
-        {`${chosen}/${count}`}
-      </span>
-    </button>
-  )
-})

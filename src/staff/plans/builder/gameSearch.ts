@@ -1,57 +1,20 @@
-import type { Club } from '../../../content/clubs/club'
-import { monthName, weekdays } from '../../../domain/time/dates'
-import type { PickableGame } from './pickableGame'
+import { useMemo, useState } from 'react'
+import { monthTitle, weekdays } from '../../../domain/time/dates'
+import type { Choice } from '../../list/FilterBar'
+import { FILLERS, type PickableGame, splitWords } from './pickableGames'
 
 /* What the plan builder's search and filters find. */
 
 /** What the games are narrowed down to; '' is all. */
-export interface GameFilter {
+interface GameFilter {
   month: string
   weekday: string
   opponent: string
   time: string
   plan: string
 }
-export const filterNames = ['month', 'weekday', 'opponent', 'time', 'plan'] as const
-
-/** Letters without their accents, in lower case. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-
-const split = (text: string) => plain(text).split(/[\s,.()–—-]+/)
-
-/** Words that say how they are meant, and nothing of a game: 'all against Rangers'. */
-const FILLERS = new Set(['', 'all', 'and', 'against', 'at', 'game', 'games', 'on', 'the', 'vs'])
-
-/** What the search looks into: opponent, day, time, code and marks, each as people write it. */
-export function searchWords(
-  game: Omit<PickableGame, 'words' | 'name'>,
-  club: Club | null,
-): string[] {
-  const { day, time, part, mark } = game
-  const [hour = ''] = time.split(':')
-  const half = time.slice(-2)
-  return [
-    ...split(game.game.eventName),
-    ...split(game.game.team),
-    ...(club ? split([club.city, club.nickname, club.code, ...club.aliases].join(' ')) : []),
-    ...(day
-      ? [
-          ...split(`${weekdays[Number(game.weekday)]} ${monthName(day.month)}`),
-          `${day.day}`,
-          `${day.month}/${day.day}`,
-          `${day.year}`,
-          ...(['0', '6'].includes(game.weekday) ? ['weekend'] : []),
-        ]
-      : []),
-    ...(time ? [...split(time), plain(`${hour}${half}`), plain(time.replace(' ', ''))] : []),
-    part,
-    ...(mark === 'PRE' ? ['preseason'] : mark === 'CUP' ? ['cup'] : []),
-  ].filter((word) => !FILLERS.has(word))
-}
+type Name = keyof GameFilter
+const NO_FILTER: GameFilter = { month: '', weekday: '', opponent: '', time: '', plan: '' }
 
 /** 'rangers oct': every word begins one of the game's; 'saturdays' counts as 'saturday'. */
 function isFound(words: readonly string[], typed: readonly string[]): boolean {
@@ -60,13 +23,13 @@ function isFound(words: readonly string[], typed: readonly string[]): boolean {
   return typed.every((part) => begins(part) || (part.endsWith('s') && begins(part.slice(0, -1))))
 }
 
-/** The games that a search and all choices leave. */
+/** The games that the search and the filters leave. @forTests */
 export function matchingGames(
   games: readonly PickableGame[],
   search: string,
   { month, weekday, opponent, time, plan }: GameFilter,
 ): PickableGame[] {
-  const typed = split(search).filter((word) => !FILLERS.has(word))
+  const typed = splitWords(search).filter((word) => !FILLERS.has(word))
   return games.filter(
     (game) =>
       (month === '' || game.month === month) &&
@@ -76,4 +39,59 @@ export function matchingGames(
       (plan === '' || game.game.plans.length === 0) &&
       isFound(game.words, typed),
   )
+}
+
+/** The search and filters of the builder; they are not in the address, which is the page's. */
+export function useGameFilter(games: readonly PickableGame[]) {
+  const [search, setSearch] = useState('')
+  const [filter, setFilter] = useState(NO_FILTER)
+  const shown = useMemo(() => matchingGames(games, search, filter), [games, search, filter])
+  const filters = {
+    filter,
+    chosen: Object.values(filter).filter((value) => value !== '').length,
+    setFilter: (name: Name, value: string) => setFilter((now) => ({ ...now, [name]: value })),
+    clear: () => setFilter(NO_FILTER),
+  }
+  return { shown, search, setSearch, filters }
+}
+
+/** The filters that these games offer. */
+export function filterChoices(games: readonly PickableGame[]): Choice<Name>[] {
+  const once = (of: (game: PickableGame) => string) =>
+    [...new Set(games.map(of))].filter((value) => value !== '').sort()
+  return [
+    {
+      name: 'month',
+      label: 'Month',
+      all: 'All months',
+      options: once(({ month }) => month).map((month) => [month, monthTitle(month)]),
+    },
+    {
+      name: 'weekday',
+      label: 'Weekday',
+      all: 'All days',
+      options: weekdays.map((day, index) => [String(index), day]),
+    },
+    {
+      name: 'opponent',
+      label: 'Opponent',
+      all: 'All opponents',
+      options: once(({ opponent }) => opponent).map((name) => [name, name]),
+    },
+    {
+      name: 'time',
+      label: 'Time',
+      all: 'All times',
+      options: [
+        ['afternoon', 'Afternoon, before 5 PM'],
+        ['evening', 'Evening'],
+      ],
+    },
+    {
+      name: 'plan',
+      label: 'Plans',
+      all: 'All games',
+      options: [['none', 'Not yet in a plan']],
+    },
+  ]
 }

@@ -1,3 +1,4 @@
+import type { Club } from '../../../content/clubs/club'
 import type { SeasonRecords } from '../../../domain/checks/season'
 import type { Game } from '../../../domain/games/game'
 import { inOrder } from '../../../domain/games/gameOrder'
@@ -7,26 +8,57 @@ import { findOpponent } from '../../../domain/games/opponents'
 import { readMoney } from '../../../domain/money'
 import { codeKey } from '../../../domain/recordKeys'
 import {
+  type Day,
   dayKey,
   dayNumber,
   longDayText,
   minutesOfDay,
   monthKey,
+  monthName,
   readDay,
   timeText,
   weekday,
   weekdays,
 } from '../../../domain/time/dates'
 
-import { searchWords } from './gameSearch'
-import type { PickableGame } from './pickableGame'
+/** A game as the plan builder shows, finds and counts it. */
+export interface PickableGame {
+  /** Its code in capitals: a plan holds codes. */
+  key: string
+  game: Game
+  /** Null where the server knows no real day. */
+  day: Day | null
+  /** Days since 1970; null without a day. */
+  dayNumber: number | null
+  /** `2025-10`; '' without a day. */
+  month: string
+  /** '0' for Sunday to '6'; '' without a day. */
+  weekday: string
+  /** The club's full name, else the opponent as written. */
+  opponent: string
+  /** The club's name without its city, else the opponent as written. */
+  nickname: string
+  /** Three letters where the club is known, else what fits into a day. */
+  short: string
+  /** `7:00 PM`; '' while it is open. */
+  time: string
+  part: '' | 'afternoon' | 'evening'
+  /** PRE, CUP or ''. */
+  mark: string
+  /** Row A and Row B in cents; null where no price is known. */
+  prices: { a: number | null; b: number | null }
+  /** What the search looks into, in lower case. */
+  words: readonly string[]
+  /** All of it as one text, for the button of a day. */
+  name: string
+}
 
-/** From here on, in minutes since midnight, a game is an evening's. */
+/** Games from this minute of the day on are evening games. */
 const EVENING = 17 * 60
 
 /**
- * The games to choose from, by day and hour, those without a day last. A code stands once, as in a plan; of two games with one
- * code the earlier given is kept.
+ * The games to choose from, by day and hour, those without a day last. Of several games with one code
+ * only the first is there: a plan has a code once.
  * @param prices Row A and Row B of each code, in dollars as text.
  */
 export function pickableGames(
@@ -85,7 +117,7 @@ function nameOf(facts: Omit<PickableGame, 'words' | 'name'>): string {
 export const seasonOfGame = ({ day }: Pick<PickableGame, 'day'>): number | null =>
   day && (day.month >= 8 ? day.year : day.year - 1)
 
-/** Other games that have the code of one that can be chosen: a plan cannot tell them apart. */
+/** Codes that games of several days have: a plan knows games by code alone. */
 export function sameCodes(games: readonly Game[]): string[] {
   const days = new Map<string, Set<string>>()
   for (const { eventName, date } of games) {
@@ -94,4 +126,52 @@ export function sameCodes(games: readonly Game[]): string[] {
     days.set(key, (days.get(key) ?? new Set()).add(day ? dayKey(day) : date))
   }
   return [...days].filter(([, { size }]) => size > 1).map(([code]) => code)
+}
+
+/** Letters without their accents, in lower case. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+
+/** The words of a text, as the search compares them. */
+export const splitWords = (text: string) => plain(text).split(/[\s,.()–—-]+/)
+
+/** Words that the search skips: 'all against Rangers'. */
+export const FILLERS = new Set([
+  '',
+  'all',
+  'and',
+  'against',
+  'at',
+  'game',
+  'games',
+  'on',
+  'the',
+  'vs',
+])
+
+/** What the search looks into: opponent, day, time, code and marks, each as people write it. */
+function searchWords(game: Omit<PickableGame, 'words' | 'name'>, club: Club | null): string[] {
+  const { day, time, part, mark } = game
+  const [hour = ''] = time.split(':')
+  const half = time.slice(-2)
+  return [
+    ...splitWords(game.game.eventName),
+    ...splitWords(game.game.team),
+    ...(club ? splitWords([club.city, club.nickname, club.code, ...club.aliases].join(' ')) : []),
+    ...(day
+      ? [
+          ...splitWords(`${weekdays[Number(game.weekday)]} ${monthName(day.month)}`),
+          `${day.day}`,
+          `${day.month}/${day.day}`,
+          `${day.year}`,
+          ...(['0', '6'].includes(game.weekday) ? ['weekend'] : []),
+        ]
+      : []),
+    ...(time ? [...splitWords(time), plain(`${hour}${half}`), plain(time.replace(' ', ''))] : []),
+    part,
+    ...(mark === 'PRE' ? ['preseason'] : mark === 'CUP' ? ['cup'] : []),
+  ].filter((word) => !FILLERS.has(word))
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useGames } from '../../../api/games'
 import type { TeamKey } from '../../../content/teams'
 import { counted } from '../../../domain/checks/finding'
@@ -13,34 +13,36 @@ import { ImpactNote } from '../../links/ImpactNote'
 import type { Step } from '../../writes/steps/step'
 import { useRuns } from '../../writes/useRuns'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
-import type { PickableGame } from './pickableGame'
-import { type Changes, changeWords, choiceOf, differences, wantedOf } from './selection'
-import type { BuilderDraft } from './useBuilderForm'
-import styles from './useBuilderSave.module.css'
-import type { Pickable } from './usePickable'
-import type { TypedPlan } from './usePlanChoice'
+import styles from './BuilderForm.module.css'
+import type { PickableGame } from './pickableGames'
+import type { BuilderDraft, Pickable, TypedPlan } from './usePlanChoice'
+import { type Changes, changeWords, choiceOf } from './wantedGames'
 
-/** A save on its way: its job, the plan as it will be, and what changes, as '+3 −1'. */
-export interface StartedJob {
+/** The run of a save, the plan as it will be, and what changes, as '+3 −1'. */
+export interface StartedRun {
   id: string
   plan: Plan
   words: string
 }
 
 /**
- * Saving a choice: it is checked, shown by name, and becomes a job of its differences from the plan
- * as it is then. The plan is read again while they are shown; a read that fails holds up nothing,
- * because the job reads before each of its steps.
+ * Saving a choice: it is checked, shown by name, and becomes a run of its differences from the plan
+ * as it is then. The plan is read again while they are shown; the save does not wait for that, because
+ * the run reads before each of its steps.
  */
 export function useBuilderSave(
   { kind, plan }: { kind: PlansKind; plan: Plan | null },
   form: BuilderDraft,
-  { pickable, onStarted }: { pickable: Pickable; onStarted: (job: StartedJob) => void },
+  {
+    pickable,
+    changes,
+    onStarted,
+  }: { pickable: Pickable; changes: Changes; onStarted: (run: StartedRun) => void },
 ) {
   const { team } = plansConfigs[kind]
-  const { all, stored, reread } = pickable
+  const { stored, reread } = pickable
   const games = useGames(team)
-  const jobs = useRuns()
+  const runs = useRuns()
   const [isShown, setShown] = useState(false)
   const { getValues } = form
 
@@ -48,11 +50,9 @@ export function useBuilderSave(
     name: plan?.name ?? name.trim(),
     eventNames: [...choiceOf(eventNames, pickable).chosen],
   })
-  // Of the form as it is when it is asked for: a click draws nothing of the save.
-  const changesNow = () => differences(all, stored, wantedOf(getValues('eventNames')))
+  const words = changeWords(changes)
   async function onSave() {
-    if (changeWords(changesNow()) === '')
-      return stopped(plan ? 'Nothing has changed.' : 'Choose at least one game.')
+    if (words === '') return stopped(plan ? 'Nothing has changed.' : 'Choose at least one game.')
     reread()
     setShown(true)
     return { kind: 'shown' } as const
@@ -75,18 +75,16 @@ export function useBuilderSave(
   })
   function start() {
     const record = made(getValues())
-    const changes = changesNow()
-    const words = changeWords(changes)
-    const id = jobs.start({
+    const id = runs.start({
       doing: `Saving games of ${record.name} (${words})`,
       done: `Saved games of ${record.name} (${words})`,
       steps: planSteps(team, record.name, changes),
     })
     onStarted({ id, plan: record, words })
   }
-  const question: ReactNode = isShown && (
+  const question = isShown && (
     <ReviewDialog
-      changes={changesNow()}
+      changes={changes}
       place={plansConfigs[kind].place}
       plan={plan ?? made(getValues())}
       isNew={plan === null}
@@ -98,10 +96,7 @@ export function useBuilderSave(
   return { submit, hints, question }
 }
 
-/**
- * What makes a plan what was chosen: what is added first, so that a customer's page never has fewer
- * games than before and after.
- */
+/** Additions come first, so that a customer's page never has fewer games than before and after. */
 function planSteps(team: TeamKey, plan: string, { added, removed }: Changes): Step[] {
   return [
     ...added.map(({ game }): Step => ({ kind: 'addToPlan', team, plan, game })),
@@ -143,10 +138,10 @@ function ReviewDialog({
         </>
       }
     >
-      <div className={styles.content}>
+      <div className={styles.review}>
         <Part title={`Adds ${counted(added.length, 'game')}`} games={added} />
         <Part title={`Takes out ${counted(removed.length, 'game')}`} games={removed} />
-        <p className={styles.left}>
+        <p className={styles.total}>
           {left === 0
             ? 'The plan is left without any game.'
             : `The plan will have ${counted(left, 'game')}.`}
@@ -162,10 +157,10 @@ function Part({ title, games }: { title: string; games: readonly PickableGame[] 
   if (games.length === 0) return null
   return (
     <section>
-      <h3 className={styles.title} id={titleId}>
+      <h3 className={styles.partTitle} id={titleId}>
         {title}
       </h3>
-      <ul className={styles.list} aria-labelledby={titleId}>
+      <ul className={styles.games} aria-labelledby={titleId}>
         {games.map(({ key, day, nickname }) => (
           <li key={key}>{[day && monthDayText(day), nickname].filter(Boolean).join(' ') || key}</li>
         ))}

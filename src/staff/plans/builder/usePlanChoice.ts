@@ -1,47 +1,127 @@
-import { useMemo, useRef } from 'react'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { DraftForm } from '../../../ui/form/useDraftForm'
-import { choiceOf, type Wanted, wantedOf, wantedTexts, withGames } from './selection'
-import type { Pickable } from './usePickable'
+import * as v from 'valibot'
+import { useGames } from '../../../api/games'
+import { eventPrices } from '../../../content/season/current'
+import { isSamePlanName, type Plan } from '../../../domain/plan'
+import { codeKey } from '../../../domain/recordKeys'
+import { useDraftForm } from '../../../ui/form/useDraftForm'
+import { typedPlanName } from '../planFields'
+import { builderFormName, type PlansKind, plansConfigs } from '../plansConfigs'
+import { type PickableGame, pickableGames, sameCodes, seasonOfGame } from './pickableGames'
+import { choiceOf, type Wanted, wantedOf, wantedTexts, withGames } from './wantedGames'
 
-/** What the builder's form holds: a new plan's name, and what is wanted of games, as `wantedTexts`. */
+/** What the builder's form holds: a new plan's name, and the wanted games as `wantedTexts`. */
 export interface TypedPlan {
   name: string
   eventNames: string[]
 }
 
-/** Whatever changes what is chosen. */
-export interface PlanChoice {
-  /** Keys of the games that the plan has on the server. */
-  stored: ReadonlySet<string>
-  wanted: Wanted
-  /** Keys of wanted games that are not there any more: none of them is saved, or counted. */
-  lost: readonly string[]
-  /** Keys of the games as they are chosen. */
-  chosen: ReadonlySet<string>
-  /** @param isSameStep one of several changes that a person takes back as one, as while dragging. */
-  choose: (wanted: Wanted, isSameStep?: boolean) => void
-  /** All of these in, or out, beside whatever was chosen last. */
-  put: (keys: readonly string[], isIn: boolean) => void
-  canUndo: boolean
-  undo: () => void
-  /** As the plan is, with no step to go back to. */
-  startOver: () => void
+/** A new plan has a name that no plan has (docs/rules/words.md#validation). */
+const newPlan = (existing: readonly Plan[]) =>
+  v.object({
+    name: v.pipe(
+      typedPlanName,
+      v.check(
+        (name) => !existing.some((plan) => isSamePlanName(plan.name, name)),
+        ({ input }) => `${input} exists already. Choose another name.`,
+      ),
+    ),
+    eventNames: v.array(v.string()),
+  })
+
+/** The form of a choice, with a draft until it is saved or discarded. */
+export const useBuilderForm = (kind: PlansKind, plan: Plan | null, existing: readonly Plan[]) =>
+  useDraftForm<TypedPlan, TypedPlan>({
+    name: builderFormName(kind),
+    record: plan?.name ?? '',
+    // The name of a stored plan is not asked for.
+    resolver: plan ? undefined : valibotResolver(newPlan(existing)),
+    defaultValues: { name: plan?.name ?? '', eventNames: [] },
+  })
+
+export type BuilderDraft = ReturnType<typeof useBuilderForm>
+const NONE: never[] = []
+
+/** The season that most of these games are of, the latest of several. */
+function usualSeason(games: readonly PickableGame[]): number | undefined {
+  const years = games.flatMap((game) => seasonOfGame(game) ?? [])
+  const count = (year: number) => years.filter((one) => one === year).length
+  return [...new Set(years)].sort((a, b) => count(b) - count(a) || b - a)[0]
 }
 
-/** The choice of games that stands in the form, with its steps, so that each can be taken back. */
-export function usePlanChoice<Values>(
-  form: DraftForm<TypedPlan, Values>,
+export type Pickable = ReturnType<typeof usePickable>
+
+/**
+ * The games of a plan's team and those that it has, as they are on the server now; `inSeason` are
+ * those of one season, at first the plan's own, or the latest.
+ * @param begun keys of the games that a new plan begins with.
+ */
+export function usePickable(kind: PlansKind, plan: Plan | null, begun: readonly string[]) {
+  const { team, eventsQuery } = plansConfigs[kind]
+  const games = useGames(team)
+  const events = useQuery({ ...eventsQuery(plan?.name ?? ''), enabled: plan !== null })
+  const [picked, setSeason] = useState<string>()
+
+  const all = useMemo(
+    () => pickableGames([...(games.data ?? NONE), ...(events.data ?? NONE)], eventPrices),
+    [games.data, events.data],
+  )
+  const names = events.data?.map(({ eventName }) => eventName) ?? plan?.eventNames ?? NONE
+  const storedText = names.map(codeKey).sort().join()
+  const stored = useMemo(
+    () => new Set(storedText.split(',').filter((key) => key !== '')),
+    [storedText],
+  )
+  const seasons = [...new Set(all.flatMap((game) => seasonOfGame(game) ?? []))].sort(
+    (a, b) => b - a,
+  )
+  const usual =
+    usualSeason(all.filter(({ key }) => stored.has(key) || begun.includes(key))) ?? seasons[0]
+  const season = picked ?? `${usual ?? ''}`
+  const inSeason = useMemo(
+    () =>
+      season === '' ? all : all.filter((game) => `${seasonOfGame(game) ?? season}` === season),
+    [all, season],
+  )
+  return {
+    all,
+    inSeason,
+    stored,
+    seasons,
+    season,
+    setSeason,
+    /** The team's games were read: there are no others to choose. */
+    areGamesKnown: games.data !== undefined,
+    /** Codes that several games have. */
+    duplicates: sameCodes(games.data ?? NONE),
+    /** Reads the games of a stored plan again. */
+    reread: () => {
+      if (plan) void events.refetch()
+    },
+    /** `stored` is the response for the plan itself, not what the list of plans has. */
+    isWhole: plan === null || events.data !== undefined,
+  }
+}
+
+export type PlanChoice = ReturnType<typeof usePlanChoice>
+
+/** The choice of games in the form, and its steps, so that each can be undone. */
+export function usePlanChoice(
+  form: BuilderDraft,
   { all, stored, areGamesKnown }: Pick<Pickable, 'all' | 'stored' | 'areGamesKnown'>,
-): PlanChoice {
+) {
   const { setValue, getValues, control } = form
   const texts = useWatch({ control, name: 'eventNames' })
-  const now = useMemo(
+  const choice = useMemo(
     () => choiceOf(texts, { all, stored, areGamesKnown }),
     [texts, all, stored, areGamesKnown],
   )
   const steps = useRef<string[][]>([])
   const set = (next: string[]) => setValue('eventNames', next, { shouldDirty: true })
+  /** @param isSameStep one of several changes that are undone as one, as while dragging. */
   function choose(next: Wanted, isSameStep = false) {
     const now = getValues('eventNames')
     const then = wantedTexts(next)
@@ -50,16 +130,19 @@ export function usePlanChoice<Values>(
     set(then)
   }
   return {
-    ...now,
+    ...choice,
+    /** Keys of the games that the plan has on the server. */
     stored,
     choose,
-    put: (keys, isIn) =>
+    /** All of these in, or out. */
+    put: (keys: readonly string[], isIn: boolean) =>
       choose(withGames(stored, wantedOf(getValues('eventNames')), { keys, isIn })),
     canUndo: steps.current.length > 0,
     undo() {
       const before = steps.current.pop()
       if (before) set(before)
     },
+    /** As the plan is, with no step to undo. */
     startOver() {
       steps.current = []
       form.draft.startOver()

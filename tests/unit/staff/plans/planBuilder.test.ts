@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
-import { figuresOf } from '../../../../src/staff/plans/builder/figures'
 import { matchingGames } from '../../../../src/staff/plans/builder/gameSearch'
 import { pickableGames, sameCodes } from '../../../../src/staff/plans/builder/pickableGames'
-import { seasonMonths } from '../../../../src/staff/plans/builder/seasonMonths'
+import { seasonMonths } from '../../../../src/staff/plans/builder/SeasonViews'
+import { figuresOf } from '../../../../src/staff/plans/builder/SelectionFigures'
 import {
   chosenOf,
   differences,
@@ -13,7 +13,7 @@ import {
   wantedOf,
   wantedTexts,
   withGames,
-} from '../../../../src/staff/plans/builder/selection'
+} from '../../../../src/staff/plans/builder/wantedGames'
 import { aGame, anEveningGame } from '../../../records'
 
 const ALL = { month: '', weekday: '', opponent: '', time: '', plan: '' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedPrice, effectOf, readChange, saidUnit } from '../../../../src/staff/prices/changeBy'
+import { changedPrice, effectOf, readChange, unitOf } from '../../../../src/staff/prices/changeBy'
 
 const by = (unit: 'amount' | 'percent', change: number, rounding: 'cent' | 'half' | 'dollar') => ({
   unit,
@@ -23,7 +23,7 @@ describe('a change of prices', () => {
     ['5', undefined],
     ['-5 %', 'percent'],
     ['-$5', 'amount'],
-  ])('%j says of itself that it is in %j', (text, unit) => expect(saidUnit(text)).toBe(unit))
+  ])('%j says of itself that it is in %j', (text, unit) => expect(unitOf(text)).toBe(unit))
 
   it.each([
     // 129.50 and 5 % are 135.975.

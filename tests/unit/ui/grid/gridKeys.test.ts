@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { done, redone, startOf, undone } from '../../../../src/staff/prices/priceEdits'
+import { at, type Selection, spanOf } from '../../../../src/ui/grid/cells'
 import { actionOf, type PressedKey } from '../../../../src/ui/grid/gridKeys'
-import { done, redone, startOf, undone } from '../../../../src/ui/grid/history'
-import { at, type Selection, spanOf } from '../../../../src/ui/grid/place'
 
 const SIZE = { rows: 29, columns: 4 }
 

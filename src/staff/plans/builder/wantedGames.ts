@@ -1,6 +1,6 @@
-import type { PickableGame } from './pickableGame'
+import type { PickableGame } from './pickableGames'
 
-/* Which games a plan is to have: the model of the plan builder's choice. */
+/* Which games a plan is to have: the model behind the plan builder. */
 
 /**
  * What is to become of games, by key: true to be in the plan, false to be out of it. Games of which
@@ -9,37 +9,25 @@ import type { PickableGame } from './pickableGame'
 export type Wanted = ReadonlyMap<string, boolean>
 
 /**
- * The keys of wanted games that are none of these, as a copied plan's that were deleted since: no save
- * can bring them into a plan.
- */
-function lostOf(games: readonly PickableGame[], wanted: Wanted): string[] {
-  const known = new Set(games.map(({ key }) => key))
-  return [...wanted].flatMap(([key, isIn]) => (isIn && !known.has(key) ? key : []))
-}
-
-/**
  * The keys of the plan's games as they are chosen.
- * @param lost of those that are wanted, the ones that cannot be had. @forTests
+ * @param missing wanted games that are not in the list of games: they cannot be added. @forTests
  */
 export function chosenOf(
   stored: ReadonlySet<string>,
   wanted: Wanted,
-  lost: readonly string[] = [],
+  missing: readonly string[] = [],
 ): ReadonlySet<string> {
   const chosen = new Set(stored)
   for (const [key, isIn] of wanted) {
-    if (isIn) chosen.add(key)
-    else chosen.delete(key)
-  }
-  for (const key of lost) {
-    if (!stored.has(key)) chosen.delete(key)
+    if (!isIn) chosen.delete(key)
+    else if (!missing.includes(key)) chosen.add(key)
   }
   return chosen
 }
 
 /**
- * What texts of a draft choose.
- * @param games all that there are, and whether they were read: until then none is lost.
+ * What the texts of a draft choose. `missing` are wanted games that are not in the list of games, as
+ * those of a copied plan that were deleted since.
  */
 export function choiceOf(
   texts: readonly string[],
@@ -48,10 +36,13 @@ export function choiceOf(
     stored,
     areGamesKnown,
   }: { all: readonly PickableGame[]; stored: ReadonlySet<string>; areGamesKnown: boolean },
-): { wanted: Wanted; lost: readonly string[]; chosen: ReadonlySet<string> } {
+) {
   const wanted = wantedOf(texts)
-  const lost = areGamesKnown ? lostOf(all, wanted) : []
-  return { wanted, lost, chosen: chosenOf(stored, wanted, lost) }
+  const known = new Set(all.map(({ key }) => key))
+  const missing = areGamesKnown
+    ? [...wanted].flatMap(([key, isIn]) => (isIn && !known.has(key) ? key : []))
+    : []
+  return { wanted, missing, chosen: chosenOf(stored, wanted, missing) }
 }
 
 /** The same with these games in, or out; what the plan is already is not wanted. */
@@ -98,10 +89,10 @@ export function differences(
   return { added: games.filter(isWanted(true)), removed: games.filter(isWanted(false)) }
 }
 
-/** As a draft keeps it: '+B251009', '-B251011'. */
+/** As a draft has it: '+B251009', '-B251011'. */
 export const wantedTexts = (wanted: Wanted): string[] =>
   [...wanted].map(([key, isIn]) => `${isIn ? '+' : '-'}${key}`)
 
-/** What a draft kept. */
+/** From the texts of a draft. */
 export const wantedOf = (texts: readonly string[]): Wanted =>
   new Map(texts.map((text) => [text.slice(1), text.startsWith('+')]))

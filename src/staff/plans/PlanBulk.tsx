@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useGames } from '../../../api/games'
-import { counted } from '../../../domain/checks/finding'
-import type { Plan } from '../../../domain/plan'
-import { ImpactNote } from '../../links/ImpactNote'
-import { BulkDelete } from '../../list/BulkDialog'
-import { exportSelected, SelectBar, type SelectedList } from '../../list/SelectBar'
-import { deletePlanStep } from '../../writes/steps/planSteps'
-import { type PlansKind, plansConfigs } from '../plansConfigs'
+import { useGames } from '../../api/games'
+import { counted } from '../../domain/checks/finding'
+import type { Plan } from '../../domain/plan'
+import { ImpactNote } from '../links/ImpactNote'
+import { BulkDelete } from '../list/BulkDialog'
+import { exportSelected, SelectBar, type SelectedList } from '../list/SelectBar'
+import { deletePlanStep } from '../writes/steps/planSteps'
+import { type PlansKind, plansConfigs } from './plansConfigs'
 
 /** Selecting plans and what can be done with them (docs/rules/tables.md#plans). */
 export function PlanBulk({

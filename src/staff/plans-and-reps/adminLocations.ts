@@ -1,4 +1,7 @@
+import { useMemo } from 'react'
+import { useAdminPricingLocations, useAdminReps } from '../../api/plansAndReps'
 import type { PricingLocation } from '../../domain/pricing'
+import { withRepNames } from '../records/repAssignments'
 
 /** How a pricing row is called where it is one of many: '{plan name} – {location}'. */
 export function locationLabel(plan: Pick<PricingLocation, 'pricingPlanName' | 'location'>): string {
@@ -28,3 +31,21 @@ export const locationTexts =
       .toSorted((a, b) => a - b)
       .map(label)
       .join(', ')
+
+/** Names the drafts of New Plan and Edit Plan. */
+export const ADMIN_LOCATION_FORM = 'admin-plan'
+
+/** Names the drafts of New Rep and Edit Rep: a rep who has an id is edited. */
+export const ADMIN_REP_FORM = 'admin-rep'
+
+/** What the menu calls the screen of these dialogs. */
+export const PLACE = 'Plans & Reps'
+
+/** The rows of all plans with the reps who sell them: the list of plans may name none. */
+export function useSoldLocations(): PricingLocation[] {
+  const { data: plans = NO_PLANS } = useAdminPricingLocations()
+  const { data: reps } = useAdminReps()
+  return useMemo(() => (reps ? withRepNames(plans, reps) : plans), [plans, reps])
+}
+
+const NO_PLANS: PricingLocation[] = []

@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react'
-import { normaliseText, paths } from '../../../config/paths'
-import { counted } from '../../../domain/checks/finding'
-import { type CombinedPlan, withPlanExchanged } from '../../../domain/combinedPlan'
-import { isSamePlanName } from '../../../domain/plan'
-import { openTab } from '../../../lib/openTab'
-import { SelectField } from '../../../ui/SelectField'
-import { recentFirst } from '../../kit/recentPlans'
-import { ImpactNote } from '../../links/ImpactNote'
-import { publicAddress } from '../../links/OpenLink'
-import { BulkDelete, BulkDialog, NamedList } from '../../list/BulkDialog'
-import { exportSelected, SelectBar, type SelectedList } from '../../list/SelectBar'
-import { PLACE } from '../combinedPlanDrafts'
-import { useUnknownPlans } from '../useUnknownPlans'
+import { normaliseText, paths } from '../../config/paths'
+import { counted } from '../../domain/checks/finding'
+import { type CombinedPlan, withPlanExchanged } from '../../domain/combinedPlan'
+import { isSamePlanName } from '../../domain/plan'
+import { openTab } from '../../lib/openTab'
+import { SelectField } from '../../ui/SelectField'
+import { recentFirst } from '../kit/recentPlans'
+import { ImpactNote } from '../links/ImpactNote'
+import { publicAddress } from '../links/OpenLink'
+import { BulkDelete, BulkDialog, NamedList } from '../list/BulkDialog'
+import { exportSelected, SelectBar, type SelectedList } from '../list/SelectBar'
+import { PLACE } from './combinedPlanFields'
+import { useUnknownPlans } from './useUnknownPlans'
 
 type Action = 'Add plan' | 'Take out plan' | 'Mark as updated' | 'Delete'
 
@@ -140,7 +140,9 @@ function PlanOfPackages({
   }, [plans, name, isAddition])
   const touched = useMemo(() => changes.map(({ after }) => after), [changes])
   const many = counted(changes.length, 'package')
-  const [doing, done, way] = isAddition ? ['Adding', 'Added', 'to'] : ['Taking', 'Took', 'out of']
+  const [doing, done, preposition] = isAddition
+    ? ['Adding', 'Added', 'to']
+    : ['Taking', 'Took', 'out of']
   const codes = (some: typeof left) => some.map(({ before }) => before.code)
   return (
     <BulkDialog
@@ -151,8 +153,8 @@ function PlanOfPackages({
         name === ''
           ? null
           : {
-              doing: `${doing} ${name} ${way} ${many}`,
-              done: `${done} ${name} ${way} ${many}`,
+              doing: `${doing} ${name} ${preposition} ${many}`,
+              done: `${done} ${name} ${preposition} ${many}`,
               steps: changes.map(({ before, after }) => ({
                 kind: 'changeOriginalPlans',
                 code: before.code,

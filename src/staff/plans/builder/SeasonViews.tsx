@@ -1,0 +1,230 @@
+import { useMemo } from 'react'
+import { grouped } from '../../../domain/grouped'
+import { columnMoney, withSign } from '../../../domain/money'
+import { dateText, monthTitle, monthWeeks, weekdays } from '../../../domain/time/dates'
+import unseen from '../../../ui/unseen.module.css'
+import type { PickableGame } from './pickableGames'
+import styles from './SeasonViews.module.css'
+import { usePicking } from './usePicking'
+import type { PlanChoice } from './usePlanChoice'
+
+/* The games of a season in the plan builder, as a calendar and as a list. */
+
+/** A day of a month, with its games. */
+interface PickDay {
+  day: number
+  games: readonly PickableGame[]
+}
+
+/** A month of the calendar. */
+interface PickMonth {
+  /** `2025-10`. */
+  key: string
+  title: string
+  /** Rows of seven days, Sunday first; null outside the month. */
+  weeks: readonly (readonly (PickDay | null)[])[]
+}
+
+/** The months in which there are games, and the games without a real day. @forTests */
+export function seasonMonths(games: readonly PickableGame[]): {
+  months: PickMonth[]
+  undated: readonly PickableGame[]
+} {
+  const byMonth = grouped(games, ({ month }) => month || undefined)
+  const months = [...byMonth].sort(([one], [other]) => (one < other ? -1 : 1))
+  return {
+    undated: games.filter(({ month }) => month === ''),
+    months: months.map(([key, ofMonth]) => {
+      const byDay = grouped(ofMonth, ({ day }) => String(day?.day))
+      const [year = 0, month = 1] = key.split('-').map(Number)
+      const weeks = monthWeeks(year, month).map((week) =>
+        week.map((day) => (day === null ? null : { day, games: byDay.get(String(day)) ?? [] })),
+      )
+      return { key, title: monthTitle(key), weeks }
+    }),
+  }
+}
+
+/** What a view of the season is given. */
+interface SeasonView {
+  games: readonly PickableGame[]
+  choice: PlanChoice
+  /** Of the text that says how keys choose. */
+  hintId: string
+}
+
+/** The games month by month: every game day is a button, the other days are not read out. */
+export function SeasonCalendar({ games, choice, hintId }: SeasonView) {
+  const { tabStop, handlers } = usePicking('calendar', games, choice)
+  const { months, undated } = useMemo(() => seasonMonths(games), [games])
+  const button = (game: PickableGame) => (
+    <GameButton
+      key={game.key}
+      game={game}
+      isChosen={choice.chosen.has(game.key)}
+      isStored={choice.stored.has(game.key)}
+      isTabStop={tabStop === game.key}
+    />
+  )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame it
+    <div
+      className={styles.calendar}
+      role="group"
+      aria-label="Games by month"
+      aria-describedby={hintId}
+      {...handlers}
+    >
+      {months.map(({ key, title, weeks }) => (
+        <section key={key} className={styles.month}>
+          <h3 className={styles.title}>{title}</h3>
+          <div className={styles.grid}>
+            {weekdays.map((day) => (
+              <span key={day} className={styles.head} aria-hidden="true">
+                {day.slice(0, 2)}
+              </span>
+            ))}
+            {weeks.flat().map((day, index) => {
+              const cell = `${index}`
+              if (day === null) return <span key={cell} />
+              return day.games.length === 0 ? (
+                <span key={cell} className={styles.empty} aria-hidden="true">
+                  {day.day}
+                </span>
+              ) : (
+                <div key={cell} className={styles.day}>
+                  {day.games.map(button)}
+                </div>
+              )
+            })}
+          </div>
+        </section>
+      ))}
+      {undated.length > 0 && (
+        <section className={styles.month}>
+          <h3 className={styles.title}>Without a date</h3>
+          <div className={styles.undated}>{undated.map(button)}</div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** '7:30p', '7p': a day is narrow. */
+const shortTime = (time: string) =>
+  time.replace(':00', '').replace(/ ([AP])M$/, (_, half: string) => half.toLowerCase())
+
+interface GameProps {
+  game: PickableGame
+  isChosen: boolean
+  /** The plan has it on the server. */
+  isStored: boolean
+  isTabStop: boolean
+}
+
+/** What saving does to a game; '' for nothing. */
+const changeOf = ({ isChosen, isStored }: GameProps) =>
+  isChosen === isStored ? '' : isChosen ? '+' : '−'
+
+function GameButton(props: GameProps) {
+  const { game, isChosen, isStored, isTabStop } = props
+  const { key, name, day, short, time, mark } = game
+  const change = changeOf(props)
+  return (
+    <button
+      type="button"
+      className={styles.game}
+      data-game={key}
+      data-change={change}
+      aria-pressed={isChosen}
+      tabIndex={isTabStop ? 0 : -1}
+    >
+      <span className={unseen.unseen}>{isStored ? `${name}, in plan` : name}</span>
+      <span className={styles.facts} aria-hidden="true" title={name}>
+        <span className={styles.number}>
+          <span>{day?.day}</span>
+          <strong>{change || (isChosen && '✓')}</strong>
+        </span>
+        <span className={styles.opponent}>{short}</span>
+        <span>{shortTime(time)}</span>
+        {mark && <strong>{mark}</strong>}
+      </span>
+    </button>
+  )
+}
+
+/** The games row by row, each with a check box. */
+export function SeasonList({ games, choice, hintId }: SeasonView) {
+  const { tabStop, handlers } = usePicking('list', games, choice)
+  const { stored, chosen } = choice
+  return (
+    <div {...handlers}>
+      <table className={styles.table} aria-label="Games by day" aria-describedby={hintId}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={unseen.unseen}>In plan</span>
+            </th>
+            <th scope="col">Date</th>
+            <th scope="col">Opponent</th>
+            <th scope="col">Time</th>
+            <th scope="col" className={styles.money}>
+              Row A
+            </th>
+            <th scope="col" className={styles.money}>
+              Row B
+            </th>
+            <th scope="col" className={styles.wide}>
+              Event Name
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {games.map((game) => (
+            <GameRow
+              key={game.key}
+              game={game}
+              isChosen={chosen.has(game.key)}
+              isStored={stored.has(game.key)}
+              isTabStop={tabStop === game.key}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function GameRow(props: GameProps) {
+  const { game: pickable, isChosen, isStored, isTabStop } = props
+  const { key, name, game, opponent, time, mark, prices } = pickable
+  const change = changeOf(props)
+  return (
+    <tr data-game={key} data-change={change} data-chosen={isChosen}>
+      <td>
+        <span className={styles.check}>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            readOnly
+            aria-label={isStored ? `${name}, in plan` : name}
+            tabIndex={isTabStop ? 0 : -1}
+          />
+          <span aria-hidden="true">{change}</span>
+        </span>
+      </td>
+      <td className={styles.date}>{dateText(game.date) || 'No date'}</td>
+      <td className={styles.opponentCell}>
+        <span className={styles.club}>{opponent}</span>
+        {mark && <span className={styles.mark}>{mark}</span>}
+      </td>
+      <td className={styles.date}>{time}</td>
+      <td className={styles.money}>{priceText(prices.a)}</td>
+      <td className={styles.money}>{priceText(prices.b)}</td>
+      <td className={styles.wide}>{game.eventName}</td>
+    </tr>
+  )
+}
+
+const priceText = (cents: number | null) =>
+  cents === null ? '—' : columnMoney(cents) || withSign('0.00')

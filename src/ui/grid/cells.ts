@@ -1,0 +1,122 @@
+/* What a grid shows, and positions, selections and blocks of its cells. */
+
+/** A column that can be typed into. */
+export interface GridColumn {
+  id: string
+  title: string
+}
+
+/** One cell as it is shown. */
+export interface GridCell {
+  text: string
+  mark?: 'changed' | 'invalid' | 'conflict'
+  /** Why it is marked: its tooltip and its description. */
+  note?: string
+}
+
+/** One row with a name. */
+export interface GridRowData {
+  id: string
+  name: string
+  /** About the whole row. */
+  note?: string | undefined
+  cells: readonly GridCell[]
+}
+
+/** Rows under a heading. */
+export interface GridGroup {
+  id: string
+  title: string
+  rows: readonly GridRowData[]
+}
+
+/** The position of a cell, counted from 0 over all groups. */
+export interface Position {
+  row: number
+  column: number
+}
+
+/** How many rows and columns a grid has. */
+export interface Size {
+  rows: number
+  columns: number
+}
+
+/** A block of cells: where it begins, and the end that moves, which has the focus. */
+export interface Selection {
+  anchor: Position
+  focus: Position
+}
+
+/** The same block by its edges, all of them included. */
+interface Span {
+  top: number
+  bottom: number
+  left: number
+  right: number
+}
+
+/** A text that is written into a cell. */
+export interface Writing extends Position {
+  text: string
+}
+
+/** A selection of one cell. */
+export const at = (position: Position): Selection => ({ anchor: position, focus: position })
+
+/** The edges of a selection. */
+export const spanOf = ({ anchor, focus }: Selection): Span => ({
+  top: Math.min(anchor.row, focus.row),
+  bottom: Math.max(anchor.row, focus.row),
+  left: Math.min(anchor.column, focus.column),
+  right: Math.max(anchor.column, focus.column),
+})
+
+/** The nearest position inside the grid. */
+export const within = ({ row, column }: Position, { rows, columns }: Size): Position => ({
+  row: Math.max(0, Math.min(row, rows - 1)),
+  column: Math.max(0, Math.min(column, columns - 1)),
+})
+
+/** Every cell of a block with its text. */
+export function filled(span: Span, textAt: (position: Position) => string): Writing[] {
+  const writings: Writing[] = []
+  for (let row = span.top; row <= span.bottom; row++) {
+    for (let column = span.left; column <= span.right; column++) {
+      writings.push({ row, column, text: textAt({ row, column }) })
+    }
+  }
+  return writings
+}
+
+/** The cells that Fill down writes: each column's first value in all rows below it. */
+export const filledDown = (
+  selection: Selection,
+  textAt: (position: Position) => string,
+): Writing[] => {
+  const span = spanOf(selection)
+  return filled({ ...span, top: span.top + 1 }, ({ column }) => textAt({ row: span.top, column }))
+}
+
+/**
+ * The cells that a pasted block writes: one value fills the selection, anything else begins at its
+ * first cell.
+ * @returns also how many cells of the block are beyond the edges of the grid.
+ */
+export function pasted(
+  block: readonly (readonly string[])[],
+  selection: Selection,
+  size: Size,
+): { writings: Writing[]; left: number } {
+  const span = spanOf(selection)
+  const [[only = ''] = []] = block
+  const isOneCell = span.top === span.bottom && span.left === span.right
+  if (block.length === 1 && block[0]?.length === 1 && !isOneCell) {
+    return { writings: filled(span, () => only), left: 0 }
+  }
+  const all = block.flatMap((cells, row) =>
+    cells.map((text, column) => ({ row: span.top + row, column: span.left + column, text })),
+  )
+  const writings = all.filter(({ row, column }) => row < size.rows && column < size.columns)
+  return { writings, left: all.length - writings.length }
+}
