@@ -3,31 +3,37 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { end, freePort, untilAnswers } from '../childServer'
+import type { Database } from '../mock-api/database'
 
 /** A row of the server's database; SQLite's numbers come as text, as PHP gives them. */
-export type TableRow = Record<string, string | null>
+type TableRow = Record<string, string | null>
 
-export type Table =
-  | 'users'
-  | 'combined_plans'
-  | 'games'
-  | 'game_plans'
-  | 'pricing_plans'
-  | 'reps'
-  | 'rep_plans'
+/** The mock's tables as those of the server. */
+const tablesOf = ({ games, ...db }: Database) => ({
+  users: db.users,
+  combined_plans: db.combinedPlans,
+  games: [
+    ...games.bruins.map((row) => ({ side: 'B', ...row })),
+    ...games.celtics.map((row) => ({ side: 'C', ...row })),
+  ],
+  game_plans: db.gamePlans,
+  pricing_plans: db.pricing,
+  reps: db.reps,
+  rep_plans: db.links,
+})
+
+export type Table = keyof ReturnType<typeof tablesOf>
 
 /** The real server of the API, running with a database of its own. */
 export interface PhpApi {
   /** Without a slash at the end. */
   origin: string
-  /** The seed again; nobody is signed in. */
-  reset(): Promise<void>
+  /** The rows of this database and no others; nobody is signed in. */
+  fill(db: Database): Promise<void>
   /** Ends every session on the server; who was signed in keeps the cookie. */
   expire(): Promise<void>
   /** Every row of every table, as it is stored. */
   tables(): Promise<Record<Table, TableRow[]>>
-  /** Other rows instead of the seed's. A user's `password` is stored as its hash. */
-  fill(tables: Partial<Record<Table, object[]>>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -56,7 +62,7 @@ export function canRunPhp(): boolean {
   return false
 }
 
-/** Starts the server on a free port with the seed in a new database. */
+/** Starts the server on a free port with empty tables. */
 export async function startPhpApi(): Promise<PhpApi> {
   const folder = mkdtempSync(join(tmpdir(), 'game-plans-api-'))
   const port = await freePort()
@@ -82,17 +88,16 @@ export async function startPhpApi(): Promise<PhpApi> {
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await untilAnswers(server, () => control('POST', 'reset'))
+    await untilAnswers(server, () => control('POST', 'expire'))
   } catch (error) {
     await stop()
     throw new Error(`The server did not start: ${said}`, { cause: error })
   }
   return {
     origin,
-    reset: () => control('POST', 'reset'),
+    fill: (db) => control('PUT', 'tables', tablesOf(db)),
     expire: () => control('POST', 'expire'),
     tables: () => control('GET', 'tables'),
-    fill: (tables) => control('PUT', 'tables', tables),
     stop,
   }
 }

@@ -1,15 +1,18 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import type { QueryClient } from '@tanstack/react-query'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../../src/api/cache/queryClient'
 import { ApiError } from '../../src/api/errors'
-import type { Game } from '../../src/domain/games/game'
+import { usersHttp } from '../../src/api/http'
 import { engineOf } from '../../src/staff/writes/engine'
-import { type Run, runsOf } from '../../src/staff/writes/runStore'
+import { runsOf } from '../../src/staff/writes/runStore'
 import { countsOf, remainingOf } from '../../src/staff/writes/runText'
 import { deleteGameStep } from '../../src/staff/writes/steps/gameSteps'
-import type { ServerCalls } from '../../src/staff/writes/steps/serverCalls'
+import { type ServerCalls, serverCalls } from '../../src/staff/writes/steps/serverCalls'
 import type { Step } from '../../src/staff/writes/steps/step'
+import { createDatabase } from '../mock-api/database'
 import { aGame } from '../records'
-import { contract } from './contract'
-import type { Table } from './phpApi'
+import { openPage } from './page'
+import { canRunPhp, type PhpApi, startPhpApi, type Table } from './phpApi'
 
 /*
  * Long runs against the real server while its responses fail: every fifth write is refused with a 500,
@@ -17,7 +20,11 @@ import type { Table } from './phpApi'
  * nothing is there twice and nothing is lost, and Undo leaves everything as it was.
  */
 
-const faults = { writes: 0, isOn: false, expireAt: 0, expire: async () => {} }
+let api: PhpApi
+let client: QueryClient
+let writes: number
+/** The write before which the session ends. */
+const EXPIRES_AT = 40
 
 vi.mock('../../src/staff/writes/steps/serverCalls', async (importOriginal) => {
   const { serverCalls } =
@@ -26,12 +33,11 @@ vi.mock('../../src/staff/writes/steps/serverCalls', async (importOriginal) => {
   const failing =
     (call: (...args: never[]) => Promise<unknown>) =>
     async (...args: never[]) => {
-      faults.writes += 1
-      const { writes, expireAt } = faults
-      if (writes === expireAt) await faults.expire()
-      if (faults.isOn && writes % 5 === 0) throw new ApiError('status', { status: 500 })
+      const nth = ++writes
+      if (nth === EXPIRES_AT) await api.expire()
+      if (nth % 5 === 0) throw new ApiError('status', { status: 500 })
       const response = await call(...args)
-      if (faults.isOn && writes % 7 === 0) throw new ApiError('no-answer')
+      if (nth % 7 === 0) throw new ApiError('no-answer')
       return response
     }
   return {
@@ -43,10 +49,6 @@ vi.mock('../../src/staff/writes/steps/serverCalls', async (importOriginal) => {
         ]),
       ) as ServerCalls,
   }
-})
-
-beforeEach(() => {
-  Object.assign(faults, { writes: 0, isOn: true, expireAt: 0 })
 })
 
 /** 92 games of two teams, each in a plan. */
@@ -65,150 +67,122 @@ const SEASON: Step[] = Array.from({ length: 92 }, (_, index) => {
   return { kind: 'addGame', team, game }
 })
 
-contract({}, ({ api, client, signIn }) => {
-  const engine = () => engineOf(client())
-  const store = () => runsOf(client())
+type Calls = ReturnType<typeof serverCalls>
+
+/** What is written, from what is there, and the tables that it changes. */
+const RUNS: Record<string, [steps: (calls: Calls) => Promise<Step[]>, ...tables: Table[]]> = {
+  'imports 92 games': [async () => SEASON, 'games'],
+  'raises the prices': [
+    async (calls) =>
+      (await calls.locations()).map((before) => {
+        const planHolderTotal = (before.planHolderTotal ?? 0) + 500
+        return { kind: 'changeLocation', before, after: { ...before, planHolderTotal } }
+      }),
+    'pricing_plans',
+  ],
+  'moves the evening games by half an hour': [
+    async (calls) =>
+      (await calls.games('bruins'))
+        .filter(({ time }) => time === '19:00:00')
+        .map((before) => {
+          const after = { ...before, time: '19:30:00' }
+          return { kind: 'changeGame', team: 'bruins', before, after }
+        }),
+    'games',
+  ],
+  'deletes 10 games': [
+    async (calls) => {
+      const all = await calls.games('bruins')
+      const going = all.slice(0, 10)
+      return going.map((game) => deleteGameStep('bruins', [game], { going, all }))
+    },
+    'games',
+    'game_plans',
+  ],
+  'carries names into the packages': [
+    async (calls) =>
+      (await calls.combinedPlans()).map(({ code, originalPlans }) => {
+        const after = originalPlans.map((name) => `${name}X`)
+        return { kind: 'changeOriginalPlans', code, before: originalPlans, after }
+      }),
+    'combined_plans',
+  ],
+}
+
+describe.skipIf(!canRunPhp())('a run against the real server', () => {
+  let closePage: (() => void) | undefined
+
+  beforeAll(async () => {
+    api = await startPhpApi()
+    closePage = openPage(api.origin)
+  }, 30_000)
+  beforeEach(async () => {
+    writes = 0
+    client = createQueryClient({ retryDelay: 0 })
+    const db = createDatabase()
+    // Its games stand in it twice, which no write can bring back.
+    db.games.bruins = db.games.bruins.filter((row) => row.plan_event_name !== 'B26YOUTH')
+    await api.fill(db)
+    await signIn()
+    runsOf(client).setOwner('me')
+  })
+  afterAll(async () => {
+    closePage?.()
+    await api?.stop()
+  })
+
+  const signIn = () =>
+    usersHttp.post('users/login/index.php', { email: 'admin@example.com', password: 'password' })
 
   /** Goes on with a run as a person would, until nothing is left of it. */
-  async function finish(id: string): Promise<Run> {
+  async function finish(id: string): Promise<void> {
+    const engine = engineOf(client)
     for (let tries = 0; tries < 40; tries++) {
-      const run = store().find(id)
-      if (!run) throw new Error('no such run')
-      const counts = countsOf(run.items)
-      if (remainingOf(counts) === 0) return run
-      if (run.state === 'stopped') await signIn('admin')
-      const isOpen = counts['not sent'] + counts.waiting > 0
-      await (isOpen ? engine().resume(id) : engine().retry(id))
+      const run = runsOf(client).find(id)
+      const counts = countsOf(run?.items ?? [])
+      if (remainingOf(counts) === 0) break
+      if (run?.state === 'stopped') await signIn()
+      await (counts['not sent'] + counts.waiting > 0 ? engine.resume(id) : engine.retry(id))
     }
-    throw new Error(`not done: ${JSON.stringify(countsOf(store().find(id)?.items ?? []))}`)
+    const states = runsOf(client)
+      .find(id)
+      ?.items.map(({ state }) => state)
+    expect(new Set(states)).toEqual(new Set(['done']))
   }
-  async function perform(steps: readonly Step[]): Promise<Run> {
-    faults.expire = () => api().expire()
-    store().setOwner('me')
-    const id = store().add({ doing: 'Writing', done: 'Written', steps })
-    await engine().run(id)
-    return finish(id)
-  }
-  async function undo(id: string): Promise<Run> {
-    const run = await engine().undo(id)
-    return finish(run?.id ?? '')
-  }
+
   /**
-   * What is stored, without ids, times of the server, blanks in lists, logos, which no call carries, and
+   * What is stored, without ids, times of the server, blanks and empty places in lists, logos, which no call carries, and
    * plans without games, which no call of the Bruins deletes.
    */
-  async function contents(...tables: Table[]) {
-    const all = await api().tables()
+  async function contents(tables: readonly Table[]) {
+    const all = await api.tables()
     return tables.map((table) =>
       all[table]
         .filter(({ event_name }) => event_name !== null)
         .map(({ event_id: _, opponent_logo: _logo, last_updated: _at, id: _id, ...row }) =>
-          JSON.stringify({
-            ...row,
-            original_plans: row.original_plans?.split(/[, ]+/).filter(Boolean),
-          }),
+          Object.values(row)
+            .map((value) => value?.replace(/[, ]+/g, ' ').trim() ?? '')
+            .join(' | '),
         )
         .sort(),
     )
   }
-  const isAllDone = ({ items }: Run) => new Set(items.map(({ state }) => state))
-  const seasonGames = () => SEASON.flatMap((step) => (step.kind === 'addGame' ? [step.game] : []))
-  const games = async (team: 'bruins' | 'celtics'): Promise<Game[]> => {
-    const { serverCalls } = await import('../../src/staff/writes/steps/serverCalls')
-    return serverCalls(client()).games(team)
-  }
 
-  it('imports 92 games once each, through the end of a session, and takes all of them back', async () => {
-    const before = await contents('games')
-    faults.expireAt = 40
-    expect(isAllDone(await perform(SEASON))).toEqual(new Set(['done']))
-    const imported = (await api().tables()).games.filter((row) =>
-      row.plan_event_name?.endsWith('27FULL'),
-    )
-    expect(imported.map((row) => row.event_name).sort()).toEqual(
-      seasonGames()
-        .map(({ eventName }) => eventName)
-        .sort(),
-    )
-    const [run] = store().get()
-    expect(isAllDone(await undo(run?.id ?? ''))).toEqual(new Set(['done']))
-    expect(await contents('games')).toEqual(before)
-  })
-
-  it('raises 29 prices, and lowers them again', async () => {
-    await api().fill({
-      pricing_plans: Array.from({ length: 29 }, (_, index) => ({
-        pricing_name: 'Plan A',
-        location: `Section ${index}`,
-        location_color: 'C8102E',
-        plan_holder_total: `${100 + index}.00`,
-      })),
-    })
-    const before = await contents('pricing_plans')
-    const { serverCalls } = await import('../../src/staff/writes/steps/serverCalls')
-    const priced = await serverCalls(client()).locations()
-    expect(priced).toHaveLength(29)
-    const run = await perform(
-      priced.map((row) => ({
-        kind: 'changeLocation',
-        before: row,
-        after: { ...row, planHolderTotal: Math.round((row.planHolderTotal ?? 0) * 1.05) },
-      })),
-    )
-    expect(isAllDone(run)).toEqual(new Set(['done']))
-    const raised = await serverCalls(client()).locations()
-    expect(
-      priced.every(
-        (row) =>
-          raised.find(({ id }) => id === row.id)?.planHolderTotal ===
-          Math.round((row.planHolderTotal ?? 0) * 1.05),
-      ),
-    ).toBe(true)
-    await undo(run.id)
-    expect(await contents('pricing_plans')).toEqual(before)
-  })
-
-  it('moves 10 games by half an hour, deletes 5, and puts everything back', async () => {
-    const before = await contents('games', 'game_plans')
-    const ten = (await games('bruins')).filter(({ time }) => time === '19:00:00').slice(0, 10)
-    expect(ten).toHaveLength(10)
-    const moved = await perform(
-      ten.map((game) => ({
-        kind: 'changeGame',
-        team: 'bruins',
-        before: game,
-        after: { ...game, time: '19:30:00' },
-      })),
-    )
-    expect(isAllDone(moved)).toEqual(new Set(['done']))
-    const all = await games('bruins')
-    const five = all.filter(({ time }) => time === '19:30:00').slice(0, 5)
-    const deleted = await perform(
-      five.map((game) => deleteGameStep('bruins', [game], { going: five, all })),
-    )
-    expect(isAllDone(deleted)).toEqual(new Set(['done']))
-    expect(await games('bruins')).toHaveLength(all.length - 5)
-    expect(isAllDone(await undo(deleted.id))).toEqual(new Set(['done']))
-    expect(isAllDone(await undo(moved.id))).toEqual(new Set(['done']))
-    expect(await contents('games', 'game_plans')).toEqual(before)
-  })
-
-  it('carries a name into 3 packages, and back', async () => {
-    const before = await contents('combined_plans')
-    const { serverCalls } = await import('../../src/staff/writes/steps/serverCalls')
-    const plans = await serverCalls(client()).combinedPlans()
-    const three = plans.filter(({ originalPlans }) => originalPlans.length > 0).slice(0, 3)
-    const steps = three.map(({ code, originalPlans }): Step => {
-      const [first = '', ...others] = originalPlans
-      const after = [`${first}X`, ...others]
-      return { kind: 'changeOriginalPlans', code, before: originalPlans, after }
-    })
-    // The fifth write of all fails with a 500.
-    faults.writes = 3
-    const run = await perform(steps)
-    expect(isAllDone(run)).toEqual(new Set(['done']))
-    expect(await contents('combined_plans')).not.toEqual(before)
-    await undo(run.id)
-    expect((await contents('combined_plans'))[0]).toEqual(before[0])
-  })
+  it.each(Object.entries(RUNS))(
+    '%s once each, and takes it back',
+    async (_, [stepsFor, ...tables]) => {
+      const before = await contents(tables)
+      const steps = await stepsFor(serverCalls(client))
+      expect(steps.length).toBeGreaterThan(7)
+      const id = runsOf(client).add({ doing: 'Writing', done: 'Written', steps })
+      await engineOf(client).run(id)
+      await finish(id)
+      expect(writes).toBeGreaterThan(steps.length)
+      const [written = []] = await contents(tables)
+      expect(written).not.toEqual(before[0])
+      expect(new Set(written).size).toBe(written.length)
+      await finish((await engineOf(client).undo(id))?.id ?? '')
+      expect(await contents(tables)).toEqual(before)
+    },
+  )
 })

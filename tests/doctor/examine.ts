@@ -29,38 +29,51 @@ const PATIENCE_MS = 30_000
 /** People notice from here on. */
 const SLOW_MS = 2_000
 
-/** Asks one call, and says everything that would trouble the app. */
-async function examine(patient: Patient, endpoint: Endpoint): Promise<Examination> {
-  const { base, origin, cookie } = patient
-  const call = `GET ${endpoint.path}`
+/** Sends one call, and looks at its answer for everything that would trouble the app. */
+export async function examine(
+  patient: Patient,
+  method: string,
+  path: string,
+  init: { headers?: Record<string, string>; body?: string },
+  look: (response: Response, text: string) => { problems: string[]; rows?: unknown[] },
+): Promise<Examination> {
+  const call = `${method} ${path}`
   const started = performance.now()
   try {
-    const response = await patient.fetch(base + endpoint.path, {
-      headers: {
-        Accept: 'application/json, text/plain, */*',
-        ...(origin === undefined ? {} : { Origin: origin }),
-        ...(cookie === undefined || endpoint.isOpen ? {} : { Cookie: cookie }),
-      },
+    const response = await patient.fetch(patient.base + path, {
+      method,
+      ...init,
+      headers: { ...(patient.origin && { Origin: patient.origin }), ...init.headers },
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     const text = await response.text()
     const took = performance.now() - started
+    const { problems, rows = [] } = look(response, text)
+    const slow = took > SLOW_MS ? [`it took ${Math.round(took)} ms`] : []
+    return { call, took, status: response.status, rows, problems: [...problems, ...slow] }
+  } catch (error) {
+    return { call, took: null, status: null, rows: [], problems: [noAnswer(error)] }
+  }
+}
+
+/** Asks a call that only reads. */
+function examineRead(patient: Patient, endpoint: Endpoint): Promise<Examination> {
+  const { origin, cookie } = patient
+  const headers = {
+    Accept: 'application/json, text/plain, */*',
+    ...(cookie === undefined || endpoint.isOpen ? {} : { Cookie: cookie }),
+  }
+  return examine(patient, 'GET', endpoint.path, { headers }, (response, text) => {
     const { problems, rows } = problemsOfBody(text, response.status, endpoint)
     return {
-      call,
-      took,
-      status: response.status,
       rows,
       problems: [
         ...problemsOfStatus(response, cookie !== undefined),
         ...problems,
         ...(origin === undefined ? [] : problemsOfCors(response.headers, origin, endpoint)),
-        ...(took > SLOW_MS ? [`it took ${Math.round(took)} ms`] : []),
       ],
     }
-  } catch (error) {
-    return { call, took: null, status: null, rows: [], problems: [noAnswer(error)] }
-  }
+  })
 }
 
 function noAnswer(error: unknown): string {
@@ -107,39 +120,31 @@ function problemsOfCors(headers: Headers, origin: string, { isOpen }: Endpoint):
 }
 
 /** Asks whether a write would be let through; a preflight changes nothing. */
-async function examinePreflight(patient: Patient, origin: string): Promise<Examination> {
+function examinePreflight(patient: Patient, origin: string): Promise<Examination> {
   const path = 'game-plans/combined/distinct'
-  const started = performance.now()
-  const call = `OPTIONS ${path}`
-  try {
-    const response = await patient.fetch(patient.base + path, {
-      method: 'OPTIONS',
-      headers: {
-        Origin: origin,
-        'Access-Control-Request-Method': 'PUT',
-        'Access-Control-Request-Headers': 'content-type',
-      },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
-    const lists = (name: string, wanted: string) =>
-      (response.headers.get(name) ?? '')
-        .split(',')
-        .some((part) => [wanted, '*'].includes(part.trim().toLowerCase()))
-    const problems = [
-      ...(response.status >= 300 ? [`status ${response.status}`] : []),
-      ...problemsOfCors(response.headers, origin, { path, shape: 'list', fields: {} }),
-      ...['put', 'delete']
-        .filter((method) => !lists('Access-Control-Allow-Methods', method))
-        .map((method) => `${method.toUpperCase()} is not among Access-Control-Allow-Methods`),
-      ...(lists('Access-Control-Allow-Headers', 'content-type')
-        ? []
-        : ['Content-Type is not among Access-Control-Allow-Headers']),
-    ]
-    const took = performance.now() - started
-    return { call, took, status: response.status, rows: [], problems }
-  } catch (error) {
-    return { call, took: null, status: null, rows: [], problems: [noAnswer(error)] }
+  const headers = {
+    'Access-Control-Request-Method': 'PUT',
+    'Access-Control-Request-Headers': 'content-type',
   }
+  return examine(patient, 'OPTIONS', path, { headers }, ({ status, headers }) => {
+    const lacks = (name: string, wanted: string) =>
+      (headers.get(name) ?? '')
+        .split(',')
+        .every((part) => ![wanted.toLowerCase(), '*'].includes(part.trim().toLowerCase()))
+    const needed = [
+      ['PUT', 'Access-Control-Allow-Methods'],
+      ['DELETE', 'Access-Control-Allow-Methods'],
+      ['Content-Type', 'Access-Control-Allow-Headers'],
+    ] as const
+    const missing = needed.filter(([what, name]) => lacks(name, what))
+    return {
+      problems: [
+        ...(status >= 300 ? [`status ${status}`] : []),
+        ...problemsOfCors(headers, origin, { path, shape: 'list', fields: {} }),
+        ...missing.map(([what, name]) => `${what} is not among ${name}`),
+      ],
+    }
+  })
 }
 
 type Row = Record<string, unknown> | null
@@ -147,24 +152,16 @@ type Row = Record<string, unknown> | null
 /** Every call that only reads, those about one record with the first name that a list gave. */
 export async function examineAll(patient: Patient): Promise<Examination[]> {
   const found: Examination[] = []
-  for (const endpoint of endpoints) found.push(await examine(patient, endpoint))
-  const first = (path: string, field: string): string | undefined => {
-    const rows = (found.find(({ call }) => call.endsWith(path))?.rows ?? []) as Row[]
-    const named = rows.find((row) => row?.[field])?.[field]
-    return named === undefined ? undefined : String(named)
-  }
-  const [code, plan, priced] = [
-    first('combined/distinct', 'combine_plan_event'),
-    first('bruins-games/distinct/plans', 'plan_event_name'),
-    first('plans/pricing', 'plan_event_name'),
-  ]
+  for (const endpoint of endpoints) found.push(await examineRead(patient, endpoint))
   const { combinedPlan, planEvents, pricedEvents } = endpointsOfRecord
-  for (const endpoint of [
-    code === undefined ? undefined : combinedPlan(code),
-    plan === undefined ? undefined : planEvents(plan),
-    priced === undefined ? undefined : pricedEvents(priced),
-  ]) {
-    if (endpoint) found.push(await examine(patient, endpoint))
+  for (const [list, field, endpointOf] of [
+    ['combined/distinct', 'combine_plan_event', combinedPlan],
+    ['bruins-games/distinct/plans', 'plan_event_name', planEvents],
+    ['plans/pricing', 'plan_event_name', pricedEvents],
+  ] as const) {
+    const rows = (found.find(({ call }) => call.endsWith(list))?.rows ?? []) as Row[]
+    const name = rows.find((row) => row?.[field])?.[field]
+    if (name !== undefined) found.push(await examineRead(patient, endpointOf(String(name))))
   }
   if (patient.origin !== undefined) found.push(await examinePreflight(patient, patient.origin))
   return found

@@ -13,15 +13,12 @@ taken from DOCTOR_PASSWORD.`
  * Examines a server of the API and prints what it found.
  * @returns the exit code: 0 when all is well, 1 when something is not, 2 when it was asked wrongly.
  */
-export async function main({
-  base,
-  origin,
-  email,
-}: {
+export async function main(asked: {
   base?: string
   origin?: string
   email?: string
 }): Promise<number> {
+  const { base, origin, email } = asked
   if (base === undefined || !URL.canParse(base) || (origin && !URL.canParse(origin))) {
     console.log(USAGE)
     return 2

@@ -1,5 +1,5 @@
 import { readJson } from '../../src/api/readJson'
-import type { Examination, Patient } from './examine'
+import { type Examination, examine, type Patient } from './examine'
 
 const PATH = 'users/login/index.php'
 
@@ -8,37 +8,20 @@ export async function signIn(
   patient: Patient,
   { email, password }: { email: string; password: string },
 ): Promise<{ examination: Examination; cookie: string | undefined }> {
-  const { base, origin } = patient
-  const call = `POST ${PATH}`
-  const started = performance.now()
-  try {
-    const response = await patient.fetch(base + PATH, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(origin && { Origin: origin }) },
-      body: JSON.stringify({ email, password, remember_me: false }),
-    })
-    const body = readJson(await response.text()).value as Record<string, unknown> | null | undefined
-    const cookies = response.headers.getSetCookie()
-    const cookie = cookies.map((one) => one.split(';')[0]).join('; ')
-    const problems = [
-      ...(response.status >= 400
-        ? [`status ${response.status}: ${body?.error ?? 'no reason'}`]
-        : []),
-      ...(response.status < 400 ? problemsOfAnswer(body) : []),
-      ...(response.status < 400 ? problemsOfCookies(cookies, base, origin) : []),
-    ]
-    const took = performance.now() - started
-    return {
-      examination: { call, took, status: response.status, problems, rows: [] },
-      cookie: cookie || undefined,
-    }
-  } catch (error) {
-    const problems = [`no answer: ${(error as Error).message}`]
-    return {
-      examination: { call, took: null, status: null, problems, rows: [] },
-      cookie: undefined,
-    }
+  let cookie = ''
+  const init = {
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password, remember_me: false }),
   }
+  const examination = await examine(patient, 'POST', PATH, init, ({ status, headers }, text) => {
+    const body = readJson(text).value as Record<string, unknown> | null | undefined
+    const cookies = headers.getSetCookie()
+    cookie = cookies.map((one) => one.split(';')[0]).join('; ')
+    if (status >= 400) return { problems: [`status ${status}: ${body?.error ?? 'no reason'}`] }
+    const { base, origin } = patient
+    return { problems: [...problemsOfAnswer(body), ...problemsOfCookies(cookies, base, origin)] }
+  })
+  return { examination, cookie: cookie || undefined }
 }
 
 function problemsOfAnswer(body: Record<string, unknown> | null | undefined): string[] {

@@ -2,7 +2,7 @@ import { delay, type HttpHandler, HttpResponse, http } from 'msw'
 import { teamKeys } from '../../src/content/teams'
 import { currentUser, refusal, SESSION_COOKIE } from './auth'
 import type { Database } from './database'
-import { createFaults, type Fault, type Faults, LOGIN_PAGE, PHP_WARNING } from './faults'
+import { type Fault, type Faults, LOGIN_PAGE, PHP_WARNING } from './faults'
 import { combinedPlanRoutes } from './handlers/combinedPlans'
 import { gamePlanRoutes } from './handlers/gamePlans'
 import { gameRoutes } from './handlers/games'
@@ -12,12 +12,6 @@ import { repRoutes } from './handlers/reps'
 import { userRoutes } from './handlers/users'
 import { type Answer, Reply, type Route } from './route'
 import type { Fields, Json } from './wire'
-
-export interface HandlerOptions {
-  /** Base of all calls, '/api/' unless given. A path matches on every host. */
-  apiBase?: string
-  faults?: Faults
-}
 
 const ROUTES: readonly Route[] = [
   ...userRoutes,
@@ -29,14 +23,10 @@ const ROUTES: readonly Route[] = [
   ...plansAndRepsRoutes,
 ]
 
-/** MSW handlers for every endpoint of docs/rules/calls.md over one database. */
-export function createHandlers(
-  db: Database,
-  { apiBase = '/api/', faults = createFaults() }: HandlerOptions = {},
-): HttpHandler[] {
-  const prefix = apiBase.startsWith('/') ? `*${apiBase}` : apiBase
-  return ROUTES.map((route) =>
-    http[route.method](`${prefix}${route.path}`, async ({ request, params, cookies }) => {
+/** MSW handlers for every endpoint of docs/rules/calls.md over one database, on every host. */
+export const createHandlers = (db: Database, faults: Faults): HttpHandler[] =>
+  ROUTES.map((route) =>
+    http[route.method](`*/api/${route.path}`, async ({ request, params, cookies }) => {
       const { pathname, search, searchParams } = new URL(request.url)
       const body = await readBody(request)
       // MSW's cookie jar also serves requests that asked for none.
@@ -68,7 +58,6 @@ export function createHandlers(
       return withFaults(faults, faults.take(request.method, pathname + search), work)
     }),
   )
-}
 
 function answerOf(work: () => Answer): Answer {
   try {

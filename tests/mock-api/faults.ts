@@ -13,29 +13,9 @@ import type { Json } from './wire'
  * - `hold`      the answer waits until `release`
  * - `late`      the connection breaks off, and the call arrives at `release`
  */
-export type FaultKind =
-  | 'status'
-  | 'delay'
-  | 'no-answer'
-  | 'html'
-  | 'warning'
-  | 'refused'
-  | 'raw'
-  | 'hang'
-  | 'hold'
-  | 'late'
-
-export const FAULT_KINDS: readonly FaultKind[] = [
-  'status',
-  'delay',
-  'no-answer',
-  'html',
-  'warning',
-  'refused',
-  'raw',
-  'hang',
-  'hold',
-  'late',
+export const FAULT_KINDS = [
+  ...(['status', 'delay', 'no-answer', 'html', 'warning'] as const),
+  ...(['refused', 'raw', 'hang', 'hold', 'late'] as const),
 ]
 
 export interface Fault {
@@ -43,7 +23,7 @@ export interface Fault {
   method?: string
   /** Part of the path with its query, or a pattern for it. Every path when left out. */
   path?: string | RegExp
-  kind: FaultKind
+  kind: (typeof FAULT_KINDS)[number]
   /** For `status` (500 unless given) and `raw` (200 unless given). */
   status?: number
   /** For `delay`. */
@@ -87,13 +67,10 @@ export function createFaults(): Faults {
     },
     list: () => active.map((entry) => entry.fault),
     take(method, pathAndSearch) {
-      const delays = active.filter(
-        (entry) => entry.fault.kind === 'delay' && strikes(entry.fault, method, pathAndSearch),
-      )
-      const other = active.find(
-        (entry) => entry.fault.kind !== 'delay' && strikes(entry.fault, method, pathAndSearch),
-      )
-      const hits = other ? [...delays, other] : delays
+      const striking = active.filter(({ fault }) => strikes(fault, method, pathAndSearch))
+      const delays = striking.filter(({ fault }) => fault.kind === 'delay')
+      const other = striking.filter(({ fault }) => fault.kind !== 'delay').slice(0, 1)
+      const hits = [...delays, ...other]
       for (const hit of hits) hit.left -= 1
       active = active.filter((entry) => entry.left > 0)
       return hits.map((hit) => hit.fault)

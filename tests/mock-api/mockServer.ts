@@ -14,14 +14,13 @@ export interface MockApi {
   reset(): void
 }
 
-/** @param apiBase base of all calls, '/api/' on every host unless given. */
-export function createMockApi({ apiBase }: { apiBase?: string } = {}): MockApi {
+export function createMockApi(): MockApi {
   const db = createDatabase()
   const faults = createFaults()
   return {
     db,
     faults,
-    handlers: createHandlers(db, apiBase === undefined ? { faults } : { apiBase, faults }),
+    handlers: createHandlers(db, faults),
     log: db.log,
     reset() {
       resetDatabase(db)

@@ -29,6 +29,17 @@ export interface Route {
   answer(call: Call): Answer
 }
 
+type Maker = (path: string, access: Access, answer: Route['answer']) => Route
+export const get = (path: string, access: Access, read: (call: Call) => Json): Route => ({
+  method: 'get',
+  path,
+  access,
+  answer: (call) => ({ body: read(call) }),
+})
+export const post: Maker = (path, access, answer) => ({ method: 'post', path, access, answer })
+export const put: Maker = (path, access, answer) => ({ method: 'put', path, access, answer })
+export const del: Maker = (path, access, answer) => ({ method: 'delete', path, access, answer })
+
 /** A write that was done. */
 export function done(message: string, more: { [key: string]: Json } = {}): Answer {
   return { body: { success: true, message, ...more } }

@@ -1,4 +1,5 @@
 import { createServer, type OutgoingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createHttpHandler } from './httpHandler'
 import { createMockApi, type MockApi } from './mockServer'
@@ -7,13 +8,6 @@ import { createFileHandler } from './staticFiles'
 export interface ServeOptions {
   /** Folder of a build; without it only the API answers. */
   dist?: string
-  /** 0 takes any free port. */
-  port?: number
-  api?: MockApi
-  /** Where the build is mounted, with both slashes. */
-  basePath?: string
-  /** Every answer, file or call, waits this long. */
-  delayMs?: number
   /** Sent with every file, for example a Content-Security-Policy. */
   headers?: OutgoingHttpHeaders
 }
@@ -21,24 +15,17 @@ export interface ServeOptions {
 export interface AppServer {
   /** Without a slash at the end. */
   url: string
-  port: number
   api: MockApi
-  /** May be changed while the server runs. */
+  /** Every answer, file or call, waits this long. */
   delayMs: number
   close(): Promise<void>
 }
 
 /** The production build and the mock API on one port, for browser tests and the benchmark. */
-export async function serveApp({
-  dist,
-  port = 0,
-  api = createMockApi(),
-  basePath = '/game-plans/',
-  delayMs = 0,
-  headers = {},
-}: ServeOptions = {}): Promise<AppServer> {
+export async function serveApp({ dist, headers = {} }: ServeOptions = {}): Promise<AppServer> {
+  const api = createMockApi()
   const answerCall = createHttpHandler(api)
-  const answerFile = dist === undefined ? null : createFileHandler(dist, basePath, headers)
+  const answerFile = dist === undefined ? null : createFileHandler(dist, headers)
 
   const server = createServer(async (req, res) => {
     try {
@@ -54,9 +41,8 @@ export async function serveApp({
   })
   const app: AppServer = {
     url: '',
-    port,
     api,
-    delayMs,
+    delayMs: 0,
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()))
@@ -67,10 +53,8 @@ export async function serveApp({
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
+    server.listen(0, '127.0.0.1', resolve)
   })
-  const address = server.address()
-  app.port = typeof address === 'object' && address ? address.port : port
-  app.url = `http://127.0.0.1:${app.port}`
+  app.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return app
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { BASE_PATH } from '../../src/config/paths'
 
 const compress = promisify(gzip)
 
@@ -36,6 +37,8 @@ const SAFE: OutgoingHttpHeaders = {
 const ASSET =
   /^assets(\/|$)|^(?!bgs\/|bruins\/).*\.(js|mjs|css|map|json|svg|png|jpe?g|gif|webp|ico|woff2?|txt|xml|pdf)$/i
 
+const HOME = `${BASE_PATH}/`
+
 /** Answers one request for a file of the build. */
 export type FileHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
@@ -48,13 +51,9 @@ interface StaticFile {
 /**
  * Serves a build the way its host does: index.html for every navigation, 404 for a missing asset,
  * hashed assets for ever, index.html never from a cache. Files are read and compressed once.
- * @param dist the build's folder. @param basePath where it is mounted, with both slashes.
+ * @param dist the build's folder.
  */
-export function createFileHandler(
-  dist: string,
-  basePath: string,
-  extraHeaders: OutgoingHttpHeaders = {},
-): FileHandler {
+export function createFileHandler(dist: string, extraHeaders: OutgoingHttpHeaders): FileHandler {
   const headers = { ...SAFE, ...extraHeaders }
   const cache = new Map<string, Promise<StaticFile | null>>()
 
@@ -68,14 +67,14 @@ export function createFileHandler(
 
   return async (req, res) => {
     const { pathname } = new URL(`http://localhost${req.url ?? '/'}`)
-    if (!pathname.startsWith(basePath)) {
+    if (!pathname.startsWith(HOME)) {
       // A path without the last slash, or the bare host, leads to the app.
-      const home = `${pathname}/` === basePath || pathname === '/'
-      res.writeHead(home ? 302 : 404, home ? { Location: basePath } : {})
+      const home = `${pathname}/` === HOME || pathname === '/'
+      res.writeHead(home ? 302 : 404, home ? { Location: HOME } : {})
       res.end(home ? undefined : 'Not found')
       return
     }
-    const name = fileName(pathname.slice(basePath.length))
+    const name = fileName(pathname.slice(HOME.length))
     const isHidden = name.startsWith('.')
     const asked = name && !isHidden ? await load(name) : null
     const file = asked ?? (isHidden || ASSET.test(name) ? null : await load('index.html'))

@@ -1,6 +1,6 @@
 <?php
 declare(strict_types=1);
-// What the tests need and the API does not have: a look into the tables, the seed again, the end of all sessions.
+// What the tests need and the API does not have: rows for its tables, a look into them, the end of all sessions.
 
 const TABLES = ['users', 'combined_plans', 'games', 'game_plans', 'pricing_plans', 'reps', 'rep_plans'];
 
@@ -9,17 +9,13 @@ function control(string $method, string $path, string $raw): array
 {
     try {
         switch ("$method $path") {
-            case 'POST /__test/reset':   // the fresh seed, nobody signed in
-                require_once __DIR__ . '/seed.php';
-                seed();
-                end_sessions();
-                return [200, done('Reset')];
             case 'POST /__test/expire':   // every session ends here, the browsers keep their cookies
                 end_sessions();
                 return [200, done('Expired')];
             case 'GET /__test/tables':
                 return [200, array_combine(TABLES, array_map(fn($table) => rows("SELECT * FROM $table"), TABLES))];
-            case 'PUT /__test/tables':   // other rows instead of the seed's, table by table
+            case 'PUT /__test/tables':   // these rows and no others, nobody signed in
+                end_sessions();
                 return [200, transaction(fn() => fill_tables(json_object($raw)))];
         }
         return [404, ['error' => 'Unknown control']];
@@ -30,15 +26,17 @@ function control(string $method, string $path, string $raw): array
 
 function fill_tables(array $tables): array
 {
+    foreach (TABLES as $table) db()->exec("DROP TABLE IF EXISTS $table");
+    db()->exec(file_get_contents(__DIR__ . '/schema.sql'));
     foreach ($tables as $table => $list) {
         if (!in_array($table, TABLES, true)) bad("No table '$table'");
-        q("DELETE FROM $table");
         foreach ($list as $row) {
             if (isset($row['password'])) $row['password_hash'] = password_hash($row['password'], PASSWORD_BCRYPT, ['cost' => 4]);
             unset($row['password']);
             insert($table, $row);
         }
     }
+    q('UPDATE sqlite_sequence SET seq = 9000');   // new rows are known by their numbers, as the mock's are
     return done('Filled');
 }
 

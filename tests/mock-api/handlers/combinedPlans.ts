@@ -1,32 +1,19 @@
 import { arenaNow } from '../arenaNow'
 import { need, textOf } from '../checks'
 import type { CombinedPlanRow, Database } from '../database'
-import {
-  type Answer,
-  badRequest,
-  type Call,
-  declined,
-  done,
-  notFound,
-  type Route,
-  refuse,
-} from '../route'
-import { type Fields, same } from '../wire'
+import * as route from '../route'
+import { type Answer, badRequest, type Call, declined, done, notFound, refuse } from '../route'
+import { type Fields, type Json, same } from '../wire'
 
 const base = 'game-plans/combined/distinct'
 
 /** docs/rules/calls.md#combined-plans. */
-export const combinedPlanRoutes: Route[] = [
-  {
-    method: 'get',
-    path: base,
-    access: 'staff',
-    answer: ({ db }) => ({ body: db.combinedPlans.map((plan) => ({ ...plan })) }),
-  },
-  { method: 'get', path: `${base}/single/:code`, access: 'open', answer: single },
-  { method: 'post', path: base, access: 'staff', answer: create },
-  { method: 'put', path: `${base}/:code`, access: 'staff', answer: update },
-  { method: 'delete', path: `${base}/:code`, access: 'staff', answer: remove },
+export const combinedPlanRoutes: route.Route[] = [
+  route.get(base, 'staff', ({ db }) => db.combinedPlans.map((plan) => ({ ...plan }))),
+  route.get(`${base}/single/:code`, 'open', single),
+  route.post(base, 'staff', create),
+  route.put(`${base}/:code`, 'staff', update),
+  route.del(`${base}/:code`, 'staff', remove),
 ]
 
 function find(db: Database, code: string): CombinedPlanRow | undefined {
@@ -34,12 +21,12 @@ function find(db: Database, code: string): CombinedPlanRow | undefined {
 }
 
 /** Public links hold the code in lower case and without blanks. */
-function single({ db, param }: Call): Answer {
+function single({ db, param }: Call): Json {
   const asked = param('code').toLowerCase().replace(/\s+/g, '')
   const plan = db.combinedPlans.find(
     ({ combine_plan_event }) => combine_plan_event.toLowerCase().replaceAll(' ', '') === asked,
   )
-  return { body: plan ? { ...plan } : { message: 'No plan found' } }
+  return plan ? { ...plan } : { message: 'No plan found' }
 }
 
 function create({ db, body }: Call): Answer {

@@ -3,26 +3,18 @@ import type { Database, GamePlanRow } from '../database'
 import { eventsOf } from '../gamesQueries'
 import { renamePlan } from '../gamesTable'
 import { eventRow } from '../gamesWire'
-import { type Answer, type Call, declined, done, type Route, refuse } from '../route'
+import { type Answer, type Call, declined, done, get, put, type Route, refuse } from '../route'
 import { type Json, same } from '../wire'
 
 /** docs/rules/calls.md#games-and-plans: `details/{id}` and `gameplans/{id}`. */
 export const gamePlanRoutes: Route[] = [
-  { method: 'get', path: 'game-plans/details/:id', access: 'open', answer: details },
-  {
-    method: 'get',
-    path: 'game-plans/gameplans/:id',
-    access: 'staff',
-    answer: ({ db, param }) => ({ body: planRow(find(db, param('id'))) }),
-  },
-  { method: 'put', path: 'game-plans/gameplans/:id', access: 'staff', answer: write },
+  // The games of a plan, of both teams.
+  get('game-plans/details/:id', 'open', ({ db, param }) =>
+    eventsOf(Object.values(db.games).flat(), param('id')).map(eventRow),
+  ),
+  get('game-plans/gameplans/:id', 'staff', ({ db, param }) => planRow(find(db, param('id')))),
+  put('game-plans/gameplans/:id', 'staff', write),
 ]
-
-/** The games of a plan, of both teams. */
-function details({ db, param }: Call): Answer {
-  const rows = eventsOf(Object.values(db.games).flat(), param('id'))
-  return { body: rows.map(eventRow) }
-}
 
 /** The record's id is its number or, because no list of the API tells the number, the plan's name. */
 function find(db: Database, id: string): GamePlanRow {

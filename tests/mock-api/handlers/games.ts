@@ -14,51 +14,25 @@ import {
   removeFromPlan,
 } from '../gamesTable'
 import { eventRow, gameFields, gameRow, planList, planNames, written } from '../gamesWire'
-import { type Answer, badRequest, type Call, declined, done, notFound, type Route } from '../route'
+import type { Answer, Call, Route } from '../route'
+import { badRequest, declined, del, done, get, notFound, post, put } from '../route'
 import { same } from '../wire'
 
 /** docs/rules/calls.md#games-and-plans for one team. */
 export function gameRoutes(team: Team): Route[] {
   const base = `game-plans/${team}-games`
-  const events = ({ db, param }: Call): Answer => ({
-    body: eventsOf(db.games[team], param('name')).map(eventRow),
-  })
+  const events = ({ db, param }: Call) => eventsOf(db.games[team], param('name')).map(eventRow)
   return [
     // Before distinct/plans/:name, or 'pricing' would be taken for a plan's name.
-    {
-      method: 'get',
-      path: `${base}/distinct/plans/pricing`,
-      access: 'staff',
-      answer: ({ db }) => ({ body: planNames(db.games[team]) }),
-    },
-    { method: 'get', path: `${base}/distinct/plans/pricing/:name`, access: 'open', answer: events },
-    {
-      method: 'get',
-      path: `${base}/distinct/plans`,
-      access: 'staff',
-      answer: ({ db }) => ({ body: planList(db.games[team]) }),
-    },
-    { method: 'get', path: `${base}/distinct/plans/:name`, access: 'open', answer: events },
-    {
-      method: 'get',
-      path: `${base}/distinct/games`,
-      access: 'staff',
-      answer: ({ db }) => ({ body: groupByGame(db.games[team]).map(gameRow) }),
-    },
-    { method: 'post', path: `${base}/add`, access: 'staff', answer: (call) => add(call, team) },
-    { method: 'put', path: `${base}/edit`, access: 'staff', answer: (call) => edit(call, team) },
-    {
-      method: 'delete',
-      path: `${base}/delete/:name`,
-      access: 'staff',
-      answer: (call) => remove(call, team),
-    },
-    {
-      method: 'delete',
-      path: `${base}/distinct/plans/delete/:name`,
-      access: 'staff',
-      answer: (call) => removePlanOrEvent(call, team),
-    },
+    get(`${base}/distinct/plans/pricing`, 'staff', ({ db }) => planNames(db.games[team])),
+    get(`${base}/distinct/plans/pricing/:name`, 'open', events),
+    get(`${base}/distinct/plans`, 'staff', ({ db }) => planList(db.games[team])),
+    get(`${base}/distinct/plans/:name`, 'open', events),
+    get(`${base}/distinct/games`, 'staff', ({ db }) => groupByGame(db.games[team]).map(gameRow)),
+    post(`${base}/add`, 'staff', (call) => add(call, team)),
+    put(`${base}/edit`, 'staff', (call) => edit(call, team)),
+    del(`${base}/delete/:name`, 'staff', (call) => remove(call, team)),
+    del(`${base}/distinct/plans/delete/:name`, 'staff', (call) => removePlanOrEvent(call, team)),
   ]
 }
 
@@ -134,16 +108,7 @@ function removePlanOrEvent({ db, param, search }: Call, team: Team): Answer {
     : notFound(`'${eventName}' is not in plan '${plan}'`)
 }
 
-const fieldsOf = ({
-  event_name,
-  team,
-  game_number,
-  event_date,
-  event_time,
-}: GameRow): GameFields => ({
-  event_name: event_name ?? '',
-  team,
-  game_number,
-  event_date,
-  event_time,
-})
+function fieldsOf(row: GameRow): GameFields {
+  const { event_id: _, plan_event_name: _plan, opponent_logo: _logo, ...fields } = row
+  return { ...fields, event_name: fields.event_name ?? '' }
+}

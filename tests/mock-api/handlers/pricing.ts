@@ -10,7 +10,7 @@ import {
   pricingRowWithReps,
 } from '../pricingTable'
 import { findRep } from '../repsTable'
-import { type Answer, type Call, done, type Route } from '../route'
+import { type Answer, type Call, del, done, get, post, type Route } from '../route'
 
 const base = 'game-plans/bruins/pricing'
 
@@ -35,28 +35,17 @@ export function removePricing({ db, param }: Call): Answer {
 
 /** docs/rules/calls.md#pricing, with the admin variant's add, edit and delete. */
 export const pricingRoutes: Route[] = [
-  {
-    method: 'get',
-    path: `${base}/with-reps`,
-    access: 'open',
-    answer: ({ db }) => ({ body: db.pricing.map((row) => pricingRowWithReps(db, row)) }),
-  },
-  {
-    method: 'post',
-    path: base,
-    access: 'staff',
-    answer: ({ db, body }) => added(addPricingName(db, body)),
-  },
-  { method: 'post', path: `${base}/add`, access: 'staff', answer: postPricing },
-  {
-    method: 'post',
-    path: `${base}/edit`,
-    access: 'staff',
-    answer: (call) => changePricing(call, String(whole(call.body, 'pricing_plan_id'))),
-  },
-  { method: 'delete', path: `${base}/delete/:id`, access: 'staff', answer: removePricing },
-  { method: 'post', path: `${base}/rep/plan/add`, access: 'staff', answer: link },
-  { method: 'delete', path: `${base}/rep/plan/delete/:rep/:plan`, access: 'staff', answer: unlink },
+  get(`${base}/with-reps`, 'open', ({ db }) =>
+    db.pricing.map((row) => pricingRowWithReps(db, row)),
+  ),
+  post(base, 'staff', ({ db, body }) => added(addPricingName(db, body))),
+  post(`${base}/add`, 'staff', postPricing),
+  post(`${base}/edit`, 'staff', (call) =>
+    changePricing(call, String(whole(call.body, 'pricing_plan_id'))),
+  ),
+  del(`${base}/delete/:id`, 'staff', removePricing),
+  post(`${base}/rep/plan/add`, 'staff', link),
+  del(`${base}/rep/plan/delete/:rep/:plan`, 'staff', unlink),
 ]
 
 /** Asking twice is no error. */

@@ -1,24 +1,14 @@
 import { startSession } from '../auth'
 import type { UserRow } from '../database'
-import { type Answer, type Call, done, type Route } from '../route'
+import { type Answer, type Call, done, get, post, type Route } from '../route'
 import { type Json, same, text } from '../wire'
 
 /** docs/rules/calls.md#users. These four end in index.php. */
 export const userRoutes: Route[] = [
-  { method: 'post', path: 'users/login/index.php', access: 'open', answer: logIn },
-  { method: 'post', path: 'users/register/index.php', access: 'admin', answer: register },
-  {
-    method: 'get',
-    path: 'users/index.php',
-    access: 'signed-in',
-    answer: ({ db }) => ({ body: db.users.map(userRow) }),
-  },
-  {
-    method: 'get',
-    path: 'check-session/index.php',
-    access: 'open',
-    answer: ({ user }) => ({ body: { user: user && userRow(user) } }),
-  },
+  post('users/login/index.php', 'open', logIn),
+  post('users/register/index.php', 'admin', register),
+  get('users/index.php', 'signed-in', ({ db }) => db.users.map(userRow)),
+  get('check-session/index.php', 'open', ({ user }) => ({ user: user && userRow(user) })),
 ]
 
 function userRow({ id, name, email, role }: UserRow): Json {
