@@ -11,9 +11,15 @@ export function CodeLink({
   href: string
   isPublic?: boolean
 }) {
-  const newTab = isPublic && { target: '_blank', rel: 'noopener noreferrer' }
+  if (!isPublic) {
+    return (
+      <a className={styles.code} href={href}>
+        {code}
+      </a>
+    )
+  }
   return (
-    <a className={styles.code} href={href} {...newTab}>
+    <a className={styles.code} href={href} target="_blank" rel="noopener noreferrer">
       {code}
     </a>
   )

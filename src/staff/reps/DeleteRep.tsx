@@ -8,6 +8,7 @@ import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
 import { QueryState } from '../kit/QueryState'
 import { AffectedPages } from '../links/AffectedPages'
 import { CONTACT_LOST } from '../links/contactLost'
+import { PLACE } from './repDrafts'
 
 /** Deletes a rep, and names the customers' links that break. */
 export function DeleteRep({ rep, reps, onClose }: { rep: Rep; reps: Rep[]; onClose: () => void }) {
@@ -50,9 +51,3 @@ export function BrokenLinks({ rep, reps }: { rep: Rep; reps: Rep[] }) {
     </>
   )
 }
-
-/** Names the drafts of the add-and-edit dialog. */
-export const REP_FORM = 'rep'
-
-/** What the menu calls the screen of these dialogs. */
-export const PLACE = 'Bruins Reps'

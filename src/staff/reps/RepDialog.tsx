@@ -16,7 +16,8 @@ import type { Steps } from '../../ui/form/useEditedRecord'
 import { useSaveHints } from '../kit/checks/useSaveHints'
 import { ImpactNote } from '../links/ImpactNote'
 import { useRecordSave } from '../writes/useRecordSave'
-import { BrokenLinks, PLACE, REP_FORM } from './DeleteRep'
+import { BrokenLinks } from './DeleteRep'
+import { PLACE, REP_FORM } from './repDrafts'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
 const repForm = (nameProblem: (name: string) => string | undefined) =>

@@ -8,7 +8,7 @@ import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'
 import { SharePanel } from '../links/SharePanel'
-import { PLACE } from './DeleteRep'
+import { PLACE } from './repDrafts'
 import { ownLinks, pricingLinks, type RepLink } from './repLinks'
 
 /** The customer's pages that carry one rep's contact details, to open or share. */

@@ -16,8 +16,8 @@ import { ListScreen, type ListWords } from '../list/ListScreen'
 import { stepsOf, useList } from '../list/useList'
 import { useListDialogs } from '../list/useListDialogs'
 import { useTableState } from '../list/useTableState'
-import { PLACE, REP_FORM } from './DeleteRep'
 import styles from './RepsDashboard.module.css'
+import { PLACE, REP_FORM } from './repDrafts'
 
 const RepDialog = lazyDialog(() => import('./RepDialog'), 'RepDialog')
 const DeleteRep = lazyDialog(() => import('./DeleteRep'), 'DeleteRep')
