@@ -26,18 +26,11 @@ export const bareCalendar = page(
   drawCalendar,
 )
 
-/** The Bruins games: a link that fetches and shows them, and a search box that hides rows. */
+/** The Bruins games: a link that fetches and shows them, and a button that opens a dialog of plain fields. */
 export const bareGames = page(
   'table{width:100%;table-layout:fixed;border-spacing:0}td,th{padding:8px 14px;border-bottom:1px solid #eee;text-align:left}td span{padding:2px 8px;margin-right:4px;border:1px solid #ccc;border-radius:9px}',
-  '<a href="/game-plans/bruins-games">Bruins Games</a> <label>Search Games <input type="search"></label>',
+  '<a href="/game-plans/bruins-games">Bruins Games</a> <button>Add New Game</button>',
   drawGames,
-)
-
-/** The pricing plans: a link that fetches them, a table for each, and a search box that hides some. */
-export const barePricing = page(
-  'section{margin-bottom:1rem}table{width:100%;table-layout:fixed;border-spacing:0}td,th{padding:5px 14px;border-bottom:1px solid #eee;text-align:left}span{padding:2px 8px;margin-right:4px;border:1px solid #ccc;border-radius:9px}i{display:inline-block;width:16px;height:16px;margin-right:8px}',
-  '<a href="/game-plans/bruins-gameplanpricing">Bruins Pricing Plans</a> <label>Search Pricing Plans <input type="search"></label>',
-  drawPricing,
 )
 
 /** Runs inside the page, so it must not use anything from outside. */
@@ -151,7 +144,6 @@ function drawGames(): void {
     'Event Time',
     'Actions',
   ]
-  const shown: { name: string; row: HTMLTableRowElement }[] = []
 
   function clock(time: string) {
     const hour = Number(time.slice(0, 2))
@@ -183,7 +175,6 @@ function drawGames(): void {
       const actions = row.insertCell()
       for (const name of ['Edit', 'Delete'])
         actions.append(Object.assign(document.createElement('button'), { textContent: name }))
-      shown.push({ name: game.event_name.toLowerCase(), row })
     }
     document.body.append(table)
   }
@@ -192,81 +183,11 @@ function drawGames(): void {
     event.preventDefault()
     void draw()
   })
-  document.querySelector('input')?.addEventListener('input', ({ target }) => {
-    const text = (target as HTMLInputElement).value.trim().toLowerCase()
-    for (const { name, row } of shown) row.hidden = !name.includes(text)
+  document.querySelector('button')?.addEventListener('click', () => {
+    const dialog = document.createElement('dialog')
+    dialog.setAttribute('role', 'dialog')
+    for (let field = 0; field < 6; field++) dialog.append(document.createElement('input'))
+    document.body.append(dialog)
+    dialog.showModal()
   })
-  // A cold load shows the table at once.
-  if (location.hash === '#now') void draw()
-}
-
-/** Runs inside the page, so it must not use anything from outside. */
-function drawPricing(): void {
-  type Row = Record<string, string | null>
-  const titles = [
-    'Location',
-    'Color',
-    'Price/Game',
-    'Total',
-    'Box Price/Game',
-    'Box Total',
-    'Actions',
-  ]
-  const money = [
-    'plan_holder_price_per_game',
-    'plan_holder_total',
-    'box_office_price_per_game',
-    'box_office_plan_total',
-  ]
-  const shown: { name: string; section: HTMLElement }[] = []
-  const make = (tag: string, textContent = '') =>
-    Object.assign(document.createElement(tag), { textContent })
-
-  function addPlan(name: string, rows: Row[]) {
-    const section = make('section')
-    section.append(make('h2', name))
-    const reps = (rows[0]?.associated_reps ?? '').split(',').map((rep) => rep.trim())
-    for (const rep of reps) if (rep) section.append(make('span', rep))
-    for (const button of ['Reps', 'Add Location', 'Edit Name'])
-      section.append(make('button', button))
-    const table = document.createElement('table')
-    const head = table.createTHead().insertRow()
-    for (const title of titles) head.append(make('th', title))
-    const body = table.createTBody()
-    for (const row of rows) {
-      const cells = body.insertRow()
-      cells.insertCell().textContent = row.location ?? '—'
-      const color = cells.insertCell()
-      const swatch = make('i')
-      swatch.style.backgroundColor = `#${row.location_color}`
-      color.append(swatch, row.location_color ?? '—')
-      for (const field of money) cells.insertCell().textContent = `$${row[field]}`
-      const actions = cells.insertCell()
-      for (const action of ['Edit', 'Delete']) actions.append(make('button', action))
-    }
-    section.append(table)
-    shown.push({ name: name.toLowerCase(), section })
-  }
-
-  async function draw() {
-    const rows: Row[] = await (await fetch('/api/game-plans/bruins/pricing/with-reps')).json()
-    const plans = new Map<string, Row[]>()
-    for (const row of rows) {
-      const name = row.pricing_name ?? ''
-      plans.set(name, [...(plans.get(name) ?? []), row])
-    }
-    for (const [name, locations] of plans) addPlan(name, locations)
-    document.body.append(...shown.map(({ section }) => section))
-  }
-
-  document.querySelector('a')?.addEventListener('click', (event) => {
-    event.preventDefault()
-    void draw()
-  })
-  document.querySelector('input')?.addEventListener('input', ({ target }) => {
-    const text = (target as HTMLInputElement).value.trim().toLowerCase()
-    for (const { name, section } of shown) section.hidden = !name.includes(text)
-  })
-  // A cold load shows the tables at once.
-  if (location.hash === '#now') void draw()
 }

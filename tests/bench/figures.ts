@@ -4,14 +4,12 @@ import type { Ratio } from './pairs'
 /** One line of the table that the benchmark ends with. */
 export interface Figure {
   name: string
-  /** Medians; milliseconds unless `unit` says otherwise. */
+  /** Medians in milliseconds. */
   ours: number
   baseline: number
-  unit?: 'round trips' | 'files' | 'kB' | 'calls' | undefined
-  /** Absent where the figure itself has the aim, not its ratio to the baseline. */
-  ratio?: Ratio
-  /** Absent for figures that only explain another one. */
-  aim?: number
+  ratio: Ratio
+  /** Absent where none was asked for. */
+  aim?: number | undefined
 }
 
 /** What the reporter finds attached to a test's result. */

@@ -5,13 +5,10 @@ export const PAIRS = Math.max(1, Number(process.env.BENCH_PAIRS) || 9)
 const MOST_DEVIATION = 0.4
 const MOST_DROPPED = 1 / 3
 
-/** One page's times in milliseconds, by name. */
-export type Times<Name extends string> = Record<Name, number>
-
-/** Both pages measured one right after the other. */
-export interface Pair<Name extends string> {
-  ours: Times<Name>
-  baseline: Times<Name>
+/** Both pages measured one right after the other, in milliseconds. */
+export interface Pair {
+  ours: number
+  baseline: number
   /** Time of a job that is always the same, run beside the pair. */
   calibration: number
 }
@@ -28,10 +25,10 @@ export interface Ratio {
 }
 
 /** Runs A B A B ..., drops the first pair and those during which the machine was disturbed. */
-export async function runPairs<Name extends string>(
-  runPair: () => Promise<Pair<Name>>,
-): Promise<{ kept: Pair<Name>[]; dropped: number }> {
-  const pairs: Pair<Name>[] = []
+export async function runPairs(
+  runPair: () => Promise<Pair>,
+): Promise<{ ours: number; baseline: number; ratio: Ratio }> {
+  const pairs: Pair[] = []
   for (let i = 0; i <= PAIRS; i++) {
     const pair = await runPair()
     if (i > 0) pairs.push(pair)
@@ -40,30 +37,23 @@ export async function runPairs<Name extends string>(
   const kept = pairs.filter(
     ({ calibration }) => Math.abs(calibration / usual - 1) <= MOST_DEVIATION,
   )
-  return { kept, dropped: pairs.length - kept.length }
-}
-
-/** The figure `name` of all pairs. */
-export function summary<Name extends string>(
-  { kept, dropped }: { kept: Pair<Name>[]; dropped: number },
-  name: Name,
-): { ours: number; baseline: number; ratio: Ratio } {
-  const ratios = kept.map(({ ours, baseline }) => ours[name] / baseline[name])
+  const dropped = pairs.length - kept.length
+  const ratios = kept.map(({ ours, baseline }) => ours / baseline)
   return {
-    ours: median(kept.map(({ ours }) => ours[name])),
-    baseline: median(kept.map(({ baseline }) => baseline[name])),
+    ours: median(kept.map(({ ours }) => ours)),
+    baseline: median(kept.map(({ baseline }) => baseline)),
     ratio: {
       median: median(ratios),
       q1: quantile(ratios, 0.25),
       q3: quantile(ratios, 0.75),
       pairs: kept.length,
       dropped,
-      isResult: dropped <= (kept.length + dropped) * MOST_DROPPED,
+      isResult: dropped <= pairs.length * MOST_DROPPED,
     },
   }
 }
 
-export const median = (values: readonly number[]): number => quantile(values, 0.5)
+const median = (values: readonly number[]): number => quantile(values, 0.5)
 
 /** Interpolates between neighbours; NaN for an empty list. */
 function quantile(values: readonly number[], share: number): number {

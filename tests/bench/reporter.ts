@@ -33,20 +33,12 @@ export default class BenchReporter implements Reporter {
   }
 }
 
-function rowOf({ name, ours, baseline, unit, ratio, aim }: Figure): string[] {
-  const show = (value: number) => {
-    // What a page never did comes as null.
-    if (!Number.isFinite(value)) return '-'
-    if (unit === 'round trips') return value.toFixed(2)
-    if (unit === 'files' || unit === 'calls') return `${value.toFixed(0)} ${unit}`
-    return `${value.toFixed(value < 100 ? 1 : 0)} ${unit ?? 'ms'}`
-  }
-  return [name, show(ours), show(baseline), ratioText(ratio), aim === undefined ? '-' : `≤ ${aim}`]
+function rowOf({ name, ours, baseline, ratio, aim }: Figure): string[] {
+  const show = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`
+  return [name, show(ours), show(baseline), ratioText(ratio), aim ? `≤ ${aim}` : '-']
 }
 
-function ratioText(ratio: Figure['ratio']): string {
-  if (!ratio || !Number.isFinite(ratio.median)) return '-'
-  const { median, q1, q3, pairs, dropped, isResult } = ratio
+function ratioText({ median, q1, q3, pairs, dropped, isResult }: Figure['ratio']): string {
   const text = `${median.toFixed(2)} (${q1.toFixed(2)}-${q3.toFixed(2)})`
   if (dropped === 0) return text
   return `${isResult ? '' : 'NO RESULT '}${text}, ${dropped} of ${pairs + dropped} pairs dropped`

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { faultySeason } from '../mock-api/faultySeason'
 import { fillGames } from '../mock-api/fillGames'
 import { smallSeason } from '../mock-api/smallSeason'
-import { everySample } from '../sheets/sheetSamples'
 import {
   appPath,
   expect,
@@ -13,31 +12,6 @@ import {
   test,
 } from './fixtures'
 import { readPdf, waitForPaper } from './pdf'
-
-const staffPaths = [
-  '/dashboard',
-  '/register',
-  '/users',
-  '/bruins-games',
-  '/celtics-games',
-  '/bgs/game-plans',
-  '/bgs/game-plans/bruins',
-  '/bgs/game-plans/celtics',
-  '/bgs/game-plans/edit/B26FULL',
-  '/bruins-reps',
-  '/bruins-gameplanpricing',
-  '/bruins-pricing-reps',
-  '/bruins-pricing-plans',
-  '/checks',
-  '/season/import',
-  '/prices',
-]
-
-const sheetPaths = [
-  ...everySample.map(({ at }) => at),
-  '/bgs/package/p26suite10?view=calendar',
-  '/bruins/youthhockey/salesteam',
-]
 
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(appPath(path))
@@ -126,32 +100,6 @@ test('[check 88] the wheel never changes a number', async ({ page }) => {
   // The field lets go of the focus on the first turn, and so hears of the others no more.
   await expect(number).not.toBeFocused()
   await expect(number).toHaveValue('41')
-})
-
-test.describe('[check 92] 320 pixels wide', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  test('Sign In and every staff page need no sideways scroll', { tag: '@long' }, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000)
-    await page.goto(appPath('/'))
-    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await openAs(page, 'admin@example.com', '/dashboard')
-    for (const path of staffPaths) {
-      await openWhole(page, path)
-      await expectNoSidewaysScroll(page)
-    }
-  })
-
-  test('every sheet needs no sideways scroll', async ({ page }) => {
-    test.setTimeout(120_000)
-    for (const path of sheetPaths) {
-      await openWhole(page, path)
-      await expectNoSidewaysScroll(page)
-    }
-  })
 })
 
 test('[check 92] who asks for less motion sees none', async ({ page }) => {

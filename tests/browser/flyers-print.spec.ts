@@ -1,7 +1,7 @@
 import { salesTeamPhone } from '../../src/content/venue/salesTeam'
 import { slug } from '../../src/domain/slug'
 import { SAMPLE_REPS } from '../mock-api/data/reps'
-import { DESK, expect, expectReadable, PHONE, test } from './fixtures'
+import { DESK, expect, PHONE, test } from './fixtures'
 import {
   gamesOf,
   longName,
@@ -100,12 +100,5 @@ test('any number of games leaves one page', async ({ page, app }) => {
     expect(text.includes('There are no youth hockey games yet. Please check back soon.')).toBe(
       count === 0,
     )
-  }
-})
-
-test('[check 91] reads well at a desk and on a phone', async ({ page }) => {
-  for (const flyer of flyers) {
-    await openSheet(page, address(flyer))
-    await expectReadable(page)
   }
 })

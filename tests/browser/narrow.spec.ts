@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sheetSamples } from '../sheets/sheetSamples'
 import {
-  appPath,
   DESK,
   expect,
   expectNoAxeViolations,
@@ -10,23 +8,6 @@ import {
   PHONE,
   test,
 } from './fixtures'
-
-for (const { at, ready } of Object.values(sheetSamples)) {
-  test(`${at} on a phone has links of 24 pixels in its footer`, async ({ page }) => {
-    await page.setViewportSize(PHONE)
-    await page.goto(appPath(at))
-    await expect(page.getByRole(ready.role, { name: ready.name }).first()).toBeVisible()
-    const links = page.locator('footer a, a[href^="tel:"], a[href^="mailto:"]')
-    await expect(links.first()).toBeVisible()
-    const low = await links.evaluateAll((all) =>
-      all.flatMap((link) => {
-        const { height } = link.getBoundingClientRect()
-        return height === 0 || height >= 24 ? [] : [`${link.textContent}: ${height}`]
-      }),
-    )
-    expect(low).toEqual([])
-  })
-}
 
 const NOTEBOOK = { width: 1024, height: 768 }
 

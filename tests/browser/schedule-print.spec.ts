@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { slug } from '../../src/domain/slug'
 import { SAMPLE_REPS } from '../mock-api/data/reps'
-import { DESK, expect, expectNoSidewaysScroll, expectReadable, PHONE, test } from './fixtures'
+import { DESK, expect, PHONE, test } from './fixtures'
 import {
   gamesOf,
   longName,
@@ -131,38 +130,4 @@ test('games that could not be loaded are missed on paper too', async ({ page, ap
   const paper = await printSheet(page)
   expect(paper.text).toContain('the games of Rivals could not be loaded')
   expect(missingGames(paper, gamesOf('BP26WEEKEND'))).toEqual([])
-})
-
-/** Words of the games that stand on more than one line. */
-const brokenWords = (page: Page) =>
-  page.getByRole('main').evaluate((main) => {
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-    const broken: string[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.closest('tbody')) continue
-      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
-        const range = document.createRange()
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
-      }
-    }
-    return broken
-  })
-
-test('[check 91] reads well at a desk and on a phone', async ({ page, watch }) => {
-  for (const name of ['5plan', '11gameplan', 'halfseason']) {
-    await openSheet(page, address(name))
-    await expectReadable(page)
-  }
-  await page.setViewportSize({ width: 320, height: 844 })
-  await expectNoSidewaysScroll(page)
-  expect(await brokenWords(page), 'words broken at 320 px').toEqual([])
-  await page.goto(`/game-plans${address('7plan')}`)
-  await expect(page.getByRole('heading', { name: 'Plan Not Found' })).toBeVisible()
-  await expectReadable(page)
-  await page.goto(`/game-plans${address('5plan', 'nobody')}`)
-  await expect(page.getByRole('heading', { name: 'Representative Not Found' })).toBeVisible()
-  await expectReadable(page)
-  expect(watch.foreign).toEqual([])
 })
