@@ -1,16 +1,14 @@
 import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { CombinedPlan } from '../domain/combinedPlan'
-import { addresses } from './addresses'
-import { listQuery } from './cache/listQuery'
+import { addresses, segment } from './addresses'
+import { deleteRowMutation, listQuery } from './cache/listQuery'
 import { decodeList } from './cache/rowList'
-import { gamePlansHttp } from './http'
+import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
-import { readRecord } from './readRecord'
-import { segment } from './segment'
-import { prefetched } from './sheets/prefetched'
+
+import { prefetched } from './sheets/sheetReads'
 import { commaList, key, text } from './wire'
-import { deleteRowMutation } from './writes/updateList'
 
 const fields = {
   plan_event_title: text,

@@ -2,11 +2,10 @@ import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/
 import * as v from 'valibot'
 import { teamKeys } from '../content/teams'
 import type { GamePlan } from '../domain/plan'
-import { addresses } from './addresses'
-import { gamePlansHttp } from './http'
+import { addresses, segment } from './addresses'
+import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
-import { readRecord } from './readRecord'
-import { segment } from './segment'
+
 import { integer, text } from './wire'
 
 const gamePlanRow = v.object({ plan_event_name: text, plan_total_events: integer })

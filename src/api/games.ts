@@ -3,14 +3,13 @@ import * as v from 'valibot'
 import type { TeamKey } from '../content/teams'
 import type { Game } from '../domain/games/game'
 import { safeHref } from '../domain/hrefs'
-import { addresses, teamRoot } from './addresses'
-import { listQuery } from './cache/listQuery'
+import { addresses, segment, teamRoot } from './addresses'
+import { deleteRowMutation, listQuery, updateList } from './cache/listQuery'
 import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { segment } from './segment'
+
 import { key, toIds, toInteger, toList, toText } from './wire'
-import { deleteRowMutation, updateList } from './writes/updateList'
 
 /** Of a row that says which game it is. What cannot fail is read without a schema: a list may have thousands. */
 const gameOf = (eventName: string, row: WireRow): Game => ({

@@ -1,9 +1,8 @@
-import axios, { type AxiosResponse, isAxiosError } from 'axios'
+import axios, { type AxiosAdapter, AxiosError, type AxiosResponse, isAxiosError } from 'axios'
 import { env } from '../config/env'
-import { ApiError, BusyError, serverText } from './errors'
-import { firstReadAdapter } from './firstRead'
-import { readJson } from './readJson'
+import { ApiError, BusyError, isStatus, serverText } from './errors'
 import { noteServerDate } from './serverClock'
+import { listOf, readJson } from './wire'
 
 /** Longest wait for a complete response, in milliseconds. */
 const TIMEOUT_MS = 30_000
@@ -142,3 +141,55 @@ export const usersHttp = createHttp(env.apiBase, { withCredentials: true, hasSer
 export const gamePlansHttp = createHttp(env.gamePlansBase, { withCredentials: true })
 /** The Plans & Reps admin variant, whose server answers with a wildcard origin: no cookies. */
 export const adminHttp = createHttp(env.gamePlansBase, { withCredentials: false })
+
+/**
+ * GET of one record.
+ * @param path below the API's base.
+ * @returns the body, of a list its first entry; null when the server has none: a 404, or a 200 that
+ * says no. What else such a 200 may hold (`false`, `''`, a bare text) is for the caller to see.
+ */
+export async function readRecord(path: string, signal: AbortSignal): Promise<unknown> {
+  try {
+    const body = await gamePlansHttp.get(path, { signal })
+    // PHP writes an empty record as [].
+    return (listOf(body) ?? [body])[0]
+  } catch (error) {
+    const saysNone = error instanceof ApiError && error.kind === 'refused' && error.status < 400
+    if (saysNone || isStatus(error, 404)) return null
+    throw error
+  }
+}
+
+declare global {
+  interface Window {
+    /** The page's first read, which src/start/starter.ts sends before the app's code is there. */
+    firstRead?: { url: string; response: Promise<Response>; controller: AbortController }
+  }
+}
+
+/** Resolves a read that the page has sent already with its response, once; sends any other by XHR. */
+const firstReadAdapter: AxiosAdapter = async (config) => {
+  const read = window.firstRead
+  if (config.method !== 'get' || read?.url !== axios.getUri(config)) {
+    return axios.getAdapter(['xhr', 'fetch'], config)(config)
+  }
+  delete window.firstRead
+  const abort = () => read.controller.abort()
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    abort()
+  }, config.timeout)
+  config.signal?.addEventListener?.('abort', abort)
+  try {
+    const response = await read.response
+    const { status, statusText } = response
+    const headers = Object.fromEntries(response.headers)
+    return { data: await response.text(), status, statusText, headers, config }
+  } catch (error) {
+    throw isLate ? new AxiosError('', AxiosError.ETIMEDOUT) : error
+  } finally {
+    clearTimeout(timer)
+    config.signal?.removeEventListener?.('abort', abort)
+  }
+}

@@ -10,15 +10,14 @@ import { pricingTeam, type TeamKey } from '../content/teams'
 import { type Game, NO_GAME } from '../domain/games/game'
 import { teamOfCode } from '../domain/games/team'
 import { isSamePlanName, type Plan } from '../domain/plan'
-import { addresses, teamRoot } from './addresses'
-import { listQuery } from './cache/listQuery'
+import { addresses, segment, teamRoot } from './addresses'
+import { deleteRowMutation, listQuery, updateList } from './cache/listQuery'
 import { decodeList, type RowList, rowsOf } from './cache/rowList'
 import { decodeGames, encodeGame, touchedBy } from './games'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { segment } from './segment'
+
 import { commaList, key } from './wire'
-import { deleteRowMutation, updateList } from './writes/updateList'
 
 const planRow = v.pipe(
   v.object({ plan_event_name: key, event_name: commaList }),

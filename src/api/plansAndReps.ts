@@ -2,7 +2,7 @@ import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { PricingLocation } from '../domain/pricing'
 import type { Rep } from '../domain/rep'
 import { addresses } from './addresses'
-import { listQuery } from './cache/listQuery'
+import { deleteRowMutation, listQuery } from './cache/listQuery'
 import { adminHttp } from './http'
 import { keys } from './keys'
 import {
@@ -11,7 +11,6 @@ import {
   type PricingLocationFields,
 } from './pricing'
 import { decodeReps } from './reps'
-import { deleteRowMutation } from './writes/updateList'
 
 /*
  * The Plans & Reps admin variant (docs/rules/calls.md#plans-and-reps-admin-variant): the same

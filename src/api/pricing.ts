@@ -2,12 +2,11 @@ import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { isBlankLocation, type PricingLocation } from '../domain/pricing'
 import { addresses } from './addresses'
-import { listQuery } from './cache/listQuery'
+import { deleteRowMutation, listQuery } from './cache/listQuery'
 import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
 import { cents, commaList, fromCents, id, key, keyId, text, toCents } from './wire'
-import { deleteRowMutation } from './writes/updateList'
 
 /** `{pricing}` and `{base}` of docs/rules/calls.md#bases. */
 const ROOT = 'bruins/pricing'

@@ -2,12 +2,11 @@ import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Rep } from '../domain/rep'
 import { addresses } from './addresses'
-import { listQuery } from './cache/listQuery'
+import { deleteRowMutation, listQuery } from './cache/listQuery'
 import { decodeList, type RowList } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
 import { idList, keyId, text } from './wire'
-import { deleteRowMutation } from './writes/updateList'
 
 const repRow = v.pipe(
   v.object({ rep_id: keyId, rep_name: text, rep_email: text, rep_phone: text, plans: idList }),

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { RecordColumn } from '../../src/staff/list/columns'
-import { FilterBar, FilterChoice } from '../../src/staff/list/FilterBar'
+import { deleteIcon, editIcon, type RecordColumn, RowAction } from '../../src/staff/list/columns'
+import { FilterBar, FilterChoice, SearchField } from '../../src/staff/list/FilterBar'
 import { RecordTable } from '../../src/staff/list/RecordTable'
-import { deleteIcon, editIcon, RowAction } from '../../src/staff/list/RowAction'
-import { SearchField } from '../../src/staff/list/SearchField'
+
 import { SelectBar } from '../../src/staff/list/SelectBar'
 import { useSelection } from '../../src/staff/list/selection'
-import { useFilter } from '../../src/staff/list/useFilter'
-import type { Sort } from '../../src/staff/list/useTableState'
+import { type Sort, useFilter } from '../../src/staff/list/useTableState'
+
 import { Chips } from '../../src/ui/Chips'
 import { type Parts, State } from './State'
 import { LONG_NAME, LONG_WORD, nothing } from './samples'

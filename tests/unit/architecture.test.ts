@@ -218,7 +218,7 @@ describe('the rule', () => {
     ['src/sheets/package/Sheet.tsx', '../../staff/games/columns', 'the same floor, another folder'],
     ['src/sheets/package/Sheet.tsx', '../../staff/kit/fields', 'the same floor, another folder'],
     ['src/staff/list/ListScreen.tsx', '../games/columns', 'the same floor, another folder'],
-    ['src/staff/writes/FailureList.tsx', '../list/columns', 'the same floor, another folder'],
+    ['src/staff/writes/RunProgress.tsx', '../list/columns', 'the same floor, another folder'],
     ['src/staff/links/SharePanel.tsx', '../list/columns', 'the same floor, another folder'],
     ['src/staff/games/Page.tsx', '../../sheets/kit/SheetPage', 'the same floor, another folder'],
     ['src/ui/Table.tsx', '../content/notes', 'the same floor, another folder'],

@@ -1,4 +1,9 @@
-import { type QueryKey, queryOptions } from '@tanstack/react-query'
+import {
+  mutationOptions,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query'
 import { type RowList, rowsOf } from './rowList'
 
 /** A list that one call reads; its screens work with the rows alone. `read` throws ApiError. */
@@ -10,4 +15,38 @@ export const listQuery = <const Key extends QueryKey, Row>(
     queryKey,
     queryFn: ({ signal }) => read(signal),
     select: rowsOf<Row>,
+  })
+
+/**
+ * Puts what a write has changed into a list at once, before the list is read again: a deleted row
+ * must not be there to be deleted twice, nor stay when that read fails. A read that is on its way is
+ * canceled: a response older than the write must not win. A list nobody has read stays so.
+ */
+export async function updateList<Row>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  change: (rows: Row[]) => Row[],
+): Promise<void> {
+  await client.cancelQueries({ queryKey, exact: true })
+  // The other rows stay as old as they are.
+  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+  client.setQueryData<RowList<Row>>(
+    queryKey,
+    (list) => list && { ...list, rows: change(list.rows) },
+    { updatedAt },
+  )
+}
+
+/** A delete by which one row leaves a list at once. `keyOf` is what the call `remove` knows a row by. */
+export const deleteRowMutation = <Row, Key>(
+  list: QueryKey,
+  keyOf: (row: Row) => Key,
+  remove: (key: Key) => Promise<unknown>,
+  touched: { invalidates: readonly QueryKey[] },
+) =>
+  mutationOptions({
+    mutationFn: (key: Key) => remove(key),
+    onSuccess: (_data, key, _result, { client }) =>
+      updateList<Row>(client, list, (rows) => rows.filter((row) => keyOf(row) !== key)),
+    meta: touched,
   })

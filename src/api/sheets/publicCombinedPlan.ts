@@ -5,8 +5,7 @@ import { onceByCodeAndDate } from '../../domain/games/onceBy'
 import { wholeList } from '../cache/rowList'
 import { useCombinedPlan } from '../combinedPlans'
 import { originalPlanGamesQuery } from '../plans'
-import { prefetched } from './prefetched'
-import { asOf, older, readWhatIsMissing, type Spoilt } from './sheetReads'
+import { asOf, older, prefetched, readWhatIsMissing, type Spoilt } from './sheetReads'
 
 /**
  * A public sheet's data on its way from the two calls of docs/rules/calls.md#games-and-plans to the

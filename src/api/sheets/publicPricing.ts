@@ -11,8 +11,7 @@ import { slug } from '../../domain/slug'
 import { wholeList } from '../cache/rowList'
 import { pricingLocationsQuery } from '../pricing'
 import { repsQuery } from '../reps'
-import { prefetched } from './prefetched'
-import { asOf, older } from './sheetReads'
+import { asOf, older, prefetched } from './sheetReads'
 
 /** The rep a public link names, on the way. */
 export type PublicRep =

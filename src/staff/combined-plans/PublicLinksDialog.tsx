@@ -6,9 +6,9 @@ import type { Rep } from '../../domain/rep'
 import { withRep } from '../../domain/repInLink'
 import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'
-import { RepChoice } from '../links/RepChoice'
+import { RepChoice, useOwnRep } from '../links/RepChoice'
 import { SharePanel } from '../links/SharePanel'
-import { useOwnRep } from '../links/useOwnRep'
+
 import { PLACE } from './combinedPlanDrafts'
 import { combinedPlanLinks } from './combinedPlanLinks'
 

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo } from 'react'
 import type { Game } from '../../domain/games/game'
 import { type Choice, FilterBar } from '../list/FilterBar'
-import type { FilterState } from '../list/useFilter'
+import type { FilterState } from '../list/useTableState'
 import { type GameFilterName, gameOptions } from './gameFilter'
 
 /** The choices above a team's games (docs/rules/screens.md#bruins-games). */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { usePricingLocations } from '../../api/pricing'
 import { useReps } from '../../api/reps'
-import { whyUnread } from '../../api/writes/reason'
-import { WORDS } from '../../api/writes/words'
+import { WORDS, whyUnread } from '../../api/writes/words'
+
 import { counted } from '../../domain/checks/finding'
 import { type Rep, repTitle } from '../../domain/rep'
 import { OptionsFailed } from '../../ui/form/OptionsFailed'

@@ -4,11 +4,10 @@ import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { copiedPage } from './copiedLinks'
-import { OpenLink, publicAddress } from './OpenLink'
-import type { PageState } from './pageState'
-import type { SharedPage } from './sharedPage'
-import { canShare, usePageHandout } from './usePageHandout'
+import { OpenLink } from './OpenLink'
+import { publicAddress, type SharedPage } from './sharedPage'
+import { canShare, copiedPage, usePageHandout } from './usePageHandout'
+import type { PageState } from './usePageStates'
 
 /** One page: what it is, whether it opens, its address, and the ways to hand it on. */
 export function PageRow({

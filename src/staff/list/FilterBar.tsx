@@ -1,8 +1,12 @@
+import Search from '@mui/icons-material/Search'
 import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
 import { type ComponentProps, useId, useState } from 'react'
 import { SelectField } from '../../ui/SelectField'
+import { useSingleKeys } from '../../ui/singleKeys'
 import styles from './FilterBar.module.css'
-import type { FilterState } from './useFilter'
+import type { FilterState } from './useTableState'
 
 /** One choice of a bar. */
 export interface Choice<Name extends string> {
@@ -73,3 +77,40 @@ export const chosenTexts = <Name extends string>(
       const [, text] = options.find(([value]) => value === filter[name]) ?? []
       return `${label}: ${text ?? filter[name]}`
     })
+
+/** The search box above a table. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}) {
+  const hasSingleKeys = useSingleKeys()
+  return (
+    <TextField
+      type="search"
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{
+        maxWidth: { sm: 360 },
+        // What was searched for says what the page is about; an empty box says nothing.
+        '@media print': { '&:has(input[value=""])': { display: 'none' } },
+      }}
+      slotProps={{
+        htmlInput: { 'aria-keyshortcuts': hasSingleKeys ? '/' : undefined },
+        inputLabel: { shrink: true },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+}

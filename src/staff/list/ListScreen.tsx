@@ -4,12 +4,11 @@ import { counted } from '../../domain/checks/finding'
 import { AddButton } from '../../ui/AddButton'
 import { PageHeader } from '../../ui/PageHeader'
 import unseen from '../../ui/unseen.module.css'
-import { EmptyList } from './EmptyList'
+import { SearchField } from './FilterBar'
 import styles from './ListScreen.module.css'
 import { ListState } from './ListState'
 import { ListTools } from './ListTools'
 import { RecordTable } from './RecordTable'
-import { SearchField } from './SearchField'
 import { tableData } from './tableTexts'
 import type { List } from './useList'
 
@@ -154,3 +153,17 @@ export function RowCount({ text, season }: { text: string; season?: string | und
 /** `12 of 41 games` of those that the search leaves. */
 const countOf = (shown: number, all: number, row: string) =>
   shown === all ? counted(all, row) : `${shown} of ${counted(all, row)}`
+
+/**
+ * What is in a list's place when no row is left: why, and the next step (docs/rules/screens.md#all-dashboards).
+ * @param children buttons: where a search, filters or a season hide what there is, they bring it back; where
+ * there is nothing, they begin the first record.
+ */
+export function EmptyList({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <>
+      <div>{words}</div>
+      <div className={styles.nextSteps}>{children}</div>
+    </>
+  )
+}

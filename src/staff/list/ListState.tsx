@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { RowList, UnreadRow } from '../../api/cache/rowList'
-import { whyUnread } from '../../api/writes/reason'
+import { whyUnread } from '../../api/writes/words'
 import { asOfText, longMomentText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { LoadError, Loading } from '../../ui/LoadState'

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { createStore, useStore } from '../../lib/createStore'
+import { createStore, useStore } from '../../lib/externalStore'
 import type { RecordColumn } from './columns'
 import styles from './RecordTable.module.css'
 import { RowBox } from './RowBoxes'

@@ -12,9 +12,9 @@ import { FullBody, WindowedBody } from './RecordRows'
 import styles from './RecordTable.module.css'
 import { AllBox, useRowBoxes } from './RowBoxes'
 import type { Selection } from './selection'
-import { type Reach, useHighlightedRows } from './useHighlightedRows'
+import { type Reach, useHighlightedRows, useRowFocusFallback } from './useHighlightedRows'
 import type { Over } from './useList'
-import { useRowFocusFallback } from './useRowFocusFallback'
+
 import type { Sort } from './useTableState'
 
 interface Props<Row extends object> {

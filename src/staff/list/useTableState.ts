@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom'
 
 /** A column and a direction. */
@@ -103,4 +103,40 @@ export function withParam(params: URLSearchParams, name: string, value: string):
   if (value === '') next.delete(name)
   else next.set(name, value)
   return next
+}
+
+/** What {@link useFilter} gives. */
+export type FilterState<Name extends string> = ReturnType<typeof useFilter<Name>>
+
+/**
+ * What a list is narrowed down to, kept in the address (`?month=2025-10`), replaced and not pushed.
+ * '' is all.
+ * @param names of the parameters: a constant list.
+ */
+export function useFilter<Name extends string>(names: readonly Name[]) {
+  const [params, setParams] = useSearchParams()
+  const filter = useMemo(
+    () =>
+      Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<
+        Name,
+        string
+      >,
+    [names, params],
+  )
+  // The same as long as the filter is: a letter of a search draws no choice anew.
+  return useMemo(
+    () => ({
+      filter,
+      /** How many narrow it down. */
+      chosen: names.filter((name) => filter[name] !== '').length,
+      setFilter: (name: Name, value: string) =>
+        setParams(withParam(inAddress(), name, value), { replace: true }),
+      clear: () =>
+        setParams(
+          names.reduce((left, name) => withParam(left, name, ''), inAddress()),
+          { replace: true },
+        ),
+    }),
+    [names, filter, setParams],
+  )
 }

@@ -4,8 +4,8 @@ import { WORDS } from '../../api/writes/words'
 import { publicPagesOfRep } from '../../domain/publicPages'
 import type { Rep } from '../../domain/rep'
 import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
-import { AffectedPages } from '../links/AffectedPages'
-import { CONTACT_LOST } from '../links/contactLost'
+import { AffectedPages, CONTACT_LOST } from '../links/AffectedPages'
+
 import { PLACE } from './drafts'
 import { useSoldLocations } from './useSoldLocations'
 

@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useAdminPricingLocations } from '../../api/plansAndReps'
-import { whyUnread } from '../../api/writes/reason'
-import { WORDS } from '../../api/writes/words'
+import { WORDS, whyUnread } from '../../api/writes/words'
+
 import type { ChosenIds } from '../../ui/form/chosenIds'
 import { listPlace } from '../../ui/form/listPlace'
 import { OptionsFailed } from '../../ui/form/OptionsFailed'

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { AddButton } from '../../ui/AddButton'
-import { EmptyList } from '../list/EmptyList'
-import { RowCount } from '../list/ListScreen'
+import { EmptyList, RowCount } from '../list/ListScreen'
+
 import { ListState } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
 import { RecordTable } from '../list/RecordTable'

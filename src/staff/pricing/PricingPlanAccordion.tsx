@@ -5,8 +5,8 @@ import { cssColor } from '../../domain/locationColor'
 import { columnMoney } from '../../domain/money'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { Chips } from '../../ui/Chips'
-import { idKey } from '../list/columns'
-import { arrowIcon } from '../list/RowAction'
+import { arrowIcon, idKey } from '../list/columns'
+
 import { LocationTable } from './LocationTable'
 import styles from './PricingPlanAccordion.module.css'
 

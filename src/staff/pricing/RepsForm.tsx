@@ -23,11 +23,12 @@ import {
   assignmentChanges,
   isAssigned,
 } from '../records/repAssignments'
-import { type Failure, FailureList } from '../writes/FailureList'
+import { FailureList } from '../writes/RunProgress'
+import type { Failure } from '../writes/runStore'
 import { SaveStopped } from '../writes/SaveStopped'
 import type { Step } from '../writes/steps/step'
-import { sharedWords, useDialogRun } from '../writes/useDialogRun'
 import { useRecordSave } from '../writes/useRecordSave'
+import { sharedWords, useDialogRun } from '../writes/useRuns'
 import { currentPricingPlan, INVALID_PLAN, PLACE } from './currentPricingPlan'
 import { draftKey, PRICING_FORM } from './openDialog'
 import styles from './RepsForm.module.css'

@@ -1,6 +1,5 @@
 import { type Rep, repTitle } from '../../domain/rep'
-import type { Failure } from '../writes/FailureList'
-import type { RunItem } from '../writes/runStore'
+import type { Failure, RunItem } from '../writes/runStore'
 import { locationName } from './currentPricingPlan'
 
 /** A rep's name, with the e-mail when another rep has the same name. */

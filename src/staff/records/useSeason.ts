@@ -1,4 +1,10 @@
-import { type QueryKey, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryKey,
+  type UseQueryResult,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { combinedPlansQuery } from '../../api/combinedPlans'
 import { gamesQuery } from '../../api/games'
@@ -13,12 +19,10 @@ import { type ListName, neededLists, recordKinds } from '../../domain/checks/che
 import type { RecordKind } from '../../domain/checks/finding'
 import type { SeasonRecords } from '../../domain/checks/season'
 import { seasonOf, unlistedPlans } from '../../domain/checks/seasonOf'
-
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Plan } from '../../domain/plan'
 import { todayEastern } from '../../domain/time/dates'
-import { useByTheClock } from '../../lib/useByTheClock'
-import { together } from './together'
+import { useByTheClock } from '../../lib/externalStore'
 
 /** One list that the rules read. */
 interface SeasonList {
@@ -167,3 +171,22 @@ export function useSeasonRecords(needed: readonly ListName[] = EVERY_LIST) {
     },
   }
 }
+
+/** Results of one query for each team: each by itself, and their rows as one list. */
+export function together<Row>(queries: UseQueryResult<Row[]>[]) {
+  return {
+    queries,
+    rows: queries.flatMap(({ data }) => data ?? []),
+    isWhole: queries.every(({ data }) => data !== undefined),
+  }
+}
+
+/** 'Bruins games': the lists among these, one for each team, that could not be loaded. */
+export const unreadLists = (
+  queries: readonly Pick<UseQueryResult, 'data' | 'isError'>[],
+  of: string,
+): string[] =>
+  teamKeys.flatMap((team, index) => {
+    const { data, isError } = queries[index] ?? {}
+    return isError && data === undefined ? [`${teams[team].name} ${of}`] : []
+  })

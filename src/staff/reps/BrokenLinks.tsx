@@ -3,8 +3,7 @@ import { WORDS } from '../../api/writes/words'
 import { publicPagesOfRep } from '../../domain/publicPages'
 import { type Rep, repWithSameLinks } from '../../domain/rep'
 import { QueryState } from '../kit/QueryState'
-import { AffectedPages } from '../links/AffectedPages'
-import { CONTACT_LOST } from '../links/contactLost'
+import { AffectedPages, CONTACT_LOST } from '../links/AffectedPages'
 
 /** The customers' links that break when a rep loses this name, before it happens. */
 export function BrokenLinks({ rep, reps }: { rep: Rep; reps: Rep[] }) {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
-import { type MouseEvent, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import { Alert } from '../../ui/Alert'
 import { useCopyText } from '../../ui/useCopyText'
-import { FailureList } from './FailureList'
-import type { ItemState, Run, RunItem } from './runStore'
+import type { Failure, ItemState, Run, RunItem } from './runStore'
 import styles from './runs.module.css'
 import { countsOf, countsText, endedOf, isGoing, remainingOf, runText } from './runText'
 import { nameOf, typeOf } from './steps/stepTypes'
@@ -144,5 +144,35 @@ export function WrittenRecords({ run }: { run: Run | undefined }) {
         {more > 0 && <li>{`and ${more} more`}</li>}
       </ul>
     </details>
+  )
+}
+
+/** Says that a part was not saved, and names it. */
+export function FailureList({
+  severity,
+  words,
+  failures,
+  role = 'alert',
+  children,
+}: {
+  severity: 'warning' | 'error'
+  /** What was left alone is no failure. */
+  role?: 'alert' | 'status'
+  words: string
+  failures: readonly Failure[]
+  children?: ReactNode
+}) {
+  const wordsId = useId()
+  return (
+    <Alert severity={severity} role={role}>
+      <div id={wordsId}>{words}</div>
+      <ul aria-labelledby={wordsId} style={{ margin: '4px 0', paddingLeft: '1.2em' }}>
+        {failures.map(({ what, why }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two locations may have the same name
+          <li key={index}>{`${what}: ${why}`}</li>
+        ))}
+      </ul>
+      {children}
+    </Alert>
   )
 }

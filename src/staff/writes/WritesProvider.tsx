@@ -8,14 +8,14 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { personMark } from '../../domain/session'
-import { createStore, type Store, useStore } from '../../lib/createStore'
+import { createStore, type Store, useStore } from '../../lib/externalStore'
 import { useSession } from '../../session/useSession'
+import { Alert } from '../../ui/Alert'
 import { useUnsavedWork } from '../../ui/form/unsavedWork'
 import { useNotify } from '../../ui/Notifications'
 import { useRequired } from '../../ui/useRequired'
-import { runsOf } from './runStore'
+import { forgetOthersRuns, hasStoredRuns, runsOf } from './runStore'
 import { createSaves, type Saves } from './saves'
-import { forgetOthersRuns, hasStoredRuns } from './storedKeys'
 
 /** A game that was changed, with the plans it had and has: its packages may be marked as updated. */
 export interface ChangedGame {
@@ -107,4 +107,20 @@ export function WritesProvider({ children }: { children: ReactNode }) {
   }, [writes, client, runs, owner, hasLeft])
   useUnsavedWork(useStore(runs).some(({ state }) => state !== 'ended'))
   return <WritesContext value={writes}>{children}</WritesContext>
+}
+
+/** Says above the page what was being saved when an earlier page was left; until it is closed. */
+export function LeftSaves() {
+  const saves = useSaves()
+  const left = useStore(saves.left)
+  return left.map(({ id, name }) => (
+    <Alert
+      key={id}
+      severity="warning"
+      style={{ marginBottom: 16 }}
+      onClose={() => saves.putAway(id)}
+    >
+      {`${name} was being saved when the page was left. Please look whether it was.`}
+    </Alert>
+  ))
 }

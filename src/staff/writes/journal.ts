@@ -1,11 +1,18 @@
 import * as v from 'valibot'
 import { browserStore } from '../../config/browserStore'
-import type { ItemState, Run, RunItem, RunStore } from './runStore'
+import {
+  type ItemState,
+  keyOfRun,
+  OLD_RUN,
+  RUN,
+  type Run,
+  type RunItem,
+  type RunStore,
+} from './runStore'
 import { countsOf, isAllDone, remainingOf } from './runText'
-import type { Step } from './steps/step'
-import { PHASE } from './steps/stepType'
+import { PHASE, type Step } from './steps/step'
+
 import { typeOf } from './steps/stepTypes'
-import { keyOfRun, OLD_RUN, RUN } from './storedKeys'
 
 /*
  * What is unfinished of a person's runs, and what they deleted, in the browser: a closed tab or a crash

@@ -6,12 +6,12 @@ import {
   isUnknown,
   nullIfUnanswered,
 } from '../../api/errors'
-import { reason } from '../../api/writes/reason'
+import { reason } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
 import type { RunItem, RunState } from './runStore'
 import type { ServerCalls } from './steps/serverCalls'
-import type { Step } from './steps/step'
-import { type Look, PHASE, type StepType } from './steps/stepType'
+import { type Look, PHASE, type Step, type StepType } from './steps/step'
+
 import { typeOf } from './steps/stepTypes'
 
 /** Steps that are sent at the same time: a server takes the writes of one person one by one anyway. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createStore } from '../../lib/createStore'
-import type { Failure } from './FailureList'
+import { browserStore } from '../../config/browserStore'
+import { createStore } from '../../lib/externalStore'
 import type { Step } from './steps/step'
 
 /**
@@ -37,6 +37,12 @@ export interface RunItem {
   isUnconfirmed?: boolean
   /** The server accepted it, and did not list it: it is looked for again, not sent again. */
   wasAccepted?: boolean
+}
+
+/** One write of several that failed: what it was and why, as a sentence. */
+export interface Failure {
+  what: string
+  why: string
 }
 
 /** What a run is to do, in the words of a sentence's start: 'Importing 92 games', 'Imported 92 games'. */
@@ -170,4 +176,25 @@ export function runsOf(client: QueryClient): RunStore {
   const store = stores.get(client) ?? createRunStore()
   stores.set(client, store)
   return store
+}
+
+/** What the keys of runs in the browser's storage begin with; the owner's mark and the run's id follow. */
+export const RUN = 'game-plans.run'
+
+/** The same in earlier versions, which cannot be gone on with. */
+export const OLD_RUN = 'game-plans.job'
+
+/** The key of a run. */
+export const keyOfRun = ({ owner, id }: { owner: string; id: string }) => `${RUN} ${owner} ${id}`
+
+/** Is something left of this person's runs? Asked at each sign-in, before their code is loaded. */
+export const hasStoredRuns = (owner: string): boolean =>
+  browserStore.keys().some((key) => key.startsWith(`${RUN} ${owner} `) || key.startsWith(OLD_RUN))
+
+/** Removes what anybody else has left in this browser; for '' all of it. */
+export function forgetOthersRuns(owner: string): void {
+  for (const key of browserStore.keys()) {
+    const [what, of] = key.split(' ')
+    if ((what === RUN || what?.startsWith(OLD_RUN)) && of !== owner) browserStore.remove(key)
+  }
 }

@@ -1,5 +1,5 @@
 import { browserStore } from '../../config/browserStore'
-import { createStore } from '../../lib/createStore'
+import { createStore } from '../../lib/externalStore'
 import { differenceWords, type FieldTexts } from './fields'
 
 /** When a record is looked at again after an unknown outcome, in milliseconds since. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type ApiError, isUnknown } from '../../api/errors'
-import { type FailedWords, failureWords } from '../../api/writes/reason'
+import { type FailedWords, failureWords } from '../../api/writes/words'
 import { useIsMounted } from '../../lib/useIsMounted'
 import { DONE, type SaveResult, stopped } from '../../ui/form/saveResult'
 import { useNotify } from '../../ui/Notifications'

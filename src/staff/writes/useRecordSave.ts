@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type ApiError, isRefused, isStatus, isUnknown, nullIfUnanswered } from '../../api/errors'
-import { type FailedWords, failureWords } from '../../api/writes/reason'
+import { type FailedWords, failureWords } from '../../api/writes/words'
 import { useIsMounted } from '../../lib/useIsMounted'
 import { holdDraft } from '../../ui/form/drafts'
 import { DONE, type SaveResult, stopped } from '../../ui/form/saveResult'

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { type FunctionComponent, useMemo, useState } from 'react'
-import { whyUnread } from '../../../api/writes/reason'
-import { WORDS } from '../../../api/writes/words'
+import { WORDS, whyUnread } from '../../../api/writes/words'
+
 import type { TeamKey } from '../../../content/teams'
 import { counted } from '../../../domain/checks/finding'
 import type { Game } from '../../../domain/games/game'

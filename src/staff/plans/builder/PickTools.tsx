@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { type ReactNode, useMemo } from 'react'
 import { counted } from '../../../domain/checks/finding'
-import { FilterBar, FilterChoice } from '../../list/FilterBar'
-import { SearchField } from '../../list/SearchField'
+import { FilterBar, FilterChoice, SearchField } from '../../list/FilterBar'
+
 import { Later } from './Later'
 import type { View } from './moves'
 import styles from './PickTools.module.css'

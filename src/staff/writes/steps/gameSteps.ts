@@ -6,7 +6,6 @@ import { dateText, timeText } from '../../../domain/time/dates'
 import { gameHref } from '../../records/recordLinks'
 import type { FieldTexts } from '../fields'
 import type { ServerCalls } from './serverCalls'
-import type { StepOf } from './step'
 import {
   blocked,
   changed,
@@ -18,9 +17,10 @@ import {
   mergedNames,
   PHASE,
   ready,
+  type StepOf,
   type StepTypes,
   undoneBy,
-} from './stepType'
+} from './step'
 
 type Facts = Pick<Game, 'eventName' | 'team' | 'gameNumber' | 'date' | 'time' | 'plans'>
 

@@ -4,9 +4,19 @@ import type { PricingLocation } from '../../../domain/pricing'
 import { type Rep, repTitle } from '../../../domain/rep'
 import { isAssigned } from '../../records/repAssignments'
 import type { FieldTexts } from '../fields'
-import { isSamePlace, isSameText, locationTitle, recognized } from './recognized'
-import type { LocationRef, RepRef, StepOf } from './step'
-import { blocked, DONE, lookAtSeen, PHASE, ready, type StepTypes, undoneBy } from './stepType'
+import { isSamePlace, isSameText, locationTitle, recognized } from './pricingSteps'
+import {
+  blocked,
+  DONE,
+  type LocationRef,
+  lookAtSeen,
+  PHASE,
+  type RepRef,
+  ready,
+  type StepOf,
+  type StepTypes,
+  undoneBy,
+} from './step'
 
 const fields: FieldTexts<Pick<Rep, 'name' | 'email' | 'phone'>> = {
   name: 'Name',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { shareWords } from '../../../../src/content/words/shareWords'
-import { mailLink } from '../../../../src/staff/links/mailLink'
+import { mailLink } from '../../../../src/staff/links/sharedPage'
 import { aRep } from '../../../records'
 
 const SITE = 'https://tickets.example.com'
