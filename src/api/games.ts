@@ -1,10 +1,10 @@
-import { mutationOptions, type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { TeamKey } from '../content/teams'
 import type { Game } from '../domain/games/game'
 import { safeHref } from '../domain/hrefs'
 import { addresses, segment, teamRoot } from './addresses'
-import { deleteRowMutation, listQuery, updateList } from './cache/listQuery'
+import { listQuery, updateList, useDeleteRow } from './cache/listQuery'
 import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
@@ -104,34 +104,22 @@ async function showStored(client: QueryClient, team: TeamKey, stored: Game, ids:
   })
 }
 
-const addGameMutation = (team: TeamKey) =>
-  mutationOptions({
-    mutationFn: (game: Game) => addGame(team, game),
-    onSuccess: (stored, _game, _result, { client }) =>
-      stored && showStored(client, team, stored, stored.eventIds),
-    meta: { invalidates: touchedBy(team) },
-  })
-
-/** The stored game, when the server reports it, joins the list at once. */
-export const useAddGame = (team: TeamKey) => useMutation(addGameMutation(team))
-
-const editGameMutation = (team: TeamKey) =>
-  mutationOptions({
-    mutationFn: (game: Game) => editGame(team, game),
+/** The stored game, when the server reports it, is put into the list at once. */
+const useWriteGame = (team: TeamKey, write: typeof addGame) =>
+  useMutation({
+    mutationFn: (game: Game) => write(team, game),
     onSuccess: (stored, game, _result, { client }) =>
-      stored && showStored(client, team, stored, game.eventIds),
+      stored && showStored(client, team, stored, [...game.eventIds, ...stored.eventIds]),
     meta: { invalidates: touchedBy(team) },
   })
 
-/** The game with these `eventIds`; the stored one, when reported, is put into the list at once. */
-export const useEditGame = (team: TeamKey) => useMutation(editGameMutation(team))
-
-const deleteGameMutation = (team: TeamKey) =>
-  deleteRowMutation(
+export const useAddGame = (team: TeamKey) => useWriteGame(team, addGame)
+/** Changes the game with these `eventIds`. */
+export const useEditGame = (team: TeamKey) => useWriteGame(team, editGame)
+export const useDeleteGame = (team: TeamKey) =>
+  useDeleteRow(
     keys.games(team),
     (game: Game) => game.eventName,
     (eventName) => deleteGame(team, eventName),
-    { invalidates: touchedBy(team) },
+    touchedBy(team),
   )
-
-export const useDeleteGame = (team: TeamKey) => useMutation(deleteGameMutation(team))

@@ -135,13 +135,6 @@ function isRefusal(body: unknown): boolean {
   return Boolean(error) && !(Array.isArray(error) && error.length === 0)
 }
 
-/** Sign-in, session check, Register and users. */
-export const usersHttp = createHttp(env.apiBase, { withCredentials: true, hasServerTime: true })
-/** All other calls of docs/rules/calls.md#bases. */
-export const gamePlansHttp = createHttp(env.gamePlansBase, { withCredentials: true })
-/** The Plans & Reps admin variant, whose server answers with a wildcard origin: no cookies. */
-export const adminHttp = createHttp(env.gamePlansBase, { withCredentials: false })
-
 /**
  * GET of one record.
  * @param path below the API's base.
@@ -193,3 +186,10 @@ const firstReadAdapter: AxiosAdapter = async (config) => {
     config.signal?.removeEventListener?.('abort', abort)
   }
 }
+
+/** Sign-in, session check, Register and users. */
+export const usersHttp = createHttp(env.apiBase, { withCredentials: true, hasServerTime: true })
+/** All other calls of docs/rules/calls.md#bases. */
+export const gamePlansHttp = createHttp(env.gamePlansBase, { withCredentials: true })
+/** The Plans & Reps admin variant, whose server answers with a wildcard origin: no cookies. */
+export const adminHttp = createHttp(env.gamePlansBase, { withCredentials: false })

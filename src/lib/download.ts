@@ -12,8 +12,10 @@ export function download(name: string, content: string | Blob, type: string): vo
 }
 
 /** Opens an address in a new tab, without access to this page. */
-export const openTab = (href: string): void =>
-  clickLink({ href, target: '_blank', rel: 'noopener noreferrer' })
+export function openTab(href: string): void {
+  const rel = 'noopener noreferrer'
+  clickLink({ href, target: '_blank', rel })
+}
 
 /** Does what a click on a link with these attributes does. */
 export const clickLink = (

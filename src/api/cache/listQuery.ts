@@ -1,9 +1,4 @@
-import {
-  mutationOptions,
-  type QueryClient,
-  type QueryKey,
-  queryOptions,
-} from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions, useMutation } from '@tanstack/react-query'
 import { type RowList, rowsOf } from './rowList'
 
 /** A list that one call reads; its screens work with the rows alone. `read` throws ApiError. */
@@ -37,16 +32,16 @@ export async function updateList<Row>(
   )
 }
 
-/** A delete by which one row leaves a list at once. `keyOf` is what the call `remove` knows a row by. */
-export const deleteRowMutation = <Row, Key>(
+/** Deletes one row, which leaves its list at once. `keyOf` is what the call `remove` knows a row by. */
+export const useDeleteRow = <Row, Key>(
   list: QueryKey,
   keyOf: (row: Row) => Key,
   remove: (key: Key) => Promise<unknown>,
-  touched: { invalidates: readonly QueryKey[] },
+  invalidates: readonly QueryKey[],
 ) =>
-  mutationOptions({
+  useMutation({
     mutationFn: (key: Key) => remove(key),
     onSuccess: (_data, key, _result, { client }) =>
       updateList<Row>(client, list, (rows) => rows.filter((row) => keyOf(row) !== key)),
-    meta: touched,
+    meta: { invalidates },
   })
