@@ -87,11 +87,11 @@ export interface Run extends Omit<RunOrder, 'steps' | 'doneSteps'> {
   isCancelled?: boolean
 }
 
-/** What was said of it before is said no more. */
-const inState = ({ why: _, said: _s, ...item }: RunItem, fields: Partial<RunItem>) => ({
-  ...item,
-  ...fields,
-})
+/** A changed item, without the reason it had before. */
+export const changedItem = (
+  { why: _, said: _s, ...item }: RunItem,
+  change: Partial<RunItem>,
+): RunItem => ({ ...item, ...change })
 
 export type RunStore = ReturnType<typeof createRunStore>
 
@@ -147,14 +147,14 @@ function createRunStore() {
     /** Changes all items of a run that are in one of these states. */
     turn(id: string, from: readonly ItemState[], state: ItemState): void {
       const items = find(id)?.items.map((item) =>
-        from.includes(item.state) ? inState(item, { state }) : item,
+        from.includes(item.state) ? changedItem(item, { state }) : item,
       )
       if (items) change(id, { items })
     },
     setItem(id: string, index: number, fields: Partial<RunItem>): void {
       const items = find(id)?.items
       const item = items?.[index]
-      if (items && item) change(id, { items: items.with(index, inState(item, fields)) })
+      if (items && item) change(id, { items: items.with(index, changedItem(item, fields)) })
     },
     /** Forgets a run, with the one that undid it. */
     remove(id: string): void {
