@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { MenuButton } from '../../ui/MenuButton'
 import { OpenLink } from './OpenLink'
 import { publicAddress, type SharedPage } from './sharedPage'
 import { canShare, copiedPage, usePageHandout } from './usePageHandout'
@@ -26,7 +24,6 @@ export function PageRow({
   onQr: () => void
 }) {
   const { copy, share } = usePageHandout()
-  const [anchor, setAnchor] = useState<HTMLElement>()
   const { name, title } = page
   const url = publicAddress(page.address)
   const copyPage = () =>
@@ -89,25 +86,19 @@ export function PageRow({
       >
         Copy
       </Button>
-      <Button
+      <MenuButton
+        name="More"
         size="small"
         aria-label={`More for ${name}`}
         disabled={isWaiting}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        More
-      </Button>
-      {anchor && (
-        <PageMenu
-          anchor={anchor}
-          onMail={onMail}
-          onShare={() => void share({ title, text: title, url })}
-          onQr={onQr}
-          onClose={() => setAnchor(undefined)}
-        />
-      )}
+        actions={[
+          { name: 'E-mail', run: onMail },
+          ...(canShare()
+            ? [{ name: 'Share', run: () => void share({ title, text: title, url }) }]
+            : []),
+          { name: 'QR code', run: onQr },
+        ]}
+      />
     </Stack>
   )
 }
@@ -133,32 +124,5 @@ function StateMark({ state }: { state: PageState | undefined }) {
       <span aria-hidden="true">{`${sign} `}</span>
       <span>{text}</span> {state.why && <span>{state.why}</span>}
     </Typography>
-  )
-}
-
-/** The ways to hand on a page that are not needed every day. */
-function PageMenu({
-  anchor,
-  onMail,
-  onShare,
-  onQr,
-  onClose,
-}: {
-  anchor: HTMLElement
-  onMail: () => void
-  onShare: () => void
-  onQr: () => void
-  onClose: () => void
-}) {
-  const run = (action: () => void) => () => {
-    onClose()
-    action()
-  }
-  return (
-    <Menu open anchorEl={anchor} onClose={onClose}>
-      <MenuItem onClick={run(onMail)}>E-mail</MenuItem>
-      {canShare() && <MenuItem onClick={run(onShare)}>Share</MenuItem>}
-      <MenuItem onClick={run(onQr)}>QR code</MenuItem>
-    </Menu>
   )
 }

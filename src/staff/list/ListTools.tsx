@@ -1,10 +1,9 @@
 import DownIcon from '@mui/icons-material/ArrowDropDown'
 import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
+import { MenuButton } from '../../ui/MenuButton'
 import type { Selection } from './selection'
 import { exportTable, type TableData } from './tableTexts'
 
@@ -41,8 +40,6 @@ export function ListTools<Row>({
   /** The screen is this table: the browser's own print prints it like 'Print table'. */
   isScreen?: boolean
 }) {
-  const menuId = useId()
-  const [anchor, setAnchor] = useState<HTMLElement>()
   const [printed, setPrinted] = useState<Printed>()
   const isAsked = printed !== undefined && !printed.isPrinting
   const isEmpty = !table?.rows.length
@@ -59,33 +56,19 @@ export function ListTools<Row>({
     window.addEventListener('beforeprint', listener)
     return () => window.removeEventListener('beforeprint', listener)
   }, [isScreen, isAsked])
-  const choose = (action: () => void) => () => {
-    setAnchor(undefined)
-    action()
-  }
   return (
     <>
       {selection && <SelectButton selection={selection} />}
-      <Button
+      <MenuButton
+        name="More"
         variant="outlined"
         endIcon={<DownIcon />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        aria-controls={anchor && menuId}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <span>More</span>
-      </Button>
-      {anchor && (
-        <Menu id={menuId} open anchorEl={anchor} onClose={() => setAnchor(undefined)}>
-          <MenuItem disabled={isEmpty} onClick={choose(() => table && exportTable(title, table))}>
-            <span>Export as CSV</span>
-          </MenuItem>
-          <MenuItem disabled={isEmpty} onClick={choose(() => print(false))}>
-            <span>Print table</span>
-          </MenuItem>
-        </Menu>
-      )}
+        areDisabled={isEmpty}
+        actions={[
+          { name: 'Export as CSV', run: () => table && exportTable(title, table) },
+          { name: 'Print table', run: () => print(false) },
+        ]}
+      />
       {printed && <PrintedTable title={title} {...printed} onClose={() => setPrinted(undefined)} />}
     </>
   )

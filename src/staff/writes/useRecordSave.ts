@@ -1,6 +1,6 @@
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { type ApiError, isRefused, isStatus, isUnknown, nullIfUnanswered } from '../../api/errors'
+import { type ApiError, isRefused, isUnknown } from '../../api/errors'
 import { type FailedWords, failureWords } from '../../api/writes/words'
 import { useIsMounted } from '../../lib/useIsMounted'
 import { holdDraft } from '../../ui/form/drafts'
@@ -9,9 +9,9 @@ import type { DraftForm } from '../../ui/form/useDraftForm'
 import { useNotify } from '../../ui/Notifications'
 import { useFieldChoice } from './FieldChoice'
 import { conflicts, differenceWords, differing, type FieldTexts } from './fields'
-import { SaveStopped } from './SaveStopped'
+import { CHECK_AGAIN, SaveStopped, useFindOut, useReportIfGone } from './SaveStopped'
 import { awaitSavedRow } from './savedRows'
-import type { Saves, Watch } from './saves'
+import type { Saves } from './saves'
 import { useSaves } from './WritesProvider'
 
 const GONE =
@@ -21,10 +21,6 @@ const LEFT_CHANGED =
   'was not saved: somebody else changed it meanwhile. What you typed is kept; open it to choose.'
 const SAVED_AS_SENT = 'This was saved as it was sent. What you typed since then is not.'
 const CANNOT_TELL = 'The server could not be asked whether this was saved. What you typed is kept.'
-/** While it is being found out what became of a write. */
-const CHECKING = 'The server did not answer. Checking…'
-/** The button that asks again. */
-export const CHECK_AGAIN = 'Check again'
 
 /** What a save says; `done` and `failed` are those of `WORDS`, by record. */
 interface SaveWords {
@@ -303,54 +299,5 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
       note,
       wasBeingSaved: saves.left.get().some(({ name }) => name === props.name(form.getValues())),
     },
-  }
-}
-
-/**
- * Finds out what became of a write without a response: `findOut` looks what the server holds, and has
- * it looked at again later, because the write may come late. It resolves to null when nobody could be
- * asked. `note` says that it is on the way.
- */
-export function useFindOut() {
-  const saves = useSaves()
-  const notify = useNotify()
-  const [note, setNote] = useState('')
-  async function findOut<Shown>(
-    watch: Omit<Watch<Shown>, 'report'>,
-  ): Promise<readonly Shown[] | null> {
-    setNote(CHECKING)
-    const there = await watch.look().catch(nullIfUnanswered)
-    setNote('')
-    saves.watch({
-      ...watch,
-      expected: there ?? watch.expected,
-      report: (words) => notify(words, 'warning', { about: watch.name }),
-    })
-    return there
-  }
-  return { note, findOut }
-}
-
-/**
- * Runs a save or a delete. Where it does not come about and its form is gone by then, that is shown
- * where the person is; a session's end reports by itself.
- * @param failed the words of what it throws, which it throws all the same.
- */
-export function useReportIfGone(failed: (error: unknown) => string, isMounted: RefObject<boolean>) {
-  const notify = useNotify()
-  return async (name: string, save: () => Promise<SaveResult>): Promise<SaveResult> => {
-    try {
-      const result = await save()
-      if (!isMounted.current && result.kind !== 'done') {
-        const why = result.kind === 'stopped' ? `${name}: ${result.words}` : undefined
-        const words = result.elsewhere ?? why
-        if (words) notify(words, 'warning', { about: name })
-      }
-      return result
-    } catch (error) {
-      if (!isMounted.current && !isStatus(error, 401))
-        notify(`${name}: ${failed(error)}`, 'error', { about: name })
-      throw error
-    }
   }
 }
