@@ -1,7 +1,7 @@
 import { pricingTeam, type TeamKey } from '../content/teams'
 import { ApiError } from './errors'
 
-/** Each team answers the same calls under a root of its own (docs/rules/calls.md#games-and-plans). */
+/** Each team has the same calls under its own root (docs/rules/calls.md#games-and-plans). */
 export const teamRoot = (team: TeamKey) => `${team}-games`
 
 const PRICED_PLANS = `${teamRoot(pricingTeam)}/distinct/plans/pricing`

@@ -11,7 +11,7 @@ import { keys } from './keys'
 
 import { key, toIds, toInteger, toList, toText } from './wire'
 
-/** Of a row that says which game it is. What cannot fail is read without a schema: a list may have thousands. */
+/** A row with its event name. It is read without a schema because a list may have thousands of rows. */
 const gameOf = (eventName: string, row: WireRow): Game => ({
   eventName,
   eventIds: toIds(row.event_id),

@@ -42,7 +42,7 @@ const pricingRow = v.pipe(
 export const decodePricingLocations = (body: unknown): RowList<PricingLocation> =>
   decodeList({ schema: pricingRow, carries: carriesLocation, group: 'pricing_name' }, body)
 
-/** A row without plan, place and prices is nothing to miss. */
+/** A row without plan, location and prices is empty. */
 const carriesLocation = ({ pricing_plan_id: _, associated_reps: _reps, ...row }: WireRow) =>
   Object.values(row).some((value) => !isNothing(value) && toCents(value) !== 0)
 

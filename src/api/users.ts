@@ -98,7 +98,7 @@ export function checkSessionQuery() {
       try {
         return readUser(await usersHttp.get(addresses.session(), { signal }))
       } catch (error) {
-        // "Nobody is signed in" is an answer, not a failure.
+        // "Nobody is signed in" is a result, not a failure.
         if (isStatus(error, 401) || isStatus(error, 403)) return null
         throw error
       }

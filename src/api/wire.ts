@@ -3,7 +3,7 @@ import { decimals, readMoney } from '../domain/money'
 
 /*
  * How the PHP API spells things, and how they read inside the app. Forgiving on cosmetic gaps
- * (null, missing, numbers as text), strict on identity: a row without its key is left out.
+ * (null, missing, numbers as text), strict on identity: a row without its key is unread.
  */
 
 /** Text as shown: '' for null, missing, objects and arrays; numbers and booleans as text. */
@@ -20,7 +20,7 @@ export function toInteger(value: unknown): number {
 }
 
 /**
- * A list as PHP writes it: an array, or an object of numbered entries where numbers are left out;
+ * A list as PHP writes it: an array, or an object of numbered entries with gaps in the numbers;
  * an empty object is an empty list. Undefined for anything else.
  */
 export function listOf(value: unknown): unknown[] | undefined {
@@ -31,13 +31,13 @@ export function listOf(value: unknown): unknown[] | undefined {
 
 /** A comma string, a list or a single value as trimmed entries, each once, in order. */
 export function toList(value: unknown): string[] {
-  const said: string[] = []
+  const entries: string[] = []
   for (const part of listOf(value) ?? toText(value).split(',')) {
     const text = toText(part).trim()
-    if (text !== '') said.push(text)
+    if (text !== '') entries.push(text)
   }
   // Of the thousands in a long list most hold one.
-  return said.length > 1 ? [...new Set(said)] : said
+  return entries.length > 1 ? [...new Set(entries)] : entries
 }
 
 /** Database ids of a comma string, an array or a single value; what is no positive integer is dropped. */

@@ -14,8 +14,8 @@ export const listQuery = <const Key extends QueryKey, Row>(
 
 /**
  * Puts what a write has changed into a list at once, before the list is read again: a deleted row
- * must not be there to be deleted twice, nor stay when that read fails. A read that is on its way is
- * canceled: a response older than the write must not win. A list nobody has read stays so.
+ * must not be there to be deleted twice, nor stay when that read fails. A pending read is canceled: a
+ * response older than the write must not win. A list that was never read stays unread.
  */
 export async function updateList<Row>(
   client: QueryClient,

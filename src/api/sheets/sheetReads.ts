@@ -1,9 +1,9 @@
 import type { RowList } from '../cache/rowList'
 
-/* How the reads of one sheet stand together: what is missing, and from when it is. */
+/* The reads of one sheet together: what is missing, and how old the data is. */
 
 /** How many rows of a list could not be read. */
-export interface Spoilt {
+export interface UnreadGames {
   /** The plan they belong to. */
   of: string
   count: number

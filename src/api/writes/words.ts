@@ -1,20 +1,20 @@
 import { ApiError, logError } from '../errors'
 
-/** What is said of a write: that it is done, or that it failed. */
+/** The messages of a write: done, or failed. */
 interface WriteWords {
   done: string
   failed: FailedWords
 }
 
-/** What is said of a record: of each of its writes, and of a list of it that could not be read. */
+/** The messages of a record: of each of its writes, and of a list that could not be read. */
 type RecordWords = Record<string, WriteWords | string>
 
-/** Words that are followed by the server's reason where it gave one, and stand alone where not. */
+/** A message that the server's reason follows, if it gave one. */
 const both = (words: string) => ({ withReason: words, without: words })
 
 /**
  * Every message of docs/rules/words.md about a call of the staff part, by record and by what was
- * done: `load` is a read that failed. What the server said joins them in `reason.ts`.
+ * done: `load` is a read that failed. `failureWords` adds the server's reason.
  */
 export const WORDS = {
   session: {
@@ -143,7 +143,7 @@ export function reason(error: ApiError): string {
 /** Why something could not be read, as a sentence of its own; nothing of what is no failed call. */
 export function whyUnread(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
-  // What a server that broke says of itself helps nobody.
+  // The text of a server error (5xx) does not help.
   const why = reason(error.status < 500 ? error : new ApiError('status', { status: error.status }))
   return why.charAt(0).toUpperCase() + why.slice(1)
 }
@@ -153,28 +153,27 @@ interface ReasonedWords {
   withReason: string
   /** Missing where the catalogue has no words without a reason: then ours follows. */
   without?: string
-  /** Said instead when the server does not know the record: 404. */
+  /** Instead of it when the server does not know the record: 404. */
   notFound?: string
   /** Those without a reason send the reader to the console, so the failure is logged there. */
   isLogged?: boolean
 }
 
-/** The words of a failed login or registration, where the server's own stand alone. */
+/** The messages of a failed login or registration, which the server's own replaces. */
 interface AccountWords {
   network: string
   /** Where it gave no reason. */
   other: string
 }
 
-/** What the catalogue has for a failed write; plain words stand with a reason and without. */
+/** The messages of a failed write; a string is used with a reason and without. */
 export type FailedWords = string | ReasonedWords | AccountWords
 
 /**
- * The words of a failed write, by one rule for every screen; those of `words.ts` go in. A server
- * that says `success: false` is quoted: 'Error: {server message}'. Any other reason it gives stands
- * behind the words: 'Delete failed: {server message}'. What a server that broke (5xx) says of itself
- * helps nobody. A login or registration says the server's own words or ours. Throws what is no
- * failure of a call.
+ * The message of a failed write, by one rule for every screen. `success: false` is quoted: 'Error: {server
+ * message}'. Any other reason follows the message: 'Delete failed: {server message}'. The text of a server
+ * error (5xx) is not shown. A failed login or registration shows the server's message or ours.
+ * @throws what is not a failed call.
  */
 export function failureWords(failure: unknown, words: FailedWords): string {
   if (!(failure instanceof ApiError)) throw failure
@@ -189,8 +188,8 @@ function reasoned(
 ): string {
   if (notFound !== undefined && error.status === 404) return notFound
   if (error.kind === 'refused') return `Error: ${reason(error)}`
-  const saidWhy = error.serverMessage !== undefined && error.status < 500
-  if (saidWhy || without === undefined) {
+  const hasReason = error.serverMessage !== undefined && error.status < 500
+  if (hasReason || without === undefined) {
     return `${withReason}${withReason.endsWith('.') ? '' : ':'} ${reason(error)}`
   }
   if (isLogged) logError(withReason, error)

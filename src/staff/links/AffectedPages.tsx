@@ -8,8 +8,7 @@ const MOST_LISTED = 8
 const MORE = { width: 'fit-content', py: 0.5, textDecoration: 'underline', cursor: 'pointer' }
 
 /**
- * Says which public pages a rename or a deletion breaks, before it happens. Shows nothing when
- * there are none.
+ * Names the public pages that a rename or a deletion would break. Renders nothing without such pages.
  */
 export function AffectedPages({
   lead,
@@ -41,6 +40,6 @@ export function AffectedPages({
   )
 }
 
-/** Of links to a combined plan's pages nobody knows who was named in them. */
+/** It is not known which links to a combined plan's pages name a rep. */
 export const CONTACT_LOST =
   'Links to packages and calendars that name this representative will open without a contact.'

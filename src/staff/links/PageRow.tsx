@@ -7,7 +7,7 @@ import { publicAddress, type SharedPage } from './sharedPage'
 import { canShare, copiedPage, usePageHandout } from './usePageHandout'
 import type { PageState } from './usePageStates'
 
-/** One page: what it is, whether it opens, its address, and the ways to hand it on. */
+/** One page: its name, whether it opens, its address, and the actions to share it. */
 export function PageRow({
   page,
   state,
@@ -18,7 +18,7 @@ export function PageRow({
   page: SharedPage
   /** Undefined while it is being checked. */
   state: PageState | undefined
-  /** Its address is not what is to be handed on yet. */
+  /** Its address is not final yet. */
   isWaiting: boolean
   onMail: () => void
   onQr: () => void

@@ -71,7 +71,7 @@ export function qrSvg(text: string): string {
 
 /**
  * The same as a PNG file, some 1,000 pixels wide with whole pixels a module. Null where the browser
- * refuses to draw one.
+ * refuses.
  * @throws Error for a text that no code holds, see {@link qrCode}
  */
 function qrPng(text: string): Promise<Blob | null> {

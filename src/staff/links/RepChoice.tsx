@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/SelectField'
 /** No rep's number. */
 const LOADING = 'loading'
 
-/** Whose contact stands on the pages. */
+/** Chooses the contact on the pages. */
 export function RepChoice({
   reps,
   rep,
@@ -18,9 +18,9 @@ export function RepChoice({
 }: {
   reps: readonly Rep[]
   rep: Rep | null
-  /** How nobody is called, where nobody may be chosen. */
+  /** The option for no contact; without it a contact must be chosen. */
   none?: string
-  /** Nobody knows yet whom there is to choose. */
+  /** The reps are not loaded yet. */
   isLoading?: boolean
   onPick: (rep: Rep | null) => void
 }) {
@@ -40,13 +40,13 @@ export function RepChoice({
   )
 }
 
-/** Under it stands whom a person has picked last in this browser. */
+/** The key of the rep that a person picked last in this browser. */
 const keyOf = (email: string) => `game-plans.contact ${personMark(email)}`
 
 /**
- * The rep whose contact goes with the pages: whom the signed-in person has picked last in this browser, else
- * that person, where a rep has the e-mail; until another is picked. One who is gone is not offered.
- * @returns the rep, or null for nobody; whether it was picked here; and `pick`, whose null is not remembered.
+ * The rep whose contact is on the pages: the one picked last in this browser by the signed-in person, else the
+ * rep with that person's e-mail, until another is picked.
+ * @returns the rep, or null; whether it was picked here; and `pick`, which does not remember null.
  */
 export function useOwnRep(reps: readonly Rep[]) {
   const { state } = useSession()
@@ -55,7 +55,7 @@ export function useOwnRep(reps: readonly Rep[]) {
   const [picked, setPicked] = useState<number | null>()
   const before = last === null ? undefined : reps.find(({ id }) => String(id) === last)
   const own = reps.find(({ email }) => mine !== '' && email.toLowerCase() === mine)
-  // By number: what is read of him meanwhile counts, and one who is gone is nobody.
+  // By id: the rep may be read again or deleted meanwhile.
   const chosen = reps.find(({ id }) => id === picked)
   return {
     rep: (picked === undefined ? (before ?? own) : chosen) ?? null,

@@ -22,24 +22,24 @@ interface SharePanelProps {
   /** What the pages are about, for a customer. */
   about: string
   groups: readonly PageGroup[]
-  /** Whose contact the pages carry; null for nobody's. */
+  /** The contact on the pages, if any. */
   rep: Rep | null
   /** Address of the page that prints them all (docs/rules/print-set.md). */
   printSet: string
   /**
-   * What is on its way yet: whose contact the links carry, until which none is handed on, or more
-   * pages, until which all are not.
+   * What is not known yet: the contact, until which no link can be shared, or further pages, until which
+   * 'all' cannot be.
    */
   waitsFor?: 'contact' | 'pages'
-  /** Stands above the pages: whose contact is chosen. */
+  /** Above the pages: the choice of the contact. */
   choice?: ReactNode
   onClose: () => void
-  /** Stands below the pages. */
+  /** Below the pages. */
   children?: ReactNode
 }
 
 /**
- * A dialog of customers' pages, each checked, to open and to hand on one by one or together
+ * A dialog of customers' pages, each checked, to open and to share one by one or together
  * (docs/rules/share.md).
  */
 export function SharePanel(props: SharePanelProps) {
@@ -94,10 +94,10 @@ export function SharePanel(props: SharePanelProps) {
   )
 }
 
-/** A page whoever its contact is: another one may be chosen, or arrive, while it is in use. */
+/** A page with any contact: another contact may be chosen while the page is in use. */
 const pathOf = ({ address }: SharedPage) => address.split('?')[0]
 
-/** How many of the pages open, told once all are checked, with a way to check them again. */
+/** How many of the pages open, announced once all are checked, and a button to check them again. */
 function Summary({
   states,
   onCheck,
@@ -114,13 +114,13 @@ function Summary({
       <Typography role="status" variant="body2">
         {isDone ? `${open} of ${states.length} pages open.` : 'Checking the pages...'}
       </Typography>
-      {/* Seen, and not read out at each page. */}
+      {/* Not announced at each page. */}
       {!isDone && (
         <Typography variant="body2" aria-hidden="true">
           {`${checked} of ${states.length}`}
         </Typography>
       )}
-      {/* It stays under the finger that presses it. */}
+      {/* It stays once it was pressed. */}
       {((isDone && open < states.length) || isPressed) && (
         <Button
           size="small"

@@ -11,7 +11,7 @@ export interface PublicLink {
 /** A page's address as a customer gets it. */
 export const publicAddress = (address: string) => window.location.origin + BASE_PATH + address
 
-/** A customer's page to hand on. */
+/** A customer's page to share. */
 export interface SharedPage extends PublicLink {
   /** What it is, for the customer who gets the link alone. */
   title: string
@@ -27,7 +27,7 @@ export interface PageGroup {
 export const pagesOf = (groups: readonly PageGroup[]): SharedPage[] =>
   groups.flatMap(({ pages }) => pages)
 
-/** Some mail programs take no longer link; in letters as they are encoded, like the next two. */
+/** Some mail programs accept no longer link. In encoded characters, like the next two. */
 const LONGEST_MAIL = 1600
 const LONGEST_TITLE = 240
 const LONGEST_NAME = 150
@@ -36,18 +36,18 @@ const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 
 /** One line, cut where it would be longer than this when encoded. */
 function short(text: string, longest: number): string {
-  const letters = [...text.replace(/\s+/g, ' ').trim()]
-  if (encoded(letters.join('')).length <= longest) return letters.join('')
-  while (encoded(`${letters.join('')}…`).length > longest) letters.pop()
-  return `${letters.join('')}…`
+  const characters = [...text.replace(/\s+/g, ' ').trim()]
+  if (encoded(characters.join('')).length <= longest) return characters.join('')
+  while (encoded(`${characters.join('')}…`).length > longest) characters.pop()
+  return `${characters.join('')}…`
 }
 
 const signature = ({ name, phone, email }: Rep) =>
   [name, phone, email].filter(Boolean).map((text) => short(text, LONGEST_NAME))
 
 /**
- * A letter to a customer in the person's own mail program: subject, words and pages, signed by the
- * rep where one is known. Pages that would make the link too long are left out, the last first.
+ * A link that opens an e-mail to a customer in the person's mail program: subject, text and pages, signed by
+ * the rep, if known. Omits the last pages when the link would be too long.
  * @returns its address, and how many pages it has.
  */
 export function mailLink(

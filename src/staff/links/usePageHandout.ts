@@ -3,31 +3,31 @@ import { useNotify } from '../../ui/Notifications'
 import { type PageGroup, publicAddress, type SharedPage } from './sharedPage'
 
 /**
- * Chromium reads this HTML under the page's own policy, which refuses inline styles: it has none. Made
- * at once, within the click, as Safari wants it.
+ * Chromium reads this HTML under the page's own policy, which refuses inline styles: it has none. Called
+ * within the click, as Safari requires.
  */
 async function write(parts: Copied): Promise<void> {
   try {
     const blobs = Object.entries(parts).map(([type, text]) => [type, new Blob([text], { type })])
     await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
   } catch {
-    // Not with its format here.
+    // This browser copies plain text alone.
     await navigator.clipboard.writeText(parts['text/plain'])
   }
 }
 
-/** Has this browser a list of ways to share? */
+/** Does this browser have a share sheet? */
 export const canShare = () => typeof navigator.share === 'function'
 
 /**
- * The ways a link leaves the app. Each says how it went; what a browser refuses is said with another
- * way, and nothing is lost.
+ * Copies, shares, e-mails and saves links. Each reports its result; when the browser refuses, the message names
+ * another action.
  */
 export function usePageHandout() {
   const notify = useNotify()
-  const refused = (way: string, about: string) => notify(way, 'warning', { about })
+  const refused = (text: string, about: string) => notify(text, 'warning', { about })
   return {
-    /** To the clipboard, formatted where the browser can. */
+    /** Copies to the clipboard, formatted if the browser can. */
     async copy(parts: Copied, copied: string, blocked: string) {
       try {
         await write(parts)
@@ -37,17 +37,17 @@ export function usePageHandout() {
         refused(blocked, 'copy')
       }
     },
-    /** To the phone's own list of ways; only where it has one. */
+    /** Opens the share sheet; only if {@link canShare}. */
     async share(what: ShareData) {
       try {
         await navigator.share(what)
       } catch (error) {
-        // Who changes his mind has not failed, nor who presses again while the list is open.
+        // Closing the share sheet is not a failure, nor is a second click while it is open.
         if (error instanceof DOMException && /^(Abort|InvalidState)/.test(error.name)) return
         refused('Sharing is not possible here. Copy the link instead.', 'share')
       }
     },
-    /** To the person's own mail program. */
+    /** Opens the person's mail program. */
     mail({ href, count }: { href: string; count: number }, of: number) {
       clickLink({ href })
       notify(
@@ -57,7 +57,7 @@ export function usePageHandout() {
         count === of ? 'success' : 'info',
       )
     },
-    /** To the downloads. `make` resolves with null where the browser refuses. */
+    /** Downloads a file. `make` resolves to null when the browser refuses. */
     async save(name: string, type: string, make: () => Promise<string | Blob | null>) {
       try {
         const file = await make()
@@ -71,19 +71,17 @@ export function usePageHandout() {
   }
 }
 
-/* Links as they are put on the clipboard, formatted and plain. */
-
 /** What is put on the clipboard, by media type. */
 type Copied = Record<'text/html' | 'text/plain', string>
 
-/** An element that stands in no page: the browser itself escapes what names hold. */
+/** An element outside of the page: the browser escapes the text in it. */
 function element(tag: string, ...content: (string | Node)[]): HTMLElement {
   const made = document.createElement(tag)
   made.append(...content)
   return made
 }
 
-/** As text; the name space that the writer puts first is no mail program's business. */
+/** As text, without the namespace that the serializer adds. */
 const written = (made: HTMLElement) =>
   new XMLSerializer().serializeToString(made).replace(/ xmlns="[^"]*"/, '')
 
@@ -93,7 +91,7 @@ function link(text: string, { address }: SharedPage): HTMLElement {
   return made
 }
 
-/** A page as a link with its title for a letter, and as its bare address for everything else. */
+/** A page as a link with its title for formatted text, and as its address for plain text. */
 export const copiedPage = (page: SharedPage): Copied => ({
   'text/html': written(link(page.title, page)),
   'text/plain': publicAddress(page.address),

@@ -34,7 +34,7 @@ import { threeAtATime } from '../../lib/threeAtATime'
  * reads, each once and three at a time.
  * @param addresses below the base path.
  * @returns the state of an address, undefined while it is not known, and `check`, which reads all
- *   again, however young the answers are.
+ *   again, however fresh the responses are.
  */
 export function usePageStates(addresses: readonly string[]) {
   const client = useQueryClient()
@@ -58,19 +58,19 @@ export function usePageStates(addresses: readonly string[]) {
   return {
     stateOf: (address: string) => states.get(withoutContact(address)),
     check: () => {
-      // What is told again is as the server has it now; what else is in view need not be asked for.
+      // All is read from the server again; lists elsewhere on the page are not.
       void client.invalidateQueries({ refetchType: 'none' })
       setRound((last) => last + 1)
     },
   }
 }
 
-/** On a combined plan's sheet the rep is a contact that may be missing: whoever it is, the sheet opens. */
+/** A combined plan's sheet opens with any contact. */
 const withoutContact = (address: string) =>
   address.startsWith('/bgs/') ? (address.split('?')[0] ?? address) : address
 
 interface Reading {
-  /** Nobody asks any more once the panel is closed. */
+  /** False once the panel is closed. */
   isWanted: () => boolean
   onRead: (states: ReadonlyMap<string, PageState>) => void
 }
@@ -126,30 +126,30 @@ const notFound = (why: string): PageState => ({ is: 'not-found', why })
 const NO_GAMES = incomplete('It has no games yet.')
 
 /**
- * What a customer will see on a page, by the answers its sheet is made of, all read into the cache
- * before (docs/rules/share.md#checked). Where the last read of one has failed it is unknown, whatever
- * was read earlier: the customer has no earlier answer.
- * @param repId tells reps of one link name apart; null where the address has none.
+ * What a customer will see on a page, by the responses that its sheet needs, all read into the cache before
+ * (docs/rules/share.md#checked). Unknown when the last read of one has failed, whatever was read earlier: the
+ * customer has no earlier response.
+ * @param repId distinguishes reps of the same link name; null when the address has none.
  */
 function pageState(client: QueryClient, route: FoundRoute, repId: string | null): PageState {
   const { key, names } = route
   const { combinePlanEvent: code = '', planname = '', repname = '' } = names
-  function answer<Key extends QueryKey>({ queryKey }: { queryKey: Key }) {
+  function responseOf<Key extends QueryKey>({ queryKey }: { queryKey: Key }) {
     const state = client.getQueryState(queryKey)
     return state?.status === 'success' ? state.data : undefined
   }
   const games = (codes: readonly string[], query: (code: string) => { queryKey: QueryKey }) =>
-    codes.map((one) => [one, answer(query(one)) as RowList<Game> | undefined] as const)
+    codes.map((one) => [one, responseOf(query(one)) as RowList<Game> | undefined] as const)
 
   if (code !== '') {
-    const plan = answer(combinedPlanQuery(code))
+    const plan = responseOf(combinedPlanQuery(code))
     if (plan === undefined) return UNKNOWN
     if (plan === null) return notFound('There is no such plan.')
     const lists = games(plan.originalPlans, originalPlanGamesQuery)
     return stateOfGames(lists, seasonStartYear(code, todayEastern(new Date())))
   }
 
-  const reps = answer(repsQuery())
+  const reps = responseOf(repsQuery())
   if (reps === undefined) return UNKNOWN
   const rep = findRep(reps.rows, repname, repId)
   if (rep === undefined) {
@@ -171,7 +171,7 @@ function pageState(client: QueryClient, route: FoundRoute, repId: string | null)
       return OPENS
   }
 
-  const pricing = answer(pricingLocationsQuery())
+  const pricing = responseOf(pricingLocationsQuery())
   if (pricing === undefined) return UNKNOWN
   const plan = findPricingPlans(groupByPricingPlan(pricing.rows), planname).find((one) =>
     listsRep(one, rep, reps.rows),

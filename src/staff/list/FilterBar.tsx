@@ -12,12 +12,12 @@ import type { FilterState } from './useTableState'
 export interface Choice<Name extends string> {
   name: Name
   label: string
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   all: string
   options: readonly (readonly [value: string, text: string])[]
 }
 
-/** The choices that narrow a list down, and the way back to all of it; folded on a narrow window. */
+/** The filters of a list, and a button to clear them; collapsed on a narrow window. */
 export function FilterBar<Name extends string>({
   filters: { filter, chosen, setFilter, clear },
   choices,
@@ -66,7 +66,7 @@ export const FilterChoice = ({
   <SelectField className={styles.choice} none={all} {...props} />
 )
 
-/** What is chosen in a bar of filters, as on paper: `Month: October 2025`. */
+/** The chosen filters, as they are printed: `Month: October 2025`. */
 export const chosenTexts = <Name extends string>(
   choices: readonly Choice<Name>[],
   filter: Record<Name, string>,
@@ -97,7 +97,7 @@ export function SearchField({
       onChange={(event) => onChange(event.target.value)}
       sx={{
         maxWidth: { sm: 360 },
-        // What was searched for says what the page is about; an empty box says nothing.
+        // An empty search box is not printed.
         '@media print': { '&:has(input[value=""])': { display: 'none' } },
       }}
       slotProps={{

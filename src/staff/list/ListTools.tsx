@@ -9,11 +9,11 @@ import { exportTable, type TableData } from './tableTexts'
 
 const PrintedTable = lazyDialog(() => import('./PrintedTable'), 'PrintedTable')
 
-/** A table on its way to paper. */
+/** A table that is printed. */
 interface Printed {
   table: TableData
-  /** What it is narrowed down to. */
-  told: readonly string[]
+  /** Its search and filters, as text. */
+  filters: readonly string[]
   /** The browser is about to print anyway. */
   isPrinting: boolean
 }
@@ -31,11 +31,11 @@ export function ListTools<Row>({
 }: {
   /** How the table is called, in files and on paper. */
   title: string
-  /** What it is narrowed down to, in words. */
+  /** Its search and filters, as text. */
   narrowedTo?: () => readonly string[]
   /** Undefined while there is none. */
   table: TableData | undefined
-  /** Left out where rows cannot be selected. */
+  /** Omitted when rows cannot be selected. */
   selection?: Selection<Row> | undefined
   /** The screen is this table: the browser's own print prints it like 'Print table'. */
   isScreen?: boolean
@@ -44,9 +44,9 @@ export function ListTools<Row>({
   const isAsked = printed !== undefined && !printed.isPrinting
   const isEmpty = !table?.rows.length
   const print = (isPrinting: boolean) =>
-    table && setPrinted({ table, told: narrowedTo(), isPrinting })
+    table && setPrinted({ table, filters: narrowedTo(), isPrinting })
   const onBeforePrint = useEffectEvent(() => {
-    // An open dialog is what somebody wants to have on paper.
+    // With an open dialog the browser prints the dialog.
     if (!PrintedTable.isLoaded() || isEmpty || document.querySelector('[role="dialog"]')) return
     flushSync(() => print(true))
   })

@@ -8,13 +8,13 @@ export interface RecordColumn<Row> {
   header: string
   /** What the column sorts and searches by. A column without it is neither sortable nor searched. */
   value?: (row: Row) => string | number
-  /** Cells show the value itself unless this says otherwise. */
+  /** Renders the cell; without it the cell shows the value. */
   cell?: (row: Row) => ReactNode
   /** What a file holds of it, where that is not the value: dollars, where the value is cents. */
   exported?: (row: Row) => string | number
-  /** What stands before a cell on a phone's card, where what it says does not tell what it is. */
+  /** A label before the cell on a phone's card, if its text alone is not clear. */
   short?: string
-  /** What a card says in the place of a cell that is blank. */
+  /** The text of a card for a blank cell. */
   none?: string
   /**
    * How a cell looks, and its position on a phone's card: 'lead' and 'time' on the first line, 'main' on the
@@ -43,8 +43,7 @@ export const textColumn = <Row,>(
 })
 
 /**
- * A column of several names as chips: what stands there when there are none, how wide it is, and
- * where a name leads.
+ * A column of several names as chips: the text for none, its width, and the link of a name.
  */
 export const chipsColumn = <Row,>(
   header: string,
@@ -62,7 +61,7 @@ export const chipsColumn = <Row,>(
 /**
  * Names of plans as chips, or, where they have no room in a line, 'N plans', which opens; the
  * browser's own search still finds what is folded.
- * @param room about as many letters as a line holds; every chip has edges too.
+ * @param room about as many characters as fit in a line.
  */
 export function FoldedChips({
   room = 26,

@@ -63,8 +63,8 @@ interface FocusedElement {
 }
 
 /**
- * Where somebody else deletes the row that has the focus, the row that takes its position gets it, or the
- * heading above where there is none.
+ * When the row that has the focus is deleted by somebody else, the next row gets the focus, or the heading if
+ * there is none.
  * @returns to be spread on the table, whose rows have `data-key` and `data-index`.
  */
 export function useRowFocusFallback<Row>(records: readonly Row[], rowKey: (row: Row) => string) {

@@ -26,7 +26,7 @@ interface ListFilters {
   all: number
   /** Beside how many rows that leaves. */
   note?: ReactNode
-  /** In the table's place, or below the choices. */
+  /** Replaces the table, or is below the filters. */
   state?: ReactNode
 }
 
@@ -49,7 +49,7 @@ interface ListOptions<Row> {
   /** Search and sort in the address; a table that is no screen of its own has an `order` alone. */
   tableState?: TableState
   order: Order
-  /** The column that the search reads; left out where `narrowed` is searched already. */
+  /** The column that the search reads; omitted when `narrowed` is searched already. */
   searchBy?: string
   season?: ListSeason<Row>
   filters?: ListFilters
@@ -110,7 +110,7 @@ export function useRows<Row>(
   search?: Search | undefined,
 ): Row[] {
   const columnValue = (id: string | undefined) => columns.find((column) => column.id === id)?.value
-  // Sorted before searched: a search that is cleared finds every row in its place.
+  // Sorted first: clearing the search does not sort again.
   const sortBy = columnValue(sort.column)
   const sorted = useMemo(
     () => (sortBy ? sortRows(rows, sortBy, sort.descending) : rows),
@@ -125,8 +125,8 @@ export function useRows<Row>(
 }
 
 /**
- * The rows in the order of a column's values: numbers by size, text as people sort it. Rows that say
- * the same stay in the order they came, descending too. @forTests
+ * The rows in the order of a column's values: numbers by size, text as people sort it. Rows with
+ * equal values stay in their order, descending too. @forTests
  */
 export function sortRows<Row>(rows: Row[], value: Value<Row>, isDescending: boolean): Row[] {
   const direction = isDescending ? -1 : 1

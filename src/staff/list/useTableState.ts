@@ -95,7 +95,7 @@ export function withParam(params: URLSearchParams, name: string, value: string):
 export type FilterState<Name extends string> = ReturnType<typeof useFilter<Name>>
 
 /**
- * What a list is narrowed down to, kept in the address (`?month=2025-10`), replaced and not pushed.
+ * The filters of a list, stored in the URL (`?month=2025-10`), replaced and not pushed.
  * '' is all.
  * @param names of the parameters: a constant list.
  */
@@ -109,7 +109,7 @@ export function useFilter<Name extends string>(names: readonly Name[]) {
       >,
     [names, params],
   )
-  // The same as long as the filter is: a letter of a search draws no choice anew.
+  // Stable while the filters are: typing a search does not re-render them.
   return useMemo(
     () => ({
       filter,

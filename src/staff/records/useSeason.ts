@@ -40,7 +40,7 @@ interface SeasonList {
 const NONE: never[] = []
 const EVERY_LIST: readonly ListName[] = ['games', 'plans', 'combinedPlans', 'pricing', 'reps']
 
-/** The plans with games of both teams stand in no list: each that a combined plan names is read. */
+/** Plans with games of both teams are in no list: those that a combined plan names are read one by one. */
 function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
   const names = listed ? unlistedPlans(combinedPlans, listed) : NONE
   return useQueries({
@@ -49,7 +49,7 @@ function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
       const read = names.map((name, index) => ({ name, games: results[index]?.data }))
       return {
         games: read.flatMap(({ games }) => games ?? NONE),
-        // A server answers for a plan that it does not know as for one without games.
+        // A server responds to an unknown plan as to a plan without games.
         plans: read.flatMap(({ name, games = NONE }) =>
           games.length > 0 ? [{ name, eventNames: games.map(({ eventName }) => eventName) }] : NONE,
         ),
@@ -60,7 +60,7 @@ function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
 }
 
 /**
- * {@link useSeasonRecords} with the maps that the rules read, built while the page is drawn.
+ * {@link useSeasonRecords} with the maps that the rules read.
  */
 export function useSeason(needed: readonly ListName[] = EVERY_LIST) {
   const { records, ...lists } = useSeasonRecords(needed)

@@ -91,7 +91,7 @@ function Actions({ run }: { run: ActiveRun }) {
   const counts = countsOf(items)
   const notSent = counts['not sent'] + counts.waiting
   const hasEnded = !isGoing(run)
-  /** The button leaves with it, and the focus goes to what it changes. */
+  /** The button disappears, so the focus goes to the run. */
   const leaving = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest('section')?.focus()
     action()
@@ -121,7 +121,7 @@ function Actions({ run }: { run: ActiveRun }) {
   )
 }
 
-/** What a run wrote, once it has ended, each a link to its screen; nothing of what is gone or undone. */
+/** Links to what a run wrote, once it has ended; none to what was deleted or undone. */
 export function WrittenRecords({ run }: { run: Run | undefined }) {
   if (run?.state !== 'ended' || run.undoneBy !== undefined || run.isUndo) return null
   const links = new Map(
@@ -147,7 +147,7 @@ export function WrittenRecords({ run }: { run: Run | undefined }) {
   )
 }
 
-/** Says that a part was not saved, and names it. */
+/** Names the writes that were not done, with their reasons. */
 export function FailureList({
   severity,
   words,
@@ -156,7 +156,7 @@ export function FailureList({
   children,
 }: {
   severity: 'warning' | 'error'
-  /** What was left alone is no failure. */
+  /** A skipped write is not a failure. */
   role?: 'alert' | 'status'
   words: string
   failures: readonly Failure[]

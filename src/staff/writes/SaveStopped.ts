@@ -8,13 +8,13 @@ import { useSaves } from './WritesProvider'
 /* How a save or a delete of one record ends when it is not simply done. */
 
 /**
- * What ends a save before all is written, because of what was just read or of a batch that failed in
- * part: thrown by its `write`, with the words that stand in the form.
+ * Ends a save before all is written, because of what was just read or because a part of a batch failed.
+ * Thrown by the `write` of a form, with the text that the form shows.
  */
 export class SaveStopped extends Error {
   readonly isShown: boolean
 
-  /** @param isShown the form shows by itself what happened; the words are for who has left it. */
+  /** @param isShown the form shows the reason itself; the text is for a page without the form. */
   constructor(words: string, { isShown = false } = {}) {
     super(words)
     this.isShown = isShown
@@ -32,9 +32,9 @@ const CHECKING = 'The server did not answer. Checking…'
 export const CHECK_AGAIN = 'Check again'
 
 /**
- * Finds out what became of a write without a response: `findOut` looks what the server holds, and has
- * it looked at again later, because the write may come late. It resolves to null when nobody could be
- * asked. `note` says that it is on the way.
+ * Finds out what became of a write without a response: `findOut` reads what the server holds, and again
+ * later, because the write may arrive late. It resolves to null when the server cannot be asked. `note` is
+ * shown meanwhile.
  */
 export function useFindOut() {
   const saves = useSaves()
@@ -57,9 +57,9 @@ export function useFindOut() {
 }
 
 /**
- * Runs a save or a delete. Where it does not come about and its form is gone by then, that is shown
- * where the person is; a session's end reports by itself.
- * @param failed the words of what it throws, which it throws all the same.
+ * Runs a save or a delete. When it does not succeed and its form is closed by then, a message reports it on
+ * the page that is open. The end of a session reports itself.
+ * @param failed the text of what it throws; the error is thrown again.
  */
 export function useReportIfGone(failed: (error: unknown) => string, isMounted: RefObject<boolean>) {
   const notify = useNotify()

@@ -36,7 +36,7 @@ export type RunEnd = Exclude<RunState, 'waiting' | 'running'>
 interface RunSteps {
   items: readonly RunItem[]
   calls: ServerCalls
-  /** Ends the run once the steps on their way have ended. */
+  /** Ends the run once the sent steps have ended. */
   signal: AbortSignal
   /** Is the person who started it still signed in? */
   isOwned: () => boolean

@@ -41,7 +41,7 @@ export const gameRecord = (team: TeamKey, { eventName }: Pick<Game, 'eventName'>
 export const includesPlan = (plans: readonly string[], name: string) =>
   plans.some((plan) => isSamePlanName(plan, name))
 
-/** The games of a code, of which the date tells which is which. */
+/** The games of a code; their dates distinguish them. */
 export async function gamesOfCode(calls: ServerCalls, team: TeamKey, code: string) {
   return (await calls.games(team)).filter(({ eventName }) => isSameCode(eventName, code))
 }

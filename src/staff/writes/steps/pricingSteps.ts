@@ -55,7 +55,7 @@ export function deleteLocationStep(
     .filter((rep) => isAssigned(rep, location, reps))
     .map(({ id, name }) => ({ id, name }))
   const unknown = location.repNames.filter((name) => !known.some((rep) => rep.name === name))
-  const others = rows.filter((row) => row.id !== location.id && isSamePlace(row, location))
+  const others = rows.filter((row) => row.id !== location.id && isSameLocation(row, location))
   return {
     kind: 'deleteLocation',
     location,
@@ -89,7 +89,7 @@ export const pricingSteps: StepTypes<
     hrefOf: ({ location }) => pricingPlanHref(location.pricingPlanName),
     async look({ location, others = [] }, calls) {
       const rows = await calls.locations()
-      const now = rows.find((row) => isSamePlace(row, location) && !others.includes(row.id))
+      const now = rows.find((row) => isSameLocation(row, location) && !others.includes(row.id))
       if (now) return lookAtTaken(fields, now, location)
       return ready(() =>
         isBlankLocation(location)
@@ -127,7 +127,7 @@ export const pricingSteps: StepTypes<
       const now =
         location.id > 0
           ? rows.find(({ id }) => id === location.id)
-          : rows.find((row) => isSamePlace(row, location))
+          : rows.find((row) => isSameLocation(row, location))
       if (now && isBlankLocation(now)) return changed('It is empty and carries the plan’s name.')
       if (now?.repNames.some((name) => !location.repNames.includes(name))) {
         return changed('Other reps sell it by now.')
@@ -152,14 +152,14 @@ export const pricingSteps: StepTypes<
 export const isSameText = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
-type Place = Pick<PricingLocation, 'pricingPlanName' | 'location'>
+type Location = Pick<PricingLocation, 'pricingPlanName' | 'location'>
 
-/** One place of one pricing plan, whatever its id by now. */
-export const isSamePlace = (one: Place, other: Place) =>
+/** The same location of the same pricing plan, even if its id has changed. */
+export const isSameLocation = (one: Location, other: Location) =>
   isSameText(one.pricingPlanName, other.pricingPlanName) && isSameText(one.location, other.location)
 
 /** What a location is called beside others: 'Loge of Plan A'. */
-export const locationTitle = ({ location, pricingPlanName }: Place) =>
+export const locationTitle = ({ location, pricingPlanName }: Location) =>
   `${location || '—'} of ${pricingPlanName}`
 
 /**

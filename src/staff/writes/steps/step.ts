@@ -14,7 +14,7 @@ export interface RepRef {
   others?: readonly number[]
 }
 
-/** A pricing location as a step finds it. `others` are rows of the same plan and place. */
+/** A pricing location as a step finds it. `others` are rows of the same plan and location. */
 export interface LocationRef extends Pick<PricingLocation, 'pricingPlanName' | 'location'> {
   id: number | null
   others?: readonly number[]
@@ -22,7 +22,7 @@ export interface LocationRef extends Pick<PricingLocation, 'pricingPlanName' | '
 
 /** A game that is made again after a delete. */
 interface RestoredGame {
-  /** Plans that lost their last game with it: only these and plans that exist get it back. */
+  /** Plans whose last game it was: only these and plans that exist get it back. */
   emptied: readonly string[]
   /** The dates of the games that had its code and went with it. */
   dates: readonly string[]
@@ -30,7 +30,7 @@ interface RestoredGame {
 
 /**
  * One write, as plain JSON: it is stored in the browser and can be sent after the tab was closed. Where
- * it changes a record it carries the record as it was seen; what is no longer so is left alone.
+ * it changes a record it carries the record as it was seen; a record changed since is skipped.
  */
 export type Step =
   /** With the plans that the game names. */
@@ -99,7 +99,7 @@ export type Look =
   | { is: 'ready'; write: () => Promise<unknown>; note?: string }
   /** Somebody else's work, which is not overwritten, or the record is gone; `why` is a sentence. */
   | { is: 'changed' | 'gone'; why: string }
-  /** Something is in its way that may go: the step can be tried again; `why` is a sentence. */
+  /** Something blocks it for now: the step can be tried again; `why` is a sentence. */
   | { is: 'blocked'; why: string }
 
 /** The steps that undo a step, and what they cannot bring back, in sentences. */
@@ -123,7 +123,7 @@ export interface StepType<Of extends Step> {
   inverse: (step: Of) => Inverse
   /** The keys of the queries that it makes stale. */
   touches: (step: Of) => readonly QueryKey[]
-  /** A server may store nothing that shows it: its response alone says that it is done. */
+  /** A server may store nothing that shows it: its response alone proves that it is done. */
   leavesNoTrace?: boolean
   /** The screen that shows what it wrote, searched for it; none for a delete. */
   hrefOf?: (step: Of) => string
@@ -134,18 +134,18 @@ export type StepTypes<Some extends StepKind> = { [Each in Some]: StepType<StepOf
 export const DONE: Look = { is: 'done' }
 /** Something is to be written. */
 export const ready = (write: () => Promise<unknown>): Look => ({ is: 'ready', write })
-/** Somebody else's work, with the sentence that says so. */
+/** Changed by somebody else; `why` is a sentence. */
 export const changed = (why: string): Look => ({ is: 'changed', why })
-/** Nothing is sent now, and the step can be tried again; with the sentence that says why. */
+/** Nothing is sent now, and the step can be tried again; `why` is a sentence. */
 export const blocked = (why: string): Look => ({ is: 'blocked', why })
 export const GONE: Look = { is: 'gone', why: 'It is not there any more.' }
 
 /** A step that is undone as a whole, by these steps in their order. */
 export const undoneBy = (...steps: Step[]): Inverse => ({ steps, notes: [] })
-/** A step that stays, with the sentence that says why. */
+/** A step that cannot be undone; `why` is a sentence. */
 export const cannotUndo = (why: string): Inverse => ({ steps: [], notes: [why] })
 
-/** A record that is to be added, where there is one in its place. */
+/** A record to be added, where one exists already. */
 export function lookAtTaken<Shown>(fields: FieldTexts<Shown>, now: Shown, wanted: Shown): Look {
   const words = differenceWords(fields, now, wanted)
   return words ? changed(`It is there already, and not the same: ${words}.`) : DONE
@@ -173,8 +173,8 @@ export function lookAtSeen<Shown>(
 }
 
 /**
- * A list of now with what was added and without what was taken away; what was added takes the place of
- * the first of these.
+ * The names of now with those added and without those removed. Added names take the position of the first
+ * removed one.
  */
 export function mergedNames(
   now: readonly string[],
