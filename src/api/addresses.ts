@@ -1,7 +1,7 @@
 import { pricingTeam, type TeamKey } from '../content/teams'
-import { segment } from './segment'
+import { ApiError } from './errors'
 
-/** Each team answers the same calls under a root of its own (docs/rules/calls.md#games-and-plans). */
+/** Each team has the same calls under its own root (docs/rules/calls.md#games-and-plans). */
 export const teamRoot = (team: TeamKey) => `${team}-games`
 
 const PRICED_PLANS = `${teamRoot(pricingTeam)}/distinct/plans/pricing`
@@ -29,4 +29,18 @@ export const addresses = {
   reps: () => 'bruins/reps',
   adminPricingLocations: () => 'pricing-plans',
   adminReps: () => 'reps',
+}
+
+/**
+ * A name as one path segment. Names that a URL cannot carry are refused before any request: a
+ * blank or a dot segment would address the parent, and deleting the parent deletes everything.
+ */
+export function segment(name: string): string {
+  const text = name.trim()
+  if (text === '' || text === '.' || text === '..' || !text.isWellFormed()) {
+    throw new ApiError('refused', {
+      serverMessage: `'${text.toWellFormed()}' cannot be used as a name.`,
+    })
+  }
+  return encodeURIComponent(text)
 }

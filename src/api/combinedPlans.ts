@@ -1,16 +1,13 @@
-import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { CombinedPlan } from '../domain/combinedPlan'
-import { addresses } from './addresses'
-import { listQuery } from './cache/listQuery'
+import { addresses, segment } from './addresses'
+import { listQuery, useDeleteRow } from './cache/listQuery'
 import { decodeList } from './cache/rowList'
-import { gamePlansHttp } from './http'
+import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
-import { readRecord } from './readRecord'
-import { segment } from './segment'
-import { prefetched } from './sheets/prefetched'
+import { prefetched } from './sheets/sheetReads'
 import { commaList, key, text } from './wire'
-import { deleteRowMutation } from './writes/updateList'
 
 const fields = {
   plan_event_title: text,
@@ -31,13 +28,11 @@ function toCombinedPlan(wire: v.InferOutput<typeof single>): CombinedPlan {
   }
 }
 
-/** All combined plans, read now. Throws ApiError. */
-const readCombinedPlans = async (signal?: AbortSignal) =>
-  decodeList({ schema: row }, await gamePlansHttp.get(addresses.combinedPlans(), { signal }))
-
 /** GET combined/distinct — all combined plans. */
 export const combinedPlansQuery = () =>
-  listQuery(keys.combinedPlans.list, (signal) => readCombinedPlans(signal))
+  listQuery(keys.combinedPlans.list, async (signal) =>
+    decodeList({ schema: row }, await gamePlansHttp.get(addresses.combinedPlans(), { signal })),
+  )
 
 /**
  * GET combined/distinct/single/{code} — one combined plan; null when the server knows none by that
@@ -82,44 +77,30 @@ export function encodeCombinedPlan(plan: CombinedPlan) {
   }
 }
 
-const touched = { invalidates: [keys.combinedPlans.all] }
+const invalidates = [keys.combinedPlans.all]
 
 /** POST combined/distinct. */
 export const createCombinedPlan = async (plan: CombinedPlan) =>
   gamePlansHttp.post('combined/distinct', encodeCombinedPlan(plan))
 
-const createMutation = () =>
-  mutationOptions({ mutationFn: (plan: CombinedPlan) => createCombinedPlan(plan), meta: touched })
-
-export const useCreateCombinedPlan = () => useMutation(createMutation())
-
-interface CombinedPlanUpdate {
-  code: string
-  plan: CombinedPlan
-}
+export const useCreateCombinedPlan = () =>
+  useMutation({ mutationFn: createCombinedPlan, meta: { invalidates } })
 
 /** PUT combined/distinct/{combine_plan_event} — replaces the combined plan stored under `code`. */
-export const updateCombinedPlan = async ({ code, plan }: CombinedPlanUpdate) =>
+export const updateCombinedPlan = async ({ code, plan }: { code: string; plan: CombinedPlan }) =>
   gamePlansHttp.put(`combined/distinct/${segment(code)}`, encodeCombinedPlan(plan))
 
-const updateMutation = () =>
-  mutationOptions({
-    mutationFn: (update: CombinedPlanUpdate) => updateCombinedPlan(update),
-    meta: touched,
-  })
-
-export const useUpdateCombinedPlan = () => useMutation(updateMutation())
+export const useUpdateCombinedPlan = () =>
+  useMutation({ mutationFn: updateCombinedPlan, meta: { invalidates } })
 
 /** DELETE combined/distinct/{combine_plan_event}. */
 export const deleteCombinedPlan = async (code: string) =>
   gamePlansHttp.delete(`combined/distinct/${segment(code)}`)
 
-const deleteMutation = () =>
-  deleteRowMutation(
+export const useDeleteCombinedPlan = () =>
+  useDeleteRow(
     keys.combinedPlans.list,
     (plan: CombinedPlan) => plan.code,
     deleteCombinedPlan,
-    touched,
+    invalidates,
   )
-
-export const useDeleteCombinedPlan = () => useMutation(deleteMutation())

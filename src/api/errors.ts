@@ -4,7 +4,7 @@
  * - `timeout`   no complete response within the time limit
  * - `status`    an HTTP status of 400 or above
  * - `unreadable` a body that is not the JSON the call promises
- * - `refused`   a response that says no: `success: false`, or a 200 with an `error`
+ * - `refused`   a refusal: `success: false`, or a 200 with an `error`
  */
 export type ApiErrorKind = 'no-answer' | 'timeout' | 'status' | 'unreadable' | 'refused'
 
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 
   /**
-   * True when nobody answered in time: the wording of docs/rules/words.md#sign-in-and-registration
+   * True without a response in time: the wording of docs/rules/words.md#sign-in-and-registration
    * differs from a server that refused.
    */
   get isNetwork(): boolean {
@@ -38,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server did not carry a write out: it is too busy, and may say for how long it wants to be left alone. */
+/** The server was too busy to carry a write out, and may ask for a pause. */
 export class BusyError extends ApiError {
   /** Seconds. */
   readonly retryAfter: number | undefined
@@ -75,7 +75,7 @@ const start = (text: string, length: number) =>
 export const isStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status
 
-/** Whether the server said no to a call, in so many words. */
+/** Whether the server refused a call. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'refused'
 

@@ -1,12 +1,10 @@
-import { mutationOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { teamKeys } from '../content/teams'
 import type { GamePlan } from '../domain/plan'
-import { addresses } from './addresses'
-import { gamePlansHttp } from './http'
+import { addresses, segment } from './addresses'
+import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
-import { readRecord } from './readRecord'
-import { segment } from './segment'
 import { integer, text } from './wire'
 
 const gamePlanRow = v.object({ plan_event_name: text, plan_total_events: integer })
@@ -35,19 +33,15 @@ export function encodeGamePlan(plan: GamePlan) {
 }
 
 /** A plan's name is in its games, in the lists of the teams and in combined plans. */
-const touched = {
-  invalidates: [...teamKeys.map(keys.team), keys.mixedPlans.all, keys.combinedPlans.all],
-}
+const invalidates = [...teamKeys.map(keys.team), keys.mixedPlans.all, keys.combinedPlans.all]
 
 /** PUT gameplans/{id}. */
-const saveMutation = (id: string) =>
-  mutationOptions({
+export const useSaveGamePlan = (id: string) =>
+  useMutation({
     mutationFn: async (plan: GamePlan) =>
       gamePlansHttp.put(`gameplans/${segment(id)}`, encodeGamePlan(plan)),
     // Read when it is opened again, not now: a renamed plan is no longer found by its old name.
     onSettled: (_data, _error, _plan, _result, { client }) =>
       client.invalidateQueries({ queryKey: keys.gamePlans.all, refetchType: 'none' }),
-    meta: touched,
+    meta: { invalidates },
   })
-
-export const useSaveGamePlan = (id: string) => useMutation(saveMutation(id))

@@ -1,18 +1,16 @@
-import { mutationOptions, type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { TeamKey } from '../content/teams'
 import type { Game } from '../domain/games/game'
 import { safeHref } from '../domain/hrefs'
-import { addresses, teamRoot } from './addresses'
-import { listQuery } from './cache/listQuery'
+import { addresses, segment, teamRoot } from './addresses'
+import { listQuery, updateList, useDeleteRow } from './cache/listQuery'
 import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { segment } from './segment'
 import { key, toIds, toInteger, toList, toText } from './wire'
-import { deleteRowMutation, updateList } from './writes/updateList'
 
-/** Of a row that says which game it is. What cannot fail is read without a schema: a list may have thousands. */
+/** A row with its event name. It is read without a schema because a list may have thousands of rows. */
 const gameOf = (eventName: string, row: WireRow): Game => ({
   eventName,
   eventIds: toIds(row.event_id),
@@ -105,34 +103,22 @@ async function showStored(client: QueryClient, team: TeamKey, stored: Game, ids:
   })
 }
 
-const addGameMutation = (team: TeamKey) =>
-  mutationOptions({
-    mutationFn: (game: Game) => addGame(team, game),
-    onSuccess: (stored, _game, _result, { client }) =>
-      stored && showStored(client, team, stored, stored.eventIds),
-    meta: { invalidates: touchedBy(team) },
-  })
-
-/** The stored game, when the server reports it, joins the list at once. */
-export const useAddGame = (team: TeamKey) => useMutation(addGameMutation(team))
-
-const editGameMutation = (team: TeamKey) =>
-  mutationOptions({
-    mutationFn: (game: Game) => editGame(team, game),
+/** The stored game, when the server reports it, is put into the list at once. */
+const useWriteGame = (team: TeamKey, write: typeof addGame) =>
+  useMutation({
+    mutationFn: (game: Game) => write(team, game),
     onSuccess: (stored, game, _result, { client }) =>
-      stored && showStored(client, team, stored, game.eventIds),
+      stored && showStored(client, team, stored, [...game.eventIds, ...stored.eventIds]),
     meta: { invalidates: touchedBy(team) },
   })
 
-/** The game with these `eventIds`; the stored one, when reported, is put into the list at once. */
-export const useEditGame = (team: TeamKey) => useMutation(editGameMutation(team))
-
-const deleteGameMutation = (team: TeamKey) =>
-  deleteRowMutation(
+export const useAddGame = (team: TeamKey) => useWriteGame(team, addGame)
+/** Changes the game with these `eventIds`. */
+export const useEditGame = (team: TeamKey) => useWriteGame(team, editGame)
+export const useDeleteGame = (team: TeamKey) =>
+  useDeleteRow(
     keys.games(team),
     (game: Game) => game.eventName,
     (eventName) => deleteGame(team, eventName),
-    { invalidates: touchedBy(team) },
+    touchedBy(team),
   )
-
-export const useDeleteGame = (team: TeamKey) => useMutation(deleteGameMutation(team))

@@ -1,9 +1,8 @@
-import axios, { type AxiosResponse, isAxiosError } from 'axios'
+import axios, { type AxiosAdapter, AxiosError, type AxiosResponse, isAxiosError } from 'axios'
 import { env } from '../config/env'
-import { ApiError, BusyError, serverText } from './errors'
-import { firstReadAdapter } from './firstRead'
-import { readJson } from './readJson'
+import { ApiError, BusyError, isStatus, serverText } from './errors'
 import { noteServerDate } from './serverClock'
+import { listOf, readJson } from './wire'
 
 /** Longest wait for a complete response, in milliseconds. */
 const TIMEOUT_MS = 30_000
@@ -12,7 +11,7 @@ interface RequestOptions {
   signal?: AbortSignal
   /** The query string. Nothing is optional here: axios drops what is undefined. */
   params?: Record<string, string>
-  /** Its 401 says that the password is wrong, not that a session is over. */
+  /** Its 401 means a wrong password, not the end of a session. */
   isSignIn?: boolean
 }
 
@@ -99,7 +98,7 @@ function isRedirected({ config, request }: AxiosResponse): boolean {
   return new URL(url).href !== new URL(axios.getUri(config)).href
 }
 
-/** Throws where the server says that it is too busy. @param header `Retry-After`. */
+/** Throws when the server is too busy. @param header `Retry-After`. */
 function refuseBusy(status: number, text: string, header: unknown): void {
   const retryAfter = Number(header) || undefined
   if (status === 429 || (status === 503 && retryAfter)) {
@@ -107,12 +106,12 @@ function refuseBusy(status: number, text: string, header: unknown): void {
   }
 }
 
-/** The value of a body; throws an ApiError where it says no or cannot be read. */
+/** The value of a body; throws an ApiError when it is a refusal or cannot be read. */
 function valueFrom(status: number, text: string): unknown {
   const body = readJson(text)
   const serverMessage = serverText(body.value)
   if (status >= 400) {
-    // A server that broke may say anything; one that says no in so many words has refused.
+    // A server error may hold any text; `success: false` below 500 is a refusal.
     const kind = status < 500 && isSuccessFalse(body.value) ? 'refused' : 'status'
     throw new ApiError(kind, { status, serverMessage })
   }
@@ -126,7 +125,7 @@ const NO = new Set<unknown>([false, 0, '0', 'false'])
 const isSuccessFalse = (body: unknown) =>
   typeof body === 'object' && body !== null && 'success' in body && NO.has(body.success)
 
-/** A 200 that says no. A missing `success` counts as done; a blank or null `error` is no error. */
+/** A 200 that is a refusal. A missing `success` counts as done; a blank or null `error` is no error. */
 function isRefusal(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return false
   if ('success' in body && body.success !== null) return NO.has(body.success)
@@ -134,6 +133,58 @@ function isRefusal(body: unknown): boolean {
   const { error } = body
   if (typeof error === 'string') return error.trim() !== ''
   return Boolean(error) && !(Array.isArray(error) && error.length === 0)
+}
+
+/**
+ * GET of one record.
+ * @param path below the API's base.
+ * @returns the body, of a list its first entry; null when the server has none: a 404, or a 200 that is a
+ * refusal. The caller handles any other body (`false`, `''`, a bare text).
+ */
+export async function readRecord(path: string, signal: AbortSignal): Promise<unknown> {
+  try {
+    const body = await gamePlansHttp.get(path, { signal })
+    // PHP writes an empty record as [].
+    return (listOf(body) ?? [body])[0]
+  } catch (error) {
+    const isNone = error instanceof ApiError && error.kind === 'refused' && error.status < 400
+    if (isNone || isStatus(error, 404)) return null
+    throw error
+  }
+}
+
+declare global {
+  interface Window {
+    /** The page's first read, which src/start/starter.ts sends before the app's code is there. */
+    firstRead?: { url: string; response: Promise<Response>; controller: AbortController }
+  }
+}
+
+/** Resolves a read that the page has sent already with its response, once; sends any other by XHR. */
+const firstReadAdapter: AxiosAdapter = async (config) => {
+  const read = window.firstRead
+  if (config.method !== 'get' || read?.url !== axios.getUri(config)) {
+    return axios.getAdapter(['xhr', 'fetch'], config)(config)
+  }
+  delete window.firstRead
+  const abort = () => read.controller.abort()
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    abort()
+  }, config.timeout)
+  config.signal?.addEventListener?.('abort', abort)
+  try {
+    const response = await read.response
+    const { status, statusText } = response
+    const headers = Object.fromEntries(response.headers)
+    return { data: await response.text(), status, statusText, headers, config }
+  } catch (error) {
+    throw isLate ? new AxiosError('', AxiosError.ETIMEDOUT) : error
+  } finally {
+    clearTimeout(timer)
+    config.signal?.removeEventListener?.('abort', abort)
+  }
 }
 
 /** Sign-in, session check, Register and users. */

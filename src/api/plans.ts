@@ -1,24 +1,16 @@
-import {
-  mutationOptions,
-  queryOptions,
-  useMutation,
-  useQueries,
-  useQuery,
-} from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { pricingTeam, type TeamKey } from '../content/teams'
 import { type Game, NO_GAME } from '../domain/games/game'
 import { teamOfCode } from '../domain/games/team'
 import { isSamePlanName, type Plan } from '../domain/plan'
-import { addresses, teamRoot } from './addresses'
-import { listQuery } from './cache/listQuery'
+import { addresses, segment, teamRoot } from './addresses'
+import { listQuery, updateList, useDeleteRow } from './cache/listQuery'
 import { decodeList, type RowList, rowsOf } from './cache/rowList'
 import { decodeGames, encodeGame, touchedBy } from './games'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { segment } from './segment'
 import { commaList, key } from './wire'
-import { deleteRowMutation, updateList } from './writes/updateList'
 
 const planRow = v.pipe(
   v.object({ plan_event_name: key, event_name: commaList }),
@@ -113,15 +105,12 @@ export function encodePlanAddition({ plan, game }: PlanAddition) {
 export const addToPlan = async (team: TeamKey, addition: PlanAddition) =>
   gamePlansHttp.post(`${teamRoot(team)}/add`, encodePlanAddition(addition))
 
-const addToPlanMutation = (team: TeamKey) =>
-  mutationOptions({
+export const useAddGameToPlan = (team: TeamKey) =>
+  useMutation({
     mutationFn: (addition: PlanAddition) => addToPlan(team, addition),
     meta: { invalidates: touchedBy(team) },
   })
 
-export const useAddGameToPlan = (team: TeamKey) => useMutation(addToPlanMutation(team))
-
-/** One game of a plan. */
 interface PlanGame {
   plan: string
   eventName: string
@@ -135,8 +124,8 @@ export async function removeGameFromPlan(team: TeamKey, { plan, eventName }: Pla
   })
 }
 
-const removeGameMutation = (team: TeamKey) =>
-  mutationOptions({
+export const useRemoveGameFromPlan = (team: TeamKey) =>
+  useMutation({
     mutationFn: (planGame: PlanGame) => removeGameFromPlan(team, planGame),
     onSuccess: async (_data, { plan, eventName }, _result, { client }) => {
       for (const list of [keys.plans.gamesOf(team, plan), keys.pricedPlans.gamesOf(plan)]) {
@@ -148,18 +137,14 @@ const removeGameMutation = (team: TeamKey) =>
     meta: { invalidates: touchedBy(team) },
   })
 
-export const useRemoveGameFromPlan = (team: TeamKey) => useMutation(removeGameMutation(team))
-
 /** DELETE {team}/distinct/plans/delete/{plan} — a whole plan of a team that has this call. */
 export const deletePlan = async (team: TeamKey, plan: string) =>
   gamePlansHttp.delete(`${teamRoot(team)}/distinct/plans/delete/${segment(plan)}`)
 
-const deletePlanMutation = (team: TeamKey) =>
-  deleteRowMutation(
+export const useDeletePlan = (team: TeamKey) =>
+  useDeleteRow(
     keys.plans.list(team),
     (plan: Plan) => plan.name,
     (plan) => deletePlan(team, plan),
-    { invalidates: touchedBy(team) },
+    touchedBy(team),
   )
-
-export const useDeletePlan = (team: TeamKey) => useMutation(deletePlanMutation(team))

@@ -1,8 +1,8 @@
-import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { PricingLocation } from '../domain/pricing'
 import type { Rep } from '../domain/rep'
 import { addresses } from './addresses'
-import { listQuery } from './cache/listQuery'
+import { listQuery, useDeleteRow } from './cache/listQuery'
 import { adminHttp } from './http'
 import { keys } from './keys'
 import {
@@ -11,14 +11,13 @@ import {
   type PricingLocationFields,
 } from './pricing'
 import { decodeReps } from './reps'
-import { deleteRowMutation } from './writes/updateList'
 
 /*
  * The Plans & Reps admin variant (docs/rules/calls.md#plans-and-reps-admin-variant): the same
  * records under roots of their own, called without credentials because that server answers with a
  * wildcard origin.
  */
-const touched = { invalidates: [keys.admin.all, keys.pricingLocations.all, keys.reps.all] }
+const invalidates = [keys.admin.all, keys.pricingLocations.all, keys.reps.all]
 
 /** GET /pricing-plans. */
 export const adminPricingLocationsQuery = () =>
@@ -36,67 +35,55 @@ export const useAdminPricingLocations = () => useQuery(adminPricingLocationsQuer
 export const useAdminReps = () => useQuery(adminRepsQuery())
 
 /** POST /pricing-plans. */
-const addLocationMutation = () =>
-  mutationOptions({
+export const useAddAdminPricingLocation = () =>
+  useMutation({
     mutationFn: async (plan: PricingLocationFields) =>
       adminHttp.post('pricing-plans', encodePricingLocation(plan)),
-    meta: touched,
+    meta: { invalidates },
   })
-
-export const useAddAdminPricingLocation = () => useMutation(addLocationMutation())
 
 /** PUT /pricing-plans/{id}. */
-const editLocationMutation = () =>
-  mutationOptions({
+export const useEditAdminPricingLocation = () =>
+  useMutation({
     mutationFn: async ({ id, ...plan }: PricingLocationFields & { id: number }) =>
       adminHttp.put(`pricing-plans/${id}`, encodePricingLocation(plan)),
-    meta: touched,
+    meta: { invalidates },
   })
 
-export const useEditAdminPricingLocation = () => useMutation(editLocationMutation())
-
 /** DELETE /pricing-plans/{id}. */
-const deleteLocationMutation = () =>
-  deleteRowMutation(
+export const useDeleteAdminPricingLocation = () =>
+  useDeleteRow(
     keys.admin.pricingLocations,
     (row: PricingLocation) => row.id,
     (id) => adminHttp.delete(`pricing-plans/${id}`),
-    touched,
+    invalidates,
   )
 
-export const useDeleteAdminPricingLocation = () => useMutation(deleteLocationMutation())
-
 /** POST /reps — name, e-mail and the ids of the plans the rep may sell. */
-const addRepMutation = () =>
-  mutationOptions({
+export const useAddAdminRep = () =>
+  useMutation({
     mutationFn: (rep: Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>) =>
       adminHttp.post('reps', {
         rep_name: rep.name.trim(),
         rep_email: rep.email.trim(),
         plans: rep.pricingLocationIds,
       }),
-    meta: touched,
+    meta: { invalidates },
   })
-
-export const useAddAdminRep = () => useMutation(addRepMutation())
 
 /** POST /reps/{rep_id}/plans — replaces the plans the rep may sell. */
-const setRepLocationsMutation = () =>
-  mutationOptions({
+export const useSetAdminRepPricingLocations = () =>
+  useMutation({
     mutationFn: ({ id, pricingLocationIds }: Pick<Rep, 'id' | 'pricingLocationIds'>) =>
       adminHttp.post(`reps/${id}/plans`, { plans: pricingLocationIds }),
-    meta: touched,
+    meta: { invalidates },
   })
 
-export const useSetAdminRepPricingLocations = () => useMutation(setRepLocationsMutation())
-
 /** DELETE /reps/{id}. */
-const deleteRepMutation = () =>
-  deleteRowMutation(
+export const useDeleteAdminRep = () =>
+  useDeleteRow(
     keys.admin.reps,
     (rep: Rep) => rep.id,
     (id) => adminHttp.delete(`reps/${id}`),
-    touched,
+    invalidates,
   )
-
-export const useDeleteAdminRep = () => useMutation(deleteRepMutation())

@@ -1,13 +1,12 @@
-import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { isBlankLocation, type PricingLocation } from '../domain/pricing'
 import { addresses } from './addresses'
-import { listQuery } from './cache/listQuery'
+import { listQuery, useDeleteRow } from './cache/listQuery'
 import { decodeList, isNothing, type RowList, type WireRow } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
 import { cents, commaList, fromCents, id, key, keyId, text, toCents } from './wire'
-import { deleteRowMutation } from './writes/updateList'
 
 /** `{pricing}` and `{base}` of docs/rules/calls.md#bases. */
 const ROOT = 'bruins/pricing'
@@ -43,7 +42,7 @@ const pricingRow = v.pipe(
 export const decodePricingLocations = (body: unknown): RowList<PricingLocation> =>
   decodeList({ schema: pricingRow, carries: carriesLocation, group: 'pricing_name' }, body)
 
-/** A row without plan, place and prices is nothing to miss. */
+/** A row without plan, location and prices is empty. */
 const carriesLocation = ({ pricing_plan_id: _, associated_reps: _reps, ...row }: WireRow) =>
   Object.values(row).some((value) => !isNothing(value) && toCents(value) !== 0)
 
@@ -74,9 +73,8 @@ export function encodePricingLocation(location: PricingLocationFields) {
 /** What a write to pricing makes stale: reps list the pricing rows they may sell, also on Plans & Reps. */
 export const touchedByPricing = [keys.pricingLocations.all, keys.reps.all, keys.admin.all]
 
-/** The options of a write to pricing. */
-const pricingMutation = <Change, Result>(write: (change: Change) => Promise<Result>) =>
-  mutationOptions({
+const usePricingMutation = <Change, Result>(write: (change: Change) => Promise<Result>) =>
+  useMutation({
     mutationFn: (change: Change) => write(change),
     meta: { invalidates: touchedByPricing },
   })
@@ -85,18 +83,16 @@ const pricingMutation = <Change, Result>(write: (change: Change) => Promise<Resu
 export const addPricingPlan = async (name: string) =>
   gamePlansHttp.post(ROOT, { pricing_name: name.trim() })
 
-export const useAddPricingPlan = () => useMutation(pricingMutation(addPricingPlan))
-
-const newRow = v.object({ pricing_plan_id: id })
+export const useAddPricingPlan = () => usePricingMutation(addPricingPlan)
 
 /** POST bruins/pricing/add — a new location. @returns its `pricing_plan_id`, null when not reported. */
 export async function addPricingLocation(location: PricingLocationFields) {
   const body = await gamePlansHttp.post(`${ROOT}/add`, encodePricingLocation(location))
-  const result = v.safeParse(newRow, body)
+  const result = v.safeParse(v.object({ pricing_plan_id: id }), body)
   return result.success ? result.output.pricing_plan_id : null
 }
 
-export const useAddPricingLocation = () => useMutation(pricingMutation(addPricingLocation))
+export const useAddPricingLocation = () => usePricingMutation(addPricingLocation)
 
 /** A location's fields and which row they are written to. */
 export type PricingLocationEdit = PricingLocationFields & { id: number }
@@ -105,7 +101,7 @@ export type PricingLocationEdit = PricingLocationFields & { id: number }
 const editPricingLocation = async ({ id, ...location }: PricingLocationEdit) =>
   gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, ...encodePricingLocation(location) })
 
-export const useEditPricingLocation = () => useMutation(pricingMutation(editPricingLocation))
+export const useEditPricingLocation = () => usePricingMutation(editPricingLocation)
 
 /**
  * POST bruins/pricing/edit — all fields of a location; of a new plan's only row, which has nothing but
@@ -137,18 +133,16 @@ export const changeRepAssignment = async (change: RepAssignment) => {
     : gamePlansHttp.delete(`${ROOT}/rep/plan/delete/${repId}/${pricingLocationId}`)
 }
 
-export const useChangeRepAssignment = () => useMutation(pricingMutation(changeRepAssignment))
+export const useChangeRepAssignment = () => usePricingMutation(changeRepAssignment)
 
 /** The admin variant's DELETE bruins/pricing/delete/{pricing_plan_id} — one location. */
 export const deletePricingLocation = async (id: number) =>
   gamePlansHttp.delete(`${ROOT}/delete/${id}`)
 
-const deleteMutation = () =>
-  deleteRowMutation(
+export const useDeletePricingLocation = () =>
+  useDeleteRow(
     keys.pricingLocations.list,
     (row: PricingLocation) => row.id,
     deletePricingLocation,
-    { invalidates: touchedByPricing },
+    touchedByPricing,
   )
-
-export const useDeletePricingLocation = () => useMutation(deleteMutation())

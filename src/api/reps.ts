@@ -1,13 +1,12 @@
-import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Rep } from '../domain/rep'
 import { addresses } from './addresses'
-import { listQuery } from './cache/listQuery'
+import { listQuery, useDeleteRow } from './cache/listQuery'
 import { decodeList, type RowList } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
 import { idList, keyId, text } from './wire'
-import { deleteRowMutation } from './writes/updateList'
 
 const repRow = v.pipe(
   v.object({ rep_id: keyId, rep_name: text, rep_email: text, rep_phone: text, plans: idList }),
@@ -35,7 +34,6 @@ export function encodeRep(rep: NewRep) {
 
 /** A rep's name is in the pricing rows too, and Plans & Reps reads both by calls of its own. */
 export const touchedByReps = [keys.reps.all, keys.pricingLocations.all, keys.admin.all]
-const touched = { invalidates: touchedByReps }
 
 /** GET bruins/reps — all reps. */
 export const repsQuery = () =>
@@ -48,24 +46,19 @@ export const useReps = () => useQuery(repsQuery())
 /** POST bruins/reps/add. Throws ApiError. */
 export const addRep = async (rep: NewRep) => gamePlansHttp.post('bruins/reps/add', encodeRep(rep))
 
-const addMutation = () => mutationOptions({ mutationFn: addRep, meta: touched })
-
-export const useAddRep = () => useMutation(addMutation())
+export const useAddRep = () =>
+  useMutation({ mutationFn: addRep, meta: { invalidates: touchedByReps } })
 
 /** PUT bruins/reps/edit. */
-const editMutation = () =>
-  mutationOptions({
+export const useEditRep = () =>
+  useMutation({
     mutationFn: (rep: NewRep & { id: number }) =>
       gamePlansHttp.put('bruins/reps/edit', { rep_id: rep.id, ...encodeRep(rep) }),
-    meta: touched,
+    meta: { invalidates: touchedByReps },
   })
-
-export const useEditRep = () => useMutation(editMutation())
 
 /** DELETE bruins/reps/delete/{rep_id}. Throws ApiError. */
 export const deleteRep = (id: number) => gamePlansHttp.delete(`bruins/reps/delete/${id}`)
 
-const deleteMutation = () =>
-  deleteRowMutation(keys.reps.list, (rep: Rep) => rep.id, deleteRep, touched)
-
-export const useDeleteRep = () => useMutation(deleteMutation())
+export const useDeleteRep = () =>
+  useDeleteRow(keys.reps.list, (rep: Rep) => rep.id, deleteRep, touchedByReps)

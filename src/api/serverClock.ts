@@ -1,9 +1,9 @@
 /* How far the person's clock is from the server's. */
 
-/** Below this it is the response's way here, and the header's whole seconds. */
+/** Smaller differences come from the response's travel time and the header's whole seconds. */
 const TOLERATED_MS = 60_000
 
-/** How far this device's clock is ahead of the server's, in milliseconds; null while nobody knows. */
+/** How far this device's clock is ahead of the server's, in milliseconds; null while unknown. */
 let ahead: number | null = null
 
 /**
@@ -18,13 +18,13 @@ export function noteServerDate(date: string | null): void {
 /** How far this device's clock is ahead (or, below 0, behind), in milliseconds; 0 within a minute. */
 export const clockAhead = (): number => (Math.abs(ahead ?? 0) < TOLERATED_MS ? 0 : (ahead ?? 0))
 
-/** Has the server ever said what time it is? */
+/** Is the server's time known? */
 export const isServerTimeKnown = (): boolean => ahead !== null
 
 /** Milliseconds since 1970 by the server's clock, as far as it is known. */
 export const serverNow = (): number => Date.now() - clockAhead()
 
-/** For tests: nobody knows again. @forTests */
+/** Forgets the server's time. @forTests */
 export function forgetServerDate(): void {
   ahead = null
 }

@@ -1,10 +1,4 @@
-import {
-  mutationOptions,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import * as v from 'valibot'
 import { readExpiration, type User } from '../domain/session'
@@ -45,8 +39,8 @@ export interface SignedIn {
 }
 
 /** POST users/login — with cookies. A response without a user is an ApiError of kind `refused`. */
-const loginMutation = () =>
-  mutationOptions({
+export const useLogin = () =>
+  useMutation({
     mutationFn: async ({ email, password, rememberMe }: Credentials): Promise<SignedIn> => {
       const body = await usersHttp.post(
         'users/login/index.php',
@@ -61,8 +55,6 @@ const loginMutation = () =>
     gcTime: 0, // the cache would keep the password with the variables
   })
 
-export const useLogin = () => useMutation(loginMutation())
-
 /** What the Register form sends. */
 export interface Registration {
   name: string
@@ -71,8 +63,8 @@ export interface Registration {
 }
 
 /** POST users/register — a new user; the server decides the role. */
-const registerMutation = () =>
-  mutationOptions({
+export const useRegister = () =>
+  useMutation({
     mutationFn: ({ name, email, password }: Registration) =>
       usersHttp.post('users/register/index.php', {
         name: name.trim(),
@@ -82,8 +74,6 @@ const registerMutation = () =>
     meta: { invalidates: [keys.users] },
     gcTime: 0,
   })
-
-export const useRegister = () => useMutation(registerMutation())
 
 /**
  * GET users — everybody. Failures are only logged (docs/rules/words.md#sign-in-and-registration).
@@ -108,7 +98,7 @@ export function checkSessionQuery() {
       try {
         return readUser(await usersHttp.get(addresses.session(), { signal }))
       } catch (error) {
-        // "Nobody is signed in" is an answer, not a failure.
+        // "Nobody is signed in" is a result, not a failure.
         if (isStatus(error, 401) || isStatus(error, 403)) return null
         throw error
       }

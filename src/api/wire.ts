@@ -3,7 +3,7 @@ import { decimals, readMoney } from '../domain/money'
 
 /*
  * How the PHP API spells things, and how they read inside the app. Forgiving on cosmetic gaps
- * (null, missing, numbers as text), strict on identity: a row without its key is left out.
+ * (null, missing, numbers as text), strict on identity: a row without its key is unread.
  */
 
 /** Text as shown: '' for null, missing, objects and arrays; numbers and booleans as text. */
@@ -20,7 +20,7 @@ export function toInteger(value: unknown): number {
 }
 
 /**
- * A list as PHP writes it: an array, or an object of numbered entries where numbers are left out;
+ * A list as PHP writes it: an array, or an object of numbered entries with gaps in the numbers;
  * an empty object is an empty list. Undefined for anything else.
  */
 export function listOf(value: unknown): unknown[] | undefined {
@@ -31,13 +31,13 @@ export function listOf(value: unknown): unknown[] | undefined {
 
 /** A comma string, a list or a single value as trimmed entries, each once, in order. */
 export function toList(value: unknown): string[] {
-  const said: string[] = []
+  const entries: string[] = []
   for (const part of listOf(value) ?? toText(value).split(',')) {
     const text = toText(part).trim()
-    if (text !== '') said.push(text)
+    if (text !== '') entries.push(text)
   }
   // Of the thousands in a long list most hold one.
-  return said.length > 1 ? [...new Set(said)] : said
+  return entries.length > 1 ? [...new Set(entries)] : entries
 }
 
 /** Database ids of a comma string, an array or a single value; what is no positive integer is dropped. */
@@ -79,3 +79,40 @@ export const keyId = v.pipe(
   v.transform((value) => toIds(value)[0]),
   v.number(),
 )
+
+type Parsed = { ok: true; value: unknown } | { ok: false; value: undefined }
+
+const UNREADABLE: Parsed = { ok: false, value: undefined }
+/** A PHP notice is short and holds few tags; a whole HTML page is not searched to its end. */
+const MOST_STARTS = 50
+/** What comes before a record behind markup: the end of a tag, never another record's inside. */
+const BEFORE_RECORD = />\s*(?=[{[])/g
+
+/**
+ * Reads the body of a response. PHP may print a byte-order mark or HTML warnings before the JSON;
+ * the JSON behind them is still read. Anything after it, or a page of HTML, is not JSON.
+ * An empty body (204) is null.
+ */
+export function readJson(body: string): Parsed {
+  const text = body.replace(/^\uFEFF/, '').trim()
+  if (text === '') return { ok: true, value: null }
+  const whole = tryParse(text)
+  if (whole.ok) return whole
+  // Only behind markup: a truncated or doubled body must not pass as its own tail.
+  if (!text.startsWith('<')) return UNREADABLE
+  let starts = 0
+  for (const before of text.matchAll(BEFORE_RECORD)) {
+    if (starts++ === MOST_STARTS) break
+    const tail = tryParse(text.slice(before.index + before[0].length))
+    if (tail.ok) return tail
+  }
+  return UNREADABLE
+}
+
+function tryParse(text: string): Parsed {
+  try {
+    return { ok: true, value: JSON.parse(text) }
+  } catch {
+    return UNREADABLE
+  }
+}

@@ -13,7 +13,6 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../config/paths'
 import type { User } from '../domain/session'
 import { type Entry, isFor, menuIcons, type Section, sections } from './menuSections'
-
 import { TeamTile } from './TeamTile'
 
 /** The left menu: only what the role may open. */

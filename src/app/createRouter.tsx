@@ -19,7 +19,6 @@ import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
 import { mayReload } from '../lib/reloadOnce'
 import { prefetchSession } from '../session/firstCheck'
 import { ErrorScreen, NotFoundScreen, setFailedPage } from './ErrorScreens'
-
 import {
   type AnyNames,
   type AnyRoute,
@@ -29,7 +28,6 @@ import {
   type SheetRoute,
   type StaffRoute,
 } from './route'
-
 import { routes } from './routes'
 
 /** Providers and layout of the staff part: the first code that staff load. @forTests */

@@ -6,7 +6,7 @@ const PAUSE_MS = 10 * 60_000
 
 const blockers = new Set<() => boolean>()
 
-/** Lets a module keep the page from reloading by itself, for example while a write is on its way. */
+/** Lets a module keep the page from reloading by itself, for example during a write. */
 export function blockReload(isBlocking: () => boolean): void {
   blockers.add(isBlocking)
 }

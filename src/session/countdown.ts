@@ -1,6 +1,6 @@
 import { serverNow } from '../api/serverClock'
 import { secondsLeft } from '../domain/session'
-import { createStore, type Store, useStore } from '../lib/createStore'
+import { createStore, type Store, useStore } from '../lib/externalStore'
 
 const TICK_MS = 1000
 

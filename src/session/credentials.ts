@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { failureWords } from '../api/writes/reason'
-import { WORDS } from '../api/writes/words'
+import { failureWords, WORDS } from '../api/writes/words'
 
 /* The rules of e-mail address and password, and how Sign In and Register send them. */
 

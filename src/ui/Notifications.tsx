@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useStore } from '../lib/createStore'
+import { useStore } from '../lib/externalStore'
 import { Alert } from './Alert'
 import { AboveDialogs } from './dialog/AboveDialogs'
 import styles from './messages.module.css'

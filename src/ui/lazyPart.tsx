@@ -1,6 +1,6 @@
 import { type FunctionComponent, Suspense, useState } from 'react'
+import { preloadLater } from '../lib/importCode'
 import { ChunkBoundary, lazyComponent } from '../lib/lazyComponent'
-import { preloadLater } from '../lib/preloadLater'
 import { useNotify } from './Notifications'
 import unseen from './unseen.module.css'
 

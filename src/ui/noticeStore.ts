@@ -1,4 +1,4 @@
-import { createStore } from '../lib/createStore'
+import { createStore } from '../lib/externalStore'
 import type { AlertColor } from './Alert'
 
 /* The messages of the staff part, as a store: whose they are, which waits, and where a failure is shown. */

@@ -1,5 +1,5 @@
 import { browserStore } from '../config/browserStore'
-import { createStore, useStore } from '../lib/createStore'
+import { createStore, useStore } from '../lib/externalStore'
 
 /*
  * Whether keys without Ctrl or ⌘ do something outside of fields. Who speaks to the computer sets them

@@ -1,5 +1,4 @@
-import { readJson } from '../../src/api/readJson'
-import { listOf } from '../../src/api/wire'
+import { listOf, readJson } from '../../src/api/wire'
 import { type Endpoint, endpoints, endpointsOfRecord } from './endpoints'
 import { problemsOfRows } from './fields'
 

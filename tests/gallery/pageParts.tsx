@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
-import { SearchField } from '../../src/staff/list/SearchField'
+import { SearchField } from '../../src/staff/list/FilterBar'
 import { AddButton } from '../../src/ui/AddButton'
 import { Alert } from '../../src/ui/Alert'
 import { Chips } from '../../src/ui/Chips'

@@ -1,4 +1,4 @@
-import { QrSquare } from '../../src/lib/qr/QrSquare'
+import { QrSquare } from '../../src/lib/QrCode'
 import { type Parts, State } from './State'
 
 const ADDRESS = 'https://tickets.example.com/game-plans/bgs/calendar/p26all'

@@ -14,7 +14,6 @@ import { RepState } from '../../src/sheets/kit/RepState'
 import { SheetFoot } from '../../src/sheets/kit/SheetFoot'
 import { SheetHeader } from '../../src/sheets/kit/SheetHeader'
 import { ShareButton, SheetPage } from '../../src/sheets/kit/SheetPage'
-
 import { SheetState } from '../../src/sheets/kit/SheetState'
 import { TeamFilter } from '../../src/sheets/kit/TeamFilter'
 import { TeamLogo } from '../../src/sheets/kit/TeamLogo'

@@ -96,7 +96,7 @@ export async function loadCode(): Promise<AppCode> {
     import('../../src/app/createRouter'),
     import('../../src/api/cache/queryClient'),
     import('../../src/app/routes'),
-    import('../../src/lib/preloadLater'),
+    import('../../src/lib/importCode'),
   ])
   const { createRoutes, Guard, StaffShell } = router
   const screens = Object.values(routes).map(({ screen }) => screen)

@@ -95,7 +95,7 @@ function wrongPackage(file: string, name: string): string | null {
     return 'ui/Alert gives it the role that its severity calls for'
   }
   if (name === 'axios' || name.startsWith('axios/')) {
-    return /^src\/api\/(http|firstRead)\.ts$/.test(file) ? null : 'axios lives in api/http alone'
+    return file === 'src/api/http.ts' ? null : 'axios lives in api/http alone'
   }
   if (
     top(file) === 'domain' &&

@@ -1,4 +1,4 @@
-import { type QueryKey, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions, useMutation } from '@tanstack/react-query'
 import { type RowList, rowsOf } from './rowList'
 
 /** A list that one call reads; its screens work with the rows alone. `read` throws ApiError. */
@@ -10,4 +10,38 @@ export const listQuery = <const Key extends QueryKey, Row>(
     queryKey,
     queryFn: ({ signal }) => read(signal),
     select: rowsOf<Row>,
+  })
+
+/**
+ * Puts what a write has changed into a list at once, before the list is read again: a deleted row
+ * must not be there to be deleted twice, nor stay when that read fails. A pending read is canceled: a
+ * response older than the write must not win. A list that was never read stays unread.
+ */
+export async function updateList<Row>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  change: (rows: Row[]) => Row[],
+): Promise<void> {
+  await client.cancelQueries({ queryKey, exact: true })
+  // The other rows stay as old as they are.
+  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+  client.setQueryData<RowList<Row>>(
+    queryKey,
+    (list) => list && { ...list, rows: change(list.rows) },
+    { updatedAt },
+  )
+}
+
+/** Deletes one row, which leaves its list at once. `keyOf` is what the call `remove` knows a row by. */
+export const useDeleteRow = <Row, Key>(
+  list: QueryKey,
+  keyOf: (row: Row) => Key,
+  remove: (key: Key) => Promise<unknown>,
+  invalidates: readonly QueryKey[],
+) =>
+  useMutation({
+    mutationFn: (key: Key) => remove(key),
+    onSuccess: (_data, key, _result, { client }) =>
+      updateList<Row>(client, list, (rows) => rows.filter((row) => keyOf(row) !== key)),
+    meta: { invalidates },
   })

@@ -9,7 +9,7 @@ import { ApiError, logError } from '../errors'
 import { createGrowingPauses } from './growingPauses'
 
 /*
- * The cache of all that is read: how long an answer is fresh, what is tried again, what a write
+ * The cache of all that is read: how long a response is fresh, what is retried, what a write
  * makes stale.
  */
 
@@ -23,7 +23,7 @@ declare module '@tanstack/react-query' {
       logAs?: string
     }
     mutationMeta: {
-      /** The keys whose answers a write makes stale; read again when the write has ended. */
+      /** The keys that a write makes stale; they are read again when it has ended. */
       invalidates?: readonly QueryKey[]
     }
   }
@@ -31,15 +31,15 @@ declare module '@tanstack/react-query' {
 
 const READ_RETRIES = 2
 
-/** Reads are tried again when nobody answered or the server broke, never after a refusal. */
+/** Reads are retried without a response or after a server error, never after a refusal. */
 function shouldRetry(failures: number, error: ApiError): boolean {
   const worthIt = error.kind === 'no-answer' || error.status >= 500
   return failures < READ_RETRIES && worthIt
 }
 
 /**
- * Reads what a write has made stale. Reads on their way are called off first, also of a list that
- * has no answer yet: theirs may be older than the write.
+ * Reads what a write has made stale. Pending reads are canceled first, also the first read of a list: their
+ * responses may be older than the write.
  */
 async function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey })
@@ -48,12 +48,12 @@ async function readAgain(client: QueryClient, queryKey: QueryKey): Promise<void>
 
 const ended = new WeakMap<QueryClient, number>()
 
-/** How many writes of this cache have ended, well or not: what was asked before one may be older. */
+/** How many writes of this cache have ended, in any way: a read that began before may be older. */
 export const writesEnded = (client: QueryClient): number => ended.get(client) ?? 0
 
 /**
- * What is old is read again when the page is looked at or the network is back, and what could not
- * be read the last time even when it is young. What was never read waits for Try Again.
+ * Stale data is read again when the page is visible again or the network is back; data whose last read
+ * failed is read again even when fresh. What was never read waits for Try Again.
  */
 function onReturn({ state }: Query<unknown, ApiError>): boolean | 'always' {
   if (state.data === undefined) return false
@@ -95,8 +95,8 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
 }
 
 /**
- * Reads again, after growing pauses, what is on the page and could not be refreshed. Only while the
- * page is visible: a hidden one is read again when it is looked at.
+ * Retries, after growing pauses, what is on the page and could not be refreshed. Only while the page is
+ * visible: a hidden page is refreshed when it is visible again.
  */
 function keepFresh(client: QueryClient): void {
   const cache = client.getQueryCache()

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { ApiError } from '../errors'
 import { listOf, toText } from '../wire'
 
-/** A row that could not be read, told so that a person finds it. */
+/** A row that could not be read, described so that a person can find it. */
 export interface UnreadRow {
-  /** What it says of itself: `Row 3: Plan A, Loge`. */
+  /** Its position and first texts: `Row 3: Plan A · Loge`. */
   row: string
   /** What is wrong with it: `pricing_plan_id is missing`. */
   why: string
@@ -39,7 +39,7 @@ interface Reading<T> {
 
 /**
  * Reads a list of records. A body that is no list is an ApiError of kind `unreadable`; a row that
- * cannot be read is left out and told of, so one bad row never takes a screen down, nor gets lost.
+ * cannot be read is reported in `unread`, so that one bad row never breaks a screen.
  */
 export function decodeList<T>(
   { schema, sound, carries = hasAnything, group }: Reading<T>,
@@ -58,7 +58,7 @@ export function decodeList<T>(
     if (read.success) list.rows.push(read.output)
     else if (isRecord(row) && carries(row)) {
       list.unread.push({
-        row: [`Row ${index + 1}`, saysOfItself(row, read.issues)].filter(Boolean).join(': '),
+        row: [`Row ${index + 1}`, textsOf(row, read.issues)].filter(Boolean).join(': '),
         why: whyNot(row, read.issues),
         of: group === undefined ? '' : toText(row[group]).trim(),
       })
@@ -78,8 +78,8 @@ const isEmpty = (value: unknown) =>
 
 const hasAnything = (row: WireRow) => Object.values(row).some((value) => !isNothing(value))
 
-const MOST_TOLD = 3
-const LONGEST_TOLD = 60
+const MOST_TEXTS = 3
+const LONGEST_TEXT = 60
 
 type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
 
@@ -87,12 +87,12 @@ type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
 const culprit = ([issue]: Issues) => issue.path?.[0]?.key
 
 /** The first few texts of a row. */
-function saysOfItself(row: WireRow, issues: Issues): string {
+function textsOf(row: WireRow, issues: Issues): string {
   return Object.entries(row)
     .filter(([field, value]) => field !== culprit(issues) && !isNothing(value))
     .map(([, value]) => toText(value).trim())
-    .filter((text) => text !== '' && text.length <= LONGEST_TOLD)
-    .slice(0, MOST_TOLD)
+    .filter((text) => text !== '' && text.length <= LONGEST_TEXT)
+    .slice(0, MOST_TEXTS)
     .join(' · ')
 }
 
@@ -103,6 +103,6 @@ function whyNot(row: WireRow, issues: Issues): string {
   const value = row[field]
   const name = field.replaceAll('_', ' ')
   if (isNothing(value)) return `${name} is missing`
-  const text = toText(value).trim().slice(0, LONGEST_TOLD)
+  const text = toText(value).trim().slice(0, LONGEST_TEXT)
   return text === '' ? `${name} cannot be read` : `${name} cannot be ${JSON.stringify(text)}`
 }

@@ -5,12 +5,10 @@ import { onceByCodeAndDate } from '../../domain/games/onceBy'
 import { wholeList } from '../cache/rowList'
 import { useCombinedPlan } from '../combinedPlans'
 import { originalPlanGamesQuery } from '../plans'
-import { prefetched } from './prefetched'
-import { asOf, older, readWhatIsMissing, type Spoilt } from './sheetReads'
+import { asOf, older, prefetched, readWhatIsMissing, type UnreadGames } from './sheetReads'
 
 /**
- * A public sheet's data on its way from the two calls of docs/rules/calls.md#games-and-plans to the
- * paper.
+ * A public sheet's data from the two calls of docs/rules/calls.md#games-and-plans.
  */
 export type PublicCombinedPlan =
   | { state: 'loading' }
@@ -21,10 +19,10 @@ export type PublicCombinedPlan =
       plan: CombinedPlan
       /** All games of all original plans, the same code and date once. */
       games: Game[]
-      /** Original plans whose games could not be loaded: the sheet must say so. */
+      /** Original plans whose games could not be loaded: the sheet must name them. */
       missingPlans: string[]
-      /** Games that could not be read: it must say so too. */
-      spoilt: Spoilt[]
+      /** Games that could not be read: it must report them too. */
+      unreadGames: UnreadGames[]
       /** When the oldest of it was read that could not be refreshed, in milliseconds; else null. */
       asOf: number | null
       /** Loads again what is missing. */
@@ -64,7 +62,7 @@ export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
     plan: plan.data,
     games: onceByCodeAndDate(games.lists.flatMap((list) => list?.rows ?? [])),
     missingPlans: originalPlans.filter((_, index) => games.lists[index] === undefined),
-    spoilt: originalPlans.flatMap((of, index) => {
+    unreadGames: originalPlans.flatMap((of, index) => {
       const count = games.lists[index]?.unread.length ?? 0
       return count === 0 ? [] : [{ of, count }]
     }),

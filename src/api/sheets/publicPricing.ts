@@ -11,10 +11,9 @@ import { slug } from '../../domain/slug'
 import { wholeList } from '../cache/rowList'
 import { pricingLocationsQuery } from '../pricing'
 import { repsQuery } from '../reps'
-import { prefetched } from './prefetched'
-import { asOf, older } from './sheetReads'
+import { asOf, older, prefetched } from './sheetReads'
 
-/** The rep a public link names, on the way. */
+/** The rep a public link names. */
 export type PublicRep =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
@@ -23,7 +22,7 @@ export type PublicRep =
 
 /**
  * The rep a public link names (docs/rules/sheets.md#all-sheets): by his name, and where two reps
- * share one, by the id behind it. `repname` and `repId` as they stand in the address; null without id.
+ * share one, by the id behind it. `repname` and `repId` as in the address; null without id.
  */
 export function usePublicRep(
   repname: string,
@@ -103,7 +102,7 @@ export function usePublicPricing(
   // Of two plans with the same link the rep's own.
   const plan =
     rep.state === 'ready' ? plans.find((one) => listsRep(one, rep.rep, rep.reps)) : undefined
-  // The plan, or who sells it, may stand in the row that cannot be read.
+  // The plan, or who sells it, may be in a row that cannot be read.
   if (plan === undefined && rep.state === 'ready' && unread.some(isItsOwn))
     return { state: 'failed', what: 'pricing', retry }
   if (first === undefined) return { state: 'plan-not-found' }

@@ -4,9 +4,8 @@ import { pricingTeam } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { wholeList } from '../cache/rowList'
 import { planGamesQuery, pricedPlanGamesQuery } from '../plans'
-import { prefetched } from './prefetched'
 import { scheduleCodes } from './sheetQueries'
-import { asOf, readWhatIsMissing } from './sheetReads'
+import { asOf, prefetched, readWhatIsMissing } from './sheetReads'
 
 /* What a schedule and the youth flyer read: the games of plans by code. */
 

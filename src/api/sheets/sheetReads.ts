@@ -1,9 +1,9 @@
 import type { RowList } from '../cache/rowList'
 
-/* How the reads of one sheet stand together: what is missing, and from when it is. */
+/* The reads of one sheet together: what is missing, and how old the data is. */
 
 /** How many rows of a list could not be read. */
-export interface Spoilt {
+export interface UnreadGames {
   /** The plan they belong to. */
   of: string
   count: number
@@ -34,3 +34,9 @@ export function readWhatIsMissing(
   for (const { data, isError, refetch } of reads)
     if (isError || (data && data.unread.length > 0)) void refetch()
 }
+
+/**
+ * For the queries of a sheet, whose loader asks before the sheet's code is there: what has failed by
+ * then is not asked again when the sheet mounts. Try Again asks, and so does the next visit's loader.
+ */
+export const prefetched = { retryOnMount: false } as const

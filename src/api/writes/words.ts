@@ -1,20 +1,20 @@
-import type { FailedWords } from './reason'
+import { ApiError, logError } from '../errors'
 
-/** What is said of a write: that it is done, or that it failed. */
+/** The messages of a write: done, or failed. */
 interface WriteWords {
   done: string
   failed: FailedWords
 }
 
-/** What is said of a record: of each of its writes, and of a list of it that could not be read. */
+/** The messages of a record: of each of its writes, and of a list that could not be read. */
 type RecordWords = Record<string, WriteWords | string>
 
-/** Words that are followed by the server's reason where it gave one, and stand alone where not. */
+/** A message that the server's reason follows, if it gave one. */
 const both = (words: string) => ({ withReason: words, without: words })
 
 /**
  * Every message of docs/rules/words.md about a call of the staff part, by record and by what was
- * done: `load` is a read that failed. What the server said joins them in `reason.ts`.
+ * done: `load` is a read that failed. `failureWords` adds the server's reason.
  */
 export const WORDS = {
   session: {
@@ -117,3 +117,81 @@ export const WORDS = {
     delete: { done: 'Representative deleted', failed: 'Failed to delete rep.' },
   },
 } as const satisfies Record<string, RecordWords>
+
+/**
+ * Why a call failed, for messages of the form 'Failed to save game: {message}'
+ * (docs/rules/words.md#save-and-delete-failures).
+ */
+export function reason(error: ApiError): string {
+  if (error.serverMessage) return error.serverMessage
+  switch (error.kind) {
+    case 'no-answer':
+      return 'the server could not be reached. Please check your connection and try again.'
+    case 'timeout':
+      return 'the server took too long to answer. Please try again.'
+    case 'status':
+      return error.status === 403
+        ? 'you may not do this.'
+        : `the server answered with an error (${error.status}).`
+    case 'unreadable':
+      return 'the server sent an answer that could not be read.'
+    case 'refused':
+      return 'the server gave no reason.'
+  }
+}
+
+/** Why something could not be read, as a sentence of its own; nothing of what is no failed call. */
+export function whyUnread(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  // The text of a server error (5xx) does not help.
+  const why = reason(error.status < 500 ? error : new ApiError('status', { status: error.status }))
+  return why.charAt(0).toUpperCase() + why.slice(1)
+}
+
+/** The words of a failed write that the server's reason may follow. */
+interface ReasonedWords {
+  withReason: string
+  /** Missing where the catalogue has no words without a reason: then ours follows. */
+  without?: string
+  /** Instead of it when the server does not know the record: 404. */
+  notFound?: string
+  /** Those without a reason send the reader to the console, so the failure is logged there. */
+  isLogged?: boolean
+}
+
+/** The messages of a failed login or registration, which the server's own replaces. */
+interface AccountWords {
+  network: string
+  /** Where it gave no reason. */
+  other: string
+}
+
+/** The messages of a failed write; a string is used with a reason and without. */
+export type FailedWords = string | ReasonedWords | AccountWords
+
+/**
+ * The message of a failed write, by one rule for every screen. `success: false` is quoted: 'Error: {server
+ * message}'. Any other reason follows the message: 'Delete failed: {server message}'. The text of a server
+ * error (5xx) is not shown. A failed login or registration shows the server's message or ours.
+ * @throws what is not a failed call.
+ */
+export function failureWords(failure: unknown, words: FailedWords): string {
+  if (!(failure instanceof ApiError)) throw failure
+  if (typeof words === 'string') return reasoned(failure, { withReason: words, without: words })
+  if ('withReason' in words) return reasoned(failure, words)
+  return failure.isNetwork ? words.network : (failure.serverMessage ?? words.other)
+}
+
+function reasoned(
+  error: ApiError,
+  { withReason, without, notFound, isLogged = false }: ReasonedWords,
+): string {
+  if (notFound !== undefined && error.status === 404) return notFound
+  if (error.kind === 'refused') return `Error: ${reason(error)}`
+  const hasReason = error.serverMessage !== undefined && error.status < 500
+  if (hasReason || without === undefined) {
+    return `${withReason}${withReason.endsWith('.') ? '' : ':'} ${reason(error)}`
+  }
+  if (isLogged) logError(withReason, error)
+  return without
+}

@@ -8,7 +8,7 @@ import { teamOfCode } from '../../domain/games/team'
 import { may, type User } from '../../domain/session'
 import { dateText, longDayText, readDay } from '../../domain/time/dates'
 import { combinedPlanLinks } from '../../staff/combined-plans/combinedPlanLinks'
-import type { PublicLink } from '../../staff/links/OpenLink'
+import type { PublicLink } from '../../staff/links/sharedPage'
 import {
   combinedPlanHref,
   gameHref,

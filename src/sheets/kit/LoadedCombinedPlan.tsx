@@ -43,7 +43,7 @@ export function LoadedCombinedPlan({ code, title, children }: LoadedCombinedPlan
       return <FailedSheet title={title} onRetry={result.retry} />
   }
   const { plan, asOf, retry } = result
-  const warning = missingText(result.missingPlans, result.spoilt)
+  const warning = missingText(result.missingPlans, result.unreadGames)
   const games = seasonGames(result.games, seasonStartYear(code, todayEastern(new Date())))
   // An empty sheet would look like a plan that was read and has none.
   if (games.length === 0 && warning) return <FailedSheet title={title} onRetry={retry} />

@@ -1,17 +1,17 @@
-import type { Spoilt } from '../../api/sheets/sheetReads'
+import type { UnreadGames } from '../../api/sheets/sheetReads'
 
 /**
  * The words of a sheet that lacks something; '' when it lacks nothing.
  * @param plans whose games could not be loaded.
- * @param spoilt rows that could not be read.
+ * @param unreadGames rows that could not be read.
  * @param row what such a row is.
  */
 export function missingText(
   plans: readonly string[],
-  spoilt: readonly Spoilt[],
+  unreadGames: readonly UnreadGames[],
   row: 'game' | 'location' = 'game',
 ): string {
-  const counts = spoilt.filter(({ count }) => count > 0)
+  const counts = unreadGames.filter(({ count }) => count > 0)
   const parts = [
     ...(plans.length > 0 ? [`the games of ${plans.join(', ')} could not be loaded`] : []),
     ...counts.map(

@@ -1,4 +1,4 @@
-import { useMedia } from '../../lib/useMedia'
+import { useMedia } from '../../lib/externalStore'
 
 /**
  * Is the window narrower than `below` pixels, as a phone's is? The same width stands in the sheet's

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
-import { whyUnread } from '../../api/writes/reason'
+import { whyUnread } from '../../api/writes/words'
 import { joined, type RecordKind } from '../../domain/checks/finding'
 import { asOfText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'

@@ -25,7 +25,7 @@ import { duplicateOf } from '../kit/duplicate'
 import { recentFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
 import { OpenLink } from '../links/OpenLink'
-import { together, unreadLists } from '../records/together'
+import { together, unreadLists } from '../records/useSeason'
 import { useRecordSave } from '../writes/useRecordSave'
 import { CodeField, codeNotice } from './CodeField'
 import {
@@ -38,7 +38,6 @@ import {
   type TypedCombinedPlan,
   typedCombinedPlan,
 } from './combinedPlanFields'
-
 import { combinedPlanLinks } from './combinedPlanLinks'
 import { noGamesWords, unknownWords, useUnknownPlans } from './useUnknownPlans'
 

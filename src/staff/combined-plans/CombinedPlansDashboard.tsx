@@ -17,8 +17,7 @@ import {
   textColumn,
 } from '../list/columns'
 import { ListScreen, type ListWords } from '../list/ListScreen'
-import { stepsOf, useList } from '../list/useList'
-import { useListDialogs } from '../list/useListDialogs'
+import { stepsOf, useList, useListDialogs } from '../list/useList'
 import { useListSeason } from '../list/useListSeason'
 import { useTableState } from '../list/useTableState'
 import { packageHref, planHref } from '../records/recordLinks'

@@ -5,7 +5,7 @@ import { useReread } from '../../api/writes/useReread'
 import { teamKeys } from '../../content/teams'
 import { isSamePlanName } from '../../domain/plan'
 import type { Doubt } from '../kit/checks/useSaveHints'
-import { together, unreadLists } from '../records/together'
+import { together, unreadLists } from '../records/useSeason'
 
 /**
  * Which of a combined plan's original plans are unknown: no team's list has them, and the server has no

@@ -1,7 +1,7 @@
 import type { Game } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
 import { monthKey, monthTitle, readDay, weekday, weekdays } from '../../domain/time/dates'
-import { compareTexts } from '../list/useRows'
+import { compareTexts } from '../list/useList'
 
 /** What games can be narrowed down to, beside the search. */
 export const gameFilters = ['opponent', 'month', 'weekday', 'plan', 'findings'] as const

@@ -1,4 +1,4 @@
-import { whyUnread } from '../../api/writes/reason'
+import { whyUnread } from '../../api/writes/words'
 import { LoadError, Loading } from '../../ui/LoadState'
 
 interface QueryStateProps {

@@ -1,14 +1,14 @@
+import Box from '@mui/material/Box'
 import { useId } from 'react'
 import { Alert } from '../../ui/Alert'
 import { LinkList } from '../../ui/LinkList'
 import { pageHref } from '../records/recordLinks'
-import styles from './AffectedPages.module.css'
 
 const MOST_LISTED = 8
+const MORE = { width: 'fit-content', py: 0.5, textDecoration: 'underline', cursor: 'pointer' }
 
 /**
- * Says which public pages a rename or a deletion breaks, before it happens. Shows nothing when
- * there are none.
+ * Names the public pages that a rename or a deletion would break. Renders nothing without such pages.
  */
 export function AffectedPages({
   lead,
@@ -31,7 +31,7 @@ export function AffectedPages({
       <LinkList labelledBy={leadId} texts={pages.slice(0, MOST_LISTED)} hrefOf={pageHref} />
       {folded.length > 0 && (
         <details>
-          <summary className={styles.more} id={moreId}>{`and ${folded.length} more`}</summary>
+          <Box component="summary" id={moreId} sx={MORE}>{`and ${folded.length} more`}</Box>
           <LinkList labelledBy={moreId} texts={folded} hrefOf={pageHref} />
         </details>
       )}
@@ -39,3 +39,7 @@ export function AffectedPages({
     </Alert>
   )
 }
+
+/** It is not known which links to a combined plan's pages name a rep. */
+export const CONTACT_LOST =
+  'Links to packages and calendars that name this representative will open without a contact.'

@@ -21,9 +21,9 @@ function packagesNaming(plans: readonly CombinedPlan[], from: string, to: string
 }
 
 /**
- * Carries a plan's new name, or its deletion, into the packages that name it: `choice` shows them
- * to be ticked, all at first but those that would be left empty; `orderFor` is what is to be run once
- * the plan itself is written. Nothing is carried that was not shown.
+ * Offers to apply a plan's new name, or its deletion, to the packages that name it: `choice` lists them, all
+ * ticked except those that would become empty. `orderFor` is the run for after the plan's own write. Only
+ * packages that were shown are changed.
  * @param from the plan's name as it is. @param to its new one; null where it is deleted.
  */
 export function useCarriedPlan(from: string, to: string | null) {

@@ -1,4 +1,4 @@
-import { memo, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { ListName } from '../../domain/checks/checkSeason'
 import type { CheckedRecord, RecordKind } from '../../domain/checks/finding'
 import { joined } from '../../domain/checks/finding'
@@ -8,15 +8,15 @@ import { combinedPlanHref, pageHref, planHref, pricingPlanHref } from '../record
 import { useSeason } from '../records/useSeason'
 import styles from './ImpactNote.module.css'
 
-/** Beyond this they are counted, not listed: a game can stand on hundreds of pages. */
+/** The others are counted: a game can be on hundreds of pages. */
 const MOST_LISTED = 30
 
 /**
- * Says in a dialog what a change to its records touches: '4 plans, 2 packages, 8 public pages',
- * which opens to their names. A list that could not be read is named; nothing waits for it.
+ * What a change to a dialog's records touches: '4 plans, 2 packages, 8 public pages', which opens to
+ * their names. A list that could not be read is named.
  * @param records as stored, or as they are about to be.
  */
-function Note<Kind extends RecordKind>({
+export function ImpactNote<Kind extends RecordKind>({
   kind,
   records,
 }: {
@@ -41,16 +41,7 @@ function Note<Kind extends RecordKind>({
   )
 }
 
-/** Typing in the dialog draws it anew only where it changes a record. */
-export const ImpactNote = memo(
-  Note,
-  (one, other) =>
-    one.kind === other.kind &&
-    one.records.length === other.records.length &&
-    one.records.every((record, index) => record === other.records[index]),
-) as typeof Note
-
-/** The lists are drawn when they are asked for. */
+/** Renders the names only while they are open. */
 function Touched({ impact }: { impact: Impact }) {
   const [isOpen, setOpen] = useState(false)
   const isNone = Object.values(impact).every((part: readonly string[]) => part.length === 0)

@@ -1,16 +1,13 @@
 import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
-import { copiedPage } from './copiedLinks'
-import { OpenLink, publicAddress } from './OpenLink'
-import type { PageState } from './pageState'
-import type { SharedPage } from './sharedPage'
-import { canShare, usePageHandout } from './usePageHandout'
+import { MenuButton } from '../../ui/MenuButton'
+import { OpenLink } from './OpenLink'
+import { publicAddress, type SharedPage } from './sharedPage'
+import { canShare, copiedPage, usePageHandout } from './usePageHandout'
+import type { PageState } from './usePageStates'
 
-/** One page: what it is, whether it opens, its address, and the ways to hand it on. */
+/** One page: its name, whether it opens, its address, and the actions to share it. */
 export function PageRow({
   page,
   state,
@@ -21,13 +18,12 @@ export function PageRow({
   page: SharedPage
   /** Undefined while it is being checked. */
   state: PageState | undefined
-  /** Its address is not what is to be handed on yet. */
+  /** Its address is not final yet. */
   isWaiting: boolean
   onMail: () => void
   onQr: () => void
 }) {
   const { copy, share } = usePageHandout()
-  const [anchor, setAnchor] = useState<HTMLElement>()
   const { name, title } = page
   const url = publicAddress(page.address)
   const copyPage = () =>
@@ -90,25 +86,19 @@ export function PageRow({
       >
         Copy
       </Button>
-      <Button
+      <MenuButton
+        name="More"
         size="small"
         aria-label={`More for ${name}`}
         disabled={isWaiting}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        More
-      </Button>
-      {anchor && (
-        <PageMenu
-          anchor={anchor}
-          onMail={onMail}
-          onShare={() => void share({ title, text: title, url })}
-          onQr={onQr}
-          onClose={() => setAnchor(undefined)}
-        />
-      )}
+        actions={[
+          { name: 'E-mail', run: onMail },
+          ...(canShare()
+            ? [{ name: 'Share', run: () => void share({ title, text: title, url }) }]
+            : []),
+          { name: 'QR code', run: onQr },
+        ]}
+      />
     </Stack>
   )
 }
@@ -134,32 +124,5 @@ function StateMark({ state }: { state: PageState | undefined }) {
       <span aria-hidden="true">{`${sign} `}</span>
       <span>{text}</span> {state.why && <span>{state.why}</span>}
     </Typography>
-  )
-}
-
-/** The ways to hand on a page that are not needed every day. */
-function PageMenu({
-  anchor,
-  onMail,
-  onShare,
-  onQr,
-  onClose,
-}: {
-  anchor: HTMLElement
-  onMail: () => void
-  onShare: () => void
-  onQr: () => void
-  onClose: () => void
-}) {
-  const run = (action: () => void) => () => {
-    onClose()
-    action()
-  }
-  return (
-    <Menu open anchorEl={anchor} onClose={onClose}>
-      <MenuItem onClick={run(onMail)}>E-mail</MenuItem>
-      {canShare() && <MenuItem onClick={run(onShare)}>Share</MenuItem>}
-      <MenuItem onClick={run(onQr)}>QR code</MenuItem>
-    </Menu>
   )
 }

@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { QrSquare } from '../../lib/qr/QrSquare'
-import { QUIET_MODULES, qrCode } from '../../lib/qr/qrCode'
+import { QrSquare, QUIET_MODULES, qrCode } from '../../lib/QrCode'
 import type { DialogPlace } from '../../ui/dialog/DialogHead'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
-import { publicAddress } from './OpenLink'
-import type { SharedPage } from './sharedPage'
+import { publicAddress, type SharedPage } from './sharedPage'
 import { usePageHandout } from './usePageHandout'
 
 /** Millimetres of a module: read from a table's distance. */
@@ -72,7 +70,7 @@ export function qrSvg(text: string): string {
 
 /**
  * The same as a PNG file, some 1,000 pixels wide with whole pixels a module. Null where the browser
- * refuses to draw one.
+ * refuses.
  * @throws Error for a text that no code holds, see {@link qrCode}
  */
 function qrPng(text: string): Promise<Blob | null> {

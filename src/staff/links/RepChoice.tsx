@@ -1,10 +1,14 @@
+import { useState } from 'react'
+import { browserStore } from '../../config/browserStore'
 import { type Rep, repTitle } from '../../domain/rep'
+import { personMark } from '../../domain/session'
+import { useSession } from '../../session/useSession'
 import { SelectField } from '../../ui/SelectField'
 
 /** No rep's number. */
 const LOADING = 'loading'
 
-/** Whose contact stands on the pages. */
+/** Chooses the contact on the pages. */
 export function RepChoice({
   reps,
   rep,
@@ -14,9 +18,9 @@ export function RepChoice({
 }: {
   reps: readonly Rep[]
   rep: Rep | null
-  /** How nobody is called, where nobody may be chosen. */
+  /** The option for no contact; without it a contact must be chosen. */
   none?: string
-  /** Nobody knows yet whom there is to choose. */
+  /** The reps are not loaded yet. */
   isLoading?: boolean
   onPick: (rep: Rep | null) => void
 }) {
@@ -34,4 +38,32 @@ export function RepChoice({
       onChoose={(id) => onPick(reps.find((one) => String(one.id) === id) ?? null)}
     />
   )
+}
+
+/** The key of the rep that a person picked last in this browser. */
+const keyOf = (email: string) => `game-plans.contact ${personMark(email)}`
+
+/**
+ * The rep whose contact is on the pages: the one picked last in this browser by the signed-in person, else the
+ * rep with that person's e-mail, until another is picked.
+ * @returns the rep, or null; whether it was picked here; and `pick`, which does not remember null.
+ */
+export function useOwnRep(reps: readonly Rep[]) {
+  const { state } = useSession()
+  const mine = state.user?.email.trim().toLowerCase() ?? ''
+  const [last] = useState(() => browserStore.get(keyOf(mine)))
+  const [picked, setPicked] = useState<number | null>()
+  const before = last === null ? undefined : reps.find(({ id }) => String(id) === last)
+  const own = reps.find(({ email }) => mine !== '' && email.toLowerCase() === mine)
+  // By id: the rep may be read again or deleted meanwhile.
+  const chosen = reps.find(({ id }) => id === picked)
+  return {
+    rep: (picked === undefined ? (before ?? own) : chosen) ?? null,
+    isPicked: picked !== undefined,
+    pick(rep: Rep | null) {
+      setPicked(rep?.id ?? null)
+      if (rep) browserStore.set(keyOf(mine), String(rep.id))
+      else browserStore.remove(keyOf(mine))
+    },
+  }
 }

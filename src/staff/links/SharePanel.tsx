@@ -2,16 +2,16 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
+import { arena } from '../../content/venue/arena'
+import { shareWords } from '../../content/words/shareWords'
 import type { Rep } from '../../domain/rep'
+import { vcard } from '../../domain/vcard'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
-import { mailLink } from './mailLink'
 import { PageRow } from './PageRow'
-import type { PageState } from './pageState'
-import { ShareTools } from './ShareTools'
-import { type PageGroup, pagesOf, type SharedPage } from './sharedPage'
-import { usePageHandout } from './usePageHandout'
-import { usePageStates } from './usePageStates'
+import { mailLink, type PageGroup, pagesOf, publicAddress, type SharedPage } from './sharedPage'
+import { canShare, copiedGroups, usePageHandout } from './usePageHandout'
+import { type PageState, usePageStates } from './usePageStates'
 
 const QrDialog = dialogOnUse(() => import('./QrDialog'), 'QrDialog')
 
@@ -22,24 +22,24 @@ interface SharePanelProps {
   /** What the pages are about, for a customer. */
   about: string
   groups: readonly PageGroup[]
-  /** Whose contact the pages carry; null for nobody's. */
+  /** The contact on the pages, if any. */
   rep: Rep | null
   /** Address of the page that prints them all (docs/rules/print-set.md). */
   printSet: string
   /**
-   * What is on its way yet: whose contact the links carry, until which none is handed on, or more
-   * pages, until which all are not.
+   * What is not known yet: the contact, until which no link can be shared, or further pages, until which
+   * 'all' cannot be.
    */
   waitsFor?: 'contact' | 'pages'
-  /** Stands above the pages: whose contact is chosen. */
+  /** Above the pages: the choice of the contact. */
   choice?: ReactNode
   onClose: () => void
-  /** Stands below the pages. */
+  /** Below the pages. */
   children?: ReactNode
 }
 
 /**
- * A dialog of customers' pages, each checked, to open and to hand on one by one or together
+ * A dialog of customers' pages, each checked, to open and to share one by one or together
  * (docs/rules/share.md).
  */
 export function SharePanel(props: SharePanelProps) {
@@ -94,10 +94,10 @@ export function SharePanel(props: SharePanelProps) {
   )
 }
 
-/** A page whoever its contact is: another one may be chosen, or arrive, while it is in use. */
+/** A page with any contact: another contact may be chosen while the page is in use. */
 const pathOf = ({ address }: SharedPage) => address.split('?')[0]
 
-/** How many of the pages open, told once all are checked, with a way to check them again. */
+/** How many of the pages open, announced once all are checked, and a button to check them again. */
 function Summary({
   states,
   onCheck,
@@ -114,13 +114,13 @@ function Summary({
       <Typography role="status" variant="body2">
         {isDone ? `${open} of ${states.length} pages open.` : 'Checking the pages...'}
       </Typography>
-      {/* Seen, and not read out at each page. */}
+      {/* Not announced at each page. */}
       {!isDone && (
         <Typography variant="body2" aria-hidden="true">
           {`${checked} of ${states.length}`}
         </Typography>
       )}
-      {/* It stays under the finger that presses it. */}
+      {/* It stays once it was pressed. */}
       {((isDone && open < states.length) || isPressed) && (
         <Button
           size="small"
@@ -132,6 +132,100 @@ function Summary({
           }}
         >
           Check again
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+/** What is done with all pages at once, and with the contact of their rep. */
+function ShareTools({
+  about,
+  groups,
+  rep,
+  card,
+  printSet,
+  isWaiting,
+}: {
+  /** What the pages are about, for a customer. */
+  about: string
+  groups: readonly PageGroup[]
+  rep: Rep | null
+  /** A page of the rep's own; '' for none. */
+  card: string
+  /** Address of the page that prints them all. */
+  printSet: string
+  /** Not all of it is known yet. */
+  isWaiting: boolean
+}) {
+  const { copy, mail, share, save } = usePageHandout()
+  const pages = pagesOf(groups)
+  const all = copiedGroups(groups)
+  return (
+    <Stack
+      role="group"
+      aria-label="All pages"
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ flexWrap: 'wrap' }}
+    >
+      {pages.length > 0 && (
+        <>
+          <Button
+            variant="contained"
+            disabled={isWaiting}
+            onClick={() =>
+              void copy(
+                all,
+                `${pages.length} links copied. Paste them into an e-mail.`,
+                'Copying is not possible here. Please select the addresses.',
+              )
+            }
+          >
+            Copy all
+          </Button>
+          <Button
+            variant="outlined"
+            disabled={isWaiting}
+            onClick={() => mail(mailLink({ about, pages }, rep), pages.length)}
+          >
+            E-mail all
+          </Button>
+          {canShare() && (
+            <Button
+              variant="outlined"
+              disabled={isWaiting}
+              onClick={() => void share({ title: about, text: all['text/plain'] })}
+            >
+              Share all
+            </Button>
+          )}
+          <Button
+            variant="outlined"
+            disabled={isWaiting}
+            href={publicAddress(printSet)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Print all
+          </Button>
+        </>
+      )}
+      {rep && (
+        <Button
+          variant="outlined"
+          onClick={() =>
+            void save(`${rep.name || rep.email}.vcf`, 'text/vcard', async () =>
+              vcard(rep, {
+                organisation: arena,
+                role: shareWords.role,
+                address: card && publicAddress(card),
+              }),
+            )
+          }
+        >
+          Contact card
         </Button>
       )}
     </Stack>

@@ -11,7 +11,7 @@ import { useSeason } from '../records/useSeason'
 import { useRuns } from '../writes/useRuns'
 import { type ChangedGame, useChangedGames, useSaves } from '../writes/WritesProvider'
 
-/** Customers see when a package was last updated; a game that changed does not change that. */
+/** Offers to mark packages as updated: a changed game does not change the day that customers see. */
 export function UpdateOffer() {
   const { games, set } = useChangedGames()
   const { start } = useRuns()
@@ -23,13 +23,13 @@ export function UpdateOffer() {
     () => impactOf('plan', games.flatMap(planRecords), season).packages,
     [games, season],
   )
-  // Nothing is said before the packages are known, nor where there are none.
+  // Renders nothing until the packages are known, or if there are none.
   const [first, ...others] = games
   if (packages.length === 0 || !first) return null
   async function mark(): Promise<void> {
     const owner = saves.owner()
     set([])
-    // Their last update of now, which is to be another one after it.
+    // The step compares the last update before and after it.
     const plans = await reread(combinedPlansQuery()).catch(() => season?.combinedPlans ?? [])
     if (saves.owner() !== owner) return
     start({

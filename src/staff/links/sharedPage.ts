@@ -1,6 +1,17 @@
-import type { PublicLink } from './OpenLink'
+import { BASE_PATH } from '../../config/paths'
+import { shareWords } from '../../content/words/shareWords'
+import type { Rep } from '../../domain/rep'
 
-/** A customer's page to hand on. */
+/** A customer's page: what it is, and its address below the base path. */
+export interface PublicLink {
+  name: string
+  address: string
+}
+
+/** A page's address as a customer gets it. */
+export const publicAddress = (address: string) => window.location.origin + BASE_PATH + address
+
+/** A customer's page to share. */
 export interface SharedPage extends PublicLink {
   /** What it is, for the customer who gets the link alone. */
   title: string
@@ -15,3 +26,50 @@ export interface PageGroup {
 /** All of them, group by group. */
 export const pagesOf = (groups: readonly PageGroup[]): SharedPage[] =>
   groups.flatMap(({ pages }) => pages)
+
+/** Some mail programs accept no longer link. In encoded characters, like the next two. */
+const LONGEST_MAIL = 1600
+const LONGEST_TITLE = 240
+const LONGEST_NAME = 150
+
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
+
+/** One line, cut where it would be longer than this when encoded. */
+function short(text: string, longest: number): string {
+  const characters = [...text.replace(/\s+/g, ' ').trim()]
+  if (encoded(characters.join('')).length <= longest) return characters.join('')
+  while (encoded(`${characters.join('')}…`).length > longest) characters.pop()
+  return `${characters.join('')}…`
+}
+
+const signature = ({ name, phone, email }: Rep) =>
+  [name, phone, email].filter(Boolean).map((text) => short(text, LONGEST_NAME))
+
+/**
+ * A link that opens an e-mail to a customer in the person's mail program: subject, text and pages, signed by
+ * the rep, if known. Omits the last pages when the link would be too long.
+ * @returns its address, and how many pages it has.
+ */
+export function mailLink(
+  { about, pages }: { about: string; pages: readonly SharedPage[] },
+  rep: Rep | null,
+): { href: string; count: number } {
+  const { mail } = shareWords
+  const written = (count: number) => {
+    const lines = [
+      mail.greeting,
+      '',
+      mail.lead(count),
+      ...pages
+        .slice(0, count)
+        .flatMap((page) => ['', short(page.title, LONGEST_TITLE), publicAddress(page.address)]),
+      '',
+      mail.closing,
+      ...(rep ? ['', ...signature(rep)] : []),
+    ]
+    return `mailto:?subject=${encoded(mail.subject(short(about, LONGEST_TITLE)))}&body=${encoded(lines.join('\r\n'))}`
+  }
+  let count = pages.length
+  while (count > 0 && written(count).length > LONGEST_MAIL) count -= 1
+  return { href: written(count), count }
+}

@@ -1,33 +1,33 @@
-import { download } from '../../lib/download'
+import { clickLink, download } from '../../lib/download'
 import { useNotify } from '../../ui/Notifications'
-import type { Copied } from './copiedLinks'
+import { type PageGroup, publicAddress, type SharedPage } from './sharedPage'
 
 /**
- * Chromium reads this HTML under the page's own policy, which refuses inline styles: it has none. Made
- * at once, within the click, as Safari wants it.
+ * Chromium reads this HTML under the page's own policy, which refuses inline styles: it has none. Called
+ * within the click, as Safari requires.
  */
 async function write(parts: Copied): Promise<void> {
   try {
     const blobs = Object.entries(parts).map(([type, text]) => [type, new Blob([text], { type })])
     await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
   } catch {
-    // Not with its format here.
+    // This browser copies plain text alone.
     await navigator.clipboard.writeText(parts['text/plain'])
   }
 }
 
-/** Has this browser a list of ways to share? */
+/** Does this browser have a share sheet? */
 export const canShare = () => typeof navigator.share === 'function'
 
 /**
- * The ways a link leaves the app. Each says how it went; what a browser refuses is said with another
- * way, and nothing is lost.
+ * Copies, shares, e-mails and saves links. Each reports its result; when the browser refuses, the message names
+ * another action.
  */
 export function usePageHandout() {
   const notify = useNotify()
-  const refused = (way: string, about: string) => notify(way, 'warning', { about })
+  const refused = (text: string, about: string) => notify(text, 'warning', { about })
   return {
-    /** To the clipboard, formatted where the browser can. */
+    /** Copies to the clipboard, formatted if the browser can. */
     async copy(parts: Copied, copied: string, blocked: string) {
       try {
         await write(parts)
@@ -37,21 +37,19 @@ export function usePageHandout() {
         refused(blocked, 'copy')
       }
     },
-    /** To the phone's own list of ways; only where it has one. */
+    /** Opens the share sheet; only if {@link canShare}. */
     async share(what: ShareData) {
       try {
         await navigator.share(what)
       } catch (error) {
-        // Who changes his mind has not failed, nor who presses again while the list is open.
+        // Closing the share sheet is not a failure, nor is a second click while it is open.
         if (error instanceof DOMException && /^(Abort|InvalidState)/.test(error.name)) return
         refused('Sharing is not possible here. Copy the link instead.', 'share')
       }
     },
-    /** To the person's own mail program. */
+    /** Opens the person's mail program. */
     mail({ href, count }: { href: string; count: number }, of: number) {
-      const link = document.createElement('a')
-      link.href = href
-      link.click()
+      clickLink({ href })
       notify(
         count === of
           ? 'Your mail program opens with the links in it.'
@@ -59,7 +57,7 @@ export function usePageHandout() {
         count === of ? 'success' : 'info',
       )
     },
-    /** To the downloads. `make` resolves with null where the browser refuses. */
+    /** Downloads a file. `make` resolves to null when the browser refuses. */
     async save(name: string, type: string, make: () => Promise<string | Blob | null>) {
       try {
         const file = await make()
@@ -71,4 +69,42 @@ export function usePageHandout() {
       }
     },
   }
+}
+
+/** What is put on the clipboard, by media type. */
+type Copied = Record<'text/html' | 'text/plain', string>
+
+/** An element outside of the page: the browser escapes the text in it. */
+function element(tag: string, ...content: (string | Node)[]): HTMLElement {
+  const made = document.createElement(tag)
+  made.append(...content)
+  return made
+}
+
+/** As text, without the namespace that the serializer adds. */
+const written = (made: HTMLElement) =>
+  new XMLSerializer().serializeToString(made).replace(/ xmlns="[^"]*"/, '')
+
+function link(text: string, { address }: SharedPage): HTMLElement {
+  const made = element('a', text)
+  made.setAttribute('href', publicAddress(address))
+  return made
+}
+
+/** A page as a link with its title for formatted text, and as its address for plain text. */
+export const copiedPage = (page: SharedPage): Copied => ({
+  'text/html': written(link(page.title, page)),
+  'text/plain': publicAddress(page.address),
+})
+
+/** All pages under their headings: links with titles, and the same as plain text. */
+export function copiedGroups(groups: readonly PageGroup[]): Copied {
+  const html = groups.map(({ heading, pages }) => {
+    const items = pages.map((page) => element('li', link(page.name, page)))
+    return written(element('p', element('b', heading))) + written(element('ul', ...items))
+  })
+  const plain = groups.map(({ heading, pages }) =>
+    [heading, ...pages.map((page) => `${page.name}: ${publicAddress(page.address)}`)].join('\n'),
+  )
+  return { 'text/html': html.join(''), 'text/plain': plain.join('\n\n') }
 }

@@ -1,22 +1,40 @@
-import { hashKey, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { RowList } from '../../api/cache/rowList'
+import { combinedPlanQuery } from '../../api/combinedPlans'
+import { originalPlanGamesQuery, planGamesQuery, pricedPlanGamesQuery } from '../../api/plans'
+import { pricingLocationsQuery } from '../../api/pricing'
+import { repsQuery } from '../../api/reps'
 import {
   gamesQueriesOf,
   prefetch,
   type SheetQuery,
+  scheduleCodes,
   sheetQueries,
 } from '../../api/sheets/sheetQueries'
-import { routeOf } from '../../config/routeOf'
+import { type FoundRoute, routeOf } from '../../config/routeOf'
 import { isSheet } from '../../config/sheets'
+import { seasonCode, youthPlan } from '../../content/season/current'
+import { pricingTeam } from '../../content/teams'
+import type { Game } from '../../domain/games/game'
+import {
+  findPricingPlans,
+  groupByPricingPlan,
+  isBlankLocation,
+  listsRep,
+} from '../../domain/pricing'
+import { findRep } from '../../domain/rep'
+import { slug } from '../../domain/slug'
+import { todayEastern } from '../../domain/time/dates'
+import { seasonGames, seasonStartYear } from '../../domain/time/season'
 import { threeAtATime } from '../../lib/threeAtATime'
-import { type PageState, pageState } from './pageState'
 
 /**
  * What a customer will see on each of these pages: read when the panel is open, by the sheets' own
  * reads, each once and three at a time.
  * @param addresses below the base path.
  * @returns the state of an address, undefined while it is not known, and `check`, which reads all
- *   again, however young the answers are.
+ *   again, however fresh the responses are.
  */
 export function usePageStates(addresses: readonly string[]) {
   const client = useQueryClient()
@@ -40,19 +58,19 @@ export function usePageStates(addresses: readonly string[]) {
   return {
     stateOf: (address: string) => states.get(withoutContact(address)),
     check: () => {
-      // What is told again is as the server has it now; what else is in view need not be asked for.
+      // All is read from the server again; lists elsewhere on the page are not.
       void client.invalidateQueries({ refetchType: 'none' })
       setRound((last) => last + 1)
     },
   }
 }
 
-/** On a combined plan's sheet the rep is a contact that may be missing: whoever it is, the sheet opens. */
+/** A combined plan's sheet opens with any contact. */
 const withoutContact = (address: string) =>
   address.startsWith('/bgs/') ? (address.split('?')[0] ?? address) : address
 
 interface Reading {
-  /** Nobody asks any more once the panel is closed. */
+  /** False once the panel is closed. */
   isWanted: () => boolean
   onRead: (states: ReadonlyMap<string, PageState>) => void
 }
@@ -92,4 +110,88 @@ async function readPages(
   }
   await readAll(pages.flatMap(({ queries }) => queries))
   await readAll(pages.flatMap(({ queries }) => gamesOf(queries)))
+}
+
+/** What a customer will see on a page. */
+export interface PageState {
+  is: 'opens' | 'incomplete' | 'not-found' | 'unknown'
+  /** What is wrong with it, one sentence; '' where nothing is. */
+  why: string
+}
+
+const OPENS: PageState = { is: 'opens', why: '' }
+const UNKNOWN: PageState = { is: 'unknown', why: 'It could not be checked: no answer.' }
+const incomplete = (why: string): PageState => ({ is: 'incomplete', why })
+const notFound = (why: string): PageState => ({ is: 'not-found', why })
+const NO_GAMES = incomplete('It has no games yet.')
+
+/**
+ * What a customer will see on a page, by the responses that its sheet needs, all read into the cache before
+ * (docs/rules/share.md#checked). Unknown when the last read of one has failed, whatever was read earlier: the
+ * customer has no earlier response.
+ * @param repId distinguishes reps of the same link name; null when the address has none.
+ */
+function pageState(client: QueryClient, route: FoundRoute, repId: string | null): PageState {
+  const { key, names } = route
+  const { combinePlanEvent: code = '', planname = '', repname = '' } = names
+  function responseOf<Key extends QueryKey>({ queryKey }: { queryKey: Key }) {
+    const state = client.getQueryState(queryKey)
+    return state?.status === 'success' ? state.data : undefined
+  }
+  const games = (codes: readonly string[], query: (code: string) => { queryKey: QueryKey }) =>
+    codes.map((one) => [one, responseOf(query(one)) as RowList<Game> | undefined] as const)
+
+  if (code !== '') {
+    const plan = responseOf(combinedPlanQuery(code))
+    if (plan === undefined) return UNKNOWN
+    if (plan === null) return notFound('There is no such plan.')
+    const lists = games(plan.originalPlans, originalPlanGamesQuery)
+    return stateOfGames(lists, seasonStartYear(code, todayEastern(new Date())))
+  }
+
+  const reps = responseOf(repsQuery())
+  if (reps === undefined) return UNKNOWN
+  const rep = findRep(reps.rows, repname, repId)
+  if (rep === undefined) {
+    const isUnread = reps.unread.some(({ of }) => slug(of) === repname)
+    return isUnread ? UNKNOWN : notFound('There is no such representative.')
+  }
+  switch (key) {
+    case 'schedule':
+      return stateOfGames(
+        games(scheduleCodes(planname), pricedPlanGamesQuery),
+        seasonStartYear(scheduleCodes(planname)[0] ?? '', ''),
+      )
+    case 'youthHockey':
+      return stateOfGames(
+        games([youthPlan], (plan) => planGamesQuery(pricingTeam, plan)),
+        seasonStartYear(seasonCode, ''),
+      )
+    case 'groupTickets':
+      return OPENS
+  }
+
+  const pricing = responseOf(pricingLocationsQuery())
+  if (pricing === undefined) return UNKNOWN
+  const plan = findPricingPlans(groupByPricingPlan(pricing.rows), planname).find((one) =>
+    listsRep(one, rep, reps.rows),
+  )
+  const isUnread = pricing.unread.some(({ of }) => of === '' || slug(of) === slug(planname))
+  if (plan === undefined)
+    return isUnread ? UNKNOWN : notFound('The representative does not sell this plan.')
+  if (isUnread) return incomplete('Some of its prices could not be read.')
+  return plan.locations.every(isBlankLocation) ? incomplete('It has no prices yet.') : OPENS
+}
+
+/** Without any list a sheet fails. @param startYear of the season whose games the sheet shows. */
+function stateOfGames(
+  lists: readonly (readonly [plan: string, games: RowList<Game> | undefined])[],
+  startYear: number,
+): PageState {
+  if (lists.length > 0 && lists.every(([, list]) => list === undefined)) return UNKNOWN
+  const missing = lists.filter(([, list]) => list === undefined || list.unread.length > 0)
+  if (missing.length > 0)
+    return incomplete(`Games of ${missing.map(([plan]) => plan).join(', ')} could not be read.`)
+  const all = lists.flatMap(([, list]) => list?.rows ?? [])
+  return seasonGames(all, startYear).length === 0 ? NO_GAMES : OPENS
 }

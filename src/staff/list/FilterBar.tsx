@@ -1,19 +1,23 @@
+import Search from '@mui/icons-material/Search'
 import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
 import { type ComponentProps, useId, useState } from 'react'
 import { SelectField } from '../../ui/SelectField'
+import { useSingleKeys } from '../../ui/singleKeys'
 import styles from './FilterBar.module.css'
-import type { FilterState } from './useFilter'
+import type { FilterState } from './useTableState'
 
 /** One choice of a bar. */
 export interface Choice<Name extends string> {
   name: Name
   label: string
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   all: string
   options: readonly (readonly [value: string, text: string])[]
 }
 
-/** The choices that narrow a list down, and the way back to all of it; folded on a narrow window. */
+/** The filters of a list, and a button to clear them; collapsed on a narrow window. */
 export function FilterBar<Name extends string>({
   filters: { filter, chosen, setFilter, clear },
   choices,
@@ -62,7 +66,7 @@ export const FilterChoice = ({
   <SelectField className={styles.choice} none={all} {...props} />
 )
 
-/** What is chosen in a bar of filters, as on paper: `Month: October 2025`. */
+/** The chosen filters, as they are printed: `Month: October 2025`. */
 export const chosenTexts = <Name extends string>(
   choices: readonly Choice<Name>[],
   filter: Record<Name, string>,
@@ -73,3 +77,40 @@ export const chosenTexts = <Name extends string>(
       const [, text] = options.find(([value]) => value === filter[name]) ?? []
       return `${label}: ${text ?? filter[name]}`
     })
+
+/** The search box above a table. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}) {
+  const hasSingleKeys = useSingleKeys()
+  return (
+    <TextField
+      type="search"
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{
+        maxWidth: { sm: 360 },
+        // An empty search box is not printed.
+        '@media print': { '&:has(input[value=""])': { display: 'none' } },
+      }}
+      slotProps={{
+        htmlInput: { 'aria-keyshortcuts': hasSingleKeys ? '/' : undefined },
+        inputLabel: { shrink: true },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+}

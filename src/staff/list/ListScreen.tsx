@@ -4,16 +4,15 @@ import { counted } from '../../domain/checks/finding'
 import { AddButton } from '../../ui/AddButton'
 import { PageHeader } from '../../ui/PageHeader'
 import unseen from '../../ui/unseen.module.css'
-import { EmptyList } from './EmptyList'
+import { SearchField } from './FilterBar'
 import styles from './ListScreen.module.css'
 import { ListState } from './ListState'
 import { ListTools } from './ListTools'
 import { RecordTable } from './RecordTable'
-import { SearchField } from './SearchField'
 import { tableData } from './tableTexts'
 import type { List } from './useList'
 
-/** What a screen that is one list says. */
+/** The texts of a list screen. */
 export interface ListWords {
   title: string
   /** The label of the search box. */
@@ -25,7 +24,7 @@ export interface ListWords {
   loading: string
   /** A failed load (docs/rules/words.md#load-failures). */
   failed: string
-  /** In the table's place when no row is left. */
+  /** Replaces the table when it has no rows. */
   empty: string
 }
 
@@ -48,7 +47,7 @@ export function ListScreen<Row extends object>({
   bulk?: ReactNode
   /** Beside the title and the count. */
   aside?: ReactNode
-  /** Another way to the first records, where there is none. */
+  /** Another button for an empty list. */
   emptyAction?: ReactNode
 }) {
   const { query, queryKey, narrowed, rows, columns, rowKey, order, tableState, season, filters } =
@@ -56,7 +55,7 @@ export function ListScreen<Row extends object>({
   const selection = bulk ? list.selection : undefined
   const narrowedTo = () => [
     ...(tableState?.search ? [`${words.search}: ${tableState.search}`] : []),
-    ...(season?.told ? [season.told] : []),
+    ...(season?.label ? [season.label] : []),
     ...(filters?.texts() ?? []),
   ]
   const isSearched = tableState !== undefined && tableState.searched !== ''
@@ -154,3 +153,17 @@ export function RowCount({ text, season }: { text: string; season?: string | und
 /** `12 of 41 games` of those that the search leaves. */
 const countOf = (shown: number, all: number, row: string) =>
   shown === all ? counted(all, row) : `${shown} of ${counted(all, row)}`
+
+/**
+ * Replaces a list without rows: the reason, and the next step (docs/rules/screens.md#all-dashboards).
+ * @param children buttons: where a search, filters or a season hide what there is, they bring it back; where
+ * there is nothing, they begin the first record.
+ */
+export function EmptyList({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <>
+      <div>{words}</div>
+      <div className={styles.nextSteps}>{children}</div>
+    </>
+  )
+}

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { RowList, UnreadRow } from '../../api/cache/rowList'
-import { whyUnread } from '../../api/writes/reason'
+import { whyUnread } from '../../api/writes/words'
 import { asOfText, longMomentText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { LoadError, Loading } from '../../ui/LoadState'
@@ -18,7 +18,7 @@ interface ListStateProps<Rows> {
   list: QueryKey
   /** What the list's hook returned. */
   query: { data: Rows | undefined; isFetching: boolean }
-  /** What is said while the first answer is on its way. */
+  /** The text while the first response is loading. */
   loading: string
   /** The words of a failed load (docs/rules/words.md#load-failures). */
   failed: string
@@ -27,14 +27,14 @@ interface ListStateProps<Rows> {
 
 /**
  * A list's states: what is to know of it (failed, old, rows not read), then its rows as soon as
- * there are any, else that they are on their way.
+ * there are any, else that they are loading.
  */
 export function ListState<Rows>({ list, query, loading, failed, children }: ListStateProps<Rows>) {
-  const kept = useKeptFocus<HTMLDivElement>()
+  const focus = useKeptFocus<HTMLDivElement>()
   return (
     <>
       {/* Try Again goes when it is pressed. */}
-      <div {...kept}>
+      <div {...focus}>
         <ListNotes list={list} failed={failed} />
       </div>
       {query.data !== undefined
@@ -48,7 +48,7 @@ interface ListNotesProps {
   /** The list's key in the cache. */
   list: QueryKey
   /**
-   * The words of a failed load (docs/rules/words.md#load-failures); left out where a failure is
+   * The words of a failed load (docs/rules/words.md#load-failures); omitted when a failure is
    * only logged.
    */
   failed?: string | undefined
@@ -70,7 +70,7 @@ export function ListNotes({ list, failed }: ListNotesProps) {
   const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline())
   if (state === undefined) return null
   const { data, error, status, fetchStatus, dataUpdatedAt } = state
-  // What stands there stays while it is tried again: it would come and go with every try.
+  // The message stays during a retry, or it would flicker.
   const hasFailed = status === 'error' && (data !== undefined || fetchStatus === 'idle')
   const isShort = data !== undefined && data.unread.length > 0
   const isOld = hasFailed && failed !== undefined

@@ -1,20 +1,19 @@
 import DownIcon from '@mui/icons-material/ArrowDropDown'
 import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
+import { MenuButton } from '../../ui/MenuButton'
 import type { Selection } from './selection'
 import { exportTable, type TableData } from './tableTexts'
 
 const PrintedTable = lazyDialog(() => import('./PrintedTable'), 'PrintedTable')
 
-/** A table on its way to paper. */
+/** A table that is printed. */
 interface Printed {
   table: TableData
-  /** What it is narrowed down to. */
-  told: readonly string[]
+  /** Its search and filters, as text. */
+  filters: readonly string[]
   /** The browser is about to print anyway. */
   isPrinting: boolean
 }
@@ -32,24 +31,22 @@ export function ListTools<Row>({
 }: {
   /** How the table is called, in files and on paper. */
   title: string
-  /** What it is narrowed down to, in words. */
+  /** Its search and filters, as text. */
   narrowedTo?: () => readonly string[]
   /** Undefined while there is none. */
   table: TableData | undefined
-  /** Left out where rows cannot be selected. */
+  /** Omitted when rows cannot be selected. */
   selection?: Selection<Row> | undefined
   /** The screen is this table: the browser's own print prints it like 'Print table'. */
   isScreen?: boolean
 }) {
-  const menuId = useId()
-  const [anchor, setAnchor] = useState<HTMLElement>()
   const [printed, setPrinted] = useState<Printed>()
   const isAsked = printed !== undefined && !printed.isPrinting
   const isEmpty = !table?.rows.length
   const print = (isPrinting: boolean) =>
-    table && setPrinted({ table, told: narrowedTo(), isPrinting })
+    table && setPrinted({ table, filters: narrowedTo(), isPrinting })
   const onBeforePrint = useEffectEvent(() => {
-    // An open dialog is what somebody wants to have on paper.
+    // With an open dialog the browser prints the dialog.
     if (!PrintedTable.isLoaded() || isEmpty || document.querySelector('[role="dialog"]')) return
     flushSync(() => print(true))
   })
@@ -59,33 +56,19 @@ export function ListTools<Row>({
     window.addEventListener('beforeprint', listener)
     return () => window.removeEventListener('beforeprint', listener)
   }, [isScreen, isAsked])
-  const choose = (action: () => void) => () => {
-    setAnchor(undefined)
-    action()
-  }
   return (
     <>
       {selection && <SelectButton selection={selection} />}
-      <Button
+      <MenuButton
+        name="More"
         variant="outlined"
         endIcon={<DownIcon />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        aria-controls={anchor && menuId}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <span>More</span>
-      </Button>
-      {anchor && (
-        <Menu id={menuId} open anchorEl={anchor} onClose={() => setAnchor(undefined)}>
-          <MenuItem disabled={isEmpty} onClick={choose(() => table && exportTable(title, table))}>
-            <span>Export as CSV</span>
-          </MenuItem>
-          <MenuItem disabled={isEmpty} onClick={choose(() => print(false))}>
-            <span>Print table</span>
-          </MenuItem>
-        </Menu>
-      )}
+        areDisabled={isEmpty}
+        actions={[
+          { name: 'Export as CSV', run: () => table && exportTable(title, table) },
+          { name: 'Print table', run: () => print(false) },
+        ]}
+      />
       {printed && <PrintedTable title={title} {...printed} onClose={() => setPrinted(undefined)} />}
     </>
   )

@@ -1,58 +1,58 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { longMomentText } from '../../domain/time/dates'
 import styles from './PrintedTable.module.css'
 import { paperTable, type TableData } from './tableTexts'
 
+/** Characters of a text that stays in one line, such as a day. */
+const ONE_LINE = 20
+/** A word may break here: a column is otherwise at least as wide as its longest word. */
+const LONG_WORD = /\S{30}/g
+const BREAK = '\u200b'
+
 /**
  * Prints a table by itself: its title, what it was narrowed down to, when, and every row of it, also
- * those that a long list does not draw (docs/rules/tables.md#print).
+ * those that a long list does not render (docs/rules/tables.md#print).
  */
 export function PrintedTable({
   title,
-  told,
+  filters,
   table,
   isPrinting,
   onClose,
 }: {
   title: string
-  /** What it is narrowed down to. */
-  told: readonly string[]
+  /** Its search and filters, as text. */
+  filters: readonly string[]
   table: TableData
   /** The browser is about to print anyway. */
   isPrinting: boolean
-  /** Called when the browser has it, or has been told not to. */
+  /** Called when it is printed, or canceled. */
   onClose: () => void
 }) {
-  const end = useRef(onClose)
-  end.current = onClose
+  const end = useEffectEvent(onClose)
   useEffect(() => {
-    const close = () => end.current()
+    const close = () => end()
     window.addEventListener('afterprint', close)
-    // After the menu that asked for it has left the page.
+    // After the menu has closed.
     const timer = isPrinting ? undefined : setTimeout(() => window.print())
     return () => {
       clearTimeout(timer)
       window.removeEventListener('afterprint', close)
     }
   }, [isPrinting])
-  const { columns, rows } = paperTable(table)
+  const { headers, rows } = paperTable(table)
   return createPortal(
     <div className={styles.paper}>
       <h1>{title}</h1>
-      {told.map((text) => (
+      {filters.map((text) => (
         <p key={text}>{text}</p>
       ))}
       <p>{`${rows.length} ${rows.length === 1 ? 'row' : 'rows'}, ${longMomentText(new Date())} Eastern`}</p>
       <table>
-        <colgroup>
-          {columns.map(({ header, width }) => (
-            <col key={header} style={{ '--share': `${width}%` } as CSSProperties} />
-          ))}
-        </colgroup>
         <thead>
           <tr>
-            {columns.map(({ header }) => (
+            {headers.map((header) => (
               <th key={header} scope="col">
                 {header}
               </th>
@@ -61,11 +61,13 @@ export function PrintedTable({
         </thead>
         <tbody>
           {rows.map((cells, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never arranged anew
+            // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
             <tr key={index}>
               {cells.map((text, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same
-                <td key={column}>{text}</td>
+                <td key={column} data-short={text.length <= ONE_LINE || undefined}>
+                  {text.replace(LONG_WORD, `$&${BREAK}`)}
+                </td>
               ))}
             </tr>
           ))}

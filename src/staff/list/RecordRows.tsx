@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { createStore, useStore } from '../../lib/createStore'
+import { createStore, useStore } from '../../lib/externalStore'
 import type { RecordColumn } from './columns'
 import styles from './RecordTable.module.css'
 import { RowBox } from './RowBoxes'
@@ -19,7 +19,7 @@ import type { Reach } from './useHighlightedRows'
 /** Pixels a row is taken for until it has been measured. */
 const ROW_HEIGHT = 44
 /** Pixels above the first row of every list. */
-const HEAD_HEIGHT = 220
+const HEADER_HEIGHT = 220
 /** Rows that are rendered above and below the window. */
 const OVERSCAN = 5
 
@@ -42,8 +42,8 @@ interface BodyProps<Row> {
 /** Renders every row: those that a window has room for first, and the others right behind them. */
 export function FullBody<Row>(body: BodyProps<Row>) {
   const { records, columns } = body
-  // A window that is low, or zoomed in, has room for less than the head.
-  const firstRows = Math.max(Math.ceil((window.innerHeight - HEAD_HEIGHT) / ROW_HEIGHT), 1)
+  // A low or zoomed window may be smaller than the header.
+  const firstRows = Math.max(Math.ceil((window.innerHeight - HEADER_HEIGHT) / ROW_HEIGHT), 1)
   const deferred = useDeferredValue(records.length, firstRows)
   const isPrinted = useIsPrinted()
   const shown = isPrinted ? records : records.slice(0, Math.max(deferred, firstRows))
@@ -83,7 +83,7 @@ export function WindowedBody<Row>(props: BodyProps<Row>) {
     // Else the first render has no row.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => window.scrollY,
-    scrollMargin: body.current ? topOf(body.current) : HEAD_HEIGHT,
+    scrollMargin: body.current ? topOf(body.current) : HEADER_HEIGHT,
   })
   useLayoutEffect(() => {
     reach.current = (index) => virtualizer.scrollToIndex(index, { align: 'center' })
@@ -129,7 +129,7 @@ interface RowProps<Row> {
   /** Its dialog is open. */
   isOpen: boolean
   isOver: boolean
-  /** The line of today stands above it. */
+  /** The line of today is above it. */
   isToday: boolean
   measure?: (element: HTMLTableRowElement | null) => void
 }
@@ -175,7 +175,7 @@ const RecordRow = memo(function RecordRow<Row>({
 function cellOf<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
   const { id, header, short, none, look, value, exported = value, cell } = column
   const shown = cell ? cell(record) : value?.(record)
-  // A start that nobody knows yet is written as midnight, and shown as nothing.
+  // An unknown start time is stored as midnight, and shown as nothing.
   const isBlank = shown === '' || `${exported?.(record) ?? ''}` === ''
   // A box around each text is a third of what a row takes to be laid out.
   const isText = typeof shown !== 'object' && !isBlank

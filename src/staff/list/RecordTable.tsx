@@ -12,9 +12,8 @@ import { FullBody, WindowedBody } from './RecordRows'
 import styles from './RecordTable.module.css'
 import { AllBox, useRowBoxes } from './RowBoxes'
 import type { Selection } from './selection'
-import { type Reach, useHighlightedRows } from './useHighlightedRows'
+import { type Reach, useHighlightedRows, useRowFocusFallback } from './useHighlightedRows'
 import type { Over } from './useList'
-import { useRowFocusFallback } from './useRowFocusFallback'
 import type { Sort } from './useTableState'
 
 interface Props<Row extends object> {
@@ -28,7 +27,7 @@ interface Props<Row extends object> {
   rowKey: (row: Row) => string
   sort?: Sort
   onSort?: (sort: Sort) => void
-  /** Stands in the table's place when no row is left. */
+  /** Replaces the table when it has no rows. */
   empty: ReactNode
   selection?: Selection<Row> | undefined
   /** Learns how to scroll to a row that is not rendered. */
@@ -71,7 +70,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
       {...boxes}
       className={`${styles.table} ${cards.cards}`}
       data-cards={columns.some(({ look }) => look === 'lead') || undefined}
-      // Here and not by :has(), which would look at every row that comes.
+      // Not by :has(), which would check every new row.
       data-hours={columns.some(({ look }) => look === 'time') || undefined}
       aria-label={label}
       aria-rowcount={rows.length + 1}
@@ -106,7 +105,7 @@ export function RecordTable<Row extends object>(props: Props<Row>) {
   )
 }
 
-/** A column's header; a sortable one is a button that says how it sorts now. */
+/** A column's header; a button if the column is sortable. */
 function ColumnHeader<Row>({
   column: { id, header, look, value },
   sort,

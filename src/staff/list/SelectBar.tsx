@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import { standAboveBar } from '../../ui/dialog/roomForMessages'
+import { MenuButton } from '../../ui/MenuButton'
 import type { RecordColumn } from './columns'
 import styles from './SelectBar.module.css'
 import { NOTHING } from './selection'
@@ -59,6 +58,14 @@ export function SelectBar<Row>({
   const isIdle = visible.length === 0
   const counted = (number: number) => `${number} selected ${number === 1 ? one : many}`
   const end = () => setOn(false)
+  const withRows = actions.map(({ name, run }) => ({ name, run: () => run(visible) }))
+  // Somebody else may delete the last selected row while the menu is open.
+  const menu = {
+    variant: 'outlined',
+    size: 'small',
+    'aria-disabled': isIdle,
+    areDisabled: isIdle,
+  } as const
   useEscape(bar, keys, () => (keys.size > 0 ? setSelected(NOTHING) : end()))
 
   return (
@@ -88,12 +95,18 @@ export function SelectBar<Row>({
         ))}
         {actions.length > FEW && (
           <div className={styles.more}>
-            <ActionsMenu name="More" actions={actions.slice(FEW)} rows={visible} />
+            {/* The list has a 'More' of its own. */}
+            <MenuButton
+              {...menu}
+              name="More"
+              aria-label="More actions"
+              actions={withRows.slice(FEW)}
+            />
           </div>
         )}
       </div>
       <div className={styles.menu}>
-        <ActionsMenu name="Actions" actions={actions} rows={visible} />
+        <MenuButton {...menu} name="Actions" actions={withRows} />
       </div>
       <Button size="small" onClick={end}>
         <span>Done</span>
@@ -109,57 +122,7 @@ export function SelectBar<Row>({
 /** So many buttons have room in one row where the window is not wide. */
 const FEW = 3
 
-/** The actions where there is no room for all their buttons. */
-function ActionsMenu<Row>({
-  name,
-  actions,
-  rows,
-}: {
-  name: 'Actions' | 'More'
-  actions: readonly BulkAction<Row>[]
-  rows: Row[]
-}) {
-  const [anchor, setAnchor] = useState<HTMLElement>()
-  const isIdle = rows.length === 0
-  const close = () => setAnchor(undefined)
-  return (
-    <>
-      <Button
-        variant="outlined"
-        size="small"
-        // The table has a 'More' of its own.
-        aria-label={name === 'More' ? 'More actions' : undefined}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        aria-disabled={isIdle}
-        onClick={(event) => !isIdle && setAnchor(event.currentTarget)}
-      >
-        <span>{name}</span>
-      </Button>
-      {anchor && (
-        <Menu open anchorEl={anchor} onClose={close}>
-          {actions.map(({ name, run }) => (
-            <MenuItem
-              key={name}
-              // Somebody else may delete the last of them meanwhile.
-              disabled={isIdle}
-              onClick={() => {
-                close()
-                run(rows)
-              }}
-            >
-              <span>{name}</span>
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
-    </>
-  )
-}
-
-interface Bar {
-  element: RefObject<HTMLElement | null>
-}
+type Bar = RefObject<HTMLElement | null>
 
 /** The bars on the page, the one last used at the end. */
 const bars: Bar[] = []
@@ -167,40 +130,34 @@ const bars: Bar[] = []
 /** Of several tables in one page the one that has the focus, else the one last selected in. */
 const barFor = (target: EventTarget | null) =>
   bars.findLast(
-    ({ element }) => target instanceof Element && element.current?.parentElement?.contains(target),
+    (bar) => target instanceof Element && bar.current?.parentElement?.contains(target),
   ) ?? bars.at(-1)
 
 /**
- * Hears Esc for one bar of selected rows, but not where it closes or empties something else.
- * @param element the bar, which stands beside its table.
+ * Calls back for Escape, but not where it closes or empties something else.
+ * @param bar of the selected rows; it is a sibling of its table.
  * @param used changes with each use of the bar.
  */
-function useEscape(
-  element: RefObject<HTMLElement | null>,
-  used: unknown,
-  onEscape: () => void,
-): void {
-  const press = useRef(onEscape)
-  press.current = onEscape
+function useEscape(bar: Bar, used: unknown, onEscape: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, defaultPrevented } = event
+    if (key !== 'Escape' || defaultPrevented || document.querySelector(OPEN)) return
+    if (target instanceof Element && target.matches(TYPED)) return
+    if (barFor(target) !== bar) return
+    // Another bar gets the same event after this one is gone.
+    event.preventDefault()
+    onEscape()
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each use it is the last one
   useEffect(() => {
-    const bar = { element }
     bars.push(bar)
-    function onKeyDown(event: KeyboardEvent) {
-      const { key, target, defaultPrevented } = event
-      if (key !== 'Escape' || defaultPrevented || document.querySelector(OPEN)) return
-      if (target instanceof Element && target.matches(TYPED)) return
-      if (barFor(target) !== bar) return
-      // Another bar hears the same press after this one is gone.
-      event.preventDefault()
-      press.current()
-    }
-    window.addEventListener('keydown', onKeyDown)
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', listener)
     return () => {
       bars.splice(bars.indexOf(bar), 1)
-      window.removeEventListener('keydown', onKeyDown)
+      window.removeEventListener('keydown', listener)
     }
-  }, [element, used])
+  }, [bar, used])
 }
 
 const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"]'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Chips } from '../../ui/Chips'
 import styles from './chipsColumn.module.css'
-import { deleteIcon, editIcon, linkIcon, RowAction } from './RowAction'
 
 /** One column: its header, what it sorts and searches by, and how a cell looks. */
 export interface RecordColumn<Row> {
@@ -9,13 +8,13 @@ export interface RecordColumn<Row> {
   header: string
   /** What the column sorts and searches by. A column without it is neither sortable nor searched. */
   value?: (row: Row) => string | number
-  /** Cells show the value itself unless this says otherwise. */
+  /** Renders the cell; without it the cell shows the value. */
   cell?: (row: Row) => ReactNode
   /** What a file holds of it, where that is not the value: dollars, where the value is cents. */
   exported?: (row: Row) => string | number
-  /** What stands before a cell on a phone's card, where what it says does not tell what it is. */
+  /** A label before the cell on a phone's card, if its text alone is not clear. */
   short?: string
-  /** What a card says in the place of a cell that is blank. */
+  /** The text of a card for a blank cell. */
   none?: string
   /**
    * How a cell looks, and its position on a phone's card: 'lead' and 'time' on the first line, 'main' on the
@@ -44,8 +43,7 @@ export const textColumn = <Row,>(
 })
 
 /**
- * A column of several names as chips: what stands there when there are none, how wide it is, and
- * where a name leads.
+ * A column of several names as chips: the text for none, its width, and the link of a name.
  */
 export const chipsColumn = <Row,>(
   header: string,
@@ -63,7 +61,7 @@ export const chipsColumn = <Row,>(
 /**
  * Names of plans as chips, or, where they have no room in a line, 'N plans', which opens; the
  * browser's own search still finds what is folded.
- * @param room about as many letters as a line holds; every chip has edges too.
+ * @param room about as many characters as fit in a line.
  */
 export function FoldedChips({
   room = 26,
@@ -120,3 +118,57 @@ export const actionsColumn = <Row,>(
     )
   },
 })
+
+/**
+ * An icon button in a table row. It is called by what it does and to which record, so that a list
+ * of buttons read aloud tells them apart. What it does is also its tooltip, on hover and on keyboard
+ * focus, in plain CSS: a tooltip component in every row costs more than the row.
+ */
+export function RowAction({
+  name,
+  record,
+  icon,
+  onClick,
+}: {
+  name: string
+  /** How the row's record is called. */
+  record: string
+  icon: ReactNode
+  /** Missing: it is disabled. */
+  onClick?: () => void
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-label={`${name} ${record}`}
+      data-tooltip={name}
+      disabled={!onClick}
+      onClick={onClick}
+    >
+      {icon}
+    </button>
+  )
+}
+
+/*
+ * The icons of rows as plain SVG: a page of a hundred plans holds more than a thousand of them, and each
+ * icon component costs more than the cell around it.
+ */
+
+const icon = (path: string) => (
+  <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <path d={path} />
+  </svg>
+)
+
+export const editIcon = icon(
+  'M3 17.25V21h3.75L17.81 9.94l-3.75-3.75zM20.71 7.04a1 1 0 0 0 0-1.41l-2.34-2.34a1 1 0 0 0-1.41 0l-1.83 1.83 3.75 3.75z',
+)
+export const deleteIcon = icon(
+  'M6 19a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2V7H6zM19 4h-3.5l-1-1h-5l-1 1H5v2h14z',
+)
+const linkIcon = icon(
+  'M3.9 12c0-1.71 1.39-3.1 3.1-3.1h4V7H7c-2.76 0-5 2.24-5 5s2.24 5 5 5h4v-1.9H7c-1.71 0-3.1-1.39-3.1-3.1M8 13h8v-2H8zm9-6h-4v1.9h4c1.71 0 3.1 1.39 3.1 3.1s-1.39 3.1-3.1 3.1h-4V17h4c2.76 0 5-2.24 5-5s-2.24-5-5-5',
+)
+export const arrowIcon = icon('M7.41 8.59 12 13.17l4.59-4.58L18 10l-6 6-6-6z')

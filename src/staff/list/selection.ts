@@ -47,7 +47,7 @@ export function selectRange(
 }
 
 /**
- * A step of a range from row to row: on away from where it began, off on the way back.
+ * A step of a range from row to row: selected away from the start, deselected back towards it.
  * @param to the row it steps to.
  */
 export function selectStep(

@@ -1,12 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useRef } from 'react'
-import type { Edited, Steps } from '../../ui/form/useEditedRecord'
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
+import { type Edited, type Steps, useEditedRecord } from '../../ui/form/useEditedRecord'
 import type { RecordColumn } from './columns'
 import { type Selection, useSelection } from './selection'
 import type { Reach } from './useHighlightedRows'
 import type { ListSeason } from './useListSeason'
-import { useRows } from './useRows'
-import type { Order, TableState } from './useTableState'
+import type { Order, Sort, TableState } from './useTableState'
 
 /** What a list's query returned. */
 interface ListQuery<Row> {
@@ -27,7 +26,7 @@ interface ListFilters {
   all: number
   /** Beside how many rows that leaves. */
   note?: ReactNode
-  /** In the table's place, or below the choices. */
+  /** Replaces the table, or is below the filters. */
   state?: ReactNode
 }
 
@@ -50,7 +49,7 @@ interface ListOptions<Row> {
   /** Search and sort in the address; a table that is no screen of its own has an `order` alone. */
   tableState?: TableState
   order: Order
-  /** The column that the search reads; left out where `narrowed` is searched already. */
+  /** The column that the search reads; omitted when `narrowed` is searched already. */
   searchBy?: string
   season?: ListSeason<Row>
   filters?: ListFilters
@@ -94,3 +93,84 @@ export const stepsOf = <Row>(
         onOpen: (next) => setEdited(next && { record: next }),
       }
     : undefined
+
+type Value<Row> = NonNullable<RecordColumn<Row>['value']>
+
+/** A literal, case-insensitive 'contains' on one column. */
+interface Search {
+  column: string
+  text: string
+}
+
+/** The rows of a table as it shows them: sorted, then searched. */
+export function useRows<Row>(
+  rows: Row[],
+  columns: readonly RecordColumn<Row>[],
+  sort: Sort,
+  search?: Search | undefined,
+): Row[] {
+  const columnValue = (id: string | undefined) => columns.find((column) => column.id === id)?.value
+  // Sorted first: clearing the search does not sort again.
+  const sortBy = columnValue(sort.column)
+  const sorted = useMemo(
+    () => (sortBy ? sortRows(rows, sortBy, sort.descending) : rows),
+    [rows, sortBy, sort.descending],
+  )
+  const searchBy = columnValue(search?.column)
+  const text = search?.text ?? ''
+  return useMemo(
+    () => (searchBy && text ? searchRows(sorted, searchBy, text) : sorted),
+    [sorted, searchBy, text],
+  )
+}
+
+/**
+ * The rows in the order of a column's values: numbers by size, text as people sort it. Rows with
+ * equal values stay in their order, descending too. @forTests
+ */
+export function sortRows<Row>(rows: Row[], value: Value<Row>, isDescending: boolean): Row[] {
+  const direction = isDescending ? -1 : 1
+  return rows
+    .map((row) => ({ row, value: value(row) }))
+    .sort((a, b) => direction * compare(a.value, b.value))
+    .map(({ row }) => row)
+}
+
+function compare(a: string | number, b: string | number): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  return compareTexts(String(a), String(b))
+}
+
+/** The rows whose value contains a text, in capitals or not. @forTests */
+export function searchRows<Row>(rows: Row[], value: Value<Row>, text: string): Row[] {
+  const wanted = text.toLowerCase()
+  return rows.filter((row) => String(value(row)).toLowerCase().includes(wanted))
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+/** The order of two texts as people sort them: capitals or not, numbers by size ('B9' before 'B10'). */
+export const compareTexts = collator.compare
+
+/**
+ * Which dialogs are open over a list, and what its rows' buttons do. Where records have public links, the
+ * page adds `onLinks: setLinked`.
+ * @param form the name of the record's form, whose draft opens it again; `rows` and `rowKey` find the record.
+ */
+export function useListDialogs<Row>(
+  form: string,
+  rows: readonly Row[] | undefined,
+  rowKey: (row: Row) => string,
+) {
+  const [edited, setEdited] = useEditedRecord(form, rows, rowKey)
+  const [deleted, setDeleted] = useState<Row>()
+  const [linked, setLinked] = useState<Row>()
+  const actions = useMemo(
+    () => ({
+      onEdit: (record: Row) => setEdited({ record }),
+      onDelete: setDeleted as (record: Row) => void,
+    }),
+    [setEdited],
+  )
+  return { edited, setEdited, deleted, setDeleted, linked, setLinked, actions }
+}

@@ -10,24 +10,24 @@ const STORE = 'game-plans.season'
 const PARAM = 'season'
 
 /**
- * What is remembered where the address says nothing; '' for none. A link that searches for a record finds it in
- * whatever season it is.
+ * The remembered season, if the URL has none; '' for all. A link that searches for a record finds it in any
+ * season.
  */
-const keptFor = (params: URLSearchParams) =>
+const storedSeason = (params: URLSearchParams) =>
   params.get(PARAM) || params.get('search') ? '' : (browserStore.get(STORE) ?? '')
 
 /** A season as the address writes it; '' for what is none, as all. */
 const yearOf = (text: string | null) => (text && /^\d{4}$/.test(text) ? text : '')
 
-/** One season of a list, or all: what stands beside the search, and the rows that are left. */
+/** One season of a list, or all: its select, and the rows of it. */
 export interface ListSeason<Row> {
   rows: (rows: Row[]) => Row[]
   /** Nothing while the list holds one season alone. */
   choice: ReactNode
   /** Chooses all; missing while all are. */
   onAll: (() => void) | undefined
-  /** What is chosen, in words; '' for all. */
-  told: string
+  /** What is chosen, as text; '' for all. */
+  label: string
   /** Of which season the rows are, in words; '' where they have none. */
   shown: string
 }
@@ -48,9 +48,9 @@ export function useListSeason<Row>(
     return found.sort((one, other) => other - one).map(String)
   }, [ofRows])
   const asked = yearOf(params.get(PARAM))
-  // The browser's storage is slow to ask, and a letter of a search changes nothing in it.
-  const kept = useMemo(() => keptFor(params), [params])
-  const remembered = seasons.includes(kept) ? kept : ''
+  // Reading the browser's storage is slow, and typing a search does not change it.
+  const stored = useMemo(() => storedSeason(params), [params])
+  const remembered = seasons.includes(stored) ? stored : ''
   useEffect(() => {
     if (remembered !== '') {
       setParams(withParam(inAddress(), PARAM, remembered), { replace: true })
@@ -86,7 +86,7 @@ export function useListSeason<Row>(
       />
     ),
     onAll: chosen === '' ? undefined : () => choose(''),
-    told: chosen === '' ? '' : `Season: ${text(chosen)}`,
+    label: chosen === '' ? '' : `Season: ${text(chosen)}`,
     shown: chosen === '' ? all : text(chosen),
   }
 }

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigation, useNavigationType, useSearchParams } from 'react-router-dom'
 
 /** A column and a direction. */
@@ -7,7 +7,7 @@ export interface Sort {
   descending: boolean
 }
 
-/** How a table is sorted, and what happens when a head is clicked; to spread into RecordTable. */
+/** How a table is sorted, and what happens when a column's header is clicked; to spread into RecordTable. */
 export interface Order {
   sort: Sort
   onSort: (sort: Sort) => void
@@ -19,29 +19,26 @@ export type TableState = ReturnType<typeof useTableState>
 const URL_DELAY_MS = 200
 
 /**
- * Search text and sort of a table, kept in the URL (`?search=&sort=-date`), replaced and not
- * pushed. Typing answers at once; rows and URL follow. A link to the same screen, Back and Forward
- * search for what their address says.
+ * Search text and sort of a table, stored in the URL (`?search=&sort=-date`), replaced and not pushed.
+ * Rows and URL follow the typed text. A link to the same screen, Back and Forward search for what their
+ * URL says.
  */
 export function useTableState(defaultSort: Sort) {
   const [params, setParams] = useSearchParams()
-  // What the place was led to with stays with it.
-  const location = useLocation()
   const navigationType = useNavigationType()
-  const { state, key } = location
+  const { state, key } = useLocation()
   const inUrl = params.get('search') ?? ''
-  const [search, setTyped] = useState(inUrl)
-  // Which visit led here; what is typed here replaces it.
+  const [search, setSearch] = useState(inUrl)
+  // The location that led here; what is typed here replaces it.
   const [visit, setVisit] = useState(key)
-  const [followed, setFollowed] = useState({ visit, text: inUrl })
   if (navigationType !== 'REPLACE' && visit !== key) {
     setVisit(key)
-    setTyped(inUrl)
-    setFollowed({ visit: key, text: inUrl })
+    setSearch(inUrl)
   }
+  const deferred = useDeferredValue(search)
   const sort = readSort(params.get('sort')) ?? defaultSort
 
-  // On the way to another page nothing is written into its address.
+  // During a navigation nothing is written into the next page's URL.
   const isIdle = useNavigation().state === 'idle'
   useEffect(() => {
     if (search === inUrl || !isIdle) return
@@ -51,22 +48,11 @@ export function useTableState(defaultSort: Sort) {
     return () => clearTimeout(timer)
   }, [search, inUrl, isIdle, setParams, state])
 
-  const setSearch = useCallback(
-    (text: string): void => {
-      setTyped(text)
-      const follow = () => setFollowed({ visit, text })
-      // Nobody types on in a search that is cleared.
-      if (text === '') follow()
-      else startTransition(follow)
-    },
-    [visit],
-  )
-
   return {
     search,
     setSearch,
-    /** Follows `search` without holding up the keys; what was typed in a visit before comes too late. */
-    searched: followed.visit === visit ? followed.text : search,
+    /** Follows `search` without blocking the keyboard; a cleared search is applied at once. */
+    searched: search === '' ? '' : deferred,
     /** For RecordTable. */
     order: {
       sort,
@@ -79,7 +65,7 @@ export function useTableState(defaultSort: Sort) {
   }
 }
 
-/** The sort of a table that has no place in the address. */
+/** The sort of a table that is not in the URL. */
 export function useOrder(defaultSort: Sort): Order {
   const [sort, onSort] = useState(defaultSort)
   return { sort, onSort }
@@ -92,15 +78,51 @@ function readSort(text: string | null): Sort | null {
 }
 
 /**
- * The parameters as they stand in the address now: those last drawn may miss what was chosen a
- * moment ago, and would take it back.
+ * The parameters of the URL now. Those of the last render may miss what was chosen a moment ago, and
+ * would undo it.
  */
 export const inAddress = () => new URLSearchParams(window.location.search)
 
-/** An address's parameters with one of them changed, or without it where the value is ''. */
+/** A URL's parameters with one of them changed, or without it when the value is ''. */
 export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(params)
   if (value === '') next.delete(name)
   else next.set(name, value)
   return next
+}
+
+/** What {@link useFilter} gives. */
+export type FilterState<Name extends string> = ReturnType<typeof useFilter<Name>>
+
+/**
+ * The filters of a list, stored in the URL (`?month=2025-10`), replaced and not pushed.
+ * '' is all.
+ * @param names of the parameters: a constant list.
+ */
+export function useFilter<Name extends string>(names: readonly Name[]) {
+  const [params, setParams] = useSearchParams()
+  const filter = useMemo(
+    () =>
+      Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<
+        Name,
+        string
+      >,
+    [names, params],
+  )
+  // Stable while the filters are: typing a search does not re-render them.
+  return useMemo(
+    () => ({
+      filter,
+      /** How many narrow it down. */
+      chosen: names.filter((name) => filter[name] !== '').length,
+      setFilter: (name: Name, value: string) =>
+        setParams(withParam(inAddress(), name, value), { replace: true }),
+      clear: () =>
+        setParams(
+          names.reduce((left, name) => withParam(left, name, ''), inAddress()),
+          { replace: true },
+        ),
+    }),
+    [names, filter, setParams],
+  )
 }

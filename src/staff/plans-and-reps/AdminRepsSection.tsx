@@ -13,11 +13,9 @@ import {
   type RowActions,
   textColumn,
 } from '../list/columns'
-import { useList } from '../list/useList'
-import { useListDialogs } from '../list/useListDialogs'
+import { useList, useListDialogs } from '../list/useList'
 import { useOrder } from '../list/useTableState'
 import { ADMIN_REP_FORM, locationLabels, PLACE } from './adminLocations'
-
 import { Section } from './Section'
 
 const NewAdminRepDialog = lazyDialog(() => import('./NewAdminRepDialog'), 'NewAdminRepDialog')

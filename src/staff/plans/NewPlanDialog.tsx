@@ -31,7 +31,6 @@ import {
   nameProblem,
   newPlanForm,
 } from './planFields'
-
 import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
 /** Add New Game Plan, with or without its first game; a name that exists is reported before saving. */

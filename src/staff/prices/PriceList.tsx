@@ -6,7 +6,7 @@ import { columnMoney } from '../../domain/money'
 import { priceLabels } from '../../domain/prices'
 import { groupByPricingPlan, type PricingLocation } from '../../domain/pricing'
 import { FilterChoice } from '../list/FilterBar'
-import { useFilter } from '../list/useFilter'
+import { useFilter } from '../list/useTableState'
 import styles from './Prices.module.css'
 import { locationsOf } from './priceGrid'
 

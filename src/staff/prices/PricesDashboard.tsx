@@ -1,7 +1,7 @@
 import { keys } from '../../api/keys'
 import { usePricingLocations } from '../../api/pricing'
 import { WORDS } from '../../api/writes/words'
-import { useMedia } from '../../lib/useMedia'
+import { useMedia } from '../../lib/externalStore'
 import { PageHeader } from '../../ui/PageHeader'
 import { ListState } from '../list/ListState'
 import { PriceList } from './PriceList'

@@ -35,7 +35,6 @@ import type { FieldTexts } from '../writes/fields'
 import { SaveStopped } from '../writes/SaveStopped'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
 import { currentPricingPlan, draftKey, INVALID_PLAN, PLACE, PRICING_FORM } from './openDialog'
-
 import { repLabel } from './planReps'
 
 const locationForm = v.object({

@@ -9,10 +9,9 @@ import { linkEnding } from '../../domain/repInLink'
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'
-import { RepChoice } from '../links/RepChoice'
+import { RepChoice, useOwnRep } from '../links/RepChoice'
 import { SharePanel } from '../links/SharePanel'
 import type { SharedPage } from '../links/sharedPage'
-import { useOwnRep } from '../links/useOwnRep'
 import { PLACE } from './openDialog'
 
 const NO_REPS: Rep[] = []

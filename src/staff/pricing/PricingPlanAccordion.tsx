@@ -6,7 +6,7 @@ import { cssColor } from '../../domain/locationColor'
 import { columnMoney } from '../../domain/money'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { Chips } from '../../ui/Chips'
-import { arrowIcon } from '../list/RowAction'
+import { arrowIcon } from '../list/columns'
 import { LocationTable } from './LocationTable'
 import styles from './PricingPlanAccordion.module.css'
 

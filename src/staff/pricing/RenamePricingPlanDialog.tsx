@@ -21,10 +21,11 @@ import { noProblem } from '../../ui/form/noProblem'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
-import { type Failure, FailureList } from '../writes/FailureList'
+import { FailureList } from '../writes/RunProgress'
+import type { Failure } from '../writes/runStore'
 import { SaveStopped } from '../writes/SaveStopped'
-import { sharedWords, useDialogRun } from '../writes/useDialogRun'
 import { useRecordSave } from '../writes/useRecordSave'
+import { sharedWords, useDialogRun } from '../writes/useRuns'
 import {
   currentPricingPlan,
   draftKey,

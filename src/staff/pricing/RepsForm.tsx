@@ -22,12 +22,12 @@ import { useTypedEntry } from '../../ui/form/useTypedEntry'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { assignedReps, assignmentChanges, partlyAssigned } from '../records/repAssignments'
-import { type Failure, FailureList } from '../writes/FailureList'
+import { FailureList } from '../writes/RunProgress'
+import type { Failure } from '../writes/runStore'
 import { SaveStopped } from '../writes/SaveStopped'
-import { sharedWords, useDialogRun } from '../writes/useDialogRun'
 import { useRecordSave } from '../writes/useRecordSave'
+import { sharedWords, useDialogRun } from '../writes/useRuns'
 import { currentPricingPlan, draftKey, INVALID_PLAN, PLACE, PRICING_FORM } from './openDialog'
-
 import {
   assignedAfter,
   assignmentFailures,

@@ -1,8 +1,7 @@
 import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
 import { type AssignmentChange, assignedReps, isAssigned } from '../records/repAssignments'
-import type { Failure } from '../writes/FailureList'
-import type { RunItem } from '../writes/runStore'
+import type { Failure, RunItem } from '../writes/runStore'
 import type { Step } from '../writes/steps/step'
 import { locationName } from './openDialog'
 

@@ -37,7 +37,7 @@ export function assignedReps(rows: readonly PricingLocation[], reps: readonly Re
 
 /**
  * What has to be written so that the `wanted` reps sell every row, and those taken out of `before`
- * none. Any other rep stays as he is: somebody else may have added him meanwhile.
+ * none. Other reps are not changed: somebody else may have added them meanwhile.
  */
 export function assignmentChanges({
   rows,
@@ -69,7 +69,7 @@ export function partlyAssigned(
     .filter(({ count }) => count > 0 && count < rows.length)
 }
 
-/** The names that no row but those left out carries: reps who lose the plan with them. */
+/** The reps who sell no other row: they lose the plan with the deleted one. */
 export function namesLostWith(
   deleted: PricingLocation,
   rows: readonly PricingLocation[],

@@ -1,4 +1,10 @@
-import { type QueryKey, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryKey,
+  type UseQueryResult,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { combinedPlansQuery } from '../../api/combinedPlans'
 import { gamesQuery } from '../../api/games'
@@ -13,12 +19,10 @@ import { type ListName, neededLists, recordKinds } from '../../domain/checks/che
 import type { RecordKind } from '../../domain/checks/finding'
 import type { SeasonRecords } from '../../domain/checks/season'
 import { seasonOf, unlistedPlans } from '../../domain/checks/seasonOf'
-
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Plan } from '../../domain/plan'
 import { todayEastern } from '../../domain/time/dates'
-import { useByTheClock } from '../../lib/useByTheClock'
-import { together } from './together'
+import { useByTheClock } from '../../lib/externalStore'
 
 /** One list that the rules read. */
 interface SeasonList {
@@ -36,7 +40,7 @@ interface SeasonList {
 const NONE: never[] = []
 const EVERY_LIST: readonly ListName[] = ['games', 'plans', 'combinedPlans', 'pricing', 'reps']
 
-/** The plans with games of both teams stand in no list: each that a combined plan names is read. */
+/** Plans with games of both teams are in no list: those that a combined plan names are read one by one. */
 function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
   const names = listed ? unlistedPlans(combinedPlans, listed) : NONE
   return useQueries({
@@ -45,7 +49,7 @@ function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
       const read = names.map((name, index) => ({ name, games: results[index]?.data }))
       return {
         games: read.flatMap(({ games }) => games ?? NONE),
-        // A server answers for a plan that it does not know as for one without games.
+        // A server responds to an unknown plan as to a plan without games.
         plans: read.flatMap(({ name, games = NONE }) =>
           games.length > 0 ? [{ name, eventNames: games.map(({ eventName }) => eventName) }] : NONE,
         ),
@@ -56,7 +60,7 @@ function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
 }
 
 /**
- * {@link useSeasonRecords} with the maps that the rules read, built while the page is drawn.
+ * {@link useSeasonRecords} with the maps that the rules read.
  */
 export function useSeason(needed: readonly ListName[] = EVERY_LIST) {
   const { records, ...lists } = useSeasonRecords(needed)
@@ -167,3 +171,22 @@ export function useSeasonRecords(needed: readonly ListName[] = EVERY_LIST) {
     },
   }
 }
+
+/** Results of one query for each team: each by itself, and their rows as one list. */
+export function together<Row>(queries: UseQueryResult<Row[]>[]) {
+  return {
+    queries,
+    rows: queries.flatMap(({ data }) => data ?? []),
+    isWhole: queries.every(({ data }) => data !== undefined),
+  }
+}
+
+/** 'Bruins games': the lists among these, one for each team, that could not be loaded. */
+export const unreadLists = (
+  queries: readonly Pick<UseQueryResult, 'data' | 'isError'>[],
+  of: string,
+): string[] =>
+  teamKeys.flatMap((team, index) => {
+    const { data, isError } = queries[index] ?? {}
+    return isError && data === undefined ? [`${teams[team].name} ${of}`] : []
+  })

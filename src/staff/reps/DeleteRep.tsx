@@ -6,8 +6,7 @@ import { publicPagesOfRep } from '../../domain/publicPages'
 import { type Rep, repWithSameLinks } from '../../domain/rep'
 import { DeleteRepQuestion } from '../kit/DeleteRepQuestion'
 import { QueryState } from '../kit/QueryState'
-import { AffectedPages } from '../links/AffectedPages'
-import { CONTACT_LOST } from '../links/contactLost'
+import { AffectedPages, CONTACT_LOST } from '../links/AffectedPages'
 import { PLACE } from './repDrafts'
 
 /** Deletes a rep, and names the customers' links that break. */

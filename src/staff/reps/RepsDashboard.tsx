@@ -13,8 +13,7 @@ import {
   textColumn,
 } from '../list/columns'
 import { ListScreen, type ListWords } from '../list/ListScreen'
-import { stepsOf, useList } from '../list/useList'
-import { useListDialogs } from '../list/useListDialogs'
+import { stepsOf, useList, useListDialogs } from '../list/useList'
 import { useTableState } from '../list/useTableState'
 import styles from './RepsDashboard.module.css'
 import { PLACE, REP_FORM } from './repDrafts'

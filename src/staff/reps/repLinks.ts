@@ -6,7 +6,7 @@ import { publicPlanName, type SchedulePlanName, scheduleNames } from '../../doma
 import type { Rep } from '../../domain/rep'
 import { linkEnding } from '../../domain/repInLink'
 import { slug } from '../../domain/slug'
-import type { PublicLink } from '../links/OpenLink'
+import type { PublicLink } from '../links/sharedPage'
 
 /* The customer's pages under a rep's name. */
 

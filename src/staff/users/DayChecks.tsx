@@ -7,7 +7,6 @@ import { severityTitles } from '../../domain/checks/severityTitles'
 import { useInSlices } from '../../ui/useInSlices'
 import { useFindingCount, useKnownFindings } from '../kit/checks/knownFindings'
 import { SeverityCount } from '../kit/checks/SeverityCount'
-
 import { useSeasonRecords } from '../records/useSeason'
 import styles from './DayOverview.module.css'
 

@@ -16,7 +16,7 @@ import {
   todayEastern,
   updatedText,
 } from '../../domain/time/dates'
-import { useByTheClock } from '../../lib/useByTheClock'
+import { useByTheClock } from '../../lib/externalStore'
 import { lazyPart } from '../../ui/lazyPart'
 import { GameTeams } from '../kit/gameFactColumns'
 import { QueryState } from '../kit/QueryState'

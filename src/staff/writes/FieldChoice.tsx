@@ -37,7 +37,7 @@ export function useFieldChoice<Typed extends FieldValues, Values>(form: DraftFor
   }
 }
 
-/** Whose value of each field is kept: the fields named are the server's. */
+/** The fields for which the server's value is chosen. */
 type Theirs = ReadonlySet<string>
 
 /**
@@ -50,7 +50,7 @@ function FieldChoice({
   onTakeAll,
 }: {
   differences: readonly Difference[]
-  /** Comes before the form that this stands in is submitted. */
+  /** Called just before the form around it is submitted. */
   onChoose: (theirs: Theirs) => void
   /** The server's version, whole. */
   onTakeAll: () => void
@@ -60,7 +60,7 @@ function FieldChoice({
   const [theirs, setTheirs] = useState<Theirs>(
     () => new Set(differences.filter(({ isTyped }) => !isTyped).map(({ field }) => field)),
   )
-  // The button that was pressed makes room for the choice; nothing is chosen by an Enter too many.
+  // The pressed button disappears. The alert gets the focus, so a second Enter chooses nothing.
   useEffect(() => alert.current?.focus(), [])
   const choose = (field: string, isTheirs: boolean) =>
     setTheirs((now) => {

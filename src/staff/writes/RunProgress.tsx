@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
-import { type MouseEvent, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import { Alert } from '../../ui/Alert'
 import { useCopyText } from '../../ui/useCopyText'
-import { FailureList } from './FailureList'
-import type { ItemState, Run, RunItem } from './runStore'
+import type { Failure, ItemState, Run, RunItem } from './runStore'
 import styles from './runs.module.css'
 import { countsOf, countsText, endedOf, isGoing, remainingOf, runText } from './runText'
 import { nameOf, typeOf } from './steps/stepTypes'
@@ -91,7 +91,7 @@ function Actions({ run }: { run: ActiveRun }) {
   const counts = countsOf(items)
   const notSent = counts['not sent'] + counts.waiting
   const hasEnded = !isGoing(run)
-  /** The button leaves with it, and the focus goes to what it changes. */
+  /** The button disappears, so the focus goes to the run. */
   const leaving = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest('section')?.focus()
     action()
@@ -121,7 +121,7 @@ function Actions({ run }: { run: ActiveRun }) {
   )
 }
 
-/** What a run wrote, once it has ended, each a link to its screen; nothing of what is gone or undone. */
+/** Links to what a run wrote, once it has ended; none to what was deleted or undone. */
 export function WrittenRecords({ run }: { run: Run | undefined }) {
   if (run?.state !== 'ended' || run.undoneBy !== undefined || run.isUndo) return null
   const links = new Map(
@@ -144,5 +144,35 @@ export function WrittenRecords({ run }: { run: Run | undefined }) {
         {more > 0 && <li>{`and ${more} more`}</li>}
       </ul>
     </details>
+  )
+}
+
+/** Names the writes that were not done, with their reasons. */
+export function FailureList({
+  severity,
+  words,
+  failures,
+  role = 'alert',
+  children,
+}: {
+  severity: 'warning' | 'error'
+  /** A skipped write is not a failure. */
+  role?: 'alert' | 'status'
+  words: string
+  failures: readonly Failure[]
+  children?: ReactNode
+}) {
+  const wordsId = useId()
+  return (
+    <Alert severity={severity} role={role}>
+      <div id={wordsId}>{words}</div>
+      <ul aria-labelledby={wordsId} style={{ margin: '4px 0', paddingLeft: '1.2em' }}>
+        {failures.map(({ what, why }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two locations may have the same name
+          <li key={index}>{`${what}: ${why}`}</li>
+        ))}
+      </ul>
+      {children}
+    </Alert>
   )
 }

@@ -53,7 +53,7 @@ export function RunsButton() {
   )
 }
 
-/** Nothing remains of it: its own words say what it did. */
+/** Nothing remains to be done: its text names what it did. */
 const hasEnded = ({ state, items }: Run) =>
   state !== 'running' && remainingOf(countsOf(items)) === 0
 

@@ -8,7 +8,7 @@ import { isAllDone, isGoing, restoredText } from './runText'
 import type { StepKind } from './steps/step'
 import { useRun, useRunList, useRuns } from './useRuns'
 
-/** What this person has on its way, did at once to several records, or deleted; the latest first. */
+/** This person's jobs, and what they deleted; the latest first. */
 export function RunsDialog({ onClose }: { onClose: () => void }) {
   const all = useRunList()
   const runs = all.filter(({ id }) => !all.some(({ undoneBy }) => undoneBy === id)).toReversed()
@@ -50,7 +50,7 @@ function Job({ id }: { id: string }) {
     <li className={styles.entry}>
       <RunProgress id={id} />
       <WrittenRecords run={run} />
-      {/* Not while it is undone: that would end half way. */}
+      {/* Not while it is being undone. */}
       {run?.state === 'ended' && (undo === undefined || undo.state === 'ended') && (
         <Button onClick={run.close}>Remove from the list</Button>
       )}

@@ -8,14 +8,14 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { personMark } from '../../domain/session'
-import { createStore, type Store, useStore } from '../../lib/createStore'
+import { createStore, type Store, useStore } from '../../lib/externalStore'
 import { useSession } from '../../session/useSession'
+import { Alert } from '../../ui/Alert'
 import { useUnsavedWork } from '../../ui/form/unsavedWork'
 import { useNotify } from '../../ui/Notifications'
 import { useRequired } from '../../ui/useRequired'
-import { runsOf } from './runStore'
+import { forgetOthersRuns, hasStoredRuns, runsOf } from './runStore'
 import { createSaves, type Saves } from './saves'
-import { forgetOthersRuns, hasStoredRuns } from './storedKeys'
 
 /** A game that was changed, with the plans it had and has: its packages may be marked as updated. */
 export interface ChangedGame {
@@ -50,7 +50,7 @@ export function useAddChangedGame() {
   }
 }
 
-/** Is there anything to show of it? */
+/** Is there anything to show? */
 export function useHasWrites() {
   const runs = runsOf(useQueryClient())
   const { changedGames } = useWrites()
@@ -71,7 +71,7 @@ const DAMAGED =
   'Notes of an unfinished job in this browser could not be read, and were removed. Please check what you were doing last.'
 
 /**
- * What is on its way to the server, and whose it is: nobody sees another person's. Closing the tab and
+ * The writes that have not ended, and whose they are: nobody sees another person's. Closing the tab and
  * Logout ask while a run has not ended.
  */
 export function WritesProvider({ children }: { children: ReactNode }) {
@@ -86,7 +86,7 @@ export function WritesProvider({ children }: { children: ReactNode }) {
   const hasLeft = state.status === 'out' && state.byChoice
 
   useEffect(() => writes.saves.stop, [writes])
-  // Before anything is painted for the next person.
+  // Before the first paint for the next person.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the message is shown once for each person
   useLayoutEffect(() => {
     const { saves, changedGames } = writes
@@ -100,11 +100,27 @@ export function WritesProvider({ children }: { children: ReactNode }) {
       if (!hasStoredRuns(owner)) return
       void loadEngine(client)
         .then((engine) => engine.takeStored(owner))
-        // Without its code nothing is lost: the next page offers it.
+        // When the engine cannot be loaded, the next page offers them.
         .catch(() => 0)
         .then((damaged) => damaged > 0 && notify(DAMAGED, 'warning'))
     }
   }, [writes, client, runs, owner, hasLeft])
   useUnsavedWork(useStore(runs).some(({ state }) => state !== 'ended'))
   return <WritesContext value={writes}>{children}</WritesContext>
+}
+
+/** Lists above the page what was being saved when an earlier page was closed. */
+export function LeftSaves() {
+  const saves = useSaves()
+  const left = useStore(saves.left)
+  return left.map(({ id, name }) => (
+    <Alert
+      key={id}
+      severity="warning"
+      style={{ marginBottom: 16 }}
+      onClose={() => saves.putAway(id)}
+    >
+      {`${name} was being saved when the page was left. Please look whether it was.`}
+    </Alert>
+  ))
 }

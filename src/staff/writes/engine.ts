@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { nullIfUnanswered } from '../../api/errors'
 import { readStored, storeChanges } from './journal'
 import { runSteps, sharedLists } from './runSteps'
@@ -9,27 +9,31 @@ import { inverseOf, typeOf } from './steps/stepTypes'
 
 const SESSION_OVER = 'the session ended before its end'
 
-/** What was not sent yet. */
 const NOT_SENT: readonly ItemState[] = ['waiting', 'not sent']
 const REMAINING: readonly ItemState[] = ['not sent', 'failed', 'uncertain']
 
 const wait = (seconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    if (signal.aborted) return resolve()
     const timer = setTimeout(resolve, seconds * 1000)
-    signal.addEventListener('abort', () => {
+    void whenAborted(signal).then(() => {
       clearTimeout(timer)
       resolve()
     })
   })
 
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve())
+  })
+
 function createEngine(client: QueryClient) {
   const store = runsOf(client)
   const stops = new Map<string, AbortController>()
-  /** Runs on their way, by id. */
+  /** Runs that have not ended, by id. */
   const going = new Map<string, Promise<void>>()
   storeChanges(store)
-  // The session is over, or somebody else has come: nothing is waited for any more.
+  // When the session ends or somebody else signs in, no run waits any longer.
   store.subscribe(() => {
     for (const [id, stop] of stops) if (!store.isOwned(id)) stop.abort()
   })
@@ -51,28 +55,33 @@ function createEngine(client: QueryClient) {
     } finally {
       const now = store.find(id)
       // It was paused before its turn.
-      if (now?.state === 'waiting' && store.isOwned(id)) store.change(id, { state: 'paused' })
-      else if (now?.state === 'waiting') stopAll(id, SESSION_OVER)
+      if (now?.state === 'waiting') {
+        if (store.isOwned(id)) store.change(id, { state: 'paused' })
+        else stopAll(id, SESSION_OVER)
+      }
       stops.delete(id)
       if (now?.isCancelled) end(id)
     }
   }
-  /** The lists are read again once, when all steps have ended. */
+  /** Runs the steps as one mutation: the lists are read again once, when all steps have ended. */
   async function send(id: string, signal: AbortSignal): Promise<void> {
     const { items = [], isInDialog } = store.find(id) ?? {}
     store.change(id, { state: 'running' })
+    const mutationFn = () =>
+      runSteps({
+        items,
+        calls: serverCalls(client),
+        signal,
+        isOwned: () => store.isOwned(id),
+        onChange: (index, change) => store.setItem(id, index, change),
+        wait,
+        ...(isInDialog && { maxDeferrals: 0 }),
+      })
     try {
-      const state = await asOneWrite(client, staleAfter(items), () =>
-        runSteps({
-          items,
-          calls: serverCalls(client),
-          signal,
-          isOwned: () => store.isOwned(id),
-          onChange: (index, change) => store.setItem(id, index, change),
-          wait,
-          ...(isInDialog && { maxHolds: 0 }),
-        }),
-      )
+      const state = await client
+        .getMutationCache()
+        .build(client, { mutationFn, meta: { invalidates: staleAfter(items) } })
+        .execute(undefined)
       store.change(id, { state })
       if (state === 'stopped') stopAll(id, SESSION_OVER)
     } catch (error) {
@@ -92,14 +101,14 @@ function createEngine(client: QueryClient) {
     await run(id)
     return store.find(id)
   }
-  /** Nothing more of it is sent, and nothing of it is offered again. */
+  /** Sends nothing more of it, and offers nothing of it again. */
   function end(id: string): void {
     store.turn(id, ['waiting'], 'not sent')
     store.change(id, { state: 'ended', isCancelled: true })
   }
 
   return {
-    /** Resolves when the run has ended, in whatever state. */
+    /** Resolves when the run has ended, in any state. */
     async run(id: string): Promise<Run | undefined> {
       await run(id)
       return store.find(id)
@@ -107,15 +116,15 @@ function createEngine(client: QueryClient) {
     pause: (id: string) => stops.get(id)?.abort(),
     resume: (id: string) => again(id, NOT_SENT),
     retry: (id: string) => again(id, ['failed', 'uncertain']),
-    /** What was sent ends. */
+    /** Sends no further step; those on their way end. */
     cancel(id: string): void {
       store.change(id, { isCancelled: true })
       if (going.has(id)) stops.get(id)?.abort()
       else end(id)
     },
     /**
-     * Undoes what a run has done, once what it has sent has ended; an undo that was left in the middle
-     * goes on. Resolves to the run that undoes it, when that has ended.
+     * Undoes a run, once its steps on their way have ended. An undo that was interrupted goes on.
+     * Resolves to the run that undoes it, when that has ended.
      */
     async undo(id: string): Promise<Run | undefined> {
       stops.get(id)?.abort()
@@ -123,24 +132,24 @@ function createEngine(client: QueryClient) {
       const run = store.find(id)
       if (run === undefined) return undefined
       const undoneBy = run.undoneBy ?? startUndo(run)
-      // What was in its way may be gone.
+      // What blocked it may be gone.
       if (run.undoneBy) void again(undoneBy, [...REMAINING, 'changed'])
       await going.get(undoneBy)
       return store.find(undoneBy)
     },
-    /** Takes in what earlier pages of this person left, unless another tab has it. */
+    /** Adds the unfinished runs of earlier pages of this person, unless another tab has them. */
     async takeStored(owner: string): Promise<number> {
       const { runs, damaged } = readStored(owner)
       for (const one of runs) {
         if (one.state !== 'ended' && !(await holdRun(one.id))) continue
         if (!store.find(one.id) && store.owner() === owner) store.put(one)
       }
-      for (const one of runs) await tickOff(one)
+      for (const one of runs) await markDone(one)
       return damaged
     },
   }
 
-  /** The run is over with that: the rest of it would bring back a part. */
+  /** Also ends the run: the rest of it would bring back a part. */
   function startUndo({ id, done, items, deleted }: Run): string {
     const steps = items.filter(({ state }) => state === 'done').map(({ step }) => step)
     const inverse = inverseOf(steps)
@@ -157,8 +166,8 @@ function createEngine(client: QueryClient) {
     return undoneBy
   }
 
-  /** Looks what is done by now, before the rest is offered; where nobody answers all of it is. */
-  async function tickOff({ id, items }: Run): Promise<void> {
+  /** Finds out which steps are done by now, before the rest is offered. */
+  async function markDone({ id, items }: Run): Promise<void> {
     const calls = sharedLists(serverCalls(client)).of([])
     for (const [index, { step, state, wasSent }] of items.entries()) {
       const type = typeOf(step)
@@ -188,29 +197,15 @@ export function engineOf(client: QueryClient) {
   return engine
 }
 
-/**
- * Runs several writes as one: what they make stale is read again once, when all have ended, well or
- * not. Rejects with what `run` rejects with.
- */
-const asOneWrite = <Result>(
-  client: QueryClient,
-  invalidates: readonly QueryKey[],
-  run: () => Promise<Result>,
-): Promise<Result> =>
-  client
-    .getMutationCache()
-    .build<Result, Error, void, unknown>(client, { mutationFn: run, meta: { invalidates } })
-    .execute()
-
 /*
- * Tabs of one browser know of each other's runs by locks; where the browser has none, as on a page
- * without https, each tab is on its own.
+ * Tabs of one browser know each other's runs by locks. Without locks, as on a page without https, each
+ * tab is on its own.
  */
 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs a task when no other run of this browser is going, in any of its tabs. Nothing is run where the
+ * Runs a task when no other run of this browser is going, in any of its tabs. Does not run it when the
  * signal comes before its turn.
  */
 async function oneAtATime(signal: AbortSignal, task: () => Promise<void>): Promise<void> {
@@ -219,27 +214,17 @@ async function oneAtATime(signal: AbortSignal, task: () => Promise<void>): Promi
     hasBegun = !signal.aborted
     if (hasBegun) await task()
   }
-  if (navigator.locks === undefined) {
-    const mine = last.then(turn)
-    last = mine.catch(() => {})
-    await Promise.race([mine, whenAborted(signal)])
-    return hasBegun ? mine : undefined
-  }
-  try {
-    await navigator.locks.request('game-plans runs', { signal }, turn)
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
-  }
+  const mine = navigator.locks ? navigator.locks.request('game-plans runs', turn) : last.then(turn)
+  last = mine.catch(() => {})
+  await Promise.race([mine, whenAborted(signal)])
+  if (hasBegun) await mine
 }
-
-const whenAborted = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
 
 const held = new Set<string>()
 
 /**
- * Says that a run is this tab's, as long as the tab is open.
- * @returns false where another tab has it.
+ * Claims a run for this tab, as long as the tab is open.
+ * @returns false when another tab has it.
  */
 function holdRun(id: string): Promise<boolean> {
   if (held.has(id) || navigator.locks === undefined) return Promise.resolve(true)

@@ -15,7 +15,7 @@ export interface Difference {
   label: string
   mine: string
   theirs: string
-  /** The person has typed it: his is the one to keep unless he says otherwise. */
+  /** The person has typed it: theirs is preselected. */
   isTyped: boolean
 }
 

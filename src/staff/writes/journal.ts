@@ -1,15 +1,21 @@
 import * as v from 'valibot'
 import { browserStore } from '../../config/browserStore'
-import type { ItemState, Run, RunItem, RunStore } from './runStore'
+import {
+  type ItemState,
+  keyOfRun,
+  OLD_RUN,
+  RUN,
+  type Run,
+  type RunItem,
+  type RunStore,
+} from './runStore'
 import { countsOf, isAllDone, remainingOf } from './runText'
-import type { Step } from './steps/step'
-import { PHASE } from './steps/stepType'
+import { PHASE, type Step } from './steps/step'
 import { typeOf } from './steps/stepTypes'
-import { keyOfRun, OLD_RUN, RUN } from './storedKeys'
 
 /*
- * What is unfinished of a person's runs, and what they deleted, in the browser: a closed tab or a crash
- * in the middle loses nothing. A step is stored as sent before its call is sent.
+ * A person's unfinished runs and deletes, stored in the browser, so that they survive a closed tab or a crash.
+ * A step is stored as sent before its call is sent.
  */
 
 /** A step whose fields can be read; one of another version of the app fails when its turn comes. */
@@ -46,7 +52,7 @@ const storedRun = v.looseObject({
   items: v.array(v.looseObject({ step: readableStep, state: v.picklist(states) })),
 })
 
-/** After the tab has gone: what was sent may have been carried out, and what waited was not sent. */
+/** An item after its tab was closed: what was sent may have been carried out, what waited was not sent. */
 function afterwards(item: RunItem): RunItem {
   const { step, state, isUnconfirmed } = item
   const wasSent = item.wasSent || state === 'sent' || isUnconfirmed
@@ -60,7 +66,7 @@ function afterwards(item: RunItem): RunItem {
   }
 }
 
-/** What a person's runs have left, those of other tabs that are open among them, the oldest first. */
+/** A person's stored runs, also those of other open tabs, the oldest first. */
 export function readStored(owner: string): { runs: Run[]; damaged: number } {
   const start = `${RUN} ${owner} `
   let damaged = 0
@@ -99,7 +105,7 @@ const isOpen = ({ owner, items, isCancelled = false }: Run) =>
   ((!isCancelled && remainingOf(countsOf(items)) > 0) ||
     items.some(({ isUnconfirmed }) => isUnconfirmed))
 
-/** Stores what changes of the runs of a store, and forgets those with nothing left to do. */
+/** Stores the changes of the runs, and removes runs with nothing more to do. */
 export function storeChanges(store: RunStore): void {
   /** By id: as last written, the run and the one that it undoes or that undoes it. */
   const written = new Map<string, readonly [Run, Run | undefined]>()

@@ -6,23 +6,22 @@ import {
   isUnknown,
   nullIfUnanswered,
 } from '../../api/errors'
-import { reason } from '../../api/writes/reason'
+import { reason } from '../../api/writes/words'
 import type { TeamKey } from '../../content/teams'
-import type { RunItem, RunState } from './runStore'
+import { changedItem, type RunItem, type RunState } from './runStore'
 import type { ServerCalls } from './steps/serverCalls'
-import type { Step } from './steps/step'
-import { type Look, PHASE, type StepType } from './steps/stepType'
+import { type Look, PHASE, type Step, type StepType } from './steps/step'
 import { typeOf } from './steps/stepTypes'
 
-/** Steps that are sent at the same time: a server takes the writes of one person one by one anyway. */
+/** Steps that are sent at the same time: a server handles the writes of one person one by one anyway. */
 const LANES = 3
-/** Failures in a row with the same words before a person is asked. */
-const ALIKE = 5
-/** How often a busy server may put a step off before it has failed. */
-const HOLDS = 5
-/** A busy server need not say for how long, in seconds. */
-const HOLD_SECONDS = 5
-/** Lists are shared by steps for this time, in milliseconds. */
+/** Equal failures in a row before the person is asked. */
+const MOST_ALIKE = 5
+/** How often a busy server may defer a step before the step fails. */
+const MOST_DEFERRALS = 5
+/** The pause, in seconds, when a busy server does not ask for one. */
+const PAUSE_SECONDS = 5
+/** Steps share a list for this time, in milliseconds. */
 const FRESH_MS = 2000
 
 const OTHER_VERSION = 'it was begun by another version of this page, which cannot do it.'
@@ -30,35 +29,37 @@ const ACCEPTED = 'the server accepted it, but'
 const UNLISTED = `${ACCEPTED} does not list it.`
 const UNASKED = `${ACCEPTED} could not be asked whether it lists it.`
 
-/** Where a run has ended: one with steps that still wait is `paused`, `asking` or `stopped`. */
+/** How a run has ended; one with waiting steps is `paused`, `asking` or `stopped`. */
 export type RunEnd = Exclude<RunState, 'waiting' | 'running'>
 
 interface RunSteps {
   items: readonly RunItem[]
   calls: ServerCalls
-  /** Ends the run after the steps that were sent. */
+  /** Ends the run once the sent steps have ended. */
   signal: AbortSignal
   /** Is the person who started it still signed in? */
   isOwned: () => boolean
-  /** Called with each step as it goes. */
   onChange: (index: number, change: Partial<RunItem>) => void
-  /** How often a busy server may put a step off. */
-  maxHolds?: number
-  /** Waits for so many seconds, less where the signal comes before. */
+  maxDeferrals?: number
+  /** Waits for so many seconds, or until the signal. */
   wait: (seconds: number, signal: AbortSignal) => Promise<void>
 }
 
-/** A step's place in a run. */
+/** A step in a run. */
 interface Turn {
   index: number
+  /** As the run began. */
+  start: RunItem
+  /** As it is now. */
+  item: RunItem
   type: StepType<Step> | undefined
   records: readonly string[]
 }
 
 /**
  * Sends the waiting steps of a run: three at a time, never two on one record, phase by phase. After
- * each phase the lists are read, and what they do not show is not done.
- * @throws what is no failure of a call, when the others have ended.
+ * each phase the lists are read. A step that they do not show is not done.
+ * @throws any error that is not a failed call, after the other steps have ended.
  */
 export async function runSteps({
   items,
@@ -66,108 +67,104 @@ export async function runSteps({
   signal,
   isOwned,
   onChange,
-  maxHolds = HOLDS,
+  maxDeferrals = MOST_DEFERRALS,
   wait,
 }: RunSteps): Promise<RunEnd> {
   const lists = sharedLists(calls)
-  const states = items.map(({ state }) => state)
-  /** By index: accepted by the server, with the note of the write. */
-  const unconfirmed = new Map(
-    items.flatMap(({ isUnconfirmed, why }, index) =>
-      isUnconfirmed ? [[index, why] as const] : [],
-    ),
-  )
+  const turns = items.map((item, index): Turn => {
+    const type = typeOf(item.step)
+    return { index, start: item, item, type, records: type?.recordsOf(item.step) ?? [] }
+  })
+  const isWaiting = ({ item }: Turn) => item.state === 'waiting'
   const alike = { why: '', times: 0 }
   let end: RunEnd | undefined
   let fault: { error: unknown } | undefined
 
   /** Resolves when a busy server may be asked again. */
-  let quiet = Promise.resolve()
-  async function untilQuiet(): Promise<void> {
-    for (let seen: typeof quiet | undefined; seen !== quiet; ) {
-      seen = quiet
+  let pause = Promise.resolve()
+  async function untilPauseEnds(): Promise<void> {
+    for (let seen: typeof pause | undefined; seen !== pause; ) {
+      seen = pause
       await seen
     }
   }
-  function hold(seconds: number): void {
-    quiet = Promise.all([quiet, wait(seconds, signal)]).then(() => {})
+  function defer(seconds: number): void {
+    pause = Promise.all([pause, wait(seconds, signal)]).then(() => {})
   }
 
   function isOver(): boolean {
     if (!isOwned()) end ??= 'stopped'
     return end !== undefined || signal.aborted
   }
-  function set(index: number, change: Partial<RunItem>): void {
-    if (change.state) states[index] = change.state
-    onChange(index, change)
+  function set(turn: Turn, change: Partial<RunItem>): void {
+    turn.item = changedItem(turn.item, change)
+    onChange(turn.index, change)
   }
-  const putBack = (index: number) =>
-    set(index, { state: 'waiting', wasSent: items[index]?.wasSent ?? false })
+  const putBack = (turn: Turn) =>
+    set(turn, { state: 'waiting', wasSent: turn.start.wasSent ?? false })
 
   async function take(turn: Turn): Promise<void> {
-    const { index } = turn
-    const item = items[index]
-    for (let holds = 0; item !== undefined; holds++) {
-      await untilQuiet()
+    for (let deferrals = 0; ; deferrals++) {
+      await untilPauseEnds()
       if (isOver()) return
-      const taken = await takeStep(item, turn, lists, () => {
-        if (isOver()) return false
-        set(index, { state: 'sent', wasSent: true })
-        return true
-      })
-      if (taken === null) return putBack(index)
-      if (taken.state === 'session over') {
-        end ??= 'stopped'
-        return putBack(index)
+      try {
+        const taken = await takeStep(turn, lists, () => {
+          if (isOver()) return false
+          set(turn, { state: 'sent', wasSent: true })
+          return true
+        })
+        return taken === null ? putBack(turn) : finish(turn, taken)
+      } catch (error) {
+        if (isStatus(error, 401)) {
+          end ??= 'stopped'
+          return putBack(turn)
+        }
+        const seconds = pauseOf(error)
+        if (!(error instanceof ApiError) || seconds === undefined) throw error
+        if (deferrals === maxDeferrals) return finish(turn, failure(error, 'failed'))
+        putBack(turn)
+        defer(seconds)
       }
-      if (taken.state !== 'held') return count(index, taken)
-      if (holds === maxHolds) return count(index, taken.failure)
-      putBack(index)
-      hold(taken.seconds)
     }
   }
-  function count(index: number, taken: Partial<RunItem>): void {
-    set(index, taken)
-    const { state, why = '', isUnconfirmed } = taken
-    if (isUnconfirmed) unconfirmed.set(index, taken.why)
+  function finish(turn: Turn, taken: Partial<RunItem>): void {
+    set(turn, taken)
+    const { state, why = '' } = taken
     if (state !== 'failed' && state !== 'uncertain') alike.times = 0
     else if (why !== alike.why) Object.assign(alike, { why, times: 1 })
     else alike.times += 1
-    if (alike.times === ALIKE && states.includes('waiting')) end ??= 'asking'
+    if (alike.times === MOST_ALIKE && turns.some(isWaiting)) end ??= 'asking'
   }
-  /** One read that fails says little: it is made once more, and where the server is too busy, later. */
+  /** A read that fails is repeated once, and after a pause where the server is busy. */
   async function lookAgain(look: () => Promise<Look>): Promise<Look> {
     for (let tries = 0; ; tries++) {
-      await untilQuiet()
+      await untilPauseEnds()
       try {
         return await look()
       } catch (error) {
-        const seconds = secondsOfRest(error)
-        if (seconds !== undefined && tries < maxHolds) hold(seconds)
+        const seconds = pauseOf(error)
+        if (seconds !== undefined && tries < maxDeferrals) defer(seconds)
         else if (tries > 0 || isStatus(error, 401)) throw error
       }
     }
   }
   /** A step is done when a read after it shows it. */
-  async function confirm({ index, type, records }: Turn): Promise<void> {
-    const step = items[index]?.step
-    if (!type || !step || !unconfirmed.has(index) || end === 'stopped' || !isOwned()) return
+  async function confirm(turn: Turn): Promise<void> {
+    const { type, item, records } = turn
+    if (!type || !item.isUnconfirmed || end === 'stopped' || !isOwned()) return
+    const isOpen = { isUnconfirmed: false, wasAccepted: true }
     try {
-      const now = await lookAgain(() => type.look(step, lists.of(records)))
-      const note = unconfirmed.get(index)
-      unconfirmed.delete(index)
-      const isMissing = now.is === 'ready' || now.is === 'blocked'
-      if (!isMissing) return onChange(index, { isUnconfirmed: false, ...(note && { why: note }) })
-      const why = now.is === 'blocked' ? now.why : notShown(type)
-      set(index, { state: 'failed', why, isUnconfirmed: false, wasAccepted: true })
+      const now = await lookAgain(() => type.look(item.step, lists.of(records)))
+      if (now.is !== 'ready' && now.is !== 'blocked') {
+        set(turn, { isUnconfirmed: false, ...(item.why && { why: item.why }) })
+      } else {
+        const why = now.is === 'blocked' ? now.why : notShown(type)
+        set(turn, { state: 'failed', why, ...isOpen })
+      }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (error.status === 401) {
-        end ??= 'stopped'
-        return
-      }
-      unconfirmed.delete(index)
-      set(index, { state: 'uncertain', why: UNASKED, isUnconfirmed: false, wasAccepted: true })
+      if (error.status === 401) end ??= 'stopped'
+      else set(turn, { state: 'uncertain', why: UNASKED, ...isOpen })
     }
   }
   const safely = (work: (turn: Turn) => Promise<void>) => async (turn: Turn) => {
@@ -176,28 +173,21 @@ export async function runSteps({
     } catch (error) {
       fault ??= { error }
       end ??= 'stopped'
-      if (states[turn.index] === 'sent') putBack(turn.index)
+      if (turn.item.state === 'sent') putBack(turn)
     }
   }
 
-  const turns = items.map(({ step }, index): Turn => {
-    const type = typeOf(step)
-    return { index, type, records: type?.recordsOf(step) ?? [] }
-  })
   for (const phase of Object.values(PHASE)) {
     const ofPhase = turns.filter(({ type }) => (type?.phase ?? 0) === phase)
-    await inTurns(
-      ofPhase.filter(({ index }) => states[index] === 'waiting'),
-      safely(take),
-    )
+    await inLanes(ofPhase.filter(isWaiting), safely(take))
     await Promise.all(ofPhase.map(safely(confirm)))
   }
   if (fault) throw fault.error
-  return end ?? (states.includes('waiting') ? 'paused' : 'ended')
+  return end ?? (turns.some(isWaiting) ? 'paused' : 'ended')
 }
 
 /** Three at a time; those that share a record one after another, in their order. */
-async function inTurns(turns: readonly Turn[], work: (turn: Turn) => Promise<void>) {
+async function inLanes(turns: readonly Turn[], work: (turn: Turn) => Promise<void>) {
   const lastOf = new Map<string, Promise<void>>()
   const queue: (() => void)[] = []
   let free = LANES
@@ -211,56 +201,50 @@ async function inTurns(turns: readonly Turn[], work: (turn: Turn) => Promise<voi
   }
   await Promise.all(
     turns.map((turn) => {
-      const mine = Promise.all(turn.records.map((record) => lastOf.get(record))).then(() =>
-        inLane(turn),
-      )
+      const before = turn.records.map((record) => lastOf.get(record))
+      const mine = Promise.all(before).then(() => inLane(turn))
       for (const record of turn.records) lastOf.set(record, mine)
       return mine
     }),
   )
 }
 
-/** What a step came to; `held`: nothing was written, and the server asks for so many seconds of rest. */
-type Taken =
-  | Pick<RunItem, 'state' | 'why' | 'wasSent' | 'isUnconfirmed' | 'said'>
-  | { state: 'session over' }
-  | { state: 'held'; seconds: number; failure: Pick<RunItem, 'state' | 'why' | 'said'> }
-
 /**
- * Takes one step: looks, writes where something is to be written, and where the response is lost looks
- * again. Throws only what is no failure of a call.
- * @param onSend called just before the write is sent; false where it must not be sent any more.
+ * Takes one step: looks, writes if needed, and looks again when the response is lost.
+ * @param onSend called just before the write is sent; false when it must not be sent any more.
+ * @returns what became of it; null when it was not sent.
+ * @throws the ApiError of a busy server or of an ended session, when nothing was written.
  */
 async function takeStep(
-  { step, wasSent = false, wasAccepted = false }: RunItem,
-  { type, records }: Turn,
+  { start, type, records }: Turn,
   lists: ReturnType<typeof sharedLists>,
   onSend: () => boolean,
-): Promise<Taken | null> {
+): Promise<Partial<RunItem> | null> {
+  const { step, wasSent = false, wasAccepted = false } = start
   if (type === undefined) return { state: 'failed', why: OTHER_VERSION }
   const look = () => type.look(step, lists.of(records))
-  let hasLeft = false
+  let isSent = false
   try {
     const now = await look()
     if (now.is === 'done') return { state: wasSent ? 'done' : 'unchanged' }
     if (now.is === 'blocked') return { state: 'failed', why: now.why }
     if (now.is !== 'ready') return { state: 'changed', why: now.why }
-    // It would be there twice, once the server lists it.
+    // Sent again, it would exist twice once the server lists it.
     const isNew = type.phase === PHASE.make || type.phase === PHASE.join
     if (wasAccepted && isNew) return { state: 'failed', why: UNLISTED }
     if (!onSend()) return null
-    hasLeft = true
+    isSent = true
     await now.write()
     lists.written(records)
     return { state: 'done', isUnconfirmed: !type.leavesNoTrace, ...(now.note && { why: now.note }) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // What was sent earlier may have been carried out, as long as nobody could be asked.
-    if (!hasLeft) return failed(error, wasSent ? 'uncertain' : 'failed')
+    // An earlier try may have been carried out, as long as the server cannot be asked.
+    if (!isSent) return failed(error, wasSent ? 'uncertain' : 'failed')
     lists.written(records)
     if (!isUnknown(error) && !isRefused(error)) return failed(error, 'failed')
     const after = await look().catch(nullIfUnanswered)
-    // What was refused and is there is somebody else's, unless an earlier try may have done it.
+    // A record that exists although its write was refused is somebody else's, except after an earlier try.
     if (isRefused(error) && !wasSent) {
       if (after?.is === 'done') return { state: 'unchanged' }
       return { ...failure(error, 'failed'), wasSent }
@@ -270,32 +254,27 @@ async function takeStep(
   }
 }
 
-function failed(error: ApiError, state: 'failed' | 'uncertain'): Taken {
-  if (error.status === 401) return { state: 'session over' }
-  const seconds = secondsOfRest(error)
-  return seconds === undefined
-    ? failure(error, state)
-    : { state: 'held', seconds, failure: failure(error, 'failed') }
+/** A failure of one step; throws what concerns the whole run. */
+function failed(error: ApiError, state: 'failed' | 'uncertain') {
+  if (error.status === 401 || pauseOf(error) !== undefined) throw error
+  return failure(error, state)
 }
 
-/** For how long a server that is too busy asks to be left alone; a read does not say for how long. */
-function secondsOfRest(error: unknown): number | undefined {
-  if (error instanceof BusyError) return error.retryAfter ?? HOLD_SECONDS
-  return isStatus(error, 429) ? HOLD_SECONDS : undefined
+/** The pause, in seconds, that a busy server asks for; a read does not name its length. */
+function pauseOf(error: unknown): number | undefined {
+  if (error instanceof BusyError) return error.retryAfter ?? PAUSE_SECONDS
+  return isStatus(error, 429) ? PAUSE_SECONDS : undefined
 }
 
-/** Why a step is not done that the server has accepted. */
+/** Why a step that the server accepted is not done. */
 function notShown({ phase }: StepType<Step>): string {
   if (phase === PHASE.part || phase === PHASE.remove) return `${ACCEPTED} still lists it.`
   const isChange = phase === PHASE.change || phase === PHASE.refer
   return isChange ? `${ACCEPTED} does not show the change.` : UNLISTED
 }
 
-/** A failure with its reason, and whether that is the server's own. */
-function failure(
-  error: ApiError,
-  state: 'failed' | 'uncertain',
-): Pick<RunItem, 'state' | 'why' | 'said'> {
+/** A failure with its reason, and whether the reason is the server's own. */
+function failure(error: ApiError, state: 'failed' | 'uncertain'): Partial<RunItem> {
   const hasReason = error.serverMessage !== undefined && error.status < 500
   const said = isRefused(error) ? 'refused' : hasReason ? 'explained' : undefined
   return { state, why: reason(error), ...(said && { said }) }
@@ -309,9 +288,9 @@ interface SharedList {
 }
 
 /**
- * The calls of a run whose reads are shared by its steps for a short time: a list is read before a
- * record is written, but not once for each of a hundred. A list that is older than the run's own last
- * write to a record does not serve this record.
+ * The calls of a run. Its steps share what they read for a short time, so a hundred steps do not read a
+ * list a hundred times. A list that is older than the run's last write to a record is not used for this
+ * record.
  */
 export function sharedLists(calls: ServerCalls) {
   const lists = new Map<string, SharedList>()

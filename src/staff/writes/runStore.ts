@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createStore } from '../../lib/createStore'
-import type { Failure } from './FailureList'
+import { browserStore } from '../../config/browserStore'
+import { createStore } from '../../lib/externalStore'
 import type { Step } from './steps/step'
 
 /**
@@ -10,7 +10,7 @@ import type { Step } from './steps/step'
  * - `done`      it was written
  * - `unchanged` it was done already, and nothing was sent
  * - `failed`    it is not done, and can be sent again
- * - `uncertain` it was sent, and nobody could be asked what became of it
+ * - `uncertain` it was sent, and its result could not be found out
  * - `changed`   the record was changed or deleted by somebody else, and was left alone
  * - `not sent`  the run ended before its turn came
  */
@@ -27,16 +27,22 @@ export type ItemState =
 export interface RunItem {
   step: Step
   state: ItemState
-  /** Why it is not done, or what its write left out, as a sentence. */
+  /** Why it is not done, or what its write omitted, as a sentence. */
   why?: string
-  /** `why` is the server's own: it refused, or said why it failed. */
+  /** `why` is the server's own text: it refused, or gave a reason. */
   said?: 'refused' | 'explained'
-  /** It was sent once: where it is found done, it was this run that did it. */
+  /** It was sent once: when it is found done, this run did it. */
   wasSent?: boolean
   /** The server accepted it, and no read after it has shown it yet. */
   isUnconfirmed?: boolean
   /** The server accepted it, and did not list it: it is looked for again, not sent again. */
   wasAccepted?: boolean
+}
+
+/** One write of several that failed: what it was and why, as a sentence. */
+export interface Failure {
+  what: string
+  why: string
 }
 
 /** What a run is to do, in the words of a sentence's start: 'Importing 92 games', 'Imported 92 games'. */
@@ -55,19 +61,19 @@ export interface RunOrder {
 }
 
 /**
- * Where a run is: `waiting` for another run to end, `asking` after failures that look alike,
- * `stopped` at the end of the session, `ended` with whatever became of its items.
+ * The state of a run: `waiting` for another run to end, `asking` after failures that look alike,
+ * `stopped` at the end of the session, `ended` with items in any state.
  */
 export type RunState = 'waiting' | 'running' | 'paused' | 'asking' | 'stopped' | 'ended'
 
 export interface Run extends Omit<RunOrder, 'steps' | 'doneSteps'> {
   id: string
-  /** Who started it, as a mark that names nobody. */
+  /** Who started it, as a mark without a name. */
   owner: string
   /** Milliseconds since 1970. */
   at: number
   state: RunState
-  /** What stopped it, in words behind its name. */
+  /** What stopped it, as text that follows its name. */
   whyStopped?: string
   /** The browser stores nothing of it: it ends with this tab. */
   isUnstored?: boolean
@@ -77,22 +83,22 @@ export interface Run extends Omit<RunOrder, 'steps' | 'doneSteps'> {
   /** The run that undoes this one. */
   undoneBy?: string
   isUndo: boolean
-  /** A person wants nothing more of it: what remains is not offered again. */
+  /** It was canceled: what remains is not offered again. */
   isCancelled?: boolean
 }
 
-/** What was said of it before is said no more. */
-const inState = ({ why: _, said: _s, ...item }: RunItem, fields: Partial<RunItem>) => ({
-  ...item,
-  ...fields,
-})
+/** A changed item, without the reason it had before. */
+export const changedItem = (
+  { why: _, said: _s, ...item }: RunItem,
+  change: Partial<RunItem>,
+): RunItem => ({ ...item, ...change })
 
 export type RunStore = ReturnType<typeof createRunStore>
 
 function createRunStore() {
   const { get, set, subscribe } = createStore<readonly Run[]>([])
   let owner = ''
-  /** The last person who was signed in: what they began belongs to them, also after the session's end. */
+  /** The last person who was signed in: their runs are theirs after the session's end too. */
   let lastOwner = ''
   const find = (id: string) => get().find((run) => run.id === id)
   const change = (id: string, fields: Partial<Run>) =>
@@ -102,8 +108,8 @@ function createRunStore() {
     find,
     subscribe,
     /**
-     * Who is signed in, as a mark; '' for nobody: their runs stay until it is somebody else.
-     * @returns whether it is somebody else.
+     * Sets who is signed in, as a mark; '' for nobody. A person's runs stay until another one signs in.
+     * @returns whether it is another person.
      */
     setOwner(next: string): boolean {
       owner = next
@@ -133,7 +139,7 @@ function createRunStore() {
       set([...get(), { ...run, items, ...more }])
       return id
     },
-    /** Takes in one that an earlier page left. */
+    /** Adds an unfinished run of an earlier page. */
     put(run: Run): void {
       set([...get(), run])
     },
@@ -141,21 +147,21 @@ function createRunStore() {
     /** Changes all items of a run that are in one of these states. */
     turn(id: string, from: readonly ItemState[], state: ItemState): void {
       const items = find(id)?.items.map((item) =>
-        from.includes(item.state) ? inState(item, { state }) : item,
+        from.includes(item.state) ? changedItem(item, { state }) : item,
       )
       if (items) change(id, { items })
     },
     setItem(id: string, index: number, fields: Partial<RunItem>): void {
       const items = find(id)?.items
       const item = items?.[index]
-      if (items && item) change(id, { items: items.with(index, inState(item, fields)) })
+      if (items && item) change(id, { items: items.with(index, changedItem(item, fields)) })
     },
     /** Forgets a run, with the one that undid it. */
     remove(id: string): void {
       const gone = [id, find(id)?.undoneBy]
       set(get().filter((run) => !gone.includes(run.id)))
     },
-    /** Forgets everything: the person has left by choice. */
+    /** Forgets everything, at Logout. */
     leave(): void {
       lastOwner = ''
       set([])
@@ -170,4 +176,25 @@ export function runsOf(client: QueryClient): RunStore {
   const store = stores.get(client) ?? createRunStore()
   stores.set(client, store)
   return store
+}
+
+/** The start of a run's key in the browser's storage; the owner's mark and the run's id follow. */
+export const RUN = 'game-plans.run'
+
+/** The same in earlier versions, whose runs cannot be continued. */
+export const OLD_RUN = 'game-plans.job'
+
+/** The key of a run. */
+export const keyOfRun = ({ owner, id }: { owner: string; id: string }) => `${RUN} ${owner} ${id}`
+
+/** Has this person unfinished runs? Asked at each sign-in, before the engine is loaded. */
+export const hasStoredRuns = (owner: string): boolean =>
+  browserStore.keys().some((key) => key.startsWith(`${RUN} ${owner} `) || key.startsWith(OLD_RUN))
+
+/** Removes the runs of everybody else from this browser; for '' all of them. */
+export function forgetOthersRuns(owner: string): void {
+  for (const key of browserStore.keys()) {
+    const [what, of] = key.split(' ')
+    if ((what === RUN || what?.startsWith(OLD_RUN)) && of !== owner) browserStore.remove(key)
+  }
 }

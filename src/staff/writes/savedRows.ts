@@ -1,7 +1,7 @@
 /** More at once are no record that a person has just saved. */
 const MOST_HIGHLIGHTED = 3
 
-/** Rows that come later are no answer to a save: it changed nothing, or something else. */
+/** Rows that change later are not the result of the save. */
 const LONGEST_MS = 10_000
 
 /** Until when what comes into a table is what was saved, in milliseconds. */
@@ -29,7 +29,7 @@ export function takeSavedRows<Row extends object>(
   return fresh.length > MOST_HIGHLIGHTED ? [] : fresh
 }
 
-/** In a list that is read again every row behind one that has moved is another object, and says the same. */
+/** Rows that are read again are new objects, often with the same content. */
 const isSame = (one: object | undefined, other: object) =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 

@@ -1,11 +1,11 @@
 import { browserStore } from '../../config/browserStore'
-import { createStore } from '../../lib/createStore'
+import { createStore } from '../../lib/externalStore'
 import { differenceWords, type FieldTexts } from './fields'
 
-/** When a record is looked at again after an unknown outcome, in milliseconds since. */
+/** A record is read again this long after an unknown result, in milliseconds. */
 const LOOK_AGAIN_MS = 45_000
 
-/** A record to be looked at again: the answer to an earlier write never came, and it may land late. */
+/** A record to be read again: an earlier write had no response, and may arrive late. */
 export interface Watch<Typed> {
   /** The same for every save of the same record. */
   key: string
@@ -24,8 +24,8 @@ export interface Watch<Typed> {
 export type Saves = ReturnType<typeof createSaves>
 
 /**
- * Keeps what outlives a dialog: who saves, which writes are on their way, which records are to be
- * looked at again, and what an earlier page left behind in the middle of a save.
+ * State that outlives a dialog: who saves, which writes have not ended, which records are to be read again,
+ * and which saves an earlier page did not finish.
  */
 export function createSaves() {
   const left = createStore<readonly LeftSave[]>([])
@@ -41,7 +41,7 @@ export function createSaves() {
     const { signal } = stops
     const { expected } = watch
     const found = await watch.look().catch(() => undefined)
-    // What is acknowledged while the answer is on its way, it cannot know.
+    // The response does not know what was acknowledged after its request.
     if (!found || signal.aborted || busy.has(key) || watches.get(key)?.expected !== expected) return
     const words = surprise({ ...watch, found })
     if (words === undefined) return
@@ -49,7 +49,7 @@ export function createSaves() {
     watch.report(words)
   }
 
-  /** Ends all looking, as when the person signs out or the page goes. */
+  /** Ends all watches, when the person signs out or the page is closed. */
   function stop(): void {
     stops.abort()
     stops = new AbortController()
@@ -59,18 +59,18 @@ export function createSaves() {
 
   return {
     stop,
-    /** Who is signed in, as a mark that names nobody; '' for nobody. */
+    /** Sets who is signed in, as a mark without a name; '' for nobody. */
     setOwner(next: string): void {
       if (owner === next) return
       stop()
-      // What nobody could be told of any more, its owner is told when he is back.
+      // Unreported saves are shown to their owner at the next sign-in.
       leaveAll()
       owner = next
       left.set(owner === '' ? [] : takeLeftSaves(owner))
     },
     /**
-     * Says that a write leaves. `answered` when it has ended, in any way; `known` when it is known
-     * what became of it: until then the page after a reload says that it was being saved.
+     * Registers a write that is sent. Call `answered` when it has ended in any way, and `known` when its
+     * result is known: until then the page after a reload warns that it was being saved.
      */
     begin(key: string, name: string) {
       const mark = leaveMark(owner, name)
@@ -85,14 +85,14 @@ export function createSaves() {
     /** Who is signed in, as a mark; '' for nobody. */
     owner: () => owner,
     isBusy: (key: string) => busy.has(key),
-    /** A write of this record that was sent, of which nobody knows yet what became of it. */
+    /** The write of this record whose result is unknown. */
     undecided: <Sent>(key: string) => open.get(key) as Sent | undefined,
-    /** Keeps such a write, for whoever saves the record next; or says that it is known. */
+    /** Stores such a write for the next save of the record; undefined when its result is known. */
     decide<Sent>(key: string, sent: Sent | undefined): void {
       if (sent === undefined) open.delete(key)
       else open.set(key, sent)
     },
-    /** Looks at a record again after 45 seconds, and reports once what is not as expected. */
+    /** Reads a record again after 45 seconds, and reports once what is not as expected. */
     watch<Typed>(watch: Watch<Typed>): void {
       watches.set(watch.key, watch as Watch<unknown>)
       const { signal } = stops
@@ -100,22 +100,22 @@ export function createSaves() {
       const timer = setTimeout(look, LOOK_AGAIN_MS)
       signal.addEventListener('abort', () => clearTimeout(timer))
     },
-    /** What the server has acknowledged since; nothing happens when nobody watches the record. */
+    /** Updates what a watched record is expected to be. */
     acknowledge<Typed>(key: string, expected: readonly Typed[]): void {
       const watch = watches.get(key)
       if (watch) watches.set(key, { ...watch, expected })
     },
-    /** Nobody wonders any more about what was deleted. */
+    /** Ends the watches of a deleted record. */
     forget(name: string): void {
       for (const [key, watch] of watches) if (watch.name === name) watches.delete(key)
     },
-    /** What was being saved when an earlier page was left, until it is put away. */
+    /** The saves that an earlier page did not finish, until they are closed. */
     left,
     putAway: (id: string): void => left.set(left.get().filter((save) => save.id !== id)),
   }
 }
 
-/** Now, or as soon as somebody looks at the page. */
+/** Now, or as soon as the page is visible. */
 function whenVisible(task: () => void, signal: AbortSignal): void {
   if (!document.hidden) task()
   else
@@ -147,15 +147,15 @@ function surprise({
 }
 
 /*
- * Marks of single saves on their way, in this browser, so that the next page, in this tab or in another,
- * can say which record a page that was left was saving. They hold the record's name and no more.
+ * Marks of single saves in this browser, so that the next page, in this tab or in another, can name the record
+ * that a closed page was saving. They hold the record's name and no more.
  */
 
 const PREFIX = 'saving:'
-/** A page that broke without leaving has no write on its way after so long, in milliseconds. */
+/** A page that crashed has no write open after this time, in milliseconds. */
 const OVER_MS = 60_000
 
-/** A save whose page was left before the server responded. */
+/** A save whose page was closed before the server responded. */
 interface LeftSave {
   id: string
   /** What people call the record. */
@@ -164,7 +164,7 @@ interface LeftSave {
 
 interface Mark {
   name: string
-  /** Who saves, as a mark that names nobody. */
+  /** Who saves, as a mark without a name. */
   owner: string
   /** Milliseconds since 1970. */
   at: number
@@ -183,10 +183,10 @@ function read(id: string): Mark | null {
 
 const write = (id: string, mark: Mark) => browserStore.set(PREFIX + id, JSON.stringify(mark))
 
-/** The writes that this page has on its way. */
+/** The open writes of this page. */
 const own = new Set<string>()
 
-/** From here on nobody on this page can be told what becomes of them. */
+/** Marks the open writes as unreported: this page cannot report them any more. */
 function leaveAll(): void {
   for (const id of own) {
     const mark = read(id)
@@ -196,7 +196,7 @@ function leaveAll(): void {
 }
 window.addEventListener('pagehide', leaveAll)
 
-/** Marks a write as on its way; {@link unmark} when it is known what became of it. */
+/** Marks a write as open; {@link unmark} when its result is known. */
 function leaveMark(owner: string, name: string): string {
   const id = `${Date.now()}-${Math.random().toString(36).slice(2)}`
   own.add(id)
@@ -204,13 +204,13 @@ function leaveMark(owner: string, name: string): string {
   return id
 }
 
-/** It is known what became of the write. */
+/** The result of the write is known. */
 function unmark(id: string): void {
   own.delete(id)
   browserStore.remove(PREFIX + id)
 }
 
-/** What this owner's earlier pages left in the middle of a save; reported once. */
+/** The saves that earlier pages of this person did not finish; reported once. */
 function takeLeftSaves(owner: string): LeftSave[] {
   return browserStore.keys().flatMap((key) => {
     if (!key.startsWith(PREFIX)) return []

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { type ApiError, isUnknown } from '../../api/errors'
-import { type FailedWords, failureWords } from '../../api/writes/reason'
+import { type FailedWords, failureWords } from '../../api/writes/words'
 import { useIsMounted } from '../../lib/useIsMounted'
 import { DONE, type SaveResult, stopped } from '../../ui/form/saveResult'
 import { useNotify } from '../../ui/Notifications'
 import { differing, type FieldTexts } from './fields'
 import type { RunOrder } from './runStore'
+import { CHECK_AGAIN, useFindOut, useReportIfGone } from './SaveStopped'
 import type { Saves } from './saves'
 import type { Step } from './steps/step'
-import { CHECK_AGAIN, useFindOut, useReportIfGone } from './useRecordSave'
 import { useRuns } from './useRuns'
 import { useSaves } from './WritesProvider'
 
-/** What a question says of what it would delete; see {@link useRecordDelete}. */
+/** The options of {@link useRecordDelete}. */
 export interface RecordDelete<Row, Shown> {
   /** What the question names when it opens: all that goes with one press, in most cases one record. */
   records: readonly Row[]
@@ -46,7 +46,7 @@ const CHANGED =
 const NOT_DELETED = 'was not deleted: somebody else changed it meanwhile.'
 const CANNOT_TELL = 'The server could not be asked whether this was deleted.'
 
-/** A deletion that was sent and not answered. */
+/** A deletion without a response. */
 interface Sent {
   error: ApiError
   mark: ReturnType<Saves['begin']>
@@ -56,9 +56,9 @@ interface Sent {
 }
 
 /**
- * Deletes a record: it is read again when the person says yes; what was changed since they read the
- * question is shown in it and wants a second yes; then it is deleted, and looked for once more. A
- * deletion without a response is found out about before anything is said.
+ * Deletes a record. It is read again when the person confirms. When it was changed since they read the
+ * question, the question shows the change and needs a second confirmation. After the delete it is looked for
+ * once more. When a delete has no response, its result is found out before anything is reported.
  *
  * `records` are what the question has to name, `dialog` goes into ConfirmDialog whole:
  *
@@ -128,14 +128,14 @@ export function useRecordDelete<Row, Shown>({
     mark.known()
     saves.forget(name)
     const isRestored = reportDone(deleting)
-    // A person who has left meanwhile has no lists to be filled again.
+    // After Logout no list is filled again.
     if (saves.owner() !== '') void readBack(isRestored)
     return DONE
   }
 
-  /** Says that it is done and offers to undo it. @returns whether that was asked for since. */
+  /** Reports that it is done and offers to undo it. @returns whether it was undone since. */
   function reportDone({ step, owner }: Pick<Sent, 'step' | 'owner'>): () => boolean {
-    // Nothing follows in the next person's name, nor is it theirs to undo.
+    // The next person neither runs what follows nor can undo it.
     const isTheirs = saves.owner() === owner || saves.owner() === ''
     const next = isTheirs ? sequel?.() : undefined
     if (step === undefined || !isTheirs) {
@@ -168,10 +168,10 @@ export function useRecordDelete<Row, Shown>({
     return DONE
   }
 
-  /** Says when the server still has what it said was deleted. */
+  /** Warns when the server still lists the deleted record. */
   async function readBack(isRestored: () => boolean): Promise<void> {
     const there = await look().catch(() => [])
-    // What was made again meanwhile is meant to be there.
+    // A restored record is expected.
     if (there.length > 0 && !isRestored()) {
       notify(`${name} was deleted, but the server still lists it. Please look at it.`, 'warning', {
         about: name,

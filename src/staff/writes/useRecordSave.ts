@@ -1,7 +1,7 @@
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { type ApiError, isRefused, isStatus, isUnknown, nullIfUnanswered } from '../../api/errors'
-import { type FailedWords, failureWords } from '../../api/writes/reason'
+import { type ApiError, isRefused, isUnknown } from '../../api/errors'
+import { type FailedWords, failureWords } from '../../api/writes/words'
 import { useIsMounted } from '../../lib/useIsMounted'
 import { holdDraft } from '../../ui/form/drafts'
 import { DONE, type SaveResult, stopped } from '../../ui/form/saveResult'
@@ -9,9 +9,9 @@ import type { DraftForm } from '../../ui/form/useDraftForm'
 import { useNotify } from '../../ui/Notifications'
 import { useFieldChoice } from './FieldChoice'
 import { conflicts, differenceWords, differing, type FieldTexts } from './fields'
-import { SaveStopped } from './SaveStopped'
+import { CHECK_AGAIN, SaveStopped, useFindOut, useReportIfGone } from './SaveStopped'
 import { awaitSavedRow } from './savedRows'
-import type { Saves, Watch } from './saves'
+import type { Saves } from './saves'
 import { useSaves } from './WritesProvider'
 
 const GONE =
@@ -21,16 +21,12 @@ const LEFT_CHANGED =
   'was not saved: somebody else changed it meanwhile. What you typed is kept; open it to choose.'
 const SAVED_AS_SENT = 'This was saved as it was sent. What you typed since then is not.'
 const CANNOT_TELL = 'The server could not be asked whether this was saved. What you typed is kept.'
-/** While it is being found out what became of a write. */
-const CHECKING = 'The server did not answer. Checking…'
-/** The button that asks again. */
-export const CHECK_AGAIN = 'Check again'
 
-/** What a save says; `done` and `failed` are those of `WORDS`, by record. */
+/** The texts of a save; `done` and `failed` come from `WORDS`, by record. */
 interface SaveWords {
   done: string
   failed: FailedWords
-  /** The record was deleted meanwhile, where a screen has words of its own. */
+  /** The record was deleted meanwhile; for a screen with its own text. */
   gone?: string
   /** The form's button. */
   save?: string
@@ -44,7 +40,7 @@ export const addOrEdit = (
 ): SaveWords => (record ? { ...edit, busy: 'Saving...' } : { ...add, busy: 'Adding...' })
 
 /**
- * What a form says of its record, for {@link useRecordSave}:
+ * The options of {@link useRecordSave}:
  *
  * ```tsx
  * const form = useDraftForm({ name: 'rep', record: rep ? String(rep.id) : '', … })
@@ -85,11 +81,11 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
    * hold, ids above all, goes by it. Throws ApiError, or SaveStopped when it must not be.
    */
   write: (values: Values, now: Row | null) => Promise<unknown>
-  /** Why what is typed cannot be beside what is there now, in words: a duplicate, say. */
+  /** Why the typed record cannot exist beside those of now, as text: a duplicate, for example. */
   refuse?: (rows: readonly Row[], typed: Typed) => string | undefined
   /** What the person has seen of the record; where it is not what the form opened with. */
   seen?: Typed
-  /** Where a record that was written is found from then on, when `read` looks in another place. */
+  /** Reads a record after its write, when `read` would not find it any more. */
   readAfter?: (typed: Typed) => Promise<readonly Row[]>
   /** What follows when it is known to be saved, also when the response never came. */
   after?: () => Promise<void> | void
@@ -114,11 +110,11 @@ interface OpenWrite<Row, Typed> extends SentWrite<Row, Typed> {
 }
 
 /**
- * Saves a record: it is read again; what somebody else changed since the person began to type is shown
- * beside their own, to choose field by field; then it is written with what was just read, and read
- * back. A write without a response is found out about before anything is said or sent again. When the
- * form is gone by then, the result is shown where the person is. `dialog` goes into FormDialog whole;
- * {@link RecordSave} shows a form that does.
+ * Saves a record. It is read again first. What somebody else changed since the person began to type is shown
+ * next to their own version, to choose field by field. Then it is written, and read once more. When a write
+ * has no response, its result is found out before anything is reported or sent again. When the form is
+ * closed by then, a message reports the result. `dialog` is spread into FormDialog; {@link RecordSave} shows
+ * an example.
  */
 export function useRecordSave<Row, Typed extends FieldValues, Values>(
   props: RecordSave<Row, Typed, Values>,
@@ -157,7 +153,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     const row = rows.find((one) => isSame(one, now))
     return row === undefined ? [] : [toForm(row)]
   }
-  /** Is what was typed on the server, whatever else somebody changed there? */
+  /** Is what was typed on the server, with or without other changes? */
   function isWritten({ typed, now }: Sent, there: Typed | undefined): boolean {
     if (there === undefined || now === null) return there !== undefined
     const missing = differing(fields, typed, there)
@@ -181,7 +177,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     const earlier = saves.undecided<Open>(key)
     if (earlier) return findOut(earlier)
     const before = await props.read()
-    // Its response was lost and it was not there yet: it has come late, and is not made twice.
+    // The record of an earlier try has arrived late: it is not created twice.
     if (notFound && !hasMore(notFound) && made(notFound, before).length > 0) {
       return saved(notFound)
     }
@@ -221,14 +217,14 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     mark.known()
     saves.acknowledge(key, [sent.typed])
     const result = await saved(sent)
-    // A person who has left meanwhile has no lists to be filled again.
+    // After Logout no list is filled again.
     if (saves.owner() !== '') void readBack(sent)
     return result
   }
 
   /**
-   * Was a new record refused because it is there? A browser sends a write once more by itself when
-   * the connection that it had kept breaks off, and the server then meets the first one's record.
+   * Was a new record refused because it exists? A browser repeats a request when its open connection breaks
+   * off, and the server then finds the record of the first request.
    */
   async function isRefusedForItself(sent: Sent, error: unknown): Promise<boolean> {
     if (sent.now !== null || !isRefused(error)) return false
@@ -236,7 +232,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     return found(sent, rows).some((there) => isAsTyped(there, sent))
   }
 
-  /** Says when the server holds something else than it has acknowledged. */
+  /** Warns when the server holds something else than it has acknowledged. */
   async function readBack(sent: Sent): Promise<void> {
     const rows = await (props.readAfter?.(sent.typed) ?? props.read()).catch(() => null)
     if (rows === null || saves.isBusy(keyOf(sent))) return
@@ -291,7 +287,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   }
 
   return {
-    /** A write was sent and nobody knows what became of it: a save asks for that alone. */
+    /** The result of a write is unknown: the button only finds out what became of it. */
     isUndecided: undecided !== undefined,
     /** For FormDialog. */
     dialog: {
@@ -303,54 +299,5 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
       note,
       wasBeingSaved: saves.left.get().some(({ name }) => name === props.name(form.getValues())),
     },
-  }
-}
-
-/**
- * Finds out what became of a write without a response: `findOut` looks what the server holds, and has
- * it looked at again later, because the write may come late. It resolves to null when nobody could be
- * asked. `note` says that it is on the way.
- */
-export function useFindOut() {
-  const saves = useSaves()
-  const notify = useNotify()
-  const [note, setNote] = useState('')
-  async function findOut<Shown>(
-    watch: Omit<Watch<Shown>, 'report'>,
-  ): Promise<readonly Shown[] | null> {
-    setNote(CHECKING)
-    const there = await watch.look().catch(nullIfUnanswered)
-    setNote('')
-    saves.watch({
-      ...watch,
-      expected: there ?? watch.expected,
-      report: (words) => notify(words, 'warning', { about: watch.name }),
-    })
-    return there
-  }
-  return { note, findOut }
-}
-
-/**
- * Runs a save or a delete. Where it does not come about and its form is gone by then, that is shown
- * where the person is; a session's end reports by itself.
- * @param failed the words of what it throws, which it throws all the same.
- */
-export function useReportIfGone(failed: (error: unknown) => string, isMounted: RefObject<boolean>) {
-  const notify = useNotify()
-  return async (name: string, save: () => Promise<SaveResult>): Promise<SaveResult> => {
-    try {
-      const result = await save()
-      if (!isMounted.current && result.kind !== 'done') {
-        const why = result.kind === 'stopped' ? `${name}: ${result.words}` : undefined
-        const words = result.elsewhere ?? why
-        if (words) notify(words, 'warning', { about: name })
-      }
-      return result
-    } catch (error) {
-      if (!isMounted.current && !isStatus(error, 401))
-        notify(`${name}: ${failed(error)}`, 'error', { about: name })
-      throw error
-    }
   }
 }

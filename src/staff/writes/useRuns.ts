@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
-import { useStore } from '../../lib/createStore'
+import { useState, useSyncExternalStore } from 'react'
+import { ApiError } from '../../api/errors'
+import { useStore } from '../../lib/externalStore'
 import { useNotify } from '../../ui/Notifications'
-import { type Run, type RunOrder, runsOf } from './runStore'
+import { type Run, type RunItem, type RunOrder, runsOf } from './runStore'
+import { SaveStopped } from './SaveStopped'
 import { loadEngine, useSaves } from './WritesProvider'
 
 type Engine = Awaited<ReturnType<typeof loadEngine>>
 
-/** Takes the last failure's message away: the next try reports by itself. */
+/** Removes the message of the last failure: the next try reports itself. */
 let dismissFailure = () => {}
 
-/** Loads the engine and has it do something. */
+/** Loads the engine, then calls back with it. */
 function useEngine() {
   const client = useQueryClient()
   const notify = useNotify()
@@ -30,10 +32,10 @@ function useEngine() {
   }
 }
 
-/** The messages of deletes, by run: they leave when the record is made again. */
+/** The messages of deletes, by run; they are removed when the record is restored. */
 const deleteMessages = new Map<string, () => void>()
 
-/** What follows a save says on whatever page when all of it is done. */
+/** Shows a message on any page when all that follows a save is done. */
 function useReport() {
   const notify = useNotify()
   return (run: Run | undefined): void => {
@@ -46,7 +48,7 @@ function useReport() {
 /** The runs of the person who is signed in, oldest first. */
 export const useRunList = (): readonly Run[] => useStore(runsOf(useQueryClient()))
 
-/** Starts runs, which go on whatever screen is shown. */
+/** Starts runs, which continue on any screen. */
 export function useRuns() {
   const client = useQueryClient()
   const store = runsOf(client)
@@ -80,17 +82,17 @@ export function useRuns() {
       if (ended?.state !== 'stopped') void withEngine((engine) => engine.cancel(id))
       return ended
     },
-    /** @param dismiss takes away the message of the delete, once what it deleted is made again. */
+    /** @param dismiss removes the message of the delete, once the record is restored. */
     onRestore: (id: string, dismiss: () => void) => void deleteMessages.set(id, dismiss),
     isRestored: (id: string) => store.find(id)?.undoneBy !== undefined,
     /**
-     * Makes again what a dialog has deleted.
-     * @param isListed the list shows what became of it; elsewhere a message does.
+     * Restores what a dialog has deleted.
+     * @param isListed the list shows the result; otherwise a message does.
      */
     async restore(id: string, isListed = false): Promise<void> {
       const { deleted: name = '' } = store.find(id) ?? {}
       deleteMessages.get(id)?.()
-      // It is meant to be there again.
+      // The record is expected again.
       saves.forget(name)
       const undo = await withEngine((engine) => engine.undo(id))
       // The end of a session reports by itself.
@@ -110,9 +112,9 @@ export interface ActiveRun extends Run {
   resume: () => void
   /** Ends it: what was not sent stays as it is. */
   cancel: () => void
-  /** Sends again what failed or is uncertain; each is read first. */
+  /** Sends failed and uncertain steps again, after a look at each record. */
   retry: () => void
-  /** Undoes what it did, as a run of its own, where nobody has changed it since. */
+  /** Undoes what it did, as another run, except what was changed since. */
   undo: () => void
   /** Forgets it. */
   close: () => void
@@ -135,4 +137,49 @@ export function useRun(id: string): ActiveRun | undefined {
       close: () => store.remove(id),
     }
   )
+}
+
+/**
+ * The text of a save of which nothing is done, with the server's reason if all failed for the same one, like
+ * `failureWords` for a single write.
+ */
+export function sharedWords(failed: readonly RunItem[], words: string): string {
+  const [first] = failed
+  if (failed.some(({ why, said }) => !said || said !== first?.said || why !== first.why))
+    return words
+  return first?.said === 'refused' ? `Error: ${first.why}` : `${words}: ${first?.why}`
+}
+
+/** A save of several writes, as a run that is shown in its dialog. @param verb 'Saving' */
+export function useDialogRun(verb: string) {
+  const { perform } = useRuns()
+  const [id, setId] = useState('')
+  const run = useRun(id)
+  const total = run?.items.length ?? 0
+  const ended =
+    run?.items.filter(({ state }) => state !== 'waiting' && state !== 'sent').length ?? 0
+  const notes: Partial<Record<string, string>> = {
+    waiting: 'Waiting for another job to end.',
+    running: `${verb} ${Math.min(ended + 1, total)} of ${total}...`,
+  }
+  return {
+    /** How far it is; '' where it is not going. */
+    note: (run && notes[run.state]) ?? '',
+    /**
+     * Sends the steps.
+     * @returns those that are not done. Throws ApiError at the end of the session.
+     */
+    async perform(order: RunOrder): Promise<RunItem[]> {
+      if (order.steps.length === 0) return []
+      // The steps that an earlier try has done are undone with this one.
+      const doneSteps = run?.items.flatMap(({ step, state }) => (state === 'done' ? [step] : []))
+      run?.close()
+      const ended = await perform({ ...order, doneSteps, isInDialog: true }, setId)
+      if (!ended) throw new SaveStopped('That could not be started. Please try again.')
+      if (ended.state === 'stopped') throw new ApiError('status', { status: 401 })
+      return ended.items
+        .filter(({ state }) => state !== 'done' && state !== 'unchanged')
+        .map((item) => (item.why ? item : { ...item, why: 'it was not sent.' }))
+    },
+  }
 }

@@ -3,7 +3,6 @@ import { FailureAlert } from '../form/FailureAlert'
 import { StatusNote } from '../form/StatusNote'
 import type { SaveResult } from '../form/saveResult'
 import { useOnce, useOutcome } from '../form/useOutcome'
-
 import type { DialogPlace } from './DialogHead'
 import { QuestionDialog } from './QuestionDialog'
 import { useFocusFallback } from './useFocusFallback'

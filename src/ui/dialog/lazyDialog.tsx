@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { preloadLater } from '../../lib/importCode'
 import { ChunkBoundary, lazyComponent } from '../../lib/lazyComponent'
-import { preloadLater } from '../../lib/preloadLater'
 import { useNotify } from '../Notifications'
 import unseen from '../unseen.module.css'
 import './lazyDialog.module.css'

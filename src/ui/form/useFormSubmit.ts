@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { SaveResult } from './saveResult'
 import { type Outcome, useOnce, useOutcome } from './useOutcome'
-
 import { leftoverIn } from './useTypedEntry'
 
 /** A form's submit, for {@link Form} and the parts inside it. */

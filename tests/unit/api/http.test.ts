@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { segment } from '../../../src/api/addresses'
 import { ApiError, serverText } from '../../../src/api/errors'
 import { adminHttp, gamePlansHttp, onUnauthorized, usersHttp } from '../../../src/api/http'
 import { useAddRep, useReps } from '../../../src/api/reps'
-import { segment } from '../../../src/api/segment'
 import type { Fault } from '../../mock-api/faults'
 import type { Json } from '../../mock-api/wire'
 import { aRep } from '../../records'

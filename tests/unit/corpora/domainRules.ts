@@ -3,7 +3,7 @@ import { aCombinedPlan, aGame, aLocation, aRep } from '../../records'
 
 import { doesNotMatch, equal, ok } from 'node:assert/strict'
 import { expect } from 'vitest'
-import { segment } from '../../../src/api/segment'
+import { segment } from '../../../src/api/addresses'
 import { BASE_PATH, normalisePublicPath, normaliseText, paths } from '../../../src/config/paths'
 import { sheets } from '../../../src/config/sheets'
 import { schedulePlans } from '../../../src/content/season/current'

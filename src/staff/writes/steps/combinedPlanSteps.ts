@@ -18,7 +18,7 @@ import {
   ready,
   type StepTypes,
   undoneBy,
-} from './stepType'
+} from './step'
 
 const fields: FieldTexts<Pick<CombinedPlan, 'code' | 'title' | 'pdf' | 'originalPlans'>> = {
   code: 'Combined Plan Event',

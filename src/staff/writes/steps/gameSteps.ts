@@ -6,7 +6,6 @@ import { dateText, timeText } from '../../../domain/time/dates'
 import { gameHref } from '../../records/recordLinks'
 import type { FieldTexts } from '../fields'
 import type { ServerCalls } from './serverCalls'
-import type { StepOf } from './step'
 import {
   blocked,
   changed,
@@ -18,9 +17,10 @@ import {
   mergedNames,
   PHASE,
   ready,
+  type StepOf,
   type StepTypes,
   undoneBy,
-} from './stepType'
+} from './step'
 
 type Facts = Pick<Game, 'eventName' | 'team' | 'gameNumber' | 'date' | 'time' | 'plans'>
 
@@ -41,7 +41,7 @@ export const gameRecord = (team: TeamKey, { eventName }: Pick<Game, 'eventName'>
 export const includesPlan = (plans: readonly string[], name: string) =>
   plans.some((plan) => isSamePlanName(plan, name))
 
-/** The games of a code, of which the date tells which is which. */
+/** The games of a code; their dates distinguish them. */
 export async function gamesOfCode(calls: ServerCalls, team: TeamKey, code: string) {
   return (await calls.games(team)).filter(({ eventName }) => isSameCode(eventName, code))
 }

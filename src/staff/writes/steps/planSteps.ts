@@ -5,7 +5,6 @@ import { isSamePlanName, type Plan } from '../../../domain/plan'
 import { planHref } from '../../records/recordLinks'
 import { gameRecord, gamesOfCode, includesPlan } from './gameSteps'
 import type { ServerCalls } from './serverCalls'
-import type { Step, StepOf } from './step'
 import {
   cannotUndo,
   changed,
@@ -14,9 +13,11 @@ import {
   type Look,
   PHASE,
   ready,
+  type Step,
+  type StepOf,
   type StepTypes,
   undoneBy,
-} from './stepType'
+} from './step'
 
 const planRecord = (plan: string) => `plan ${plan.trim().toLowerCase()}`
 

@@ -5,8 +5,6 @@ import type { Rep } from '../../../domain/rep'
 import { pricingPlanHref } from '../../records/recordLinks'
 import { isAssigned } from '../../records/repAssignments'
 import type { FieldTexts } from '../fields'
-import { isSamePlace, isSameText } from './recognized'
-import type { RepRef, StepOf } from './step'
 import {
   cannotUndo,
   changed,
@@ -16,10 +14,12 @@ import {
   lookAtSeen,
   lookAtTaken,
   PHASE,
+  type RepRef,
   ready,
+  type StepOf,
   type StepTypes,
   undoneBy,
-} from './stepType'
+} from './step'
 
 /** A price of 0 is an empty one. */
 const money = (cents: number | null) => (cents ? withSign(decimals(cents)) : '')
@@ -55,7 +55,7 @@ export function deleteLocationStep(
     .filter((rep) => isAssigned(rep, location, reps))
     .map(({ id, name }) => ({ id, name }))
   const unknown = location.repNames.filter((name) => !known.some((rep) => rep.name === name))
-  const others = rows.filter((row) => row.id !== location.id && isSamePlace(row, location))
+  const others = rows.filter((row) => row.id !== location.id && isSameLocation(row, location))
   return {
     kind: 'deleteLocation',
     location,
@@ -89,7 +89,7 @@ export const pricingSteps: StepTypes<
     hrefOf: ({ location }) => pricingPlanHref(location.pricingPlanName),
     async look({ location, others = [] }, calls) {
       const rows = await calls.locations()
-      const now = rows.find((row) => isSamePlace(row, location) && !others.includes(row.id))
+      const now = rows.find((row) => isSameLocation(row, location) && !others.includes(row.id))
       if (now) return lookAtTaken(fields, now, location)
       return ready(() =>
         isBlankLocation(location)
@@ -127,7 +127,7 @@ export const pricingSteps: StepTypes<
       const now =
         location.id > 0
           ? rows.find(({ id }) => id === location.id)
-          : rows.find((row) => isSamePlace(row, location))
+          : rows.find((row) => isSameLocation(row, location))
       if (now && isBlankLocation(now)) return changed('It is empty and carries the plan’s name.')
       if (now?.repNames.some((name) => !location.repNames.includes(name))) {
         return changed('Other reps sell it by now.')
@@ -146,4 +146,36 @@ export const pricingSteps: StepTypes<
         }),
       ),
   },
+}
+
+/** Names that a server takes for the same. */
+export const isSameText = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
+type Location = Pick<PricingLocation, 'pricingPlanName' | 'location'>
+
+/** The same location of the same pricing plan, even if its id has changed. */
+export const isSameLocation = (one: Location, other: Location) =>
+  isSameText(one.pricingPlanName, other.pricingPlanName) && isSameText(one.location, other.location)
+
+/** What a location is called beside others: 'Loge of Plan A'. */
+export const locationTitle = ({ location, pricingPlanName }: Location) =>
+  `${location || '—'} of ${pricingPlanName}`
+
+/**
+ * A record among those of now: by id and name, else by name, because it may have been made again,
+ * else by id, because it may have been renamed.
+ */
+export function recognized<
+  Row extends { id: number },
+  Known extends { id: number | null; others?: readonly number[] },
+>(
+  rows: readonly Row[],
+  known: Known,
+  isSame: (row: Row, known: Known) => boolean,
+): Row | undefined {
+  const alike = rows.filter((row) => isSame(row, known) && !known.others?.includes(row.id))
+  return (
+    alike.find(({ id }) => id === known.id) ?? alike[0] ?? rows.find(({ id }) => id === known.id)
+  )
 }

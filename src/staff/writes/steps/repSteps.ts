@@ -4,9 +4,19 @@ import type { PricingLocation } from '../../../domain/pricing'
 import { type Rep, repTitle } from '../../../domain/rep'
 import { isAssigned } from '../../records/repAssignments'
 import type { FieldTexts } from '../fields'
-import { isSamePlace, isSameText, locationTitle, recognized } from './recognized'
-import type { LocationRef, RepRef, StepOf } from './step'
-import { blocked, DONE, lookAtSeen, PHASE, ready, type StepTypes, undoneBy } from './stepType'
+import { isSameLocation, isSameText, locationTitle, recognized } from './pricingSteps'
+import {
+  blocked,
+  DONE,
+  type LocationRef,
+  lookAtSeen,
+  PHASE,
+  type RepRef,
+  ready,
+  type StepOf,
+  type StepTypes,
+  undoneBy,
+} from './step'
 
 const fields: FieldTexts<Pick<Rep, 'name' | 'email' | 'phone'>> = {
   name: 'Name',
@@ -87,7 +97,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
     async look({ rep, location, isAssigned: wanted }, calls) {
       const [reps, rows] = await Promise.all([calls.reps(), calls.locations()])
       const one = recognized(reps, rep, isSameRep)
-      const row = recognized(rows, location, isSamePlace)
+      const row = recognized(rows, location, isSameLocation)
       if (one === undefined) return blocked(`${rep.name} is not there.`)
       if (row === undefined) return blocked(`${locationTitle(location)} is not there.`)
       if (isAssigned(one, row, reps) === wanted) return DONE

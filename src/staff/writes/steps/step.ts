@@ -1,8 +1,11 @@
+import type { QueryKey } from '@tanstack/react-query'
 import type { TeamKey } from '../../../content/teams'
 import type { CombinedPlan } from '../../../domain/combinedPlan'
 import type { Game } from '../../../domain/games/game'
 import type { PricingLocation } from '../../../domain/pricing'
 import type { Rep } from '../../../domain/rep'
+import { differenceWords, type FieldTexts } from '../fields'
+import type { ServerCalls } from './serverCalls'
 
 /** A rep as a step finds them: by id and name, or by name alone. `others` are reps of the same name. */
 export interface RepRef {
@@ -11,7 +14,7 @@ export interface RepRef {
   others?: readonly number[]
 }
 
-/** A pricing location as a step finds it. `others` are rows of the same plan and place. */
+/** A pricing location as a step finds it. `others` are rows of the same plan and location. */
 export interface LocationRef extends Pick<PricingLocation, 'pricingPlanName' | 'location'> {
   id: number | null
   others?: readonly number[]
@@ -19,7 +22,7 @@ export interface LocationRef extends Pick<PricingLocation, 'pricingPlanName' | '
 
 /** A game that is made again after a delete. */
 interface RestoredGame {
-  /** Plans that lost their last game with it: only these and plans that exist get it back. */
+  /** Plans whose last game it was: only these and plans that exist get it back. */
   emptied: readonly string[]
   /** The dates of the games that had its code and went with it. */
   dates: readonly string[]
@@ -27,7 +30,7 @@ interface RestoredGame {
 
 /**
  * One write, as plain JSON: it is stored in the browser and can be sent after the tab was closed. Where
- * it changes a record it carries the record as it was seen; what is no longer so is left alone.
+ * it changes a record it carries the record as it was seen; a record changed since is skipped.
  */
 export type Step =
   /** With the plans that the game names. */
@@ -87,3 +90,101 @@ export type Step =
 
 export type StepKind = Step['kind']
 export type StepOf<Kind extends StepKind> = Extract<Step, { kind: Kind }>
+
+/** What a step finds on the server, as just read. */
+export type Look =
+  /** It is done already: nothing is sent. */
+  | { is: 'done' }
+  /** `note` is a sentence about what this write leaves out. */
+  | { is: 'ready'; write: () => Promise<unknown>; note?: string }
+  /** Somebody else's work, which is not overwritten, or the record is gone; `why` is a sentence. */
+  | { is: 'changed' | 'gone'; why: string }
+  /** Something blocks it for now: the step can be tried again; `why` is a sentence. */
+  | { is: 'blocked'; why: string }
+
+/** The steps that undo a step, and what they cannot bring back, in sentences. */
+interface Inverse {
+  steps: readonly Step[]
+  notes: readonly string[]
+}
+
+/** The order of steps in a run: what is new comes before what refers to it, deletes come last. */
+export const PHASE = { change: 0, make: 1, join: 2, refer: 3, part: 4, remove: 5 } as const
+
+/** What the engine knows of one kind of step. */
+export interface StepType<Of extends Step> {
+  phase: (typeof PHASE)[keyof typeof PHASE]
+  /** What a person calls it: 'B251009 in B26FULL'. */
+  nameOf: (step: Of) => string
+  /** The keys of the records it writes; steps that share one are sent one after another. */
+  recordsOf: (step: Of) => string[]
+  /** Reads whether the step is done or can be written. Throws ApiError. */
+  look: (step: Of, calls: ServerCalls) => Promise<Look>
+  inverse: (step: Of) => Inverse
+  /** The keys of the queries that it makes stale. */
+  touches: (step: Of) => readonly QueryKey[]
+  /** A server may store nothing that shows it: its response alone proves that it is done. */
+  leavesNoTrace?: boolean
+  /** The screen that shows what it wrote, searched for it; none for a delete. */
+  hrefOf?: (step: Of) => string
+}
+
+export type StepTypes<Some extends StepKind> = { [Each in Some]: StepType<StepOf<Each>> }
+
+export const DONE: Look = { is: 'done' }
+/** Something is to be written. */
+export const ready = (write: () => Promise<unknown>): Look => ({ is: 'ready', write })
+/** Changed by somebody else; `why` is a sentence. */
+export const changed = (why: string): Look => ({ is: 'changed', why })
+/** Nothing is sent now, and the step can be tried again; `why` is a sentence. */
+export const blocked = (why: string): Look => ({ is: 'blocked', why })
+export const GONE: Look = { is: 'gone', why: 'It is not there any more.' }
+
+/** A step that is undone as a whole, by these steps in their order. */
+export const undoneBy = (...steps: Step[]): Inverse => ({ steps, notes: [] })
+/** A step that cannot be undone; `why` is a sentence. */
+export const cannotUndo = (why: string): Inverse => ({ steps: [], notes: [why] })
+
+/** A record to be added, where one exists already. */
+export function lookAtTaken<Shown>(fields: FieldTexts<Shown>, now: Shown, wanted: Shown): Look {
+  const words = differenceWords(fields, now, wanted)
+  return words ? changed(`It is there already, and not the same: ${words}.`) : DONE
+}
+
+/** A record to be changed: done, as it was seen, or changed by somebody else. */
+export function lookAtChange<Shown>(
+  fields: FieldTexts<Shown>,
+  { now, before, after }: { now: Shown; before: Shown; after: Shown },
+  write: () => Promise<unknown>,
+): Look {
+  if (differenceWords(fields, now, after) === undefined) return DONE
+  return lookAtSeen(fields, [now, before], write)
+}
+
+/** A record to be written only as it was seen; done where there is none. */
+export function lookAtSeen<Shown>(
+  fields: FieldTexts<Shown>,
+  [now, before]: readonly [Shown | undefined, Shown],
+  write: () => Promise<unknown>,
+): Look {
+  if (now === undefined) return DONE
+  const words = differenceWords(fields, now, before)
+  return words ? changed(`Somebody else changed it: ${words}.`) : ready(write)
+}
+
+/**
+ * The names of now with those added and without those removed. Added names take the position of the first
+ * removed one.
+ */
+export function mergedNames(
+  now: readonly string[],
+  { before, after }: { before: readonly string[]; after: readonly string[] },
+  isSame: (one: string, other: string) => boolean,
+): string[] {
+  const without = (names: readonly string[], others: readonly string[]) =>
+    names.filter((name) => !others.some((other) => isSame(name, other)))
+  const rest = without(now, without(before, after))
+  const added = without(without(after, before), rest)
+  const index = now.findIndex((name) => !rest.includes(name))
+  return rest.toSpliced(index === -1 ? rest.length : index, 0, ...added)
+}

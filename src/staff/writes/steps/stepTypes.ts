@@ -3,8 +3,7 @@ import { gameSteps } from './gameSteps'
 import { planSteps } from './planSteps'
 import { pricingSteps } from './pricingSteps'
 import { repSteps } from './repSteps'
-import type { Step, StepKind } from './step'
-import type { StepType, StepTypes } from './stepType'
+import type { Step, StepKind, StepType, StepTypes } from './step'
 
 const stepTypes: StepTypes<StepKind> = {
   ...gameSteps,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../src/api/errors'
-import { failureWords } from '../../../../src/api/writes/reason'
+import { failureWords } from '../../../../src/api/writes/words'
 
 const status = (code: number, serverMessage?: string) =>
   new ApiError('status', { status: code, ...(serverMessage && { serverMessage }) })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchRows, sortRows } from '../../../../src/staff/list/useRows'
+import { searchRows, sortRows } from '../../../../src/staff/list/useList'
 
 const rows = (...values: (string | number)[]) => values.map((value, place) => ({ value, place }))
 const value = (row: { value: string | number }) => row.value

@@ -1,0 +1,54 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useId, useState } from 'react'
+
+/** One entry of a menu. */
+interface MenuAction {
+  name: string
+  run: () => void
+}
+
+/** A button that opens a menu of actions. @param areDisabled none of them can be chosen. */
+export function MenuButton({
+  name,
+  actions,
+  areDisabled = false,
+  ...button
+}: Omit<ButtonProps, 'name' | 'onClick'> & {
+  name: string
+  actions: readonly MenuAction[]
+  areDisabled?: boolean
+}) {
+  const menuId = useId()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  return (
+    <>
+      <Button
+        {...button}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        aria-controls={anchor && menuId}
+        onClick={(event) => !button['aria-disabled'] && setAnchor(event.currentTarget)}
+      >
+        <span>{name}</span>
+      </Button>
+      {anchor && (
+        <Menu id={menuId} open anchorEl={anchor} onClose={() => setAnchor(undefined)}>
+          {actions.map((action) => (
+            <MenuItem
+              key={action.name}
+              disabled={areDisabled}
+              onClick={() => {
+                setAnchor(undefined)
+                action.run()
+              }}
+            >
+              <span>{action.name}</span>
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  )
+}
