@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type QrCode, QUIET_MODULES, qrCode } from '../../../../src/lib/QrCode'
+import { type QrCode, QUIET_MODULES, qrCode } from '../../../../src/lib/QrSquare'
 import { qrSvg } from '../../../../src/staff/links/QrDialog'
 import { readQrCodes } from '../../../qrReader'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { qrCode } from '../../../../../src/lib/QrCode'
+import { qrCode } from '../../../../../src/lib/QrSquare'
 import { stampSize } from '../../../../../src/sheets/kit/fit/stampSide'
 import { writeStamp } from '../../../../../src/sheets/kit/stamp/stamp'
 import { aGame } from '../../../../records'
