@@ -1,4 +1,4 @@
-import { QrSquare } from '../../src/lib/QrCode'
+import { QrSquare } from '../../src/lib/QrSquare'
 import { type Parts, State } from './State'
 
 const ADDRESS = 'https://tickets.example.com/game-plans/bgs/calendar/p26all'

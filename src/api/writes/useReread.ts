@@ -14,10 +14,10 @@ interface Readable<T, Data, Key extends QueryKey> {
 }
 
 /**
- * Reads a query again now and puts the response into the cache, so that the screens that show it
- * follow. Throws ApiError. For the look at a record before it is overwritten: not by the cache's
- * own fetch, which answers with the old rows when the session's end cancels it. A response that is
- * older than a write is not taken: then it reads once more.
+ * Reads a query again now and puts the response into the cache, so that screens show it. For the look at a
+ * record before it is overwritten. It does not use the cache's own fetch, which resolves to the old rows when
+ * the end of the session cancels it. A response that is older than a write is not used: then it reads again.
+ * Throws ApiError.
  */
 export function useReread() {
   const client = useQueryClient()
@@ -30,20 +30,18 @@ export function useReread() {
       before = writesEnded(client)
       now = await ask(client, query)
     }
-    // Theirs may be older than this one.
+    // The response of a pending read may be older than this one.
     await client.cancelQueries({ queryKey, exact: true })
     client.setQueryData<T>(queryKey, now)
     return selected(query, now as T)
   }
 }
 
-/** Reads a query now, for those who look at it alone: the cache and the screens keep what they have. */
-export async function readNow<T, Key extends QueryKey, Data = T>(
+/** Reads a query now without changing the cache or a screen. */
+export const readNow = async <T, Key extends QueryKey, Data = T>(
   client: QueryClient,
   query: Readable<T, Data, Key>,
-): Promise<Data> {
-  return selected(query, await ask(client, query))
-}
+): Promise<Data> => selected(query, await ask(client, query))
 
 async function ask<T, Key extends QueryKey>(
   client: QueryClient,
@@ -54,9 +52,7 @@ async function ask<T, Key extends QueryKey>(
   return queryFn({ client, queryKey, signal, meta: undefined })
 }
 
-function selected<T, Data, Key extends QueryKey>(
+const selected = <T, Data, Key extends QueryKey>(
   { select }: Readable<T, Data, Key>,
   response: T,
-): Data {
-  return select ? select(response) : (response as unknown as Data)
-}
+): Data => (select ? select(response) : (response as unknown as Data))

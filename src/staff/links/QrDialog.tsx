@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { QrSquare, QUIET_MODULES, qrCode } from '../../lib/QrCode'
+import { QrSquare, QUIET_MODULES, qrCode } from '../../lib/QrSquare'
 import type { DialogPlace } from '../../ui/dialog/DialogHead'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { publicAddress, type SharedPage } from './sharedPage'

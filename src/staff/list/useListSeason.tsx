@@ -33,8 +33,8 @@ export interface ListSeason<Row> {
 }
 
 /**
- * Folds old seasons away: the choice is in the address (`?season=2026`) and remembered in this browser,
- * for lists that hold such a season. What has no season is always shown.
+ * Shows one season of a list: the choice is in the URL (`?season=2026`) and remembered in this browser, for
+ * lists with such a season. Rows without a season are always shown.
  * @param rows the whole list. @param seasonOf the year a row's season ends in; a constant function.
  */
 export function useListSeason<Row>(
@@ -42,11 +42,10 @@ export function useListSeason<Row>(
   seasonOf: (row: Row) => number | null,
 ): ListSeason<Row> {
   const [params, setParams] = useSearchParams()
-  const ofRows = useMemo(() => (rows ?? []).map(seasonOf), [rows, seasonOf])
   const seasons = useMemo(() => {
-    const found = [...new Set(ofRows)].filter((season) => season !== null)
-    return found.sort((one, other) => other - one).map(String)
-  }, [ofRows])
+    const found = new Set((rows ?? []).map(seasonOf).filter((season) => season !== null))
+    return [...found].sort((one, other) => other - one).map(String)
+  }, [rows, seasonOf])
   const asked = yearOf(params.get(PARAM))
   // Reading the browser's storage is slow, and typing a search does not change it.
   const stored = useMemo(() => storedSeason(params), [params])
@@ -68,11 +67,11 @@ export function useListSeason<Row>(
   const all = seasons.length === 1 && newest ? text(newest) : ''
   const matching = useMemo(
     () =>
-      rows?.filter((_, index) => {
-        const season = ofRows[index] ?? null
+      rows?.filter((row) => {
+        const season = seasonOf(row)
         return season === null || String(season) === chosen
       }),
-    [rows, ofRows, chosen],
+    [rows, seasonOf, chosen],
   )
   return {
     rows: (all) => (chosen === '' || all !== rows || !matching ? all : matching),

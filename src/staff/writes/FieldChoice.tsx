@@ -9,66 +9,55 @@ import type { Difference } from './fields'
 
 const SIDES = { mine: 'yours', theirs: 'on the server now' }
 
+/** What somebody else changed, and their version. */
+interface Choice<Typed> {
+  differences: readonly Difference[]
+  theirs: Typed
+}
+
 /**
  * The choice between what a person typed and what somebody else saved meanwhile: `offer` shows it,
- * `notice` goes into the form. What is chosen is put into the fields.
+ * `notice` goes into the form. The chosen values are put into the fields.
  */
 export function useFieldChoice<Typed extends FieldValues, Values>(form: DraftForm<Typed, Values>) {
-  const [choice, setChoice] = useState<{ differences: Difference[]; theirs: Typed }>()
+  const [choice, setChoice] = useState<Choice<Typed>>()
   const end = () => setChoice(undefined)
-  const notice = choice && (
-    <FieldChoice
-      differences={choice.differences}
-      onChoose={(theirs) => {
-        const values = form.getValues()
-        const chosen = Object.entries(choice.theirs).filter(([field]) => theirs.has(field))
-        form.draft.rebase(choice.theirs, { ...values, ...Object.fromEntries(chosen) })
-      }}
-      onTakeAll={() => {
-        form.draft.rebase(choice.theirs, choice.theirs)
-        end()
-      }}
-    />
-  )
   return {
     offer: (differences: Difference[], theirs: Typed) => setChoice({ differences, theirs }),
     end,
-    notice,
+    notice: choice && <FieldChoice form={form} {...choice} onEnd={end} />,
   }
 }
 
-/** The fields for which the server's value is chosen. */
-type Theirs = ReadonlySet<string>
-
 /**
- * Both versions of a record that somebody else changed meanwhile, to choose from field by field.
- * What the person typed is chosen already, where only the other changed something that is.
+ * Both versions of a record that somebody else changed meanwhile, to choose from field by field. A field that
+ * the person has typed is preselected as theirs, any other as the server's.
  */
-function FieldChoice({
+function FieldChoice<Typed extends FieldValues, Values>({
+  form,
   differences,
-  onChoose,
-  onTakeAll,
-}: {
-  differences: readonly Difference[]
-  /** Called just before the form around it is submitted. */
-  onChoose: (theirs: Theirs) => void
-  /** The server's version, whole. */
-  onTakeAll: () => void
-}) {
+  theirs,
+  onEnd,
+}: Choice<Typed> & { form: DraftForm<Typed, Values>; onEnd: () => void }) {
   const id = useId()
   const alert = useRef<HTMLDivElement>(null)
-  const [theirs, setTheirs] = useState<Theirs>(
-    () => new Set(differences.filter(({ isTyped }) => !isTyped).map(({ field }) => field)),
+  /** The fields for which the server's value is chosen. */
+  const [chosen, setChosen] = useState(() =>
+    differences.filter(({ isTyped }) => !isTyped).map(({ field }) => field),
   )
   // The pressed button disappears. The alert gets the focus, so a second Enter chooses nothing.
   useEffect(() => alert.current?.focus(), [])
-  const choose = (field: string, isTheirs: boolean) =>
-    setTheirs((now) => {
-      const next = new Set(now)
-      if (isTheirs) next.add(field)
-      else next.delete(field)
-      return next
-    })
+  const choose = (field: string, side: 'mine' | 'theirs') =>
+    setChosen([...chosen.filter((one) => one !== field), ...(side === 'theirs' ? [field] : [])])
+  /** Called just before the form around it is submitted. */
+  function fillIn() {
+    const values = Object.entries(theirs).filter(([field]) => chosen.includes(field))
+    form.draft.rebase(theirs, { ...form.getValues(), ...Object.fromEntries(values) })
+  }
+  function takeTheirs() {
+    form.draft.rebase(theirs, theirs)
+    onEnd()
+  }
 
   return (
     <Alert
@@ -99,8 +88,8 @@ function FieldChoice({
                       type="radio"
                       name={`${id}${field}`}
                       aria-label={`${label}, ${SIDES[side]}: ${texts[side] || 'nothing'}`}
-                      checked={theirs.has(field) === (side === 'theirs')}
-                      onChange={() => choose(field, side === 'theirs')}
+                      checked={chosen.includes(field) === (side === 'theirs')}
+                      onChange={() => choose(field, side)}
                     />
                     <span>{texts[side] || '—'}</span>
                   </label>
@@ -111,16 +100,10 @@ function FieldChoice({
         </tbody>
       </table>
       <Stack direction="row" spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
-        <Button
-          type="submit"
-          size="small"
-          variant="outlined"
-          color="inherit"
-          onClick={() => onChoose(theirs)}
-        >
+        <Button type="submit" size="small" variant="outlined" color="inherit" onClick={fillIn}>
           Save this choice
         </Button>
-        <Button size="small" color="inherit" onClick={onTakeAll}>
+        <Button size="small" color="inherit" onClick={takeTheirs}>
           Use the server's
         </Button>
       </Stack>

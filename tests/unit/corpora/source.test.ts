@@ -141,7 +141,7 @@ const isUnexplained = ({ text }: Source) =>
         !THIN_HOOK.test(`${line}${lines[index + 1]}`),
     )
 /** Its options say what it is for. */
-const THIN_HOOK = /^export const use\w+ = \(.*\) =>\s*use(Query|Mutation)\(/
+const THIN_HOOK = /^export const use\w+ = \(.*\) =>\s*use[A-Z]\w*\(/
 const EXPORTED =
   /^export (async )?(function\b|const \w+(: [^=]+)? = (async )?(\(|<|\w+ =>|function\b))/
 
