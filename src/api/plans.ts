@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot'
 import { pricingTeam, type TeamKey } from '../content/teams'
 import { type Game, NO_GAME } from '../domain/games/game'
-import { teamOfCode } from '../domain/games/team'
+import { teamOfCode } from '../domain/games/gameCode'
 import { isSamePlanName, type Plan } from '../domain/plan'
 import { addresses, teamRoot } from './addresses'
 import { listQuery } from './cache/listQuery'

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test'
 import { checkSeason } from '../../src/domain/checks/checkSeason'
-import type { SeasonRecords } from '../../src/domain/checks/season'
 import { seasonOf } from '../../src/domain/checks/seasonOf'
+import type { SeasonRecords } from '../../src/domain/checks/seasonRecords'
 import { aCombinedPlan, aGame, aLocation, aRep } from '../records'
 import { note, report } from './figures'
 import { runPairs, summary } from './pairs'

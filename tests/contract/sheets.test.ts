@@ -10,7 +10,7 @@ import * as publicSchedule from '../../src/api/sheets/publicSchedule'
 import * as sheets from '../../src/api/sheets/sheetQueries'
 import { namesOf } from '../../src/app/route'
 import { routes } from '../../src/app/routes'
-import type { PublicKey } from '../../src/config/printSets'
+import type { PublicKey } from '../../src/config/sheets'
 import { contract } from './contract'
 
 const { usePublicCombinedPlan } = publicCombinedPlan

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { salesTeamPhone } from '../../src/content/venue/salesTeam'
+import { salesTeamPhone } from '../../src/content/venue'
 import { SAMPLE_PLANS } from '../mock-api/data/plans'
 import { SEASON } from '../mock-api/data/season'
 import type { Json } from '../mock-api/wire'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { arena } from '../../content/venue/arena'
+import { arena } from '../../content/venue'
 import { shareWords } from '../../content/words/shareWords'
 import type { Rep } from '../../domain/rep'
 import { vcard } from '../../domain/vcard'

@@ -18,7 +18,7 @@ import {
 import { findRep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { todayEastern } from '../../domain/time/dates'
-import { seasonGames, seasonStartYear } from '../../domain/time/season'
+import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
 
 /** What a customer will see on a page. */
 export interface PageState {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import ButtonGroup from '@mui/material/ButtonGroup'
 import { memo, useEffect, useId, useRef } from 'react'
-import { cssColor } from '../../domain/locationColor'
+import { cssColor } from '../../domain/colors'
 import { columnMoney } from '../../domain/money'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { Chips } from '../../ui/Chips'

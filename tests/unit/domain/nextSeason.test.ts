@@ -7,8 +7,8 @@ import {
   seasonsOf,
   statesOf,
 } from '../../../src/domain/nextSeason'
-import { codeInSeason, seasonOfCode } from '../../../src/domain/seasonCodes'
-import { nextSteps } from '../../../src/staff/season-next/nextSteps'
+import { codeInSeason, seasonOfCode } from '../../../src/domain/time/seasons'
+import { nextSteps } from '../../../src/staff/season-next/useNextSeason'
 import { aCombinedPlan, aLocation } from '../../records'
 
 const plan = (name: string) => ({ name, eventNames: [] })

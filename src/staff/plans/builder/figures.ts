@@ -1,6 +1,6 @@
 import { counted } from '../../../domain/checks/finding'
-import { grouped } from '../../../domain/grouped'
 import { moneyText, withSign } from '../../../domain/money'
+import { grouped } from '../../../domain/recordKeys'
 import { weekdays } from '../../../domain/time/dates'
 import type { PickableGame } from './pickableGame'
 

@@ -1,4 +1,4 @@
-import type { Club } from '../../../content/clubs/club'
+import type { Club } from '../../../content/leagues'
 import { monthName, weekdays } from '../../../domain/time/dates'
 import type { PickableGame } from './pickableGame'
 

@@ -1,4 +1,4 @@
-import { grouped } from '../../../domain/grouped'
+import { grouped } from '../../../domain/recordKeys'
 import { monthTitle, monthWeeks } from '../../../domain/time/dates'
 import type { PickableGame } from './pickableGame'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
-import type { Decisions } from '../../../../src/domain/seasonFile/compareSeason'
-import { figuresOf } from '../../../../src/domain/seasonFile/figures'
+import { type Decisions, figuresOf } from '../../../../src/domain/seasonFile/compareSeason'
+
 import { readSeasonText } from '../../../../src/domain/seasonFile/readFile'
 import { aGame } from '../../../records'
 import { importOf } from './importOf'

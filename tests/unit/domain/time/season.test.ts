@@ -6,7 +6,7 @@ import {
   seasonGames,
   seasonMonths,
   seasonStartYear,
-} from '../../../../src/domain/time/season'
+} from '../../../../src/domain/time/seasons'
 import { aGame } from '../../../records'
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { leagues } from '../../../../src/content/clubs/leagues'
+import { leagues } from '../../../../src/content/leagues'
 import { teamKeys, teams } from '../../../../src/content/teams'
-import { contrast, inkOn } from '../../../../src/domain/contrast'
+import { contrast, inkOn } from '../../../../src/domain/colors'
 import { badgeLook } from '../../../../src/sheets/kit/badgeLook'
 
 const clubs = Object.entries(leagues).flatMap(([league, list]) =>
