@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react
 import * as v from 'valibot'
 import { pricingTeam, type TeamKey } from '../content/teams'
 import { type Game, NO_GAME } from '../domain/games/game'
-import { teamOfCode } from '../domain/games/team'
+import { teamOfCode } from '../domain/games/gameCode'
 import { isSamePlanName, type Plan } from '../domain/plan'
 import { addresses, segment, teamRoot } from './addresses'
 import { listQuery, updateList, useDeleteRow } from './cache/listQuery'

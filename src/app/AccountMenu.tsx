@@ -9,7 +9,7 @@ import {
   type SchemeChoice,
   storedDensity,
   storedScheme,
-} from '../config/looks'
+} from '../config/appearance'
 import type { User } from '../domain/session'
 
 const SCHEMES: Record<SchemeChoice, string> = {

@@ -131,7 +131,7 @@ function useMainFocus(pathname: string) {
   return main
 }
 
-/** The home teams' logos in the top bar, where the venue has set their addresses (src/content/venue/clubLogos.ts). */
+/** The home teams' logos in the top bar, where the venue has set their addresses (src/content/venue.ts). */
 function ClubLogos() {
   return teamKeys.map((team) => {
     const logo = clubLogo(team, homeClub(team)?.code ?? '')

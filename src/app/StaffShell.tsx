@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import { followLooks, hideLooks, showLooks } from '../config/looks'
+import { followLooks, hideLooks, showLooks } from '../config/appearance'
 import { personMark } from '../domain/session'
 import { SessionProvider } from '../session/SessionProvider'
 import { useSession } from '../session/useSession'

@@ -12,8 +12,8 @@ import {
   useParams,
 } from 'react-router-dom'
 import { BASE_PATH, normalisePublicPath, paths, patterns } from '../config/paths'
-import { isPublic } from '../config/printSets'
-import { sheetLoading } from '../config/sheets'
+import { isPublic, sheetLoading } from '../config/sheets'
+
 import { type Access, may } from '../domain/session'
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
 import { mayReload } from '../lib/reloadOnce'

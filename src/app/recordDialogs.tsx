@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { pricingTeam, type TeamKey } from '../content/teams'
 import type { RecordKind } from '../domain/checks/finding'
-import type { Season } from '../domain/checks/season'
-import { codeAndDate } from '../domain/games/onceBy'
-import { teamOfCode } from '../domain/games/team'
+import type { Season } from '../domain/checks/seasonRecords'
+import { teamOfCode } from '../domain/games/gameCode'
+import { codeAndDate } from '../domain/games/gameLists'
 import { PlanDialogs } from '../staff/plans/PlanDialogs'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { patterns } from '../config/paths'
-import type { Names } from '../config/pattern'
-import type { PublicKey } from '../config/printSets'
+import type { Names, patterns } from '../config/paths'
+
+import type { PublicKey } from '../config/sheets'
 import type { Access } from '../domain/session'
 import type { LazyComponent } from '../lib/lazyComponent'
 

@@ -1,5 +1,5 @@
 import { normalisePublicPath, patterns } from './paths'
-import { isPublic } from './printSets'
+import { isPublic } from './sheets'
 
 type RouteKey = keyof typeof patterns
 

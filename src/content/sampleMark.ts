@@ -5,8 +5,8 @@
  */
 export const sampleContent: readonly string[] = [
   'event prices (src/content/season/2025/eventPrices.ts)',
-  'price terms (src/content/season/2025/priceTerms.ts)',
-  'group dates and minimum (src/content/season/2025/groupSales.ts)',
+  'price terms (src/content/season/2025/season.ts)',
+  'group dates and minimum (src/content/season/2025/season.ts)',
   'benefit texts (src/content/words/planTexts.ts)',
-  'sales-team phone (src/content/venue/salesTeam.ts)',
+  'sales-team phone (src/content/venue.ts)',
 ]

@@ -1,4 +1,4 @@
-import type { League } from './clubs/leagues'
+import type { League } from './leagues'
 
 /**
  * A home team: everything that is one team's and no other's. Addresses of the app and of the API,

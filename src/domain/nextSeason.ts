@@ -3,8 +3,8 @@ import type { CombinedPlan } from './combinedPlan'
 import { combinedPlanWithSameLinks } from './combinedPlan'
 import { isSamePlanName, type Plan, planNameProblem } from './plan'
 import { groupByPricingPlan, isBlankLocation, type PricingLocation } from './pricing'
-import { codeInSeason, digitsOf, seasonOfCode, seasonText } from './seasonCodes'
 import { slug } from './slug'
+import { codeInSeason, digitsOf, seasonOfCode, seasonText } from './time/seasons'
 
 /*
  * A season's plans, packages and pricing plans made anew for the next: names, fields, what is

@@ -1,5 +1,5 @@
-import { paths } from '../config/paths'
-import { fillPattern } from '../config/pattern'
+import { fillPattern, paths } from '../config/paths'
+
 import { sheets, sheetsOf } from '../config/sheets'
 import { schedulePlans, youthPlan } from '../content/season/current'
 import type { CombinedPlan } from './combinedPlan'

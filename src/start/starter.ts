@@ -1,10 +1,10 @@
 import { addresses } from '../api/addresses'
+import { showLooks } from '../config/appearance'
 import { env } from '../config/env'
-import { showLooks } from '../config/looks'
 import { BASE_PATH } from '../config/paths'
-import { isPublic } from '../config/printSets'
 import { routeOf } from '../config/routeOf'
-import { sheetLoading } from '../config/sheets'
+import { isPublic, sheetLoading } from '../config/sheets'
+
 import { reloadOnce } from '../lib/reloadOnce'
 import { isSessionLikely } from '../session/storedExpiration'
 

@@ -1,4 +1,4 @@
-import { leagues } from '../../src/content/clubs/leagues'
+import { leagues } from '../../src/content/leagues'
 import { teams } from '../../src/content/teams'
 import type { SampleCombinedPlan } from '../mock-api/data/combinedPlans'
 import { SAMPLE_PLANS } from '../mock-api/data/plans'

@@ -1,4 +1,4 @@
-import { salesTeamPhone } from '../../src/content/venue/salesTeam'
+import { salesTeamPhone } from '../../src/content/venue'
 import { slug } from '../../src/domain/slug'
 import { SAMPLE_REPS } from '../mock-api/data/reps'
 import { DESK, expect, PHONE, test } from './fixtures'

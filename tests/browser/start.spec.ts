@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { BASE_PATH, patterns } from '../../src/config/paths'
-import { isPublic } from '../../src/config/printSets'
+import { isPublic } from '../../src/config/sheets'
 import type { AppServer } from '../mock-api/serveApp'
 import { everySample } from '../sheets/sheetSamples'
 import { appPath, countDocuments, expect, openAs, PHONE, test } from './fixtures'

@@ -1,4 +1,4 @@
-import { leagues } from '../../src/content/clubs/leagues'
+import { leagues } from '../../src/content/leagues'
 import { TeamLogo } from '../../src/sheets/kit/TeamLogo'
 import { onSheets } from './onSheets'
 import type { Parts } from './State'

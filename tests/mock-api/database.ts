@@ -1,5 +1,5 @@
 import { teamKeys } from '../../src/content/teams'
-import { perTeam } from '../../src/domain/games/team'
+import { perTeam } from '../../src/domain/games/gameCode'
 import { SAMPLE_COMBINED_PLANS, type SampleCombinedPlan } from './data/combinedPlans'
 import { opponentLogo } from './data/opponentLogos'
 import { SAMPLE_PLANS } from './data/plans'

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { clubLogos } from '../../src/content/venue/clubLogos'
+import { clubLogos } from '../../src/content/venue'
 import { renderApp } from '../renderApp'
 
 const logos = clubLogos as Record<keyof typeof clubLogos, Record<string, string | null>>

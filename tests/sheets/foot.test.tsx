@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sheetKeys } from '../../src/config/sheets'
-import * as venue from '../../src/content/venue/arena'
+import * as venue from '../../src/content/venue'
 import { aRepRow } from '../records'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
@@ -9,7 +9,7 @@ import { beforeTheSeason } from './kit/season'
 import { sheetSamples } from './sheetSamples'
 
 const line = vi.hoisted(() => ({ sales: '617-555-0199' }))
-vi.mock('../../src/content/venue/arena', async (original) => ({
+vi.mock('../../src/content/venue', async (original) => ({
   ...(await original<typeof venue>()),
   get salesLine() {
     return line.sales

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
-import { onceByCodeAndDate } from '../../domain/games/onceBy'
+import { onceByCodeAndDate } from '../../domain/games/gameLists'
 import { wholeList } from '../cache/rowList'
 import { useCombinedPlan } from '../combinedPlans'
 import { originalPlanGamesQuery } from '../plans'

@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
-import type { patterns } from '../../config/paths'
-import type { Names } from '../../config/pattern'
-import type { PublicKey } from '../../config/printSets'
+import type { Names, patterns } from '../../config/paths'
+
+import type { PublicKey } from '../../config/sheets'
 import { schedulePlans, youthPlan } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'
 import { knownScheduleName, publicPlanName } from '../../domain/publicSheets'

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import type { TeamKey } from '../../content/teams'
-import type { Season } from '../../domain/checks/season'
+import type { Season } from '../../domain/checks/seasonRecords'
 import type { User } from '../../domain/session'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { setSingleKeys, useSingleKeys } from '../../ui/singleKeys'

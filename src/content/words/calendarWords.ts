@@ -1,4 +1,4 @@
-import { cupName, potentialCupGame } from './gameWords'
+import { cupName, gameCount, potentialCupGame } from './gameWords'
 
 /** What both calendars say beside their games (docs/rules/sheets.md#calendar). */
 export const calendarWords = {
@@ -23,4 +23,30 @@ export const calendarWords = {
   tableMore: (games: number, isRest: boolean) =>
     `${isRest ? `and ${games} more` : games} games with their prices in the calendar`,
   notesMore: (games: number) => `and ${games} more games`,
+} as const
+
+/** The button that hands out a file of games, until it is pressed (docs/rules/sheets.md#calendar-file). */
+export const calendarFileWords = {
+  /** `of` whom, where several stand beside one another. */
+  button: (of?: string) => (of ? `Add ${of} to calendar` : 'Add to calendar'),
+  making: 'Preparing...',
+  failed: 'The file could not be made. Please check your connection and try again.',
+  /** Other browsers of a phone of Apple's only show such a file. */
+  needsSafari: 'To add the games to your calendar, open this page in Safari.',
+} as const
+
+/** What is said in and of a file of games for a person's own calendar (docs/rules/sheets.md#calendar-file). */
+export const savedCalendarWords = {
+  /** Calendars differ in what they do with a second file of the same games; none can be relied on. */
+  saved: (name: string, count: number, day: string) =>
+    `${name}: ${gameCount(count)}, as of ${day}. Open the file, and add it to a calendar of its own. ` +
+    'It does not follow changes: to update it, delete that calendar and add a new file.',
+  withoutDate: (count: number) =>
+    `${gameCount(count)} without a date ${count === 1 ? 'is' : 'are'} not in it.`,
+  incomplete: 'Games are missing in it, as on this page.',
+  empty: 'No game has a date yet: there is nothing to add to a calendar.',
+  /** Behind the name of a game whose hour nobody knows. */
+  timeUnknown: '(time TBD)',
+  /** In each entry, before the page's address. */
+  mayChange: 'Start times may change. This page has the latest:',
 } as const

@@ -16,3 +16,6 @@ export const footWords = {
   /** At the foot of each page where there are several. */
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const
+
+/** Of a printed copy, while not all of its page is there: with the page itself, for code may be missing too. */
+export const couldNotCheck = 'Could not check your printed copy: not everything could be loaded.'

@@ -17,3 +17,13 @@ export const shareWords = {
   schedules: 'Schedules',
   of: (name: string) => `Tickets with ${name}`,
 } as const
+
+/* What a sheet's Share and Copy link button says. */
+
+export const shareLinkWords = {
+  /** Where the browser has a share sheet of its own, as phones have. */
+  share: 'Share',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  blocked: 'Your browser does not allow copying here. Copy the address from its own bar.',
+} as const

@@ -1,7 +1,7 @@
 import { checkInParts } from './checkSeason'
 import type { Finding, RecordKind } from './finding'
-import type { Season, SeasonRecords } from './season'
 import { seasonInParts } from './seasonOf'
+import type { Season, SeasonRecords } from './seasonRecords'
 
 /** What all rules came to (docs/rules/checks.md). */
 export interface Checked {

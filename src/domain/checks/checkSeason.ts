@@ -1,4 +1,4 @@
-import { codeAndDate } from '../games/onceBy'
+import { codeAndDate } from '../games/gameLists'
 import { combinedPlanRules } from './combinedPlanRules'
 import {
   type CheckedRecord,
@@ -20,7 +20,7 @@ import {
 import { planRules } from './planRules'
 import { pricingRules } from './pricingRules'
 import { repRules } from './repRules'
-import type { Season, SeasonRecords } from './season'
+import type { Season, SeasonRecords } from './seasonRecords'
 
 /** A list of the API. */
 export type ListName = keyof Omit<SeasonRecords, 'prices' | 'unreadPlans' | 'planTotals' | 'today'>

@@ -1,9 +1,9 @@
 import { type TeamKey, teams } from '../../content/teams'
 import { isCupWeekCode } from '../games/cupWeek'
 import type { Game } from '../games/game'
+import { teamOfCode } from '../games/gameCode'
 import { type GameText, longestGameText, readGameText } from '../games/gameText'
 import { findOpponent } from '../games/opponents'
-import { teamOfCode } from '../games/team'
 
 /** What a game's code and text say, and what the rules make of it. */
 export interface CheckedText extends GameText {

@@ -4,9 +4,9 @@ import { type CombinedPlan, combinedPlanWithSameLinks, linkCode } from '../combi
 import { pdfHref } from '../hrefs'
 import { nameKey } from '../recordKeys'
 import { dayKey, longDayText, readDay, readInstant, todayEastern } from '../time/dates'
-import { seasonStartYear } from '../time/season'
+import { seasonStartYear } from '../time/seasons'
 import { joined, type Rule } from './finding'
-import type { Season } from './season'
+import type { Season } from './seasonRecords'
 
 type CombinedPlanRule = Rule<'combined plan'>
 

@@ -4,7 +4,7 @@ import type { Game } from '../games/game'
 import type { Plan } from '../plan'
 import type { PricingLocation } from '../pricing'
 import type { Rep } from '../rep'
-import type { Season } from './season'
+import type { Season } from './seasonRecords'
 
 /**
  * How bad it is: `wrong` is untrue on a customer's page, `doubtful` may be meant, `to know` hides
@@ -100,3 +100,17 @@ export function joined(names: readonly string[], most = 4): string {
 
 /** '1 game', '3 games'. */
 export const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+
+/** How bad a finding is, in the colors of messages: the same wherever it is said. */
+export const severityLooks = {
+  wrong: 'error',
+  doubtful: 'warning',
+  'to know': 'info',
+} as const satisfies Record<Severity, string>
+
+/** How the groups of findings are called, by how bad they are. */
+export const severityTitles: Record<Severity, string> = {
+  wrong: 'Wrong on customers’ pages',
+  doubtful: 'Doubtful',
+  'to know': 'To know',
+}

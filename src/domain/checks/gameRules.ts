@@ -1,10 +1,11 @@
 import { type TeamKey, teams } from '../../content/teams'
-import { teamOfCode } from '../games/team'
+import type { Game } from '../games/game'
+import { teamOfCode } from '../games/gameCode'
 import { withSign } from '../money'
 import { codeKey } from '../recordKeys'
 import { type Day, dateText, dayKey, minutesOfDay, readDay, timeText } from '../time/dates'
-import type { Rule } from './finding'
-import { codeTwice, twiceADay, twoCodes } from './sameGameRules'
+import { joined, type Rule } from './finding'
+import type { Season } from './seasonRecords'
 
 type GameRule = Rule<'game'>
 
@@ -134,7 +135,62 @@ const inNoPlan: GameRule = {
   },
 }
 
-/** What can be amiss with one game. */
+const NONE: readonly Game[] = []
+
+/** The other games of this one's team on its day, against the same opponent or another. */
+function sameEvening(game: Game, season: Season, isSameOpponent: boolean) {
+  const { gamesByEvening, textOf, factsOf } = season
+  const { evening, code, text } = factsOf(game)
+  const all = evening === undefined ? NONE : (gamesByEvening.get(evening) ?? NONE)
+  if (all.length === 0 || (all.length === 1 && all[0] === game)) return NONE
+  const opponent = text.opponent.toLowerCase()
+  return all.filter(
+    (other) =>
+      codeKey(other.eventName) !== code &&
+      (textOf(other).opponent.toLowerCase() === opponent) === isSameOpponent,
+  )
+}
+
+const codesOf = (games: readonly Game[]) =>
+  games === NONE ? '' : joined(games.map(({ eventName }) => eventName))
+
+/** One game that was made twice. */
+const twoCodes: GameRule = {
+  name: 'two-codes',
+  severity: 'wrong',
+  check(game, season) {
+    const codes = codesOf(sameEvening(game, season, true))
+    if (codes === '') return undefined
+    return `${game.eventName} and ${codes} are the same game: '${game.team}' on ${dateText(game.date)}.`
+  },
+}
+
+/** Two games of a team on one day. */
+const twiceADay: GameRule = {
+  name: 'twice-a-day',
+  severity: 'doubtful',
+  check(game, season) {
+    const codes = codesOf(sameEvening(game, season, false))
+    return codes === ''
+      ? undefined
+      : `${game.eventName} and ${codes} are of one team on ${dateText(game.date)}.`
+  },
+}
+
+/** A code that two games have. */
+const codeTwice: GameRule = {
+  name: 'code-twice',
+  severity: 'wrong',
+  check(game, { gamesByCode, factsOf }) {
+    const { eventName, date } = game
+    const others = gamesByCode.get(factsOf(game).code)?.filter((other) => other.date !== date)
+    if (!others?.length) return undefined
+    const days = joined(others.map((other) => dateText(other.date)))
+    return `${eventName} on ${dateText(date)} has the code of another game, on ${days}.`
+  },
+}
+
+/** What can be wrong with one game. */
 export const gameRules: readonly GameRule[] = [
   codeAndDate,
   codeAndTeam,

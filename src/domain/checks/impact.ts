@@ -6,7 +6,7 @@ import { slug } from '../slug'
 import type { ListName } from './checkSeason'
 import { type CheckedRecord, counted, type RecordKind } from './finding'
 import * as places from './places'
-import type { Season } from './season'
+import type { Season } from './seasonRecords'
 
 /** What a change to a record touches: names, codes and addresses below the base path, each once. */
 export interface Impact {

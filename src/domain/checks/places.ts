@@ -3,7 +3,7 @@ import { sheetsOf } from '../../config/sheets'
 import { pricingTeam } from '../../content/teams'
 import type { CombinedPlan } from '../combinedPlan'
 import type { Game } from '../games/game'
-import { teamOfCode } from '../games/team'
+import { teamOfCode } from '../games/gameCode'
 import type { Plan } from '../plan'
 import type { PricingLocation } from '../pricing'
 import { publicPagesOfPricingPlan, publicPagesOfRep } from '../publicPages'
@@ -11,7 +11,7 @@ import { codeKey, nameKey } from '../recordKeys'
 import type { Rep } from '../rep'
 import { slug } from '../slug'
 import type { FindingPlace } from './finding'
-import type { Season } from './season'
+import type { Season } from './seasonRecords'
 
 /* Where each record belongs, and the public pages on which customers meet it. */
 

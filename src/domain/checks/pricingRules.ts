@@ -1,11 +1,11 @@
-import { colorProblem } from '../locationColor'
+import { colorProblem } from '../colors'
 import { moneyText } from '../money'
 import { gamesOfPricingPlan } from '../prices'
 import { isBlankLocation, type PricingLocation } from '../pricing'
 import { publicPlanName } from '../publicSheets'
 import { nameKey } from '../recordKeys'
 import { joined, type Rule } from './finding'
-import type { Season } from './season'
+import type { Season } from './seasonRecords'
 
 type PricingRule = Rule<'pricing location'>
 type PriceField = keyof typeof priceFields

@@ -1,12 +1,12 @@
 import { normaliseText } from '../../config/paths'
 import { isSameGame } from '../games/game'
-import type { Groups } from '../grouped'
 import { groupByPricingPlan } from '../pricing'
-import { codeKey, nameKey } from '../recordKeys'
+import { codeKey, type Groups, nameKey } from '../recordKeys'
+
 import type { Rep } from '../rep'
 import { slug } from '../slug'
 import type { CheckedRecord, RecordKind } from './finding'
-import type { Season } from './season'
+import type { Season } from './seasonRecords'
 
 /** What takes whose place. */
 interface Change<T> {

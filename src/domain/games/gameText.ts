@@ -1,7 +1,7 @@
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import { isCupWeekCode } from './cupWeek'
 import type { Game } from './game'
-import { teamOfCode } from './team'
+import { teamOfCode } from './gameCode'
 
 /** `group` is NBA CUP group play, `potential` a cup home game that may not be played. */
 type Cup = 'group' | 'potential'

@@ -1,7 +1,7 @@
-import { leagues } from '../../content/clubs/leagues'
+import { leagues } from '../../content/leagues'
 import { type TeamKey, teams } from '../../content/teams'
+import { perTeam } from './gameCode'
 import { readGameText } from './gameText'
-import { perTeam } from './team'
 
 /** One opponent to choose from. */
 export interface OpponentChoice {

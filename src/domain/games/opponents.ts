@@ -1,9 +1,9 @@
-import type { Club } from '../../content/clubs/club'
-import { leagues } from '../../content/clubs/leagues'
+import { type Club, leagues } from '../../content/leagues'
+
 import { type TeamKey, teams } from '../../content/teams'
-import { clubLogos } from '../../content/venue/clubLogos'
+import { clubLogos } from '../../content/venue'
 import type { Game } from './game'
-import { perTeam } from './team'
+import { perTeam } from './gameCode'
 
 /* Clubs found by what people call them. */
 

@@ -1,9 +1,9 @@
 import { teamKeys } from '../../content/teams'
+import { folded, isOpen, type Sheet } from './cellText'
 import { type Field, fields, heads } from './columnHeads'
 import { readDateCell, weekdayOf } from './dateCell'
-import type { Sheet } from './fileProblem'
 import { clubOf, homeTeam, readFixture } from './fixtureText'
-import { folded, isOpen } from './plainText'
+
 import { readTimeCell } from './timeCell'
 
 /** The column of each field, counted from 0; a field without one is not in the file. */

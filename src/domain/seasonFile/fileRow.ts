@@ -1,16 +1,23 @@
-import type { Club } from '../../content/clubs/club'
+import type { Club } from '../../content/leagues'
 import { type TeamKey, teams } from '../../content/teams'
-import { teamOfCode } from '../games/team'
+import { teamOfCode } from '../games/gameCode'
 import { type Day, dayKey, monthDayText, weekday, weekdayText } from '../time/dates'
+import { folded, isOpen, plainText } from './cellText'
 import { type Field, fields } from './columnHeads'
 import type { Columns } from './columns'
-import { readDateCell, weekdayOf } from './dateCell'
-import { dayOf } from './dateOrder'
-import { clubOf, homeTeam, readFixture, teamOfOpponent } from './fixtureText'
-import { isGameText, type Mark, markOf, readMark, withMark } from './gameMark'
-import { folded, isOpen, plainText } from './plainText'
-import type { Note, ReadRules } from './readRules'
-import { NO_TIME, readTimeCell, timeOf } from './timeCell'
+import { type DateRule, dayOf, readDateCell, weekdayOf } from './dateCell'
+import {
+  clubOf,
+  homeTeam,
+  isGameText,
+  type Mark,
+  markOf,
+  readFixture,
+  readMark,
+  teamOfOpponent,
+  withMark,
+} from './fixtureText'
+import { type HourRule, NO_TIME, readTimeCell, timeOf } from './timeCell'
 
 /** What a row of a file says of one game. Null is what it does not say: that stays as it is. */
 export interface FileRow {
@@ -212,4 +219,32 @@ function opponentIn(
   if (isOpen(named) || /^potential (?:home )?game$/i.test(named)) return ''
   const key = folded(opponent)
   return (Object.hasOwn(aliases, key) ? aliases[key] : undefined) ?? opponent
+}
+
+/** What is wrong with a row, or to be looked at; rows with the same cause can be mended together. */
+export interface Note {
+  cause:
+    | 'date'
+    | 'time'
+    | 'team'
+    | 'opponent'
+    | 'weekday'
+    | 'number'
+    | 'plan'
+    | 'code'
+    | 'choice'
+    | 'day'
+    | 'season'
+  text: string
+}
+
+/** How the cells of all rows are to be read. */
+export interface ReadRules extends DateRule {
+  hours: HourRule
+  /** Whose games they are where a row does not tell; null where that is asked. */
+  team: TeamKey | null
+  /** Opponents by what a file calls them ({@link folded}), as a person said. */
+  aliases: Readonly<Record<string, string>>
+  /** Home games are played at places whose names hold this; null where the file names none. */
+  place: string | null
 }

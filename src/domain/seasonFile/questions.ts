@@ -1,11 +1,10 @@
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
-import { arena } from '../../content/venue/arena'
+import { arena } from '../../content/venue'
 import { readDay } from '../time/dates'
-import { seasonYearOf } from '../time/season'
+import { seasonYearOf } from '../time/seasons'
+import { folded, plainText } from './cellText'
 import type { Columns } from './columns'
-import { type DateOrder, readDateCell, weekdayOf } from './dateCell'
-import { orderOf } from './dateOrder'
-import { folded, plainText } from './plainText'
+import { type DateOrder, orderOf, readDateCell, weekdayOf } from './dateCell'
 import { type HourRule, hourRuleOf, readTimeCell } from './timeCell'
 
 /** What a sheet's cells leave open, and what they tell. */

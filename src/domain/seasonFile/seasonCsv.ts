@@ -1,7 +1,7 @@
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import { csvText } from '../csv'
 import type { Game } from '../games/game'
-import { inOrder } from '../games/gameOrder'
+import { inOrder } from '../games/gameLists'
 import { minutesOfDay, timeText } from '../time/dates'
 
 const HEADS = ['Code', 'Home', 'Date', 'Time', 'Team', 'Game Number', 'Plans']

@@ -1,5 +1,4 @@
-import { type NoValue, noValueIn, plainText } from './plainText'
-import { serialText } from './xlsx/serial'
+import { type NoValue, noValueIn, plainText, serialText } from './cellText'
 
 /** How hours without AM or PM are meant: by 24 hours, or as a game's hour, which is after noon. */
 export type HourRule = '24 hours' | 'afternoon'

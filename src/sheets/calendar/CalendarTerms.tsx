@@ -1,5 +1,5 @@
 import { priceTerms, seasonCode } from '../../content/season/current'
-import { seasonStartYear } from '../../domain/time/season'
+import { seasonStartYear } from '../../domain/time/seasons'
 
 interface CalendarTermsProps {
   /** The calendar's: another season's prices hold for as long as nobody says. */

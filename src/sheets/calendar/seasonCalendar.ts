@@ -1,12 +1,12 @@
 import { type TeamKey, teamKeys } from '../../content/teams'
 import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
 import type { Game } from '../../domain/games/game'
-import { gamesOfSeason } from '../../domain/games/gamesOfSeason'
+import { codeAndDate, gamesOfSeason } from '../../domain/games/gameLists'
 import { type GameText, readGameText } from '../../domain/games/gameText'
-import { codeAndDate } from '../../domain/games/onceBy'
+
 import { findOpponent, opponentAbbreviation } from '../../domain/games/opponents'
 import { clockText, type Day, dayKey, readDay } from '../../domain/time/dates'
-import { calendarCode } from '../../domain/time/season'
+import { calendarCode } from '../../domain/time/seasons'
 import { type GridMonth, seasonGrid } from './calendarGrid'
 import { eventPrice, type RowPrices } from './eventPrices'
 

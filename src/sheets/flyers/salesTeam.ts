@@ -1,4 +1,4 @@
-import { salesTeamPhone } from '../../content/venue/salesTeam'
+import { salesTeamPhone } from '../../content/venue'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BASE_PATH } from '../../config/paths'
-import { calendarFileWords as words } from '../../content/words/calendarFileWords'
+import { calendarFileWords as words } from '../../content/words/calendarWords'
 import type { Game } from '../../domain/games/game'
 import controls from './controls.module.css'
 import { useSheetLocation } from './sheetLocation'

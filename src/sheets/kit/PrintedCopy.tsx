@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { couldNotCheck } from '../../content/words/couldNotCheck'
+import { couldNotCheck } from '../../content/words/footWords'
 import type { Game } from '../../domain/games/game'
 import { ChunkBoundary, lazyComponent } from '../../lib/lazyComponent'
 import styles from './PrintedCopy.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { arena, arenaAddress, arenaSite, salesLine } from '../../content/venue/arena'
+import { arena, arenaAddress, arenaSite, salesLine } from '../../content/venue'
 import { footWords } from '../../content/words/footWords'
 import { mailHref, phoneHref } from '../../domain/hrefs'
 import { addressText } from './PaperAddress'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { League } from '../../content/clubs/leagues'
+import type { League } from '../../content/leagues'
 import { badgeLook, type ClubColors, patterns } from './badgeLook'
 import styles from './TeamBadge.module.css'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { League } from '../../content/clubs/leagues'
+import type { League } from '../../content/leagues'
 import { safeHref } from '../../domain/hrefs'
 import type { ClubColors } from './badgeLook'
 import { TeamBadge } from './TeamBadge'

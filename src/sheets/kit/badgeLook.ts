@@ -1,5 +1,5 @@
-import type { Club } from '../../content/clubs/club'
-import { contrast, inkOn } from '../../domain/contrast'
+import type { Club } from '../../content/leagues'
+import { contrast, inkOn } from '../../domain/colors'
 
 /** A club's two colours, `#RRGGBB`. */
 export type ClubColors = Pick<Club, 'primary' | 'secondary'>

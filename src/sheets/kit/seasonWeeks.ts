@@ -1,5 +1,5 @@
 import { type Day, dayKey, monthWeeks } from '../../domain/time/dates'
-import { seasonMonths } from '../../domain/time/season'
+import { seasonMonths } from '../../domain/time/seasons'
 
 /** A day of a month with its games. */
 export interface MonthDay<G> {

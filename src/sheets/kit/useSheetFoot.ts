@@ -1,5 +1,5 @@
 import { BASE_PATH } from '../../config/paths'
-import { arena, arenaAddress, arenaSite, salesLine } from '../../content/venue/arena'
+import { arena, arenaAddress, arenaSite, salesLine } from '../../content/venue'
 import { footWords } from '../../content/words/footWords'
 import type { Game } from '../../domain/games/game'
 import type { Rep } from '../../domain/rep'

@@ -1,13 +1,13 @@
-import type { Club } from '../../content/clubs/club'
+import type { Club } from '../../content/leagues'
 import { type TeamKey, teamKeys } from '../../content/teams'
 import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
 import type { Game } from '../../domain/games/game'
-import { gamesOfSeason } from '../../domain/games/gamesOfSeason'
+import { codeAndDate, gamesOfSeason } from '../../domain/games/gameLists'
 import { type GameText, readGameText } from '../../domain/games/gameText'
-import { codeAndDate } from '../../domain/games/onceBy'
+
 import { findOpponent, opponentLogo } from '../../domain/games/opponents'
 import { type Day, dateText, readDay, timeText } from '../../domain/time/dates'
-import { calendarCode } from '../../domain/time/season'
+import { calendarCode } from '../../domain/time/seasons'
 
 /** A game with everything a package sheet says of it. */
 export interface PackageGame extends GameText {

@@ -1,5 +1,5 @@
 import { type TeamKey, teams } from '../../content/teams'
-import { arena } from '../../content/venue/arena'
+import { arena } from '../../content/venue'
 import { opponentUnknown, seasonYears, versus } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'

@@ -1,4 +1,4 @@
-import { cssColor } from '../../domain/locationColor'
+import { cssColor } from '../../domain/colors'
 import { moneyText } from '../../domain/money'
 import {
   isBlankLocation,

@@ -7,10 +7,10 @@ import {
   scheduleTitles,
   scheduleWords,
 } from '../../content/words/scheduleWords'
-import { onceByCodeAndDate } from '../../domain/games/onceBy'
+import { onceByCodeAndDate } from '../../domain/games/gameLists'
 import { knownScheduleName, type SchedulePlanName } from '../../domain/publicSheets'
 import type { Rep } from '../../domain/rep'
-import { seasonGames, seasonStartYear } from '../../domain/time/season'
+import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
 import { AddToCalendar } from '../kit/AddToCalendar'
 import { fitPortraitGames, type GamesFit, type GamesPage } from '../kit/fit/gamesFit'
 import { repCardHeight } from '../kit/fit/repCardHeight'

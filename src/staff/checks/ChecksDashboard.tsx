@@ -4,10 +4,15 @@ import { type FunctionComponent, useCallback, useMemo, useState } from 'react'
 import { teamKeys, teams } from '../../content/teams'
 import { checkRecords } from '../../domain/checks/checkRecords'
 import { recordKinds } from '../../domain/checks/checkSeason'
-import { type Finding, type RecordKind, severities } from '../../domain/checks/finding'
+import {
+  type Finding,
+  type RecordKind,
+  severities,
+  severityTitles,
+} from '../../domain/checks/finding'
 import { allPublicPages } from '../../domain/checks/places'
-import type { Season } from '../../domain/checks/season'
-import { severityTitles } from '../../domain/checks/severityTitles'
+import type { Season } from '../../domain/checks/seasonRecords'
+
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
@@ -21,8 +26,7 @@ import { useSeasonRecords } from '../records/useSeason'
 import { kindNames, listText } from './checkWords'
 import { FindingGroup } from './FindingGroup'
 import { ListsState } from './ListsState'
-import { PlanTotals } from './PlanTotals'
-import { usePlanTotals } from './usePlanTotals'
+import { PlanTotals, usePlanTotals } from './PlanTotals'
 
 const MarkKnownDialog = lazyDialog(() => import('./MarkKnownDialog'), 'MarkKnownDialog')
 

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
   useWatch,
 } from 'react-hook-form'
-import { colorProblem, cssColor } from '../../domain/locationColor'
+import { colorProblem, cssColor } from '../../domain/colors'
 import { CURRENCY_SIGN, moneyText, withSign } from '../../domain/money'
 import { type PriceName, priceOfTotal, type TotalName, totalNames } from '../../domain/prices'
 import { printedSaving } from '../../domain/pricing'

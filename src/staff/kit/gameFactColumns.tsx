@@ -1,4 +1,4 @@
-import { inkOn } from '../../domain/contrast'
+import { inkOn } from '../../domain/colors'
 import type { Game } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
 import { findOpponent } from '../../domain/games/opponents'

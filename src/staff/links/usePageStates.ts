@@ -26,7 +26,7 @@ import {
 import { findRep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { todayEastern } from '../../domain/time/dates'
-import { seasonGames, seasonStartYear } from '../../domain/time/season'
+import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
 import { threeAtATime } from '../../lib/threeAtATime'
 
 /**

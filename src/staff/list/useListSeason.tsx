@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { browserStore } from '../../config/browserStore'
-import { seasonText } from '../../domain/seasonCodes'
+import { seasonText } from '../../domain/time/seasons'
 import { FilterChoice } from './FilterBar'
 import { inAddress, withParam } from './useTableState'
 

@@ -11,7 +11,7 @@ import {
 } from '../../api/plans'
 import { exampleCodes } from '../../content/season/current'
 import { pricingTeam, type TeamKey, teams } from '../../content/teams'
-import { perTeam } from '../../domain/games/team'
+import { perTeam } from '../../domain/games/gameCode'
 
 /** Which of the plan dashboards: a team's, or the plans sold by price. */
 export type PlansKind = TeamKey | 'priced'

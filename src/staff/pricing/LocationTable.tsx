@@ -1,4 +1,4 @@
-import { cssColor } from '../../domain/locationColor'
+import { cssColor } from '../../domain/colors'
 import { columnMoney, dollars, moneyText } from '../../domain/money'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import unseen from '../../ui/unseen.module.css'

@@ -1,6 +1,6 @@
 import { BASE_PATH, paths } from '../../config/paths'
 import { pricingTeam, type TeamKey } from '../../content/teams'
-import { teamOfCode } from '../../domain/games/team'
+import { teamOfCode } from '../../domain/games/gameCode'
 import { isOpenPage } from '../../domain/publicPages'
 
 /*

@@ -3,8 +3,8 @@ import { sheets, sheetsOf } from '../../config/sheets'
 import { shareWords } from '../../content/words/shareWords'
 import { groupByPricingPlan, listsRep, type PricingLocation } from '../../domain/pricing'
 import { publicPlanName, type SchedulePlanName, scheduleNames } from '../../domain/publicSheets'
-import type { Rep } from '../../domain/rep'
-import { linkEnding } from '../../domain/repInLink'
+import { linkEnding, type Rep } from '../../domain/rep'
+
 import { slug } from '../../domain/slug'
 import type { PublicLink } from '../links/sharedPage'
 

@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button'
-import { leagues } from '../../content/clubs/leagues'
+import { leagues } from '../../content/leagues'
 import { teamKeys, teams } from '../../content/teams'
 import { counted } from '../../domain/checks/finding'
 import { nameKey } from '../../domain/recordKeys'
+import { folded } from '../../domain/seasonFile/cellText'
 import type { Comparison } from '../../domain/seasonFile/compareSeason'
 import type { ImportRow } from '../../domain/seasonFile/importRow'
-import { folded } from '../../domain/seasonFile/plainText'
 import { SelectField } from '../../ui/SelectField'
-import type { CheckMoves } from './checkMoves'
 import styles from './ImportSteps.module.css'
 import { causeNames } from './importWords'
-import type { Work } from './useImport'
+import type { CheckMoves, Work } from './useImport'
 
 /** What is amiss in several rows, each cause once, with one way to put all of them right. */
 export function Causes({

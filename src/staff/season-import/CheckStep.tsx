@@ -4,19 +4,17 @@ import { useMemo, useRef, useState } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { type Game, gameKey } from '../../domain/games/game'
 import type { Field } from '../../domain/seasonFile/columnHeads'
-import type { Comparison } from '../../domain/seasonFile/compareSeason'
-import { figuresOf } from '../../domain/seasonFile/figures'
+import { type Comparison, figuresOf } from '../../domain/seasonFile/compareSeason'
+
 import { type ImportRow, type Status, statuses } from '../../domain/seasonFile/importRow'
 import { dateText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { RecordTable } from '../list/RecordTable'
 import { Causes } from './Causes'
-import type { CheckMoves } from './checkMoves'
 import styles from './ImportSteps.module.css'
-import { importColumns, type OpenRow } from './importColumns'
+import { editId, importColumns, type OpenRow } from './importColumns'
 import { doingText, statusNames } from './importWords'
-import { editId } from './RowNotes'
-import type { Work } from './useImport'
+import type { CheckMoves, Work } from './useImport'
 
 /** What the file would do to the season, row by row, before anything is written. */
 export function CheckStep({

@@ -13,9 +13,8 @@ import { Alert } from '../../ui/Alert'
 import { SelectField } from '../../ui/SelectField'
 import { FilterChoice } from '../list/FilterBar'
 import styles from './ImportSteps.module.css'
-import { rowsOf, type Source } from './importSource'
 import { fieldNames } from './importWords'
-import type { Answers, Work } from './useImport'
+import { type Answers, rowsOf, type Source, type Work } from './useImport'
 
 /** What each column holds, and what its cells leave open. */
 export function ColumnsStep({

@@ -1,17 +1,24 @@
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState } from 'react'
-import type { Sheet } from '../../domain/seasonFile/fileProblem'
+import type { Sheet } from '../../domain/seasonFile/cellText'
 import { todayEastern } from '../../domain/time/dates'
 import { RunProgress, WrittenRecords } from '../writes/RunProgress'
 import { isGoing } from '../writes/runText'
 import { useRun } from '../writes/useRuns'
 import styles from './ImportSteps.module.css'
-import { forgetImport, type HeldImport, keepImport, readImport } from './importDraft'
-import { sourceOf } from './importSource'
+import { type StepName, steps, stepTitles } from './importWords'
+
 import { ReadSource } from './ReadSource'
 import { SourceStep } from './SourceStep'
-import { type StepName, steps, stepTitles } from './steps'
-import { newWork, type Work } from './useImport'
+import {
+  forgetImport,
+  type HeldImport,
+  keepImport,
+  newWork,
+  readImport,
+  sourceOf,
+  type Work,
+} from './useImport'
 
 /** The four steps, of which the last alone writes. */
 export function ImportSteps() {

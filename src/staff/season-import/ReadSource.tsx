@@ -9,10 +9,10 @@ import type { Step } from '../writes/steps/step'
 import { useRuns } from '../writes/useRuns'
 import { CheckStep } from './CheckStep'
 import { ColumnsStep } from './ColumnsStep'
-import type { HeldImport } from './importDraft'
+import type { StepName } from './importWords'
 import { rememberColumns } from './remembered'
-import type { StepName } from './steps'
-import { useImport, type Work, workMoves } from './useImport'
+import { type HeldImport, useImport, type Work, workMoves } from './useImport'
+
 import { useStoredSeason } from './useStoredSeason'
 
 const LEFT = 'Nothing was imported: the check was left while the season was read again.'

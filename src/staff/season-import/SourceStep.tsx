@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { FileProblem, type Sheet } from '../../domain/seasonFile/fileProblem'
+import { FileProblem, type Sheet } from '../../domain/seasonFile/cellText'
 import { readSeasonFile, readSeasonText, sizeProblem } from '../../domain/seasonFile/readFile'
 import { seasonCsv } from '../../domain/seasonFile/seasonCsv'
 import { todayEastern } from '../../domain/time/dates'

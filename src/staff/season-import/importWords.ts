@@ -1,7 +1,7 @@
 import { counted } from '../../domain/checks/finding'
 import type { Field } from '../../domain/seasonFile/columnHeads'
+import type { Note } from '../../domain/seasonFile/fileRow'
 import type { ImportRow, Status } from '../../domain/seasonFile/importRow'
-import type { Note } from '../../domain/seasonFile/readRules'
 
 /* What Import calls fields, kinds of rows and causes. */
 
@@ -56,4 +56,23 @@ export function doingText(rows: readonly ImportRow[]): string {
     [count('moved'), (many: number) => `${counted(many, 'game')} moved`],
   ] as const
   return parts.flatMap(([many, words]) => (many > 0 ? [words(many)] : [])).join(', ')
+}
+
+/** Where an import stands. */
+export type StepName = 'source' | 'columns' | 'check' | 'result'
+
+/** In order, with what each is called. */
+export const steps: readonly (readonly [StepName, title: string])[] = [
+  ['source', 'Source'],
+  ['columns', 'Columns'],
+  ['check', 'Check'],
+  ['result', 'Result'],
+]
+
+/** What stands above each step. */
+export const stepTitles: Record<StepName, string> = {
+  source: 'Where are the games?',
+  columns: 'What do the columns hold?',
+  check: 'What will change?',
+  result: 'What was written',
 }

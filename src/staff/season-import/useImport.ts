@@ -1,16 +1,22 @@
 import { useMemo } from 'react'
 import type { TeamKey } from '../../content/teams'
 import { nameKey } from '../../domain/recordKeys'
+import type { Sheet } from '../../domain/seasonFile/cellText'
 import type { Field } from '../../domain/seasonFile/columnHeads'
-import type { Columns } from '../../domain/seasonFile/columns'
+import {
+  type Columns,
+  type Layout,
+  likeliestSheet,
+  recogniseColumns,
+} from '../../domain/seasonFile/columns'
 import { compareSeason } from '../../domain/seasonFile/compareSeason'
 import type { DateOrder } from '../../domain/seasonFile/dateCell'
-import { fileRows } from '../../domain/seasonFile/fileRow'
-import type { ReadRules } from '../../domain/seasonFile/readRules'
-import type { StoredSeason } from '../../domain/seasonFile/seasonIndex'
+import { fileRows, type ReadRules } from '../../domain/seasonFile/fileRow'
+import type { StoredSeason } from '../../domain/seasonFile/matchRows'
+import { type Questions, questionsOf } from '../../domain/seasonFile/questions'
 import type { HourRule } from '../../domain/seasonFile/timeCell'
-import { openQuestions, rowsOf, type Source } from './importSource'
-import { readRemembered, rememberAlias } from './remembered'
+import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
+import { readRemembered, rememberAlias, rememberedColumns } from './remembered'
 
 /** What a person answered of what the cells leave open. */
 export interface Answers {
@@ -121,4 +127,103 @@ export const workMoves = {
     rememberAlias(called, club)
     return { ...work, aliases: { ...work.aliases, [called]: club } }
   },
+}
+
+/* What an import reads: the lists of a file or of pasted text. */
+
+/** One list as it was chosen or pasted, with what is known of its columns. */
+export interface Source {
+  /** The file's name; '' for what was pasted. */
+  name: string
+  sheets: readonly Sheet[]
+  /** Which of them is read. */
+  sheet: number
+  layout: Layout
+}
+
+/** @param sheet which list of a workbook; none named, the first that has games. */
+export function sourceOf(
+  name: string,
+  sheets: readonly Sheet[],
+  sheet = likeliestSheet(sheets),
+): Source {
+  const chosen = sheets[sheet] ?? { name: '', rows: [] }
+  const layout = recogniseColumns(chosen)
+  const columns = rememberedColumns(layout.heads) ?? layout.columns
+  return { name, sheets, sheet, layout: { ...layout, columns } }
+}
+
+/** The rows that are read. */
+export const rowsOf = ({ sheets, sheet }: Source) => sheets[sheet]?.rows ?? []
+
+/** What the source leaves open once its columns are these. */
+const openQuestions = (source: Source, columns: Columns, today: string): Questions =>
+  questionsOf(rowsOf(source), { ...source.layout, columns }, today)
+
+/* An import as it is kept in this tab until it is sent. */
+
+/** Where the work on a file stands while its screen is not there. */
+const DRAFT = { form: 'season-import', record: '' }
+
+/** What is kept of an import that nobody has sent yet. */
+export interface HeldImport {
+  source: Source
+  work: Work
+}
+
+/** Keeps the file's cells and what was done to them in this tab; too large a file is not kept. */
+export function keepImport({ source, work }: HeldImport): void {
+  const { name, sheets, sheet } = source
+  writeDraft(DRAFT, {
+    name,
+    sheets: [sheets[sheet]],
+    work: {
+      ...work,
+      mended: [...work.mended],
+      choices: [...work.choices],
+      leftOut: [...work.leftOut],
+      newPlans: [...work.newPlans],
+    },
+  })
+}
+
+/** What was kept; null where there is none, or none of this version. */
+export function readImport(): HeldImport | null {
+  const draft = readDraft(DRAFT)
+  if (draft === null) return null
+  try {
+    const { name, sheets, work } = draft as unknown as {
+      name: string
+      sheets: Source['sheets']
+      work: Record<keyof Work, never>
+    }
+    const source = sourceOf(name, sheets)
+    return {
+      source,
+      work: {
+        ...newWork(source),
+        columns: work.columns,
+        answers: work.answers,
+        aliases: work.aliases,
+        mended: new Map(work.mended),
+        choices: new Map(work.choices),
+        leftOut: new Set(work.leftOut),
+        newPlans: new Set(work.newPlans),
+      },
+    }
+  } catch {
+    return null
+  }
+}
+
+/** Forgets it: it was sent, or begun anew. */
+export const forgetImport = (): void => forgetDraft(DRAFT)
+
+/** What a person can do to the rows. */
+export interface CheckMoves {
+  onMend: (line: number, cells: Partial<Record<Field, string>>) => void
+  onChoose: (line: number, choice: string) => void
+  onTake: (line: number) => void
+  onMakePlan: (name: string) => void
+  onCall: (called: string, club: string) => void
 }

@@ -7,9 +7,9 @@ import { useReread } from '../../api/writes/useReread'
 import { WORDS } from '../../api/writes/words'
 import { type TeamKey, teamKeys } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
-import { perTeam } from '../../domain/games/team'
+import { perTeam } from '../../domain/games/gameCode'
 import type { Plan } from '../../domain/plan'
-import type { StoredSeason } from '../../domain/seasonFile/seasonIndex'
+import type { StoredSeason } from '../../domain/seasonFile/matchRows'
 
 const NO_PLANS: Plan[] = []
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { type NextRow, sectionOf } from '../../domain/nextSeason'
-import { seasonText } from '../../domain/seasonCodes'
+import { seasonText } from '../../domain/time/seasons'
 import { useMedia } from '../../lib/externalStore'
 import { Empty } from '../../ui/Empty'
 import { Loading } from '../../ui/LoadState'
@@ -12,8 +12,7 @@ import { FilterChoice } from '../list/FilterBar'
 import { ListNotes } from '../list/ListState'
 import { useRun, useRuns } from '../writes/useRuns'
 import styles from './NextSeason.module.css'
-import { nextSteps } from './nextSteps'
-import { type ShownRow, useNextSeason } from './useNextSeason'
+import { nextSteps, type ShownRow, useNextSeason } from './useNextSeason'
 
 /** It comes with the first job. */
 const RunProgress = lazyPart(() => import('../writes/RunProgress'), 'RunProgress')

@@ -7,16 +7,19 @@ import { plansQuery } from '../../api/plans'
 import { pricingLocationsQuery } from '../../api/pricing'
 import { WORDS } from '../../api/writes/words'
 import { teamKeys } from '../../content/teams'
-import { perTeam } from '../../domain/games/team'
+import { perTeam } from '../../domain/games/gameCode'
 import {
   type NextLists,
   type NextRow,
   type NextState,
+  nextCombinedPlan,
+  nextLocations,
   nextRows,
   seasonsOf,
   statesOf,
 } from '../../domain/nextSeason'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
+import type { Step } from '../writes/steps/step'
 
 /** What a person has decided of a row. */
 interface Choice {
@@ -104,4 +107,24 @@ export function useNextSeason() {
     isReading: queries.some(({ data, isFetching }) => data === undefined && isFetching),
     notes,
   }
+}
+
+/** The writes that make the ticked rows, each record once; packages name the plans as the rows do. */
+export function nextSteps(rows: readonly ShownRow[], season: number): Step[] {
+  const renamed = new Map(
+    rows.flatMap(({ source, from, to }) =>
+      source.kind === 'plan' && to.trim() !== '' ? [[from.trim().toLowerCase(), to.trim()]] : [],
+    ),
+  )
+  return rows.flatMap(({ source, to, isOn }): Step[] => {
+    if (!isOn) return []
+    if (source.kind === 'plan') return [{ kind: 'addPlan', team: source.team, plan: to.trim() }]
+    if (source.kind === 'combined plan') {
+      const plan = nextCombinedPlan(source.plan, { to, season, renamed })
+      return [{ kind: 'createCombinedPlan', plan }]
+    }
+    const locations = nextLocations(source.locations, to)
+    if (locations.length === 0) return [{ kind: 'addPricingPlan', name: to.trim() }]
+    return locations.map((location) => ({ kind: 'addLocation', location }))
+  })
 }

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { BASE_PATH, paths } from '../../config/paths'
 import { checkRecords } from '../../domain/checks/checkRecords'
-import { type Finding, severities } from '../../domain/checks/finding'
+import { type Finding, severities, severityTitles } from '../../domain/checks/finding'
 import { allPublicPages } from '../../domain/checks/places'
-import { severityTitles } from '../../domain/checks/severityTitles'
+
 import { useInSlices } from '../../ui/useInSlices'
 import { useFindingCount, useKnownFindings } from '../kit/checks/knownFindings'
 import { SeverityCount } from '../kit/checks/SeverityCount'

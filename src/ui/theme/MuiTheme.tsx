@@ -59,7 +59,7 @@ const base = <GlobalStyles styles={baseStyles} />
 /**
  * MUI's theme around the staff part. The styles of MUI's parts come first in the page, so that a class of
  * ours counts more. MUI's own ThemeProvider would keep the color scheme a second time, beside
- * src/config/looks.ts, and write the dark colors for paper too.
+ * src/config/appearance.ts, and write the dark colors for paper too.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   return (

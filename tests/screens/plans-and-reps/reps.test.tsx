@@ -249,7 +249,7 @@ describe('a rep', () => {
 it('that somebody else deletes hands the focus on in his own table, the second of the screen', async () => {
   const { client } = await open()
   const row = repRow('Dana Whitfield')
-  const index = rows('Reps').indexOf(row)
+  const index = rows('Reps').findIndex((one) => one.isSameNode(row))
   act(() =>
     within(row)
       .getByRole('button', { name: /^Edit / })

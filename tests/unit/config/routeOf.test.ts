@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { normalisePublicPath, patterns } from '../../../src/config/paths'
-import { isPublic } from '../../../src/config/printSets'
 import { routeOf } from '../../../src/config/routeOf'
+import { isPublic } from '../../../src/config/sheets'
 
 it.each([
   ['/', 'signIn', {}],

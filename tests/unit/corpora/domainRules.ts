@@ -7,10 +7,10 @@ import { segment } from '../../../src/api/addresses'
 import { BASE_PATH, normalisePublicPath, normaliseText, paths } from '../../../src/config/paths'
 import { sheets } from '../../../src/config/sheets'
 import { schedulePlans } from '../../../src/content/season/current'
+import { cssColor, GREY } from '../../../src/domain/colors'
 import { readGameText } from '../../../src/domain/games/gameText'
 import { findOpponent, opponentAbbreviation } from '../../../src/domain/games/opponents'
 import { mailHref, pdfHref, phoneHref, safeHref } from '../../../src/domain/hrefs'
-import { cssColor, GREY } from '../../../src/domain/locationColor'
 import { listedPrice } from '../../../src/domain/money'
 import { findPricingPlans, groupByPricingPlan, listsRep } from '../../../src/domain/pricing'
 import {
@@ -34,7 +34,7 @@ import {
   timeText,
   updatedText,
 } from '../../../src/domain/time/dates'
-import { calendarCode, seasonStartYear } from '../../../src/domain/time/season'
+import { calendarCode, seasonStartYear } from '../../../src/domain/time/seasons'
 import { eventPrice } from '../../../src/sheets/calendar/eventPrices'
 import { seasonCalendar } from '../../../src/sheets/calendar/seasonCalendar'
 import { updatedAt } from '../../../src/staff/combined-plans/updatedAt'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cssColor, GREY } from '../../../src/domain/locationColor'
+import { cssColor, GREY } from '../../../src/domain/colors'
 
 it.each([
   ['C8102E', '#C8102E'],

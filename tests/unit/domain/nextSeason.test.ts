@@ -7,7 +7,7 @@ import {
   seasonsOf,
   statesOf,
 } from '../../../src/domain/nextSeason'
-import { codeInSeason, seasonOfCode } from '../../../src/domain/seasonCodes'
+import { codeInSeason, seasonOfCode } from '../../../src/domain/time/seasons'
 import { aCombinedPlan, aLocation } from '../../records'
 
 const plan = (name: string) => ({ name, eventNames: [] })

@@ -1,16 +1,136 @@
-/* Every fact of season 2025-26. Next season: rename this folder (docs/change.md#next-season). */
-// biome-ignore-all lint/performance/noBarrelFile: the folder is chosen as a whole, in one line
-export { cupWeek, tournamentDays } from './cupWeek'
+/* Every fact of season 2025-26 but the price list. Next season: rename this folder (docs/change.md#next-season). */
+// biome-ignore lint/performance/noBarrelFile: the season's facts are imported as a whole
 export { eventPrices } from './eventPrices'
-export { groupDates, groupDeposit, groupMinimum, youthExperiences } from './groupSales'
-export {
-  blockNames,
-  exampleCodes,
-  planGames,
-  planWithoutTable,
-  resaleThreshold,
-  schedulePlans,
-  seasonCode,
-  youthPlan,
-} from './plans'
-export { priceTerms } from './priceTerms'
+
+/*
+ * The season's codes of plans: of schedules and flyers, with the names of their blocks; games in
+ * each pricing plan.
+ */
+
+/** How codes name the season: P and the year it ends in (docs/rules/fields.md#season). */
+export const seasonCode = 'P26'
+
+/** Examples beside the fields that ask for a code. */
+export const exampleCodes = { game: 'B251009', plan: '26SUITE5' } as const
+
+/**
+ * `planname` of the schedules and the plan codes behind each
+ * (docs/rules/routes.md#plan-names-in-addresses).
+ */
+export const schedulePlans = {
+  '5plan': ['bp265plana', 'bp265planb'],
+  '6plan': ['bp266plana', 'bp266planb'],
+  '11gameplan': ['bp26weekend', 'bp26rival', 'bp26black', 'bp26opener'],
+  halfseason: ['bp26halfseasonplana', 'bp26halfseasonplanb'],
+} as const
+
+type ScheduleCode = (typeof schedulePlans)[keyof typeof schedulePlans][number]
+
+/** What customers call the plan behind a code: the heading of its block in the schedule. */
+export const blockNames: Record<ScheduleCode, string> = {
+  bp265plana: 'Plan A',
+  bp265planb: 'Plan B',
+  bp266plana: 'Plan A',
+  bp266planb: 'Plan B',
+  bp26weekend: 'Weekend',
+  bp26rival: 'Rivals',
+  bp26black: 'Black Friday',
+  bp26opener: 'Home Opener',
+  bp26halfseasonplana: 'Plan A',
+  bp26halfseasonplanb: 'Plan B',
+}
+
+/** Games in each pricing plan (docs/rules/sheets.md#pricing-sheet), by its `planname`. */
+export const planGames = {
+  plana: 22,
+  planb: 22,
+  weekendplan: 11,
+  rivalblackhomeplan: 11,
+  '5-gameplan': 5,
+  '6-gameplan': 6,
+} as const
+
+/**
+ * The plan of the youth-hockey flyer (docs/rules/sheets.md#youth-hockey). Its code has no P before
+ * the year: its games are those of this season all the same.
+ */
+export const youthPlan = 'B26YOUTH'
+
+/** Of Half Season plans (docs/rules/sheets.md#schedule). */
+export const resaleThreshold = '60%'
+
+/** The combined plan whose calendar has no double-header table (docs/rules/sheets.md#calendar). */
+export const planWithoutTable = 'p26rafb-p'
+
+/* What groups are sold in the season: deposit, dates kept for them, youth experiences. */
+
+/** The deposit of every group sale (docs/rules/sheets.md#group-tickets). */
+export const groupDeposit = {
+  amount: '$200',
+  per: 'deposit per group',
+  terms: 'Non-refundable',
+  step: '$200 per group, non-refundable.',
+  sentence: 'Group deposit: $200 per group, non-refundable.',
+} as const
+
+/** SAMPLE VALUE: how many make a group (see sampleMark). */
+export const groupMinimum = { count: '10', unit: 'tickets or more' } as const
+
+/**
+ * SAMPLE VALUES: games with seats kept for groups, by day as `YYYY-MM-DD`; the flyer shows those to
+ * come (see sampleMark).
+ */
+export const groupDates: readonly { day: string; opponent: string }[] = [
+  { day: '2025-10-23', opponent: 'Anaheim Ducks' },
+  { day: '2025-11-17', opponent: 'Carolina Hurricanes' },
+  { day: '2025-12-04', opponent: 'St. Louis Blues' },
+  { day: '2025-12-16', opponent: 'Utah Mammoth' },
+  { day: '2026-01-08', opponent: 'Calgary Flames' },
+  { day: '2026-01-27', opponent: 'Nashville Predators' },
+  { day: '2026-02-26', opponent: 'Columbus Blue Jackets' },
+  { day: '2026-03-10', opponent: 'Los Angeles Kings' },
+  { day: '2026-03-31', opponent: 'Dallas Stars' },
+]
+
+/** What a group can have part in, and what it takes (docs/rules/sheets.md#youth-hockey). */
+export const youthExperiences = [
+  {
+    title: 'Future Bruins',
+    art: 'sticks',
+    minimum: '100',
+    unit: 'group tickets',
+    details: ['For Mite, Squirt, PeeWee', 'With a 30-minute scrimmage'],
+  },
+  {
+    title: '3 Minutes of Fame',
+    art: 'clock',
+    minimum: '50',
+    unit: 'tickets',
+    details: ['For Mite, Squirt'],
+  },
+] as const
+
+/**
+ * What stands under the prices of a plan; '' prints nothing. SAMPLE WORDING: the venue replaces it
+ * (see sampleMark).
+ */
+export const priceTerms = {
+  /** How long the prices hold. */
+  validity:
+    'Prices per seat for the 2025–26 season. They may change until your order is confirmed.',
+  /** What comes on top of them. */
+  fees: 'Taxes and fees are not included.',
+} as const satisfies Record<string, string>
+
+/**
+ * The Celtics' possible NBA CUP home games: placeholder events of which at most one is played
+ * (docs/rules/sheets.md#cup-week).
+ */
+export const cupWeek = {
+  name: 'Week of Dec 8th',
+  codes: ['C251208', 'C251209', 'C251210', 'C251211', 'C251212'],
+  days: ['2025-12-08', '2025-12-09', '2025-12-10', '2025-12-11', '2025-12-12'],
+} as const
+
+/** The days that a package's note on start times names (docs/rules/sheets.md#package). */
+export const tournamentDays = '11/15 and 12/6'

@@ -1,5 +1,6 @@
 import { teams } from '../../../content/teams'
-import { arena, arenaAddress } from '../../../content/venue/arena'
+import { arena, arenaAddress } from '../../../content/venue'
+import { savedCalendarWords as words } from '../../../content/words/calendarWords'
 import {
   cupName,
   homeGame,
@@ -7,12 +8,11 @@ import {
   potentialCupGame,
   preseasonMark,
 } from '../../../content/words/gameWords'
-import { savedCalendarWords as words } from '../../../content/words/savedCalendarWords'
 import { contentLine, escapeText } from '../../../domain/contentLine'
 import { collapseCupWeek } from '../../../domain/games/cupWeek'
 import { type Game, isSameCode } from '../../../domain/games/game'
+import { onceByCodeAndDate } from '../../../domain/games/gameLists'
 import { readGameText } from '../../../domain/games/gameText'
-import { onceByCodeAndDate } from '../../../domain/games/onceBy'
 import { findOpponent } from '../../../domain/games/opponents'
 import {
   type Day,

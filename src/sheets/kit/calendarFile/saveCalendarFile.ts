@@ -1,4 +1,4 @@
-import { savedCalendarWords as words } from '../../../content/words/savedCalendarWords'
+import { savedCalendarWords as words } from '../../../content/words/calendarWords'
 import type { Game } from '../../../domain/games/game'
 import { foldAccents } from '../../../domain/slug'
 import { todayEastern, updatedText } from '../../../domain/time/dates'

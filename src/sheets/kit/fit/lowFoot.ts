@@ -1,4 +1,4 @@
-import { arena, arenaAddress, arenaSite, salesLine } from '../../../content/venue/arena'
+import { arena, arenaAddress, arenaSite, salesLine } from '../../../content/venue'
 import { footWords } from '../../../content/words/footWords'
 import { lineCount } from './lineCount'
 import { portraitWidth } from './portrait'

@@ -2,7 +2,7 @@ import type { TeamKey } from '../../../content/teams'
 import { type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
 import { codeKey } from '../../../domain/recordKeys'
-import { dayOfGame, isCodeOfDay, ownCode } from '../../../domain/seasonFile/seasonIndex'
+import { dayOfGame, isCodeOfDay, ownCode } from '../../../domain/seasonFile/matchRows'
 import { minutesOfDay } from '../../../domain/time/dates'
 import type { Step } from '../../writes/steps/step'
 

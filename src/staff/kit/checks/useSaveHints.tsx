@@ -4,10 +4,15 @@ import { type FieldValues, useFormState } from 'react-hook-form'
 import { eventPrices } from '../../../content/season/current'
 import { type Hint, hintsOf } from '../../../domain/checks/beforeSaving'
 import type { ListName } from '../../../domain/checks/checkSeason'
-import { type CheckedRecord, type RecordKind, severities } from '../../../domain/checks/finding'
-import type { SeasonRecords } from '../../../domain/checks/season'
+import {
+  type CheckedRecord,
+  type RecordKind,
+  severities,
+  severityLooks,
+} from '../../../domain/checks/finding'
 import { seasonOf } from '../../../domain/checks/seasonOf'
-import { severityLooks } from '../../../domain/checks/severityTitles'
+import type { SeasonRecords } from '../../../domain/checks/seasonRecords'
+
 import { todayEastern } from '../../../domain/time/dates'
 import { Alert } from '../../../ui/Alert'
 import { QuestionDialog } from '../../../ui/dialog/QuestionDialog'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { grouped } from '../../../domain/grouped'
 import { columnMoney, withSign } from '../../../domain/money'
+import { grouped } from '../../../domain/recordKeys'
 import { dateText, monthTitle, monthWeeks, weekdays } from '../../../domain/time/dates'
 import unseen from '../../../ui/unseen.module.css'
 import type { PickableGame } from './pickableGames'

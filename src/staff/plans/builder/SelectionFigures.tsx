@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { counted } from '../../../domain/checks/finding'
-import { grouped } from '../../../domain/grouped'
 import { moneyText, withSign } from '../../../domain/money'
+import { grouped } from '../../../domain/recordKeys'
 import { weekdays } from '../../../domain/time/dates'
 import type { PickableGame } from './pickableGames'
 import styles from './SelectionFigures.module.css'

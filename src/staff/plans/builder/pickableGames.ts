@@ -1,9 +1,9 @@
-import type { Club } from '../../../content/clubs/club'
-import type { SeasonRecords } from '../../../domain/checks/season'
+import type { Club } from '../../../content/leagues'
+import type { SeasonRecords } from '../../../domain/checks/seasonRecords'
 import type { Game } from '../../../domain/games/game'
-import { inOrder } from '../../../domain/games/gameOrder'
+import { inOrder, onceBy } from '../../../domain/games/gameLists'
 import { readGameText } from '../../../domain/games/gameText'
-import { onceBy } from '../../../domain/games/onceBy'
+
 import { findOpponent } from '../../../domain/games/opponents'
 import { readMoney } from '../../../domain/money'
 import { codeKey } from '../../../domain/recordKeys'

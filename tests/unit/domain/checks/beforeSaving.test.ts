@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Hint, hintsOf } from '../../../../src/domain/checks/beforeSaving'
+import { formRules, type Hint, hintsOf } from '../../../../src/domain/checks/beforeSaving'
 import { checkSeason } from '../../../../src/domain/checks/checkSeason'
 import type { CheckedRecord, RecordKind } from '../../../../src/domain/checks/finding'
-import { formRules } from '../../../../src/domain/checks/formRules'
 import { seasonOf } from '../../../../src/domain/checks/seasonOf'
 import {
   season,

@@ -1,7 +1,7 @@
 import { checkSeason } from '../../../../src/domain/checks/checkSeason'
 import type { RecordKind } from '../../../../src/domain/checks/finding'
-import type { SeasonRecords } from '../../../../src/domain/checks/season'
 import { seasonOf } from '../../../../src/domain/checks/seasonOf'
+import type { SeasonRecords } from '../../../../src/domain/checks/seasonRecords'
 import type { CombinedPlan } from '../../../../src/domain/combinedPlan'
 import type { Game } from '../../../../src/domain/games/game'
 import type { PricingLocation } from '../../../../src/domain/pricing'

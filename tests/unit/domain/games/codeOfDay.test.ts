@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeOfDay } from '../../../../src/domain/games/codeOfDay'
+import { codeOfDay } from '../../../../src/domain/games/gameCode'
 import { aGame } from '../../../records'
 
 const games = [aGame({ eventName: ' b251011', date: '2025-10-11' })]

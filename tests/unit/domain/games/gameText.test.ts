@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { leagues } from '../../../../src/content/clubs/leagues'
+import { leagues } from '../../../../src/content/leagues'
 import { readGameText } from '../../../../src/domain/games/gameText'
 import { opponentAbbreviation } from '../../../../src/domain/games/opponents'
 

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readDateCell } from '../../../../src/domain/seasonFile/dateCell'
-import { type DateRule, dayOf, orderOf } from '../../../../src/domain/seasonFile/dateOrder'
+import {
+  type DateRule,
+  dayOf,
+  orderOf,
+  readDateCell,
+} from '../../../../src/domain/seasonFile/dateCell'
+
 import { delimitedRows } from '../../../../src/domain/seasonFile/delimited'
 import { hourRuleOf, readTimeCell, timeOf } from '../../../../src/domain/seasonFile/timeCell'
 import {

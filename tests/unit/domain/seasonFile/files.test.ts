@@ -2,15 +2,16 @@ import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
+import { FileProblem } from '../../../../src/domain/seasonFile/cellText'
 import { likeliestSheet } from '../../../../src/domain/seasonFile/columns'
-import { FileProblem } from '../../../../src/domain/seasonFile/fileProblem'
 import {
   readSeasonFile,
   readSeasonText,
   sizeProblem,
+  tablesOf,
 } from '../../../../src/domain/seasonFile/readFile'
 import { seasonCsv } from '../../../../src/domain/seasonFile/seasonCsv'
-import { tablesOf } from '../../../../src/domain/seasonFile/tables'
+
 import { aGame } from '../../../records'
 import { asCsv, asIcs, asPaste, asXlsx } from '../../../seasonFiles'
 import { asNumbersCsv, asNumbersXlsx, asSheetsCsv, asSheetsXlsx } from '../../../seasonGolden'

@@ -5,7 +5,7 @@ import {
   isInSeason,
   seasonGames,
   seasonStartYear,
-} from '../../../../src/domain/time/season'
+} from '../../../../src/domain/time/seasons'
 import { aGame } from '../../../records'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { salesTeamPhone } from '../../../../src/content/venue/salesTeam'
+import { salesTeamPhone } from '../../../../src/content/venue'
 import { isSalesTeam, youthContact } from '../../../../src/sheets/flyers/salesTeam'
 import { aRep } from '../../../records'
 

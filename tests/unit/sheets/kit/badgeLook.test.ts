@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { leagues } from '../../../../src/content/clubs/leagues'
-import { contrast, inkOn } from '../../../../src/domain/contrast'
+import { leagues } from '../../../../src/content/leagues'
+import { contrast, inkOn } from '../../../../src/domain/colors'
 import { badgeLook } from '../../../../src/sheets/kit/badgeLook'
 
 const clubs = Object.entries(leagues).flatMap(([league, list]) =>

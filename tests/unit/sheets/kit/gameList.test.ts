@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
-import { onceByCodeAndDate } from '../../../../src/domain/games/onceBy'
+import { onceByCodeAndDate } from '../../../../src/domain/games/gameLists'
 import { listGames, onceByDateAndTeam } from '../../../../src/sheets/kit/gameList'
 import { anEveningGame } from '../../../records'
 

@@ -1,7 +1,6 @@
 import { strFromU8, type Unzipped, unzipSync } from 'fflate'
-import { FileProblem, type Sheet } from '../fileProblem'
-import { type Meaning, serialText } from './serial'
-import { readXml } from './xml'
+import { Parser } from 'saxen'
+import { FileProblem, type Meaning, type Sheet, serialText } from './cellText'
 
 /** Bytes of one file inside, and of all, when unpacked: a small file can be packed from gigabytes. */
 const MOST_UNPACKED = 20_000_000
@@ -243,4 +242,31 @@ function fillDown(rows: string[][], range: string): void {
   for (let row = first + 1; row <= Math.min(last, rows.length - 1); row += 1) {
     put(rows, row, column, text)
   }
+}
+
+/** What is done with the parts of an XML text; names come without their prefix. */
+interface Handlers {
+  /** `attribute` gives '' for one that is not there. */
+  open: (name: string, attribute: (name: string) => string) => void
+  /** Also of an element without content. */
+  close?: (name: string) => void
+  text?: (text: string) => void
+}
+
+const bare = (name: string) => name.slice(name.indexOf(':') + 1)
+
+/** Goes through an XML text; what is not well formed is read as far as it can be. */
+function readXml(xml: string, { open, close, text }: Handlers): void {
+  const parser = new Parser()
+  parser.on('openTag', (name, attributes, decode) => {
+    open(bare(name), (wanted) => decode(attributes()[wanted] ?? ''))
+  })
+  if (close) parser.on('closeTag', (name) => close(bare(name)))
+  if (text) {
+    parser.on('text', (found, decode) => text(decode(found)))
+    parser.on('cdata', text)
+  }
+  parser.on('warn', () => {})
+  parser.on('error', () => {})
+  parser.parse(xml)
 }

@@ -1,5 +1,5 @@
-import { easternTextOf, readDay } from '../../time/dates'
-import { FileProblem } from '../fileProblem'
+import { easternTextOf, readDay } from '../time/dates'
+import { FileProblem } from './cellText'
 
 /** The heads of a calendar file's rows. */
 const HEADS = ['Date', 'Game', 'Location', 'Notes']

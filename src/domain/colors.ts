@@ -20,3 +20,22 @@ export function colorProblem(color: string): string | undefined {
     ? 'Five hex characters show as grey, because screens know no such color: type 3, 4 or 6'
     : 'Not a color of 3, 4 or 6 hex characters: it will show as grey'
 }
+
+/** Black or white, whichever stands out from a colour, `#RRGGBB`, by 4.5 to 1 at least. */
+export const inkOn = (color: string): string =>
+  contrast(color, '#ffffff') >= 4.5 ? '#ffffff' : '#000000'
+
+/** How far two colours stand apart, `#RRGGBB`, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, bright = 0] = [light(one), light(other)].sort((a, b) => a - b)
+  return (bright + 0.05) / (dark + 0.05)
+}
+
+/** Of `#RRGGBB`, 0 to 1. */
+function light(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

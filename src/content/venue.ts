@@ -1,0 +1,23 @@
+import type { League } from './leagues'
+
+/** SAMPLE VALUE: the phone number of the sales team on the youth-hockey flyer (see sampleMark). */
+export const salesTeamPhone = '617-555-0199'
+
+/** Where home games are played, as calendars of the clubs call it. */
+export const arena = 'TD Garden'
+/** How a map finds it. */
+export const arenaAddress = '100 Legends Way, Boston, MA 02114'
+/** Where it is on the web, as people type it. */
+export const arenaSite = 'www.tdgarden.com'
+/** SAMPLE VALUE: the phone number of premium sales, for those without a representative; '' for none. */
+export const salesLine: string = '617-555-0199'
+
+/**
+ * Addresses of club logos the venue may show, by league and three-letter code: https, or a path of
+ * this site such as `/logos/bos.svg`. No artwork ships with the app; where there is no address, or
+ * the picture cannot be loaded, a badge in the club's colours takes its place.
+ */
+export const clubLogos: Record<League, Readonly<Record<string, string | null>>> = {
+  nhl: { BOS: null },
+  nba: { BOS: null },
+}

@@ -1,0 +1,72 @@
+import { type Day, dayKey, minutesOfDay, readDay } from '../time/dates'
+import { isInSeason, seasonStartYear } from '../time/seasons'
+import type { Game } from './game'
+
+/**
+ * The games of a plan as a sheet of its season shows them, each by `entryOf`: those in it, and those
+ * without a real date yet; `shown` is both. Events of other seasons are not shown
+ * (docs/rules/fields.md#season). `today` is `YYYY-MM-DD` at the arena.
+ */
+export function gamesOfSeason<Entry extends { date: Day | null }>(
+  planCode: string,
+  games: readonly Game[],
+  today: string,
+  entryOf: (game: Game) => Entry,
+) {
+  const startYear = seasonStartYear(planCode, today)
+  const entries = inOrder(games).map(entryOf)
+  const season = entries.filter(({ date }) => date !== null && isInSeason(date, startYear))
+  const withoutDate = entries.filter(({ date }) => date === null)
+  return { startYear, season, withoutDate, shown: [...season, ...withoutDate] }
+}
+
+/** Games by day, then hour, then code; unreadable hours come last in their day. */
+export function inOrder(games: readonly Game[]): Game[] {
+  const sortKey = ({ date, time, eventName }: Game) => {
+    const day = readDay(date)
+    const minutes = minutesOfDay(time) || 9999
+    return `${day ? dayKey(day) : ''} ${String(minutes).padStart(4, '0')} ${eventName}`
+  }
+  return games
+    .map((game) => ({ game, key: sortKey(game) }))
+    .sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0))
+    .map(({ game }) => game)
+}
+
+/**
+ * Of games with the same key the first. When it has no logo it takes the one of a later game: lists
+ * of the same game need not agree on what they know.
+ */
+export function onceBy(games: readonly Game[], key: (game: Game) => string): Game[] {
+  const first = new Map<string, Game>()
+  for (const game of games) {
+    const asked = key(game)
+    const known = first.get(asked)
+    if (!known) first.set(asked, game)
+    else if (!known.opponentLogo && game.opponentLogo)
+      first.set(asked, { ...known, opponentLogo: game.opponentLogo })
+  }
+  return [...first.values()]
+}
+
+/**
+ * Tells the games of sheets apart: code and day. Not the ids: a game has another one in each of its
+ * plans. Not the code alone: a second game of the code would be left out unseen.
+ */
+export function codeAndDate({ eventName, date }: Pick<Game, 'eventName' | 'date'>): string {
+  const sent = date.trim()
+  // A real day is written as its key is, whatever stands behind it.
+  const day = readDay(sent) ? sent.slice(0, 10) : /^0000-00-00/.test(sent) ? '' : sent
+  return `${eventName.toUpperCase()} ${day}`
+}
+
+/** Each game once, whatever its code's letter case: a game that is listed twice is still one game. */
+export const onceByCodeAndDate = (games: readonly Game[]): Game[] => onceBy(games, codeAndDate)
+
+/** Was the game on a day before today? Never for a date that is no day, as '' or 'TBD'. */
+export const isGameOver = ({ date }: Game, today: string): boolean =>
+  date < today && readDay(date) !== null
+
+/** Is the game today or on a later day? Never for a date that is no day. */
+export const isGameAhead = ({ date }: Game, today: string): boolean =>
+  date >= today && readDay(date) !== null

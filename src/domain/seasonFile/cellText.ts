@@ -1,0 +1,76 @@
+import { dayKey, dayOfNumber } from '../time/dates'
+
+/** A cell as readers take it: usual blanks, single ones, none at the ends. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s\u200b]+/g, ' ')
+    .trim()
+
+/** A head or a name as it is looked up: lower case, without anything but letters, digits and #@. */
+export const folded = (text: string): string =>
+  plainText(text)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}#@]+/gu, ' ')
+    .replace(/\p{M}/gu, '')
+    .trim()
+
+/** Ways to write that something is not known yet. */
+export const isOpen = (text: string): boolean =>
+  /^(?:t\.? ?b\.? ?[adc]\.?|to be (?:announced|determined|confirmed)|unknown|n\/a|\?+|[-–—]+)$/i.test(
+    plainText(text),
+  )
+
+/** What a cell says that names no value. */
+export type NoValue = { kind: 'blank' | 'open' } | { kind: 'unreadable'; why: string }
+
+/** That of a plain text; undefined where it may name one. */
+export function noValueIn(text: string): NoValue | undefined {
+  if (text === '') return { kind: 'blank' }
+  if (isTooNarrow(text)) return { kind: 'unreadable', why: TOO_NARROW }
+  if (isOpen(text)) return { kind: 'open' }
+}
+
+/** What a spreadsheet shows of a number whose column is too narrow. */
+const isTooNarrow = (text: string): boolean => /^#{2,}$/.test(text.trim())
+
+const TOO_NARROW = 'The column was too narrow when it was copied: widen it and copy again.'
+
+/** A file that cannot be read; the message tells a person what to do about it. */
+export class FileProblem extends Error {}
+
+/** Cells as text, line by line: dates and times written out, whatever their format was. */
+export interface Sheet {
+  /** As the file calls it; '' where it has no name. */
+  name: string
+  rows: readonly (readonly string[])[]
+}
+
+/** What a number of a spreadsheet stands for by its format. */
+export type Meaning = 'number' | 'date' | 'time' | 'date and time'
+
+const DAY_MINUTES = 1440
+/** Days from day 0, 30 December 1899, to 1970; the calendar of Excel has a 29 February 1900, so it is true from March on. */
+const DAYS_1970 = 25_569
+/** A workbook that counts from 1904, as older ones of the Mac do, is behind by so many days. */
+const DAYS_1904 = 1462
+
+const two = (value: number) => String(value).padStart(2, '0')
+const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+
+/**
+ * A day and time as a spreadsheet counts them, `45939.79` → `2025-10-09 19:00`: to the minute, as
+ * fractions are never exact. A number that is no such thing stays as it is.
+ */
+export function serialText(serial: number, meaning: Meaning, is1904 = false): string {
+  if (meaning === 'number' || !Number.isFinite(serial) || serial < 0 || serial > 2_958_465) {
+    return String(serial)
+  }
+  const minutes = Math.round(serial * DAY_MINUTES)
+  const time = clock(minutes % DAY_MINUTES)
+  const day = Math.floor(minutes / DAY_MINUTES)
+  if (meaning === 'time' || day === 0) return time
+  const text = dayKey(dayOfNumber(day - DAYS_1970 + (is1904 ? DAYS_1904 : 0)))
+  return meaning === 'date' && minutes % DAY_MINUTES === 0 ? text : `${text} ${time}`
+}
