@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { eventPrices } from '../../../../src/content/season/current'
 import { listedPrice } from '../../../../src/domain/money'
-import { eventPrice, priceLabel } from '../../../../src/sheets/calendar/eventPrices'
+import { eventPrice, priceLabel } from '../../../../src/sheets/calendar/seasonCalendar'
 
 test.each([
   ['61.50', '61.50'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitTable } from '../../../../src/sheets/calendar/tableFit'
+import { fitTable } from '../../../../src/sheets/calendar/pageFit'
 
 test.each([
   [0, 0, 0],

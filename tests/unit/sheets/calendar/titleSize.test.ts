@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleSize } from '../../../../src/sheets/calendar/titleSize'
+import { titleSize } from '../../../../src/sheets/calendar/headerFit'
 
 test.each([
   ['', 3.5],

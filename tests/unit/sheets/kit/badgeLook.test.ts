@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leagues } from '../../../../src/content/clubs/leagues'
 import { teamKeys, teams } from '../../../../src/content/teams'
 import { contrast, inkOn } from '../../../../src/domain/contrast'
-import { badgeLook } from '../../../../src/sheets/kit/badgeLook'
+import { badgeLook } from '../../../../src/sheets/kit/TeamLogo'
 
 const clubs = Object.entries(leagues).flatMap(([league, list]) =>
   list.map((club) => ({ ...club, name: `${league} ${club.code}` })),

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { schedulePlans } from '../../../../src/content/season/current'
 import type { SchedulePlanName } from '../../../../src/domain/publicSheets'
-import { halves, scheduleColumns } from '../../../../src/sheets/kit/scheduleColumns'
+import { halves } from '../../../../src/sheets/kit/gameList'
+import { scheduleColumns } from '../../../../src/sheets/schedule/scheduleColumns'
 
 const names = Object.keys(schedulePlans) as SchedulePlanName[]
 const block = (code: string, count: number) => ({

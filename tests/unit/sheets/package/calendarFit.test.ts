@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { monthsAcross } from '../../../../src/sheets/package/calendarFit'
+import { monthsAcross } from '../../../../src/sheets/package/packageMonths'
 
 it.each([
   [1, 3],

@@ -7,7 +7,7 @@ import {
   hasHeading,
   hasPreseason,
 } from '../../../../src/sheets/package/gamePages'
-import { footnotes } from '../../../../src/sheets/package/PaperPages'
+import { footnotes } from '../../../../src/sheets/package/PackagePages'
 import { group } from './packageSample'
 
 const room = { row: 10, heading: 20, first: 120, other: 220, tail: 40 }

@@ -1,11 +1,11 @@
 import type { ListEntry } from '../../../../src/domain/games/cupWeek'
 import { gameBands } from '../../../../src/sheets/package/gamePages'
+import type { FitInput } from '../../../../src/sheets/package/packageFit'
 import {
   type GameGroup,
   type PackageGame,
   packageGame,
 } from '../../../../src/sheets/package/packageGames'
-import type { FitInput } from '../../../../src/sheets/package/pageFit'
 import { anEveningGame } from '../../../records'
 
 const bruins = anEveningGame('B251009', 'Bruins vs. Chicago Blackhawks', '2025-10-09')

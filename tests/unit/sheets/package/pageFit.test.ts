@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { folio, pageHeight, runningHead } from '../../../../src/sheets/kit/fit/portrait'
-import { fitPackage } from '../../../../src/sheets/package/pageFit'
+import { fitPackage } from '../../../../src/sheets/package/packageFit'
 import { type Given, input } from './packageSample'
 
 const season = [6, 6]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { lineCount } from '../../../../src/sheets/kit/fit/lineCount'
-import { textWidth } from '../../../../src/sheets/kit/fit/textWidth'
-import { fitPackage } from '../../../../src/sheets/package/pageFit'
+import { lineCount, textWidth } from '../../../../src/sheets/kit/fit/textWidth'
+
+import { fitPackage } from '../../../../src/sheets/package/packageFit'
 import { nameSize } from '../../../../src/sheets/package/rowFit'
 import { input } from './packageSample'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fitText } from '../../../../src/sheets/package/textFit'
-import type { TextItem } from '../../../../src/sheets/package/textPages'
+import { fitText, type TextItem } from '../../../../src/sheets/package/textFit'
+
 import {
   type PackageTextParts,
   plainText,

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lineCount, linesOfWidth, widestWord } from '../../../../../src/sheets/kit/fit/lineCount'
-import { textWidth } from '../../../../../src/sheets/kit/fit/textWidth'
+import {
+  lineCount,
+  linesOfWidth,
+  textWidth,
+  widestWord,
+} from '../../../../../src/sheets/kit/fit/textWidth'
+
 import { weights } from '../../../../fonts/advances'
 
 describe.each(weights)('text of weight %i', (weight) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { repCardHeight } from '../../../../../src/sheets/kit/fit/repCardHeight'
+import { repCardHeight } from '../../../../../src/sheets/kit/fit/portrait'
 import { aRep } from '../../../../records'
 
 it('a rep with a long name and address needs a taller card', () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { lineCount } from '../../../../../src/sheets/kit/fit/lineCount'
-import { runningHead } from '../../../../../src/sheets/kit/fit/portrait'
-import { runningFont } from '../../../../../src/sheets/kit/fit/runningFont'
+import { runningFont, runningHead } from '../../../../../src/sheets/kit/fit/portrait'
+import { lineCount } from '../../../../../src/sheets/kit/fit/textWidth'
 
 it.each(['Every Game', 'W'.repeat(60), 'Ñandú '.repeat(12)])(
   'repeats the name %s in the running head of other pages',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { qrCode } from '../../../../../src/lib/qr/qrCode'
-import { stampSize } from '../../../../../src/sheets/kit/fit/stampSide'
-import { writeStamp } from '../../../../../src/sheets/kit/stamp/stamp'
+import { stampSize, writeStamp } from '../../../../../src/sheets/kit/stamp/stamp'
+
 import { aGame } from '../../../../records'
 
 const path = '/bgs/calendar/p26all'
