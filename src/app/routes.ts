@@ -13,7 +13,7 @@ import type { PublicKey, SheetKey } from '../config/sheets'
 import { teamKeys } from '../content/teams'
 import { knownScheduleName, publicPlanName } from '../domain/publicSheets'
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
-import type { SheetNames } from '../sheets/print-set/SheetInSet'
+import type { SheetNames } from '../sheets/print-set/PrintSet'
 import type { RouteTable, SheetRoute } from './route'
 
 /** A loader that reads what a public page needs. */

@@ -1,23 +1,19 @@
 import { teamKeys } from '../../src/content/teams'
 import { NO_GAME } from '../../src/domain/games/game'
 import { AddToCalendar } from '../../src/sheets/kit/AddToCalendar'
-import { AsOf } from '../../src/sheets/kit/AsOf'
+import { AsOf, MissingGames, missingText } from '../../src/sheets/kit/DataNotes'
 import { fitPortraitGames } from '../../src/sheets/kit/fit/gamesFit'
 import { GameTable } from '../../src/sheets/kit/GameTable'
 import type { ListedGame } from '../../src/sheets/kit/gameList'
-import { MissingGames } from '../../src/sheets/kit/MissingGames'
-import { missingText } from '../../src/sheets/kit/missingText'
-import { PdfLink } from '../../src/sheets/kit/PdfLink'
-import { PrintButton } from '../../src/sheets/kit/PrintButton'
+import { TeamFilter } from '../../src/sheets/kit/PhoneList'
 import { RepCard } from '../../src/sheets/kit/RepCard'
-import { RepState } from '../../src/sheets/kit/RepState'
-import { SheetFoot } from '../../src/sheets/kit/SheetFoot'
+import { SheetFoot } from '../../src/sheets/kit/SheetFooter'
 import { SheetHeader } from '../../src/sheets/kit/SheetHeader'
-import { ShareButton, SheetPage } from '../../src/sheets/kit/SheetPage'
-import { SheetState } from '../../src/sheets/kit/SheetState'
-import { TeamFilter } from '../../src/sheets/kit/TeamFilter'
+import { SheetPage } from '../../src/sheets/kit/SheetPage'
+import { RepState, SheetState } from '../../src/sheets/kit/SheetState'
+import { PdfLink, PrintButton, ShareButton } from '../../src/sheets/kit/SheetTools'
 import { TeamLogo } from '../../src/sheets/kit/TeamLogo'
-import { useSheetFoot } from '../../src/sheets/kit/useSheetFoot'
+import { useSheetFoot } from '../../src/sheets/kit/useSheetFooter'
 import { Frame } from './Frame'
 import { onSheets } from './onSheets'
 import type { Parts } from './State'
@@ -118,7 +114,7 @@ const SheetPages = () => (
   <>
     {(['portrait', 'landscape'] as const).map((orientation) => (
       <Frame key={orientation} name={orientation} on="desk" height={320}>
-        <SheetPage orientation={orientation} printName={['Gallery']} toolbar={<PrintButton />}>
+        <SheetPage orientation={orientation} printName={['Gallery']}>
           <p>A sheet.</p>
         </SheetPage>
       </Frame>

@@ -1,6 +1,6 @@
 import { NO_GAME } from '../../src/domain/games/game'
+import { PaperStamp } from '../../src/sheets/kit/SheetFooter'
 import { CopyNotice } from '../../src/sheets/kit/stamp/CopyNotice'
-import { PaperStamp } from '../../src/sheets/kit/stamp/PaperStamp'
 import { writeStamp } from '../../src/sheets/kit/stamp/stamp'
 import { SheetFrame } from './Frame'
 import { type Parts, State } from './State'

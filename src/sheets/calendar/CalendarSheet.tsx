@@ -8,33 +8,26 @@ import { allTimes, legendName } from '../../content/words/gameWords'
 import { perTeam } from '../../domain/games/gameCode'
 import { updatedText } from '../../domain/time/dates'
 import { AddToCalendar } from '../kit/AddToCalendar'
-import { AsOf } from '../kit/AsOf'
+import { AsOf, MissingGames } from '../kit/DataNotes'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
-import { MissingGames } from '../kit/MissingGames'
-import { PaperAddress } from '../kit/PaperAddress'
-import { PdfLink } from '../kit/PdfLink'
-import { PrintButton } from '../kit/PrintButton'
+import { useIsNarrow } from '../kit/PhoneList'
 import { PrintedCopy } from '../kit/PrintedCopy'
-import { ContactLine, LowFoot, ScanWords } from '../kit/SheetFoot'
+import { ContactLine, LowFoot, PaperAddress, ScanWords, StampSlot } from '../kit/SheetFooter'
+
 import { SheetPage } from '../kit/SheetPage'
-import { StampSlot } from '../kit/StampSlot'
+import { PdfLink } from '../kit/SheetTools'
 import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
-import { useIsNarrow } from '../kit/useIsNarrow'
-import { useSheetFoot } from '../kit/useSheetFoot'
+import { useSheetFoot } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import styles from './CalendarSheet.module.css'
-import { CalendarTerms } from './CalendarTerms'
-import { DoubleHeaderTable } from './DoubleHeaderTable'
-import { headHeight } from './headFit'
-import { kindClass } from './kindClass'
-import { MonthGrid } from './MonthGrid'
-import { UndatedGames } from './notes'
+import { openPrice, widestPrice } from './calendarTexts'
+import { CalendarTerms, DoubleHeaderTable } from './DoubleHeaderTable'
+import { UndatedGames } from './GameNotes'
+import { headHeight, titleSize } from './headerFit'
+import { kindClass, MonthGrid } from './MonthGrid'
 import { PhoneMonths } from './PhoneMonths'
 import { fitPage } from './pageFit'
 import { type GameKind, seasonCalendar } from './seasonCalendar'
-import { titleSize } from './titleSize'
-import type { CalendarVariant } from './variant'
-import { openPrice, widestPrice } from './words'
 
 interface CalendarSheetProps {
   /** The combined plan's code as it stands in the URL. */
@@ -111,7 +104,6 @@ function ReadyCalendar(props: ReadyCalendarProps) {
             lastUpdated={plan.lastUpdated}
             isIncomplete={hasWarning}
           />
-          <PrintButton />
         </>
       }
     >
@@ -189,3 +181,6 @@ function Legend({ kinds: shown, openPrice }: LegendProps) {
     </ul>
   )
 }
+
+/** The two routes that show the calendar: only the season calendar marks preseason games. */
+type CalendarVariant = 'season' | 'pricing-sheet'

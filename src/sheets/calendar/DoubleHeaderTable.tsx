@@ -1,13 +1,13 @@
 import { useId } from 'react'
+import { priceTerms, seasonCode } from '../../content/season/current'
 import { calendarWords } from '../../content/words/calendarWords'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { withSign } from '../../domain/money'
-import facts from '../kit/facts.module.css'
-import { CalendarTerms } from './CalendarTerms'
+import { seasonStartYear } from '../../domain/time/seasons'
+import { eventText } from './calendarTexts'
 import styles from './DoubleHeaderTable.module.css'
+import type { TableFit } from './pageFit'
 import type { CalendarGame } from './seasonCalendar'
-import type { TableFit } from './tableFit'
-import { eventText } from './words'
 
 interface DoubleHeaderTableProps {
   entries: readonly ListEntry<CalendarGame>[]
@@ -32,7 +32,7 @@ export function DoubleHeaderTable({ entries, fit, startYear }: DoubleHeaderTable
   const room = eventRoom[isNarrow ? 'narrow' : 'wide']
   return (
     <section className={`${styles.section} ${isNarrow ? styles.narrow : ''}`}>
-      <div className={facts.row}>
+      <div className={styles.head}>
         <h2 id={id} className={styles.heading}>
           {calendarWords.tableTitle}
           {more > 0 && (
@@ -102,4 +102,20 @@ function inBlocks<T>(entries: T[], count: number): T[][] {
     start += size
   }
   return blocks
+}
+
+interface CalendarTermsProps {
+  /** The calendar's: another season's prices hold for as long as nobody says. */
+  startYear: number
+  className: string | undefined
+}
+
+/** How long the prices hold, and what comes on top: above the table or, without it, under the title. */
+export function CalendarTerms({ startYear, className }: CalendarTermsProps) {
+  return (
+    <p className={className}>
+      {startYear === seasonStartYear(seasonCode, '') && <span>{priceTerms.validity}</span>}{' '}
+      <b>{priceTerms.fees}</b>
+    </p>
+  )
 }

@@ -1,15 +1,21 @@
+import { teams } from '../../content/teams'
 import { calendarWords } from '../../content/words/calendarWords'
 import { monthName } from '../../domain/time/dates'
-import { WeekdayHead } from '../kit/WeekdayHead'
-import type { GridCell, GridMonth } from './calendarGrid'
+import { WeekdayHead } from '../kit/seasonWeeks'
+import looks from '../kit/teamLook.module.css'
+import { matchText } from './calendarTexts'
 import { cellLines, hairline, isMarked } from './cellHeight'
-import { priceLabel } from './eventPrices'
-import { kindClass } from './kindClass'
+import { MonthNotes } from './GameNotes'
 import styles from './MonthGrid.module.css'
-import { MonthNotes } from './notes'
 import type { PageFit } from './pageFit'
-import { type CalendarGame, gameKind } from './seasonCalendar'
-import { matchText } from './words'
+import {
+  type CalendarGame,
+  type GameKind,
+  type GridCell,
+  type GridMonth,
+  gameKind,
+  priceLabel,
+} from './seasonCalendar'
 
 interface MonthGridProps {
   months: GridMonth<CalendarGame>[]
@@ -182,3 +188,7 @@ function GameBlock({ game, day, showsPreseason }: GameBlockProps) {
     </div>
   )
 }
+
+/** The class that gives a kind of game its look. */
+export const kindClass = (kind: GameKind): string =>
+  kind in teams ? `${styles.team} ${looks[kind]}` : (styles[kind] ?? '')

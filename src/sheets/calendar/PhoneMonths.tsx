@@ -5,12 +5,11 @@ import { earlierGames, nextGameName } from '../../content/words/gameWords'
 import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
 import { withSign } from '../../domain/money'
 import { monthDayText, monthName, weekdayText } from '../../domain/time/dates'
-import { isOver, nextGame } from '../kit/nextGame'
-import { TeamFilter } from '../kit/TeamFilter'
-import { kindClass } from './kindClass'
+import { isOver, nextGame, TeamFilter } from '../kit/PhoneList'
+import { matchText } from './calendarTexts'
+import { kindClass } from './MonthGrid'
 import styles from './PhoneMonths.module.css'
 import { type CalendarGame, gameKind, type SeasonCalendar } from './seasonCalendar'
-import { matchText } from './words'
 
 interface PhoneMonthsProps {
   calendar: SeasonCalendar

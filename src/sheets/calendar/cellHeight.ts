@@ -1,7 +1,6 @@
 import { calendarWords } from '../../content/words/calendarWords'
-import { lineCount } from '../kit/fit/lineCount'
-import type { GridCell } from './calendarGrid'
-import type { CalendarGame } from './seasonCalendar'
+import { lineCount } from '../kit/fit/textWidth'
+import type { CalendarGame, GridCell } from './seasonCalendar'
 
 /* What a cell of the month grid needs, by the size of its text. All lengths are points on paper. */
 

@@ -1,7 +1,42 @@
-import type { GridCell } from './calendarGrid'
+import { priceTerms } from '../../content/season/current'
+import { lineCount } from '../kit/fit/textWidth'
 import { cellLines, type Density, priceFont, type SizedGame, weekHeight } from './cellHeight'
-import { type MostListed, noteLines, undatedLines } from './noteLines'
-import { fitTable, mostRows, type TableFit } from './tableFit'
+import type { GridCell } from './seasonCalendar'
+
+/* How the double-header table stands on the page. Lengths are points on paper. */
+
+/** Heading of the table with its terms beside it, and both with its header row. */
+const termsRoom = 460 / 7
+const terms = `${priceTerms.validity} ${priceTerms.fees}`
+const headingHeight = Math.max(10.5, 8.4 * lineCount(terms, termsRoom, 700))
+const headHeight = headingHeight + 8.5
+const gapAbove = 6
+
+const wideBlocks = { blocks: 4, most: 16, row: 9 }
+const narrowBlocks = { blocks: 6, most: 48, row: 7.8 }
+
+/** Rows that the table prints where the page has room. */
+const mostRows = narrowBlocks.most
+
+/** The double-header table: blocks side by side, and how many rows are printed in all. */
+export interface TableFit {
+  blocks: number
+  rows: number
+}
+
+/**
+ * Four blocks under the four months while they fit, then six narrow ones, 48 rows at most and
+ * `most` where the page has no room for more. `height` is what it takes with the gap above it.
+ * @forTests
+ */
+export function fitTable(rows: number, most: number = mostRows): TableFit & { height: number } {
+  const kind = rows <= wideBlocks.most && rows <= most ? wideBlocks : narrowBlocks
+  const printed = Math.min(rows, kind.most, most)
+  const lines = Math.ceil(printed / kind.blocks)
+  const height =
+    rows === 0 ? 0 : gapAbove + (lines === 0 ? headingHeight : headHeight + lines * kind.row)
+  return { blocks: rows === 0 ? 0 : kind.blocks, rows: printed, height }
+}
 
 /*
  * Fits a calendar of any data onto one landscape letter page. Everything on the page has a known
@@ -163,3 +198,22 @@ function sharedHeights(total: number, needs: readonly number[]): number[] {
   }
   return needs.map((need) => Math.max(need, level))
 }
+
+/** How many entries the lists of a calendar print; one place more than that says how many are left. */
+export interface MostListed {
+  /** Under a month. */
+  notes: number
+  /** Without a date. */
+  undated: number
+}
+
+const notesPerLine = 2
+const undatedPerLine = 4
+
+/** Lines that the notes under a month take. */
+const noteLines = (count: number, { notes }: MostListed) =>
+  Math.ceil(Math.min(count, notes) / notesPerLine)
+
+/** Lines that games without a date take; their heading takes the first place. */
+const undatedLines = (count: number, { undated }: MostListed) =>
+  count === 0 ? 0 : Math.ceil((Math.min(count, undated) + 1) / undatedPerLine)

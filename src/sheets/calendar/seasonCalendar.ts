@@ -1,14 +1,14 @@
+import { eventPrices } from '../../content/season/current'
 import { type TeamKey, teamKeys } from '../../content/teams'
 import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
 import type { Game } from '../../domain/games/game'
 import { codeAndDate, gamesOfSeason } from '../../domain/games/gameLists'
 import { type GameText, readGameText } from '../../domain/games/gameText'
-
 import { findOpponent, opponentAbbreviation } from '../../domain/games/opponents'
+import { listedPrice, withSign } from '../../domain/money'
 import { clockText, type Day, dayKey, readDay } from '../../domain/time/dates'
 import { calendarCode } from '../../domain/time/seasons'
-import { type GridMonth, seasonGrid } from './calendarGrid'
-import { eventPrice, type RowPrices } from './eventPrices'
+import { type MonthDay, seasonWeeks } from '../kit/seasonWeeks'
 
 /** A game with everything a calendar says of it. */
 export interface CalendarGame extends GameText {
@@ -99,4 +99,84 @@ function doubleHeaders(games: readonly CalendarGame[]): ListEntry<CalendarGame>[
   const isListed = ({ date, cup }: CalendarGame) =>
     cup !== null || (date !== null && (perDay.get(dayKey(date)) ?? 0) > 1)
   return collapseCupWeek(games.filter(isListed))
+}
+
+/* Row A and Row B of a game, as calendars print them. */
+
+/** Prices of a game's two rows as printed, without the currency; '' prints nothing. */
+interface RowPrices {
+  a: string
+  b: string
+}
+
+const table = new Map(eventPrices.map(([code, , a, b]) => [code.toUpperCase(), { a, b }]))
+
+/**
+ * Row A and Row B of an event by its code (docs/rules/fields.md#prices): `xx` for a code the table
+ * does not know, `xx.xx` for a potential cup game without a price yet.
+ * @forTests
+ */
+export function eventPrice(code: string, isPotentialCup: boolean): RowPrices {
+  const entry = table.get(code.trim().toUpperCase())
+  if (entry) return { a: listedPrice(entry.a), b: listedPrice(entry.b) }
+  const unknown = isPotentialCup ? 'xx.xx' : 'xx'
+  return { a: unknown, b: unknown }
+}
+
+/** `A:$61.50` for a calendar cell; '' when there is no price. */
+export function priceLabel(row: 'A' | 'B', price: string): string {
+  return price === '' ? '' : `${row}:${withSign(price)}`
+}
+
+/* Months of a calendar sheet as weeks and cells. */
+
+/** Empty outside the month, one day, or the two days of a split cell. */
+export type GridCell<G> = MonthDay<G>[]
+
+export interface GridMonth<G> {
+  year: number
+  /** 1 to 12. */
+  month: number
+  /** Four or five rows of seven cells, Sunday first. */
+  weeks: GridCell<G>[][]
+  /** Games that found no room in their cell; printed under the month so that none is lost. */
+  notes: G[]
+}
+
+/** A cell, split or not, holds two games at most (docs/rules/sheets.md#calendar). */
+const cellLimit = 2
+
+/**
+ * The eight months of a season. Games keep their order within a day; undated games and those
+ * outside September to April are left out (docs/rules/fields.md#season). @forTests
+ */
+export function seasonGrid<G extends { date: Day | null }>(
+  startYear: number,
+  games: readonly G[],
+): GridMonth<G>[] {
+  return seasonWeeks(startYear, games).map(({ year, month, weeks }) => {
+    const cells = foldSixthWeek(weeks.map((week) => week.map((day) => (day ? [day] : []))))
+    const notes = cells.flat().flatMap(takeOverflow)
+    return { year, month, weeks: cells, notes }
+  })
+}
+
+/** Puts the days of a sixth row into the cells above them, which become split cells. */
+function foldSixthWeek<G>(weeks: GridCell<G>[][]): GridCell<G>[][] {
+  const [sixth, fifth] = [weeks[5], weeks[4]]
+  if (!sixth || !fifth) return weeks
+  return [...weeks.slice(0, 4), fifth.map((cell, column) => [...cell, ...(sixth[column] ?? [])])]
+}
+
+/**
+ * Cuts a cell down to its limit and returns what had to go. In a split cell each day keeps its
+ * first game before the other day shows a second.
+ */
+function takeOverflow<G>(cell: GridCell<G>): G[] {
+  let room = cellLimit - cell.filter(({ games }) => games.length > 0).length
+  return cell.flatMap(({ games }) => {
+    const kept = games.length === 0 ? 0 : 1 + Math.min(games.length - 1, room)
+    room -= Math.max(0, kept - 1)
+    return games.splice(kept)
+  })
 }

@@ -3,12 +3,10 @@ import { seasonCode } from '../../content/season/current'
 import { seasonName, seasonYears } from '../../content/words/gameWords'
 import type { Rep } from '../../domain/rep'
 import { seasonStartYear } from '../../domain/time/seasons'
-import { AsOf } from '../kit/AsOf'
-import facts from '../kit/facts.module.css'
-import { PrintButton } from '../kit/PrintButton'
+import { AsOf } from '../kit/DataNotes'
 import { RepCard } from '../kit/RepCard'
 import { SheetPage } from '../kit/SheetPage'
-import type { SheetFootFacts } from '../kit/useSheetFoot'
+import type { SheetFootFacts } from '../kit/useSheetFooter'
 import styles from './Flyer.module.css'
 
 interface FlyerProps {
@@ -40,18 +38,7 @@ interface FlyerProps {
 
 /** One letter page that makes somebody call: a poster's head, and the rep's card at its foot. */
 export function Flyer(props: FlyerProps) {
-  const {
-    words,
-    rep,
-    foot,
-    asOf,
-    isTall = false,
-    toolbar = <PrintButton />,
-    art,
-    titleSize,
-    notes,
-    children,
-  } = props
+  const { words, rep, foot, asOf, isTall = false, toolbar, art, titleSize, notes, children } = props
   return (
     <SheetPage
       orientation="portrait"
@@ -92,7 +79,7 @@ function FlyerHead({ words, asOf, isTall, art, titleSize }: FlyerHeadProps) {
       className={`${styles.head} ${isTall ? styles.tall : ''}`}
       style={{ '--title-size': titleSize }}
     >
-      <div className={facts.row}>
+      <div className={styles.facts}>
         <p className={styles.eyebrow}>{words.eyebrow}</p>
         <p className={styles.season}>{seasonName(seasonYears(seasonStartYear(seasonCode, '')))}</p>
         <AsOf at={asOf} />
@@ -105,3 +92,6 @@ function FlyerHead({ words, asOf, isTall, art, titleSize }: FlyerHeadProps) {
     </header>
   )
 }
+
+/** How much larger a flyer's rep card is than on other sheets: a flyer asks for a call. */
+export const callout = 1.3

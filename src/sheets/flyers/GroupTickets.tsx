@@ -5,14 +5,13 @@ import { seasonYears, versus } from '../../content/words/gameWords'
 import type { Rep } from '../../domain/rep'
 import { dateText, readDay } from '../../domain/time/dates'
 import { seasonStartYear } from '../../domain/time/seasons'
-import { repCardHeight } from '../kit/fit/repCardHeight'
-import { RepState } from '../kit/RepState'
-import { useRepId } from '../kit/useRepId'
-import { useSheetFoot } from '../kit/useSheetFoot'
+import { repCardHeight } from '../kit/fit/portrait'
+import { RepState } from '../kit/SheetState'
+import { useRepId } from '../kit/useAskedRep'
+import { useSheetFoot } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
-import { callout } from './callout'
-import { Flyer } from './Flyer'
-import factsLook from './GroupFacts.module.css'
+import { callout, Flyer } from './Flyer'
+
 import styles from './GroupTickets.module.css'
 
 /** The title's size in points: its two lines give way to a contact that needs more than one. */
@@ -50,7 +49,7 @@ export function GroupTickets({ repname }: { repname: string }) {
           </ol>
         </section>
         <div className={styles.side}>
-          <div className={factsLook.facts}>
+          <div className={styles.facts}>
             <p>
               <strong>{groupMinimum.count}</strong> <span>{groupMinimum.unit}</span>
             </p>
@@ -125,7 +124,7 @@ function GroupDatesOver() {
   if (groupDates.length === 0) return null
   const season = seasonYears(seasonStartYear(seasonCode, ''))
   return (
-    <section className={factsLook.over}>
+    <section className={styles.over}>
       <h2 className={styles.heading}>{words.overTitle}</h2>
       <p>{words.over(season)}</p>
     </section>
@@ -137,7 +136,7 @@ function GroupDates({ dates }: { dates: readonly GroupDate[] }) {
   return (
     <section>
       <h2 className={styles.heading}>{words.datesTitle}</h2>
-      <ul className={factsLook.dates}>
+      <ul className={styles.dates}>
         {dates.map(({ day, text, opponent }) => (
           <li key={day}>
             <strong>{text}</strong> <span>{versus(opponent)}</span>

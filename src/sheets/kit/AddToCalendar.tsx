@@ -3,7 +3,7 @@ import { BASE_PATH } from '../../config/paths'
 import { calendarFileWords as words } from '../../content/words/calendarWords'
 import type { Game } from '../../domain/games/game'
 import controls from './controls.module.css'
-import { useSheetLocation } from './sheetLocation'
+import { useSheetLocation } from './sheetContext'
 import { useKeepRep } from './useAskedRep'
 
 interface AddToCalendarProps {
@@ -32,7 +32,7 @@ export function AddToCalendar(props: AddToCalendarProps) {
     setMaking(true)
     setOutcome('')
     try {
-      const { saveCalendarFile } = await import('./calendarFile/saveCalendarFile')
+      const { saveCalendarFile } = await import('./calendarFile')
       setOutcome(saveCalendarFile({ title, games, lastUpdated, isIncomplete, address }))
     } catch {
       setOutcome(words.failed)

@@ -5,7 +5,7 @@ import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
 import { todayEastern } from '../../domain/time/dates'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
-import { missingText } from './missingText'
+import { missingText } from './DataNotes'
 import { FailedSheet, SheetState } from './SheetState'
 import { useAwaitsRep } from './useAskedRep'
 

@@ -3,9 +3,9 @@ import { usePublicRep } from '../../api/sheets/publicPricing'
 import { older } from '../../api/sheets/sheetReads'
 import { LOADING_GAMES } from '../../config/sheets'
 import type { Rep } from '../../domain/rep'
-import { RepState } from './RepState'
-import { FailedSheet, SheetState } from './SheetState'
-import { useRepId } from './useRepId'
+import { FailedSheet, RepState, SheetState } from './SheetState'
+
+import { useRepId } from './useAskedRep'
 
 /** A sheet's games on their way. */
 export type GamesOnTheWay<Ready> =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { footWords } from '../../content/words/footWords'
-import { runningFont } from './fit/runningFont'
+import { runningFont } from './fit/portrait'
 import styles from './PaperPage.module.css'
 
 interface PaperPageProps {

@@ -3,7 +3,7 @@ import { couldNotCheck } from '../../content/words/footWords'
 import type { Game } from '../../domain/games/game'
 import { ChunkBoundary, lazyComponent } from '../../lib/lazyComponent'
 import styles from './PrintedCopy.module.css'
-import { useSheetLocation } from './sheetLocation'
+import { useSheetLocation } from './sheetContext'
 
 const CopyNotice = lazyComponent(() => import('./stamp/CopyNotice'), 'CopyNotice')
 const stampIn = (hash: string) => /^#p=([\w-]+)/.exec(hash)?.[1]

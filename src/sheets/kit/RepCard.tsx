@@ -1,7 +1,6 @@
 import { mailHref, phoneHref } from '../../domain/hrefs'
 import type { Rep } from '../../domain/rep'
 import styles from './RepCard.module.css'
-import { Way } from './Way'
 
 interface RepCardProps {
   rep: Pick<Rep, 'name' | 'email' | 'phone'>
@@ -21,4 +20,16 @@ export function RepCard({ rep: { name, email, phone }, lead }: RepCardProps) {
       </p>
     </address>
   )
+}
+
+interface WayProps {
+  /** A number or an e-mail address, as it is read. */
+  text: string
+  /** What it opens; null where it is neither. */
+  href: string | null
+}
+
+/** A way to reach somebody, as a link where it is one. */
+export function Way({ text, href }: WayProps) {
+  return href === null ? <span>{text}</span> : <a href={href}>{text}</a>
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AsOf } from './AsOf'
+import { AsOf } from './DataNotes'
 import styles from './SheetHeader.module.css'
 
 interface SheetHeaderProps {

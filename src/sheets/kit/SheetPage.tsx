@@ -1,24 +1,19 @@
 import { useParams } from 'react-router-dom'
-import './faces.css'
 import './sheet.css'
-import { type ReactNode, useContext, useEffect, useInsertionEffect, useRef, useState } from 'react'
-import { BASE_PATH } from '../../config/paths'
-import { shareLinkWords as words } from '../../content/words/shareWords'
-import controls from './controls.module.css'
-import { SheetFoot } from './SheetFoot'
+import { type ReactNode, useContext, useEffect, useInsertionEffect, useRef } from 'react'
+import { usePrintName } from './printName'
+import { SheetFoot } from './SheetFooter'
 import styles from './SheetPage.module.css'
-import { type Orientation, SheetPlace } from './sheetPlace'
-import { useCopyWords } from './useCopyWords'
-import { useOwnPath } from './useOwnPath'
-import { usePrintName } from './usePrintName'
-import type { SheetFootFacts } from './useSheetFoot'
+import { PrintButton, ShareButton } from './SheetTools'
+import { type Orientation, SheetPlace } from './sheetContext'
+import type { SheetFootFacts } from './useSheetFooter'
 
 interface SheetPageProps {
   orientation: Orientation
   /** What the file of a saved PDF says: plan or code, rep, kind of sheet. The day is added. */
   printName: readonly string[]
-  /** Buttons and links above the sheet; never printed. */
-  toolbar: ReactNode
+  /** Buttons and links above the sheet, before Print; never printed. */
+  toolbar?: ReactNode
   /** What stands under the sheet; one of pages of its own sets its foot itself. */
   foot?: SheetFootFacts
   children: ReactNode
@@ -55,7 +50,10 @@ export function SheetPage(props: SheetPageProps) {
       {tell === null && (
         <div className={styles.toolbar}>
           <ShareButton name={printName.filter((part) => part && part !== code).join(' – ')} />
-          <div className={styles.tools}>{toolbar}</div>
+          <div className={styles.tools}>
+            {toolbar}
+            <PrintButton />
+          </div>
         </div>
       )}
       <div
@@ -89,48 +87,4 @@ function usePageRule(orientation: Orientation | null): void {
     style.sheet?.insertRule(`@page { size: letter ${orientation}; margin: 0 }`)
     return () => style.remove()
   }, [orientation])
-}
-
-interface ShareButtonProps {
-  /** What the page is, for whoever gets the address. */
-  name: string
-}
-
-/**
- * Hands the page's address on: by the browser's own share sheet where it has one, and by the clipboard. Of whatever
- * stands behind the address only what a sheet reads goes along, never the stamp of a printed copy. @forTests
- */
-export function ShareButton({ name }: ShareButtonProps) {
-  const { words: outcome, copy } = useCopyWords(words)
-  const [isPressed, setPressed] = useState(false)
-  const url = window.location.origin + BASE_PATH + useOwnPath()
-
-  function copyLink() {
-    setPressed(true)
-    return copy(async () => navigator.clipboard.writeText(url))
-  }
-  const share = () =>
-    navigator.share({ title: name, text: name, url }).catch((reason: unknown) => {
-      // Called off, or pressed again while the list is open.
-      const isNone = reason instanceof DOMException && /^(Abort|InvalidState)/.test(reason.name)
-      return isNone ? undefined : copyLink()
-    })
-  return (
-    <>
-      {/* There before its words, so that they are read aloud. */}
-      {isPressed && (
-        <p className={controls.outcome} role="status">
-          {outcome}
-        </p>
-      )}
-      {typeof navigator.share === 'function' && (
-        <button type="button" className={controls.control} onClick={() => void share()}>
-          {words.share}
-        </button>
-      )}
-      <button type="button" className={controls.control} onClick={() => void copyLink()}>
-        {words.copy}
-      </button>
-    </>
-  )
 }

@@ -1,9 +1,10 @@
-import './faces.css'
 import './sheet.css'
 import { type ReactNode, useContext, useEffect, useRef } from 'react'
+import type { PublicRep } from '../../api/sheets/publicPricing'
+import { LOADING } from '../../config/sheets'
 import controls from './controls.module.css'
 import styles from './SheetState.module.css'
-import { SheetPlace } from './sheetPlace'
+import { SheetPlace } from './sheetContext'
 
 interface SheetStateProps {
   title: string
@@ -66,4 +67,27 @@ export function FailedSheet({ title, what = 'data', onRetry }: FailedSheetProps)
       ? 'Failed to load representatives.'
       : 'Failed to load data. Please try again later.'
   return <SheetState title={title} message={message} onRetry={onRetry} />
+}
+
+interface RepStateProps {
+  /** Heading while the rep is not known yet. */
+  title: string
+  rep: Exclude<PublicRep, { state: 'ready' }>
+}
+
+/** What a sheet shows while it has no rep to be branded with (docs/rules/words.md#public-pages). */
+export function RepState({ title, rep }: RepStateProps) {
+  switch (rep.state) {
+    case 'loading':
+      return <SheetState title={title} message={LOADING} isLoading />
+    case 'failed':
+      return <FailedSheet title={title} what="reps" onRetry={rep.retry} />
+    case 'not-found':
+      return (
+        <SheetState
+          title="Representative Not Found"
+          message="Nobody of our sales team goes by the name in this link. Please check the link, or ask whoever sent it to you for a new one."
+        />
+      )
+  }
 }

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { League } from '../../content/leagues'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { Club, League } from '../../content/leagues'
+import { contrast, inkOn } from '../../domain/colors'
 import { safeHref } from '../../domain/hrefs'
-import type { ClubColors } from './badgeLook'
-import { TeamBadge } from './TeamBadge'
 import styles from './TeamLogo.module.css'
 
 interface TeamLogoProps {
@@ -96,5 +95,90 @@ function Picture({ url, alt, size, badge }: PictureProps) {
       />
       {state === 'coming' && <span className={styles.onPaper}>{badge}</span>}
     </>
+  )
+}
+
+/** A club's two colours, `#RRGGBB`. */
+export type ClubColors = Pick<Club, 'primary' | 'secondary'>
+
+/** What a badge is filled with; all `#RRGGBB`. */
+interface BadgeLook {
+  fill: string
+  /** Of the letters on it: black or white, whichever stands out by 4.5 to 1 at least. */
+  ink: string
+  /** Of the pattern around the letters. */
+  charge: string
+  /** Which of `patterns`. */
+  pattern: number
+}
+
+/** In a box of 40 by 40: a path, and how thick its line is. Letters cover what lies between 11 and 29. */
+const patterns: readonly (readonly [path: string, width: number])[] = [
+  ['M0 6h40M0 34h40', 5],
+  ['M8 0v40M20 0v40M32 0v40', 5.5],
+  [
+    'M-4 16 16-4M6 16 26-4M16 16 36-4M26 16 46-4M-6 44 14 24M4 44 24 24M14 44 34 24M24 44 44 24',
+    3.5,
+  ],
+  ['M30 0v40', 20],
+  ['M2 13 20 0 38 13M2 41 20 28 38 41', 5],
+  ['M30 0v20M10 20v20', 20],
+  ['M20 0v40', 13],
+  ['M0 35h40', 14],
+]
+
+const unknown: ClubColors = { primary: '#14181d', secondary: '#8b939c' }
+
+/** How a club's badge looks: filled in its colours, and by its letters one of the patterns. @forTests */
+export function badgeLook(letters: string, colors: ClubColors = unknown): BadgeLook {
+  const { primary: fill, secondary } = colors
+  const ink = inkOn(fill)
+  // Two colours of one shade would be one in grey.
+  const charge = contrast(fill, secondary) >= 2.4 ? secondary : ink
+  const sum = [...letters].reduce((sum, letter) => sum * 5 + letter.charCodeAt(0), 0)
+  return { fill, ink, charge, pattern: sum % patterns.length }
+}
+
+/** A crest is hockey, a ball basketball; each with the box that its outline fills. */
+const shapes: Record<League | 'none', [path: string, viewBox: string]> = {
+  nhl: ['M2.5 1.5h35V21Q37.5 33 20 39 2.5 33 2.5 21Z', '0.5 0.75 39 39'],
+  nba: ['M20 1a19 19 0 0 1 0 38a19 19 0 0 1 0-38Z', '0.25 0.25 39.5 39.5'],
+  none: [
+    'M5 1.5h30q3.5 0 3.5 3.5v30q0 3.5-3.5 3.5H5q-3.5 0-3.5-3.5V5q0-3.5 3.5-3.5Z',
+    '0.75 0.75 38.5 38.5',
+  ],
+}
+
+interface TeamBadgeProps {
+  /** Three letters. */
+  letters: string
+  colors: ClubColors | undefined
+  league: League | undefined
+}
+
+/**
+ * Art of our own for a club without a picture: its letters on a band in its colours, a pattern around
+ * them. Drawn, not painted as a background, so that it prints where backgrounds do not.
+ */
+function TeamBadge({ letters, colors, league }: TeamBadgeProps) {
+  const id = useId()
+  const { fill, ink, charge, pattern } = badgeLook(letters, colors)
+  const [path, width] = patterns[pattern] ?? []
+  const [shape, viewBox] = shapes[league ?? 'none']
+  return (
+    <span className={styles.badge} style={{ color: ink }}>
+      <svg className={styles.art} viewBox={viewBox} aria-hidden="true" fill={fill}>
+        <clipPath id={id}>
+          <path d={shape} />
+        </clipPath>
+        <g clipPath={`url(#${id})`}>
+          <path d={shape} />
+          <path d={path} stroke={charge} strokeWidth={width} fill="none" />
+          <path d="M-2 11h44v18H-2Z" stroke={ink} strokeWidth={1.4} />
+        </g>
+        <path d={shape} stroke="#14181d" strokeWidth={1.5} fill="none" />
+      </svg>
+      <span>{letters}</span>
+    </span>
   )
 }

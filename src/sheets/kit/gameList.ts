@@ -6,7 +6,7 @@ import { readGameText } from '../../domain/games/gameText'
 import { findOpponent, opponentLogo } from '../../domain/games/opponents'
 import { slug } from '../../domain/slug'
 import { dayKey, minutesOfDay, readDay, shortDayText, timeText } from '../../domain/time/dates'
-import type { ClubColors } from './badgeLook'
+import type { ClubColors } from './TeamLogo'
 
 /*
  * Games of a plan sold by price as a list of a schedule or flyer, also those without a date. A game that names no team is
@@ -105,4 +105,10 @@ function listedGame(game: Game): ListedGame {
 /** A day or time of a form nobody knows is shown whole, unless it is a whole paragraph. */
 function sane(text: string): string {
   return text.length <= 60 ? text : `${text.slice(0, 59).trimEnd()}…`
+}
+
+/** A list in two, the first half longer by one where it does not divide; one game stays one list. */
+export function halves<G>(games: readonly G[]): G[][] {
+  const half = Math.ceil(games.length / 2)
+  return games.length < 2 ? [[...games]] : [games.slice(0, half), games.slice(half)]
 }

@@ -5,7 +5,7 @@ import { repsQuery } from '../../api/reps'
 import { prefetched } from '../../api/sheets/sheetReads'
 import { findRep, type Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
-import { useRepId } from './useRepId'
+import { useSheetLocation } from './sheetContext'
 
 /** Longest wait for a contact, in milliseconds: the sheet is worth more. */
 const patience = 4000
@@ -62,4 +62,20 @@ export function useKeepRep(): (address: string) => string {
     if (rep === '') return address
     return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ rep })}`
   }
+}
+
+/**
+ * The id behind a rep's link, as in `?rep=7`, which tells reps of one name apart
+ * (docs/rules/sheets.md#all-sheets); null where the link has none.
+ */
+export function useRepId(): string | null {
+  return new URLSearchParams(useSheetLocation().search).get('rep')
+}
+
+/** The page's address below the base path, without what others may have hung on it. */
+export function useOwnPath(): string {
+  const { pathname, search } = useSheetLocation()
+  const path = useKeepRep()(pathname)
+  const isCalendar = new URLSearchParams(search).get('view')?.toLowerCase() === 'calendar'
+  return isCalendar ? `${path}${path === pathname ? '?' : '&'}view=calendar` : path
 }

@@ -4,15 +4,14 @@ import { legendName, potentialCupGame } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import { perTeam } from '../../domain/games/gameCode'
 import { monthName } from '../../domain/time/dates'
-import type { Month, MonthDay } from '../kit/seasonWeeks'
+import { type Month, type MonthDay, WeekdayHead } from '../kit/seasonWeeks'
 import looks from '../kit/teamLook.module.css'
-import { WeekdayHead } from '../kit/WeekdayHead'
-import { calendarSizes, monthLines, monthsAcross, namesOpponents } from './calendarFit'
+
 import styles from './MiniCalendar.module.css'
-import legendLook from './MiniLegend.module.css'
+import type { PackageFit } from './packageFit'
 import type { PackageGame } from './packageGames'
-import type { PackageFit } from './pageFit'
-import { versusText } from './words'
+import { versusText } from './packageLines'
+import { calendarSizes, monthLines, monthsAcross, namesOpponents } from './packageMonths'
 
 type Mark = TeamKey | 'potential' | 'other'
 
@@ -60,10 +59,10 @@ export function MiniCalendar({ months, fit }: MiniCalendarProps) {
         <h2 id={id} className={styles.heading}>
           {packageTexts.months}
         </h2>
-        <ul className={legendLook.legend} aria-label={legendName}>
+        <ul className={styles.legend} aria-label={legendName}>
           {present.map((mark) => (
             <li key={mark}>
-              <span className={`${legendLook.swatch} ${markClass(mark)}`} aria-hidden="true">
+              <span className={`${styles.swatch} ${markClass(mark)}`} aria-hidden="true">
                 {marks[mark].letter}
               </span>
               {marks[mark].label}

@@ -6,30 +6,34 @@ import { homeClub } from '../../domain/games/opponents'
 import { AddToCalendar } from '../kit/AddToCalendar'
 import controls from '../kit/controls.module.css'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
-import { addressText, PaperAddress } from '../kit/PaperAddress'
 import paper from '../kit/PaperPage.module.css'
-import { PdfLink } from '../kit/PdfLink'
-import { PrintButton } from '../kit/PrintButton'
+import { useIsNarrow } from '../kit/PhoneList'
 import { PrintedCopy } from '../kit/PrintedCopy'
-import { ContactWays, LowFoot, SalesLine } from '../kit/SheetFoot'
+import { ContactWays, LowFoot, PaperAddress, SalesLine } from '../kit/SheetFooter'
+
 import { SheetPage } from '../kit/SheetPage'
-import { useSheetLocation } from '../kit/sheetLocation'
+import { PdfLink } from '../kit/SheetTools'
+import { useSheetLocation } from '../kit/sheetContext'
 import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
-import { useIsNarrow } from '../kit/useIsNarrow'
-import { type Contact, contactText, salesText, scanText, useSheetFoot } from '../kit/useSheetFoot'
-import { monthLines } from './calendarFit'
+import {
+  addressText,
+  type Contact,
+  contactText,
+  salesText,
+  scanText,
+  useSheetFoot,
+} from '../kit/useSheetFooter'
 import { GameLists } from './GameLists'
 import { gameBands, hasPreseason } from './gamePages'
 import { MiniCalendar } from './MiniCalendar'
 import styles from './Package.module.css'
-import { PackageHead } from './PackageHead'
-import { PaperPages } from './PaperPages'
+import { PackageHead } from './PackageHeader'
+import { PaperPages, usePackageGames } from './PackagePages'
 import { PhoneGames } from './PhoneGames'
+import { fitPackage } from './packageFit'
 import { listColumns, logoSize } from './packageGames'
-import { packageMonths } from './packageMonths'
-import { fitPackage } from './pageFit'
-import { usePackageGames } from './usePackageGames'
-import { calendarLabel, factsText, insideCode, updatedLine } from './words'
+import { calendarLabel, factsText, insideCode, updatedLine } from './packageLines'
+import { monthLines, packageMonths } from './packageMonths'
 
 /**
  * The package sheet: the games as cards, with `?view=calendar` also as a calendar
@@ -139,7 +143,6 @@ function ReadyPackage(props: ReadyPackageProps) {
             lastUpdated={plan.lastUpdated}
             isIncomplete={warning !== ''}
           />
-          <PrintButton />
         </>
       }
     >

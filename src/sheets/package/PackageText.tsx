@@ -1,27 +1,23 @@
-import { useMemo, useRef } from 'react'
+import { type RefObject, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { BASE_PATH, paths } from '../../config/paths'
 import { packageTexts } from '../../content/words/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import controls from '../kit/controls.module.css'
+import { useCopyWords } from '../kit/copying'
+import { MissingGames } from '../kit/DataNotes'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
-import { MissingGames } from '../kit/MissingGames'
 import paper from '../kit/PaperPage.module.css'
-import { PrintButton } from '../kit/PrintButton'
 import { PrintedCopy } from '../kit/PrintedCopy'
-import { LowFoot, SalesLine } from '../kit/SheetFoot'
+import { LowFoot, SalesLine } from '../kit/SheetFooter'
 import { SheetPage } from '../kit/SheetPage'
 import { useAskedRep, useKeepRep } from '../kit/useAskedRep'
-import { contactText, scanText, useSheetFoot } from '../kit/useSheetFoot'
-import { CopyButton } from './CopyButton'
+import { contactText, scanText, useSheetFoot } from '../kit/useSheetFooter'
+import { PaperPages, StampedHead, usePackageGames } from './PackagePages'
 import styles from './PackageText.module.css'
-import { PaperPages } from './PaperPages'
-import { StampedHead } from './StampedHead'
-import { fitText } from './textFit'
-import type { TextItem } from './textPages'
+import { factsText, insideCode, updatedLine } from './packageLines'
+import { fitText, type TextItem } from './textFit'
 import { plainText, type TextBlock, type TextLine, textParts } from './textParts'
-import { usePackageGames } from './usePackageGames'
-import { factsText, insideCode, updatedLine } from './words'
 
 /** The text variant: the package as text that reads well in an e-mail. */
 export function PackageText({ combinePlanEvent: code }: { combinePlanEvent: string }) {
@@ -63,7 +59,6 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
             {packageTexts.links.sheet}
           </Link>
           <CopyButton text={plainText(parts, warning)} source={text} />
-          <PrintButton />
         </>
       }
     >
@@ -183,4 +178,36 @@ function runs(items: readonly TextItem[]): (string | TextLine[])[] {
     else all.push([item])
   }
   return all
+}
+
+interface CopyButtonProps {
+  text: string
+  /** What is selected for copying by hand when the browser forbids it to scripts. */
+  source: RefObject<HTMLElement | null>
+}
+
+/** Puts the text on the clipboard and says how it went. */
+function CopyButton({ text, source }: CopyButtonProps) {
+  const { words, copy } = useCopyWords({
+    copied: 'Copied. Paste it into your e-mail.',
+    blocked: 'Your browser does not allow copying here. The text is selected: press Ctrl+C or ⌘C.',
+  })
+  const select = () => {
+    if (source.current) window.getSelection()?.selectAllChildren(source.current)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={`${controls.control} ${controls.primary}`}
+        // Undefined on pages without https: then it throws, and the text is selected.
+        onClick={() => void copy(async () => navigator.clipboard.writeText(text), select)}
+      >
+        Copy
+      </button>
+      <p className={styles.outcome} role="status">
+        {words}
+      </p>
+    </>
+  )
 }

@@ -3,17 +3,17 @@ import type { TeamKey } from '../../content/teams'
 import { earlierGames, gameCount, nextGameName, showTeams } from '../../content/words/gameWords'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import controls from '../kit/controls.module.css'
-import { isOver, nextGame } from '../kit/nextGame'
-import { TeamFilter } from '../kit/TeamFilter'
+import { isOver, nextGame, TeamFilter } from '../kit/PhoneList'
+
 import looks from '../kit/teamLook.module.css'
 import { useToday } from '../kit/useToday'
-import { GameCard } from './GameCard'
+import { GameCard } from './GameLists'
 import lists from './GameLists.module.css'
 import { isTeamHeading } from './gamePages'
 import styles from './PhoneGames.module.css'
+import type { PackageFit } from './packageFit'
 import type { PackageGame, PackageGames } from './packageGames'
-import type { PackageFit } from './pageFit'
-import { headingText } from './words'
+import { headingText } from './packageLines'
 
 interface PhoneGamesProps {
   sheet: PackageGames

@@ -1,7 +1,6 @@
-import { lineCount } from '../kit/fit/lineCount'
-import { sizesDown } from '../kit/fit/sizesDown'
-import { textWidth, type Weight } from '../kit/fit/textWidth'
-import { pageWidth, tenths, within } from './paperSize'
+import { lineCount, sizesDown, textWidth, type Weight } from '../kit/fit/textWidth'
+
+import { pageWidth, tenths, within } from './titleFit'
 
 /* A game's row: its text and logo follow from its height. Lengths are points. */
 

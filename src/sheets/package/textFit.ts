@@ -1,14 +1,8 @@
-import { lineCount } from '../kit/fit/lineCount'
-import { lowFootHeight } from '../kit/fit/lowFoot'
-import { folio, pageHeight, runningHead } from '../kit/fit/portrait'
-import { sizesDown } from '../kit/fit/sizesDown'
-import { textWidth } from '../kit/fit/textWidth'
-import { warningHeight } from '../kit/fit/warningHeight'
-import { salesText } from '../kit/useSheetFoot'
-import { pageWidth } from './paperSize'
-import { balanced, fillPages, type TextItem, tallest } from './textPages'
-import type { PackageTextParts, TextBlock } from './textParts'
-import { type HeadContent, scanLine, scanSize, wordsRoom } from './titleFit'
+import { folio, lowFootHeight, pageHeight, runningHead, warningHeight } from '../kit/fit/portrait'
+import { lineCount, sizesDown, textWidth } from '../kit/fit/textWidth'
+import { salesText } from '../kit/useSheetFooter'
+import type { PackageTextParts, TextBlock, TextLine } from './textParts'
+import { type HeadContent, pageWidth, scanLine, scanSize, wordsRoom } from './titleFit'
 
 /*
  * Fits the text variant onto as few portrait letter pages as its smallest type needs, and then sets
@@ -106,4 +100,72 @@ function blocksHeight(blocks: readonly TextBlock[], size: number, width = pageWi
     const lines = lineCount(words, width / (size * type), kind === 'text' ? 500 : 700)
     return sum + size * (lines * type * line + space)
   }, 0)
+}
+
+/* Which lines of the text variant stand on which page, and in which column. Heights are points. */
+
+/** A game's line, or the heading above some of them. */
+export type TextItem = TextLine | { heading: string }
+
+type HeightOf = (item: TextItem) => number
+
+const sum = (items: readonly TextItem[], heightOf: HeightOf) =>
+  items.reduce((height, item) => height + heightOf(item), 0)
+/** Height of the tallest column. */
+const tallest = (columns: readonly TextItem[][], heightOf: HeightOf) =>
+  Math.max(...columns.map((column) => sum(column, heightOf)))
+
+/** Full pages, and a last one with columns of one height above what follows the games. */
+function fillPages(
+  items: readonly TextItem[],
+  columns: 1 | 2,
+  heightOf: HeightOf,
+  room: { first: number; other: number; tail: number },
+): TextItem[][][] {
+  const pages: TextItem[][][] = []
+  let rest = items
+  while (rest.length > 0) {
+    const height = pages.length === 0 ? room.first : room.other
+    const last = balanced(rest, columns, heightOf)
+    if (tallest(last, heightOf) + room.tail <= height) return [...pages, last]
+    const page: TextItem[][] = []
+    for (let column = 0; column < columns && rest.length > 0; column++) {
+      const count = fitting(rest, height, heightOf)
+      page.push(rest.slice(0, count))
+      rest = rest.slice(count)
+    }
+    pages.push(page)
+  }
+  return [...pages, []]
+}
+
+/** How many of the items fit under each other, at least one. */
+function fitting(items: readonly TextItem[], room: number, heightOf: HeightOf): number {
+  let [count, used] = [0, 0]
+  for (const item of items) {
+    used += heightOf(item)
+    if (used > room && count > 0) break
+    count++
+  }
+  return count < items.length ? beforeHeading(items, count) : count
+}
+
+/** All items in columns of about one height. */
+function balanced(items: readonly TextItem[], columns: 1 | 2, heightOf: HeightOf): TextItem[][] {
+  if (columns === 1) return [[...items]]
+  // A hair less, so that two halves of equal games stay equal.
+  const half = sum(items, heightOf) / 2 - 0.01
+  let [count, used] = [0, 0]
+  while (count < items.length && used < half) {
+    used += heightOf(items[count] as TextItem)
+    count++
+  }
+  const cut = beforeHeading(items, count)
+  return [items.slice(0, cut), items.slice(cut)]
+}
+
+/** A heading never ends a column. */
+function beforeHeading(items: readonly TextItem[], count: number): number {
+  const last = items[count - 1]
+  return last && 'heading' in last && count > 1 ? count - 1 : count
 }

@@ -4,9 +4,16 @@ import { packageTexts } from '../../content/words/packageTexts'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { ListEntry } from '../../domain/games/cupWeek'
 import { asOfText } from '../../domain/time/dates'
-import { inertText } from '../kit/inertText'
+import { inertText } from '../kit/copying'
 import type { PackageGame, PackageGames } from './packageGames'
-import { calendarLabel, dayText, factsText, startTimesNote, updatedLine, versusText } from './words'
+import {
+  calendarLabel,
+  dayText,
+  factsText,
+  startTimesNote,
+  updatedLine,
+  versusText,
+} from './packageLines'
 
 /** A text above or below the games. */
 export interface TextBlock {

@@ -1,6 +1,4 @@
-import { lineCount } from '../kit/fit/lineCount'
-import { textWidth } from '../kit/fit/textWidth'
-import { pageWidth, tenths, within } from './paperSize'
+import { lineCount, textWidth } from '../kit/fit/textWidth'
 
 /* A plan's name takes one line, or two where one would be too small. Lengths are points. */
 
@@ -51,3 +49,13 @@ export function headHeight(
   const top = Math.max(header + (isTight ? 19 : 30) + scan, rule + 2 * stampAir + head.stampSide)
   return top + (isTight ? 17 : 24)
 }
+
+/** Width of a package's page inside its margins, in points; on screen it is scaled. */
+export const pageWidth = 583.2
+
+/** Down to a tenth of a point. */
+export const tenths = (points: number): number => Math.floor(points * 10) / 10
+
+/** The same of a value kept between two bounds. */
+export const within = (low: number, value: number, high: number): number =>
+  tenths(Math.max(low, Math.min(high, value)))

@@ -4,7 +4,7 @@ import { LOADING_PRICES } from '../../config/sheets'
 import { repLead, sheetName } from '../../content/words/pricingWords'
 import { RepCard } from '../kit/RepCard'
 import { FailedSheet, SheetState } from '../kit/SheetState'
-import { useRepId } from '../kit/useRepId'
+import { useRepId } from '../kit/useAskedRep'
 
 /** What the sheet and the price chart are made of. */
 export type PricingOnPaper = Extract<PublicPricing, { state: 'ready' }>

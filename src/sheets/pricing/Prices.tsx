@@ -7,7 +7,7 @@ import {
 } from '../../content/words/pricingWords'
 import type { Rep } from '../../domain/rep'
 import { figuresWidth, textWidth } from '../kit/fit/textWidth'
-import { useIsNarrow } from '../kit/useIsNarrow'
+import { useIsNarrow } from '../kit/PhoneList'
 import styles from './Prices.module.css'
 import { Place, PriceTable } from './PriceTable'
 import type { PriceRow } from './priceRows'

@@ -1,12 +1,15 @@
 import { paths } from '../../config/paths'
 import { chartFacts, links } from '../../content/words/pricingWords'
 import { slug } from '../../domain/slug'
-import { useSheetFoot } from '../kit/useSheetFoot'
-import { CopyTable } from './CopyTable'
+import controls from '../kit/controls.module.css'
+import { useCopyWords } from '../kit/copying'
+import { useSheetFoot } from '../kit/useSheetFooter'
+import { tableHtml, tableText } from './copiedTable'
 import { LoadedPricing, type PricingAddress, type PricingOnPaper } from './LoadedPricing'
-import { PlanLink } from './PlanLink'
-import { PricingPaper } from './PricingPaper'
-import { planOnPaper } from './planOnPaper'
+import styles from './PricingChart.module.css'
+import { PlanLink, PricingPaper } from './PricingPaper'
+import { planOnPaper } from './planFacts'
+import type { PriceRow } from './priceRows'
 import { fitChart } from './sheetFit'
 
 /** The price table alone, for an e-mail or a slide (docs/rules/sheets.md#pricing-sheet). */
@@ -45,4 +48,65 @@ function ReadyChart(ready: PricingOnPaper) {
       }
     />
   )
+}
+
+interface CopyTableProps {
+  rows: PriceRow[]
+  title: string
+}
+
+/** Puts the table on the clipboard, formatted for e-mails and slides, as columns for spreadsheets. */
+function CopyTable({ rows, title }: CopyTableProps) {
+  const { words, copy } = useCopyWords({
+    copied: 'Copied. Paste it into an e-mail, a document or a slide.',
+    blocked: 'This browser does not allow copying. Select the prices and copy them by hand.',
+  })
+
+  /** Throws where there is no clipboard on this connection, or no permission. */
+  async function write() {
+    const text = tableText(rows, title)
+    const isFormatted = copyFormatted({ 'text/html': tableHtml(rows, title), 'text/plain': text })
+    if (!isFormatted) await navigator.clipboard.writeText(text)
+  }
+
+  return (
+    <>
+      <p className={styles.result} role="status">
+        {words}
+      </p>
+      <button type="button" className={controls.control} onClick={() => void copy(write)}>
+        Copy table
+      </button>
+    </>
+  )
+}
+
+/**
+ * Puts a text in several formats on the clipboard; only while a click is handled.
+ * @param parts text by media type.
+ * @returns whether the browser took it.
+ *
+ * Not by clipboard.write: Chromium reads the HTML given to it under the page's own policy, which
+ * refuses the inline styles that mail programs need.
+ */
+function copyFormatted(parts: Readonly<Record<string, string>>): boolean {
+  let isTaken = false
+  const give = (event: ClipboardEvent) => {
+    if (!event.clipboardData) return
+    for (const [type, text] of Object.entries(parts)) event.clipboardData.setData(type, text)
+    event.preventDefault()
+    isTaken = true
+  }
+  // Safari copies without a selection only for a page that says so.
+  const allow = (event: Event) => event.preventDefault()
+  document.addEventListener('beforecopy', allow)
+  document.addEventListener('copy', give)
+  try {
+    return document.execCommand('copy') && isTaken
+  } catch {
+    return false
+  } finally {
+    document.removeEventListener('beforecopy', allow)
+    document.removeEventListener('copy', give)
+  }
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { priceTerms } from '../../content/season/current'
 import { seasonName } from '../../content/words/gameWords'
 import {
   chartFacts,
@@ -9,18 +11,18 @@ import {
   team,
 } from '../../content/words/pricingWords'
 import type { Rep } from '../../domain/rep'
-import { MissingGames } from '../kit/MissingGames'
+import controls from '../kit/controls.module.css'
+import { MissingGames } from '../kit/DataNotes'
 import { PaperPage } from '../kit/PaperPage'
 import paper from '../kit/PaperPage.module.css'
-import { PrintButton } from '../kit/PrintButton'
 import { RepCard } from '../kit/RepCard'
-import { SheetFoot } from '../kit/SheetFoot'
+import { SheetFoot } from '../kit/SheetFooter'
 import { SheetHeader } from '../kit/SheetHeader'
 import { SheetPage } from '../kit/SheetPage'
-import type { SheetFootFacts } from '../kit/useSheetFoot'
+import { useSheetLocation } from '../kit/sheetContext'
+import type { SheetFootFacts } from '../kit/useSheetFooter'
 import type { PricingOnPaper } from './LoadedPricing'
 import { Prices } from './Prices'
-import { PriceTerms } from './PriceTerms'
 import styles from './Pricing.module.css'
 import { planFacts } from './planFacts'
 import type { PriceRow } from './priceRows'
@@ -78,12 +80,7 @@ export function PricingPaper(props: PricingPaperProps) {
       orientation="portrait"
       {...(isOnePage && { foot })}
       printName={[printPlan(plan.name), rep.name, printKinds[kind]]}
-      toolbar={
-        <>
-          {tools}
-          <PrintButton />
-        </>
-      }
+      toolbar={tools}
     >
       {isOnePage ? (
         <div className={styles.sheet} style={fitStyle(fit)}>
@@ -152,4 +149,37 @@ function PricePages({ rows, counts, games, rep, title, facts, head, terms, end }
       </PaperPage>
     )
   })
+}
+
+/**
+ * A button to another page of the plan and the rep; `to` below the base path. What the address says
+ * of which of two reps of one link name this is goes along.
+ */
+export function PlanLink({ to, text }: { to: string; text: string }) {
+  const { search } = useSheetLocation()
+  return (
+    <Link className={controls.control} to={to + search}>
+      {text}
+    </Link>
+  )
+}
+
+interface PriceTermsProps {
+  hasPrices: boolean
+  note: string | undefined
+}
+
+/** Under the prices: how long they hold, what comes on top, and the plan's own condition. */
+function PriceTerms({ hasPrices, note }: PriceTermsProps) {
+  const { validity, fees } = priceTerms
+  return (
+    <div className={styles.terms}>
+      {hasPrices && (
+        <p>
+          {validity && <span>{validity}</span>} {fees && <strong>{fees}</strong>}
+        </p>
+      )}
+      {note && <p>{note}</p>}
+    </div>
+  )
 }

@@ -1,12 +1,12 @@
 import { paths } from '../../config/paths'
 import { benefitsName, links, saving as savingWords } from '../../content/words/pricingWords'
 import { slug } from '../../domain/slug'
-import { useSheetFoot } from '../kit/useSheetFoot'
+import { useSheetFoot } from '../kit/useSheetFooter'
 import { LoadedPricing, type PricingAddress, type PricingOnPaper } from './LoadedPricing'
-import { PlanLink } from './PlanLink'
 import styles from './Pricing.module.css'
-import { PricingPaper } from './PricingPaper'
-import { planOnPaper } from './planOnPaper'
+import { PlanLink, PricingPaper } from './PricingPaper'
+
+import { planOnPaper } from './planFacts'
 import { bestSaving } from './priceRows'
 import { fitSheet } from './sheetFit'
 

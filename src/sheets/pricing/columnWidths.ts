@@ -1,6 +1,6 @@
-import { lineCount, widestWord } from '../kit/fit/lineCount'
 import { portraitWidth } from '../kit/fit/portrait'
-import { figuresWidth, textWidth, type Weight } from '../kit/fit/textWidth'
+import { figuresWidth, lineCount, textWidth, type Weight, widestWord } from '../kit/fit/textWidth'
+
 import type { PriceRow } from './priceRows'
 
 /*

@@ -1,6 +1,6 @@
 import { priceTerms } from '../../content/season/current'
 import { columns } from '../../content/words/pricingWords'
-import { inertText } from '../kit/inertText'
+import { inertText } from '../kit/copying'
 import type { PriceRow } from './priceRows'
 
 /*

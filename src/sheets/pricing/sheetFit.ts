@@ -1,9 +1,15 @@
 import { priceTerms } from '../../content/season/current'
 import type { PlanText } from '../../content/words/planTexts'
-import { lineCount } from '../kit/fit/lineCount'
-import { folio, pageHeight, portraitWidth, runningHead } from '../kit/fit/portrait'
-import { repCardHeight } from '../kit/fit/repCardHeight'
-import { warningHeight } from '../kit/fit/warningHeight'
+import {
+  folio,
+  pageHeight,
+  portraitWidth,
+  repCardHeight,
+  runningHead,
+  warningHeight,
+} from '../kit/fit/portrait'
+import { lineCount } from '../kit/fit/textWidth'
+
 import {
   type ColumnWidths,
   columnWidths,

@@ -1,10 +1,8 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { normaliseText } from '../../config/paths'
-import { PrintSet } from './PrintSet'
-import { repEnding } from './repEnding'
-import type { ScreenOf } from './SheetInSet'
-import { packageSheets } from './setSheets'
+import { PrintSet, type ScreenOf } from './PrintSet'
+import { packageSheets, repEnding } from './setSheets'
 
 interface PackageSetProps {
   /** The combined plan's code as it stands in the URL. */

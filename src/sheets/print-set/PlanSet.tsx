@@ -2,11 +2,9 @@ import { useMemo } from 'react'
 import { printSetWords as words } from '../../content/words/printSetWords'
 import { publicPlanName } from '../../domain/publicSheets'
 import { SheetState } from '../kit/SheetState'
-import { useRepId } from '../kit/useRepId'
-import { PrintSet } from './PrintSet'
-import { repEnding } from './repEnding'
-import type { ScreenOf } from './SheetInSet'
-import { planSheets } from './setSheets'
+import { useRepId } from '../kit/useAskedRep'
+import { PrintSet, type ScreenOf } from './PrintSet'
+import { planSheets, repEnding } from './setSheets'
 
 interface PlanSetProps {
   /** As they stand in the URL. */

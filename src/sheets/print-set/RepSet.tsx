@@ -7,13 +7,11 @@ import { LOADING } from '../../config/sheets'
 import { printSetWords as words } from '../../content/words/printSetWords'
 import { groupByPricingPlan, listsRep } from '../../domain/pricing'
 import { publicPlanName } from '../../domain/publicSheets'
-import { RepState } from '../kit/RepState'
-import { FailedSheet, SheetState } from '../kit/SheetState'
-import { useRepId } from '../kit/useRepId'
-import { PrintSet } from './PrintSet'
-import { repEnding } from './repEnding'
-import type { ScreenOf } from './SheetInSet'
-import { repSheets } from './setSheets'
+import { FailedSheet, RepState, SheetState } from '../kit/SheetState'
+
+import { useRepId } from '../kit/useAskedRep'
+import { PrintSet, type ScreenOf } from './PrintSet'
+import { repEnding, repSheets } from './setSheets'
 
 interface RepSetProps {
   /** As it stands in the URL. */

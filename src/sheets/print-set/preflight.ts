@@ -1,5 +1,5 @@
 import { printSetWords as words } from '../../content/words/printSetWords'
-import type { SheetReport } from '../kit/sheetPlace'
+import type { SheetReport } from '../kit/sheetContext'
 import type { ReadySheet } from './useSet'
 
 /** What is wrong with a set before it is printed: of one sheet, or of all ('' then). */

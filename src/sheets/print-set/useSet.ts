@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { SheetReport } from '../kit/sheetPlace'
+import type { SheetReport } from '../kit/sheetContext'
 import type { SetSheet } from './setSheets'
 
 /** How many sheets load at a time. */

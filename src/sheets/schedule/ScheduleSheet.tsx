@@ -12,22 +12,20 @@ import { knownScheduleName, type SchedulePlanName } from '../../domain/publicShe
 import type { Rep } from '../../domain/rep'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
 import { AddToCalendar } from '../kit/AddToCalendar'
+import { MissingGames, missingText } from '../kit/DataNotes'
 import { fitPortraitGames, type GamesFit, type GamesPage } from '../kit/fit/gamesFit'
-import { repCardHeight } from '../kit/fit/repCardHeight'
+import { repCardHeight } from '../kit/fit/portrait'
 import { GameTable } from '../kit/GameTable'
 import { type ListedGame, listGames } from '../kit/gameList'
 import { LoadedRepGames } from '../kit/LoadedRepGames'
-import { MissingGames } from '../kit/MissingGames'
-import { missingText } from '../kit/missingText'
-import { PrintButton } from '../kit/PrintButton'
 import { PrintedCopy } from '../kit/PrintedCopy'
 import { RepCard } from '../kit/RepCard'
 import { SheetHeader } from '../kit/SheetHeader'
 import { SheetPage } from '../kit/SheetPage'
 import { SheetState } from '../kit/SheetState'
-import { type SchedulePart, scheduleColumns } from '../kit/scheduleColumns'
-import { useSheetFoot } from '../kit/useSheetFoot'
+import { useSheetFoot } from '../kit/useSheetFooter'
 import styles from './ScheduleSheet.module.css'
+import { type SchedulePart, scheduleColumns } from './scheduleColumns'
 
 interface ScheduleSheetProps {
   /** As they stand in the URL. */
@@ -108,7 +106,6 @@ function ReadySchedule({ name, rep, blocks, asOf, onRetry }: ReadyScheduleProps)
               of={blocks.length > 1 ? blockName(code) : undefined}
             />
           ))}
-          <PrintButton />
         </>
       }
     >

@@ -35,8 +35,7 @@ import {
   updatedText,
 } from '../../../src/domain/time/dates'
 import { calendarCode, seasonStartYear } from '../../../src/domain/time/seasons'
-import { eventPrice } from '../../../src/sheets/calendar/eventPrices'
-import { seasonCalendar } from '../../../src/sheets/calendar/seasonCalendar'
+import { eventPrice, seasonCalendar } from '../../../src/sheets/calendar/seasonCalendar'
 import { updatedAt } from '../../../src/staff/combined-plans/updatedAt'
 import { outcome, SITE } from './answers'
 

@@ -113,7 +113,7 @@ const typedKey = touches(TYPED_KEY, 'api/keys.ts')
  * whose words are a format's.
  */
 const SPEAKERS =
-  /^sheets\/(.*\/)?(SheetState|RepState|Loaded\w+|ScheduleSheet|missingText|MissingGames|PrintButton|PdfLink|Copy\w+|calendarFile|zone)\.tsx?$/
+  /^sheets\/(.*\/)?(SheetState|Loaded\w+|ScheduleSheet|DataNotes|SheetTools|PackageText|PricingChart|CopyNotice|calendarFile)\.tsx?$/
 const IMPORTS = /^import[\s\S]*?from '.*'$/gm
 const TEXTS = /(['"`])((?:(?!\1)[^\\\n])*)\1/g
 /** A word with a capital, and no name of a font in a style. */

@@ -1,10 +1,8 @@
 import { dateUnknown, gameColumns, preseasonMark, versus } from '../../../content/words/gameWords'
 import type { Rep } from '../../../domain/rep'
 import { groupByYear, type ListedGame } from '../gameList'
-import { lineCount, linesOfWidth } from './lineCount'
 import { portraitColumn, portraitWidth } from './portrait'
-import { sizesDown } from './sizesDown'
-import { textWidth } from './textWidth'
+import { lineCount, linesOfWidth, sizesDown, textWidth } from './textWidth'
 
 /*
  * How large a portrait sheet's list of games may be set: as large as the page allows, never smaller

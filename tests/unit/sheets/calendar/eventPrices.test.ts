@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { listedPrice } from '../../../../src/domain/money'
-import { eventPrice } from '../../../../src/sheets/calendar/eventPrices'
+import { eventPrice } from '../../../../src/sheets/calendar/seasonCalendar'
 
 test.each([
   ['61.50', '61.50'],

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { GridCell } from '../../../../src/sheets/calendar/calendarGrid'
 import { cellLines, type SizedGame } from '../../../../src/sheets/calendar/cellHeight'
 import {
   fitPage,
+  fitTable,
   monthHead,
   type PageContent,
   type PageFit,
 } from '../../../../src/sheets/calendar/pageFit'
-import { fitTable } from '../../../../src/sheets/calendar/tableFit'
+import type { GridCell } from '../../../../src/sheets/calendar/seasonCalendar'
 
 type Cell = GridCell<SizedGame>
 

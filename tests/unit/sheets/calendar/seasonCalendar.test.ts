@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { collapseCupWeek } from '../../../../src/domain/games/cupWeek'
 import { calendarGame, seasonCalendar } from '../../../../src/sheets/calendar/seasonCalendar'
-import { nextGame } from '../../../../src/sheets/kit/nextGame'
+import { nextGame } from '../../../../src/sheets/kit/PhoneList'
 import { anEveningGame } from '../../../records'
 
 const today = '2025-11-01'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { leagues } from '../../../../src/content/leagues'
 import { contrast, inkOn } from '../../../../src/domain/colors'
-import { badgeLook } from '../../../../src/sheets/kit/badgeLook'
+import { badgeLook } from '../../../../src/sheets/kit/TeamLogo'
 
 const clubs = Object.entries(leagues).flatMap(([league, list]) =>
   list.map((club) => ({ ...club, name: `${league} ${club.code}` })),

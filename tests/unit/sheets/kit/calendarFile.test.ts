@@ -2,10 +2,7 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
-import {
-  type CalendarFileSource,
-  calendarFile,
-} from '../../../../src/sheets/kit/calendarFile/calendarFile'
+import { type CalendarFileSource, calendarFile } from '../../../../src/sheets/kit/calendarFile'
 import { createDatabase } from '../../../mock-api/database'
 import { anEveningGame } from '../../../records'
 

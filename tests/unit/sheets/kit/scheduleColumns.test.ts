@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SchedulePlanName } from '../../../../src/domain/publicSheets'
-import { scheduleColumns } from '../../../../src/sheets/kit/scheduleColumns'
+import { scheduleColumns } from '../../../../src/sheets/schedule/scheduleColumns'
 
 const block = (code: string, count: number) => ({
   code,

@@ -6,7 +6,7 @@ import {
   gamePages,
   hasPreseason,
 } from '../../../../src/sheets/package/gamePages'
-import { footnotes } from '../../../../src/sheets/package/PaperPages'
+import { footnotes } from '../../../../src/sheets/package/PackagePages'
 import { type GameGroup, packageGame } from '../../../../src/sheets/package/packageGames'
 import { anEveningGame } from '../../../records'
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lineCount } from '../../../../../src/sheets/kit/fit/lineCount'
-import { textWidth } from '../../../../../src/sheets/kit/fit/textWidth'
+import { lineCount, textWidth } from '../../../../../src/sheets/kit/fit/textWidth'
 import { weights } from '../../../../fonts/advances'
 
 describe.each(weights)('text of weight %i', (weight) => {

@@ -1,0 +1,75 @@
+import { calendarWords } from '../../content/words/calendarWords'
+import { datesUnknown } from '../../content/words/gameWords'
+import { noteText, undatedText } from './calendarTexts'
+import styles from './GameNotes.module.css'
+import type { MostListed } from './pageFit'
+import type { CalendarGame } from './seasonCalendar'
+
+/*
+ * Games that have no cell of their own. On paper the page's fit says how many are printed; on screen
+ * all of them are listed.
+ */
+
+/** Room of a game without a date, in ems: a quarter of the sheet. */
+const undatedRoom = 185 / 6.8
+
+interface LinesProps {
+  games: readonly CalendarGame[]
+  most: number
+  text: (game: CalendarGame) => string
+}
+
+/** One entry per game; on paper the last place says how many more there are. */
+function Lines({ games, most, text }: LinesProps) {
+  const printed = games.length > most ? most - 1 : games.length
+  return (
+    <>
+      {games.map((game, index) => (
+        <li
+          key={game.key}
+          data-game={game.key}
+          className={index < printed ? undefined : styles.screenOnly}
+        >
+          {text(game)}
+        </li>
+      ))}
+      {printed < games.length && (
+        <li className={styles.paperOnly}>{calendarWords.notesMore(games.length - printed)}</li>
+      )}
+    </>
+  )
+}
+
+interface MonthNotesProps {
+  games: readonly CalendarGame[]
+  most: MostListed
+  showsPreseason: boolean
+}
+
+/** Under a month: the games that found no room in their cell, so that none is lost. */
+export function MonthNotes({ games, most, showsPreseason }: MonthNotesProps) {
+  if (games.length === 0) return null
+  return (
+    <ul className={styles.notes}>
+      <Lines games={games} most={most.notes} text={(game) => noteText(game, showsPreseason)} />
+    </ul>
+  )
+}
+
+interface UndatedGamesProps {
+  games: readonly CalendarGame[]
+  most: MostListed
+}
+
+/** The games without a real date, at the foot of the sheet. */
+export function UndatedGames({ games, most }: UndatedGamesProps) {
+  if (games.length === 0) return null
+  return (
+    <section className={styles.undated}>
+      <h2 className={styles.undatedTitle}>{datesUnknown}</h2>
+      <ul className={styles.undatedList}>
+        <Lines games={games} most={most.undated} text={(game) => undatedText(game, undatedRoom)} />
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+import { teams } from '../../content/teams'
+import { calendarWords } from '../../content/words/calendarWords'
+import {
+  cupName,
+  homeGame,
+  opponentUnknown,
+  potentialCupGame,
+  versus,
+} from '../../content/words/gameWords'
+import type { ListEntry } from '../../domain/games/cupWeek'
+import { withSign } from '../../domain/money'
+import { monthDayText, weekdayText } from '../../domain/time/dates'
+import { textWidth } from '../kit/fit/textWidth'
+import { type CalendarGame, priceLabel, type SeasonCalendar } from './seasonCalendar'
+
+/*
+ * What a calendar says of one game, joined from its facts: who plays, markers, notes, the double-
+ * header table.
+ */
+
+/** Letters of an opponent on a line that cannot wrap. */
+const LONGEST_NAME = 40
+
+/** Text cut to `length` characters, for names that cannot wrap. */
+function shorten(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
+}
+
+/** `Bruins vs. Blackhawks`; `NBA CUP potential home game` while no opponent is drawn. */
+export function matchText({ team, opponentName, abbreviation }: CalendarGame): string {
+  if (abbreviation === 'CUP') return potentialCupGame
+  const home = team ? teams[team].name : homeGame
+  return `${home} ${versus(opponentName || opponentUnknown)}`
+}
+
+/**
+ * A game's teams in so many ems: names where they fit, then abbreviations, and a name that has none
+ * cut short. What stands beside them, hour and price, is never cut.
+ */
+function matchWithin(game: CalendarGame, room: number): string {
+  const { team, opponentName, abbreviation } = game
+  const full = matchText({ ...game, opponentName: shorten(opponentName, LONGEST_NAME) })
+  const home = team ? teams[team].name : homeGame
+  const letter = team ? teams[team].letter : ''
+  const short =
+    abbreviation === 'CUP'
+      ? [cupName, calendarWords.shortCup]
+      : abbreviation === 'X'
+        ? Array.from(
+            { length: LONGEST_NAME },
+            (_, cut) => `${letter} ${shorten(opponentName, LONGEST_NAME - cut)}`,
+          )
+        : [`${home} ${versus(abbreviation)}`, `${letter} ${abbreviation}`]
+  const texts = [full, ...short].map((text) => text.trim())
+  return texts.find((text) => textWidth(text, 500) <= room) ?? texts.at(-1) ?? ''
+}
+
+/** The time with its marker: `7:30 *GP`. */
+const timeAndMark = ({ time, cup }: CalendarGame) =>
+  [time, cup === 'group' && calendarWords.groupPlay].filter(Boolean).join(' ')
+
+/** The same in so many ems: words in place of an hour are cut short, or they would run over the prices. */
+function timeWithin(game: CalendarGame, room: number): string {
+  const lengths = Array.from(game.time, (_, cut) => game.time.length - cut)
+  const texts = lengths.map((length) => timeAndMark({ ...game, time: shorten(game.time, length) }))
+  return texts.find((text) => textWidth(text, 500) <= room) ?? timeAndMark({ ...game, time: '' })
+}
+
+/** A double-header table's event in two parts, day and game, for a line of so many ems. */
+export function eventText({ game, week }: ListEntry<CalendarGame>, room: number) {
+  const rest = (day: string, ...others: string[]) =>
+    room - textWidth(day, 700) - textWidth(` ${others.filter(Boolean).join(' ')} `, 500)
+  if (week) return { day: week, game: rest(week, cupName) >= 0 ? cupName : '' }
+  const dates = game.date
+    ? [`${weekdayText(game.date)} ${monthDayText(game.date)}`, monthDayText(game.date)]
+    : ['']
+  const time = timeWithin(game, rest(dates.at(-1) ?? '') - textWidth(matchWithin(game, 0), 500))
+  const [day = ''] = [...dates.filter((date) => rest(date, time) > widestShort), dates.at(-1) ?? '']
+  return { day, game: [matchWithin(game, rest(day, time)), time].filter(Boolean).join(' ') }
+}
+
+/** Room that teams need where both are abbreviated. */
+const widestShort = 4.2
+
+/** `A:$61.50 B:$51.50` as far as there are prices. */
+function pricesText({ prices }: CalendarGame): string {
+  return `${priceLabel('A', prices.a)} ${priceLabel('B', prices.b)}`.trim()
+}
+
+/** Width of the widest price of a calendar, in ems. */
+export function widestPrice({ games }: { games: readonly CalendarGame[] }): number {
+  const labels = games.flatMap(({ prices }) => [
+    priceLabel('A', prices.a),
+    priceLabel('B', prices.b),
+  ])
+  return Math.max(1, ...labels.map((label) => textWidth(label, 500)))
+}
+
+/** What a calendar prints in place of prices that nobody knows yet: `$xx`, `$xx.xx`; '' without any. */
+export function openPrice({ games, undated }: Pick<SeasonCalendar, 'games' | 'undated'>): string {
+  const open = [...games, ...undated].flatMap(({ prices }) =>
+    [prices.a, prices.b].filter((price) => /^x/i.test(price)),
+  )
+  return [...new Set(open)].map(withSign).join(', ')
+}
+
+/** A note under a month, where the day is all that tells of the date. */
+export const noteText = (game: CalendarGame, showsPreseason: boolean) =>
+  [
+    game.date && `${weekdayText(game.date)} ${game.date.day}`,
+    game.abbreviation,
+    timeAndMark(game),
+    showsPreseason && game.isPreseason && calendarWords.preseason,
+    pricesText(game),
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** A game without a date, on a line of so many ems. */
+export function undatedText(game: CalendarGame, room: number): string {
+  const facts = [timeAndMark(game), pricesText(game)].filter(Boolean).join(' ')
+  return [matchWithin(game, room - textWidth(` ${facts}`, 500)), facts].filter(Boolean).join(' ')
+}

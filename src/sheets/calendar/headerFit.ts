@@ -1,0 +1,62 @@
+import { footWords } from '../../content/words/footWords'
+import { linesIn, type PaperType } from '../kit/fit/textWidth'
+import { accessibleText, contactText, type SheetFootFacts } from '../kit/useSheetFooter'
+
+/*
+ * The head of a calendar: title over legend at the left, then whose it is, then the square that leads
+ * to the live page. Lengths are points; Calendar.module.css has the same.
+ */
+
+/** Width inside the margins. */
+const width = 763.2
+/** Title and legend. */
+const leftWidth = 410
+const gap = 10
+const legendHeight = 13
+const rule = 1.5
+const planType: PaperType = { size: 13, line: 15, weight: 500 }
+const textType: PaperType = { size: 7.4, line: 9, weight: 500 }
+const termsType: PaperType = { size: 7.4, line: 9, weight: 700 }
+
+interface HeadContent {
+  /** Height of the title's line. */
+  titleHeight: number
+  /** What stands under it: the prices' terms where no table has them, else ''. */
+  terms: string
+  plan: string
+  dates: string
+  foot: SheetFootFacts
+}
+
+/** What the head takes, without the gap below it. */
+export function headHeight({ titleHeight, terms, plan, dates, foot }: HeadContent): number {
+  const { stamp, contact } = foot
+  const room = width - leftWidth - stamp.side - 2 * gap
+  const planLines = plan ? Math.min(2, linesIn(room, plan, planType)) : 0
+  const lines = [
+    contact && `${footWords.contact} ${contactText(contact)}`,
+    dates,
+    footWords.scan,
+    accessibleText(foot),
+  ].reduce((sum, text) => sum + (text ? linesIn(room, text, textType) : 0), 0)
+  return (
+    rule +
+    Math.max(
+      titleHeight +
+        (terms ? linesIn(leftWidth, terms, termsType) * termsType.line : 0) +
+        legendHeight,
+      stamp.side + stamp.quiet,
+      planLines * planType.line + lines * textType.line + 1,
+    )
+  )
+}
+
+/** Font size of a sheet's title in rem by its length (docs/rules/sheets.md#calendar). */
+export function titleSize(title: string): number {
+  const { length } = title
+  if (length < 10) return 3.5
+  if (length < 20) return 3.2
+  if (length < 30) return 2.8
+  if (length < 40) return 2.5
+  return 4
+}

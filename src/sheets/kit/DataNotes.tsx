@@ -1,0 +1,65 @@
+import type { UnreadGames } from '../../api/sheets/sheetReads'
+import { asOfText } from '../../domain/time/dates'
+import controls from './controls.module.css'
+import styles from './DataNotes.module.css'
+
+interface MissingGamesProps {
+  /** What is missing; see missingText. */
+  words: string
+  /** Where the paper has room for one line only. */
+  isOneLine?: boolean
+  onRetry: () => void
+}
+
+/** Half a sheet must never look whole, on paper neither (docs/rules/sheets.md#half-a-sheet). */
+export function MissingGames({ words, isOneLine = false, onRetry }: MissingGamesProps) {
+  return (
+    <div className={`${styles.warning} ${isOneLine ? styles.oneLine : ''}`} role="alert">
+      <p>
+        <span>{words}</span>
+      </p>
+      <button type="button" className={controls.control} onClick={onRetry}>
+        Try Again
+      </button>
+    </div>
+  )
+}
+
+/**
+ * The words of a sheet that lacks something; '' when it lacks nothing.
+ * @param plans whose games could not be loaded.
+ * @param unreadGames rows that could not be read.
+ * @param row what such a row is.
+ */
+export function missingText(
+  plans: readonly string[],
+  unreadGames: readonly UnreadGames[],
+  row: 'game' | 'location' = 'game',
+): string {
+  const counts = unreadGames.filter(({ count }) => count > 0)
+  const parts = [
+    ...(plans.length > 0 ? [`the games of ${plans.join(', ')} could not be loaded`] : []),
+    ...counts.map(
+      ({ of, count }) => `${count} ${row}${count === 1 ? '' : 's'} of ${of} could not be read`,
+    ),
+  ]
+  if (parts.length === 0) return ''
+  const isOne = plans.length === 0 && counts.length === 1 && counts[0]?.count === 1
+  return `Incomplete: ${parts.join(', ')} and ${isOne ? 'is' : 'are'} missing here.`
+}
+
+interface AsOfProps {
+  /** When the sheet's data was read, in milliseconds; null while it is fresh. */
+  at: number | null
+}
+
+/** Says from when an old sheet is, on paper too. It stands where it takes no room from the sheet. */
+export function AsOf({ at }: AsOfProps) {
+  return (
+    at !== null && (
+      <strong className={styles.note} role="status">
+        <span>{asOfText(at)}</span>
+      </strong>
+    )
+  )
+}

@@ -1,0 +1,173 @@
+import { type ReactNode, useMemo } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { BASE_PATH } from '../../config/paths'
+import { arena, arenaAddress, arenaSite, salesLine } from '../../content/venue'
+import { footWords } from '../../content/words/footWords'
+import { stampWords as words } from '../../content/words/stampWords'
+import type { Game } from '../../domain/games/game'
+import { mailHref, phoneHref } from '../../domain/hrefs'
+import { QrSquare } from '../../lib/QrSquare'
+import { Way } from './RepCard'
+import styles from './SheetFooter.module.css'
+import { seasonOfCodes } from './stamp/printedGame'
+import { writeStamp } from './stamp/stamp'
+import { addressText, type Contact, type SheetFootFacts } from './useSheetFooter'
+import { useToday } from './useToday'
+
+/** The foot of a portrait sheet: whose it is, how old, whom to call, where it lives. */
+export function SheetFoot({ foot }: { foot: SheetFootFacts }) {
+  const { dated, contact, code } = foot
+  return (
+    <footer className={styles.foot}>
+      <StampSlot foot={foot} />
+      <div className={styles.lines}>
+        <p>
+          <b>{arena}</b> <span>{arenaAddress}</span>
+        </p>
+        <p>
+          <VenueWays />
+        </p>
+        <p>
+          <span>{dated}</span> {code && <span className={styles.code}>{code}</span>}
+        </p>
+        <ScanWords foot={foot} />
+      </div>
+      {contact && <AccountContact {...contact} />}
+    </footer>
+  )
+}
+
+/** Beside the square: what it is for, and where it leads. */
+export function ScanWords({ foot: { games, path } }: { foot: SheetFootFacts }) {
+  return (
+    <>
+      <p className={styles.scan}>{isStamped(games) ? footWords.scan : footWords.scanPlain}</p>
+      <AccessibleVersion path={path} />
+    </>
+  )
+}
+
+/**
+ * The foot of a sheet that has room for a line or two: whose it is, and `children` at its end. The
+ * square and its words stand elsewhere.
+ */
+export function LowFoot({ children }: { children: ReactNode }) {
+  return (
+    <footer className={styles.low}>
+      <p>
+        <b>{arena}</b> <span>{arenaAddress}</span> <VenueWays />
+      </p>
+      {children}
+    </footer>
+  )
+}
+
+/** Whom to call, in one line; nothing where nobody is known. */
+export function ContactLine({ contact }: { contact: Contact | null }) {
+  return (
+    contact && (
+      <p>
+        <span>{footWords.contact}</span> <b className={styles.who}>{contact.name}</b>{' '}
+        <ContactWays {...contact} />
+      </p>
+    )
+  )
+}
+
+/** The venue on the web, and its number where it has one. */
+function VenueWays() {
+  return (
+    <>
+      <a href={`https://${arenaSite}/`}>{arenaSite}</a> <SalesLine />
+    </>
+  )
+}
+
+/** The venue's own number, for those who know nobody there; nothing where it has none. */
+export function SalesLine() {
+  return (
+    salesLine && (
+      <span>
+        <span>{footWords.sales}</span> <Way text={salesLine} href={phoneHref(salesLine)} />
+      </span>
+    )
+  )
+}
+
+function AccountContact({ name, phone, email }: Contact) {
+  return (
+    <address className={styles.contact}>
+      <p className={styles.lead}>{footWords.contact}</p>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.ways}>
+        <ContactWays {...{ phone, email }} />
+      </p>
+    </address>
+  )
+}
+
+/** A rep's number and address, as links where they are such. */
+export function ContactWays({ phone, email }: Pick<Contact, 'phone' | 'email'>) {
+  return (
+    <>
+      {phone && <Way text={phone} href={phoneHref(phone)} />}{' '}
+      {email && <Way text={email} href={mailHref(email)} />}
+    </>
+  )
+}
+
+/** The page's own address in words: a page can be heard and enlarged, paper cannot. */
+function AccessibleVersion({ path }: { path: string }) {
+  return (
+    <p className={styles.accessible}>
+      <span>{footWords.accessible}</span> <Link to={path}>{addressText(path)}</Link>
+    </p>
+  )
+}
+
+/** The place of the QR code that leads from paper to the live page; white paper is around it. */
+export function StampSlot({ foot: { stamp, games, path } }: { foot: SheetFootFacts }) {
+  return (
+    <div className={styles.stamp} style={{ '--side': stamp.side, '--quiet': stamp.quiet }}>
+      <PaperStamp games={games} path={path} />
+    </div>
+  )
+}
+
+interface PaperStampProps {
+  /** All that the sheet prints; the page's PrintedCopy compares the same. */
+  games: readonly Game[]
+  /** The page's, below the base path. */
+  path: string
+}
+
+/** Does the code of these games say what was printed? */
+const isStamped = (games: readonly Game[]): boolean => seasonOfCodes(games) !== null
+
+/**
+ * A sheet's QR code, a link on screen and in a PDF: its page, with what was printed behind the address.
+ * Pressed on screen it opens the page alone, for nothing has been printed there.
+ * @forTests
+ */
+export function PaperStamp({ games, path }: PaperStampProps) {
+  const navigate = useNavigate()
+  const today = useToday()
+  const stamp = useMemo(() => writeStamp(games, today, path), [games, today, path])
+  const address = window.location.origin + BASE_PATH + path + (stamp && `#p=${stamp}`)
+  return (
+    <a
+      href={address}
+      onClick={(event) => {
+        event.preventDefault()
+        navigate(path)
+      }}
+    >
+      <QrSquare text={address} label={stamp ? words.code : words.plainCode} />
+    </a>
+  )
+}
+
+/** Stands beside a link inside the app: nobody can press it on paper, so there its address is words. */
+export function PaperAddress({ to }: { to: string }) {
+  return <span className={styles.address}>{addressText(to)}</span>
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { env } from '../../config/env'
+import { BASE_PATH } from '../../config/paths'
+import { shareLinkWords as words } from '../../content/words/shareWords'
+import { pdfHref } from '../../domain/hrefs'
+import controls from './controls.module.css'
+import { useCopyWords } from './copying'
+import { useOwnPath } from './useAskedRep'
+
+/**
+ * Prints the page once its fonts and pictures are loaded; `beforeprint` could not wait for them. Absent
+ * where the browser cannot print, as in Firefox for Android.
+ */
+export function PrintButton() {
+  const [isWaiting, setIsWaiting] = useState(false)
+  if (typeof window.print !== 'function') return null
+
+  async function print() {
+    setIsWaiting(true)
+    await everythingLoaded()
+    setIsWaiting(false)
+    window.print()
+  }
+
+  return (
+    <button
+      type="button"
+      className={`${controls.control} ${controls.primary}`}
+      disabled={isWaiting}
+      onClick={() => void print()}
+    >
+      {isWaiting ? 'Preparing...' : 'Print'}
+    </button>
+  )
+}
+
+/** Longest wait for fonts and pictures, in milliseconds. */
+const patience = 4000
+
+/**
+ * Waits until all fonts and pictures of the page are loaded and painted, or have had their time. Never
+ * fails: a picture that cannot be loaded has its fallback. `beforeprint` could not wait for them.
+ */
+export async function everythingLoaded(): Promise<void> {
+  await Promise.race([loaded(), new Promise((done) => setTimeout(done, patience))])
+}
+
+async function loaded(): Promise<void> {
+  // Not every engine can say when a picture is drawn; what it throws is a picture that is not waited for.
+  const pictures = [...document.images].map(async (image) => image.decode())
+  await Promise.allSettled([document.fonts?.ready, ...pictures])
+  // A logo that has just come takes its badge's place in the next drawing.
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+}
+
+/** The plan's own PDF, where it has one; `pdf` as the server sent it. Never printed. */
+export function PdfLink({ pdf }: { pdf: string | null }) {
+  const href = pdfHref(pdf, env.pdfBase)
+  if (!href) return null
+  return (
+    <a className={controls.control} href={href} target="_blank" rel="noopener noreferrer">
+      Download PDF
+    </a>
+  )
+}
+
+interface ShareButtonProps {
+  /** What the page is, for whoever gets the address. */
+  name: string
+}
+
+/**
+ * Hands the page's address on: by the browser's own share sheet where it has one, and by the clipboard. Of whatever
+ * stands behind the address only what a sheet reads goes along, never the stamp of a printed copy.
+ */
+export function ShareButton({ name }: ShareButtonProps) {
+  const { words: outcome, copy } = useCopyWords(words)
+  const [isPressed, setPressed] = useState(false)
+  const url = window.location.origin + BASE_PATH + useOwnPath()
+
+  function copyLink() {
+    setPressed(true)
+    return copy(async () => navigator.clipboard.writeText(url))
+  }
+  const share = () =>
+    navigator.share({ title: name, text: name, url }).catch((reason: unknown) => {
+      // Called off, or pressed again while the list is open.
+      const isNone = reason instanceof DOMException && /^(Abort|InvalidState)/.test(reason.name)
+      return isNone ? undefined : copyLink()
+    })
+  return (
+    <>
+      {/* There before its words, so that they are read aloud. */}
+      {isPressed && (
+        <p className={controls.outcome} role="status">
+          {outcome}
+        </p>
+      )}
+      {typeof navigator.share === 'function' && (
+        <button type="button" className={controls.control} onClick={() => void share()}>
+          {words.share}
+        </button>
+      )}
+      <button type="button" className={controls.control} onClick={() => void copyLink()}>
+        {words.copy}
+      </button>
+    </>
+  )
+}

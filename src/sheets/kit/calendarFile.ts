@@ -1,0 +1,220 @@
+import { teams } from '../../content/teams'
+import { arena, arenaAddress } from '../../content/venue'
+import { savedCalendarWords as words } from '../../content/words/calendarWords'
+import {
+  cupName,
+  homeGame,
+  opponentUnknown,
+  potentialCupGame,
+  preseasonMark,
+} from '../../content/words/gameWords'
+import { contentLine, escapeText } from '../../domain/contentLine'
+import { collapseCupWeek } from '../../domain/games/cupWeek'
+import { type Game, isSameCode } from '../../domain/games/game'
+import { onceByCodeAndDate } from '../../domain/games/gameLists'
+import { readGameText } from '../../domain/games/gameText'
+import { findOpponent } from '../../domain/games/opponents'
+import { foldAccents } from '../../domain/slug'
+import {
+  type Day,
+  dayKey,
+  dayNumber,
+  dayOfNumber,
+  EASTERN,
+  minutesOfDay,
+  readDay,
+  readInstant,
+  todayEastern,
+  updatedText,
+} from '../../domain/time/dates'
+import { download } from '../../lib/download'
+
+/** What a calendar file is made of. @forTests */
+export interface CalendarFileSource {
+  /** What the games are together: a package's title, a schedule's name. */
+  title: string
+  games: readonly Game[]
+  /** The page they were taken from, whole. */
+  address: string
+  /** As the server sent it; '' where it sends none. */
+  lastUpdated: string
+  /** When the file is made. */
+  now: Date
+}
+
+/** Tells this product's entries from any other's, for ever: a game keeps its place in every file. */
+const PRODUCT = '5d0c6c9e-7b1f-4f0a-9a52-6f3d2b8e41c7'
+
+/** The arena's rule since 2007, as a file has to bring it along: some readers are an hour off without. */
+const zoneLines = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${EASTERN}`,
+  'BEGIN:DAYLIGHT',
+  'DTSTART:20070311T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+  'TZOFFSETFROM:-0500',
+  'TZOFFSETTO:-0400',
+  'TZNAME:EDT',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:20071104T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+  'TZOFFSETFROM:-0400',
+  'TZOFFSETTO:-0500',
+  'TZNAME:EST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+] as const
+
+/**
+ * A season's games for a person's own calendar, by RFC 5545: each at its Eastern wall clock, one
+ * without a known hour for the whole day (docs/rules/sheets.md#calendar-file).
+ * @returns the file's text, the number of games in it, and of those left out for want of a date; the
+ * cup week counts as one, as on the sheets, though each of its days has an entry.
+ * @forTests
+ */
+export function calendarFile(source: CalendarFileSource) {
+  const games = onceByCodeAndDate(source.games)
+  const days = games.map((game) => ({ game, day: readDay(game.date) }))
+  const entries = days.flatMap(({ game, day }) => (day ? [{ game, day }] : []))
+  const undated = days.filter(({ day }) => day === null)
+  const name = escapeText(source.title)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Game Plans//Home games//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    // With a name of its own a season is easily thrown away again; of one game it must not be there.
+    ...(entries.length > 1
+      ? [contentLine('NAME', name), contentLine('X-WR-CALNAME', name), `X-WR-TIMEZONE:${EASTERN}`]
+      : []),
+    ...zoneLines,
+    ...entries.flatMap(({ game, day }, index) => {
+      const isSecond = entries
+        .slice(0, index)
+        .some((one) => isSameCode(one.game.eventName, game.eventName))
+      return eventLines(game, { day, isSecond }, source)
+    }),
+    'END:VCALENDAR',
+  ]
+  return {
+    text: `${lines.join('\r\n')}\r\n`,
+    count: countGames(entries),
+    withoutDate: countGames(undated),
+  }
+}
+
+const countGames = (list: readonly { game: Game; day: Day | null }[]) =>
+  collapseCupWeek(list.map(({ game, day }) => ({ code: game.eventName.trim(), date: day }))).length
+
+function eventLines(
+  game: Game,
+  { day, isSecond }: { day: Day; isSecond: boolean },
+  source: CalendarFileSource,
+): string[] {
+  const { title, address, lastUpdated, now } = source
+  const { team, opponent, isPreseason, cup } = readGameText(game)
+  const minutes = minutesOfDay(game.time) || null
+  const club = findOpponent(team, opponent)
+  const home = team ? teams[team].name : homeGame
+  const who = club ? `${club.city} ${club.nickname}` : opponent
+  const summary = [
+    cup === 'potential' && who === '' ? '' : `${home} vs. ${who || opponentUnknown}`,
+    isPreseason && preseasonMark,
+    cup && (cup === 'group' ? cupName : potentialCupGame),
+    minutes === null && words.timeUnknown,
+  ]
+  const isOpen = minutes === null || who === '' || cup === 'potential'
+  const sequence = sequenceOf(lastUpdated)
+  return [
+    'BEGIN:VEVENT',
+    contentLine('UID', uidOf(game, isSecond ? day : null)),
+    `DTSTAMP:${stampOf(now)}`,
+    ...(sequence === null ? [] : [`SEQUENCE:${sequence}`]),
+    ...(minutes === null
+      ? [
+          `DTSTART;VALUE=DATE:${dateValue(day)}`,
+          `DTEND;VALUE=DATE:${dateValue(dayOfNumber(dayNumber(day) + 1))}`,
+        ]
+      : [`DTSTART;TZID=${EASTERN}:${dateValue(day)}T${timeValue(minutes)}`, 'DURATION:PT2H30M']),
+    contentLine('SUMMARY', escapeText(summary.filter(Boolean).join(' '))),
+    contentLine('LOCATION', escapeText(`${arena}, ${arenaAddress}`)),
+    // Some calendars drop the address that stands by itself.
+    contentLine('DESCRIPTION', escapeText(`${title}\n${words.mayChange}\n${address}`)),
+    contentLine('URL', address),
+    ...(team ? [`CATEGORIES:${teams[team].name}`] : []),
+    `STATUS:${isOpen ? 'TENTATIVE' : 'CONFIRMED'}`,
+    `TRANSP:${minutes === null ? 'TRANSPARENT' : 'OPAQUE'}`,
+    'END:VEVENT',
+  ]
+}
+
+/**
+ * The same in every file, whatever package it is of, and on whatever day the game is played by now.
+ * @param day tells a second game of one code.
+ */
+function uidOf({ eventName }: Game, day: Day | null): string {
+  const code = encodeURIComponent(eventName.trim().toLowerCase())
+  return `${[code, ...(day ? [dateValue(day)] : [])].join('-')}-${PRODUCT}`
+}
+
+const dateValue = (day: Day) => dayKey(day).replaceAll('-', '')
+const timeValue = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}00`
+
+/* Days and instants as calendar files write them. */
+
+/** An instant as calendar files write it: `20251121T184500Z`. */
+const stampOf = (instant: Date): string =>
+  `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+
+const DAY_MINUTES = 1440
+const FIRST_DAY = dayNumber({ year: 2020, month: 1, day: 1 })
+
+/**
+ * A number that rises with every change of a plan, by its `last_updated`: minutes since 2020, of wall-clock text
+ * as if it were UTC. Null where that says no day.
+ */
+function sequenceOf(lastUpdated: string): number | null {
+  const text = readInstant(lastUpdated)?.toISOString() ?? lastUpdated.trim()
+  const day = readDay(text)
+  if (day === null) return null
+  const time = minutesOfDay(text.slice(11, 23)) ?? 0
+  const minutes = (dayNumber(day) - FIRST_DAY) * DAY_MINUTES + time
+  return minutes < 0 ? null : minutes
+}
+
+/**
+ * Hands the games of the page in view to the person as a calendar file.
+ * @returns what is said of it: what it is called, what is in it and what is not.
+ */
+export function saveCalendarFile(sheet: {
+  title: string
+  games: readonly Game[]
+  lastUpdated: string
+  isIncomplete: boolean
+  /** The page's, with the rep it names and without what else is asked for. */
+  address: string
+}): string {
+  const now = new Date()
+  const { text, count, withoutDate } = calendarFile({ ...sheet, now })
+  if (count === 0) return words.empty
+  const today = todayEastern(now)
+  const name = `${fileName(sheet.title)}-${today}.ics`
+  download(name, text, 'text/calendar')
+  return [
+    words.saved(name, count, updatedText(today)),
+    withoutDate > 0 && words.withoutDate(withoutDate),
+    sheet.isIncomplete && words.incomplete,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Plain letters: some phones lose a name that has others. */
+const fileName = (title: string) =>
+  foldAccents(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60) || 'games'

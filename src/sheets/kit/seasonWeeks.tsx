@@ -1,0 +1,58 @@
+import { type Day, dayKey, monthWeeks, weekdays } from '../../domain/time/dates'
+import { seasonMonths } from '../../domain/time/seasons'
+
+/** A day of a month with its games. */
+export interface MonthDay<G> {
+  day: number
+  games: G[]
+}
+
+export interface Month<G> {
+  year: number
+  /** 1 to 12. */
+  month: number
+  /** Four to six rows of seven days, Sunday first; null outside the month. */
+  weeks: (MonthDay<G> | null)[][]
+}
+
+/**
+ * The eight months of a season week by week. Games keep their order within a day; undated games
+ * and those outside September to April are left out (docs/rules/fields.md#season).
+ */
+export function seasonWeeks<G extends { date: Day | null }>(
+  startYear: number,
+  games: readonly G[],
+): Month<G>[] {
+  const byDay = new Map<string, G[]>()
+  for (const game of games) {
+    if (game.date === null) continue
+    const key = dayKey(game.date)
+    const sameDay = byDay.get(key)
+    if (sameDay) sameDay.push(game)
+    else byDay.set(key, [game])
+  }
+  return seasonMonths(startYear).map(({ year, month }) => ({
+    year,
+    month,
+    weeks: monthWeeks(year, month).map((week) =>
+      week.map((day) =>
+        day === null ? null : { day, games: byDay.get(dayKey({ year, month, day })) ?? [] },
+      ),
+    ),
+  }))
+}
+
+/** The header row of a month, Sunday first (docs/print.md#structure). */
+export function WeekdayHead() {
+  return (
+    <thead>
+      <tr>
+        {weekdays.map((name) => (
+          <th key={name} scope="col">
+            {name.slice(0, 3).toUpperCase()}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}

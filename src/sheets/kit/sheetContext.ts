@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react'
+import { type Location, useLocation } from 'react-router-dom'
+
+export type Orientation = 'landscape' | 'portrait'
+
+/** What a sheet that stands among others says of itself. */
+export type SheetReport =
+  | { state: 'loading' }
+  /** There is no sheet; why, in the words that its own page would show. */
+  | { state: 'none'; message: string; retry: (() => void) | undefined }
+  | {
+      state: 'ready'
+      orientation: Orientation
+      /** What the file of its own would be called; see printName. */
+      printName: readonly string[]
+      /** The sheet as it is printed. */
+      paper: HTMLElement
+    }
+
+/**
+ * Where a sheet stands: alone on its page (null), or in a print set, which hears how it is doing and
+ * has the landmarks, the buttons and the file's name for all (docs/rules/print-set.md).
+ */
+export const SheetPlace = createContext<((report: SheetReport) => void) | null>(null)
+
+/** The address of a sheet in a print set, as on the page of its own; null for a sheet on that page. */
+export const SheetLocationContext = createContext<Location | null>(null)
+
+/** Where a sheet's own page is: below the base path. */
+export function useSheetLocation(): Location {
+  const page = useLocation()
+  return useContext(SheetLocationContext) ?? page
+}

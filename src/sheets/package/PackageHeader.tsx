@@ -1,0 +1,84 @@
+import { type TeamKey, teams } from '../../content/teams'
+import { allTimes, gameCount } from '../../content/words/gameWords'
+import { packageTexts } from '../../content/words/packageTexts'
+import { clubLogo, homeClub } from '../../domain/games/opponents'
+import { MissingGames } from '../kit/DataNotes'
+import paper from '../kit/PaperPage.module.css'
+import { SheetHeader } from '../kit/SheetHeader'
+import { TeamLogo } from '../kit/TeamLogo'
+import type { SheetFootFacts } from '../kit/useSheetFooter'
+import styles from './Package.module.css'
+import { StampedHead } from './PackagePages'
+import { startTimesNote } from './packageLines'
+
+interface PackageHeadProps {
+  title: string
+  /** Code and season. */
+  facts: string
+  teams: TeamKey[]
+  /** All games, on all pages. */
+  count: number
+  pages: number
+  /** Says which games are missing; '' where none are. */
+  warning: string
+  asOf: number | null
+  onRetry: () => void
+  isTight: boolean
+  foot: SheetFootFacts
+}
+
+/** Everything above the first game. */
+export function PackageHead(props: PackageHeadProps) {
+  const {
+    title,
+    facts,
+    teams: playing,
+    count,
+    pages,
+    warning,
+    asOf,
+    onRetry,
+    isTight,
+    foot,
+  } = props
+  return (
+    <>
+      <StampedHead look={styles} foot={foot}>
+        <SheetHeader eyebrow={facts} title={title} asOf={asOf}>
+          {playing.length > 0 &&
+            playing.map((team) => <HomeTeam key={team} team={team} isTight={isTight} />)}
+        </SheetHeader>
+        <p className={styles.note}>{startTimesNote(playing)}</p>
+      </StampedHead>
+      {warning && <MissingGames words={warning} onRetry={onRetry} />}
+      <div className={styles.listHead}>
+        <h2 className={styles.heading}>{packageTexts.heading}</h2>
+        <p className={styles.facts}>
+          <span>
+            <span>{gameCount(count)}</span>
+            {pages > 1 && <span className={paper.pagesOnly}>{packageTexts.onPages(pages)}</span>}
+          </span>{' '}
+          <span>{allTimes}</span>
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** A home team's logo with its name. */
+function HomeTeam({ team, isTight }: { team: TeamKey; isTight: boolean }) {
+  const club = homeClub(team)
+  return (
+    <p className={styles.homeTeam}>
+      <TeamLogo
+        abbreviation={teams[team].letters}
+        logo={clubLogo(team, club?.code ?? '')}
+        colors={club ?? undefined}
+        league={teams[team].league}
+        size={isTight ? 40 : 56}
+        paperSize={isTight ? 25 : 40}
+      />
+      {teams[team].name}
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useMemo } from 'react'
+import { allTimes } from '../../content/words/gameWords'
+import { packageTexts } from '../../content/words/packageTexts'
+import type { Game } from '../../domain/games/game'
+import { PaperPage } from '../kit/PaperPage'
+import paper from '../kit/PaperPage.module.css'
+import { ScanWords, StampSlot } from '../kit/SheetFooter'
+import type { SheetFootFacts } from '../kit/useSheetFooter'
+import { useToday } from '../kit/useToday'
+import { type PackageGames, packageGames } from './packageGames'
+
+/** What a page says of its asterisks: it is the first to explain them, repeats it, or has none. */
+type Footnote = 'first' | 'again' | 'none'
+
+/** Of each page, whether it has asterisks to explain, and whether it is the first that has. @forTests */
+export const footnotes = (hasAsterisk: readonly boolean[]): Footnote[] =>
+  hasAsterisk.map((has, index) =>
+    has ? (index === hasAsterisk.indexOf(true) ? 'first' : 'again') : 'none',
+  )
+
+interface PaperPagesProps<Page> {
+  pages: readonly Page[]
+  /** Has this page asterisks to explain? */
+  hasAsterisk: (page: Page) => boolean
+  /** The plan's name. */
+  title: string
+  /** Code and season. */
+  facts: string
+  /** What stands on a page. */
+  children: (page: Page, place: { isFirst: boolean; isLast: boolean }) => ReactNode
+}
+
+/** A package page by page; of several each explains its own asterisks. */
+export function PaperPages<Page>(props: PaperPagesProps<Page>) {
+  const { pages, hasAsterisk, title, facts, children } = props
+  const notes = footnotes(pages.map(hasAsterisk))
+  return pages.map((page, index) => (
+    <PaperPage
+      // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+      key={index}
+      number={index + 1}
+      pages={pages.length}
+      title={title}
+      facts={[facts, allTimes]}
+      footnote={
+        notes[index] !== 'none' && (
+          <p className={notes[index] === 'again' ? paper.pagesOnly : undefined}>
+            <b>{packageTexts.preseasonFootnote}</b>
+          </p>
+        )
+      }
+    >
+      {children(page, { isFirst: index === 0, isLast: index === pages.length - 1 })}
+    </PaperPage>
+  ))
+}
+
+/**
+ * What stands above the games: its words with those of the square below them, and the square beside.
+ * `look` has the classes `top`, `words` and `scan`.
+ */
+export function StampedHead({
+  look,
+  foot,
+  children,
+}: {
+  look: CSSModuleClasses
+  foot: SheetFootFacts
+  children: ReactNode
+}) {
+  return (
+    <div className={look.top}>
+      <div className={look.words}>
+        {children}
+        <div className={look.scan}>
+          <ScanWords foot={foot} />
+        </div>
+      </div>
+      <StampSlot foot={foot} />
+    </div>
+  )
+}
+
+/** Everything a package prints of a plan's games; `code` as it stands in the URL. */
+export function usePackageGames(code: string, games: readonly Game[]): PackageGames {
+  const today = useToday()
+  return useMemo(() => packageGames(code, games, today), [code, games, today])
+}

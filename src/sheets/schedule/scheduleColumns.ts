@@ -1,0 +1,59 @@
+import type { SchedulePlanName } from '../../domain/publicSheets'
+import { halves } from '../kit/gameList'
+
+/**
+ * Schedules whose games stand in two columns (docs/rules/sheets.md#schedule); shorter ones have
+ * one.
+ */
+const inTwoColumns: ReadonlySet<SchedulePlanName> = new Set(['11gameplan', 'halfseason'])
+
+/** A block of a schedule, or a part of one that goes on in the next column. */
+export interface SchedulePart<G> {
+  code: string
+  games: G[]
+  /** Games of the whole block. */
+  total: number
+  /** The part before it stands in the column before. */
+  isContinued: boolean
+}
+
+/** Lines that a heading takes, for weighing columns. */
+const headingLines = 2
+
+/** What a column weighs: its games, its headings, and a line for each block without a game. */
+const lines = <G>(parts: readonly SchedulePart<G>[]) =>
+  parts.reduce((sum, { games }) => sum + headingLines + Math.max(games.length, 1), 0)
+
+/**
+ * The columns of a schedule, left to right. Where there are two, blocks stay whole and in order,
+ * and the taller column is as low as can be; a block that stands alone is halved.
+ */
+export function scheduleColumns<G>(
+  name: SchedulePlanName,
+  blocks: readonly { code: string; games: readonly G[] }[],
+): SchedulePart<G>[][] {
+  const parts = blocks.map(({ code, games }) => ({
+    code,
+    games: [...games],
+    total: games.length,
+    isContinued: false,
+  }))
+  if (!inTwoColumns.has(name)) return [parts]
+  const [only, second] = parts
+  if (only && !second) return halved(only)
+  let best: SchedulePart<G>[][] = [parts]
+  for (let at = 1; at < parts.length; at++) {
+    const columns = [parts.slice(0, at), parts.slice(at)]
+    if (tallest(columns) < tallest(best)) best = columns
+  }
+  return best
+}
+
+/** Lines of the tallest column. */
+function tallest<G>(columns: readonly SchedulePart<G>[][]): number {
+  return Math.max(...columns.map(lines))
+}
+
+function halved<G>(part: SchedulePart<G>): SchedulePart<G>[][] {
+  return halves(part.games).map((games, index) => [{ ...part, games, isContinued: index > 0 }])
+}
