@@ -135,7 +135,7 @@ describe('a rep', () => {
 it('that somebody else deletes hands the focus on in his own table, the second of the screen', async () => {
   const { client } = await open()
   const row = repRow('Dana Whitfield')
-  const index = rows('Reps').findIndex((one) => one === row)
+  const index = rows('Reps').indexOf(row as HTMLTableRowElement)
   act(() =>
     within(row)
       .getByRole('button', { name: /^Edit / })
