@@ -268,18 +268,6 @@ describe('handing on', () => {
     expect(await screen.findByText(new RegExp(`with ${count} of 16 links`))).toBeInTheDocument()
   })
 
-  it('says a title as long and odd as it is, and writes a letter of it', async () => {
-    const plan = api.db.combinedPlans.find((row) => row.combine_plan_event === 'P26ALL')
-    const title = `„Größe“ & "more" ${'é'.repeat(300)}`
-    if (plan) plan.plan_event_title = title
-    const { panel, user } = await openPlans()
-    expect(panel.getByRole('region', { name: title })).toBeInTheDocument()
-    await choose(user, 'Calendar', 'E-mail')
-    expect(lastMail().subject).toMatch(/^„Größe“ & "more" é+…: schedule and prices$/)
-    expect(lastMail().body).toContain(`${ORIGIN}/bgs/calendar/p26all\r\n`)
-    await screen.findByText('Your mail program opens with the links in it.')
-  })
-
   it('shares by the device where it can: a change of mind is no failure, a refusal is told', async () => {
     const share = vi.fn().mockResolvedValue(undefined)
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })

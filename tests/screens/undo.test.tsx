@@ -406,18 +406,6 @@ describe('Undo', () => {
     expect(await screen.findByText('C26ONE was taken out of 1 package.')).toBeInTheDocument()
   })
 
-  it('is there after a reload too, of a delete by itself', async () => {
-    const before = contents(api.db)
-    const { unmount } = await remove(aGame)
-    await waitFor(() => expect(Object.keys(localStorage).join()).toContain('game-plans.run'))
-    unmount()
-    const { user } = renderApp('/bruins-reps', { as: 'bgs' })
-    const list = await openList(user)
-    await user.click(list.getByRole('button', { name: 'Restore B260101' }))
-    expect(await list.findByText(/^B260101 is back\./)).toBeInTheDocument()
-    expect(contents(api.db)).toEqual(before)
-  })
-
   it('is offered to nobody where another person has taken the session over meanwhile', async () => {
     const { user, client } = renderApp(aRep.path, { as: 'bgs' })
     api.faults.add({ kind: 'hold', method: 'DELETE', times: 1 })

@@ -18,7 +18,6 @@ import { menuEntries } from '../kit/menu'
 import { answered, sent, writes } from '../kit/requests'
 import { dashboardHeading, EXPIRED, signInHeading } from '../kit/signIn'
 import { staffPages } from '../kit/staffPages'
-import { rowAction } from '../kit/table'
 import { askToDelete, open, reads } from '../reps/repsScreen'
 
 describe('the countdown', () => {
@@ -213,17 +212,6 @@ describe('a 401 in the middle of work', () => {
     expect(await screen.findAllByText(EXPIRED)).toHaveLength(1)
     expect(here()).toBe('/')
     expect(window.localStorage.getItem('sessionExpiration')).toBeNull()
-  })
-
-  it('ends it on a write too', async () => {
-    const { user } = renderApp('/bgs/game-plans', { as: 'bgs' })
-    await screen.findByText('P26ALL')
-    api.faults.add({ kind: 'status', status: 401, method: 'DELETE' })
-    const row = screen.getByText('P26ALL').closest('tr') as HTMLElement
-    await user.click(within(row).getByRole('button', { name: rowAction('Delete') }))
-    const dialog = await screen.findByRole('alertdialog')
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
   })
 
   it('ends it when it comes before the sign-in is rendered', async () => {
