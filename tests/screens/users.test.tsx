@@ -83,23 +83,6 @@ describe('the Admin Dashboard', () => {
     expect((await found()).map((link) => link.textContent)).toEqual(['1Doubtful'])
   })
 
-  it('is drawn before the rules run over what was read, and counts then', async () => {
-    cleanSeason(api.db)
-    const frames: FrameRequestCallback[] = []
-    const frame = vi.spyOn(window, 'requestAnimationFrame')
-    frame.mockImplementation((draw) => frames.push(draw))
-    const { user } = renderApp('/dashboard', { as: 'bgs' })
-    const checks = within(await screen.findByRole('region', { name: 'Checks' }))
-    expect(await checks.findByText('Checking what was read...')).toBeInTheDocument()
-    // What is pressed meanwhile is answered.
-    await user.click(screen.getByRole('button', { name: /Account/ }))
-    expect(await screen.findByRole('menu')).toBeInTheDocument()
-    expect(checks.getByText('Checking what was read...')).toBeInTheDocument()
-    frame.mockRestore()
-    for (const draw of frames) draw(0)
-    expect(await checks.findByText(NOTHING_AMISS)).toBeInTheDocument()
-  })
-
   it('follows the clock while it stays open: a game that has begun leaves, and midnight makes tomorrow today', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-21T04:20:00Z') })
     api.db.games.bruins = [

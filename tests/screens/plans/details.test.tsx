@@ -4,7 +4,7 @@ import { aGameRow } from '../../records'
 import { api } from '../../setup'
 import { here } from '../kit/address'
 import { gone, press } from '../kit/dialog'
-import { sent, writes } from '../kit/requests'
+import { writes } from '../kit/requests'
 import { rowAction } from '../kit/table'
 import { append } from '../kit/typing'
 import {
@@ -62,18 +62,6 @@ describe('what it shows', () => {
     expect(writes()).toEqual([])
   })
 
-  it.each([
-    ['/bgs/game-plans/bruins', 'B26SUITE5', 'bruins-games/distinct/plans/B26SUITE5'],
-    ['/bruins-pricing-plans', 'B26SUITE5', 'bruins-games/distinct/plans/pricing/B26SUITE5'],
-    [CELTICS, 'C26SUITE5', 'celtics-games/distinct/plans/C26SUITE5'],
-  ])('%s reads the events from its own endpoint', async (path, plan, endpoint) => {
-    await openLoaded(plan, path)
-    const asked = sent('GET', `/${plan}`).map((call) => call.path)
-    // Whether the plan can be renamed is asked beside them.
-    const lookup = `${ROOT}/gameplans/${plan}`
-    expect(asked.filter((path) => path !== lookup)).toEqual([`${ROOT}/${endpoint}`])
-  })
-
   it('a link to its name and total', async () => {
     const { dialog, user } = await openLoaded()
     await user.click(dialog.getByRole('link', { name: 'Edit name and total' }))
@@ -91,23 +79,6 @@ describe('what it shows', () => {
       ),
     ).toBeInTheDocument()
     expect(dialog.queryByRole('link', { name: 'Edit name and total' })).toBeNull()
-  })
-
-  it('folds the chips of a plan of more games than a season has', async () => {
-    const [game] = api.db.games.celtics
-    for (let i = 0; i < 60; i++) {
-      api.db.games.celtics.push({
-        ...(game as NonNullable<typeof game>),
-        event_id: 9000 + i,
-        event_name: `C27${1000 + i}`,
-        plan_event_name: 'C26WAITLIST',
-      })
-    }
-    const view = await openLoaded('C26WAITLIST')
-    expect(chips(view)).toHaveLength(48)
-    await view.user.click(view.dialog.getByText(/^1\d more$/))
-    const rest = view.dialog.getByRole('list', { name: /^1\d more$/ })
-    expect(within(rest).getAllByRole('button', { name: /^Delete event C27/ })).not.toHaveLength(0)
   })
 })
 

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../mock-api/wire'
 import { api } from '../../setup'
-import { here } from '../kit/address'
 import { field, gone, press } from '../kit/dialog'
 import { sent, writes } from '../kit/requests'
 import { append } from '../kit/typing'
@@ -60,32 +59,6 @@ describe('the list', () => {
     ])
   })
 
-  it('has two entries in the menu, which open the same page with every plan expanded', async () => {
-    const { user } = await openPricing()
-    const menu = within(screen.getByRole('navigation', { name: 'Main' }))
-    const entries = menu.getAllByRole('link', { name: 'Bruins Pricing Plans' })
-    expect(entries).toHaveLength(2)
-    const [first, second] = entries as [HTMLElement, HTMLElement]
-    const shown = () => [
-      window.location.href,
-      window.history.state?.usr ?? null,
-      planNames(),
-      screen.getAllByRole('table').length,
-    ]
-    const before = shown()
-    for (const entry of [second, first]) {
-      await user.click(menu.getByRole('link', { name: 'Bruins Reps' }))
-      await waitFor(() => expect(here()).toBe('/bruins-reps'))
-      await user.click(entry)
-      await waitFor(() => expect(screen.getAllByRole('table').length).toBeGreaterThan(4))
-      expect(shown()).toEqual(before)
-      // Of two links to one address one is the current page.
-      expect(first).toHaveAttribute('aria-current', 'page')
-      expect(second).not.toHaveAttribute('aria-current')
-    }
-    expect(first.textContent).toBe(second.textContent)
-  })
-
   it('closes and opens a plan by its name alone; its buttons do not', async () => {
     const { user } = await openPricing()
     const name = plan('Plan A').getByRole('button', { name: 'Plan A' })
@@ -118,19 +91,16 @@ describe('the list', () => {
     await user.type(search, 'Loge')
     await waitFor(() => expect(planNames()).toEqual([]))
   })
-})
-
-describe('odd lists', () => {
-  const answer = (body: Json) => api.faults.add({ kind: 'raw', method: 'GET', path: LIST, body })
 
   it('shows a dash without a location, blanks without prices, grey without a color', async () => {
     const nothing = { location: null, location_color: null, plan_holder_price_per_game: null }
     const none = { plan_holder_total: '', box_office_price_per_game: 'abc' }
-    answer([
+    const body: Json = [
       { pricing_plan_id: 1, pricing_name: 'P', ...nothing, ...none },
       { pricing_plan_id: '2', pricing_name: 'P', location: 12, box_office_plan_total: '0.00' },
       { pricing_plan_id: 3, pricing_name: 'P', location: 'L', location_color: 'ab' },
-    ])
+    ]
+    api.faults.add({ kind: 'raw', method: 'GET', path: LIST, body })
     await openPricing()
     expect([0, 1, 2].map((row) => cellsOf('P', row).slice(0, 6))).toEqual([
       ['—', '—', '', '', '', ''],
@@ -138,27 +108,6 @@ describe('odd lists', () => {
       ['L', 'ab', '', '', '', ''],
     ])
     expect(document.querySelector('main')?.textContent).not.toMatch(BROKEN)
-  })
-
-  it('draws usable colors and greys the others, which reach no style sheet', async () => {
-    const grey = 'rgb(158, 158, 158)'
-    const colors: [string, string][] = [
-      ['C8102E', 'rgb(200, 16, 46)'],
-      ['0b6', 'rgb(0, 187, 102)'],
-      ['fff} body{display:none', grey],
-      ['fff;background-image:url(/leak)', grey],
-      ['12345', grey],
-      ['1234567', grey],
-    ]
-    setPricing(...colors.map(([location_color], i) => ({ pricing_plan_id: i + 1, location_color })))
-    await openPricing()
-    for (const [color, drawn] of colors) {
-      const swatch = plan('Plan A').getByText(color).closest('td')?.querySelector('span')
-      expect(swatch?.style.backgroundColor, color).toBe(drawn)
-    }
-    for (const sheet of document.styleSheets) {
-      for (const rule of sheet.cssRules) expect(rule.cssText).not.toMatch(/leak/)
-    }
   })
 })
 

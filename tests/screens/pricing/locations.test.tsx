@@ -264,17 +264,4 @@ describe('deleting a location', () => {
     await press(user, dialog, 'Delete')
     await waitFor(() => expect(planNames()).toEqual(['Other']))
   })
-
-  it('says which pages go when a rep sold nothing else of the plan', async () => {
-    setPricing(
-      { pricing_plan_id: 1, location: 'Loge', reps: [1, 2] },
-      { pricing_plan_id: 2, location: 'Balcony', reps: [1] },
-    )
-    const { user } = await openPricing()
-    const dialog = await openRow(user, 'Plan A', 0, 'Delete')
-    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '/bruins/plana/patobrien',
-      '/bruins/chart/plana/patobrien',
-    ])
-  })
 })

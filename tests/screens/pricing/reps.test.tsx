@@ -186,31 +186,6 @@ describe('when the reps fail', () => {
     expectSent(linking(dana, 11), linking(dana, 12))
   })
 
-  it('sends just the failed once the lists can be read again', async () => {
-    const { user, dialog } = await open()
-    await take(user, dialog, PAT)
-    const repair = api.faults.add({ kind: 'status', path: /rep\/plan\/delete\/2\/12/ })
-    api.faults.add({ kind: 'delay', ms: 60, method: 'DELETE' })
-    await press(user, dialog, 'Save')
-    await waitFor(() => expect(writes()).not.toEqual([]))
-    const readable = api.faults.add({ kind: 'status', status: 500, method: 'GET' })
-    expect(await dialog.findByText('Error saving reps')).toBeInTheDocument()
-    // Nobody can say whether the other is done.
-    expect(lines(dialog)).toEqual([
-      `${PAT}, not removed from Loge: the server accepted it, but could not be asked whether it lists it.`,
-      `${PAT}, not removed from Balcony: the server answered with an error (500).`,
-    ])
-    api.log.length = 0
-    repair()
-    await press(user, dialog, 'Retry failed')
-    await waitFor(() => expect(dialog.getAllByText('Error saving reps')).toHaveLength(2))
-    expect(writes()).toEqual([])
-    readable()
-    await press(user, dialog, 'Retry failed')
-    expect(await screen.findByText('Associated reps updated successfully')).toBeInTheDocument()
-    expectSent(unlinking(pat, 12))
-  })
-
   it('a rep added in part can be taken out again', async () => {
     const { user, dialog } = await open()
     await choose(user, dialog, /^Dana Whitfield/)

@@ -31,23 +31,6 @@ describe('the countdown', () => {
     expect(timer).toHaveTextContent(/^1h 0m \d+s$/)
   })
 
-  it('shows no time left when the end is unknown', async () => {
-    renderApp('/dashboard', { as: 'admin' })
-    window.localStorage.removeItem('sessionExpiration')
-    await dashboardHeading()
-    expect(screen.queryByText(/Session Time Left/)).toBeNull()
-  })
-
-  it('asks nothing of the tab’s store while it counts, long before the end', async () => {
-    renderApp('/dashboard', { as: 'admin' })
-    const timer = await screen.findByRole('timer')
-    const kept = vi.spyOn(Storage.prototype, 'setItem')
-    const before = timer.textContent
-    clockMovesOn(60)
-    expect(timer).not.toHaveTextContent(before)
-    expect(kept).not.toHaveBeenCalled()
-  })
-
   it('ends the session by the clock, with its message', async () => {
     const { client } = renderApp('/bgs/game-plans', { as: 'bgs' })
     await screen.findByText('P26ALL')
@@ -203,17 +186,6 @@ describe('[check 31] another tab', () => {
 })
 
 describe('a 401 in the middle of work', () => {
-  it('ends the session with its message, shown once', async () => {
-    const { user } = renderApp('/bgs/game-plans', { as: 'bgs' })
-    await screen.findByText('P26ALL')
-    api.faults.add({ kind: 'status', status: 401, method: 'GET', path: 'bruins-games' })
-    await user.click(screen.getByRole('link', { name: 'Bruins Games' }))
-    await signInHeading()
-    expect(await screen.findAllByText(EXPIRED)).toHaveLength(1)
-    expect(here()).toBe('/')
-    expect(window.localStorage.getItem('sessionExpiration')).toBeNull()
-  })
-
   it('ends it when it comes before the sign-in is rendered', async () => {
     const { user, session_expiration } = createSession(api.db, 'bgs')
     createSession(api.db, null)

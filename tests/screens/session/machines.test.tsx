@@ -82,15 +82,6 @@ describe('blocked cookies', () => {
     })
   })
 
-  it('are not, when it ends later', async () => {
-    const { user } = renderApp('/bgs/game-plans', { as: 'bgs' })
-    await screen.findByText('P26ALL')
-    createSession(api.db, null)
-    await user.click(screen.getByRole('link', { name: 'Bruins Games' }))
-    expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
-    expect(screen.queryByText(hint)).toBeNull()
-  })
-
   it('are named on Sign In where the browser says so itself', async () => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
     renderApp('/')
