@@ -145,15 +145,6 @@ describe('when nothing loads', () => {
   })
 })
 
-describe('when saving fails', () => {
-  it('a name that another plan has is refused with the server’s words', async () => {
-    const { retype, save } = await open()
-    await retype(name(), 'C26FULL')
-    await save()
-    expect(await screen.findByText("Error: Plan 'C26FULL' already exists")).toBeInTheDocument()
-  })
-})
-
 describe('a save that takes long', () => {
   async function leaveWhileSaving() {
     const view = await open()

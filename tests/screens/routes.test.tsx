@@ -224,19 +224,11 @@ describe('roles', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })
-
-  it('[check 24] a role that only looks like admin has no rights', async () => {
-    const row = api.db.users.find((user) => user.role === 'viewer')
-    if (row) row.role = 'Admin'
-    renderApp('/register', { as: 'Admin' })
-    await dashboardHeading()
-    expect(await menuEntries()).toEqual(everybody)
-  })
 })
 
-describe('[check 24] a role that is not exactly one of the two', () => {
+describe('[check 24] a role that only looks like admin has no rights', () => {
   const roles: Json[] = [null, '', 'Admin', ' admin', ['admin'], {}, 1, 'superadmin']
-  it.each(roles.map((role) => [role]))('%j has no rights', async (role) => {
+  it.each(roles.map((role) => [role]))('%j', async (role) => {
     const user = { id: 9, name: 'Nora', email: 'nora@example.com', role }
     api.faults.add({ kind: 'raw', path: 'check-session', body: { user } })
     renderApp('/register', { as: 'admin' })

@@ -286,23 +286,6 @@ describe('Undo', () => {
     expect(posted()).toHaveLength(1)
   })
 
-  it('that could link only some is tried again for those alone', async () => {
-    const before = contents(api.db)
-    const { user, undo } = await remove(aRep)
-    api.faults.add({ kind: 'status', times: 1, method: 'POST', path: 'rep/plan/add' })
-    await undo()
-    const partly =
-      /^Ann Lee is back, but not yet Ann Lee for (Loge|Balcony) of Plan A\. The reason:/
-    expect(await screen.findByText(partly)).toBeInTheDocument()
-    expect(posted()).toHaveLength(3)
-    const list = await openList(user)
-    await user.click(list.getByRole('button', { name: 'Restore Ann Lee' }))
-    expect(await list.findByText('Ann Lee is back.')).toBeInTheDocument()
-    expect(posted()).toHaveLength(4)
-    expect(list.getByRole('button', { name: 'Restored Ann Lee' })).toHaveFocus()
-    expect(contents(api.db)).toEqual(before)
-  })
-
   it('leaves out a plan that is gone meanwhile, and says so', async () => {
     const { undo } = await remove(aGame)
     api.db.games.bruins = api.db.games.bruins.filter((row) => row.plan_event_name !== 'B26TWO')

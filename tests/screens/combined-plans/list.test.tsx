@@ -7,7 +7,6 @@ import { gone, notes, press } from '../kit/dialog'
 import { sent, writes } from '../kit/requests'
 import { namesIn, openByRow } from '../kit/table'
 import {
-  CODE,
   cellsOf,
   input,
   LIST,
@@ -67,24 +66,6 @@ describe('the table', () => {
     const [, , cell] = cellsOf('P26ALL')
     expect(cell?.querySelector('a')).toBeNull()
     expect(cell).toHaveTextContent('—')
-  })
-
-  it('sorts by a header, both ways, and keeps it in the address', async () => {
-    const { user } = await open('?search=loge')
-    expect(codes()).toEqual(['P26HB-LOGE', 'P26HC-LOGE'])
-    const header = (name: string) => screen.getByRole('columnheader', { name })
-    expect(header(CODE)).toHaveAttribute('aria-sort', 'ascending')
-    await user.click(within(header(CODE)).getByRole('button'))
-    await waitFor(() => expect(header(CODE)).toHaveAttribute('aria-sort', 'descending'))
-    expect(codes()).toEqual(['P26HC-LOGE', 'P26HB-LOGE'])
-    expect(window.location.search).toBe('?search=loge&sort=-code')
-    await user.click(within(header('Plan Event Title')).getByRole('button'))
-    await waitFor(() =>
-      expect(header('Plan Event Title')).toHaveAttribute('aria-sort', 'ascending'),
-    )
-    expect(header(CODE)).not.toHaveAttribute('aria-sort')
-    expect(codes()).toEqual(['P26HB-LOGE', 'P26HC-LOGE'])
-    expect(within(header('PDF')).queryByRole('button')).toBeNull()
   })
 })
 

@@ -152,15 +152,6 @@ describe('adding an event', () => {
     expect(game).toHaveFocus()
   })
 
-  it('by keyboard alone', async () => {
-    const view = await openLoaded()
-    const { user, game } = view
-    game.focus()
-    await user.keyboard('C251029{Enter}{Enter}')
-    expect(await screen.findByText('Event added successfully!')).toBeInTheDocument()
-    expect(writes()).toMatchObject([{ body: { event_name: 'C251029', plans: 'C26SUITE5' } }])
-  })
-
   it.each([
     ['   ', 'Event name is required'],
     ['nothing', "'nothing' is none of the games. Choose one from the list."],

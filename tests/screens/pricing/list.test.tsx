@@ -1,12 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Json } from '../../mock-api/wire'
+import { aPricingRow } from '../../records'
 import { api } from '../../setup'
-import { field, gone, press } from '../kit/dialog'
+import { type Dialog, field, gone, press } from '../kit/dialog'
 import { sent, writes } from '../kit/requests'
-import { append } from '../kit/typing'
+import { append, put } from '../kit/typing'
 import { BROKEN } from '../kit/words'
-import { cellsOf, openPricing, plan, planNames, ROOT, setPricing } from './pricingScreen'
+import {
+  cellsOf,
+  locationRows,
+  openPricing,
+  openRename,
+  plan,
+  planNames,
+  ROOT,
+  setPricing,
+  wireOf,
+} from './pricingScreen'
 
 /* The list of plans, and adding one: what is shown, asked, sent and said. */
 
@@ -84,8 +96,6 @@ describe('the list', () => {
     await user.type(search, '/b')
     await waitFor(() => expect(planNames()).toEqual(['Rival/Black/Home Plan']))
     await waitFor(() => expect(window.location.search).toBe('?search=%2Fb'))
-    await user.type(search, '.*(')
-    expect(await screen.findByText('No pricing plans found')).toBeInTheDocument()
     // Neither locations nor reps are searched.
     await user.clear(search)
     await user.type(search, 'Loge')
@@ -178,5 +188,210 @@ describe('adding a pricing plan', () => {
     expect(await dialog.findAllByText('Sunday exists already.')).not.toEqual([])
     expect(field(dialog, NAME)).toHaveValue('Sunday')
     expect(writes()).toEqual([])
+  })
+})
+
+/* Edit Pricing Plan Name: every location's fields are posted with the new name. */
+
+const PLACES = ['Loge', 'Loge End', 'Balcony', 'Balcony End', 'Rafters', null]
+const rows = PLACES.map((location, i) =>
+  aPricingRow({ pricing_plan_id: i + 1, pricing_name: 'Sunday', location }),
+)
+const edit = { kind: 'status', method: 'POST', path: 'pricing/edit' } as const
+
+/** What a rename to `name` sends of these rows. */
+const posts = (name: string, ids: number[]) =>
+  rows
+    .filter((row) => ids.includes(row.pricing_plan_id))
+    .map((row) => ({
+      method: 'POST',
+      path: `${ROOT}/edit`,
+      search: '',
+      body: { pricing_plan_id: row.pricing_plan_id, ...wireOf(row), pricing_name: name },
+    }))
+/** Several are on their way at once, so they may arrive in any order. */
+const byRow = (calls: ReturnType<typeof writes>) => {
+  const id = ({ body }: (typeof calls)[number]) => Number(JSON.stringify(body).match(/\d+/)?.[0])
+  return calls.toSorted((a, b) => id(a) - id(b))
+}
+
+async function retype(user: UserEvent, dialog: Dialog, name: string) {
+  await put(user, field(dialog, 'Pricing Plan Name'), name)
+}
+
+async function open(name = 'Sunday') {
+  const { user, client } = await openPricing()
+  const dialog = await openRename(user, name)
+  return { user, client, dialog }
+}
+
+describe('a plan’s name', () => {
+  beforeEach(() => setPricing(...rows))
+
+  describe('renaming a plan', () => {
+    it('posts every location once with all its fields, and says so', async () => {
+      const { user, dialog } = await open()
+      await retype(user, dialog, ' Matinée “50%” A/B # ')
+      api.faults.add({ kind: 'delay', ms: 300, method: 'POST' })
+      await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
+      expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+      expect(await dialog.findByText('Updating 1 of 6...')).toBeInTheDocument()
+      await waitFor(() =>
+        expect(dialog.getByRole('status')).toHaveTextContent('Updating 4 of 6...'),
+      )
+      expect(await screen.findByText('Plan name updated on all 6 locations!')).toBeInTheDocument()
+      expect(byRow(writes())).toEqual(posts('Matinée “50%” A/B #', [1, 2, 3, 4, 5, 6]))
+      await waitFor(() => expect(planNames()).toEqual(['Matinée “50%” A/B #']))
+      // Read on opening, before the first of the six and after the last, not after each.
+      expect(sent('GET', 'with-reps').length).toBeLessThanOrEqual(6)
+    })
+
+    it('of a new plan without any location counts none', async () => {
+      const empty = {
+        location: null,
+        location_color: null,
+        plan_holder_price_per_game: null,
+        plan_holder_total: null,
+        box_office_price_per_game: null,
+        box_office_plan_total: null,
+      }
+      setPricing({ pricing_plan_id: 1, pricing_name: 'Sunday', ...empty })
+      const { user, dialog } = await open()
+      await retype(user, dialog, 'Monday')
+      await press(user, dialog, 'Save')
+      expect(await screen.findByText('Plan name updated successfully')).toBeInTheDocument()
+      expect(writes()).toHaveLength(1)
+    })
+
+    it('wants a name, and sends nothing without or for the same', async () => {
+      const { user, dialog } = await open()
+      for (const name of ['', '  ']) {
+        await retype(user, dialog, name)
+        await press(user, dialog, 'Save')
+        expect(await dialog.findByText('Name cannot be empty')).toBeInTheDocument()
+      }
+      await retype(user, dialog, 'Sunday ')
+      await press(user, dialog, 'Save')
+      await gone('dialog')
+      expect(writes()).toEqual([])
+    })
+  })
+
+  describe('when a part of a rename fails', () => {
+    it('[check 51] says how many, names them, and Retry failed sends just those', async () => {
+      const { user, dialog } = await open()
+      await retype(user, dialog, 'Monday')
+      api.faults.add({ ...edit, times: 3 })
+      await press(user, dialog, 'Save')
+      const words = await dialog.findByText('Updated 3/6 locations; 3 failed.')
+      const list = within(words.closest<HTMLElement>('[role=alert]') as HTMLElement)
+      expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+        'Loge: the server answered with an error (500).',
+        'Loge End: the server answered with an error (500).',
+        'Balcony: the server answered with an error (500).',
+      ])
+      expect(writes()).toHaveLength(6)
+      await waitFor(() => expect(planNames()).toEqual(['Sunday', 'Monday']))
+
+      api.log.length = 0
+      api.faults.add({ ...edit, times: 1 })
+      await press(user, dialog, 'Retry failed')
+      expect(await dialog.findByText('Updated 5/6 locations; 1 failed.')).toBeInTheDocument()
+      expect(byRow(writes())).toEqual(posts('Monday', [1, 2, 3]))
+
+      api.log.length = 0
+      await press(user, dialog, 'Retry failed')
+      expect(await screen.findByText('Plan name updated on all 6 locations!')).toBeInTheDocument()
+      expect(writes()).toHaveLength(1)
+      await waitFor(() => expect(planNames()).toEqual(['Monday']))
+      expect(locationRows('Monday')).toHaveLength(6)
+    })
+
+    it('[check 51] sends just the failed once the list can be read again', async () => {
+      setPricing(...rows.toReversed())
+      const { user, dialog } = await open()
+      await retype(user, dialog, 'Monday')
+      api.faults.add({ kind: 'refused', body: 'Locked.', method: 'POST', times: 1 })
+      api.faults.add({ kind: 'delay', ms: 60, method: 'POST' })
+      await press(user, dialog, 'Save')
+      await waitFor(() => expect(writes()).not.toEqual([]))
+      const repair = api.faults.add({ kind: 'status', status: 500, path: 'with-reps' })
+      // Nobody can say whether the other two that were sent are done.
+      expect(await dialog.findByText('Error updating plan name')).toBeInTheDocument()
+      api.log.length = 0
+      await press(user, dialog, 'Save')
+      expect(await dialog.findByText('Error updating plan name')).toBeInTheDocument()
+      expect(writes()).toEqual([])
+      repair()
+      await press(user, dialog, 'Save')
+      // What was not sent, because nobody could be asked before it, goes with the refused one.
+      await waitFor(() => expect(byRow(writes())).toEqual(posts('Monday', [1, 2, 3, 6])))
+      await gone('dialog')
+    })
+
+    it('back to the old name writes back what had been renamed', async () => {
+      const { user, dialog } = await open()
+      await retype(user, dialog, 'Monday')
+      api.faults.add({ ...edit, times: 4 })
+      await press(user, dialog, 'Save')
+      await dialog.findByText('Updated 2/6 locations; 4 failed.')
+      api.log.length = 0
+      await retype(user, dialog, 'Sunday')
+      await press(user, dialog, 'Save')
+      await gone('dialog')
+      expect(writes()).toHaveLength(2)
+      await waitFor(() => expect(planNames()).toEqual(['Sunday']))
+    })
+
+    it('stops when the session ends', async () => {
+      const { user, dialog } = await open()
+      await retype(user, dialog, 'Monday')
+      api.faults.add({ ...edit, status: 401 })
+      await press(user, dialog, 'Save')
+      expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeInTheDocument()
+      expect(writes().length).toBeLessThanOrEqual(3)
+    })
+  })
+
+  describe('what a new name breaks', () => {
+    const lead = 'Under the new name these public pages will no longer open:'
+
+    it('lists the public pages of a name that changes, not of one that reads the same', async () => {
+      setPricing({ pricing_plan_id: 1, pricing_name: 'Plan A', reps: [1] })
+      const { user, dialog } = await open('Plan A')
+      await retype(user, dialog, 'PLAN-A')
+      expect(dialog.queryByText(lead)).toBeNull()
+      await retype(user, dialog, 'Plan C')
+      const list = dialog.getByRole('list', { name: lead })
+      expect(
+        within(list)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual(['/bruins/plana/zoenunez', '/bruins/chart/plana/zoenunez'])
+    })
+
+    it('warns when two plans become one, and refuses when they would share their links', async () => {
+      setPricing(
+        { pricing_plan_id: 1, pricing_name: 'Sunday' },
+        { pricing_plan_id: 2, pricing_name: 'Plan A' },
+        { pricing_plan_id: 3, pricing_name: 'Plan A' },
+      )
+      const { user, dialog } = await open()
+      await retype(user, dialog, 'Plan A')
+      expect(
+        dialog.getByText(
+          /^Plan A exists already\. Saving makes one plan of the two, with 3 locations/,
+        ),
+      ).toBeInTheDocument()
+      await retype(user, dialog, 'plan a')
+      const words = 'Plan A has the same public links. Please choose another name.'
+      expect(dialog.getByText(words)).toBeInTheDocument()
+      await press(user, dialog, 'Save')
+      expect(dialog.getByText(words)).toBeInTheDocument()
+      expect(writes()).toEqual([])
+      await retype(user, dialog, 'Monday')
+      expect(dialog.queryByText(words)).toBeNull()
+      expect(dialog.queryByRole('alert')).toBeNull()
+    })
   })
 })

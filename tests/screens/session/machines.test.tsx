@@ -158,7 +158,7 @@ describe('another person', () => {
     await put(user, await screen.findByLabelText('Plan Event Title'), 'Half typed')
   }
 
-  it('in another tab is heard of although the stored end stays the same', async () => {
+  it('[check 31] in another tab is heard of although the stored end stays the same', async () => {
     const { user } = renderApp('/bgs/game-plans?search=p26all', { as: 'bgs' })
     await typeHalf(user)
     api.db.ambientUser = personOf('viewer')
