@@ -227,23 +227,4 @@ describe('the checks', () => {
       `GET /api/game-plans/gameplans/${unread.plan_event_name}`,
     ])
   })
-
-  it('stop at the end of the session in the middle of a comparison, and are there after Sign In', async () => {
-    const { user } = open()
-    await sentences('Doubtful')
-    api.faults.add({ path: '/gameplans/', kind: 'status', status: 401 })
-    await user.click(screen.getByRole('button', { name: /^Compare the \d+ plans with it$/ }))
-    await screen.findByRole('heading', { name: 'Sign In' })
-    expect(screen.getAllByText('Session expired. Please log in again.')).toHaveLength(1)
-    // Those that were on their way, and no other.
-    expect(calls().filter((call) => call.includes('/gameplans/'))).toHaveLength(3)
-    api.faults.clear()
-    await user.type(screen.getByLabelText(/^Password/), 'password')
-    await user.click(screen.getByRole('button', { name: 'Sign In' }))
-    expect(await sentences('Doubtful')).toEqual([NO_REP])
-    await user.click(screen.getByRole('button', { name: /^Compare the \d+ plans with it$/ }))
-    expect(
-      await screen.findByText(/^\d+ plans compared with Plan Total Events\.$/),
-    ).toBeInTheDocument()
-  })
 })

@@ -55,12 +55,6 @@ it('of no game that is chosen clears the filters', async () => {
   await waitFor(() => expect(window.location.search).toBe(''))
 })
 
-it('of no season that the list has offers all of them', async () => {
-  const { user } = renderApp('/bgs/game-plans?season=1999', { as: 'bgs' })
-  await user.click((await empty()).getByRole('button', { name: 'All seasons' }))
-  expect(await screen.findByText('P26ALL')).toBeInTheDocument()
-})
-
 it('of both tables of Plans & Reps opens their own dialogs', async () => {
   clear()
   const { user } = renderApp('/bruins-pricing-reps', { as: 'bgs' })

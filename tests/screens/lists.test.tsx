@@ -44,13 +44,6 @@ const deletions: Record<string, Deletion> = {
     list: 'combined/distinct',
     failed: 'Failed to load plans data',
   },
-  'Celtics plan': {
-    path: '/bgs/game-plans/celtics',
-    row: 'C26SUITE5',
-    action: 'Delete',
-    list: 'celtics-games/distinct/plans',
-    failed: 'Failed to load plans data',
-  },
   'rep of the admin screen': {
     path: '/bruins-pricing-reps',
     row: 'Dana Whitfield',

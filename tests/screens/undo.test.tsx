@@ -203,13 +203,6 @@ const kinds: Record<string, Kind> = {
     done: 'Location deleted successfully',
     calls: locationCalls,
   },
-  'a rep of Plans & Reps': {
-    path: '/bruins-pricing-reps',
-    remove: byRow('ann@example.com', 'Delete'),
-    name: 'Ann Lee',
-    done: 'Representative deleted',
-    calls: repCalls,
-  },
   'a plan of Plans & Reps': {
     path: '/bruins-pricing-reps',
     remove: byRow('Loge', 'Delete'),

@@ -121,24 +121,6 @@ describe('the reps of a plan', () => {
     await screen.findByText('Associated reps updated successfully')
     expectSent(linking(70, 11), linking(70, 12))
   })
-
-  it('knows a rep by his name when the reps tell no plans', async () => {
-    api.faults.add({
-      kind: 'raw',
-      path: 'bruins/reps',
-      body: [{ rep_id: pat, rep_name: PAT, rep_email: 'p@example.com', plans: null }],
-    })
-    const { user, dialog } = await open()
-    expect(chips(dialog)).toEqual([PAT])
-    // Somebody the reps do not know cannot be changed here, but is not hidden either.
-    expect(
-      dialog.getByText(`In this plan, but not clearly one of the representatives: ${ZOE}`),
-    ).toBeInTheDocument()
-    await take(user, dialog, PAT)
-    await press(user, dialog, 'Save')
-    await screen.findByText('Associated reps updated successfully')
-    expectSent(unlinking(pat, 11), unlinking(pat, 12))
-  })
 })
 
 describe('when the reps fail', () => {

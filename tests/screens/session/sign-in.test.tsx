@@ -144,15 +144,6 @@ describe('signing in', () => {
     expect(window.location.search).toBe('?search=hb')
   })
 
-  it('leads a viewer who asked for a staff page to the dashboard', async () => {
-    const { user } = await openSignIn('/bruins-games')
-    beKnownAs('viewer')
-    await submit(user, 'guest@example.com', 'password')
-    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument()
-    expect(here()).toBe('/dashboard')
-    expect(sent('GET', 'bruins-games')).toEqual([])
-  })
-
   it('sends one request for a double click', async () => {
     api.faults.add({ kind: 'delay', ms: 100, path: LOGIN })
     const { user } = await openSignIn()
