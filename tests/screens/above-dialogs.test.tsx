@@ -38,15 +38,11 @@ async function signInAgain(user: UserEvent, password: string) {
 }
 
 describe('the warning before the end of the session', () => {
-  it('stands above an open dialog, in a live region that is not hidden with the page', async () => {
-    const { warning } = await typingNearTheEnd()
+  it('is not hidden with the page, is closed without closing the dialog, gives the focus back, and returns at one minute', async () => {
+    const { user, name, warning } = await typingNearTheEnd()
     const text = warning.getByText(/Your session ends in less than five minutes/)
     expect(text.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
     expect(text.closest('[aria-hidden="true"]')).toBeNull()
-  })
-
-  it('is closed without closing the dialog, gives the focus back, and returns at one minute', async () => {
-    const { user, name, warning } = await typingNearTheEnd()
     await user.click(warning.getByRole('button', { name: 'Close' }))
     expect(screen.queryByText(/Your session ends/)).toBeNull()
     expect(name).toHaveValue('Nora Half')
@@ -249,22 +245,6 @@ describe('[check 58] snackbars', () => {
     fireEvent.click(button)
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
     expect(undo).not.toHaveBeenCalled()
-  })
-
-  it('a failure that comes above a dialog lasts too, and is in the page when the dialog is closed', async () => {
-    vi.useFakeTimers()
-    const { container } = page()
-    const isInPage = () => container.contains(screen.getByRole('alert'))
-    // As an open dialog of MUI's does.
-    container.setAttribute('aria-hidden', 'true')
-    await act(async () => {})
-    press('second')
-    act(() => vi.advanceTimersByTime(60_000))
-    expect(texts()).toEqual(['Could not save the second'])
-    expect(isInPage()).toBe(false)
-    container.removeAttribute('aria-hidden')
-    await act(async () => {})
-    expect(isInPage()).toBe(true)
   })
 
   it('a failure leaves with its page, but not with Sign In on the way to one', () => {

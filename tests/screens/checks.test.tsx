@@ -82,29 +82,6 @@ describe('the checks', () => {
     expect(screen.queryByRole('region', { name: new RegExp(WRONG) })).toBeNull()
   })
 
-  it('let two people mend one finding: the second sees what the first saved, and overwrites nothing', async () => {
-    const theirs = 'Bruins vs. Dallas Stars'
-    const { user } = open(spoilText)
-    await user.click(await screen.findByRole('button', { name: `Open: ${TYPO}` }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Game' }))
-    await put(user, dialog.getByLabelText('Team'), 'Bruins vs. Chicago Blackhawks')
-    for (const row of api.db.games.bruins) {
-      if (row.event_name === 'B251009') row.team = theirs
-    }
-    await press(user, dialog, 'Save')
-    await user.click(await screen.findByRole('button', { name: "Use the server's" }))
-    expect(dialog.getByLabelText('Team')).toHaveValue(theirs)
-    await press(user, dialog, 'Cancel')
-    await gone('dialog')
-    expect(writes()).toEqual([])
-    expect(api.db.games.bruins.find(({ event_name }) => event_name === 'B251009')?.team).toBe(
-      theirs,
-    )
-    await waitFor(() =>
-      expect(screen.queryByRole('region', { name: new RegExp(WRONG) })).toBeNull(),
-    )
-  })
-
   it('keep what is known apart until its value changes', async () => {
     const { user, unmount } = open(spoilText)
     await user.click(await screen.findByRole('button', { name: `Mark as known: ${TYPO}` }))
@@ -249,24 +226,5 @@ describe('the checks', () => {
     expect(asked().slice(before)).toEqual([
       `GET /api/game-plans/gameplans/${unread.plan_event_name}`,
     ])
-  })
-
-  it('stop at the end of the session in the middle of a comparison, and are there after Sign In', async () => {
-    const { user } = open()
-    await sentences('Doubtful')
-    api.faults.add({ path: '/gameplans/', kind: 'status', status: 401 })
-    await user.click(screen.getByRole('button', { name: /^Compare the \d+ plans with it$/ }))
-    await screen.findByRole('heading', { name: 'Sign In' })
-    expect(screen.getAllByText('Session expired. Please log in again.')).toHaveLength(1)
-    // Those that were on their way, and no other.
-    expect(calls().filter((call) => call.includes('/gameplans/'))).toHaveLength(3)
-    api.faults.clear()
-    await user.type(screen.getByLabelText(/^Password/), 'password')
-    await user.click(screen.getByRole('button', { name: 'Sign In' }))
-    expect(await sentences('Doubtful')).toEqual([NO_REP])
-    await user.click(screen.getByRole('button', { name: /^Compare the \d+ plans with it$/ }))
-    expect(
-      await screen.findByText(/^\d+ plans compared with Plan Total Events\.$/),
-    ).toBeInTheDocument()
   })
 })

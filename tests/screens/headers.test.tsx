@@ -29,12 +29,6 @@ describe('[check 40] headers', () => {
     expect(requests[0]?.headers.has('user-agent')).toBe(false)
   })
 
-  it('a PUT does too', async () => {
-    await gamePlansHttp.put('bruins/reps/edit', { rep_id: 1 }).catch(() => {})
-    expect(requests[0]?.method).toBe('PUT')
-    expect(requests[0]?.headers.get('content-type')).toMatch(/^application\/json\b/)
-  })
-
   it('a form writes so, and a DELETE carries no body that could be anything else', async () => {
     const { user } = await open()
     const dialog = await openNew(user)

@@ -97,20 +97,6 @@ describe('renaming a plan', () => {
     expect(writes()).toEqual([])
   })
 
-  it('keeps what the end of the session left undone for the one who comes back', async () => {
-    const { user, save } = await renamePlan('C26SIX')
-    api.faults.add({ kind: 'status', status: 401, method: 'PUT', path: packagePath, times: 1 })
-    await save()
-    await put(user, await screen.findByRole('textbox', { name: 'Email' }), 'bgs@example.com')
-    await user.type(screen.getByLabelText('Password'), 'password')
-    await user.click(screen.getByRole('button', { name: 'Sign In' }))
-    await user.click(await screen.findByRole('button', { name: /^Continue with/ }))
-    expect(await screen.findByText('C26SUITE5 was renamed in 3 packages.')).toBeInTheDocument()
-    expect(plansOf('P26ONE')).toBe('B26SUITE5,C26SIX')
-    expect(plansOf('P26TWO')).toBe('C26SIX,C26PRE')
-    expect(plansOf('P26ALONE')).toBe('C26SIX')
-  })
-
   it('carries nothing in the name of another person who has taken the session over', async () => {
     const { client, save } = await renamePlan('C26SIX')
     api.faults.add({ kind: 'hold', method: 'PUT', path: 'gameplans', times: 1 })

@@ -74,28 +74,6 @@ describe('a job that was left', () => {
     await waitFor(() => expect(api.db.games.bruins).toEqual([]))
   })
 
-  it('leads to what it wrote, and out of its dialog', async () => {
-    closedTab()
-    const { user } = renderApp('/bruins-reps', { as: 'bgs' })
-    await press(user, 'Continue with 2')
-    await user.click(
-      await screen.findByRole('button', { name: 'Recent changes. Imported 5 games. Done' }),
-    )
-    const dialog = within(await screen.findByRole('dialog', { name: 'Recent changes' }))
-    expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual(CODES)
-    await user.click(dialog.getByRole('link', { name: 'B251104' }))
-    expect(
-      await screen.findByRole('heading', { name: 'Bruins Games Dashboard' }),
-    ).toBeInTheDocument()
-    expect(window.location.search).toBe('?search=B251104')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    window.history.back()
-    expect(
-      await screen.findByRole('heading', { name: 'Bruins Representatives' }),
-    ).toBeInTheDocument()
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
   it('stays in view while the address follows what was typed just before', async () => {
     closedTab()
     const { user } = renderApp('/bruins-games', { as: 'bgs' })
@@ -110,15 +88,17 @@ describe('a job that was left', () => {
     expect(screen.getByRole('dialog', { name: 'Recent changes' })).toBeInTheDocument()
   })
 
-  it('leads to what it wrote on the same screen too, and Back to what was searched for before', async () => {
+  it('leads to what it wrote, out of its dialog, and Back to what was searched for before', async () => {
     closedTab()
     const { user } = renderApp('/bruins-games?search=B251101', { as: 'bgs' })
     await press(user, 'Continue with 2')
     await user.click(
       await screen.findByRole('button', { name: 'Recent changes. Imported 5 games. Done' }),
     )
-    const dialog = await screen.findByRole('dialog', { name: 'Recent changes' })
-    await user.click(within(dialog).getByRole('link', { name: 'B251104' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Recent changes' }))
+    expect(dialog.getAllByRole('link').map((link) => link.textContent)).toEqual(CODES)
+    await user.click(dialog.getByRole('link', { name: 'B251104' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const search = () => screen.getByRole('searchbox')
     await waitFor(() => expect(search()).toHaveValue('B251104'))
     expect(await screen.findByRole('button', { name: 'Edit Game B251104' })).toBeInTheDocument()
@@ -126,23 +106,6 @@ describe('a job that was left', () => {
     window.history.back()
     await waitFor(() => expect(search()).toHaveValue('B251101'))
     expect(await screen.findByRole('button', { name: 'Edit Game B251101' })).toBeInTheDocument()
-  })
-
-  it('is not offered any further once what it did is taken back', async () => {
-    closedTab()
-    const { user } = renderApp('/bruins-games', { as: 'bgs' })
-    await screen.findByText(LEFT)
-    await user.click(screen.getByRole('button', { name: /^Recent changes\. Importing 5 games/ }))
-    const dialog = await screen.findByRole('dialog', { name: 'Recent changes' })
-    await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
-    expect(await within(dialog).findByText('Undone: Imported 5 games.')).toBeInTheDocument()
-    await waitFor(() => expect(api.db.games.bruins).toEqual([]))
-    const names = within(dialog)
-      .getAllByRole('button')
-      .map((button) => button.textContent)
-    expect(names).toEqual(['Remove from the list', 'Close'])
-    expect(screen.queryByText(/2 of 5 left/)).not.toBeInTheDocument()
-    expect(Object.keys(localStorage).filter((key) => key.includes('.run'))).toEqual([])
   })
 
   it('stops whole at the end of the session, goes on after it, and Logout leaves nothing', async () => {

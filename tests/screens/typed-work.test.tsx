@@ -5,6 +5,7 @@ import { createSession } from '../mock-api/auth'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
 import { here } from './kit/address'
+import { clockMovesOn } from './kit/browser'
 import { sent, writes } from './kit/requests'
 import { rowAction } from './kit/table'
 import { append } from './kit/typing'
@@ -113,19 +114,6 @@ describe('a draft', () => {
     const words = 'What you were editing is no longer there. You had typed: Half an hour of work'
     expect(await screen.findByText(words)).toBeInTheDocument()
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Half an hour')
-  })
-
-  it('makes room for the record as it is on Start over', async () => {
-    let app = renderApp('/bgs/game-plans', { as: 'bgs' })
-    await openEdit(app)
-    await retype(app, 'Mine')
-    app = reload(app)
-    await screen.findByRole('dialog', { name: 'Edit Plan' })
-    expect(field()).toHaveValue('Mine')
-    await save(app, 'Start over')
-    expect(field()).toHaveValue(plan().plan_event_title ?? '')
-    await save(app, 'Cancel')
-    await closed()
   })
 
   it('is forgotten when it is discarded, and when its owner logs out', async () => {
@@ -240,14 +228,6 @@ describe('a record that somebody else changed meanwhile', () => {
     expect(writes()).toEqual([])
   })
 
-  it('is replaced by one’s own where that is chosen', async () => {
-    const app = await meet()
-    await save(app, 'Save this choice')
-    await closed()
-    expect(put()).toHaveLength(1)
-    expect(plan().plan_event_title).toBe('Mine')
-  })
-
   it('comes into the dialog on Use the server’s, to be changed further', async () => {
     const app = await meet()
     await save(app, "Use the server's")
@@ -266,54 +246,9 @@ describe('a record that somebody else changed meanwhile', () => {
     expect(await screen.findByRole('radio', { name: /Theirs again$/ })).toBeInTheDocument()
     expect(writes()).toEqual([])
   })
-
-  it('and deleted says so, and sends nothing', async () => {
-    const app = renderApp('/bgs/game-plans', { as: 'bgs' })
-    await openEdit(app)
-    await retype(app, 'Mine')
-    api.db.combinedPlans = api.db.combinedPlans.filter((row) => row.combine_plan_event !== CODE)
-    await save(app)
-    expect(await screen.findByText(/This was deleted/)).toBeInTheDocument()
-    expect(field()).toHaveValue('Mine')
-    expect(writes()).toEqual([])
-  })
-
-  it('cannot be told when the list cannot be read: the save fails and keeps the text', async () => {
-    const app = renderApp('/bgs/game-plans', { as: 'bgs' })
-    await openEdit(app)
-    await retype(app, 'Mine')
-    api.faults.add({ kind: 'status', status: 500, path: 'combined/distinct', method: 'GET' })
-    await save(app)
-    expect(await screen.findByText('Failed to save game plan.')).toBeInTheDocument()
-    expect(field()).toHaveValue('Mine')
-    expect(writes()).toEqual([])
-  })
-
-  it('concerns games too', async () => {
-    const app = renderApp('/bruins-games', { as: 'bgs' })
-    const row = (await screen.findByText('B251009')).closest('tr') as HTMLElement
-    await app.user.click(within(row).getByRole('button', { name: rowAction('Edit Game') }))
-    await screen.findByRole('dialog', { name: 'Edit Game' })
-    await app.user.type(screen.getByLabelText('Team'), '!')
-    for (const game of api.db.games.bruins) {
-      if (game.event_name === 'B251009') game.event_time = '20:30:00'
-    }
-    await save(app)
-    expect(
-      await screen.findByRole('radio', { name: 'Event Time, on the server now: 8:30 PM' }),
-    ).toBeChecked()
-    expect(writes()).toEqual([])
-  })
 })
 
 describe('the end of the session', () => {
-  function clockMovesOn(seconds: number) {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
-    act(() => {
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-  }
-
   it('[check 94] is warned of at five minutes and at one', async () => {
     api.db.sessionSeconds = 3600
     renderApp('/dashboard', { as: 'bgs' })

@@ -9,7 +9,7 @@ import { renderApp } from '../renderApp'
 import { api } from '../setup'
 import { otherTab } from './kit/browser'
 import { writes } from './kit/requests'
-import { dashboardHeading, signIn, signInHeading } from './kit/signIn'
+import { dashboardHeading } from './kit/signIn'
 import { openByRow, rowOf } from './kit/table'
 
 /*
@@ -203,13 +203,6 @@ const kinds: Record<string, Kind> = {
     done: 'Location deleted successfully',
     calls: locationCalls,
   },
-  'a rep of Plans & Reps': {
-    path: '/bruins-pricing-reps',
-    remove: byRow('ann@example.com', 'Delete'),
-    name: 'Ann Lee',
-    done: 'Representative deleted',
-    calls: repCalls,
-  },
   'a plan of Plans & Reps': {
     path: '/bruins-pricing-reps',
     remove: byRow('Loge', 'Delete'),
@@ -286,33 +279,6 @@ describe('Undo', () => {
     expect(posted()).toHaveLength(1)
   })
 
-  it('finds out about a lost answer before it says anything, and sends nothing twice', async () => {
-    const before = contents(api.db)
-    const { undo } = await remove(aRep)
-    api.faults.add({ kind: 'no-answer', after: true, times: 1, method: 'POST', path: 'reps/add' })
-    await undo()
-    expect(await screen.findByText('Ann Lee is back.')).toBeInTheDocument()
-    expect(posted().filter(({ path }) => path.endsWith('reps/add'))).toHaveLength(1)
-    expect(contents(api.db)).toEqual(before)
-  })
-
-  it('that could link only some is tried again for those alone', async () => {
-    const before = contents(api.db)
-    const { user, undo } = await remove(aRep)
-    api.faults.add({ kind: 'status', times: 1, method: 'POST', path: 'rep/plan/add' })
-    await undo()
-    const partly =
-      /^Ann Lee is back, but not yet Ann Lee for (Loge|Balcony) of Plan A\. The reason:/
-    expect(await screen.findByText(partly)).toBeInTheDocument()
-    expect(posted()).toHaveLength(3)
-    const list = await openList(user)
-    await user.click(list.getByRole('button', { name: 'Restore Ann Lee' }))
-    expect(await list.findByText('Ann Lee is back.')).toBeInTheDocument()
-    expect(posted()).toHaveLength(4)
-    expect(list.getByRole('button', { name: 'Restored Ann Lee' })).toHaveFocus()
-    expect(contents(api.db)).toEqual(before)
-  })
-
   it('leaves out a plan that is gone meanwhile, and says so', async () => {
     const { undo } = await remove(aGame)
     api.db.games.bruins = api.db.games.bruins.filter((row) => row.plan_event_name !== 'B26TWO')
@@ -338,43 +304,6 @@ describe('Undo', () => {
     ).toBeInTheDocument()
     expect(all).toMatchObject({ original_plans: 'B26ONE,C26ONE,B26TWO' })
     expect(two).toMatchObject({ original_plans: 'C26TWO' })
-  })
-
-  it('says which game of a code the server does not take beside the other', async () => {
-    api.db.games.bruins.push({ ...game, event_id: 19, event_date: '2026-03-03' })
-    const { undo } = await remove({
-      ...aGame,
-      async remove(user) {
-        const [first] = await screen.findAllByRole('button', { name: 'Delete Game B260101' })
-        await user.click(first as HTMLElement)
-        const question = within(await screen.findByRole('alertdialog'))
-        await user.click(question.getByRole('button', { name: 'Delete' }))
-      },
-    })
-    await undo()
-    expect(
-      await screen.findByText(/^B260101 is back, but not yet B260101\. The reason:/),
-    ).toBeInTheDocument()
-  })
-
-  it('stopped by the end of the session loses nothing; nobody else sees it', async () => {
-    const before = contents(api.db)
-    const { user, undo } = await remove(aRep)
-    api.faults.add({ kind: 'status', status: 401, times: 1, method: 'POST', path: 'rep/plan' })
-    await undo()
-    await signInHeading()
-    await signIn(user, 'bgs@example.com')
-    await screen.findByRole('heading', { name: 'Bruins Representatives' })
-    const list = await openList(user)
-    await user.click(list.getByRole('button', { name: 'Restore Ann Lee' }))
-    expect(await list.findByText('Ann Lee is back.')).toBeInTheDocument()
-    expect(contents(api.db)).toEqual(before)
-    expect(posted().filter(({ path }) => path.endsWith('reps/add'))).toHaveLength(1)
-    await user.click(list.getByRole('button', { name: 'Close' }))
-    await user.click(await screen.findByRole('button', { name: 'Logout' }))
-    await signIn(user)
-    await dashboardHeading()
-    expect(screen.queryByRole('button', { name: /^Recent changes/ })).toBeNull()
   })
 
   it('that was left alone can be tried again, also after a reload', async () => {
@@ -404,18 +333,6 @@ describe('Undo', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     // It leaves its packages all the same.
     expect(await screen.findByText('C26ONE was taken out of 1 package.')).toBeInTheDocument()
-  })
-
-  it('is there after a reload too, of a delete by itself', async () => {
-    const before = contents(api.db)
-    const { unmount } = await remove(aGame)
-    await waitFor(() => expect(Object.keys(localStorage).join()).toContain('game-plans.run'))
-    unmount()
-    const { user } = renderApp('/bruins-reps', { as: 'bgs' })
-    const list = await openList(user)
-    await user.click(list.getByRole('button', { name: 'Restore B260101' }))
-    expect(await list.findByText(/^B260101 is back\./)).toBeInTheDocument()
-    expect(contents(api.db)).toEqual(before)
   })
 
   it('is offered to nobody where another person has taken the session over meanwhile', async () => {

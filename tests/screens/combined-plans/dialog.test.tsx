@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import type { Fault } from '../../mock-api/faults'
 import { api } from '../../setup'
+import { here } from '../kit/address'
 import { gone, notes, openDialog, press } from '../kit/dialog'
 import { writes } from '../kit/requests'
 import { append } from '../kit/typing'
@@ -11,13 +11,17 @@ import { CODE, cellsOf, input, LIST, open, openEdit, PATH } from './combinedPlan
 const openNew = (user: UserEvent) => openDialog(user, 'Add New Plan')
 
 describe('adding a plan', () => {
-  it('posts it, says so and shows it', async () => {
+  it('[check 48] posts it once for a double click, says so and shows it', async () => {
+    api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
     const { user } = await open()
     const dialog = await openNew(user)
     await append(user, input(dialog, CODE), ' P26NEW ')
     await append(user, input(dialog, 'Plan Event Title'), 'Brand New')
-    await user.type(input(dialog, 'Original Plans'), 'B26FULL{Enter}x26classics{Enter}')
-    await press(user, dialog, 'Save')
+    await append(user, input(dialog, 'Plan Event PDF (URL or Filename)'), 'new plan.pdf')
+    await user.type(input(dialog, 'Original Plans'), 'B26FULL{Enter}')
+    await append(user, input(dialog, 'Original Plans'), 'x26classics, C26FULL,,b26full')
+    await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
     expect(await screen.findByText('Game plan saved successfully!')).toBeInTheDocument()
     await gone('dialog')
     expect(writes()).toEqual([
@@ -28,30 +32,12 @@ describe('adding a plan', () => {
         body: {
           combine_plan_event: 'P26NEW',
           plan_event_title: 'Brand New',
-          plan_event_pdf: null,
-          original_plans: 'B26FULL,x26classics',
+          plan_event_pdf: 'new plan.pdf',
+          original_plans: 'B26FULL,x26classics,C26FULL,b26full',
         },
       },
     ])
     expect(await screen.findByText('P26NEW')).toBeInTheDocument()
-  })
-
-  it('makes chips of names with commas between', async () => {
-    const { user } = await open()
-    const dialog = await openNew(user)
-    await append(user, input(dialog, CODE), 'P26NEW')
-    await append(user, input(dialog, 'Plan Event PDF (URL or Filename)'), 'new plan.pdf')
-    await append(user, input(dialog, 'Original Plans'), 'B26FULL, C26FULL,,b26full')
-    await press(user, dialog, 'Save')
-    await screen.findByText('Game plan saved successfully!')
-    expect(writes().map(({ body }) => body)).toEqual([
-      {
-        combine_plan_event: 'P26NEW',
-        plan_event_title: '',
-        plan_event_pdf: 'new plan.pdf',
-        original_plans: 'B26FULL,C26FULL,b26full',
-      },
-    ])
   })
 
   it('marks a name that is only typed, and saves neither it nor anything else', async () => {
@@ -68,19 +54,14 @@ describe('adding a plan', () => {
     expect(plans).toHaveFocus()
     expect(plans).toHaveValue('C26WK')
     expect(writes()).toEqual([])
+    await press(user, dialog, 'Cancel')
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    await gone('alertdialog')
     await user.clear(plans)
     expect(plans).toBeValid()
     await press(user, dialog, 'Save')
     await screen.findByText('Game plan saved successfully!')
     expect(writes().map(({ body }) => body)).toMatchObject([{ original_plans: '' }])
-  })
-
-  it('asks before a name that is only typed is thrown away', async () => {
-    const { user } = await open()
-    const dialog = await openNew(user)
-    await user.type(input(dialog, 'Original Plans'), 'C26WK')
-    await press(user, dialog, 'Cancel')
-    expect(screen.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument()
   })
 
   it('marks a plan that nobody knows, and asks before it is saved', async () => {
@@ -105,7 +86,6 @@ describe('adding a plan', () => {
   })
 
   it.each([
-    ['P26 TEST A', 'P26TESTA', 'p26testa'],
     ['P26 Müller/Smith & Co', 'P26Muller-Smith-Co', 'p26muller-smith-co'],
     ['50%?#\\Łódź', '50-Lodz', '50-lodz'],
   ])(
@@ -115,6 +95,10 @@ describe('adding a plan', () => {
       const dialog = await openNew(user)
       await user.type(input(dialog, CODE), typed)
       expect(input(dialog, CODE)).toHaveValue(code)
+      // The caret stays where the person types.
+      await user.keyboard('{ArrowLeft} éX')
+      expect(input(dialog, CODE)).toHaveValue(`${code.slice(0, -1)}eX${code.at(-1)}`)
+      await user.keyboard('{Backspace}{Backspace}')
       expect(input(dialog, CODE)).toHaveAccessibleDescription(
         'A link carries no blanks, accents or signs.',
       )
@@ -129,15 +113,6 @@ describe('adding a plan', () => {
       expect(writes().map(({ body }) => body)).toMatchObject([{ combine_plan_event: code }])
     },
   )
-
-  it('leaves the caret where the person types', async () => {
-    const { user } = await open()
-    const dialog = await openNew(user)
-    await user.type(input(dialog, CODE), 'P26AB')
-    await user.keyboard('{ArrowLeft} é')
-    await user.keyboard('X')
-    expect(input(dialog, CODE)).toHaveValue('P26AeXB')
-  })
 
   it('says that the links of a stored code do not open, and keeps the code', async () => {
     api.faults.add({
@@ -168,28 +143,17 @@ describe('adding a plan', () => {
     expect(options.map((option) => option.textContent)).toEqual(['B26FULL', 'C26FULL'])
   })
 
-  it.each(['...', ' - '])('refuses the code %j, which no link leads to', async (code) => {
+  it.each([
+    ['   ', 'Combined Plan Event is required.'],
+    [' - ', 'Combined Plan Event needs a letter or a digit.'],
+  ])('[check 87] refuses %j as the plan event, and sends nothing', async (code, words) => {
     const { user } = await open()
     const dialog = await openNew(user)
     await append(user, input(dialog, CODE), code)
     await press(user, dialog, 'Save')
-    expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Combined Plan Event needs a letter or a digit.',
-    )
+    expect(await dialog.findByRole('alert')).toHaveTextContent(words)
     expect(writes()).toEqual([])
   })
-
-  it.each(['', '   '])(
-    '[check 87] asks for the plan event when it is %j, and sends nothing',
-    async (code) => {
-      const { user } = await open()
-      const dialog = await openNew(user)
-      if (code) await append(user, input(dialog, CODE), code)
-      await press(user, dialog, 'Save')
-      expect(await dialog.findByRole('alert')).toHaveTextContent('Combined Plan Event is required.')
-      expect(writes()).toEqual([])
-    },
-  )
 
   it('under a code that exists warns, and replaces that plan', async () => {
     const { user } = await open()
@@ -236,17 +200,6 @@ describe('adding a plan', () => {
     expect(dialog.getByRole('alert')).toHaveTextContent(words)
     expect(input(dialog, CODE)).toBeInvalid()
     expect(writes()).toEqual([])
-  })
-
-  it('[check 48] sends one request for a double click', async () => {
-    api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
-    const { user } = await open()
-    const dialog = await openNew(user)
-    await append(user, input(dialog, CODE), 'P26TWICE')
-    await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
-    expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-    await screen.findByText('Game plan saved successfully!')
-    expect(writes()).toHaveLength(1)
   })
 })
 
@@ -295,44 +248,63 @@ describe('editing a plan', () => {
     expect(await screen.findByText('P26ALL2')).toBeInTheDocument()
     expect(screen.getByText('P26ALL')).toBeInTheDocument()
   })
-
-  it('writes a code with a slash into one segment of the address', async () => {
-    api.faults.add({
-      kind: 'raw',
-      method: 'GET',
-      path: LIST,
-      body: [{ combine_plan_event: 'A/B ?#' }],
-    })
-    const { user } = await open()
-    const dialog = await openEdit(user, 'A/B ?#')
-    await append(user, input(dialog, 'Plan Event Title'), 'T')
-    await press(user, dialog, 'Save')
-    await waitFor(() => expect(writes()).toHaveLength(1))
-    expect(writes()[0]?.path).toBe(`${PATH}/A%2FB%20%3F%23`)
-  })
 })
 
-describe('when saving fails', () => {
-  const failures: [string, Fault, string][] = [
-    ['500', { kind: 'status', status: 500 }, 'Failed to save game plan.'],
-    ['success: false', { kind: 'refused', body: 'Disk is full.' }, 'Error: Disk is full.'],
-  ]
-  it.each(failures)('%s: says so and keeps everything typed', async (_name, fault, words) => {
+describe('leaving typed work', () => {
+  it('Cancel and Escape ask where something is typed; Keep editing keeps, Discard throws away', async () => {
     const { user } = await open()
     const dialog = await openNew(user)
     await append(user, input(dialog, CODE), 'P26NEW')
-    await append(user, input(dialog, 'Plan Event Title'), 'Kept')
-    await user.type(input(dialog, 'Original Plans'), 'B26FULL{Enter}')
-    const repair = api.faults.add({ ...fault, method: 'POST' })
-    await press(user, dialog, 'Save')
-    expect(await dialog.findByRole('alert')).toHaveTextContent(words)
+    await press(user, dialog, 'Cancel')
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+    await gone('alertdialog')
     expect(input(dialog, CODE)).toHaveValue('P26NEW')
-    expect(input(dialog, 'Plan Event Title')).toHaveValue('Kept')
-    expect(dialog.getByRole('button', { name: 'B26FULL' })).toBeInTheDocument()
-    repair()
-    await press(user, dialog, 'Save')
-    expect(await screen.findByText('Game plan saved successfully!')).toBeInTheDocument()
-    expect(writes()).toHaveLength(2)
-    expect(writes()[1]).toEqual(writes()[0])
+
+    await user.click(input(dialog, CODE))
+    await user.keyboard('{Escape}')
+    const again = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
+    await user.click(within(again).getByRole('button', { name: 'Discard' }))
+    await gone('dialog')
+    expect(writes()).toEqual([])
+    const fresh = await openNew(user)
+    expect(input(fresh, CODE)).toHaveValue('')
+    await press(user, fresh, 'Cancel')
+    await gone('dialog')
+  })
+
+  it('going to another page asks, and goes only after Discard', async () => {
+    const { user, router } = await open()
+    const dialog = await openNew(user)
+    await append(user, input(dialog, CODE), 'P26NEW')
+    void router.navigate('/users')
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
+    expect(here()).toBe('/bgs/game-plans')
+    await user.click(within(question).getByRole('button', { name: 'Discard' }))
+    expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeInTheDocument()
+  })
+})
+
+describe('[check 89] Enter that ends a composition', () => {
+  it.each([
+    ['its key code', { key: 'Enter', keyCode: 229, which: 229 }],
+    ['its flag', { key: 'Enter', keyCode: 229, isComposing: true }],
+  ])('told by %s makes no chip and saves nothing', async (_what, event) => {
+    const { user } = await open()
+    const dialog = await openNew(user)
+    await append(user, input(dialog, CODE), 'P26IME')
+    const chips = dialog.getByRole('combobox', { name: 'Original Plans' })
+    await user.click(chips)
+    fireEvent.compositionStart(chips)
+    fireEvent.change(chips, { target: { value: 'にほ' } })
+    fireEvent.keyDown(chips, event)
+    expect(chips).toHaveValue('にほ')
+    expect(dialog.queryByRole('button', { name: 'にほ' })).toBeNull()
+    expect(writes()).toEqual([])
+    fireEvent.compositionEnd(chips)
+    fireEvent.keyDown(chips, { key: 'Enter', keyCode: 13, which: 13 })
+    expect(await dialog.findByRole('button', { name: 'にほ' })).toBeInTheDocument()
+    expect(chips).toHaveValue('')
+    expect(writes()).toEqual([])
   })
 })

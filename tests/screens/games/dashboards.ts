@@ -1,17 +1,5 @@
-/** Both games dashboards: how their codes begin, an opponent of theirs, where their plans to choose from are. */
+/** Both games dashboards, and how the codes of their games begin. */
 export const dashboards = [
-  {
-    team: 'bruins',
-    name: 'Bruins',
-    letter: 'B',
-    nickname: 'Mammoth',
-    plansPath: 'bruins-games/distinct/plans/pricing',
-  },
-  {
-    team: 'celtics',
-    name: 'Celtics',
-    letter: 'C',
-    nickname: 'Jazz',
-    plansPath: 'celtics-games/distinct/plans',
-  },
+  { team: 'bruins', name: 'Bruins', letter: 'B' },
+  { team: 'celtics', name: 'Celtics', letter: 'C' },
 ] as const

@@ -6,396 +6,247 @@ import { aGameRow } from '../../records'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
 import { writes } from '../kit/requests'
-import { rowAction } from '../kit/table'
 import { append, put } from '../kit/typing'
-import { BROKEN } from '../kit/words'
 import { dashboards } from './dashboards'
 
 /* Add, edit and delete on both games dashboards: what is asked, what is sent, what is said. */
 
-describe.each(dashboards)(
-  '$name games: the dialogs',
-  ({ team, name, letter, nickname, plansPath }) => {
-    const root = `/api/game-plans/${team}-games`
-    const code = `${letter}260101`
-    const one = `${letter}26ONE`
-    const two = `${letter}26TWO`
-    const awkward = 'A/B?c'
+describe.each(dashboards)('$name games: the dialogs', ({ team, name, letter }) => {
+  const root = `/api/game-plans/${team}-games`
+  const code = `${letter}260101`
+  const one = `${letter}26ONE`
+  const two = `${letter}26TWO`
+  const awkward = 'A/B?c'
 
-    beforeEach(() => {
-      const game = aGameRow({ event_name: code, team: `${name} vs. Utah` })
-      api.db.games[team] = [
-        { ...game, event_id: 11, plan_event_name: one },
-        { ...game, event_id: 12, plan_event_name: two },
-        {
-          ...game,
-          event_id: 13,
-          event_name: awkward,
-          plan_event_name: one,
-          event_date: '2026-02-01',
-        },
-      ]
+  beforeEach(() => {
+    const game = aGameRow({ event_name: code, team: `${name} vs. Utah` })
+    api.db.games[team] = [
+      { ...game, event_id: 11, plan_event_name: one },
+      { ...game, event_id: 12, plan_event_name: two },
+      {
+        ...game,
+        event_id: 13,
+        event_name: awkward,
+        plan_event_name: one,
+        event_date: '2026-02-01',
+      },
+    ]
+  })
+
+  const label = (text: string) => screen.getByLabelText(text)
+  const save = () => screen.getByRole('button', { name: 'Save' })
+
+  async function openTable() {
+    const view = renderApp(`/${team}-games`, { as: 'bgs' })
+    await screen.findByText(code)
+    return view
+  }
+  async function openAdd() {
+    const view = await openTable()
+    await view.user.click(screen.getByRole('button', { name: 'Add New Game' }))
+    await screen.findByRole('dialog', { name: 'Add New Game' })
+    return view
+  }
+  async function openEdit() {
+    const view = await openTable()
+    await view.user.click(screen.getByRole('button', { name: `Edit Game ${code}` }))
+    await screen.findByRole('dialog', { name: 'Edit Game' })
+    return view
+  }
+  async function openDelete() {
+    const view = await openTable()
+    await view.user.click(screen.getByRole('button', { name: `Delete Game ${awkward}` }))
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete this game?',
     })
+    return { ...view, question: within(question) }
+  }
+  async function choosePlan(user: UserEvent, plan: string) {
+    await user.click(screen.getByRole('combobox', { name: 'Plans' }))
+    await user.click(await screen.findByRole('option', { name: plan }))
+    await user.tab()
+  }
+  async function fill(user: UserEvent) {
+    await append(user, label('Event Name'), `${letter}260214`)
+    await choosePlan(user, two)
+    await append(user, label('Team'), `${name} vs. ${teams[team].exampleOpponent}`)
+    await append(user, label('Event Date'), '2026-02-14')
+    await append(user, label('Event Time'), '13:30')
+  }
+  const added = {
+    event_id: [],
+    event_name: `${letter}260214`,
+    plans: [two],
+    team: `${name} vs. ${teams[team].exampleOpponent}`,
+    game_number: 0,
+    event_date: '2026-02-14',
+    event_time: '13:30:00',
+  }
 
-    const label = (text: string) => screen.getByLabelText(text)
-    const save = () => screen.getByRole('button', { name: 'Save' })
+  it('saves and goes on with another of the same day and team, the plan used last offered first', async () => {
+    const { user } = await openAdd()
+    await fill(user)
+    await user.click(screen.getByRole('button', { name: 'Save and add another' }))
+    expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
+    await waitFor(() => expect(label('Event Name')).toHaveValue(''))
+    expect(writes().map(({ method, body }) => [method, body])).toEqual([['POST', added]])
+    expect(label('Event Date')).toHaveValue('2026-02-14')
+    expect(label('Team')).toHaveValue(added.team)
+    expect(label('Event Time')).toHaveValue('')
+    expect(label('Event Name')).toHaveFocus()
+    await put(user, label('Event Date'), '2026-02-15')
+    await waitFor(() => expect(label('Event Name')).toHaveValue(`${letter}260215`))
+    await user.click(screen.getByRole('combobox', { name: 'Plans' }))
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)[0]).toBe(two)
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
 
-    async function openTable() {
-      const view = renderApp(`/${team}-games`, { as: 'bgs' })
-      await screen.findByText(code)
-      return view
-    }
-    async function openAdd() {
-      const view = await openTable()
-      await view.user.click(screen.getByRole('button', { name: 'Add New Game' }))
-      await screen.findByRole('dialog', { name: 'Add New Game' })
-      return view
-    }
-    async function openEdit() {
-      const view = await openTable()
-      await view.user.click(
-        screen.getAllByRole('button', { name: rowAction('Edit Game') })[0] as HTMLElement,
-      )
-      await screen.findByRole('dialog', { name: 'Edit Game' })
-      return view
-    }
-    async function openDelete(row: number) {
-      const view = await openTable()
-      const buttons = screen.getAllByRole('button', { name: rowAction('Delete Game') })
-      await view.user.click(buttons[row] as HTMLElement)
-      const question = await screen.findByRole('alertdialog', {
-        name: 'Are you sure you want to delete this game?',
-      })
-      return { ...view, question: within(question) }
-    }
-    async function choosePlan(user: UserEvent, plan: string) {
-      await user.click(screen.getByRole('combobox', { name: 'Plans' }))
-      await user.click(await screen.findByRole('option', { name: plan }))
-      await user.tab()
-    }
-    async function fill(user: UserEvent) {
-      await append(user, label('Event Name'), `${letter}260214`)
+  it('never saves by an Enter in Plans, and marks a text there that is no plan', async () => {
+    const { user } = await openAdd()
+    await fill(user)
+    const plans = screen.getByRole('combobox', { name: 'Plans' })
+    await user.type(plans, `${two.slice(0, 3)}{Enter}`)
+    await user.click(save())
+    expect(plans).toHaveFocus()
+    expect(plans).toHaveAccessibleDescription(/was not added\. Choose from the list\.$/)
+    expect(writes()).toEqual([])
+    await put(user, plans, one.toLowerCase())
+    await user.keyboard('{Enter}')
+    await user.click(save())
+    await screen.findByText('New game added successfully!')
+    expect(writes()).toMatchObject([{ body: { plans: [two, one] } }])
+  })
+
+  it('adds a game: one POST, its words, and the row appears', async () => {
+    const { user } = await openAdd()
+    expect(label('Game Number')).toHaveValue(0)
+    await fill(user)
+    await user.clear(label('Game Number'))
+    await append(user, label('Game Number'), '7')
+    api.faults.add({ kind: 'delay', ms: 300, method: 'POST' })
+    await user.dblClick(save())
+    expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
+    expect(writes()).toEqual([
+      { method: 'POST', path: `${root}/add`, search: '', body: { ...added, game_number: 7 } },
+    ])
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await screen.findByText(`${letter}260214`)).toBeInTheDocument()
+    expect(screen.getByText('Sat, Feb 14, 2026')).toBeInTheDocument()
+  })
+
+  it('edits a game under all its ids: one PUT, its words, and the row changes', async () => {
+    const { user } = await openEdit()
+    expect(label('Event Name')).toHaveValue(code)
+    expect(label('Game Number')).toHaveValue(3)
+    expect(label('Event Date')).toHaveValue('2026-01-01')
+    expect(label('Event Time')).toHaveValue('19:00')
+    expect(within(screen.getByRole('dialog')).getByText(one)).toBeInTheDocument()
+    await user.clear(label('Event Time'))
+    await append(user, label('Event Time'), '20:15')
+    api.faults.add({ kind: 'delay', ms: 300, method: 'PUT' })
+    await user.dblClick(save())
+    expect(await screen.findByText('Game updated successfully!')).toBeInTheDocument()
+    const [call, ...more] = writes()
+    expect(more).toEqual([])
+    expect(call).toEqual({
+      method: 'PUT',
+      path: `${root}/edit`,
+      search: '',
+      body: {
+        event_id: [11, 12],
+        event_name: code,
+        plans: [one, two],
+        team: `${name} vs. Utah`,
+        game_number: 3,
+        event_date: '2026-01-01',
+        event_time: '20:15:00',
+      },
+    })
+    expect(await screen.findByText('8:15 PM')).toBeInTheDocument()
+  })
+
+  it('saves the team as it stands, also where a letter was taken back at once', async () => {
+    const { user } = await openEdit()
+    const stands = `${name} vs. Utah`
+    fireEvent.change(label('Game Number'), { target: { value: '9' } })
+    act(() => {
+      fireEvent.input(label('Team'), { target: { value: `${stands}x` } })
+      fireEvent.input(label('Team'), { target: { value: stands } })
+    })
+    expect(label('Team')).toHaveValue(stands)
+    await user.click(save())
+    expect(await screen.findByText('Game updated successfully!')).toBeInTheDocument()
+    expect(writes()[0]?.body).toMatchObject({ team: stands, game_number: 9 })
+  })
+
+  it('chooses from the list as it is with the last letter, however quickly a key follows', async () => {
+    const meant = `${name} vs. ${teams[team].exampleOpponent}`
+    const { user } = await openEdit()
+    await user.click(label('Team'))
+    fireEvent.input(label('Team'), { target: { value: meant.slice(0, -1) } })
+    fireEvent.keyDown(label('Team'), { key: 'ArrowDown' })
+    fireEvent.keyDown(label('Team'), { key: 'Enter' })
+    expect(label('Team')).toHaveValue(meant)
+    await user.click(save())
+    expect(await screen.findByText('Game updated successfully!')).toBeInTheDocument()
+    expect(writes()[0]?.body).toMatchObject({ team: meant })
+  })
+
+  it('asks about what stands, also where it is saved before the list and the hints have followed', async () => {
+    await openEdit()
+    fireEvent.input(label('Team'), { target: { value: `${name} vs. Nobody` } })
+    fireEvent.click(save())
+    expect(
+      await screen.findByRole('alertdialog', { name: /'Nobody' is no known opponent/ }),
+    ).toBeInTheDocument()
+    expect(writes()).toEqual([])
+  })
+
+  it('wants a name, a date and a time, and a plan of the Celtics, and leads to the first of them', async () => {
+    const { user } = await openAdd()
+    await append(user, label('Event Name'), '\u00a0')
+    await user.click(save())
+    expect(await screen.findByText('Event name is required')).toBeInTheDocument()
+    expect(screen.getByText('Event date is required')).toBeInTheDocument()
+    expect(screen.getByText('Event time is required')).toBeInTheDocument()
+    expect(screen.queryAllByText('At least one plan is required')).toHaveLength(
+      team === 'celtics' ? 1 : 0,
+    )
+    expect(label('Event Name')).toBeInvalid()
+    await waitFor(() => expect(label('Event Name')).toHaveFocus())
+    await put(user, label('Event Name'), 'X1')
+    // Of those that are left the first on the page, though it is drawn after the others.
+    if (team === 'celtics') {
+      await user.click(save())
+      await waitFor(() => expect(screen.getByRole('combobox', { name: 'Plans' })).toHaveFocus())
+      expect(label('Event Name')).toBeValid()
+      expect(label('Event Time')).toBeInvalid()
       await choosePlan(user, two)
-      await append(user, label('Team'), `${name} vs. ${teams[team].exampleOpponent}`)
-      await append(user, label('Event Date'), '2026-02-14')
-      await append(user, label('Event Time'), '13:30')
     }
-    const added = {
-      event_id: [],
-      event_name: `${letter}260214`,
-      plans: [two],
-      team: `${name} vs. ${teams[team].exampleOpponent}`,
-      game_number: 0,
-      event_date: '2026-02-14',
-      event_time: '13:30:00',
-    }
+    await append(user, label('Event Date'), '2026-02-14')
+    await append(user, label('Event Time'), '13:30')
+    expect(writes()).toEqual([])
+    await user.click(save())
+    expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
+    expect(writes()).toMatchObject([
+      { method: 'POST', body: { plans: team === 'celtics' ? [two] : [] } },
+    ])
+  })
 
-    it('saves and goes on with another of the same day and team, the plan used last offered first', async () => {
-      const { user } = await openAdd()
-      await fill(user)
-      await user.click(screen.getByRole('button', { name: 'Save and add another' }))
-      expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
-      await waitFor(() => expect(label('Event Name')).toHaveValue(''))
-      expect(writes().map(({ method, body }) => [method, body])).toEqual([['POST', added]])
-      expect(label('Event Date')).toHaveValue('2026-02-14')
-      expect(label('Team')).toHaveValue(added.team)
-      expect(label('Event Time')).toHaveValue('')
-      expect(label('Event Name')).toHaveFocus()
-      await put(user, label('Event Date'), '2026-02-15')
-      await waitFor(() => expect(label('Event Name')).toHaveValue(`${letter}260215`))
-      await user.click(screen.getByRole('combobox', { name: 'Plans' }))
-      expect((await screen.findAllByRole('option')).map((option) => option.textContent)[0]).toBe(
-        two,
-      )
-      await user.tab()
-      await user.click(screen.getByRole('button', { name: 'Cancel' }))
-      await user.click(await screen.findByRole('button', { name: 'Discard' }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    })
-
-    it('never saves by an Enter in Plans, and marks a text there that is no plan', async () => {
-      const { user } = await openAdd()
-      await fill(user)
-      const plans = screen.getByRole('combobox', { name: 'Plans' })
-      await user.type(plans, `${two.slice(0, 3)}{Enter}`)
-      await user.click(save())
-      expect(plans).toHaveFocus()
-      expect(plans).toHaveAccessibleDescription(/was not added\. Choose from the list\.$/)
-      expect(writes()).toEqual([])
-      await put(user, plans, one.toLowerCase())
-      await user.keyboard('{Enter}')
-      await user.click(save())
-      await screen.findByText('New game added successfully!')
-      expect(writes()).toMatchObject([{ body: { plans: [two, one] } }])
-    })
-
-    it('adds a game: one POST, its words, and the row appears', async () => {
-      const { user } = await openAdd()
-      expect(label('Game Number')).toHaveValue(0)
-      await fill(user)
-      await user.clear(label('Game Number'))
-      await append(user, label('Game Number'), '7')
-      api.faults.add({ kind: 'delay', ms: 300, method: 'POST' })
-      await user.dblClick(save())
-      expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
-      expect(writes()).toEqual([
-        { method: 'POST', path: `${root}/add`, search: '', body: { ...added, game_number: 7 } },
-      ])
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-      expect(await screen.findByText(`${letter}260214`)).toBeInTheDocument()
-      expect(screen.getByText('Sat, Feb 14, 2026')).toBeInTheDocument()
-    })
-
-    it('sends 0 for a game number that is no number', async () => {
-      const { user } = await openAdd()
-      await fill(user)
-      await user.clear(label('Game Number'))
-      await append(user, label('Game Number'), 'abc')
-      await user.click(save())
-      expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
-      expect(writes()).toEqual([{ method: 'POST', path: `${root}/add`, search: '', body: added }])
-    })
-
-    it('edits a game under all its ids: one PUT, its words, and the row changes', async () => {
-      const { user } = await openEdit()
-      expect(label('Event Name')).toHaveValue(code)
-      expect(label('Game Number')).toHaveValue(3)
-      expect(label('Event Date')).toHaveValue('2026-01-01')
-      expect(label('Event Time')).toHaveValue('19:00')
-      expect(within(screen.getByRole('dialog')).getByText(one)).toBeInTheDocument()
-      await user.clear(label('Event Time'))
-      await append(user, label('Event Time'), '20:15')
-      api.faults.add({ kind: 'delay', ms: 300, method: 'PUT' })
-      await user.dblClick(save())
-      expect(await screen.findByText('Game updated successfully!')).toBeInTheDocument()
-      const [call, ...more] = writes()
-      expect(more).toEqual([])
-      expect(call).toEqual({
-        method: 'PUT',
-        path: `${root}/edit`,
-        search: '',
-        body: {
-          event_id: [11, 12],
-          event_name: code,
-          plans: [one, two],
-          team: `${name} vs. Utah`,
-          game_number: 3,
-          event_date: '2026-01-01',
-          event_time: '20:15:00',
-        },
-      })
-      expect(await screen.findByText('8:15 PM')).toBeInTheDocument()
-    })
-
-    it('saves the team as it stands, also where a letter was taken back at once', async () => {
-      const { user } = await openEdit()
-      const stands = `${name} vs. Utah`
-      fireEvent.change(label('Game Number'), { target: { value: '9' } })
-      act(() => {
-        fireEvent.input(label('Team'), { target: { value: `${stands}x` } })
-        fireEvent.input(label('Team'), { target: { value: stands } })
-      })
-      expect(label('Team')).toHaveValue(stands)
-      await user.click(save())
-      expect(await screen.findByText('Game updated successfully!')).toBeInTheDocument()
-      expect(writes()[0]?.body).toMatchObject({ team: stands, game_number: 9 })
-    })
-
-    it('chooses from the list as it is with the last letter, however quickly a key follows', async () => {
-      const meant = `${name} vs. ${teams[team].exampleOpponent}`
-      const { user } = await openEdit()
-      await user.click(label('Team'))
-      fireEvent.input(label('Team'), { target: { value: meant.slice(0, -1) } })
-      fireEvent.keyDown(label('Team'), { key: 'ArrowDown' })
-      fireEvent.keyDown(label('Team'), { key: 'Enter' })
-      expect(label('Team')).toHaveValue(meant)
-      await user.click(save())
-      expect(await screen.findByText('Game updated successfully!')).toBeInTheDocument()
-      expect(writes()[0]?.body).toMatchObject({ team: meant })
-    })
-
-    it('asks about what stands, also where it is saved before the list and the hints have followed', async () => {
-      await openEdit()
-      fireEvent.input(label('Team'), { target: { value: `${name} vs. Nobody` } })
-      fireEvent.click(save())
-      expect(
-        await screen.findByRole('alertdialog', { name: /'Nobody' is no known opponent/ }),
-      ).toBeInTheDocument()
-      expect(writes()).toEqual([])
-    })
-
-    it.each([
-      ['blank', ''],
-      ['a space', ' '],
-      ['a hard space', '\u00a0'],
-    ])('wants a name, a date and a time: %s is none', async (_what, typed) => {
-      const { user } = await openAdd()
-      if (typed) await append(user, label('Event Name'), typed)
-      await user.click(save())
-      expect(await screen.findByText('Event name is required')).toBeInTheDocument()
-      expect(screen.getByText('Event date is required')).toBeInTheDocument()
-      expect(screen.getByText('Event time is required')).toBeInTheDocument()
-      expect(screen.queryAllByText('At least one plan is required')).toHaveLength(
-        team === 'celtics' ? 1 : 0,
-      )
-      expect(label('Event Name')).toBeInvalid()
-      expect(writes()).toEqual([])
-      // Filled in, the words go and the game is sent.
-      await user.clear(label('Event Name'))
-      await fill(user)
-      await user.click(save())
-      expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
-      expect(writes()).toHaveLength(1)
-    })
-
-    it('saves a game without a plan for the Bruins alone', async () => {
-      const { user } = await openAdd()
-      await append(user, label('Event Name'), 'X1')
-      await append(user, label('Event Date'), '2026-02-14')
-      await append(user, label('Event Time'), '13:30')
-      await user.click(save())
-      if (team === 'bruins') {
-        expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
-        expect(writes()).toMatchObject([{ method: 'POST', body: { plans: [] } }])
-      } else {
-        expect(await screen.findByText('At least one plan is required')).toBeInTheDocument()
-        expect(writes()).toEqual([])
-      }
-    })
-
-    it('keeps the dialog and everything typed when adding fails, and can be sent again', async () => {
-      const { user } = await openAdd()
-      await fill(user)
-      const dialog = within(screen.getByRole('dialog'))
-      const send = async (words: RegExp) => {
-        await user.click(save())
-        expect(await dialog.findByText(words)).toBeInTheDocument()
-        expect(label('Event Name')).toHaveValue(`${letter}260214`)
-        expect(label('Event Time')).toHaveValue('13:30')
-        expect(dialog.getByText(two)).toBeInTheDocument()
-        expect(document.body.textContent).not.toMatch(BROKEN)
-        api.faults.clear()
-      }
-      api.faults.add({ kind: 'refused', body: 'The table is locked.', method: 'POST' })
-      await send(/^Error: The table is locked\.$/)
-      api.faults.add({ kind: 'status', body: { error: 'Disk full.' }, method: 'POST' })
-      await send(/^Failed to add game: Disk full\.$/)
-      api.faults.add({ kind: 'no-answer', method: 'POST' })
-      await send(/^Failed to add game: the server could not be reached/)
-      api.faults.add({ kind: 'html', method: 'POST' })
-      await send(/^Failed to add game: .+/)
-      await user.click(save())
-      expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
-      expect(writes().map(({ body }) => body)).toEqual(Array(5).fill(added))
-    })
-
-    it('keeps the dialog and everything typed when editing fails', async () => {
-      const { user } = await openEdit()
-      await append(user, label('Team'), ` ${nickname}`)
-      api.faults.add({ kind: 'status', body: { message: 'Disk full.' }, method: 'PUT' })
-      await user.click(save())
-      expect(await screen.findByText('Failed to save game: Disk full.')).toBeInTheDocument()
-      expect(label('Team')).toHaveValue(`${name} vs. Utah ${nickname}`)
-      api.faults.clear()
-      api.faults.add({ kind: 'status', status: 403, method: 'PUT' })
-      await user.click(save())
-      expect(
-        await screen.findByText(/^Failed to save game: you may not do this/),
-      ).toBeInTheDocument()
-      api.faults.clear()
-      api.faults.add({ kind: 'refused', body: 'No such game.', method: 'PUT' })
-      await user.click(save())
-      expect(await screen.findByText('Error: No such game.')).toBeInTheDocument()
-      expect(screen.getByRole('dialog', { name: 'Edit Game' })).toBeInTheDocument()
-    })
-
-    it('says when the plans to choose from are missing, and loads them on Try Again', async () => {
-      api.faults.add({ kind: 'status', status: 500, path: plansPath })
-      const { user } = await openAdd()
-      const words = await screen.findByText('Failed to load plans data')
-      api.faults.clear()
-      api.log.length = 0
-      const alert = words.closest<HTMLElement>('[role=alert]') as HTMLElement
-      await user.click(within(alert).getByRole('button', { name: 'Try Again' }))
-      await waitFor(() =>
-        expect(screen.queryByText('Failed to load plans data')).not.toBeInTheDocument(),
-      )
-      expect(api.log.map(({ path }) => path)).toEqual([`/api/game-plans/${plansPath}`])
-      await user.click(screen.getByRole('combobox', { name: 'Plans' }))
-      expect(await screen.findByRole('option', { name: two })).toBeInTheDocument()
-    })
-
-    it('asks before typed work is thrown away, and closes at once without any', async () => {
-      const { user } = await openAdd()
-      await append(user, label('Team'), 'x')
-      await user.keyboard('{Escape}')
-      const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
-      await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-      expect(label('Team')).toHaveValue('x')
-      await user.clear(label('Team'))
-      // The first one closes the list of opponents.
-      await user.keyboard('{Escape}{Escape}')
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-      expect(writes()).toEqual([])
-    })
-
-    it.each([
-      [code, 0, `${letter}260101`],
-      [awkward, 1, 'A%2FB%3Fc'],
-    ])('deletes %s after a question that names it', async (game, row, segment) => {
-      const { user, question } = await openDelete(row)
-      expect(question.getByText(game)).toBeInTheDocument()
-      expect(question.getByText(`${name} vs. Utah`)).toBeInTheDocument()
-      api.faults.add({ kind: 'delay', ms: 300, method: 'DELETE' })
-      await user.dblClick(question.getByRole('button', { name: 'Delete' }))
-      expect(await screen.findByText('Game deleted successfully!')).toBeInTheDocument()
-      expect(writes()).toEqual([
-        { method: 'DELETE', path: `${root}/delete/${segment}`, search: '', body: null },
-      ])
-      await waitFor(() => expect(screen.queryByText(game)).not.toBeInTheDocument())
-    })
-
-    it('cannot be sent again or closed while it is being sent', async () => {
-      api.faults.add({ kind: 'hang', method: 'PUT' })
-      const { user } = await openEdit()
-      await user.dblClick(save())
-      expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled()
-      expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-      await user.type(label('Team'), '{Enter}')
-      await user.keyboard('{Escape}')
-      expect(screen.getByRole('dialog', { name: 'Edit Game' })).toBeInTheDocument()
-      expect(writes()).toHaveLength(1)
-    })
-
-    it("says 'Adding...' and 'Deleting...' meanwhile", async () => {
-      api.faults.add({ kind: 'hang', method: 'POST' })
-      api.faults.add({ kind: 'hang', method: 'DELETE' })
-      const { user, unmount } = await openAdd()
-      await fill(user)
-      await user.dblClick(save())
-      expect(await screen.findByRole('button', { name: 'Adding...' })).toBeDisabled()
-      expect(writes()).toHaveLength(1)
-      unmount()
-      // The draft would open the dialog again.
-      window.sessionStorage.clear()
-      const { question } = await openDelete(0)
-      await user.dblClick(question.getByRole('button', { name: 'Delete' }))
-      expect(await question.findByRole('button', { name: 'Deleting...' })).toBeDisabled()
-      expect(writes()).toHaveLength(2)
-    })
-
-    it('says when deleting fails and keeps the game; Cancel sends nothing', async () => {
-      const { user, question } = await openDelete(0)
-      expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
-      api.faults.add({ kind: 'status', status: 500, method: 'DELETE' })
-      await user.click(question.getByRole('button', { name: 'Delete' }))
-      expect(await screen.findByText('Failed to delete game')).toBeInTheDocument()
-      expect(writes()).toHaveLength(1)
-      await user.click(question.getByRole('button', { name: 'Cancel' }))
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-      expect(writes()).toHaveLength(1)
-      expect(screen.getByText(code)).toBeInTheDocument()
-    })
-  },
-)
+  it('deletes a game after a question that names it, also under an awkward code', async () => {
+    const { user, question } = await openDelete()
+    expect(question.getByText(awkward)).toBeInTheDocument()
+    expect(question.getByText(`${name} vs. Utah`)).toBeInTheDocument()
+    api.faults.add({ kind: 'delay', ms: 300, method: 'DELETE' })
+    await user.dblClick(question.getByRole('button', { name: 'Delete' }))
+    expect(await question.findByRole('button', { name: 'Deleting...' })).toBeDisabled()
+    expect(await screen.findByText('Game deleted successfully!')).toBeInTheDocument()
+    expect(writes()).toEqual([
+      { method: 'DELETE', path: `${root}/delete/A%2FB%3Fc`, search: '', body: null },
+    ])
+    await waitFor(() => expect(screen.queryByText(awkward)).not.toBeInTheDocument())
+  })
+})

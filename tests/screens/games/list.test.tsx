@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Fault } from '../../mock-api/faults'
 import type { Json } from '../../mock-api/wire'
 import { aGameRow } from '../../records'
 import { renderApp } from '../../renderApp'
 import { api } from '../../setup'
 import { rowAction } from '../kit/table'
+import { put } from '../kit/typing'
 import { BROKEN } from '../kit/words'
+import { dashboards } from './dashboards'
 
 /*
  * Both games dashboards, their lists: what they show, search, sort, and how they fail. The dialogs
@@ -14,11 +15,6 @@ import { BROKEN } from '../kit/words'
  */
 
 const emptyText = 'No games found. Try adjusting your search or add a new game.'
-
-const dashboards = [
-  { team: 'bruins', name: 'Bruins', letter: 'B' },
-  { team: 'celtics', name: 'Celtics', letter: 'C' },
-] as const
 
 describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
   const path = `/${team}-games`
@@ -123,101 +119,51 @@ describe.each(dashboards)('$name Games Dashboard', ({ team, name, letter }) => {
     ])
   })
 
-  it('says so when there is no game', async () => {
-    api.db.games[team] = []
-    renderApp(path, { as: 'bgs' })
-    expect(await screen.findByText(emptyText)).toBeInTheDocument()
-    expect(screen.queryByRole('table')).not.toBeInTheDocument()
-  })
-
-  it('searches event names in either case and keeps the search in the URL', async () => {
-    const { user } = renderApp(path, { as: 'bgs' })
-    await table()
-    const box = screen.getByRole('searchbox', { name: 'Search Games' })
-    await user.type(box, `${letter.toLowerCase()}2603`)
-    await waitFor(() => expect(names()).toEqual([second]))
-    await waitFor(() => expect(window.location.search).toBe(`?search=${letter.toLowerCase()}2603`))
-    // Only the event name is searched.
-    await user.clear(box)
-    await user.type(box, 'Utah')
-    expect(await screen.findByText(emptyText)).toBeInTheDocument()
-    await user.clear(box)
-    await waitFor(() => expect(names()).toEqual([first, second]))
-    await waitFor(() => expect(window.location.search).toBe(''))
-  })
-
-  it.each([
-    ['(', 'X(1'],
-    ['[[', 'X[2'],
-    ['.*', 'X.*3'],
-  ])('[check 13] takes %s in a search literally', async (typed, only) => {
+  it('[check 13] searches event names in either case, literally, and keeps it in the URL', async () => {
     addNamed('X(1', 'X[2', 'X.*3')
     const { user } = renderApp(path, { as: 'bgs' })
     await table()
-    await user.type(screen.getByRole('searchbox', { name: 'Search Games' }), typed)
-    await waitFor(() => expect(names()).toEqual([only]))
+    const box = screen.getByRole('searchbox', { name: 'Search Games' })
+    const typed = `${letter.toLowerCase()}2603`
+    await user.type(box, typed)
+    await waitFor(() => expect(names()).toEqual([second]))
+    await waitFor(() => expect(window.location.search).toBe(`?search=${typed}`))
+    for (const [sign, only] of [
+      ['(', 'X(1'],
+      ['[', 'X[2'],
+      ['.*', 'X.*3'],
+    ] as const) {
+      await put(user, box, sign)
+      await waitFor(() => expect(names()).toEqual([only]))
+    }
+    // Only the event name is searched.
+    await put(user, box, 'Utah')
+    expect(await screen.findByText(emptyText)).toBeInTheDocument()
+    await user.clear(box)
+    await waitFor(() => expect(names()).toHaveLength(5))
+    await waitFor(() => expect(window.location.search).toBe(''))
   })
 
-  it('opens with the search and the sorting of a link', async () => {
-    renderApp(`${path}?search=260&sort=-number`, { as: 'bgs' })
+  it('opens with the search and the sorting of a link, sorts by any header and back, and tells the URL and a screen reader', async () => {
+    const { user } = renderApp(`${path}?search=260&sort=-number`, { as: 'bgs' })
     const found = await table()
     expect(screen.getByRole('searchbox', { name: 'Search Games' })).toHaveValue('260')
     expect(names()).toEqual([second, first])
-    expect(within(found).getByRole('columnheader', { name: 'Game Number' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    )
-  })
-
-  it('sorts by any header and back, and tells the URL and a screen reader', async () => {
-    const { user } = renderApp(path, { as: 'bgs' })
-    const found = await table()
     const header = (title: string) => within(found).getByRole('columnheader', { name: title })
-    expect(header('Event Date')).toHaveAttribute('aria-sort', 'ascending')
+    expect(header('Game Number')).toHaveAttribute('aria-sort', 'descending')
     await user.click(within(header('Team')).getByRole('button'))
     await waitFor(() => expect(header('Team')).toHaveAttribute('aria-sort', 'ascending'))
-    expect(header('Event Date')).not.toHaveAttribute('aria-sort')
+    expect(header('Game Number')).not.toHaveAttribute('aria-sort')
     expect(names()).toEqual([second, first])
-    expect(window.location.search).toBe('?sort=team')
+    expect(window.location.search).toBe('?search=260&sort=team')
     await user.click(within(header('Team')).getByRole('button'))
     await waitFor(() => expect(header('Team')).toHaveAttribute('aria-sort', 'descending'))
     expect(names()).toEqual([first, second])
-    expect(window.location.search).toBe('?sort=-team')
+    expect(window.location.search).toBe('?search=260&sort=-team')
     // Numbers sort as numbers: 3 before 20.
     await user.click(within(header('Game Number')).getByRole('button'))
     await waitFor(() => expect(names()).toEqual([first, second]))
     expect(within(header('Actions')).queryByRole('button')).not.toBeInTheDocument()
-  })
-
-  const faults: [string, Fault][] = [
-    ['500', { kind: 'status', status: 500 }],
-    ['403', { kind: 'status', status: 403 }],
-    ['HTML', { kind: 'html' }],
-    ['no list', { kind: 'raw', body: { rows: [] } }],
-    ['null', { kind: 'raw', body: 'null' }],
-    ['nothing', { kind: 'raw', body: '' }],
-    ['no answer', { kind: 'no-answer' }],
-  ]
-  it.each(faults)(
-    '[checks 26, 42] fails with its words on %s and loads on Try Again',
-    async (_what, fault) => {
-      api.faults.add({ ...fault, method: 'GET', path: 'distinct/games' })
-      const { user } = renderApp(path, { as: 'bgs' })
-      const alert = await screen.findByRole('alert')
-      expect(alert).toHaveTextContent('Failed to load games data')
-      expect(screen.queryByText(emptyText)).not.toBeInTheDocument()
-      expect(document.body.textContent).not.toMatch(BROKEN)
-      api.faults.clear()
-      await user.click(within(alert).getByRole('button', { name: 'Try Again' }))
-      expect(await screen.findByText(first)).toBeInTheDocument()
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    },
-  )
-
-  it('reads the list behind an HTML warning', async () => {
-    api.faults.add({ kind: 'warning', path: 'distinct/games' })
-    renderApp(path, { as: 'bgs' })
-    expect(await screen.findByText(first)).toBeInTheDocument()
   })
 
   it('shows every other game when rows are broken, and reports those', async () => {

@@ -27,6 +27,18 @@ async function openBuilder({ hasDraft }: { hasDraft: boolean }) {
   }
 }
 
+/** A new plan with the games of a plan of nine, as its builder. */
+async function duplicate() {
+  smallSeason(api.db)
+  const view = renderApp('/bgs/game-plans/bruins?search=B26NINE', { as: 'bgs' })
+  fireEvent.click(await screen.findByLabelText(/^Edit/, { selector: 'button' }))
+  fireEvent.click(await screen.findByText('Duplicate'))
+  const title = await screen.findByText('Choose games: new plan')
+  const builder = within(title.closest('[role="dialog"]') as HTMLElement)
+  await builder.findByText('9 chosen')
+  return { ...view, builder }
+}
+
 it('takes back each step, begins a range anew behind a filter, and starts a draft over without steps', async () => {
   smallSeason(api.db)
   const { builder, games, out, chosen, undo, unmount } = await openBuilder({ hasDraft: false })
@@ -62,13 +74,7 @@ it('takes back each step, begins a range anew behind a filter, and starts a draf
 })
 
 it('begins a new plan with the games of another, which stays as it is', async () => {
-  smallSeason(api.db)
-  renderApp('/bgs/game-plans/bruins?search=B26NINE', { as: 'bgs' })
-  fireEvent.click(await screen.findByLabelText(/^Edit/, { selector: 'button' }))
-  fireEvent.click(await screen.findByText('Duplicate'))
-  const title = await screen.findByText('Choose games: new plan')
-  const builder = within(title.closest('[role="dialog"]') as HTMLElement)
-  await builder.findByText('9 chosen')
+  const { builder } = await duplicate()
   fireEvent.click(builder.getByText('Save'))
   expect(await builder.findByText('Plan Event Name is required')).toBeInTheDocument()
   await waitFor(() => expect(builder.getByLabelText('Plan Event Name')).toHaveFocus())
@@ -95,13 +101,7 @@ it('begins a new plan with the games of another, which stays as it is', async ()
 })
 
 it('names a copied plan’s games that are not there any more, and counts only what it saves', async () => {
-  smallSeason(api.db)
-  const { client } = renderApp('/bgs/game-plans/bruins?search=B26NINE', { as: 'bgs' })
-  fireEvent.click(await screen.findByLabelText(/^Edit/, { selector: 'button' }))
-  fireEvent.click(await screen.findByText('Duplicate'))
-  const title = await screen.findByText('Choose games: new plan')
-  const builder = within(title.closest('[role="dialog"]') as HTMLElement)
-  await builder.findByText('9 chosen')
+  const { client, builder } = await duplicate()
   // Somebody deletes a game of it meanwhile.
   api.db.games.bruins = api.db.games.bruins.filter(({ event_name }) => event_name !== 'B251009')
   await act(() => client.refetchQueries({ queryKey: keys.games('bruins') }))

@@ -1,32 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aGameRow } from '../../records'
-import { allowConsole, api } from '../../setup'
+import { api } from '../../setup'
 import { here } from '../kit/address'
 import { gone, press } from '../kit/dialog'
-import { sent, writes } from '../kit/requests'
+import { writes } from '../kit/requests'
+import { rowAction } from '../kit/table'
+import { append } from '../kit/typing'
 import {
   ask,
   CELTICS,
   chips,
-  open,
   openLoaded,
   ROOT,
   SUITE,
   shortSeason,
   tableNames,
 } from './planDetails'
-
-function manyGames(count: number) {
-  api.db.games.celtics = Array.from({ length: count }, (_, index) =>
-    aGameRow({
-      event_id: 5000 + index,
-      event_name: `C9${10_000 + index}`,
-      plan_event_name: 'C26MANY',
-      game_number: index,
-    }),
-  )
-}
 
 beforeEach(shortSeason)
 
@@ -72,24 +62,6 @@ describe('what it shows', () => {
     expect(writes()).toEqual([])
   })
 
-  it.each([
-    ['/bgs/game-plans/bruins', 'B26SUITE5', 'bruins-games/distinct/plans/B26SUITE5'],
-    ['/bruins-pricing-plans', 'B26SUITE5', 'bruins-games/distinct/plans/pricing/B26SUITE5'],
-    [CELTICS, 'C26SUITE5', 'celtics-games/distinct/plans/C26SUITE5'],
-  ])('%s reads the events from its own endpoint', async (path, plan, endpoint) => {
-    await openLoaded(plan, path)
-    const asked = sent('GET', `/${plan}`).map((call) => call.path)
-    // Whether the plan can be renamed is asked beside them.
-    const lookup = `${ROOT}/gameplans/${plan}`
-    expect(asked.filter((path) => path !== lookup)).toEqual([`${ROOT}/${endpoint}`])
-  })
-
-  it('a plan without events has no table', async () => {
-    const { dialog } = await open('C26WAITLIST')
-    expect(await dialog.findByText('No Event Names')).toBeInTheDocument()
-    expect(dialog.queryByRole('table')).toBeNull()
-  })
-
   it('a link to its name and total', async () => {
     const { dialog, user } = await openLoaded()
     await user.click(dialog.getByRole('link', { name: 'Edit name and total' }))
@@ -108,73 +80,177 @@ describe('what it shows', () => {
     ).toBeInTheDocument()
     expect(dialog.queryByRole('link', { name: 'Edit name and total' })).toBeNull()
   })
-
-  it('folds the chips of a plan of more games than a season has', async () => {
-    const [game] = api.db.games.celtics
-    for (let i = 0; i < 60; i++) {
-      api.db.games.celtics.push({
-        ...(game as NonNullable<typeof game>),
-        event_id: 9000 + i,
-        event_name: `C27${1000 + i}`,
-        plan_event_name: 'C26WAITLIST',
-      })
-    }
-    const view = await openLoaded('C26WAITLIST')
-    expect(chips(view)).toHaveLength(48)
-    await view.user.click(view.dialog.getByText(/^1\d more$/))
-    const rest = view.dialog.getByRole('list', { name: /^1\d more$/ })
-    expect(within(rest).getAllByRole('button', { name: /^Delete event C27/ })).not.toHaveLength(0)
-  })
-
-  it('says that loading failed, and Try Again loads', async () => {
-    allowConsole(/Error fetching original plan details/)
-    api.faults.add({ kind: 'status', status: 500, method: 'GET', path: 'distinct/plans/C26SUITE5' })
-    const view = await open()
-    expect(await view.dialog.findByText('Failed to load plans data')).toBeInTheDocument()
-    api.faults.clear()
-    await view.user.click(view.dialog.getByRole('button', { name: 'Try Again' }))
-    await view.dialog.findByRole('table')
-    expect(chips(view)).toEqual(SUITE)
-    expect(view.dialog.queryByText('Failed to load plans data')).toBeNull()
-  })
-
-  it('a plan with more events than a page draws every one', async () => {
-    manyGames(210)
-    const view = await openLoaded('C26MANY')
-    // The rows below the window come after the first ones.
-    await waitFor(() => expect(tableNames(view)).toHaveLength(210))
-  })
 })
 
 describe('odd names', () => {
+  it.each(['C26/A?b#c %2F %zz', 'C26 O\'Brien "X" & 🏀 <b>'])(
+    '%s can be opened, added to and taken from',
+    async (plan) => {
+      const odd = 'C26/1 #?%'
+      api.db.games.celtics = [
+        { name: 'C251022', in: plan },
+        { name: odd, in: 'C26OTHER' },
+      ].map(({ name, in: plan_event_name }, index) =>
+        aGameRow({ event_id: index + 1, event_name: name, plan_event_name }),
+      )
+      const view = await openLoaded(plan)
+      expect(chips(view)).toEqual(['C251022'])
+      await view.user.type(view.game, odd)
+      await view.add()
+      await waitFor(() => expect(chips(view)).toEqual(['C251022', odd]))
+      const question = await ask(view, odd)
+      await question.confirm()
+      await waitFor(() => expect(chips(view)).toEqual(['C251022']))
+      const [added, removed] = writes()
+      expect(added).toMatchObject({ body: { plans: plan, event_name: odd } })
+      expect(removed?.path).toBe(
+        `${ROOT}/celtics-games/distinct/plans/delete/${encodeURIComponent(plan)}`,
+      )
+      expect(new URLSearchParams(removed?.search).get('event_name')).toBe(odd)
+    },
+  )
+})
+
+describe('adding an event', () => {
+  it('posts the game with the plan’s name, and chips, table and list follow', async () => {
+    const view = await openLoaded()
+    const { user, dialog, game } = view
+    await append(user, game, 'knicks')
+    const options = await screen.findAllByRole('option')
+    expect(options.map((option) => option.textContent)).toEqual([
+      'C251202 · Tue, Dec 2, 2025 · New York Knicks',
+      'C260208 · Sun, Feb 8, 2026 · New York Knicks (in this plan)',
+    ])
+    expect(options[1]).toHaveAttribute('aria-disabled', 'true')
+    await user.click(options[0] as HTMLElement)
+    expect(game).toHaveValue('C251202 · Tue, Dec 2, 2025 · New York Knicks')
+    api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
+    await user.dblClick(dialog.getByRole('button', { name: 'Add Event' }))
+    expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled()
+    expect(await screen.findByText('Event added successfully!')).toBeInTheDocument()
+    expect(writes()).toEqual([
+      {
+        method: 'POST',
+        path: `${ROOT}/celtics-games/add`,
+        search: '',
+        body: {
+          event_name: 'C251202',
+          plans: 'C26SUITE5',
+          team: 'Celtics vs. New York Knicks',
+          game_number: 11,
+          event_date: '2025-12-02',
+          event_time: '20:00:00',
+        },
+      },
+    ])
+    const now = ['C251022', 'C251202', ...SUITE.slice(1)]
+    await waitFor(() => expect(chips(view)).toEqual(now))
+    expect(tableNames(view)).toEqual(now)
+    await waitFor(() => expect(view.row).toHaveTextContent('C251202'))
+    // Ready for the next one.
+    expect(game).toHaveValue('')
+    expect(game).toHaveFocus()
+  })
+
   it.each([
-    'C26 O\'Brien "X"',
-    'C26/A?b#c',
-    'C26 50% & more',
-    'C26 %2F %zz',
-    'C26 🏀 <b>',
-    `C26${'x'.repeat(197)}`,
-  ])('%s can be opened, added to and taken from', async (plan) => {
-    const odd = 'C26/1 #?%'
-    api.db.games.celtics = [
-      { name: 'C251022', in: plan },
-      { name: odd, in: 'C26OTHER' },
-    ].map(({ name, in: plan_event_name }, index) =>
-      aGameRow({ event_id: index + 1, event_name: name, plan_event_name }),
+    ['   ', 'Event name is required'],
+    ['nothing', "'nothing' is none of the games. Choose one from the list."],
+    ['c251205', 'C251205 is already in this plan.'],
+  ])('refuses %j, keeps it and sends nothing', async (typed, words) => {
+    const { user, dialog, game, add } = await openLoaded()
+    await append(user, game, typed)
+    await add()
+    expect(await dialog.findByText(words)).toBeInTheDocument()
+    expect(game).toBeInvalid()
+    expect(game).toHaveValue(typed)
+    expect(writes()).toEqual([])
+  })
+
+  it('Close asks while a game is chosen and not added', async () => {
+    const { user, dialog, game } = await openLoaded()
+    await user.type(game, 'C251029{Enter}')
+    await press(user, dialog, 'Close')
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+    await gone('alertdialog')
+    await user.click(dialog.getByRole('link', { name: 'Edit name and total' }))
+    const again = await screen.findByRole('alertdialog', { name: 'Discard your changes?' })
+    expect(here()).toBe(CELTICS)
+    await user.click(within(again).getByRole('button', { name: 'Discard' }))
+    expect(await screen.findByRole('heading', { name: 'Edit Game Plan' })).toBeInTheDocument()
+  })
+})
+
+describe('taking an event out', () => {
+  it('asks, sends one DELETE, and chips, table and list follow', async () => {
+    const view = await openLoaded()
+    const question = await ask(view, 'C260110')
+    expect(question.getByText('Celtics vs. San Antonio Spurs')).toBeInTheDocument()
+    api.faults.add({ kind: 'delay', ms: 100, method: 'DELETE' })
+    await view.user.dblClick(question.getByRole('button', { name: 'Delete' }))
+    expect(question.getByRole('button', { name: 'Deleting...' })).toBeDisabled()
+    expect(await screen.findByText('Event deleted successfully!')).toBeInTheDocument()
+    expect(writes()).toEqual([
+      {
+        method: 'DELETE',
+        path: `${ROOT}/celtics-games/distinct/plans/delete/C26SUITE5`,
+        search: '?event_name=C260110',
+        body: null,
+      },
+    ])
+    const left = SUITE.filter((name) => name !== 'C260110')
+    await waitFor(() => expect(chips(view)).toEqual(left))
+    expect(tableNames(view)).toEqual(left)
+    await waitFor(() => expect(view.row).not.toHaveTextContent('C260110'))
+    // The focus does not leave the dialog with the chip: it goes on to the next.
+    const next = SUITE[SUITE.indexOf('C260110') + 1]
+    expect(view.dialog.getByRole('button', { name: `Delete event ${next}` })).toHaveFocus()
+  })
+
+  it('from the table too; Cancel sends nothing', async () => {
+    const { dialog, user } = await openLoaded()
+    const row = dialog.getByRole('cell', { name: 'C251205' }).closest('tr') as HTMLElement
+    await user.click(within(row).getByRole('button', { name: rowAction('Delete') }))
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to delete event C251205?',
+    })
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await gone('alertdialog')
+    expect(writes()).toEqual([])
+  })
+
+  it('the last one leaves a plan without events', async () => {
+    api.db.games.celtics = api.db.games.celtics.filter(
+      (row) => row.plan_event_name !== 'C26PRE' || row.event_name === 'C251012',
     )
-    const view = await openLoaded(plan)
-    expect(chips(view)).toEqual(['C251022'])
-    await view.user.type(view.game, odd)
-    await view.add()
-    await waitFor(() => expect(chips(view)).toEqual(['C251022', odd]))
-    const question = await ask(view, odd)
+    const view = await openLoaded('C26PRE')
+    await (await ask(view, 'C251012')).confirm()
+    expect(await view.dialog.findByText('No Event Names')).toBeInTheDocument()
+    expect(view.dialog.queryByRole('table')).toBeNull()
+  })
+
+  it('that stands twice says that both leave', async () => {
+    const view = await openLoaded('B26YOUTH', '/bgs/game-plans/bruins')
+    expect(tableNames(view).filter((name) => name === 'B251013')).toHaveLength(2)
+    expect(chips(view).filter((name) => name === 'B251013')).toHaveLength(1)
+    const question = await ask(view, 'B251013')
+    expect(
+      question.getByText('It stands in the plan 2 times; all of them leave.'),
+    ).toBeInTheDocument()
     await question.confirm()
-    await waitFor(() => expect(chips(view)).toEqual(['C251022']))
-    const [added, removed] = writes()
-    expect(added).toMatchObject({ body: { plans: plan, event_name: odd } })
-    expect(removed?.path).toBe(
-      `${ROOT}/celtics-games/distinct/plans/delete/${encodeURIComponent(plan)}`,
-    )
-    expect(new URLSearchParams(removed?.search).get('event_name')).toBe(odd)
+    await waitFor(() => expect(chips(view)).not.toContain('B251013'))
+    expect(writes().map(({ path, search }) => path + search)).toEqual([
+      `${ROOT}/bruins-games/distinct/plans/delete/B26YOUTH?event_name=B251013`,
+    ])
+  })
+
+  it('of a plan that another tab deleted: says that the plan is gone', async () => {
+    const view = await openLoaded('C26PRE')
+    api.db.games.celtics = api.db.games.celtics.filter((row) => row.plan_event_name !== 'C26PRE')
+    await (await ask(view, 'C251012')).confirm()
+    expect(
+      await view.dialog.findByText(/^This plan is no longer on the server\./),
+    ).toBeInTheDocument()
+    expect(view.dialog.getByText('No Event Names')).toBeInTheDocument()
   })
 })

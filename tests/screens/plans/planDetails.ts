@@ -19,7 +19,7 @@ export function shortSeason() {
 }
 
 /** Opens Plan Details from a dashboard: the row, the dialog, its game field and its button. */
-export async function open(plan = 'C26SUITE5', path: string = CELTICS) {
+async function open(plan = 'C26SUITE5', path: string = CELTICS) {
   const view = renderApp(`${path}?search=${encodeURIComponent(plan)}`, { as: 'bgs' })
   await screen.findByRole('cell', { name: plan })
   const row = rowOf(plan)

@@ -1,15 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import type { Fault } from '../../mock-api/faults'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Json } from '../../mock-api/wire'
+import { aPricingRow } from '../../records'
 import { api } from '../../setup'
-import { here } from '../kit/address'
-import { field, gone, press } from '../kit/dialog'
-import { FAILURES } from '../kit/faults'
+import { type Dialog, field, gone, press } from '../kit/dialog'
 import { sent, writes } from '../kit/requests'
-import { append } from '../kit/typing'
+import { append, put } from '../kit/typing'
 import { BROKEN } from '../kit/words'
-import { cellsOf, openPricing, plan, planNames, ROOT, setPricing } from './pricingScreen'
+import {
+  cellsOf,
+  locationRows,
+  openPricing,
+  openRename,
+  plan,
+  planNames,
+  ROOT,
+  setPricing,
+  wireOf,
+} from './pricingScreen'
 
 /* The list of plans, and adding one: what is shown, asked, sent and said. */
 
@@ -29,6 +38,10 @@ describe('the list', () => {
     ])
     const five = within(screen.getByRole('region', { name: '5 Game Plan' }))
     expect(five.getByRole('heading', { level: 2 })).toHaveTextContent('5 Game Plan')
+    expect(five.getByText('3 locations · $96.50–$182.50 a game')).toBeInTheDocument()
+    const reps = (name: string) => plan(name).getByRole('button', { name: 'Reps' })
+    expect(reps('Standing Room')).toHaveAccessibleDescription('Add Rep')
+    expect(reps('Plan A')).toHaveAccessibleDescription('Edit Rep')
     expect(five.getByRole('button', { name: '5 Game Plan' })).toHaveAttribute(
       'aria-expanded',
       'true',
@@ -58,48 +71,6 @@ describe('the list', () => {
     ])
   })
 
-  it('tells of each plan how many locations it has and what a game costs, folded too', async () => {
-    const { user } = await openPricing()
-    const five = plan('5 Game Plan')
-    expect(five.getByText('3 locations · $96.50–$182.50 a game')).toBeInTheDocument()
-    await user.click(five.getByRole('button', { name: '5 Game Plan' }))
-    expect(five.queryByRole('table')).toBeNull()
-    expect(five.getByText('3 locations · $96.50–$182.50 a game')).toBeInTheDocument()
-  })
-
-  it('has two entries in the menu, which open the same page with every plan expanded', async () => {
-    const { user } = await openPricing()
-    const menu = within(screen.getByRole('navigation', { name: 'Main' }))
-    const entries = menu.getAllByRole('link', { name: 'Bruins Pricing Plans' })
-    expect(entries).toHaveLength(2)
-    const [first, second] = entries as [HTMLElement, HTMLElement]
-    const shown = () => [
-      window.location.href,
-      window.history.state?.usr ?? null,
-      planNames(),
-      screen.getAllByRole('table').length,
-    ]
-    const before = shown()
-    for (const entry of [second, first]) {
-      await user.click(menu.getByRole('link', { name: 'Bruins Reps' }))
-      await waitFor(() => expect(here()).toBe('/bruins-reps'))
-      await user.click(entry)
-      await waitFor(() => expect(screen.getAllByRole('table').length).toBeGreaterThan(4))
-      expect(shown()).toEqual(before)
-      // Of two links to one address one is the current page.
-      expect(first).toHaveAttribute('aria-current', 'page')
-      expect(second).not.toHaveAttribute('aria-current')
-    }
-    expect(first.textContent).toBe(second.textContent)
-  })
-
-  it('says Add Rep of a plan without reps, Edit Rep of one with', async () => {
-    await openPricing()
-    const reps = (name: string) => plan(name).getByRole('button', { name: 'Reps' })
-    expect(reps('Standing Room')).toHaveAccessibleDescription('Add Rep')
-    expect(reps('Plan A')).toHaveAccessibleDescription('Edit Rep')
-  })
-
   it('closes and opens a plan by its name alone; its buttons do not', async () => {
     const { user } = await openPricing()
     const name = plan('Plan A').getByRole('button', { name: 'Plan A' })
@@ -116,17 +87,6 @@ describe('the list', () => {
     expect(plan('Plan A').getByRole('table')).toBeInTheDocument()
   })
 
-  it('stays closed through a search', async () => {
-    const { user } = await openPricing()
-    const search = screen.getByRole('searchbox', { name: 'Search Pricing Plans' })
-    await user.click(plan('Plan A').getByRole('button', { name: 'Plan A' }))
-    await user.type(search, 'game')
-    await waitFor(() => expect(planNames()).toEqual(['5 Game Plan', '6 Game Plan']))
-    await user.clear(search)
-    await waitFor(() => expect(planNames()).toHaveLength(7))
-    expect(plan('Plan A').queryByRole('table')).toBeNull()
-  })
-
   it('searches by name, whatever the case, literally, and keeps it in the address', async () => {
     const { user } = await openPricing('?search=PLAN%20a')
     const search = screen.getByRole('searchbox', { name: 'Search Pricing Plans' })
@@ -136,38 +96,21 @@ describe('the list', () => {
     await user.type(search, '/b')
     await waitFor(() => expect(planNames()).toEqual(['Rival/Black/Home Plan']))
     await waitFor(() => expect(window.location.search).toBe('?search=%2Fb'))
-    await user.type(search, '.*(')
-    expect(await screen.findByText('No pricing plans found')).toBeInTheDocument()
     // Neither locations nor reps are searched.
     await user.clear(search)
     await user.type(search, 'Loge')
     await waitFor(() => expect(planNames()).toEqual([]))
   })
 
-  it('leads to Plans & Reps', async () => {
-    const { user } = await openPricing()
-    await user.click(screen.getByRole('link', { name: 'Plans & Reps' }))
-    await waitFor(() => expect(here()).toBe('/bruins-pricing-reps'))
-  })
-})
-
-describe('odd lists', () => {
-  const answer = (body: Json) => api.faults.add({ kind: 'raw', method: 'GET', path: LIST, body })
-
-  it('an empty list says so', async () => {
-    setPricing()
-    await openPricing()
-    expect(screen.getByText('No pricing plans found')).toBeInTheDocument()
-  })
-
   it('shows a dash without a location, blanks without prices, grey without a color', async () => {
     const nothing = { location: null, location_color: null, plan_holder_price_per_game: null }
     const none = { plan_holder_total: '', box_office_price_per_game: 'abc' }
-    answer([
+    const body: Json = [
       { pricing_plan_id: 1, pricing_name: 'P', ...nothing, ...none },
       { pricing_plan_id: '2', pricing_name: 'P', location: 12, box_office_plan_total: '0.00' },
       { pricing_plan_id: 3, pricing_name: 'P', location: 'L', location_color: 'ab' },
-    ])
+    ]
+    api.faults.add({ kind: 'raw', method: 'GET', path: LIST, body })
     await openPricing()
     expect([0, 1, 2].map((row) => cellsOf('P', row).slice(0, 6))).toEqual([
       ['—', '—', '', '', '', ''],
@@ -175,73 +118,6 @@ describe('odd lists', () => {
       ['L', 'ab', '', '', '', ''],
     ])
     expect(document.querySelector('main')?.textContent).not.toMatch(BROKEN)
-  })
-
-  it('draws usable colors and greys the others, which reach no style sheet', async () => {
-    const grey = 'rgb(158, 158, 158)'
-    const colors: [string, string][] = [
-      ['C8102E', 'rgb(200, 16, 46)'],
-      ['0b6', 'rgb(0, 187, 102)'],
-      ['fff} body{display:none', grey],
-      ['fff;background-image:url(/leak)', grey],
-      ['12345', grey],
-      ['1234567', grey],
-    ]
-    setPricing(...colors.map(([location_color], i) => ({ pricing_plan_id: i + 1, location_color })))
-    await openPricing()
-    for (const [color, drawn] of colors) {
-      const swatch = plan('Plan A').getByText(color).closest('td')?.querySelector('span')
-      expect(swatch?.style.backgroundColor, color).toBe(drawn)
-    }
-    for (const sheet of document.styleSheets) {
-      for (const rule of sheet.cssRules) expect(rule.cssText).not.toMatch(/leak/)
-    }
-  })
-
-  const awkward = ['"A" & \'B\' <i>', 'A/B', '50%', '#?&=', '🏒🏀', '__proto__', 'n'.repeat(200)]
-  it('shows names as they are', async () => {
-    setPricing(...awkward.map((pricing_name, i) => ({ pricing_plan_id: i + 1, pricing_name })))
-    await openPricing()
-    expect(planNames()).toEqual(awkward)
-  })
-
-  it('leaves out a row without a key, and reports it', async () => {
-    answer([{ pricing_name: 'P' }, null, { pricing_plan_id: 3, pricing_name: 'Good' }])
-    await openPricing()
-    expect(planNames()).toEqual(['Good'])
-    expect(screen.getByText('1 row could not be read and is not shown.')).toBeInTheDocument()
-  })
-
-  it.each<[string, Fault]>([
-    ['500', { kind: 'status', status: 500 }],
-    ['403', { kind: 'status', status: 403 }],
-    ['HTML', { kind: 'html' }],
-    ['no list', { kind: 'raw', body: { rows: [] } }],
-    ['success: false', { kind: 'refused', body: 'no' }],
-    ['no answer', { kind: 'no-answer' }],
-  ])('%s: says that loading failed, and Try Again loads', async (_name, fault) => {
-    setPricing({ pricing_plan_id: 1 })
-    api.faults.add({ ...fault, method: 'GET', path: LIST })
-    const { user } = await openPricing()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load pricing plans')
-    expect(planNames()).toEqual([])
-    api.faults.clear()
-    await user.click(screen.getByRole('button', { name: 'Try Again' }))
-    expect(await screen.findByRole('region', { name: 'Plan A' })).toBeInTheDocument()
-    expect(screen.queryByText('Failed to load pricing plans')).toBeNull()
-  })
-
-  it('401: the session ends', async () => {
-    api.faults.add({ kind: 'status', status: 401, path: LIST })
-    await openPricing().catch(() => undefined)
-    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeInTheDocument()
-  })
-
-  it('shows the plans although the reps fail', async () => {
-    api.faults.add({ kind: 'status', status: 500, path: 'bruins/reps' })
-    await openPricing()
-    expect(planNames()).toHaveLength(7)
-    expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 
@@ -289,28 +165,17 @@ describe('adding a pricing plan', () => {
     expect(search).toHaveValue('')
   })
 
-  it('asks for a name when there is none, and sends nothing', async () => {
-    const { user, dialog } = await openAdd()
-    for (const name of ['', '   ', '\u00a0']) {
-      await user.clear(field(dialog, NAME))
-      if (name) await append(user, field(dialog, NAME), name)
-      await press(user, dialog, 'Save')
-      expect(await dialog.findByText('Please enter a pricing plan name')).toBeInTheDocument()
-      expect(field(dialog, NAME)).toBeInvalid()
-      await waitFor(() => expect(field(dialog, NAME)).toHaveFocus())
-    }
-    expect(writes()).toEqual([])
-  })
-
   it.each([
+    ['\u00a0', 'Please enter a pricing plan name'],
     ['plan a', 'Plan A exists already.'],
     ['5-Game Plan', '5 Game Plan has the same public links. Please choose another name.'],
-  ])('refuses %j with the name of the other plan', async (name, words) => {
+  ])('refuses %j with words why, and sends nothing', async (name, words) => {
     const { user, dialog } = await openAdd()
     await append(user, field(dialog, NAME), name)
-    await waitFor(() => expect(field(dialog, NAME)).toHaveAccessibleDescription(words))
     await press(user, dialog, 'Save')
+    await waitFor(() => expect(field(dialog, NAME)).toHaveAccessibleDescription(words))
     expect(field(dialog, NAME)).toBeInvalid()
+    expect(field(dialog, NAME)).toHaveFocus()
     expect(field(dialog, NAME)).toHaveValue(name)
     expect(writes()).toEqual([])
   })
@@ -324,28 +189,209 @@ describe('adding a pricing plan', () => {
     expect(field(dialog, NAME)).toHaveValue('Sunday')
     expect(writes()).toEqual([])
   })
+})
 
-  it('says when it fails, keeps the name, and can be sent again', async () => {
-    const { user, dialog } = await openAdd()
-    await append(user, field(dialog, NAME), 'Sunday')
-    for (const [, fault] of FAILURES) {
-      const repair = api.faults.add({ ...fault, method: 'POST' })
+/* Edit Pricing Plan Name: every location's fields are posted with the new name. */
+
+const PLACES = ['Loge', 'Loge End', 'Balcony', 'Balcony End', 'Rafters', null]
+const rows = PLACES.map((location, i) =>
+  aPricingRow({ pricing_plan_id: i + 1, pricing_name: 'Sunday', location }),
+)
+const edit = { kind: 'status', method: 'POST', path: 'pricing/edit' } as const
+
+/** What a rename to `name` sends of these rows. */
+const posts = (name: string, ids: number[]) =>
+  rows
+    .filter((row) => ids.includes(row.pricing_plan_id))
+    .map((row) => ({
+      method: 'POST',
+      path: `${ROOT}/edit`,
+      search: '',
+      body: { pricing_plan_id: row.pricing_plan_id, ...wireOf(row), pricing_name: name },
+    }))
+/** Several are on their way at once, so they may arrive in any order. */
+const byRow = (calls: ReturnType<typeof writes>) => {
+  const id = ({ body }: (typeof calls)[number]) => Number(JSON.stringify(body).match(/\d+/)?.[0])
+  return calls.toSorted((a, b) => id(a) - id(b))
+}
+
+async function retype(user: UserEvent, dialog: Dialog, name: string) {
+  await put(user, field(dialog, 'Pricing Plan Name'), name)
+}
+
+async function open(name = 'Sunday') {
+  const { user, client } = await openPricing()
+  const dialog = await openRename(user, name)
+  return { user, client, dialog }
+}
+
+describe('a plan’s name', () => {
+  beforeEach(() => setPricing(...rows))
+
+  describe('renaming a plan', () => {
+    it('posts every location once with all its fields, and says so', async () => {
+      const { user, dialog } = await open()
+      await retype(user, dialog, ' Matinée “50%” A/B # ')
+      api.faults.add({ kind: 'delay', ms: 300, method: 'POST' })
+      await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
+      expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+      expect(await dialog.findByText('Updating 1 of 6...')).toBeInTheDocument()
+      await waitFor(() =>
+        expect(dialog.getByRole('status')).toHaveTextContent('Updating 4 of 6...'),
+      )
+      expect(await screen.findByText('Plan name updated on all 6 locations!')).toBeInTheDocument()
+      expect(byRow(writes())).toEqual(posts('Matinée “50%” A/B #', [1, 2, 3, 4, 5, 6]))
+      await waitFor(() => expect(planNames()).toEqual(['Matinée “50%” A/B #']))
+      // Read on opening, before the first of the six and after the last, not after each.
+      expect(sent('GET', 'with-reps').length).toBeLessThanOrEqual(6)
+    })
+
+    it('of a new plan without any location counts none', async () => {
+      const empty = {
+        location: null,
+        location_color: null,
+        plan_holder_price_per_game: null,
+        plan_holder_total: null,
+        box_office_price_per_game: null,
+        box_office_plan_total: null,
+      }
+      setPricing({ pricing_plan_id: 1, pricing_name: 'Sunday', ...empty })
+      const { user, dialog } = await open()
+      await retype(user, dialog, 'Monday')
       await press(user, dialog, 'Save')
-      expect(await dialog.findByText('Error adding pricing plan')).toBeInTheDocument()
-      expect(field(dialog, NAME)).toHaveValue('Sunday')
-      repair()
-    }
-    await press(user, dialog, 'Save')
-    expect(await screen.findByText('Pricing plan added successfully')).toBeInTheDocument()
-    expect(writes().map(({ body }) => body)).toEqual(Array(4).fill({ pricing_name: 'Sunday' }))
+      expect(await screen.findByText('Plan name updated successfully')).toBeInTheDocument()
+      expect(writes()).toHaveLength(1)
+    })
+
+    it('wants a name, and sends nothing without or for the same', async () => {
+      const { user, dialog } = await open()
+      for (const name of ['', '  ']) {
+        await retype(user, dialog, name)
+        await press(user, dialog, 'Save')
+        expect(await dialog.findByText('Name cannot be empty')).toBeInTheDocument()
+      }
+      await retype(user, dialog, 'Sunday ')
+      await press(user, dialog, 'Save')
+      await gone('dialog')
+      expect(writes()).toEqual([])
+    })
   })
 
-  it('asks before a typed name is thrown away', async () => {
-    const { user, dialog } = await openAdd()
-    await append(user, field(dialog, NAME), 'Sunday')
-    await user.keyboard('{Escape}')
-    await user.click(await screen.findByRole('button', { name: 'Discard' }))
-    await gone('dialog')
-    expect(writes()).toEqual([])
+  describe('when a part of a rename fails', () => {
+    it('[check 51] says how many, names them, and Retry failed sends just those', async () => {
+      const { user, dialog } = await open()
+      await retype(user, dialog, 'Monday')
+      api.faults.add({ ...edit, times: 3 })
+      await press(user, dialog, 'Save')
+      const words = await dialog.findByText('Updated 3/6 locations; 3 failed.')
+      const list = within(words.closest<HTMLElement>('[role=alert]') as HTMLElement)
+      expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+        'Loge: the server answered with an error (500).',
+        'Loge End: the server answered with an error (500).',
+        'Balcony: the server answered with an error (500).',
+      ])
+      expect(writes()).toHaveLength(6)
+      await waitFor(() => expect(planNames()).toEqual(['Sunday', 'Monday']))
+
+      api.log.length = 0
+      api.faults.add({ ...edit, times: 1 })
+      await press(user, dialog, 'Retry failed')
+      expect(await dialog.findByText('Updated 5/6 locations; 1 failed.')).toBeInTheDocument()
+      expect(byRow(writes())).toEqual(posts('Monday', [1, 2, 3]))
+
+      api.log.length = 0
+      await press(user, dialog, 'Retry failed')
+      expect(await screen.findByText('Plan name updated on all 6 locations!')).toBeInTheDocument()
+      expect(writes()).toHaveLength(1)
+      await waitFor(() => expect(planNames()).toEqual(['Monday']))
+      expect(locationRows('Monday')).toHaveLength(6)
+    })
+
+    it('[check 51] sends just the failed once the list can be read again', async () => {
+      setPricing(...rows.toReversed())
+      const { user, dialog } = await open()
+      await retype(user, dialog, 'Monday')
+      api.faults.add({ kind: 'refused', body: 'Locked.', method: 'POST', times: 1 })
+      api.faults.add({ kind: 'delay', ms: 60, method: 'POST' })
+      await press(user, dialog, 'Save')
+      await waitFor(() => expect(writes()).not.toEqual([]))
+      const repair = api.faults.add({ kind: 'status', status: 500, path: 'with-reps' })
+      // Nobody can say whether the other two that were sent are done.
+      expect(await dialog.findByText('Error updating plan name')).toBeInTheDocument()
+      api.log.length = 0
+      await press(user, dialog, 'Save')
+      expect(await dialog.findByText('Error updating plan name')).toBeInTheDocument()
+      expect(writes()).toEqual([])
+      repair()
+      await press(user, dialog, 'Save')
+      // What was not sent, because nobody could be asked before it, goes with the refused one.
+      await waitFor(() => expect(byRow(writes())).toEqual(posts('Monday', [1, 2, 3, 6])))
+      await gone('dialog')
+    })
+
+    it('back to the old name writes back what had been renamed', async () => {
+      const { user, dialog } = await open()
+      await retype(user, dialog, 'Monday')
+      api.faults.add({ ...edit, times: 4 })
+      await press(user, dialog, 'Save')
+      await dialog.findByText('Updated 2/6 locations; 4 failed.')
+      api.log.length = 0
+      await retype(user, dialog, 'Sunday')
+      await press(user, dialog, 'Save')
+      await gone('dialog')
+      expect(writes()).toHaveLength(2)
+      await waitFor(() => expect(planNames()).toEqual(['Sunday']))
+    })
+
+    it('stops when the session ends', async () => {
+      const { user, dialog } = await open()
+      await retype(user, dialog, 'Monday')
+      api.faults.add({ ...edit, status: 401 })
+      await press(user, dialog, 'Save')
+      expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeInTheDocument()
+      expect(writes().length).toBeLessThanOrEqual(3)
+    })
+  })
+
+  describe('what a new name breaks', () => {
+    const lead = 'Under the new name these public pages will no longer open:'
+
+    it('lists the public pages of a name that changes, not of one that reads the same', async () => {
+      setPricing({ pricing_plan_id: 1, pricing_name: 'Plan A', reps: [1] })
+      const { user, dialog } = await open('Plan A')
+      await retype(user, dialog, 'PLAN-A')
+      expect(dialog.queryByText(lead)).toBeNull()
+      await retype(user, dialog, 'Plan C')
+      const list = dialog.getByRole('list', { name: lead })
+      expect(
+        within(list)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ).toEqual(['/bruins/plana/zoenunez', '/bruins/chart/plana/zoenunez'])
+    })
+
+    it('warns when two plans become one, and refuses when they would share their links', async () => {
+      setPricing(
+        { pricing_plan_id: 1, pricing_name: 'Sunday' },
+        { pricing_plan_id: 2, pricing_name: 'Plan A' },
+        { pricing_plan_id: 3, pricing_name: 'Plan A' },
+      )
+      const { user, dialog } = await open()
+      await retype(user, dialog, 'Plan A')
+      expect(
+        dialog.getByText(
+          /^Plan A exists already\. Saving makes one plan of the two, with 3 locations/,
+        ),
+      ).toBeInTheDocument()
+      await retype(user, dialog, 'plan a')
+      const words = 'Plan A has the same public links. Please choose another name.'
+      expect(dialog.getByText(words)).toBeInTheDocument()
+      await press(user, dialog, 'Save')
+      expect(dialog.getByText(words)).toBeInTheDocument()
+      expect(writes()).toEqual([])
+      await retype(user, dialog, 'Monday')
+      expect(dialog.queryByText(words)).toBeNull()
+      expect(dialog.queryByRole('alert')).toBeNull()
+    })
   })
 })

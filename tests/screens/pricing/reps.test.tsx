@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keys } from '../../../src/api/keys'
 import type { Fault } from '../../mock-api/faults'
 import { aRepRow } from '../../records'
 import { api } from '../../setup'
@@ -14,7 +13,6 @@ import {
   openPricing,
   openReps,
   plan,
-  planNames,
   ROOT,
   setPricing,
 } from './pricingScreen'
@@ -71,10 +69,13 @@ async function open() {
 }
 
 describe('the reps of a plan', () => {
-  it('sends the differences alone, for each location, and says so', async () => {
+  it('says which public pages go with a rep, and sends the differences alone, for each location', async () => {
     const { user, dialog } = await open()
     expect(chips(dialog)).toEqual([ZOE, PAT])
+    expect(dialog.queryByText(/^These public pages/)).toBeNull()
     await take(user, dialog, PAT)
+    expect(dialog.getByText('These public pages will no longer open:')).toBeInTheDocument()
+    expect(lines(dialog)).toEqual(['/bruins/plana/patobrien', '/bruins/chart/plana/patobrien'])
     await choose(user, dialog, /^Dana Whitfield/)
     expect(chips(dialog)).toEqual([ZOE, DANA])
     api.faults.add({ kind: 'delay', ms: 60, method: 'POST' })
@@ -108,37 +109,6 @@ describe('the reps of a plan', () => {
     expectSent(linking(pat, 11))
   })
 
-  it('adds who is typed in full with Enter, and never saves by it', async () => {
-    const { user, dialog } = await open()
-    await user.type(field(dialog), 'dana whitfield{Enter}')
-    expect(chips(dialog)).toEqual([ZOE, PAT, DANA])
-    expect(writes()).toEqual([])
-    await press(user, dialog, 'Save')
-    await screen.findByText('Associated reps updated successfully')
-    expectSent(linking(dana, 11), linking(dana, 12))
-  })
-
-  it('picks the one the person went to with Enter', async () => {
-    const { user, dialog } = await open()
-    await user.type(field(dialog), 'dana{ArrowDown}{Enter}')
-    expect(chips(dialog)).toEqual([ZOE, PAT, DANA])
-    expect(writes()).toEqual([])
-  })
-
-  it('marks a part of a name, and neither Enter nor leaving nor Save takes or drops it', async () => {
-    const { user, dialog } = await open()
-    await user.type(field(dialog), 'dan{Enter}')
-    const words = '"dan" was not added. Choose from the list.'
-    expect(field(dialog)).toHaveAccessibleDescription(words)
-    await user.tab()
-    await press(user, dialog, 'Save')
-    expect(field(dialog)).toHaveFocus()
-    expect(field(dialog)).toHaveValue('dan')
-    expect(field(dialog)).toHaveAccessibleDescription(words)
-    expect(chips(dialog)).toEqual([ZOE, PAT])
-    expect(writes()).toEqual([])
-  })
-
   it('tells two reps of the same name apart by their e-mail', async () => {
     api.db.reps.push(aRepRow({ rep_id: 70, rep_name: ZOE, rep_email: 'zoe2@example.com' }))
     const { user, dialog } = await open()
@@ -151,73 +121,9 @@ describe('the reps of a plan', () => {
     await screen.findByText('Associated reps updated successfully')
     expectSent(linking(70, 11), linking(70, 12))
   })
-
-  it('knows a rep by his name when the reps tell no plans', async () => {
-    api.faults.add({
-      kind: 'raw',
-      path: 'bruins/reps',
-      body: [{ rep_id: pat, rep_name: PAT, rep_email: 'p@example.com', plans: null }],
-    })
-    const { user, dialog } = await open()
-    expect(chips(dialog)).toEqual([PAT])
-    // Somebody the reps do not know cannot be changed here, but is not hidden either.
-    expect(
-      dialog.getByText(`In this plan, but not clearly one of the representatives: ${ZOE}`),
-    ).toBeInTheDocument()
-    await take(user, dialog, PAT)
-    await press(user, dialog, 'Save')
-    await screen.findByText('Associated reps updated successfully')
-    expectSent(unlinking(pat, 11), unlinking(pat, 12))
-  })
-
-  it('says which public pages go with a rep', async () => {
-    const { user, dialog } = await open()
-    expect(dialog.queryByText(/^These public pages/)).toBeNull()
-    await take(user, dialog, PAT)
-    expect(dialog.getByText('These public pages will no longer open:')).toBeInTheDocument()
-    expect(lines(dialog)).toEqual(['/bruins/plana/patobrien', '/bruins/chart/plana/patobrien'])
-  })
-
-  it('asks about a rep whom another tab has added meanwhile, and then saves what was chosen', async () => {
-    const { user, client, dialog } = await open()
-    api.db.links.push({ rep_id: dana, pricing_plan_id: 11 })
-    await client.refetchQueries()
-    expect(await screen.findByText(DANA)).toBeInTheDocument()
-    expect(dialog.queryByText(/^These public pages/)).toBeNull()
-    await take(user, dialog, PAT)
-    await press(user, dialog, 'Save')
-    expect(await dialog.findByText(/This was changed/)).toBeInTheDocument()
-    expect(writes()).toEqual([])
-    await press(user, dialog, 'Save this choice')
-    await screen.findByText('Associated reps updated successfully')
-    expectSent(unlinking(pat, 11), unlinking(pat, 12), unlinking(dana, 11))
-  })
-
-  it('of a plan that is gone by now cannot be saved', async () => {
-    const { user, client, dialog } = await open()
-    await take(user, dialog, PAT)
-    setPricing({ pricing_plan_id: 99, pricing_name: 'Other' })
-    await client.refetchQueries({ queryKey: keys.pricingLocations.all })
-    await waitFor(() => expect(planNames()).toEqual(['Other']))
-    await press(user, dialog, 'Save')
-    expect(await dialog.findByText('Invalid plan selected')).toBeInTheDocument()
-    expect(writes()).toEqual([])
-  })
 })
 
 describe('when the reps fail', () => {
-  it('to load, the dialog says so, and Try Again loads them', async () => {
-    api.faults.add({ kind: 'status', status: 500, path: 'bruins/reps' })
-    const { user } = await openPricing()
-    const dialog = await openReps(user, 'Plan A')
-    expect(await dialog.findByText('Failed to load reps')).toBeInTheDocument()
-    api.faults.clear()
-    await press(user, dialog, 'Try Again')
-    const loaded = within(await screen.findByRole('dialog', { name: 'Edit Associated Reps' }))
-    await loaded.findByRole('combobox', { name: 'Reps' })
-    expect(screen.queryByText('Failed to load reps')).toBeNull()
-  })
-
   it('[check 52] to be saved in part, they are named and Retry failed sends just those', async () => {
     const { user, dialog } = await open()
     await take(user, dialog, PAT)
@@ -236,31 +142,6 @@ describe('when the reps fail', () => {
     await press(user, dialog, 'Retry failed')
     expect(await screen.findByText('Associated reps updated successfully')).toBeInTheDocument()
     expectSent(linking(dana, 11), linking(dana, 12))
-  })
-
-  it('sends just the failed once the lists can be read again', async () => {
-    const { user, dialog } = await open()
-    await take(user, dialog, PAT)
-    const repair = api.faults.add({ kind: 'status', path: /rep\/plan\/delete\/2\/12/ })
-    api.faults.add({ kind: 'delay', ms: 60, method: 'DELETE' })
-    await press(user, dialog, 'Save')
-    await waitFor(() => expect(writes()).not.toEqual([]))
-    const readable = api.faults.add({ kind: 'status', status: 500, method: 'GET' })
-    expect(await dialog.findByText('Error saving reps')).toBeInTheDocument()
-    // Nobody can say whether the other is done.
-    expect(lines(dialog)).toEqual([
-      `${PAT}, not removed from Loge: the server accepted it, but could not be asked whether it lists it.`,
-      `${PAT}, not removed from Balcony: the server answered with an error (500).`,
-    ])
-    api.log.length = 0
-    repair()
-    await press(user, dialog, 'Retry failed')
-    await waitFor(() => expect(dialog.getAllByText('Error saving reps')).toHaveLength(2))
-    expect(writes()).toEqual([])
-    readable()
-    await press(user, dialog, 'Retry failed')
-    expect(await screen.findByText('Associated reps updated successfully')).toBeInTheDocument()
-    expectSent(unlinking(pat, 12))
   })
 
   it('a rep added in part can be taken out again', async () => {
@@ -288,23 +169,6 @@ describe('when the reps fail', () => {
     expect(lines(dialog)).toEqual([`${DANA}, not added to Loge, Balcony: ${DANA} is not there.`])
     expect(writes()).toEqual([])
     await waitFor(() => expect(chips(dialog)).toEqual([ZOE, PAT]))
-  })
-
-  it('[check 52] to be saved at all, the words are those of the catalogue or the server’s', async () => {
-    const { user, dialog } = await open()
-    await take(user, dialog, PAT)
-    const send = async (fault: Fault, words: string, button: string) => {
-      const repair = api.faults.add({ ...fault, method: 'DELETE' })
-      await press(user, dialog, button)
-      expect(await dialog.findByText(words)).toBeInTheDocument()
-      expect(chips(dialog)).toEqual([ZOE])
-      repair()
-    }
-    await send({ kind: 'status', status: 500 }, 'Error saving reps', 'Save')
-    await send({ kind: 'html' }, 'Error saving reps', 'Retry failed')
-    await send({ kind: 'no-answer' }, 'Error saving reps', 'Retry failed')
-    await send({ kind: 'refused', body: 'Locked.' }, 'Error: Locked.', 'Retry failed')
-    expect(writes()).toHaveLength(8)
   })
 })
 
@@ -358,12 +222,5 @@ describe('the reps of a new location', () => {
       ),
     ).toBeInTheDocument()
     expect(writes()).toHaveLength(1)
-  })
-
-  it('of a plan without reps are none', async () => {
-    setPricing({ pricing_plan_id: 11 })
-    await add()
-    expect(writes()).toHaveLength(1)
-    expect(screen.queryByText(/^Not linked/)).toBeNull()
   })
 })

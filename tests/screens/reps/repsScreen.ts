@@ -8,8 +8,6 @@ import { namesIn, openByRow, rowOf, table, textsOf } from '../kit/table'
 
 export const LIST = '/api/game-plans/bruins/reps'
 
-export const PRICING = 'bruins/pricing/with-reps'
-
 export const TITLE = 'Bruins Representatives'
 
 /** Opens the screen for staff, and waits for its list. */

@@ -14,11 +14,9 @@ import { api } from '../../setup'
 import { here } from '../kit/address'
 import { clockMovesOn, otherTab } from '../kit/browser'
 import { press, said } from '../kit/dialog'
-import { menuEntries } from '../kit/menu'
 import { answered, sent, writes } from '../kit/requests'
 import { dashboardHeading, EXPIRED, signInHeading } from '../kit/signIn'
 import { staffPages } from '../kit/staffPages'
-import { rowAction } from '../kit/table'
 import { askToDelete, open, reads } from '../reps/repsScreen'
 
 describe('the countdown', () => {
@@ -30,23 +28,6 @@ describe('the countdown', () => {
     expect(screen.getByText('Session Time Left:')).toBeInTheDocument()
     clockMovesOn(3600 + 180)
     expect(timer).toHaveTextContent(/^1h 0m \d+s$/)
-  })
-
-  it('shows no time left when the end is unknown', async () => {
-    renderApp('/dashboard', { as: 'admin' })
-    window.localStorage.removeItem('sessionExpiration')
-    await dashboardHeading()
-    expect(screen.queryByText(/Session Time Left/)).toBeNull()
-  })
-
-  it('asks nothing of the tab’s store while it counts, long before the end', async () => {
-    renderApp('/dashboard', { as: 'admin' })
-    const timer = await screen.findByRole('timer')
-    const kept = vi.spyOn(Storage.prototype, 'setItem')
-    const before = timer.textContent
-    clockMovesOn(60)
-    expect(timer).not.toHaveTextContent(before)
-    expect(kept).not.toHaveBeenCalled()
   })
 
   it('ends the session by the clock, with its message', async () => {
@@ -93,21 +74,6 @@ describe('Logout', () => {
     await signInHeading()
     expect(here()).toBe('/')
     expect(sent('GET', 'check-session')).toHaveLength(1)
-  })
-
-  it('starts the next person at the dashboard, and a reload keeps that person', async () => {
-    const first = renderApp('/bgs/game-plans', { as: 'admin' })
-    await first.user.click(await screen.findByRole('button', { name: 'Logout' }))
-    await signInHeading()
-    await first.user.type(screen.getByRole('textbox', { name: 'Email' }), 'admin@example.com')
-    await first.user.type(screen.getByLabelText('Password'), 'password{Enter}')
-    await dashboardHeading()
-    expect(here()).toBe('/dashboard')
-    first.unmount()
-    first.router.dispose()
-
-    renderApp('/users')
-    expect(await screen.findByRole('heading', { name: 'User Dashboard' })).toBeInTheDocument()
   })
 })
 
@@ -192,40 +158,9 @@ describe('[check 31] another tab', () => {
     expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument()
     expect(sent('GET', 'check-session')).toHaveLength(1)
   })
-
-  it('signed in as somebody else: this one asks who it is', async () => {
-    renderApp('/dashboard', { as: 'admin' })
-    expect(await screen.findByRole('cell', { name: 'admin' })).toBeInTheDocument()
-    api.db.ambientUser = api.db.users.find((user) => user.role === 'viewer') ?? null
-    otherTab('sessionExpiration', window.localStorage.getItem('sessionExpiration'))
-    expect(await screen.findByText('Gaël Guest', { selector: 'strong' })).toBeInTheDocument()
-    expect(await menuEntries()).toEqual(['Dashboard', 'Users'])
-  })
 })
 
 describe('a 401 in the middle of work', () => {
-  it('ends the session with its message, shown once', async () => {
-    const { user } = renderApp('/bgs/game-plans', { as: 'bgs' })
-    await screen.findByText('P26ALL')
-    api.faults.add({ kind: 'status', status: 401, method: 'GET', path: 'bruins-games' })
-    await user.click(screen.getByRole('link', { name: 'Bruins Games' }))
-    await signInHeading()
-    expect(await screen.findAllByText(EXPIRED)).toHaveLength(1)
-    expect(here()).toBe('/')
-    expect(window.localStorage.getItem('sessionExpiration')).toBeNull()
-  })
-
-  it('ends it on a write too', async () => {
-    const { user } = renderApp('/bgs/game-plans', { as: 'bgs' })
-    await screen.findByText('P26ALL')
-    api.faults.add({ kind: 'status', status: 401, method: 'DELETE' })
-    const row = screen.getByText('P26ALL').closest('tr') as HTMLElement
-    await user.click(within(row).getByRole('button', { name: rowAction('Delete') }))
-    const dialog = await screen.findByRole('alertdialog')
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
-  })
-
   it('ends it when it comes before the sign-in is rendered', async () => {
     const { user, session_expiration } = createSession(api.db, 'bgs')
     createSession(api.db, null)

@@ -82,15 +82,6 @@ describe('blocked cookies', () => {
     })
   })
 
-  it('are not, when it ends later', async () => {
-    const { user } = renderApp('/bgs/game-plans', { as: 'bgs' })
-    await screen.findByText('P26ALL')
-    createSession(api.db, null)
-    await user.click(screen.getByRole('link', { name: 'Bruins Games' }))
-    expect(await screen.findByText(EXPIRED)).toBeInTheDocument()
-    expect(screen.queryByText(hint)).toBeNull()
-  })
-
   it('are named on Sign In where the browser says so itself', async () => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
     renderApp('/')
@@ -167,7 +158,7 @@ describe('another person', () => {
     await put(user, await screen.findByLabelText('Plan Event Title'), 'Half typed')
   }
 
-  it('in another tab is heard of although the stored end stays the same', async () => {
+  it('[check 31] in another tab is heard of although the stored end stays the same', async () => {
     const { user } = renderApp('/bgs/game-plans?search=p26all', { as: 'bgs' })
     await typeHalf(user)
     api.db.ambientUser = personOf('viewer')

@@ -27,13 +27,8 @@ describe('the check on load', () => {
   })
 
   const nobody: [string, Fault][] = [
-    ['{user: null}', { kind: 'raw', body: { user: null } }],
     ['{user: []}', { kind: 'raw', body: { user: [] } }],
-    ['{user: {}}', { kind: 'raw', body: { user: {} } }],
-    ['null', { kind: 'raw', body: 'null' }],
-    ['HTML', { kind: 'html' }],
     ['401', { kind: 'status', status: 401 }],
-    ['403', { kind: 'status', status: 403 }],
   ]
   it.each(nobody)('[check 23] %s is nobody, without a message', async (_name, fault) => {
     allowConsole(/^Error checking session ApiError/)
@@ -46,17 +41,13 @@ describe('the check on load', () => {
     expect(sent('GET', 'users/')).toEqual([])
   })
 
-  const silence: [string, Fault][] = [
-    ['500', { kind: 'status', status: 500 }],
-    ['no answer', { kind: 'no-answer' }],
-  ]
-  describe.each(silence)('[check 23] that gets %s', (_name, fault) => {
+  describe('[check 23] that gets no answer', () => {
     const stored = () => window.localStorage.getItem('sessionExpiration')
     const silent = () => screen.findByText('The server does not answer. Trying again…')
     let mend: () => void
     beforeEach(() => {
       allowConsole(/^Error checking session ApiError/)
-      mend = api.faults.add({ ...fault, path: 'check-session' })
+      mend = api.faults.add({ kind: 'no-answer', path: 'check-session' })
     })
 
     it('keeps what is stored, shows nothing protected, and opens the page asked for on Try Again', async () => {

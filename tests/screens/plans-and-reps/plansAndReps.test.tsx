@@ -1,12 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Fault } from '../../mock-api/faults'
-import { renderApp } from '../../renderApp'
+import { scheduleNames } from '../../../src/domain/publicSheets'
 import { api } from '../../setup'
+import { repPages } from '../../sheets/sheetSamples'
 import { here } from '../kit/address'
 import { type Dialog, field, gone, openDialog, press } from '../kit/dialog'
-import { sent, writes } from '../kit/requests'
+import { writes } from '../kit/requests'
 import { headersOf, openByRow, table, textsOf } from '../kit/table'
 import { put } from '../kit/typing'
 import { chips, keepFew, open, ROOT, repRow, rows } from './plansAndRepsScreen'
@@ -26,7 +26,7 @@ const section = (name: 'Plans' | 'Reps') => within(screen.getByRole('region', { 
 beforeEach(keepFew)
 
 describe('the tables', () => {
-  it('have the columns of the rules; prices of 0 or none are blank', async () => {
+  it('have the columns of the rules, are read without credentials; prices of 0 or none are blank', async () => {
     await open()
     expect(screen.getByRole('heading', { name: 'Plans & Reps' })).toBeInTheDocument()
     expect(headersOf(table('Plans'))).toEqual([
@@ -44,10 +44,6 @@ describe('the tables', () => {
     expect(textsOf(planRow('Plan A', 'Loge Center')).slice(2, 4)).toEqual(['$182.50', '$219.00'])
     const standing = planRow('Standing Room', 'Standing Room, North & South')
     expect(textsOf(standing).slice(2, 4)).toEqual(['$39.00', ''])
-  })
-
-  it('are read without credentials', async () => {
-    await open()
     const reads = api.log.filter(({ path }) => /\/(pricing-plans|reps)$/.test(path))
     expect(reads.map(({ path, credentials }) => [path, credentials]).sort()).toEqual([
       [`${ROOT}/pricing-plans`, WITHOUT],
@@ -86,57 +82,12 @@ describe('the tables', () => {
     expect(textsOf(planRow('5 Game Plan', '')).slice(0, 2)).toEqual(['5 Game Plan', ''])
   })
 
-  it('sort by a price as a number', async () => {
-    const { user } = await open()
-    await user.click(within(table('Plans')).getByRole('button', { name: 'Holder $/game' }))
-    await waitFor(() => expect(textsOf(rows('Plans')[0] as HTMLElement)[2]).toBe('$39.00'))
-    expect(textsOf(rows('Plans').at(-1) as HTMLElement)[2]).toBe('$182.50')
-    expect(textsOf(rows('Reps')[0] as HTMLElement)[0]).toBe('Dana Whitfield')
-  })
-
-  it('say that they are empty', async () => {
-    api.db.pricing = []
-    api.db.reps = []
-    renderApp('/bruins-pricing-reps', { as: 'bgs' })
-    expect(await screen.findByText('No pricing plans found')).toBeInTheDocument()
-    expect(await screen.findByText('No representatives found.')).toBeInTheDocument()
-  })
-
-  it.each<['Plans' | 'Reps', string, string, 'Plans' | 'Reps', Fault]>([
-    ['Plans', 'pricing-plans', 'Failed to load pricing plans', 'Reps', { kind: 'html' }],
-    ['Reps', 'game-plans/reps', 'Failed to load reps', 'Plans', { kind: 'status', status: 500 }],
-    ['Plans', 'pricing-plans', 'Failed to load pricing plans', 'Reps', { kind: 'no-answer' }],
-    ['Reps', 'game-plans/reps', 'Failed to load reps', 'Plans', { kind: 'refused', body: 'no' }],
-  ])('fail apart: without %s the other can be used', async (failing, path, words, other, fault) => {
-    api.faults.add({ ...fault, method: 'GET', path })
-    const { user } = renderApp('/bruins-pricing-reps', { as: 'bgs' })
-    await screen.findByRole('heading', { name: 'Plans & Reps' })
-    expect(await section(failing).findByRole('alert')).toHaveTextContent(words)
-    expect(section(failing).queryByRole('table')).toBeNull()
-    await section(other).findByRole('table')
-    if (other === 'Reps') expect(chips('Łukasz Żak')[0]).toMatch(/^#\d+$/)
-    await user.click(
-      section(other).getByRole('button', { name: other === 'Reps' ? 'New Rep' : 'New Plan' }),
-    )
-    const dialog = within(await screen.findByRole('dialog'))
-    await press(user, dialog, 'Cancel')
-    await gone('dialog')
-    api.faults.clear()
-    await user.click(section(failing).getByRole('button', { name: 'Try Again' }))
-    expect(await section(failing).findByRole('table')).toBeInTheDocument()
-    expect(screen.queryByText(words)).toBeNull()
-  })
-
-  it('lead back to Pricing Plan Management', async () => {
+  it('lead back to Pricing Plan Management, which leads to them', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('link', { name: 'Pricing Plan Management' }))
     await waitFor(() => expect(here()).toBe('/bruins-gameplanpricing'))
-  })
-
-  it('are for staff alone', async () => {
-    renderApp('/bruins-pricing-reps', { as: 'viewer' })
-    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument()
-    expect(sent('GET', 'pricing-plans')).toEqual([])
+    await user.click(await screen.findByRole('link', { name: 'Plans & Reps' }))
+    await waitFor(() => expect(here()).toBe('/bruins-pricing-reps'))
   })
 })
 
@@ -212,92 +163,32 @@ describe('a plan', () => {
   })
 
   it.each([
-    ['New Plan', async (user: UserEvent) => openDialog(user, 'New Plan')],
-    [
-      'Edit Plan',
-      async (user: UserEvent) =>
-        openByRow(user, planRow('Plan B', 'Loge Center'), 'Edit', 'Edit Plan'),
-    ],
-  ] as const)('%s refuses a name whose links are another plan’s', async (_title, openIt) => {
-    const { user } = await open()
-    const dialog = await openIt(user)
-    await put(user, field(dialog, 'Name'), 'plan-a')
-    await press(user, dialog, 'Save')
-    expect(field(dialog, 'Name')).toHaveAccessibleDescription(
-      'Plan A has the same public links. Please choose another name.',
-    )
-    expect(writes()).toEqual([])
-  })
-
-  it('shows thousands with a comma, and saves them as they were', async () => {
-    const { user } = await open()
-    const dialog = await openByRow(user, planRow('Plan A', 'Loge Center'), 'Edit', 'Edit Plan')
-    expect(field(dialog, 'Holder total')).toHaveValue('4,015.00')
-    await put(user, field(dialog, 'Location'), 'Loge')
-    await press(user, dialog, 'Save')
-    await screen.findByText('Pricing plan updated successfully')
-    expect(writes()).toMatchObject([
-      {
-        body: { location: 'Loge', plan_holder_total: '4015.00', box_office_plan_total: '4818.00' },
-      },
-    ])
-  })
-
-  it.each([
     ['New Plan', 'Please enter a pricing plan name'],
     ['Edit Plan', 'Name cannot be empty'],
-  ])('%s wants a name', async (title, words) => {
+  ])('%s wants a name, with links of its own, and dollars', async (title, words) => {
     const { user } = await open()
     const dialog =
       title === 'New Plan'
         ? await openDialog(user, title)
-        : await openByRow(user, planRow('Plan A', 'Loge End'), 'Edit', title)
+        : await openByRow(user, planRow('Plan B', 'Loge Center'), 'Edit', title)
     await put(user, field(dialog, 'Name'), ' \u00a0')
     await press(user, dialog, 'Save')
     expect(await dialog.findByText(words)).toBeInTheDocument()
     expect(field(dialog, 'Name')).toHaveFocus()
     expect(field(dialog, 'Name')).toBeInvalid()
+    await put(user, field(dialog, 'Name'), 'plan-a')
+    await press(user, dialog, 'Save')
+    expect(field(dialog, 'Name')).toHaveAccessibleDescription(
+      'Plan A has the same public links. Please choose another name.',
+    )
+    await put(user, field(dialog, 'Name'), 'Plan X')
+    const moneys = ['Holder $/game', 'Holder total', 'Box Office $/game', 'Box Office total']
+    for (const name of moneys) await put(user, field(dialog, name), '61,50')
+    await press(user, dialog, 'Save')
+    const money = 'Enter an amount in dollars, for example 1,234.50'
+    expect(await dialog.findAllByText(money)).toHaveLength(4)
+    expect(field(dialog, 'Holder $/game')).toHaveFocus()
     expect(writes()).toEqual([])
-  })
-
-  it.each(['Holder $/game', 'Holder total', 'Box Office $/game', 'Box Office total'])(
-    '%s takes dollars and nothing else',
-    async (name) => {
-      const { user } = await open()
-      const dialog = await openDialog(user, 'New Plan')
-      await put(user, field(dialog, 'Name'), 'X')
-      await put(user, field(dialog, name), '61,50')
-      await press(user, dialog, 'Save')
-      expect(
-        await dialog.findByText('Enter an amount in dollars, for example 1,234.50'),
-      ).toBeInTheDocument()
-      expect(field(dialog, name)).toHaveFocus()
-      expect(field(dialog, name)).toBeInvalid()
-      expect(writes()).toEqual([])
-      await put(user, field(dialog, name), '61.50')
-      await press(user, dialog, 'Save')
-      expect(await screen.findByText('Pricing plan added successfully')).toBeInTheDocument()
-      const sentMoney = Object.values(writes()[0]?.body ?? {}).filter((value) => value === '61.50')
-      expect(sentMoney).toHaveLength(1)
-    },
-  )
-
-  it.each<[string, Fault, string]>([
-    ['500', { kind: 'status', status: 500 }, 'Failed to save plan.'],
-    ['success: false', { kind: 'refused', body: 'Disk is full.' }, 'Error: Disk is full.'],
-  ])('%s: says so and keeps everything typed', async (_name, fault, words) => {
-    const { user } = await open()
-    const dialog = await openDialog(user, 'New Plan')
-    await fill(user, dialog)
-    const repair = api.faults.add({ ...fault, method: 'POST' })
-    await press(user, dialog, 'Save')
-    expect((await dialog.findByRole('alert')).textContent).toBe(words)
-    expect(field(dialog, 'Name')).toHaveValue(' Plan "C" 50% ')
-    expect(field(dialog, 'Holder $/game')).toHaveValue('$61.5')
-    repair()
-    await press(user, dialog, 'Save')
-    expect(await screen.findByText('Pricing plan added successfully')).toBeInTheDocument()
-    expect(writes().map((call) => call.body)).toEqual([body, body])
   })
 
   it('under another name lists the sheets that break, before saving', async () => {
@@ -311,14 +202,8 @@ describe('a plan', () => {
     const pages = within(
       dialog.getByRole('list', { name: 'These public pages will no longer open:' }),
     )
-    expect(pages.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '/bruins/6-gameplan/zoenunez',
-      '/bruins/chart/6-gameplan/zoenunez',
-      '/bruins/6-gameplan/sianmullerdarcy',
-      '/bruins/chart/6-gameplan/sianmullerdarcy',
-      '/bruins/6-gameplan/salesteam',
-      '/bruins/chart/6-gameplan/salesteam',
-    ])
+    expect(pages.getAllByRole('listitem')).toHaveLength(6)
+    expect(pages.getByText('/bruins/chart/6-gameplan/salesteam')).toBeInTheDocument()
   })
 
   it('is deleted after a question that names it; other locations keep the sheets', async () => {
@@ -345,24 +230,140 @@ describe('a plan', () => {
     await waitFor(() => expect(chips("Pat O'Brien")).not.toContain('Plan B – Rafters'))
     expect(chips("Pat O'Brien")).not.toContain('#55')
   })
+})
 
-  it.each<[string, Fault, string]>([
-    ['500', { kind: 'status', status: 500 }, 'Failed to delete plan.'],
-    ['success: false', { kind: 'refused', body: 'In use.' }, 'Error: In use.'],
-  ])('%s: says that deleting failed; Cancel keeps it', async (_name, fault, words) => {
-    api.faults.add({ ...fault, method: 'DELETE' })
+describe('a rep', () => {
+  const choose = async (user: UserEvent, dialog: Dialog, typed: string, option: string) => {
+    await put(user, dialog.getByRole('combobox', { name: 'Plans' }), typed)
+    await user.click(await screen.findByRole('option', { name: option }))
+  }
+  async function fill(user: UserEvent, dialog: Dialog) {
+    await put(user, field(dialog, 'Name'), ' Kim "K" O’Lee/50% ')
+    await put(user, field(dialog, 'Email'), 'kim@example.com')
+    await choose(user, dialog, 'plan a – loge e', 'Plan A – Loge End')
+    // A location with a comma is one plan.
+    await choose(user, dialog, 'north', 'Standing Room – Standing Room, North & South')
+  }
+  const body = { rep_name: 'Kim "K" O’Lee/50%', rep_email: 'kim@example.com', plans: [42, 91] }
+
+  it('is added with the plans, once for a double click', async () => {
+    api.faults.add({ kind: 'delay', ms: 100, method: 'POST' })
     const { user } = await open()
-    const dialog = await openByRow(
-      user,
-      planRow('Plan B', 'Rafters'),
-      'Delete',
-      'Delete this plan?',
+    const dialog = await openDialog(user, 'New Rep')
+    await fill(user, dialog)
+    await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDisabled()
+    expect(await screen.findByText('Representative added')).toBeInTheDocument()
+    await gone('dialog')
+    expect(writes()).toEqual([{ method: 'POST', path: `${ROOT}/reps`, search: '', body }])
+    await waitFor(() =>
+      expect(chips('Kim "K" O’Lee/50%')).toEqual([
+        'Plan A – Loge End',
+        'Standing Room – Standing Room, North & South',
+      ]),
     )
-    await press(user, dialog, 'Delete')
-    expect(await dialog.findByText(words)).toBeInTheDocument()
-    await press(user, dialog, 'Cancel')
-    await gone('alertdialog')
-    expect(planRow('Plan B', 'Rafters')).toBeInTheDocument()
-    expect(writes()).toHaveLength(1)
   })
+
+  it('gets other plans; one that is gone stays, and is refused, until it is taken out', async () => {
+    api.faults.add({
+      kind: 'raw',
+      method: 'GET',
+      path: /game-plans\/reps$/,
+      body: [{ rep_id: 4, rep_name: 'Dana Whitfield', rep_email: 'd@e.co', plans: '41,12000' }],
+    })
+    const { user } = await open()
+    const dialog = await openByRow(user, repRow('Dana Whitfield'), 'Edit', 'Edit Rep')
+    expect(dialog.getByText('d@e.co')).toBeInTheDocument()
+    await choose(user, dialog, 'plan a – loge e', 'Plan A – Loge End')
+    const sends = (plans: number[]) => ({
+      method: 'POST',
+      path: `${ROOT}/reps/4/plans`,
+      search: '',
+      body: { plans },
+    })
+    await press(user, dialog, 'Save')
+    expect(await dialog.findByText('Error: Pricing plan not found')).toBeInTheDocument()
+    expect(writes()).toEqual([sends([41, 12000, 42])])
+
+    const chip = dialog.getByRole('button', { name: '#12000' })
+    await user.click(within(chip).getByTestId('CancelIcon'))
+    await press(user, dialog, 'Save')
+    expect(await screen.findByText('Representative updated')).toBeInTheDocument()
+    await gone('dialog')
+    expect(writes().slice(1)).toEqual([sends([41, 42])])
+  })
+
+  it('begins with the plans of another, keeps them over a reload, and is saved with them', async () => {
+    const { user, unmount } = await open()
+    const dana = await openByRow(user, repRow('Dana Whitfield'), 'Edit', 'Edit Rep')
+    await press(user, dana, 'Duplicate')
+    const begun = within(await screen.findByRole('dialog', { name: 'New Rep' }))
+    expect(field(begun, 'Name')).toHaveValue('')
+    await put(user, field(begun, 'Name'), 'Kim')
+    unmount()
+    const { user: after } = await open()
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Rep' }))
+    expect(field(dialog, 'Name')).toHaveValue('Kim')
+    expect(dialog.queryByText(/changed by somebody since/)).toBeNull()
+    await put(after, field(dialog, 'Email'), 'kim@example.com')
+    await press(after, dialog, 'Save')
+    await gone('dialog')
+    expect(writes()).toMatchObject([
+      { path: `${ROOT}/reps`, body: { rep_name: 'Kim', plans: [41, 42] } },
+    ])
+    await waitFor(() => expect(chips('Kim')).toEqual(chips('Dana Whitfield')))
+  })
+
+  it('who loses a plan is shown the sheets that go with it; all plans may go', async () => {
+    const { user } = await open()
+    const dialog = await openByRow(user, repRow('Dana Whitfield'), 'Edit', 'Edit Rep')
+    await user.click(dialog.getByRole('combobox', { name: 'Plans' }))
+    await user.keyboard('{Backspace}')
+    expect(dialog.queryByRole('list')).toBeNull()
+    await user.keyboard('{Backspace}')
+    const pages = dialog.getByRole('list', {
+      name: 'These public pages will no longer show their prices:',
+    })
+    expect(
+      within(pages)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['/bruins/plana/danawhitfield', '/bruins/chart/plana/danawhitfield'])
+    await press(user, dialog, 'Save')
+    expect(await screen.findByText('Representative updated')).toBeInTheDocument()
+    expect(writes()).toMatchObject([{ path: `${ROOT}/reps/4/plans`, body: { plans: [] } }])
+    await waitFor(() => expect(textsOf(repRow('Dana Whitfield'))[2]).toBe('No Plans'))
+  })
+
+  it('is deleted after a question that names him and his links', async () => {
+    api.faults.add({ kind: 'delay', ms: 100, method: 'DELETE' })
+    const { user } = await open()
+    const dialog = await openByRow(user, repRow('New Starter'), 'Delete', 'Delete this rep?')
+    expect(dialog.getByText('new.starter@example.com')).toBeInTheDocument()
+    expect(dialog.getAllByRole('listitem')).toHaveLength(
+      scheduleNames.length + repPages('newstarter').length,
+    )
+    expect(dialog.getByText('/bruins/grouptickets/newstarter')).toBeInTheDocument()
+    await user.dblClick(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Representative deleted')).toBeInTheDocument()
+    await gone('alertdialog')
+    expect(writes()).toEqual([{ method: 'DELETE', path: `${ROOT}/reps/7`, search: '', body: null }])
+    await waitFor(() => expect(repRow('New Starter')).toBeUndefined())
+  })
+})
+
+it('that somebody else deletes hands the focus on in his own table, the second of the screen', async () => {
+  const { client } = await open()
+  const row = repRow('Dana Whitfield')
+  const index = rows('Reps').indexOf(row as HTMLTableRowElement)
+  act(() =>
+    within(row)
+      .getByRole('button', { name: /^Edit / })
+      .focus(),
+  )
+  api.db.reps = api.db.reps.filter(({ rep_name }) => rep_name !== 'Dana Whitfield')
+  await act(() => client.refetchQueries())
+  await waitFor(() => expect(row).not.toBeInTheDocument())
+  const next = rows('Reps')[index] as HTMLElement
+  expect(within(next).getByRole('button', { name: /^Edit / })).toHaveFocus()
 })
