@@ -3,29 +3,16 @@ import { priceTerms } from '../../src/content/season/current'
 import { SAMPLE_COMBINED_PLANS } from '../mock-api/data/combinedPlans'
 import { expectedGames, tableGames } from './expectedGames'
 import { appPath, expect, moveTo, PHONE, test, unlessHardest } from './fixtures'
-import { at, overlaps, type PrintedPage, printPdf, readPdf } from './pdf'
+import { type PrintedPage, printPdf, readPdf } from './pdf'
 import { printedDays } from './printedCalendar'
+import { expectCleanPage, LANDSCAPE, onePage } from './printedSheet'
 import { expectTrueWidths } from './textMeasure'
 
 /** One landscape letter page on which everything can be read. */
-function expectCleanPage(pages: PrintedPage[]): PrintedPage {
-  expect(pages).toHaveLength(1)
-  const [page] = pages
-  if (!page) throw new Error('no page')
-  expect(Math.abs(page.width - 792)).toBeLessThanOrEqual(0.5)
-  expect(Math.abs(page.height - 612)).toBeLessThanOrEqual(0.5)
-  const say = (list: typeof page.items) => list.map((item) => `'${item.text}' at ${at(item)}`)
-  expect(say(page.items.filter(({ size }) => size < 6)), 'text under 6 pt').toEqual([])
-  const outside = page.items.filter(
-    ({ left, right, top, bottom }) =>
-      left < 0 || top < 0 || right > page.width || bottom > page.height,
-  )
-  expect(say(outside), 'text outside the page').toEqual([])
-  expect(overlaps(page.items), 'text over text').toEqual([])
+function expectCalendar(pages: PrintedPage[]): PrintedPage {
+  const page = expectCleanPage(onePage(pages), { size: LANDSCAPE, smallest: 6 })
   expect(page.text).toContain('RAFTERS PRICING')
   expect(page.text).toContain('All times Eastern')
-  // Screen-only controls never print.
-  expect(page.text).not.toContain('Download PDF')
   return page
 }
 
@@ -75,6 +62,11 @@ function expectAllOnPaper(
   expect(/\bPRE\b/.test(paper.text), 'PRE marker').toBe(isSeason && hasPreseason)
 }
 
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(appPath(address))
+  await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+}
+
 /** On from the season's calendar to the pricing sheet, inside the app. */
 async function goToPricingSheet(page: Page, code: string): Promise<void> {
   await page.getByRole('main').evaluate((main) => main.setAttribute('data-left', ''))
@@ -89,24 +81,22 @@ for (const plan of SAMPLE_COMBINED_PLANS) {
     `[check 95] calendar and pricing sheet of ${code} print every game on one page`,
     unlessHardest(code),
     async ({ page, watch }) => {
-      await page.goto(appPath(`/bgs/calendar/${code}`))
-      await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
-      const season = expectCleanPage(await readPdf(await printPdf(page)))
+      await open(page, `/bgs/calendar/${code}`)
+      const season = expectCalendar(await readPdf(await printPdf(page)))
       expectAllOnPaper(season, plan, { isSeason: true })
       await expectTrueWidths(page)
       await goToPricingSheet(page, code)
-      const pricing = expectCleanPage(await readPdf(await printPdf(page)))
+      const pricing = expectCalendar(await readPdf(await printPdf(page)))
       expectAllOnPaper(pricing, plan, { isSeason: false })
       expect(watch.foreign).toEqual([])
     },
   )
 }
 
-test('prints the same games with backgrounds off', async ({ page }) => {
-  await page.goto(appPath('/bgs/calendar/p26all'))
-  await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
-  const coloured = expectCleanPage(await readPdf(await printPdf(page)))
-  const plain = expectCleanPage(await readPdf(await printPdf(page, { printBackground: false })))
+test('prints the same with backgrounds off, on A4 and from a phone', async ({ page }) => {
+  await open(page, '/bgs/calendar/p26all')
+  const coloured = expectCalendar(await readPdf(await printPdf(page)))
+  const plain = expectCalendar(await readPdf(await printPdf(page, { printBackground: false })))
   expect(printedDays(plain)).toEqual(printedDays(coloured))
 
   // A browser that knows only its own paper and margins.
@@ -114,6 +104,8 @@ test('prints the same games with backgrounds off', async ({ page }) => {
   const a4 = await readPdf(await page.pdf({ format: 'A4', landscape: true, margin }))
   expect(a4).toHaveLength(1)
   expect(a4[0]?.text).toBe(coloured.text)
+  await page.setViewportSize(PHONE)
+  expect(expectCalendar(await readPdf(await printPdf(page))).text).toBe(coloured.text)
 })
 
 test('leaves the browser no margin to print its own header and footer in', async ({ page }) => {
@@ -124,25 +116,15 @@ test('leaves the browser no margin to print its own header and footer in', async
         .filter((rule) => rule instanceof CSSPageRule)
         .map((rule) => rule.style.margin),
     )
-  await page.goto(appPath('/bgs/calendar/p26all'))
-  await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+  await open(page, '/bgs/calendar/p26all')
   expect(await rules()).toEqual(['0px'])
-})
-
-test('prints as customers print, whatever the window’s width', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto(appPath('/bgs/calendar/p26all'))
-  await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
-  const paper = expectCleanPage(await readPdf(await printPdf(page)))
-  expect(printedDays(paper)).toHaveLength(242)
 })
 
 for (const code of ['p26all', 'p26rafb-p', 'p26classics']) {
   test(`nothing on the paper of ${code} is clipped`, async ({ page }) => {
     await page.setViewportSize({ width: 1018, height: 778 })
     await page.emulateMedia({ media: 'print' })
-    await page.goto(appPath(`/bgs/calendar/${code}`))
-    await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+    await open(page, `/bgs/calendar/${code}`)
     await page.evaluate(() => document.fonts.ready)
     const clipped = await page.getByRole('main').evaluate((main) =>
       [...main.querySelectorAll('*')]
@@ -176,10 +158,9 @@ test.describe('ugly data', () => {
         plan.plan_event_title = title
         plan.plan_event_pdf = null
       }
-      await page.goto(appPath('/bgs/calendar/p26all'))
-      await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+      await open(page, '/bgs/calendar/p26all')
       await expect(page.getByRole('link', { name: 'Download PDF' })).toHaveCount(0)
-      const paper = expectCleanPage(await readPdf(await printPdf(page)))
+      const paper = expectCalendar(await readPdf(await printPdf(page)))
       expect(printedDays(paper)).toHaveLength(242)
     })
   }
@@ -203,13 +184,12 @@ test.describe('ugly data', () => {
           event_date,
         } as (typeof games.celtics)[number])
       }
-      await page.goto(appPath(`/bgs/calendar/${code}`))
-      await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+      await open(page, `/bgs/calendar/${code}`)
       const cells = await page.getByRole('cell').allInnerTexts()
       const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0
       const onScreen = cells.filter((text) => count(text, /\b\d+:\d\d\b/g) > count(text, /A:\$/g))
       expect(onScreen, 'cells without their prices').toEqual([])
-      const paper = expectCleanPage(await readPdf(await printPdf(page)))
+      const paper = expectCalendar(await readPdf(await printPdf(page)))
       const days = printedDays(paper).map(({ text }) => text)
       const onPaper = days.filter(
         (text) =>
@@ -233,22 +213,7 @@ test.describe('ugly data', () => {
         })
       }
     }
-    await page.goto(appPath('/bgs/calendar/p26all'))
-    await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
-    expectCleanPage(await readPdf(await printPdf(page)))
-  })
-
-  test('games whose plan could not be loaded are missed on paper too', async ({
-    page,
-    app,
-    watch,
-  }) => {
-    watch.allowConsole(/Failed to load resource|Error fetching original plan details/)
-    app.api.faults.add({ path: 'celtics-games/distinct/plans', kind: 'status', status: 404 })
-    await page.goto(appPath('/bgs/calendar/p26rafb-p'))
-    await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
-    const paper = expectCleanPage(await readPdf(await printPdf(page)))
-    expect(paper.text).toContain('C26FULL')
-    expect(paper.text).toContain('missing')
+    await open(page, '/bgs/calendar/p26all')
+    expectCalendar(await readPdf(await printPdf(page)))
   })
 })

@@ -3,28 +3,6 @@ import { printPdf, readPdf } from './pdf'
 import { openSheet } from './portraitSheet'
 import { expectCleanPages } from './printedSheet'
 
-const title = 'Celtics Games Dashboard'
-
-test('[check 44] a list that is opened offline says so at once and loads when back', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.allowConsole(/ERR_INTERNET_DISCONNECTED/)
-  await openAs(page, 'bgs@example.com', '/bruins-games')
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'Celtics Games', exact: true }).click()
-  await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  await expect(page.getByText('Failed to load games data')).toBeVisible({ timeout: 15_000 })
-
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await expect(page.getByText('Failed to load games data')).toBeHidden()
-})
-
 test('[check 79] a page whose code cannot be loaded offline leaves the present one standing', async ({
   page,
   context,

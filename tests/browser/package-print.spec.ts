@@ -160,14 +160,6 @@ test('fits A4 as well', async ({ page }) => {
   }
 })
 
-test('is a tagged document with headings, lists and tables', async ({ page }) => {
-  await open(page, '/bgs/package/p26suite10?view=calendar')
-  const pdf = (await page.pdf({ preferCSSPageSize: true, tagged: true })).toString('latin1')
-  for (const tag of ['/H1', '/H2', '/H3', '/L', '/LI', '/Table', '/TH']) {
-    expect(pdf, tag).toContain(tag)
-  }
-})
-
 test('the text variant prints every line', async ({ page }) => {
   await open(page, '/bgs/package/p26hb-nine/text')
   const text = expectCleanPages(await printed(page))

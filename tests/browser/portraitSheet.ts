@@ -3,7 +3,8 @@ import { SAMPLE_PLANS } from '../mock-api/data/plans'
 import { SEASON, type SeasonGame } from '../mock-api/data/season'
 import type { AppServer } from '../mock-api/serveApp'
 import { appPath, expect, waitForLogos } from './fixtures'
-import { at, overlaps, type PrintedPage, printPdf, readPdf } from './pdf'
+import { type PrintedPage, printPdf, readPdf } from './pdf'
+import { expectCleanPage, onePage } from './printedSheet'
 
 /** Opens a sheet and waits until it can be printed. */
 export async function openSheet(page: Page, address: string): Promise<void> {
@@ -15,26 +16,7 @@ export async function openSheet(page: Page, address: string): Promise<void> {
 /** Prints an open sheet: one portrait letter page on which everything can be read. */
 export async function printSheet(page: Page, { printBackground = true } = {}) {
   const pages = await readPdf(await printPdf(page, { printBackground }))
-  const address = page.url()
-  expect(pages, address).toHaveLength(1)
-  const [paper] = pages
-  if (!paper) throw new Error('no page')
-  expect(Math.abs(paper.width - 612), address).toBeLessThanOrEqual(0.5)
-  expect(Math.abs(paper.height - 792), address).toBeLessThanOrEqual(0.5)
-  const say = (list: PrintedPage['items']) => list.map((item) => `'${item.text}' at ${at(item)}`)
-  // A hair under 7, because sizes are rounded on their way into the file.
-  expect(say(paper.items.filter(({ size }) => size < 6.95)), `under 7 pt: ${address}`).toEqual([])
-  // A poster's letters start a little right of where their text does.
-  const outside = paper.items.filter(
-    ({ size, left, right, top, bottom }) =>
-      left < 14 - size * 0.02 || top < 14 || right > 598 || bottom > 778,
-  )
-  expect(say(outside), `outside the margins: ${address}`).toEqual([])
-  expect(overlaps(paper.items), `text over text: ${address}`).toEqual([])
-  // Screen-only controls never print.
-  expect(paper.items.map(({ text }) => text)).not.toContain('Print')
-  expect(paper.text).not.toContain('Try Again')
-  return paper
+  return expectCleanPage(onePage(pages), { margin: 14 })
 }
 
 /** The sample season's games of a plan, each once. */

