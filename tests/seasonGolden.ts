@@ -1,7 +1,7 @@
-import { strToU8, zipSync } from 'fflate'
 import { type TeamKey, teams } from '../src/content/teams'
-import { SEASON, type SeasonGame } from './mock-api/data/season'
-import { note, opponent } from './seasonFiles'
+import { SEASON } from './mock-api/data/season'
+import { day, home, hour, isOpen, minutes, note, opponent, serial } from './seasonFiles'
+import { type Part, rowsXml, sharedTexts, workbook } from './workbook'
 
 /*
  * The sample season as Google Sheets and Apple Numbers save it, with what each puts around the games:
@@ -9,18 +9,7 @@ import { note, opponent } from './seasonFiles'
  * tables above their heads, a summary as the first sheet, and hours with today's day before them.
  */
 
-const DAY = 86_400_000
-const serial = ({ date }: SeasonGame) => Date.parse(date) / DAY + 25_569
-const isOpen = ({ time }: SeasonGame) => time === '00:00'
-const minutes = ({ time }: SeasonGame) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-const hour = (game: SeasonGame) => {
-  const hours = Math.floor(minutes(game) / 60)
-  return `${hours % 12 || 12}:${game.time.slice(3)} ${hours < 12 ? 'AM' : 'PM'}`
-}
-const home = ({ team }: SeasonGame) => `${teams[team].city} ${teams[team].name}`
 const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
-const day = (game: SeasonGame, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(Date.parse(game.date))
 
 /** File, Download, Comma Separated Values: as the cells look, no mark, no line break at the end. */
 export function asSheetsCsv(): string {
@@ -58,74 +47,11 @@ export function asNumbersCsv(): string {
   return [...table('bruins'), ',,,', ...table('celtics'), ''].join('\n')
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
-const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
-const LINKS = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"'
-const KIND = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-
-/** The texts of a workbook, each once, as its cells name them. */
-function sharedTexts() {
-  const texts: string[] = []
-  return {
-    cell(place: string, style: number, text: string): string {
-      if (text === '') return `<c r="${place}" s="${style}"/>`
-      if (!texts.includes(text)) texts.push(text)
-      return `<c r="${place}" s="${style}" t="s"><v>${texts.indexOf(text)}</v></c>`
-    },
-    xml: () =>
-      `${XML}<sst ${MAIN} count="${texts.length}" uniqueCount="${texts.length}">${texts.map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`,
-  }
-}
-
-interface Part {
-  name: string
-  xml: string
-}
-
-/** A workbook of these sheets; as both write it, theme, styles and texts come before them. */
-function workbook(
-  sheets: readonly Part[],
-  { styles, texts, workbookPr }: { styles: string; texts: string; workbookPr: string },
-): Uint8Array {
-  const names = sheets
-    .map(
-      ({ name }, index) =>
-        `<sheet state="visible" name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 4}"/>`,
-    )
-    .join('')
-  const links = ['theme/theme1', 'styles', 'sharedStrings', ...sheets.map((_, index) => index + 1)]
-    .map((target, index) =>
-      typeof target === 'number'
-        ? `<Relationship Id="rId${index + 1}" Type="${KIND}/worksheet" Target="worksheets/sheet${target}.xml"/>`
-        : `<Relationship Id="rId${index + 1}" Type="${KIND}/${target}" Target="${target}.xml"/>`,
-    )
-    .join('')
-  const files = {
-    '[Content_Types].xml': `${XML}<Types/>`,
-    'xl/workbook.xml': `${XML}<workbook ${MAIN} ${LINKS}>${workbookPr}<sheets>${names}</sheets><definedNames/><calcPr/></workbook>`,
-    'xl/_rels/workbook.xml.rels': `${XML}<Relationships>${links}</Relationships>`,
-    'xl/theme/theme1.xml': `${XML}<theme/>`,
-    'xl/styles.xml': `${XML}<styleSheet ${MAIN}>${styles}</styleSheet>`,
-    'xl/sharedStrings.xml': texts,
-    ...Object.fromEntries(
-      sheets.map(({ xml }, index) => [
-        `xl/worksheets/sheet${index + 1}.xml`,
-        `${XML}<worksheet ${MAIN} ${LINKS}>${xml}</worksheet>`,
-      ]),
-    ),
-  }
-  return zipSync(
-    Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, strToU8(xml)])),
-  )
-}
-
 /** File, Download, Microsoft Excel: a title over merged cells, and rows without cells to the 1000th. */
 export function asSheetsXlsx(): Uint8Array {
   const texts = sharedTexts()
   const rows = [
-    `<c r="A1" s="1" t="s"><v>0</v></c>`,
+    texts.cell('A1', 1, 'TD Garden 2025-26'),
     '',
     ['Date', 'Time', 'Home', 'Visitor', 'Notes']
       .map((head, column) => texts.cell(`${'ABCDE'[column]}3`, 1, head))
@@ -150,22 +76,16 @@ export function asSheetsXlsx(): Uint8Array {
     { length: 1000 - rows.length },
     (_, index) => `<row r="${rows.length + index + 1}" ${height}/>`,
   )
-  const title = texts.xml().replace('<si><t>', '<si><t>TD Garden 2025-26</t></si><si><t>')
-  // The title is the first text, so that those of the cells come one later.
-  const sheet = filled
-    .join('')
-    .replace(/t="s"><v>(\d+)</g, (_, number) => `t="s"><v>${Number(number) + 1}<`)
-    .replace('<c r="A1" s="1" t="s"><v>1<', '<c r="A1" s="1" t="s"><v>0<')
   return workbook(
     [
       {
         name: 'Home games',
-        xml: `<sheetPr><outlinePr summaryBelow="0" summaryRight="0"/></sheetPr><sheetViews><sheetView workbookViewId="0"/></sheetViews><sheetFormatPr customHeight="1" defaultColWidth="12.63" defaultRowHeight="15.75"/><sheetData>${sheet}${blank.join('')}</sheetData><mergeCells count="1"><mergeCell ref="A1:E1"/></mergeCells><drawing r:id="rId1"/>`,
+        xml: `<sheetPr><outlinePr summaryBelow="0" summaryRight="0"/></sheetPr><sheetViews><sheetView workbookViewId="0"/></sheetViews><sheetFormatPr customHeight="1" defaultColWidth="12.63" defaultRowHeight="15.75"/><sheetData>${filled.join('')}${blank.join('')}</sheetData><mergeCells count="1"><mergeCell ref="A1:E1"/></mergeCells><drawing r:id="rId1"/>`,
       },
     ],
     {
       workbookPr: '<workbookPr/>',
-      texts: title,
+      texts: texts.xml(),
       styles:
         '<numFmts count="2"><numFmt numFmtId="164" formatCode="dddd, mmmm d, yyyy"/><numFmt numFmtId="165" formatCode="h:mm am/pm"/></numFmts><cellStyleXfs count="1"><xf borderId="0" fillId="0" fontId="0" numFmtId="0"/></cellStyleXfs><cellXfs count="4"><xf borderId="0" fillId="0" fontId="0" numFmtId="0" xfId="0"/><xf borderId="0" fillId="0" fontId="1" numFmtId="0" xfId="0" applyFont="1"><alignment readingOrder="0"/></xf><xf borderId="0" fillId="0" fontId="1" numFmtId="164" xfId="0" applyNumberFormat="1"/><xf borderId="0" fillId="0" fontId="1" numFmtId="165" xfId="0" applyNumberFormat="1"/></cellXfs>',
     },
@@ -188,8 +108,6 @@ export function asNumbersXlsx(tables: readonly TeamKey[][] = [['bruins', 'celtic
     ['', 'Games'],
     ...tables.map((_, index) => ['', '', `Table ${index + 1}`, sheetName(index)]),
   ]
-  const rowsXml = (rows: readonly (readonly string[])[]) =>
-    rows.map((cells, row) => `<row r="${row + 1}">${cells.join('')}</row>`).join('')
   const summaryXml = rowsXml(
     summary.map((cells, row) =>
       cells.map((text, column) => texts.cell(`${'ABCD'[column]}${row + 1}`, 1, text)),

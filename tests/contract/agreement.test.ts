@@ -44,6 +44,8 @@ const LOGE = {
   box_office_price_per_game: '',
   box_office_plan_total: null,
 }
+const register = 'users/register/index.php'
+const ZOE = { name: 'Z', email: 'z@example.com', password: 'secret12' }
 const REP = { rep_name: "Zoë O'Hara", rep_email: 'z@example.com', rep_phone: '' }
 
 const READS: Call[] = [
@@ -188,18 +190,10 @@ const WRITES: Record<string, Call[]> = {
     ['DELETE', 'game-plans/reps/3'],
   ],
   'a user': [
-    [
-      'POST',
-      'users/register/index.php',
-      { name: 'Z', email: 'z@example.com', password: 'secret12' },
-    ],
-    [
-      'POST',
-      'users/register/index.php',
-      { name: 'Z', email: 'Z@example.com', password: 'secret12' },
-    ],
-    ['POST', 'users/register/index.php', { name: 'Z', email: 'z', password: 'secret12' }],
-    ['POST', 'users/register/index.php', { name: 'Z', email: 'y@example.com', password: '' }],
+    ['POST', register, ZOE],
+    ['POST', register, { ...ZOE, email: 'Z@example.com' }],
+    ['POST', register, { ...ZOE, email: 'z' }],
+    ['POST', register, { ...ZOE, email: 'y@example.com', password: '' }],
     ['POST', 'users/login/index.php', { email: 'admin@example.com', password: 'wrong' }],
   ],
 }

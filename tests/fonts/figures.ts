@@ -31,10 +31,10 @@ export function figuresFont(face: Buffer): Woff2 {
   const hmtx = Buffer.concat(
     sources.map((glyph) => table('hmtx').subarray(4 * glyph, 4 * glyph + 4)),
   )
-  const cmap = writeCmap(new Map(codes.map((code, index) => [code, index + 1])))
+  const [first = 0, last = 0] = [codes.at(0), codes.at(-1)]
   return newWoff2([
-    ['OS/2', words(table('OS/2'), { 64: codes[0] ?? 0, 66: codes.at(-1) ?? 0 })],
-    ['cmap', cmap],
+    ['OS/2', words(table('OS/2'), { 64: first, 66: last })],
+    ['cmap', writeCmap(first, last)],
     ['glyf', Buffer.concat(outlines)],
     ['loca', words(Buffer.alloc(2 * starts.length), halves(starts))],
     ['head', words(table('head'), { 50: 0 })],

@@ -35,35 +35,15 @@ function partOf(cmap: Buffer): Buffer {
   throw new Error('no Unicode cmap')
 }
 
-/** A cmap of format 4, under the two names by which programs ask for it. */
-export function writeCmap(glyphs: ReadonlyMap<number, number>): Buffer {
-  const runs: { first: number; last: number; delta: number }[] = []
-  for (const [code, glyph] of [...glyphs].sort(([one], [other]) => one - other)) {
-    const run = runs.at(-1)
-    const delta = (glyph - code + 0x10000) % 0x10000
-    if (run && run.last === code - 1 && run.delta === delta) run.last = code
-    else runs.push({ first: code, last: code, delta })
-  }
-  runs.push({ first: 0xffff, last: 0xffff, delta: 1 })
-  const count = runs.length
-  const power = 2 ** Math.floor(Math.log2(count))
-  const words = [
-    4,
-    16 + 8 * count,
-    0,
-    2 * count,
-    2 * power,
-    Math.log2(power),
-    2 * (count - power),
-    ...runs.map(({ last }) => last),
-    0,
-    ...runs.map(({ first }) => first),
-    ...runs.map(({ delta }) => delta),
-    ...runs.map(() => 0),
-  ]
+/** A cmap of format 4 for characters in a row, drawn with the glyphs from 1 on, under the two names programs ask for. */
+export function writeCmap(first: number, last: number): Buffer {
   const head = [0, 2, 0, 3, 0, 20, 3, 1, 0, 20]
-  const table = Buffer.alloc(2 * (head.length + words.length))
-  for (const [index, word] of [...head, ...words].entries()) table.writeUInt16BE(word, 2 * index)
+  // Format, length, language, and what a search of two parts, of which the second ends the table, needs.
+  const search = [4, 32, 0, 4, 4, 1, 0]
+  const parts = [last, 0xffff, 0, first, 0xffff, (1 - first) & 0xffff, 1, 0, 0]
+  const words = [...head, ...search, ...parts]
+  const table = Buffer.alloc(2 * words.length)
+  for (const [index, word] of words.entries()) table.writeUInt16BE(word, 2 * index)
   return table
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { SheetPage } from '../../src/sheets/kit/SheetPage'
 import styles from './Gallery.module.css'
-import { State } from './State'
+import { type Parts, State } from './State'
 
 /** Widths of a phone and of a desk's window; a state takes as much of them as there is. */
 const isOnPhone = { phone: 'narrow', desk: 'wide' } as const
@@ -38,7 +38,7 @@ export function Frame({ name, on, height, children }: FrameProps) {
 }
 
 /** Parts of a sheet on a sheet, which gives them their letters, lengths and colours. */
-export function SheetFrame({ children, ...frame }: FrameProps) {
+function SheetFrame({ children, ...frame }: FrameProps) {
   return (
     <Frame {...frame}>
       <SheetPage orientation="portrait" printName={['Gallery']} toolbar={null}>
@@ -63,3 +63,17 @@ function followStyles(inside: Document): () => void {
   observer.observe(document.head, { childList: true, characterData: true, subtree: true })
   return () => observer.disconnect()
 }
+
+/** The same parts on a sheet on a desk and on a phone. */
+export const onSheets =
+  (Content: Parts[string], height: number, onPhone = height) =>
+  () => (
+    <>
+      <SheetFrame name="On a desk" on="desk" height={height}>
+        <Content />
+      </SheetFrame>
+      <SheetFrame name="On a phone" on="phone" height={onPhone}>
+        <Content />
+      </SheetFrame>
+    </>
+  )

@@ -3,29 +3,24 @@ import { NotificationsProvider } from '../../src/ui/Notifications'
 import '../../src/ui/theme/fontFaces.css'
 import '../../src/ui/theme/tokens.css'
 import { MuiTheme } from '../../src/ui/theme/MuiTheme'
-import { clubParts } from './clubParts'
 import { dialogParts } from './dialogParts'
-import { fieldParts } from './fieldParts'
 import { formParts } from './formParts'
 import styles from './Gallery.module.css'
 import { gridParts } from './gridParts'
-import { pageParts } from './pageParts'
-import { qrParts } from './qrParts'
+import { libParts, pageParts } from './pageParts'
 import type { Parts } from './State'
 import { sheetParts } from './sheetParts'
-import { stampParts } from './stampParts'
 import { tableParts } from './tableParts'
 
 /** A folder of parts, by the name of each part's file. */
 const folders: { folder: string; parts: Parts }[] = [
   { folder: 'ui', parts: pageParts },
   { folder: 'ui/dialog', parts: dialogParts },
-  { folder: 'ui/form', parts: { ...fieldParts, ...formParts } },
+  { folder: 'ui/form', parts: formParts },
   { folder: 'ui/grid', parts: gridParts },
-  { folder: 'ui/qr', parts: qrParts },
-  { folder: 'ui/table', parts: tableParts },
-  { folder: 'sheets/kit', parts: { ...sheetParts, ...clubParts } },
-  { folder: 'sheets/kit/stamp', parts: stampParts },
+  { folder: 'staff/list', parts: tableParts },
+  { folder: 'lib', parts: libParts },
+  { folder: 'sheets/kit', parts: sheetParts },
 ]
 
 /** One page with every shared part in its states: `/gallery` in development. */

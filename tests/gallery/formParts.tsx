@@ -1,29 +1,55 @@
 import TextField from '@mui/material/TextField'
-import { createRef } from 'react'
+import { createRef, useState } from 'react'
+import { ChipsField } from '../../src/ui/form/ChipsField'
+import { EmailField } from '../../src/ui/form/EmailField'
 import { FailureAlert } from '../../src/ui/form/FailureAlert'
 import { FormDialog } from '../../src/ui/form/FormDialog'
 import { OfferAlert } from '../../src/ui/form/OfferAlert'
 import { OptionsFailed } from '../../src/ui/form/OptionsFailed'
+import { PasswordField } from '../../src/ui/form/PasswordField'
 import { RestoredNotice } from '../../src/ui/form/RestoredNotice'
+import { SmallCheckbox } from '../../src/ui/form/SmallCheckbox'
 import { StatusNote } from '../../src/ui/form/StatusNote'
 import { SubmitButton } from '../../src/ui/form/SubmitButton'
 import { type SaveResult, stopped } from '../../src/ui/form/saveResult'
 import { useDraftForm } from '../../src/ui/form/useDraftForm'
 import type { FormSubmit } from '../../src/ui/form/useFormSubmit'
 import { Openers } from './dialogParts'
-import { type Parts, State } from './State'
+import { type Parts, States } from './State'
 import { forEver, LONG_NAME, LONG_WORD, nothing, TAKES_LONG } from './samples'
 
-const FailureAlertStates = () => (
-  <>
-    <State name="Failed">
-      <FailureAlert words="Failed to update game." />
-    </State>
-    <State name="Long, narrow" width="narrow">
-      <FailureAlert words={`${LONG_WORD} is taken.`} />
-    </State>
-  </>
-)
+function ChipsFieldStates() {
+  const [names, setNames] = useState(['P26FULL', LONG_WORD])
+  const shared = { label: 'Plans', options: ['P26FULL', 'P26HA'], isFree: true }
+  const empty = { ...shared, value: [], onChange: nothing }
+  return (
+    <States
+      of={{
+        'Empty, with a hint': <ChipsField {...empty} hint="Enter or a comma ends a name" />,
+        Wrong: <ChipsField {...empty} error="Choose a plan" />,
+      }}
+      narrow={{
+        'Long, an odd one': (
+          <ChipsField {...shared} value={names} onChange={setNames} odd={[LONG_WORD]} />
+        ),
+      }}
+    />
+  )
+}
+
+function SmallCheckboxStates() {
+  const [isChecked, setChecked] = useState(true)
+  return (
+    <States
+      of={{
+        Checked: (
+          <SmallCheckbox label="Total follows price" checked={isChecked} onCheck={setChecked} />
+        ),
+      }}
+      narrow={{ Long: <SmallCheckbox label={LONG_WORD} checked={false} onCheck={nothing} /> }}
+    />
+  )
+}
 
 function Form(props: { onSave: () => Promise<SaveResult>; onClose: () => void; note: string }) {
   const form = useDraftForm({ name: 'gallery', record: '', defaultValues: { name: '' } })
@@ -31,7 +57,7 @@ function Form(props: { onSave: () => Promise<SaveResult>; onClose: () => void; n
     <FormDialog
       title="Edit Game"
       form={form}
-      save={{ name: 'Save', busy: 'Saving...' }}
+      save={SAVE}
       failed={String}
       choice={null}
       wasBeingSaved={false}
@@ -42,64 +68,9 @@ function Form(props: { onSave: () => Promise<SaveResult>; onClose: () => void; n
   )
 }
 
-const FormDialogStates = () => (
-  <Openers
-    of={{
-      'Stops once saved; typed text comes back as a draft': (close) => (
-        <Form onClose={close} onSave={async () => stopped('Failed to update game.')} note="" />
-      ),
-      'Takes long once saved': (close) => (
-        <Form onClose={close} onSave={forEver} note={TAKES_LONG} />
-      ),
-    }}
-  />
-)
-
-const OfferAlertStates = () => (
-  <>
-    <State name="To know">
-      <OfferAlert severity="info" words="P26FULL is new." offer="Add it" onTake={nothing} />
-    </State>
-    <State name="To mend, long, narrow" width="narrow">
-      <OfferAlert
-        severity="warning"
-        words={`${LONG_NAME} and ${LONG_WORD} do not fit.`}
-        offer="Take them out"
-        onTake={nothing}
-      />
-    </State>
-  </>
-)
-
-const OptionsFailedStates = () => (
-  <State name="Failed, narrow" width="narrow">
-    <OptionsFailed words="Failed to load plans data" why="You may not do this." onRetry={nothing} />
-  </State>
-)
-
-const RestoredNoticeStates = () => {
-  const draft = { isRestored: true, isOutdated: false, startOver: nothing }
-  return (
-    <>
-      <State name="A draft is back">
-        <RestoredNotice draft={draft} wasBeingSaved={false} />
-      </State>
-      <State name="The record was changed since">
-        <RestoredNotice draft={{ ...draft, isOutdated: true }} wasBeingSaved={false} />
-      </State>
-      <State name="Left in the middle of its save, narrow" width="narrow">
-        <RestoredNotice draft={{ ...draft, isOutdated: true }} wasBeingSaved />
-      </State>
-    </>
-  )
-}
-
-const StatusNoteStates = () => (
-  <State name="While a save takes long" width="narrow">
-    <StatusNote note={TAKES_LONG} />
-  </State>
-)
-
+const DRAFT = { isRestored: true, isOutdated: false, startOver: nothing }
+const OUTDATED = { ...DRAFT, isOutdated: true }
+const SAVE = { name: 'Save', busy: 'Saving...' }
 const idle: FormSubmit = {
   element: createRef(),
   run: nothing,
@@ -108,20 +79,89 @@ const idle: FormSubmit = {
   hasLeftover: () => false,
 }
 
-const SubmitButtonStates = () =>
-  [false, true].map((isBusy) => (
-    <State key={String(isBusy)} name={isBusy ? 'Busy' : 'Ready'}>
-      <SubmitButton submit={{ ...idle, isBusy }} save={{ name: 'Save', busy: 'Saving...' }} />
-    </State>
-  ))
-
-/** What lies in `src/ui/form` beside the fields. */
+/** What lies in `src/ui/form`. */
 export const formParts: Parts = {
-  FailureAlert: FailureAlertStates,
-  FormDialog: FormDialogStates,
-  OfferAlert: OfferAlertStates,
-  OptionsFailed: OptionsFailedStates,
-  RestoredNotice: RestoredNoticeStates,
-  StatusNote: StatusNoteStates,
-  SubmitButton: SubmitButtonStates,
+  ChipsField: ChipsFieldStates,
+  EmailField: () => (
+    <States of={{ Filled: <EmailField defaultValue="sam@example.com" autoComplete="off" /> }} />
+  ),
+  PasswordField: () => (
+    <States
+      of={{
+        Filled: <PasswordField defaultValue="password" autoComplete="off" />,
+        Disabled: <PasswordField defaultValue="password" disabled autoComplete="off" />,
+      }}
+      narrow={{
+        Wrong: <PasswordField error helperText="At least six characters" autoComplete="off" />,
+      }}
+    />
+  ),
+  SmallCheckbox: SmallCheckboxStates,
+  FailureAlert: () => (
+    <States
+      of={{ Failed: <FailureAlert words="Failed to update game." /> }}
+      narrow={{ Long: <FailureAlert words={`${LONG_WORD} is taken.`} /> }}
+    />
+  ),
+  FormDialog: () => (
+    <Openers
+      of={{
+        'Stops once saved; typed text comes back as a draft': (close) => (
+          <Form onClose={close} onSave={async () => stopped('Failed to update game.')} note="" />
+        ),
+        'Takes long once saved': (close) => (
+          <Form onClose={close} onSave={forEver} note={TAKES_LONG} />
+        ),
+      }}
+    />
+  ),
+  OfferAlert: () => (
+    <States
+      narrow={{
+        'To mend, long': (
+          <OfferAlert
+            severity="warning"
+            words={`${LONG_NAME} and ${LONG_WORD} do not fit.`}
+            offer="Take them out"
+            onTake={nothing}
+          />
+        ),
+      }}
+    />
+  ),
+  OptionsFailed: () => (
+    <States
+      narrow={{
+        Failed: (
+          <OptionsFailed
+            words="Failed to load plans data"
+            why="You may not do this."
+            onRetry={nothing}
+          />
+        ),
+      }}
+    />
+  ),
+  RestoredNotice: () => (
+    <States
+      of={{
+        'A draft is back': <RestoredNotice draft={DRAFT} wasBeingSaved={false} />,
+        'The record was changed since': <RestoredNotice draft={OUTDATED} wasBeingSaved={false} />,
+      }}
+      narrow={{
+        'Left in the middle of its save': <RestoredNotice draft={OUTDATED} wasBeingSaved />,
+      }}
+    />
+  ),
+  StatusNote: () => (
+    <States narrow={{ 'While a save takes long': <StatusNote note={TAKES_LONG} /> }} />
+  ),
+  SubmitButton: () => (
+    <States
+      of={{
+        Ready: <SubmitButton submit={idle} save={SAVE} />,
+        Busy: <SubmitButton submit={{ ...idle, isBusy: true }} save={SAVE} />,
+      }}
+    />
+  ),
 }

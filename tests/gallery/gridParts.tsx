@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { at } from '../../src/ui/grid/cells'
 import { Grid } from '../../src/ui/grid/Grid'
-import { type Parts, State } from './State'
+import { type Parts, States } from './State'
 import { LONG_NAME, LONG_WORD, nothing } from './samples'
 
-const gridRows = [
+const rows = [
   { id: 'loge', name: 'Loge', cells: [{ text: '61.50' }, { text: '307.50' }] },
   {
     id: 'long',
@@ -16,27 +16,18 @@ const gridRows = [
     ],
   },
 ] as const
-
-function GridStates() {
-  const [selection, setSelection] = useState(at({ row: 0, column: 0 }))
-  return (
-    <State name="One stop of the Tab key; nothing is kept here" width="wide">
-      <Grid
-        label="Prices"
-        heading="Location"
-        columns={gridColumns}
-        groups={[{ id: 'a', title: 'Plan A', rows: gridRows }]}
-        selection={selection}
-        on={{ select: setSelection, write: nothing, typing: nothing, undo: nothing, redo: nothing }}
-      />
-    </State>
-  )
-}
-
-const gridColumns = [
+const columns = [
   { id: 'price', title: 'Price/Game' },
   { id: 'total', title: 'Total' },
 ]
+
+function GridStates() {
+  const [selection, setSelection] = useState(at({ row: 0, column: 0 }))
+  const on = { select: setSelection, write: nothing, typing: nothing, undo: nothing, redo: nothing }
+  const groups = [{ id: 'a', title: 'Plan A', rows }]
+  const shared = { label: 'Prices', heading: 'Location', columns, groups, selection, on }
+  return <States wide={{ 'One stop of the Tab key; nothing is kept here': <Grid {...shared} /> }} />
+}
 
 /** What lies in `src/ui/grid`. */
 export const gridParts: Parts = { Grid: GridStates }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
+import { QrSquare } from '../../src/lib/QrSquare'
 import { SearchField } from '../../src/staff/list/FilterBar'
 import { AddButton } from '../../src/ui/AddButton'
 import { Alert } from '../../src/ui/Alert'
@@ -9,68 +10,18 @@ import { Empty } from '../../src/ui/Empty'
 import { LoadError, Loading } from '../../src/ui/LoadState'
 import { PageFailures, useNotify } from '../../src/ui/Notifications'
 import { PageHeader } from '../../src/ui/PageHeader'
-import { type Parts, State } from './State'
+import { type Parts, State, States } from './State'
 import { LONG_NAME, LONG_WORD, nothing } from './samples'
 
-const AddButtonStates = () => (
-  <State name="Above a list">
-    <AddButton name="Add New Game" onClick={nothing} />
-  </State>
+const add = <AddButton name="Add New Game" onClick={nothing} />
+const alertOf = (severity: 'info' | 'success' | 'warning' | 'error') => (
+  <Alert severity={severity}>Two packages show this game.</Alert>
 )
-
-const AlertStates = () =>
-  (['info', 'success', 'warning', 'error'] as const).map((severity) => (
-    <State key={severity} name={severity} width="narrow">
-      <Alert severity={severity}>Two packages show this game.</Alert>
-    </State>
-  ))
-
-const EmptyStates = () => (
-  <State name="No row is left">
-    <Empty>No games found. Try adjusting your search or add a new game.</Empty>
-  </State>
-)
-
-const ChipsStates = () => (
-  <>
-    <State name="Some">
-      <Chips names={['P26FULL', 'P26HA', 'P26LOGE']} none="No Plans" />
-    </State>
-    <State name="None">
-      <Chips names={[]} none="No Plans" />
-    </State>
-    <State name="That lead somewhere">
-      <Chips names={['P26FULL', 'P26HA']} none="No Plans" linkOf={(name) => `#${name}`} />
-    </State>
-    <State name="Many, long, narrow" width="narrow">
-      <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
-        <Chips names={[LONG_WORD, 'P26FULL', 'P26HA', LONG_NAME]} none="No Plans" />
-      </Stack>
-    </State>
-  </>
-)
-
-const WHY = 'The server took too long to answer. Please try again.'
-
-const LoadStates = () => (
-  <>
-    <State name="Loading">
-      <Loading text="Loading games..." />
-    </State>
-    <State name="Failed">
-      <LoadError text="Failed to load games." why={WHY} onRetry={nothing} />
-    </State>
-    <State name="Failed, with rows from before, narrow" width="narrow">
-      <LoadError
-        text="Failed to load games."
-        why={WHY}
-        age="What you see is as of Oct 9, 7:00 PM."
-        onRetry={nothing}
-      />
-    </State>
-  </>
-)
-
+const FAILED = {
+  text: 'Failed to load games.',
+  why: 'The server took too long to answer. Please try again.',
+  onRetry: nothing,
+}
 const UNDO = { about: 'B251009', action: { name: 'Undo', run: nothing } }
 
 function NotificationsStates() {
@@ -89,27 +40,76 @@ function NotificationsStates() {
 function PageHeaderStates() {
   const [search, setSearch] = useState('')
   return (
-    <>
-      <State name="Title alone">
-        <PageHeader title="User Dashboard" />
-      </State>
-      <State name="With search and a button" width="wide">
-        <PageHeader title="Bruins Games Dashboard">
-          <SearchField label="Search Games" value={search} onChange={setSearch} />
-          <AddButton name="Add New Game" onClick={nothing} />
-        </PageHeader>
-      </State>
-    </>
+    <States
+      wide={{
+        'With search and a button': (
+          <PageHeader title="Bruins Games Dashboard">
+            <SearchField label="Search Games" value={search} onChange={setSearch} />
+            {add}
+          </PageHeader>
+        ),
+      }}
+    />
   )
 }
 
 /** What lies in `src/ui` itself. */
 export const pageParts: Parts = {
-  AddButton: AddButtonStates,
-  Alert: AlertStates,
-  Chips: ChipsStates,
-  Empty: EmptyStates,
-  LoadState: LoadStates,
+  AddButton: () => <States of={{ 'Above a list': add }} />,
+  Alert: () => (
+    <States
+      narrow={{
+        Info: alertOf('info'),
+        Success: alertOf('success'),
+        Warning: alertOf('warning'),
+        Error: alertOf('error'),
+      }}
+    />
+  ),
+  Chips: () => (
+    <States
+      of={{
+        None: <Chips names={[]} none="No Plans" />,
+        'That lead somewhere': (
+          <Chips names={['P26FULL', 'P26HA']} none="No Plans" linkOf={(name) => `#${name}`} />
+        ),
+      }}
+      narrow={{
+        'Many, long': (
+          <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+            <Chips names={[LONG_WORD, 'P26FULL', 'P26HA', LONG_NAME]} none="No Plans" />
+          </Stack>
+        ),
+      }}
+    />
+  ),
+  Empty: () => <States of={{ 'No row is left': <Empty>No games found.</Empty> }} />,
+  LoadState: () => (
+    <States
+      of={{ Loading: <Loading text="Loading games..." />, Failed: <LoadError {...FAILED} /> }}
+      narrow={{
+        'Failed, with rows from before': (
+          <LoadError {...FAILED} age="What you see is as of Oct 9, 7:00 PM." />
+        ),
+      }}
+    />
+  ),
   Notifications: NotificationsStates,
   PageHeader: PageHeaderStates,
+}
+
+const ADDRESS = 'https://tickets.example.com/game-plans/bgs/calendar/p26all'
+
+/** What lies in `src/lib`. */
+export const libParts: Parts = {
+  QrSquare: () => (
+    <States
+      of={{
+        'An address': <QrSquare text={ADDRESS} label="QR code of the calendar" />,
+        'With the stamp of 94 games': (
+          <QrSquare text={`${ADDRESS}#p=${'xY-_9z'.repeat(48)}`} label="QR code of the print" />
+        ),
+      }}
+    />
+  ),
 }

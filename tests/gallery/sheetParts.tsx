@@ -1,3 +1,4 @@
+import { leagues } from '../../src/content/leagues'
 import { teamKeys } from '../../src/content/teams'
 import { NO_GAME } from '../../src/domain/games/game'
 import { AddToCalendar } from '../../src/sheets/kit/AddToCalendar'
@@ -7,16 +8,17 @@ import { GameTable } from '../../src/sheets/kit/GameTable'
 import type { ListedGame } from '../../src/sheets/kit/gameList'
 import { TeamFilter } from '../../src/sheets/kit/PhoneList'
 import { RepCard } from '../../src/sheets/kit/RepCard'
-import { SheetFoot } from '../../src/sheets/kit/SheetFooter'
+import { PaperStamp, SheetFoot } from '../../src/sheets/kit/SheetFooter'
 import { SheetHeader } from '../../src/sheets/kit/SheetHeader'
 import { SheetPage } from '../../src/sheets/kit/SheetPage'
 import { RepState, SheetState } from '../../src/sheets/kit/SheetState'
 import { PdfLink, PrintButton, ShareButton } from '../../src/sheets/kit/SheetTools'
+import { CopyNotice } from '../../src/sheets/kit/stamp/CopyNotice'
+import { writeStamp } from '../../src/sheets/kit/stamp/stamp'
 import { TeamLogo } from '../../src/sheets/kit/TeamLogo'
 import { useSheetFoot } from '../../src/sheets/kit/useSheetFooter'
-import { Frame } from './Frame'
-import { onSheets } from './onSheets'
-import type { Parts } from './State'
+import { Frame, onSheets } from './Frame'
+import { type Parts, States } from './State'
 import { LONG_NAME, LONG_WORD, nothing, REP } from './samples'
 
 const BLACKHAWKS = { primary: '#CF0A2C', secondary: '#000000' }
@@ -100,27 +102,21 @@ const Feet = () => (
   </>
 )
 
-const RepStates = () => (
-  <>
-    {(['loading', 'failed', 'not-found'] as const).map((state) => (
-      <Frame key={state} name={state} on="phone" height={360}>
-        <RepState title="Plan A" rep={state === 'failed' ? { state, retry: nothing } : { state }} />
-      </Frame>
-    ))}
-  </>
-)
+const RepStates = () =>
+  (['loading', 'failed', 'not-found'] as const).map((state) => (
+    <Frame key={state} name={state} on="phone" height={360}>
+      <RepState title="Plan A" rep={state === 'failed' ? { state, retry: nothing } : { state }} />
+    </Frame>
+  ))
 
-const SheetPages = () => (
-  <>
-    {(['portrait', 'landscape'] as const).map((orientation) => (
-      <Frame key={orientation} name={orientation} on="desk" height={320}>
-        <SheetPage orientation={orientation} printName={['Gallery']}>
-          <p>A sheet.</p>
-        </SheetPage>
-      </Frame>
-    ))}
-  </>
-)
+const SheetPages = () =>
+  (['portrait', 'landscape'] as const).map((orientation) => (
+    <Frame key={orientation} name={orientation} on="desk" height={320}>
+      <SheetPage orientation={orientation} printName={['Gallery']} toolbar={<PrintButton />}>
+        <p>A sheet.</p>
+      </SheetPage>
+    </Frame>
+  ))
 
 const SheetStates = () => (
   <>
@@ -138,12 +134,56 @@ const SheetStates = () => (
   </>
 )
 
+const Logos = () => (
+  <>
+    <TeamLogo abbreviation="CHI" logo={null} colors={BLACKHAWKS} size={64} />
+    <TeamLogo abbreviation="BOS" logo="/api/logos/rings.svg" size={64} />
+    <TeamLogo abbreviation="NON" logo="/api/logos/none.svg" size={64} />
+  </>
+)
+
+/** Every club as a badge, and one that nobody knows, at the sizes of sheets. */
+const Badges = () =>
+  [28, 40, 60].map((size) => (
+    <div key={size}>
+      {(['nhl', 'nba'] as const).map((league) =>
+        leagues[league].map((club) => (
+          <TeamLogo
+            key={league + club.code}
+            {...{ abbreviation: club.code, logo: null, colors: club, league, size }}
+          />
+        )),
+      )}
+      <TeamLogo abbreviation="X" logo={null} size={size} />
+    </div>
+  ))
+
+const PATH = '/bgs/calendar/p26all'
+const played = (eventName: string, date: string) => ({
+  ...NO_GAME,
+  ...{ eventName, date, team: 'Bruins vs. Chicago Blackhawks', time: '19:00:00' },
+})
+const printed = [played('B251009', '2025-10-09'), played('B251011', '2025-10-11')]
+const live = [played('B251009', '2025-10-10'), { ...played('B251203', ''), team: LONG_NAME }]
+const copy = { stamp: writeStamp(printed, '2025-09-01', PATH), path: PATH }
+
+const Notices = () => (
+  <>
+    <CopyNotice {...copy} games={printed} isWhole mayOpen />
+    <CopyNotice {...copy} games={printed} isWhole={false} mayOpen />
+    <CopyNotice {...copy} games={live} isWhole mayOpen={false} />
+    <CopyNotice {...copy} games={live} isWhole mayOpen />
+  </>
+)
+
 /** What lies in `src/sheets/kit`. */
 export const sheetParts: Parts = {
   AddToCalendar: onSheets(AddButtons, 360, 360),
   AsOf: onSheets(() => <AsOf at={OCTOBER_9} />, 160),
+  CopyNotice: onSheets(Notices, 320, 460),
   GameTable: onSheets(GameTables, 760, 1180),
   MissingGames: onSheets(Warnings, 360, 640),
+  PaperStamp: () => <States of={{ 'Of two games': <PaperStamp games={printed} path={PATH} /> }} />,
   PdfLink: onSheets(() => <PdfLink pdf="p26full.pdf" />, 160),
   PrintButton: onSheets(PrintButton, 160),
   RepCard: onSheets(RepCards, 420, 640),
@@ -153,5 +193,7 @@ export const sheetParts: Parts = {
   SheetHeader: onSheets(Headers, 560, 560),
   SheetPage: SheetPages,
   SheetState: SheetStates,
+  TeamBadge: onSheets(Badges, 500, 1200),
   TeamFilter: onSheets(() => <TeamFilter playing={teamKeys} shown={null} onShow={nothing} />, 160),
+  TeamLogo: onSheets(Logos, 200),
 }

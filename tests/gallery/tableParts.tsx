@@ -6,7 +6,7 @@ import { SelectBar } from '../../src/staff/list/SelectBar'
 import { useSelection } from '../../src/staff/list/selection'
 import { type Sort, useFilter } from '../../src/staff/list/useTableState'
 import { Chips } from '../../src/ui/Chips'
-import { type Parts, State } from './State'
+import { type Parts, State, States } from './State'
 import { LONG_NAME, LONG_WORD, nothing } from './samples'
 
 interface Row {
@@ -19,6 +19,13 @@ const rows: Row[] = [
   { name: LONG_NAME, plans: [] },
   { name: LONG_WORD, plans: [LONG_WORD] },
 ]
+
+const actionsOf = (name: string) => (
+  <>
+    <RowAction name="Edit" record={name} icon={editIcon} onClick={nothing} />
+    <RowAction name="Delete" record={name} icon={deleteIcon} onClick={nothing} />
+  </>
+)
 
 const columns: RecordColumn<Row>[] = [
   { id: 'name', header: 'Event Name', width: 40, value: ({ name }) => name },
@@ -33,27 +40,24 @@ const columns: RecordColumn<Row>[] = [
     id: 'actions',
     header: 'Actions',
     width: 20,
-    cell: ({ name }) => (
-      <>
-        <RowAction name="Edit" record={name} icon={editIcon} onClick={nothing} />
-        <RowAction name="Delete" record={name} icon={deleteIcon} onClick={nothing} />
-      </>
-    ),
+    cell: ({ name }) => actionsOf(name),
   },
 ]
 
+const nameOf = ({ name }: Row) => name
+const shared = { columns, rowKey: nameOf, empty: 'No games found.' }
+
 function RecordTableStates() {
   const [sort, setSort] = useState<Sort>({ column: 'name', descending: false })
-  const shared = { columns, rowKey: ({ name }: Row) => name, empty: 'No games found.' }
   return (
-    <>
-      <State name="Rows; cards where the window is narrow" width="wide">
-        <RecordTable {...shared} label="Games" rows={rows} sort={sort} onSort={setSort} />
-      </State>
-      <State name="Empty">
-        <RecordTable {...shared} label="No games" rows={[]} />
-      </State>
-    </>
+    <States
+      of={{ Empty: <RecordTable {...shared} label="No games" rows={[]} /> }}
+      wide={{
+        'Rows; cards where the window is narrow': (
+          <RecordTable {...shared} label="Games" rows={rows} sort={sort} onSort={setSort} />
+        ),
+      }}
+    />
   )
 }
 
@@ -63,12 +67,7 @@ function SelectBarStates() {
   useEffect(() => setOn(true), [setOn])
   return (
     <State name="Below its table, with the boxes" width="wide">
-      <RecordTable
-        label="Games to select"
-        {...{ rows, columns, selection }}
-        rowKey={nameOf}
-        empty=""
-      />
+      <RecordTable {...shared} label="Games to select" rows={rows} selection={selection} />
       <SelectBar
         list={{ rows, columns, selection }}
         all={rows}
@@ -81,67 +80,45 @@ function SelectBarStates() {
     </State>
   )
 }
-const nameOf = ({ name }: Row) => name
-
-const RowActionStates = () => (
-  <State name="Its tooltip comes with the pointer and the focus">
-    <RowAction name="Edit" record="B1" icon={editIcon} onClick={nothing} />
-    <RowAction name="Delete" record="B1" icon={deleteIcon} onClick={nothing} />
-  </State>
-)
 
 function SearchFieldStates() {
   const [text, setText] = useState(LONG_WORD)
   return (
-    <>
-      <State name="Empty">
-        <SearchField label="Search Games" value="" onChange={nothing} />
-      </State>
-      <State name="With a long word, narrow" width="narrow">
-        <SearchField label="Search Plans" value={text} onChange={setText} />
-      </State>
-    </>
-  )
-}
-
-function FilterBarStates() {
-  const filters = useFilter(FILTERED)
-  return (
-    <State name="Folded where the window is narrow" width="wide">
-      <FilterBar
-        filters={filters}
-        choices={[
-          { name: 'plan', label: 'Plan', all: 'All plans', options: [['P26FULL', LONG_NAME]] },
-        ]}
-      />
-    </State>
+    <States
+      of={{ Empty: <SearchField label="Search Games" value="" onChange={nothing} /> }}
+      narrow={{
+        'With a long word': <SearchField label="Search Plans" value={text} onChange={setText} />,
+      }}
+    />
   )
 }
 
 const FILTERED = ['plan'] as const
+const choice = { label: 'Plan', all: 'All plans', options: [['P26FULL', LONG_NAME]] } as const
 
-const FilterChoiceStates = () => (
-  <State name="A long name that is no option any more">
-    <FilterChoice
-      label="Plan"
-      all="All plans"
-      value={LONG_WORD}
-      options={[['P26FULL', 'P26FULL']]}
-      onChoose={nothing}
+function FilterBarStates() {
+  const filters = useFilter(FILTERED)
+  return (
+    <States
+      of={{
+        'A long name that is no option any more': (
+          <FilterChoice {...choice} value={LONG_WORD} onChoose={nothing} />
+        ),
+      }}
+      wide={{
+        'Folded where the window is narrow': (
+          <FilterBar filters={filters} choices={[{ name: 'plan', ...choice }]} />
+        ),
+      }}
     />
-  </State>
-)
+  )
+}
 
 /** What lies in `src/staff/list`. */
 export const tableParts: Parts = {
-  FilterBar: () => (
-    <>
-      <FilterBarStates />
-      <FilterChoiceStates />
-    </>
-  ),
+  FilterBar: FilterBarStates,
   RecordTable: RecordTableStates,
-  RowAction: RowActionStates,
+  RowAction: () => <States of={{ 'Tooltips come with pointer and focus': actionsOf('B1') }} />,
   SearchField: SearchFieldStates,
   SelectBar: SelectBarStates,
 }

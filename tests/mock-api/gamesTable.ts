@@ -10,12 +10,9 @@ import { same } from './wire'
 export function editRows(
   db: Database,
   team: Team,
-  {
-    rows,
-    fields,
-    plans,
-  }: { rows: readonly GameRow[]; fields: GameFields; plans: readonly string[] },
+  edit: { rows: readonly GameRow[]; fields: GameFields; plans: readonly string[] },
 ): void {
+  const { rows, fields, plans } = edit
   const before = unique(rows.map((row) => row.plan_event_name))
   // Another opponent has another logo, which no call can set.
   const opponent_logo = rows[0]?.team === fields.team ? (rows[0]?.opponent_logo ?? null) : null
@@ -49,27 +46,27 @@ export const knownPlanName = (db: Database, plan: string) =>
 /** After a write: a plan that lost its last game stays as a row without one, and has its record. */
 function tidy(db: Database, team: Team, plans: readonly string[]): void {
   for (const plan of plans) {
-    const isEmpty = eventsOf(db.games[team], plan).length === 0
-    if (isEmpty) keepPlan(db, team, knownPlanName(db, plan))
-    else drop(db, team, (row) => row.event_name === null && same(row.plan_event_name, plan))
-    rememberPlan(db, knownPlanName(db, plan))
+    const name = knownPlanName(db, plan)
+    const hasGames = eventsOf(db.games[team], plan).length > 0
+    if (hasGames)
+      drop(db, team, (row) => row.event_name === null && same(row.plan_event_name, plan))
+    else if (storedPlanName(db.games[team], plan) === undefined) insert(db, team, emptyPlan(name))
+    if (db.gamePlans.some((row) => same(row.plan_event_name, name))) continue
+    const plan_total_events = eventsOf(Object.values(db.games).flat(), name).length
+    db.gamePlans.push({ id: db.nextId++, plan_event_name: name, plan_total_events })
   }
 }
 
 /** Adds a game to one plan, new or not. Nothing happens when it is in there already. */
 export function putInPlan(db: Database, team: Team, fields: GameFields, plan: string): void {
-  const rows = db.games[team]
-  const name = storedPlanName(rows, plan) ?? plan
-  const mine = gameRows(rows, fields.event_name)
+  const name = storedPlanName(db.games[team], plan) ?? plan
+  const mine = gameRows(db.games[team], fields.event_name)
   if (mine.some((row) => same(row.plan_event_name, name))) return
-  drop(db, team, (row) => row.event_name === null && same(row.plan_event_name, name))
   const planless = mine.find((row) => row.plan_event_name === null)
+  const opponent_logo = mine[0]?.opponent_logo ?? null
   if (planless) planless.plan_event_name = name
-  else {
-    const opponent_logo = mine[0]?.opponent_logo ?? null
-    insert(db, team, { ...fields, opponent_logo, plan_event_name: name })
-  }
-  rememberPlan(db, name)
+  else insert(db, team, { ...fields, opponent_logo, plan_event_name: name })
+  tidy(db, team, [name])
 }
 
 /** Adds a game to no plan. */
@@ -79,21 +76,22 @@ export function addGame(db: Database, team: Team, fields: GameFields): void {
 
 /** Makes a plan without games; gives its row's id. */
 export function addEmptyPlan(db: Database, team: Team, name: string): number {
-  rememberPlan(db, name)
-  return insert(db, team, emptyPlan(name))
+  const id = insert(db, team, emptyPlan(name))
+  tidy(db, team, [name])
+  return id
 }
 
 /** Takes a game out of a plan. Both live on: the game perhaps without plans, the plan perhaps empty. */
 export function removeFromPlan(db: Database, team: Team, plan: string, eventName: string): boolean {
-  const inPlan = (row: GameRow) =>
-    same(row.plan_event_name, plan) && same(row.event_name, eventName)
-  const [first] = db.games[team].filter(inPlan)
+  const [first, ...others] = gameRows(db.games[team], eventName).filter((row) =>
+    same(row.plan_event_name, plan),
+  )
   if (!first?.plan_event_name) return false
-  drop(db, team, inPlan)
-  if (gameRows(db.games[team], eventName).length === 0) {
-    db.games[team].push({ ...first, plan_event_name: null })
-  }
-  keepPlan(db, team, first.plan_event_name)
+  const name = first.plan_event_name
+  const isLast = gameRows(db.games[team], eventName).length === others.length + 1
+  drop(db, team, (row) => others.includes(row) || (row === first && !isLast))
+  if (isLast) first.plan_event_name = null
+  tidy(db, team, [name])
   return true
 }
 
@@ -101,7 +99,7 @@ export function removeFromPlan(db: Database, team: Team, plan: string, eventName
 export function deleteGame(db: Database, team: Team, eventName: string): boolean {
   const mine = gameRows(db.games[team], eventName)
   drop(db, team, (row) => mine.includes(row))
-  for (const plan of unique(mine.map((row) => row.plan_event_name))) keepPlan(db, team, plan)
+  tidy(db, team, unique(mine.map((row) => row.plan_event_name)))
   return mine.length > 0
 }
 
@@ -109,11 +107,11 @@ export function deleteGame(db: Database, team: Team, eventName: string): boolean
 export function deletePlan(db: Database, team: Team, plan: string): boolean {
   const name = storedPlanName(db.games[team], plan)
   if (name === undefined) return false
-  for (const row of eventsOf(db.games[team], name)) {
-    if (row.event_name) removeFromPlan(db, team, name, row.event_name)
+  for (const { event_name } of eventsOf(db.games[team], name)) {
+    removeFromPlan(db, team, name, event_name ?? '')
   }
   drop(db, team, (row) => same(row.plan_event_name, name))
-  if (!planExists(db, name)) {
+  if (storedPlanName(Object.values(db.games).flat(), name) === undefined) {
     db.gamePlans = db.gamePlans.filter((row) => !same(row.plan_event_name, name))
   }
   return true
@@ -132,26 +130,6 @@ export function renamePlan(db: Database, from: string, to: string): void {
     )
     plan.original_plans = renamed.join(',')
   }
-}
-
-function planExists(db: Database, name: string): boolean {
-  return Object.values(db.games)
-    .flat()
-    .some((row) => same(row.plan_event_name, name))
-}
-
-function keepPlan(db: Database, team: Team, name: string): void {
-  if (storedPlanName(db.games[team], name) === undefined) insert(db, team, emptyPlan(name))
-}
-
-function rememberPlan(db: Database, name: string): void {
-  if (db.gamePlans.some((row) => same(row.plan_event_name, name))) return
-  const games = eventsOf(Object.values(db.games).flat(), name)
-  db.gamePlans.push({
-    id: db.nextId++,
-    plan_event_name: name,
-    plan_total_events: games.length,
-  })
 }
 
 function insert(db: Database, team: Team, row: Omit<GameRow, 'event_id'>): number {
