@@ -84,6 +84,7 @@ const invalidates = [keys.combinedPlans.all]
 export const createCombinedPlan = async (plan: CombinedPlan) =>
   gamePlansHttp.post('combined/distinct', encodeCombinedPlan(plan))
 
+/** {@link createCombinedPlan} as a mutation. */
 export const useCreateCombinedPlan = () =>
   useMutation({ mutationFn: createCombinedPlan, meta: { invalidates } })
 
@@ -91,6 +92,7 @@ export const useCreateCombinedPlan = () =>
 export const updateCombinedPlan = async ({ code, plan }: { code: string; plan: CombinedPlan }) =>
   gamePlansHttp.put(`combined/distinct/${segment(code)}`, encodeCombinedPlan(plan))
 
+/** {@link updateCombinedPlan} as a mutation. */
 export const useUpdateCombinedPlan = () =>
   useMutation({ mutationFn: updateCombinedPlan, meta: { invalidates } })
 
@@ -98,6 +100,7 @@ export const useUpdateCombinedPlan = () =>
 export const deleteCombinedPlan = async (code: string) =>
   gamePlansHttp.delete(`combined/distinct/${segment(code)}`)
 
+/** {@link deleteCombinedPlan} as a mutation. */
 export const useDeleteCombinedPlan = () =>
   useDeleteRow(
     keys.combinedPlans.list,

@@ -116,6 +116,7 @@ const useWriteGame = (team: TeamKey, write: typeof addGame) =>
 export const useAddGame = (team: TeamKey) => useWriteGame(team, addGame)
 /** Changes the game with these `eventIds`. */
 export const useEditGame = (team: TeamKey) => useWriteGame(team, editGame)
+/** {@link deleteGame} as a mutation. */
 export const useDeleteGame = (team: TeamKey) =>
   useDeleteRow(
     keys.games(team),

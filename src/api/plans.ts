@@ -106,6 +106,7 @@ export function encodePlanAddition({ plan, game }: PlanAddition) {
 export const addToPlan = async (team: TeamKey, addition: PlanAddition) =>
   gamePlansHttp.post(`${teamRoot(team)}/add`, encodePlanAddition(addition))
 
+/** {@link addToPlan} as a mutation. */
 export const useAddGameToPlan = (team: TeamKey) =>
   useMutation({
     mutationFn: (addition: PlanAddition) => addToPlan(team, addition),
@@ -125,6 +126,7 @@ export async function removeGameFromPlan(team: TeamKey, { plan, eventName }: Pla
   })
 }
 
+/** {@link removeGameFromPlan} as a mutation. */
 export const useRemoveGameFromPlan = (team: TeamKey) =>
   useMutation({
     mutationFn: (planGame: PlanGame) => removeGameFromPlan(team, planGame),
@@ -142,6 +144,7 @@ export const useRemoveGameFromPlan = (team: TeamKey) =>
 export const deletePlan = async (team: TeamKey, plan: string) =>
   gamePlansHttp.delete(`${teamRoot(team)}/distinct/plans/delete/${segment(plan)}`)
 
+/** {@link deletePlan} as a mutation. */
 export const useDeletePlan = (team: TeamKey) =>
   useDeleteRow(
     keys.plans.list(team),

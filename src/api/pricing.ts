@@ -139,6 +139,7 @@ export const useChangeRepAssignment = () => usePricingMutation(changeRepAssignme
 export const deletePricingLocation = async (id: number) =>
   gamePlansHttp.delete(`${ROOT}/delete/${id}`)
 
+/** {@link deletePricingLocation} as a mutation. */
 export const useDeletePricingLocation = () =>
   useDeleteRow(
     keys.pricingLocations.list,

@@ -46,6 +46,7 @@ export const useReps = () => useQuery(repsQuery())
 /** POST bruins/reps/add. Throws ApiError. */
 export const addRep = async (rep: NewRep) => gamePlansHttp.post('bruins/reps/add', encodeRep(rep))
 
+/** {@link addRep} as a mutation. */
 export const useAddRep = () =>
   useMutation({ mutationFn: addRep, meta: { invalidates: touchedByReps } })
 
@@ -60,5 +61,6 @@ export const useEditRep = () =>
 /** DELETE bruins/reps/delete/{rep_id}. Throws ApiError. */
 export const deleteRep = (id: number) => gamePlansHttp.delete(`bruins/reps/delete/${id}`)
 
+/** {@link deleteRep} as a mutation. */
 export const useDeleteRep = () =>
   useDeleteRow(keys.reps.list, (rep: Rep) => rep.id, deleteRep, touchedByReps)
