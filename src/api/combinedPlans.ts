@@ -84,7 +84,6 @@ const invalidates = [keys.combinedPlans.all]
 export const createCombinedPlan = async (plan: CombinedPlan) =>
   gamePlansHttp.post('combined/distinct', encodeCombinedPlan(plan))
 
-/** {@link createCombinedPlan} as a mutation. */
 export const useCreateCombinedPlan = () =>
   useMutation({ mutationFn: createCombinedPlan, meta: { invalidates } })
 
@@ -92,7 +91,6 @@ export const useCreateCombinedPlan = () =>
 export const updateCombinedPlan = async ({ code, plan }: { code: string; plan: CombinedPlan }) =>
   gamePlansHttp.put(`combined/distinct/${segment(code)}`, encodeCombinedPlan(plan))
 
-/** {@link updateCombinedPlan} as a mutation. */
 export const useUpdateCombinedPlan = () =>
   useMutation({ mutationFn: updateCombinedPlan, meta: { invalidates } })
 

@@ -106,7 +106,6 @@ export function encodePlanAddition({ plan, game }: PlanAddition) {
 export const addToPlan = async (team: TeamKey, addition: PlanAddition) =>
   gamePlansHttp.post(`${teamRoot(team)}/add`, encodePlanAddition(addition))
 
-/** {@link addToPlan} as a mutation. */
 export const useAddGameToPlan = (team: TeamKey) =>
   useMutation({
     mutationFn: (addition: PlanAddition) => addToPlan(team, addition),
@@ -126,7 +125,6 @@ export async function removeGameFromPlan(team: TeamKey, { plan, eventName }: Pla
   })
 }
 
-/** {@link removeGameFromPlan} as a mutation. */
 export const useRemoveGameFromPlan = (team: TeamKey) =>
   useMutation({
     mutationFn: (planGame: PlanGame) => removeGameFromPlan(team, planGame),

@@ -46,7 +46,6 @@ export const useReps = () => useQuery(repsQuery())
 /** POST bruins/reps/add. Throws ApiError. */
 export const addRep = async (rep: NewRep) => gamePlansHttp.post('bruins/reps/add', encodeRep(rep))
 
-/** {@link addRep} as a mutation. */
 export const useAddRep = () =>
   useMutation({ mutationFn: addRep, meta: { invalidates: touchedByReps } })
 
