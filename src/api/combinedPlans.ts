@@ -97,6 +97,7 @@ export const useUpdateCombinedPlan = () =>
 export const deleteCombinedPlan = async (code: string) =>
   gamePlansHttp.delete(`combined/distinct/${segment(code)}`)
 
+/** {@link deleteCombinedPlan} as a mutation. */
 export const useDeleteCombinedPlan = () =>
   useDeleteRow(
     keys.combinedPlans.list,

@@ -112,9 +112,11 @@ const useWriteGame = (team: TeamKey, write: typeof addGame) =>
     meta: { invalidates: touchedBy(team) },
   })
 
+/** {@link addGame} as a mutation. */
 export const useAddGame = (team: TeamKey) => useWriteGame(team, addGame)
 /** Changes the game with these `eventIds`. */
 export const useEditGame = (team: TeamKey) => useWriteGame(team, editGame)
+/** {@link deleteGame} as a mutation. */
 export const useDeleteGame = (team: TeamKey) =>
   useDeleteRow(
     keys.games(team),

@@ -141,6 +141,7 @@ export const useRemoveGameFromPlan = (team: TeamKey) =>
 export const deletePlan = async (team: TeamKey, plan: string) =>
   gamePlansHttp.delete(`${teamRoot(team)}/distinct/plans/delete/${segment(plan)}`)
 
+/** {@link deletePlan} as a mutation. */
 export const useDeletePlan = (team: TeamKey) =>
   useDeleteRow(
     keys.plans.list(team),

@@ -83,6 +83,7 @@ const usePricingMutation = <Change, Result>(write: (change: Change) => Promise<R
 export const addPricingPlan = async (name: string) =>
   gamePlansHttp.post(ROOT, { pricing_name: name.trim() })
 
+/** {@link addPricingPlan} as a mutation. */
 export const useAddPricingPlan = () => usePricingMutation(addPricingPlan)
 
 /** POST bruins/pricing/add — a new location. @returns its `pricing_plan_id`, null when not reported. */
@@ -92,6 +93,7 @@ export async function addPricingLocation(location: PricingLocationFields) {
   return result.success ? result.output.pricing_plan_id : null
 }
 
+/** {@link addPricingLocation} as a mutation. */
 export const useAddPricingLocation = () => usePricingMutation(addPricingLocation)
 
 /** A location's fields and which row they are written to. */
@@ -101,6 +103,7 @@ export type PricingLocationEdit = PricingLocationFields & { id: number }
 const editPricingLocation = async ({ id, ...location }: PricingLocationEdit) =>
   gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, ...encodePricingLocation(location) })
 
+/** {@link editPricingLocation} as a mutation. */
 export const useEditPricingLocation = () => usePricingMutation(editPricingLocation)
 
 /**
@@ -133,12 +136,14 @@ export const changeRepAssignment = async (change: RepAssignment) => {
     : gamePlansHttp.delete(`${ROOT}/rep/plan/delete/${repId}/${pricingLocationId}`)
 }
 
+/** {@link changeRepAssignment} as a mutation. */
 export const useChangeRepAssignment = () => usePricingMutation(changeRepAssignment)
 
 /** The admin variant's DELETE bruins/pricing/delete/{pricing_plan_id} — one location. */
 export const deletePricingLocation = async (id: number) =>
   gamePlansHttp.delete(`${ROOT}/delete/${id}`)
 
+/** {@link deletePricingLocation} as a mutation. */
 export const useDeletePricingLocation = () =>
   useDeleteRow(
     keys.pricingLocations.list,

@@ -60,5 +60,6 @@ export const useEditRep = () =>
 /** DELETE bruins/reps/delete/{rep_id}. Throws ApiError. */
 export const deleteRep = (id: number) => gamePlansHttp.delete(`bruins/reps/delete/${id}`)
 
+/** {@link deleteRep} as a mutation. */
 export const useDeleteRep = () =>
   useDeleteRow(keys.reps.list, (rep: Rep) => rep.id, deleteRep, touchedByReps)

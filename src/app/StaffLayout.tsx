@@ -13,7 +13,7 @@ import type { User } from '../domain/session'
 import { useMedia } from '../lib/externalStore'
 import { SessionWarning } from '../session/SessionWarning'
 import { useSession } from '../session/useSession'
-import { LeftSaves, useHasWrites } from '../staff/writes/WritesProvider'
+import { UnfinishedSaves, useHasWrites } from '../staff/writes/WritesProvider'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { hasUnsavedWork } from '../ui/form/unsavedWork'
 import { lazyPart } from '../ui/lazyPart'
@@ -109,7 +109,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
         <div className={styles.page}>
           <PageFailures page={page} />
-          <LeftSaves />
+          <UnfinishedSaves />
           {writes.hasRuns && <RunNotices />}
           {writes.hasChangedGames && <UpdateOffer />}
           <Fragment key={state.user.email}>{children}</Fragment>

@@ -39,43 +39,42 @@ interface BodyProps<Row> {
   today: number
 }
 
-/** Renders every row: those that a window has room for first, and the others right behind them. */
+/** Renders every row: those that fit the window first, then the others. */
 export function FullBody<Row>(body: BodyProps<Row>) {
-  const { records, columns } = body
+  const { records } = body
   // A low or zoomed window may be smaller than the header.
   const firstRows = Math.max(Math.ceil((window.innerHeight - HEADER_HEIGHT) / ROW_HEIGHT), 1)
   const deferred = useDeferredValue(records.length, firstRows)
-  const isPrinted = useIsPrinted()
+  const isPrinted = useStore(isPrintedStore)
   const shown = isPrinted ? records : records.slice(0, Math.max(deferred, firstRows))
-  return (
-    <tbody>
-      {shown.map((record, index) => {
-        const state = stateOf(record, index, body)
-        return <RecordRow key={state.name} {...{ record, columns, index }} {...state} />
-      })}
-    </tbody>
-  )
+  return <tbody>{shown.map((record, index) => renderRow(body, record, index))}</tbody>
 }
 
-/** What a row is given beside its cells. */
-function stateOf<Row>(record: Row, index: number, body: BodyProps<Row>) {
-  const { selection } = body
-  const name = body.rowKey(record)
-  return {
-    name,
-    nameOf: selection?.nameOf,
-    isSelected: selection?.selected.keys.has(name) ?? false,
-    isOpen: name === body.open,
-    isOver: body.isOver?.(record) ?? false,
-    isToday: index === body.today,
-  }
+function renderRow<Row>(
+  { columns, rowKey, selection, open, isOver, today }: BodyProps<Row>,
+  record: Row,
+  index: number,
+  measure?: MeasureRow,
+) {
+  const name = rowKey(record)
+  return (
+    <RecordRow
+      key={name}
+      {...{ record, columns, index, name, measure }}
+      nameOf={selection?.nameOf}
+      isSelected={selection?.selected.keys.has(name) ?? false}
+      isOpen={name === open}
+      isOver={isOver?.(record) ?? false}
+      isToday={index === today}
+    />
+  )
 }
 
 /** Renders only the rows near the window, and on paper all; the rest is height. */
 export function WindowedBody<Row>(props: BodyProps<Row>) {
-  const { records, columns, reach } = props
+  const { records, reach } = props
   const body = useRef<HTMLTableSectionElement>(null)
-  const isPrinted = useIsPrinted()
+  const isPrinted = useStore(isPrintedStore)
   const virtualizer = useWindowVirtualizer({
     count: records.length,
     estimateSize: () => ROW_HEIGHT,
@@ -94,11 +93,8 @@ export function WindowedBody<Row>(props: BodyProps<Row>) {
   const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin)
   // On paper its height is another.
   const measure = isPrinted ? undefined : virtualizer.measureElement
-  const row = (record: Row | undefined, index: number) => {
-    if (!record) return null
-    const state = stateOf(record, index, props)
-    return <RecordRow key={state.name} {...{ record, columns, index, measure }} {...state} />
-  }
+  const row = (record: Row | undefined, index: number) =>
+    record && renderRow(props, record, index, measure)
   return (
     <tbody ref={body}>
       <Spacer height={isPrinted ? 0 : above} />
@@ -131,8 +127,10 @@ interface RowProps<Row> {
   isOver: boolean
   /** The line of today is above it. */
   isToday: boolean
-  measure?: (element: HTMLTableRowElement | null) => void
+  measure: MeasureRow | undefined
 }
+
+type MeasureRow = (element: HTMLTableRowElement | null) => void
 
 /**
  * Renders again only when its record or the columns change; when it is selected or its dialog opens, not its
@@ -192,11 +190,9 @@ function cellOf<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
   )
 }
 
-const isPrinted = createStore(false)
+/** Whether the page is being printed: then all rows are rendered at once. */
+const isPrintedStore = createStore(false)
 
 // At once: what is not rendered when printing begins is not on the paper.
-window.addEventListener('beforeprint', () => flushSync(() => isPrinted.set(true)))
-window.addEventListener('afterprint', () => flushSync(() => isPrinted.set(false)))
-
-/** Whether the page is being printed: paper has room for all, and does not wait. */
-const useIsPrinted = (): boolean => useStore(isPrinted)
+window.addEventListener('beforeprint', () => flushSync(() => isPrintedStore.set(true)))
+window.addEventListener('afterprint', () => flushSync(() => isPrintedStore.set(false)))

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'rea
 import styles from './RowBoxes.module.css'
 import { type Selection, select, selectOne, selectRange, selectStep } from './selection'
 
-/** A row's check box; {@link useRowBoxes} hears it. */
+/** A row's check box; {@link useRowBoxes} handles it. */
 export function RowBox({ name, isSelected }: { name: string; isSelected: boolean }) {
   return (
     <label className={styles.cell}>
@@ -20,8 +20,8 @@ export function RowBox({ name, isSelected }: { name: string; isSelected: boolean
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * Hears the check boxes of rows, whose `data-key` is the row's key. Space selects, with Shift from the last
- * press to here; arrows go to the next row, with Shift they take it along; Enter goes on to the actions.
+ * Handles the check boxes of rows, whose `data-key` is the row's key. Space selects, with Shift the range from the
+ * last click; arrows focus the next row, with Shift they select it too; Enter focuses the actions.
  * @param rows as they are shown.
  * @returns handlers for the element around the rows: none while rows are not selected.
  */

@@ -32,8 +32,8 @@ import { centsOf, priceEntries, priceTexts, typedPrices } from '../kit/locationP
 import { ImpactNote } from '../links/ImpactNote'
 import { assignedReps } from '../records/repAssignments'
 import type { FieldTexts } from '../writes/fields'
-import { SaveStopped } from '../writes/SaveStopped'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
+import { SaveStopped } from '../writes/writeOutcome'
 import { currentPricingPlan, draftKey, INVALID_PLAN, PLACE, PRICING_FORM } from './openDialog'
 import { repLabel } from './planReps'
 

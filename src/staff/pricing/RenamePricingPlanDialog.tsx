@@ -23,9 +23,9 @@ import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { FailureList } from '../writes/RunProgress'
 import type { Failure } from '../writes/runStore'
-import { SaveStopped } from '../writes/SaveStopped'
 import { useRecordSave } from '../writes/useRecordSave'
 import { sharedWords, useDialogRun } from '../writes/useRuns'
+import { SaveStopped } from '../writes/writeOutcome'
 import {
   currentPricingPlan,
   draftKey,

@@ -24,9 +24,9 @@ import { ImpactNote } from '../links/ImpactNote'
 import { assignedReps, assignmentChanges, partlyAssigned } from '../records/repAssignments'
 import { FailureList } from '../writes/RunProgress'
 import type { Failure } from '../writes/runStore'
-import { SaveStopped } from '../writes/SaveStopped'
 import { useRecordSave } from '../writes/useRecordSave'
 import { sharedWords, useDialogRun } from '../writes/useRuns'
+import { SaveStopped } from '../writes/writeOutcome'
 import { currentPricingPlan, draftKey, INVALID_PLAN, PLACE, PRICING_FORM } from './openDialog'
 import {
   assignedAfter,

@@ -110,15 +110,15 @@ export function WritesProvider({ children }: { children: ReactNode }) {
 }
 
 /** Lists above the page what was being saved when an earlier page was closed. */
-export function LeftSaves() {
+export function UnfinishedSaves() {
   const saves = useSaves()
-  const left = useStore(saves.left)
-  return left.map(({ id, name }) => (
+  const unfinished = useStore(saves.unfinished)
+  return unfinished.map(({ id, name }) => (
     <Alert
       key={id}
       severity="warning"
       style={{ marginBottom: 16 }}
-      onClose={() => saves.putAway(id)}
+      onClose={() => saves.dismiss(id)}
     >
       {`${name} was being saved when the page was left. Please look whether it was.`}
     </Alert>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { browserStore } from '../../config/browserStore'
 import {
-  type ItemState,
+  ITEM_STATES,
   keyOfRun,
   OLD_RUN,
   RUN,
@@ -31,17 +31,6 @@ const readableStep = v.pipe(
   }),
 )
 
-const states = [
-  'waiting',
-  'sent',
-  'done',
-  'unchanged',
-  'failed',
-  'uncertain',
-  'changed',
-  'not sent',
-] as const satisfies readonly ItemState[]
-
 const storedRun = v.looseObject({
   version: v.literal(2),
   at: v.number(),
@@ -49,7 +38,7 @@ const storedRun = v.looseObject({
   done: v.string(),
   isUndo: v.boolean(),
   notes: v.array(v.object({ what: v.string(), why: v.string() })),
-  items: v.array(v.looseObject({ step: readableStep, state: v.picklist(states) })),
+  items: v.array(v.looseObject({ step: readableStep, state: v.picklist(ITEM_STATES) })),
 })
 
 /** An item after its tab was closed: what was sent may have been carried out, what waited was not sent. */

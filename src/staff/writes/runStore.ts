@@ -14,15 +14,17 @@ import type { Step } from './steps/step'
  * - `changed`   the record was changed or deleted by somebody else, and was left alone
  * - `not sent`  the run ended before its turn came
  */
-export type ItemState =
-  | 'waiting'
-  | 'sent'
-  | 'done'
-  | 'unchanged'
-  | 'failed'
-  | 'uncertain'
-  | 'changed'
-  | 'not sent'
+export const ITEM_STATES = [
+  'waiting',
+  'sent',
+  'done',
+  'unchanged',
+  'failed',
+  'uncertain',
+  'changed',
+  'not sent',
+] as const
+export type ItemState = (typeof ITEM_STATES)[number]
 
 export interface RunItem {
   step: Step

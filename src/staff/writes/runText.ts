@@ -1,20 +1,14 @@
-import type { ItemState, Run, RunItem } from './runStore'
+import { ITEM_STATES, type ItemState, type Run, type RunItem } from './runStore'
 import { nameOf } from './steps/stepTypes'
 
 /* How far a run is, in numbers and in words. */
 
 /** How many items of a run are in each state. */
 export function countsOf(items: readonly RunItem[]): Record<ItemState, number> {
-  const counts: Record<ItemState, number> = {
-    waiting: 0,
-    sent: 0,
-    done: 0,
-    unchanged: 0,
-    failed: 0,
-    uncertain: 0,
-    changed: 0,
-    'not sent': 0,
-  }
+  const counts = Object.fromEntries(ITEM_STATES.map((state) => [state, 0])) as Record<
+    ItemState,
+    number
+  >
   for (const { state } of items) counts[state] += 1
   return counts
 }

@@ -28,7 +28,7 @@ export type Saves = ReturnType<typeof createSaves>
  * and which saves an earlier page did not finish.
  */
 export function createSaves() {
-  const left = createStore<readonly LeftSave[]>([])
+  const unfinished = createStore<readonly UnfinishedSave[]>([])
   const busy = new Set<string>()
   const watches = new Map<string, Watch<unknown>>()
   const open = new Map<string, unknown>()
@@ -64,16 +64,16 @@ export function createSaves() {
       if (owner === next) return
       stop()
       // Unreported saves are shown to their owner at the next sign-in.
-      leaveAll()
+      markAbandoned()
       owner = next
-      left.set(owner === '' ? [] : takeLeftSaves(owner))
+      unfinished.set(owner === '' ? [] : takeUnfinishedSaves(owner))
     },
     /**
      * Registers a write that is sent. Call `answered` when it has ended in any way, and `known` when its
      * result is known: until then the page after a reload warns that it was being saved.
      */
     begin(key: string, name: string) {
-      const mark = leaveMark(owner, name)
+      const mark = addMark(owner, name)
       busy.add(key)
       return {
         answered(): void {
@@ -110,8 +110,9 @@ export function createSaves() {
       for (const [key, watch] of watches) if (watch.name === name) watches.delete(key)
     },
     /** The saves that an earlier page did not finish, until they are closed. */
-    left,
-    putAway: (id: string): void => left.set(left.get().filter((save) => save.id !== id)),
+    unfinished,
+    dismiss: (id: string): void =>
+      unfinished.set(unfinished.get().filter((save) => save.id !== id)),
   }
 }
 
@@ -156,7 +157,7 @@ const PREFIX = 'saving:'
 const OVER_MS = 60_000
 
 /** A save whose page was closed before the server responded. */
-interface LeftSave {
+interface UnfinishedSave {
   id: string
   /** What people call the record. */
   name: string
@@ -187,17 +188,17 @@ const write = (id: string, mark: Mark) => browserStore.set(PREFIX + id, JSON.str
 const own = new Set<string>()
 
 /** Marks the open writes as unreported: this page cannot report them any more. */
-function leaveAll(): void {
+function markAbandoned(): void {
   for (const id of own) {
     const mark = read(id)
     if (mark) write(id, { ...mark, isLeft: true })
   }
   own.clear()
 }
-window.addEventListener('pagehide', leaveAll)
+window.addEventListener('pagehide', markAbandoned)
 
 /** Marks a write as open; {@link unmark} when its result is known. */
-function leaveMark(owner: string, name: string): string {
+function addMark(owner: string, name: string): string {
   const id = `${Date.now()}-${Math.random().toString(36).slice(2)}`
   own.add(id)
   write(id, { name, owner, at: Date.now(), isLeft: false })
@@ -211,7 +212,7 @@ function unmark(id: string): void {
 }
 
 /** The saves that earlier pages of this person did not finish; reported once. */
-function takeLeftSaves(owner: string): LeftSave[] {
+function takeUnfinishedSaves(owner: string): UnfinishedSave[] {
   return browserStore.keys().flatMap((key) => {
     if (!key.startsWith(PREFIX)) return []
     const id = key.slice(PREFIX.length)

@@ -6,11 +6,11 @@ import { DONE, type SaveResult, stopped } from '../../ui/form/saveResult'
 import { useNotify } from '../../ui/Notifications'
 import { differing, type FieldTexts } from './fields'
 import type { RunOrder } from './runStore'
-import { CHECK_AGAIN, useFindOut, useReportIfGone } from './SaveStopped'
 import type { Saves } from './saves'
 import type { Step } from './steps/step'
 import { useRuns } from './useRuns'
 import { useSaves } from './WritesProvider'
+import { CHECK_AGAIN, useFindOut, useReportIfGone } from './writeOutcome'
 
 /** The options of {@link useRecordDelete}. */
 export interface RecordDelete<Row, Shown> {

@@ -9,10 +9,10 @@ import type { DraftForm } from '../../ui/form/useDraftForm'
 import { useNotify } from '../../ui/Notifications'
 import { useFieldChoice } from './FieldChoice'
 import { conflicts, differenceWords, differing, type FieldTexts } from './fields'
-import { CHECK_AGAIN, SaveStopped, useFindOut, useReportIfGone } from './SaveStopped'
 import { awaitSavedRow } from './savedRows'
 import type { Saves } from './saves'
 import { useSaves } from './WritesProvider'
+import { CHECK_AGAIN, SaveStopped, useFindOut, useReportIfGone } from './writeOutcome'
 
 const GONE =
   'This was deleted since you opened it, so it cannot be saved. What you typed is still here to copy.'
@@ -297,7 +297,9 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
       failed,
       choice: choice.notice,
       note,
-      wasBeingSaved: saves.left.get().some(({ name }) => name === props.name(form.getValues())),
+      wasBeingSaved: saves.unfinished
+        .get()
+        .some(({ name }) => name === props.name(form.getValues())),
     },
   }
 }

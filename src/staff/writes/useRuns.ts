@@ -4,8 +4,8 @@ import { ApiError } from '../../api/errors'
 import { useStore } from '../../lib/externalStore'
 import { useNotify } from '../../ui/Notifications'
 import { type Run, type RunItem, type RunOrder, runsOf } from './runStore'
-import { SaveStopped } from './SaveStopped'
 import { loadEngine, useSaves } from './WritesProvider'
+import { SaveStopped } from './writeOutcome'
 
 type Engine = Awaited<ReturnType<typeof loadEngine>>
 
