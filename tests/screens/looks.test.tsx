@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { clubLogos } from '../../src/content/venue/clubLogos'
 import { renderApp } from '../renderApp'
 import { dashboardHeading } from './kit/signIn'
 
@@ -73,3 +74,21 @@ it.each(['/bruins-gameplanpricing', '/Bruins-Games/', '/bgs/game-plans/bruins', 
     ])
   },
 )
+
+const logos = clubLogos as Record<keyof typeof clubLogos, Record<string, string | null>>
+const { nhl } = logos
+afterEach(() => {
+  logos.nhl = nhl
+})
+
+it('club logos stand in the top bar where the venue has set them, and leave it where they cannot be loaded', async () => {
+  logos.nhl = { BOS: 'https://logos.example/bruins.svg' }
+  renderApp('/bruins-reps', { as: 'bgs' })
+  const bar = await screen.findByRole('banner')
+  const logo = screen.getByRole('img', { name: 'Bruins' })
+  expect(bar).toContainElement(logo)
+  expect(logo).toHaveAttribute('src', 'https://logos.example/bruins.svg')
+  expect(screen.queryByRole('img', { name: 'Celtics' })).not.toBeInTheDocument()
+  fireEvent.error(logo)
+  expect(logo).not.toBeInTheDocument()
+})

@@ -67,6 +67,18 @@ it('Back returns to the place where a page was left, and a link leads to the top
   await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 640))
 })
 
+it('a link pressed right after a search leads on, and Back finds the search again', async () => {
+  const { user } = renderApp('/bruins-reps', { as: 'bgs' })
+  const box = await screen.findByRole('searchbox', { name: 'Search Reps' })
+  fireEvent.change(box, { target: { value: 'dana' } })
+  fireEvent.click(screen.getByRole('link', { name: 'Users' }))
+  await screen.findByRole('heading', { name: 'User Dashboard' })
+  window.history.back()
+  expect(await screen.findByRole('searchbox', { name: 'Search Reps' })).toHaveValue('dana')
+  await user.click(screen.getByRole('link', { name: 'Users' }))
+  await screen.findByRole('heading', { name: 'User Dashboard' })
+})
+
 describe('staff addresses', () => {
   it.each([
     ['/Bruins-Games', 'Bruins Games Dashboard'],

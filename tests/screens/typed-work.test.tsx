@@ -228,17 +228,6 @@ describe('a record that somebody else changed meanwhile', () => {
     expect(writes()).toEqual([])
   })
 
-  it('comes into the dialog on Use the server’s, to be changed further', async () => {
-    const app = await meet()
-    await save(app, "Use the server's")
-    expect(field()).toHaveValue('Theirs')
-    expect(screen.queryByText('On the server now')).toBeNull()
-    await app.user.type(field(), ' and mine')
-    await save(app)
-    await closed()
-    expect(plan().plan_event_title).toBe('Theirs and mine')
-  })
-
   it('is asked about again when it changes once more', async () => {
     const app = await meet()
     plan().plan_event_title = 'Theirs again'

@@ -42,10 +42,15 @@ export function useTableState(defaultSort: Sort) {
   const isIdle = useNavigation().state === 'idle'
   useEffect(() => {
     if (search === inUrl || !isIdle) return
-    const timer = setTimeout(() => {
+    const write = () =>
       setParams(withParam(inAddress(), 'search', search), { replace: true, state })
-    }, URL_DELAY_MS)
-    return () => clearTimeout(timer)
+    const timer = setTimeout(write, URL_DELAY_MS)
+    // A click may navigate: written later, the URL would cancel that, or come too late for Back.
+    window.addEventListener('click', write, true)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('click', write, true)
+    }
   }, [search, inUrl, isIdle, setParams, state])
 
   return {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { scheduleNames } from '../../../src/domain/publicSheets'
@@ -350,20 +350,4 @@ describe('a rep', () => {
     expect(writes()).toEqual([{ method: 'DELETE', path: `${ROOT}/reps/7`, search: '', body: null }])
     await waitFor(() => expect(repRow('New Starter')).toBeUndefined())
   })
-})
-
-it('that somebody else deletes hands the focus on in his own table, the second of the screen', async () => {
-  const { client } = await open()
-  const row = repRow('Dana Whitfield')
-  const index = rows('Reps').indexOf(row as HTMLTableRowElement)
-  act(() =>
-    within(row)
-      .getByRole('button', { name: /^Edit / })
-      .focus(),
-  )
-  api.db.reps = api.db.reps.filter(({ rep_name }) => rep_name !== 'Dana Whitfield')
-  await act(() => client.refetchQueries())
-  await waitFor(() => expect(row).not.toBeInTheDocument())
-  const next = rows('Reps')[index] as HTMLElement
-  expect(within(next).getByRole('button', { name: /^Edit / })).toHaveFocus()
 })
