@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { clubLogos } from '../../src/content/venue/clubLogos'
+import { clubLogos } from '../../src/content/venue'
 import { renderApp } from '../renderApp'
 import { dashboardHeading } from './kit/signIn'
 

@@ -69,12 +69,14 @@ it('Back returns to the place where a page was left, and a link leads to the top
 
 it('a link pressed right after a search leads on, and Back finds the search again', async () => {
   const { user } = renderApp('/bruins-reps', { as: 'bgs' })
-  const box = await screen.findByRole('searchbox', { name: 'Search Reps' })
+  const box = await screen.findByRole('searchbox', { name: 'Search Representatives' })
   fireEvent.change(box, { target: { value: 'dana' } })
   fireEvent.click(screen.getByRole('link', { name: 'Users' }))
   await screen.findByRole('heading', { name: 'User Dashboard' })
   window.history.back()
-  expect(await screen.findByRole('searchbox', { name: 'Search Reps' })).toHaveValue('dana')
+  expect(await screen.findByRole('searchbox', { name: 'Search Representatives' })).toHaveValue(
+    'dana',
+  )
   await user.click(screen.getByRole('link', { name: 'Users' }))
   await screen.findByRole('heading', { name: 'User Dashboard' })
 })

@@ -42,14 +42,23 @@ export function useTableState(defaultSort: Sort) {
   const isIdle = useNavigation().state === 'idle'
   useEffect(() => {
     if (search === inUrl || !isIdle) return
-    const write = () =>
-      setParams(withParam(inAddress(), 'search', search), { replace: true, state })
-    const timer = setTimeout(write, URL_DELAY_MS)
-    // A click may navigate: written later, the URL would cancel that, or come too late for Back.
-    window.addEventListener('click', write, true)
+    const next = () => withParam(inAddress(), 'search', search)
+    const timer = setTimeout(() => setParams(next(), { replace: true, state }), URL_DELAY_MS)
+    // A click may navigate, which a later write would cancel: the entry is changed before, for Back.
+    const writeAtOnce = () => {
+      clearTimeout(timer)
+      const { pathname, hash } = window.location
+      const query = String(next())
+      window.history.replaceState(
+        window.history.state,
+        '',
+        pathname + (query && `?${query}`) + hash,
+      )
+    }
+    window.addEventListener('click', writeAtOnce, true)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('click', write, true)
+      window.removeEventListener('click', writeAtOnce, true)
     }
   }, [search, inUrl, isIdle, setParams, state])
 
