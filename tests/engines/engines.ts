@@ -1,3 +1,6 @@
+import { afterAll, beforeAll, expect } from 'vitest'
+import { BASE_PATH } from '../../src/config/paths'
+import { type AppServer, serveApp } from '../mock-api/serveApp'
 import { startChromium } from './chromium'
 import { type Engine, type EngineName, engineNames, type Paper } from './engine'
 import { findFirefox, startFirefox } from './firefox'
@@ -20,7 +23,7 @@ const wanted = wantedEngines()
 export const isWanted = (name: EngineName) => wanted.includes(name)
 
 /** Starts an engine. Fails with what to do where it is not installed. */
-export async function start(name: EngineName, paper: Paper): Promise<Engine> {
+async function start(name: EngineName, paper: Paper): Promise<Engine> {
   if (name === 'chromium') return startChromium(paper)
   const path = name === 'firefox' ? findFirefox() : findWebkit()
   if (path === undefined) {
@@ -30,4 +33,27 @@ export async function start(name: EngineName, paper: Paper): Promise<Engine> {
     )
   }
   return name === 'firefox' ? startFirefox(path, paper) : startWebkit(path, paper)
+}
+
+/** The build on a server of its own and an engine to open it with, for the tests of a block. */
+export function appIn(name: EngineName, paper: Paper) {
+  let app: AppServer
+  let engine: Engine
+  beforeAll(async () => {
+    app = await serveApp({ dist: 'dist' })
+    engine = await start(name, paper)
+  }, 60_000)
+  afterAll(async () => {
+    await engine?.close()
+    await app?.close()
+  }, 20_000)
+  return {
+    app: () => app,
+    engine: () => engine,
+    /** Opens an address below the base path, and waits until this expression is true. */
+    async open(path: string, isReady: string): Promise<void> {
+      await engine.open(`${app.url}${BASE_PATH}${path}`)
+      await expect.poll(() => engine.evaluate(isReady), { timeout: 20_000 }).toBe(true)
+    },
+  }
 }

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BASE_PATH, paths } from '../../src/config/paths'
-import { type AppServer, serveApp } from '../mock-api/serveApp'
-import type { Engine, EngineName } from './engine'
-import { isWanted, start } from './engines'
+import type { EngineName } from './engine'
+import { appIn, isWanted } from './engines'
 import { isReady } from './ownText'
 
 /** Every address without a sheet's names in it; Sign In comes first, signed-in users never see it. */
@@ -29,31 +28,17 @@ const look = `({
 /** Opens every staff screen with one engine, as an admin. */
 export function openEveryScreen(name: EngineName): void {
   describe.runIf(isWanted(name))(`staff screens in ${name}`, () => {
-    let app: AppServer
-    let engine: Engine
-    beforeAll(async () => {
-      app = await serveApp({ dist: 'dist' })
-      engine = await start(name, { size: 'letter', margin: null })
-    }, 60_000)
-    afterAll(async () => {
-      await engine?.close()
-      await app?.close()
-    }, 20_000)
-
-    async function open(path: string): Promise<void> {
-      await engine.open(`${app.url}${BASE_PATH}${path}`)
-      await expect.poll(() => engine.evaluate(isReady), { timeout: 20_000 }).toBe(true)
-    }
+    const { engine, open } = appIn(name, { size: 'letter', margin: null })
 
     it.each(screens)('%s', async (path) => {
-      if (path !== paths.signIn) await engine.evaluate(signIn)
-      await open(path)
-      expect(await engine.evaluate(look)).toEqual({
+      if (path !== paths.signIn) await engine().evaluate(signIn)
+      await open(path, isReady)
+      expect(await engine().evaluate(look)).toEqual({
         path: `${BASE_PATH}${path}`,
         heading: expect.stringMatching(/\w/),
         warnings: [],
       })
-      expect(engine.takeErrors(), 'errors on the console').toEqual([])
+      expect(engine().takeErrors(), 'errors on the console').toEqual([])
     })
   })
 }

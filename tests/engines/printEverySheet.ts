@@ -1,10 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BASE_PATH } from '../../src/config/paths'
+import { describe, expect, it } from 'vitest'
 import { readPdf } from '../browser/pdf'
-import { type AppServer, serveApp } from '../mock-api/serveApp'
-import type { Engine, EngineName, Paper } from './engine'
-import { isWanted, start } from './engines'
+import type { EngineName, Paper } from './engine'
+import { appIn, isWanted } from './engines'
 import { drawPages } from './ink'
 import { isSheetReady, ownText } from './ownText'
 import { missing, paperFaults } from './paperFaults'
@@ -33,28 +31,18 @@ export function printEverySheet(name: EngineName): void {
 function printAll(name: EngineName, paper: Paper, list: readonly Sheet[]): void {
   const title = paper.margin === null ? paper.size : `${paper.size} with ${paper.margin} in margins`
   describe.runIf(isWanted(name))(`${name} on ${title}`, () => {
-    let app: AppServer
-    let engine: Engine
-    beforeAll(async () => {
-      app = await serveApp({ dist: 'dist' })
-      engine = await start(name, paper)
-    }, 60_000)
-    afterAll(async () => {
-      await engine?.close()
-      await app?.close()
-    }, 20_000)
+    const { engine, open } = appIn(name, paper)
 
     it.each(list.map((sheet) => [sheet.address, sheet] as const))('%s', async (_address, sheet) => {
-      await engine.open(`${app.url}${BASE_PATH}${sheet.address}`)
-      await expect.poll(() => engine.evaluate(isSheetReady), { timeout: 20_000 }).toBe(true)
-      const pdf = await engine.print(sheet.orientation)
+      await open(sheet.address, isSheetReady)
+      const pdf = await engine().print(sheet.orientation)
       keep(`${name}-${paper.size}`, sheet, pdf)
-      const own = await engine.evaluate<string[]>(ownText)
+      const own = await engine().evaluate<string[]>(ownText)
       expect(own.join('').length, 'letters on the page').toBeGreaterThan(200)
       const pages = await readPdf(Buffer.from(pdf))
       const lost = missing('own text', own, pages)
       expect([...paperFaults(pages, drawPages(pdf), sheet, paper), ...lost]).toEqual([])
-      expect(engine.takeErrors(), 'errors on the console').toEqual([])
+      expect(engine().takeErrors(), 'errors on the console').toEqual([])
     })
   })
 }

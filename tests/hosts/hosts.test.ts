@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findChromium } from '../browser/findChromium'
 import { type Answer, apache, ask, type Host, nginx } from './hosts'
 
 /*
@@ -182,39 +180,6 @@ for (const kind of [apache, nginx]) {
       expect(again.status).toBe(304)
       expect(again.headers['cache-control']).toBe('no-cache')
     })
-
-    describe('in a browser', () => {
-      let browser: Browser
-      beforeAll(async () => {
-        const { executablePath, args, env } = await findChromium()
-        browser = await chromium.launch({
-          executablePath,
-          args: ['--no-sandbox', '--disable-gpu', '--no-first-run', ...args],
-          env: { ...definedOnly(process.env), ...env },
-        })
-      }, 60_000)
-      afterAll(() => browser?.close())
-
-      it('the app opens, and nothing in it breaks the policy', async () => {
-        const tab = await browser.newPage()
-        const errors: string[] = []
-        tab.on('console', (message) => {
-          // There is no API behind this host.
-          const isCall = /\/api\//.test(message.location().url)
-          const isSession = message.text().startsWith('Error checking session')
-          if (message.type() === 'error' && !isCall && !isSession) errors.push(message.text())
-        })
-        tab.on('pageerror', (error) => errors.push(String(error)))
-        await tab.goto(`http://127.0.0.1:${host.port}/game-plans`)
-        await tab.getByRole('heading', { name: 'Sign In' }).waitFor()
-        expect(tab.url()).toBe(`http://127.0.0.1:${host.port}/game-plans/`)
-        // A deep link, and its fallback.
-        await tab.goto(`http://127.0.0.1:${host.port}/game-plans/bgs/game-plans`)
-        await tab.getByRole('heading', { name: 'Sign In' }).waitFor()
-        expect(errors).toEqual([])
-        await tab.close()
-      }, 60_000)
-    })
   })
 }
 
@@ -233,9 +198,3 @@ describe.skipIf(apache.program === undefined)('Apache as it comes', () => {
 
 const originOf = (location: string, port: number) =>
   new URL(location, `http://127.0.0.1:${port}/`).origin
-
-function definedOnly(vars: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(vars).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  )
-}

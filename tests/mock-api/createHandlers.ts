@@ -10,7 +10,7 @@ import { plansAndRepsRoutes } from './handlers/plansAndReps'
 import { pricingRoutes } from './handlers/pricing'
 import { repRoutes } from './handlers/reps'
 import { userRoutes } from './handlers/users'
-import { type Answer, Reply, type Route } from './route'
+import { type Answer, declined, Reply, type Route } from './route'
 import type { Fields, Json } from './wire'
 
 const ROUTES: readonly Route[] = [
@@ -89,11 +89,9 @@ async function withFaults(
     case 'raw':
       return rawResponse(fault.body ?? '', fault.status ?? 200)
     case 'refused':
-      return jsonResponse({
-        body: { success: false, message: fault.body ?? 'The server says no.' },
-      })
+      return jsonResponse(declined(fault.body ?? 'The server says no.'))
     case 'html':
-      return htmlResponse(LOGIN_PAGE, { body: null })
+      return htmlResponse(LOGIN_PAGE, {})
     case 'warning': {
       const answer = truth()
       return htmlResponse(PHP_WARNING + JSON.stringify(answer.body), answer)
@@ -125,25 +123,24 @@ function fieldsOf(body: Json): Fields {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}
 }
 
-function jsonResponse(answer: Answer): Response {
-  return respond(JSON.stringify(answer.body), 'application/json; charset=utf-8', answer)
-}
+const jsonResponse = (answer: Answer) =>
+  respond(JSON.stringify(answer.body), 'application/json; charset=utf-8', answer)
 
 /** What PHP sends when it has printed before the script could set a content type. */
-function htmlResponse(html: string, answer: Answer): Response {
-  return respond(html, 'text/html; charset=UTF-8', answer)
-}
+const htmlResponse = (html: string, answer: Pick<Answer, 'status' | 'cookie'>) =>
+  respond(html, 'text/html; charset=UTF-8', answer)
 
 function rawResponse(body: Json, status: number): Response {
-  const isText = typeof body === 'string'
-  const type = isText && body.trimStart().startsWith('<') ? 'text/html' : 'application/json'
-  return respond(isText ? body : JSON.stringify(body), `${type}; charset=utf-8`, {
-    status,
-    body: null,
-  })
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const isPage = text.trimStart().startsWith('<')
+  return respond(text, `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`, { status })
 }
 
-function respond(content: string, type: string, { status = 200, cookie }: Answer): Response {
+function respond(
+  content: string,
+  type: string,
+  { status = 200, cookie }: Pick<Answer, 'status' | 'cookie'>,
+): Response {
   const headers = new Headers({ 'Content-Type': type, 'Cache-Control': 'no-store' })
   if (cookie) headers.set('Set-Cookie', cookie)
   const hasNoBody = status === 204 || status === 304

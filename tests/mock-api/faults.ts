@@ -37,24 +37,12 @@ export interface Fault {
 }
 
 /** The switches. Two faults may strike the same call: delays first, then the first of another kind. */
-export interface Faults {
-  /** Switches a fault on; the function it gives back switches it off. */
-  add(fault: Fault): () => void
-  clear(): void
-  list(): readonly Fault[]
-  /** The faults that strike this call; counts down their `times`. */
-  take(method: string, pathAndSearch: string): Fault[]
-  /** Keeps something for the next `release`. */
-  keep(task: () => void): void
-  /** Lets everything held and late go on, oldest first. */
-  release(): void
-}
-
-export function createFaults(): Faults {
+export function createFaults() {
   let active: { fault: Fault; left: number }[] = []
-  let kept: (() => void)[] = []
+  let kept: (() => unknown)[] = []
   return {
-    add(fault) {
+    /** Switches a fault on; the function it gives back switches it off. */
+    add(fault: Fault): () => void {
       const entry = { fault, left: fault.times ?? Number.POSITIVE_INFINITY }
       active.push(entry)
       return () => {
@@ -66,7 +54,8 @@ export function createFaults(): Faults {
       kept = []
     },
     list: () => active.map((entry) => entry.fault),
-    take(method, pathAndSearch) {
+    /** The faults that strike this call; counts down their `times`. */
+    take(method: string, pathAndSearch: string): Fault[] {
       const striking = active.filter(({ fault }) => strikes(fault, method, pathAndSearch))
       const delays = striking.filter(({ fault }) => fault.kind === 'delay')
       const other = striking.filter(({ fault }) => fault.kind !== 'delay').slice(0, 1)
@@ -75,9 +64,11 @@ export function createFaults(): Faults {
       active = active.filter((entry) => entry.left > 0)
       return hits.map((hit) => hit.fault)
     },
-    keep(task) {
+    /** Keeps something for the next `release`. */
+    keep(task: () => unknown) {
       kept.push(task)
     },
+    /** Lets everything held and late go on, oldest first. */
     release() {
       const tasks = kept
       kept = []
@@ -85,6 +76,8 @@ export function createFaults(): Faults {
     },
   }
 }
+
+export type Faults = ReturnType<typeof createFaults>
 
 function strikes(fault: Fault, method: string, pathAndSearch: string): boolean {
   if (fault.method && fault.method.toUpperCase() !== method.toUpperCase()) return false

@@ -1,30 +1,23 @@
-import type { HttpHandler } from 'msw'
 import { createHandlers } from './createHandlers'
-import { createDatabase, type Database, type LogEntry, resetDatabase } from './database'
-import { createFaults, type Faults } from './faults'
+import { createDatabase, resetDatabase } from './database'
+import { createFaults } from './faults'
 
 /** The whole mock API: hand `handlers` to MSW's setupServer, or serve it over HTTP. */
-export interface MockApi {
-  db: Database
-  handlers: HttpHandler[]
-  faults: Faults
-  /** Every request so far, newest last; the same list as `db.log`. */
-  log: LogEntry[]
-  /** Back to the fresh sample season: no faults, no sessions, empty log. */
-  reset(): void
-}
-
-export function createMockApi(): MockApi {
+export function createMockApi() {
   const db = createDatabase()
   const faults = createFaults()
   return {
     db,
     faults,
     handlers: createHandlers(db, faults),
+    /** Every request so far, newest last; the same list as `db.log`. */
     log: db.log,
+    /** Back to the fresh sample season: no faults, no sessions, empty log. */
     reset() {
       resetDatabase(db)
       faults.clear()
     },
   }
 }
+
+export type MockApi = ReturnType<typeof createMockApi>

@@ -46,7 +46,7 @@ export function done(message: string, more: { [key: string]: Json } = {}): Answe
 }
 
 /** A write the server declines inside a 200, as PHP scripts do. */
-export function declined(message: string): Answer {
+export function declined(message: Json): Answer {
   return { body: { success: false, message } }
 }
 

@@ -58,49 +58,64 @@ async function typeOne(world: World, me: Person, field: number): Promise<void> {
   await settle()
 }
 
-const edit = (by: number, row: Row, field: number) =>
+/** Fills the form of a new record; false where it cannot be opened. */
+async function fillNew(world: World, me: Person): Promise<boolean> {
+  if (!(await press(world.kind.add.button))) return false
+  const fields = world.kind.add.fields(nextToken(world))
+  for (const [label, value] of Object.entries(fields)) type(label, value)
+  await settle()
+  me.open = { mode: 'add', id: '', seen: new Set(), typed: new Map(Object.entries(fields)) }
+  look(me)
+  return true
+}
+
+type Deed = (world: World, me: Person) => Promise<void>
+
+/** What somebody does who has no dialog open. */
+const whenFree = (by: number, what: string, run: Deed) =>
   command(
-    `${by} changes field ${field} of ${nameOf(row)}`,
+    `${by} ${what}`,
     (world) => person(world, by).open === null,
-    async (world) => {
-      const me = person(world, by)
-      await openRow(world, me, row, 'edit')
-      await typeOne(world, me, field)
-    },
+    (world) => run(world, person(world, by)),
   )
 
-const editMore = (by: number, field: number) =>
+/** What somebody does who has one open. */
+const whenOpen = (by: number, what: string, run: Deed) =>
   command(
-    `${by} changes field ${field} too`,
-    (world) => person(world, by).open?.mode === 'edit',
-    async (world) => {
-      const me = person(world, by)
-      await act(world, me, () => typeOne(world, me, field))
-    },
+    `${by} ${what}`,
+    (world) => person(world, by).open !== null,
+    (world) => run(world, person(world, by)),
+  )
+
+/** What can happen at any time. */
+const anyTime = (what: string, run: (world: World) => Promise<void> | void) =>
+  command(
+    what,
+    () => true,
+    async (world) => run(world),
+  )
+
+const edit = (by: number, row: Row, field: number) =>
+  whenFree(by, `changes field ${field} of ${nameOf(row)}`, async (world, me) => {
+    await openRow(world, me, row, 'edit')
+    await typeOne(world, me, field)
+  })
+
+const editMore = (by: number, field: number) =>
+  whenOpen(by, `changes field ${field} too`, (world, me) =>
+    act(world, me, () => typeOne(world, me, field)),
   )
 
 const remove = (by: number, row: Row) =>
-  command(
-    `${by} is asked about deleting ${nameOf(row)}`,
-    (world) => person(world, by).open === null,
-    (world) => openRow(world, person(world, by), row, 'delete'),
+  whenFree(by, `is asked about deleting ${nameOf(row)}`, (world, me) =>
+    openRow(world, me, row, 'delete'),
   )
 
 const openNew = (by: number) =>
-  command(
-    `${by} fills a new record`,
-    (world) => person(world, by).open === null,
-    async (world) => {
-      const me = person(world, by)
-      await wake(me.tab)
-      if (!(await press(world.kind.add.button))) return
-      const fields = world.kind.add.fields(nextToken(world))
-      for (const [label, value] of Object.entries(fields)) type(label, value)
-      await settle()
-      me.open = { mode: 'add', id: '', seen: new Set(), typed: new Map(Object.entries(fields)) }
-      look(me)
-    },
-  )
+  whenFree(by, 'fills a new record', async (world, me) => {
+    await wake(me.tab)
+    await fillNew(world, me)
+  })
 
 /** Presses the button that writes, and answers what is asked then, until the dialog has no question. */
 async function send(world: World, me: Person, keepsMine: boolean): Promise<void> {
@@ -123,31 +138,26 @@ async function send(world: World, me: Person, keepsMine: boolean): Promise<void>
 }
 
 const save = (by: number, fate: Fate, keepsMine: boolean, again: boolean) =>
-  command(
-    `${by} sends it: ${fate}`,
-    (world) => person(world, by).open !== null,
-    async (world) => {
-      const me = person(world, by)
-      const said = me.tab.said.length
-      const end = strike(fate)
-      await act(world, me, async () => {
-        await send(world, me, keepsMine)
-        end()
-        if (fate === 'left') {
-          if (me.open) me.open.wasLeft = true
-          await reload(me.tab)
-        }
-      })
-      if (fate === 'late') await landLate(world, me, again)
+  whenOpen(by, `sends it: ${fate}`, async (world, me) => {
+    const said = me.tab.said.length
+    const end = strike(fate)
+    await act(world, me, async () => {
+      await send(world, me, keepsMine)
+      end()
       if (fate === 'left') {
-        api.faults.release()
-        await settle(60_000)
+        if (me.open) me.open.wasLeft = true
+        await reload(me.tab)
       }
-      if (me.tab.said.length === said && api.log.at(-1)?.method !== 'GET') {
-        broken(world, 'nothing was said of the save')
-      }
-    },
-  )
+    })
+    if (fate === 'late') await landLate(world, me, again)
+    if (fate === 'left') {
+      api.faults.release()
+      await settle(60_000)
+    }
+    if (me.tab.said.length === said && api.log.at(-1)?.method !== 'GET') {
+      broken(world, 'nothing was said of the save')
+    }
+  })
 
 /** Lets a fate meet the next write; the function it gives back ends it. */
 function strike(fate: Fate): () => void {
@@ -180,44 +190,27 @@ async function landLate(world: World, me: Person, again: boolean): Promise<void>
 }
 
 const cancel = (by: number) =>
-  command(
-    `${by} gives up`,
-    (world) => person(world, by).open !== null,
-    async (world) => {
-      const me = person(world, by)
-      await act(world, me, async () => {
-        await press('Cancel')
-        await press('Discard')
-      })
-    },
+  whenOpen(by, 'gives up', (world, me) =>
+    act(world, me, async () => {
+      await press('Cancel')
+      await press('Discard')
+    }),
   )
 
 const reloads = (by: number) =>
-  command(
-    `${by} reloads the page`,
-    () => true,
-    async (world) => {
-      const me = person(world, by)
-      await act(world, me, () => reload(me.tab))
-      if (me.open && me.open.mode !== 'edit') me.open = null
-    },
-  )
+  anyTime(`${by} reloads the page`, async (world) => {
+    const me = person(world, by)
+    await act(world, me, () => reload(me.tab))
+    if (me.open && me.open.mode !== 'edit') me.open = null
+  })
 
 const sleeps = (minutes: number) =>
-  command(
-    `${minutes} minutes pass`,
-    () => true,
-    async () => sleep(minutes * 60_000),
-  )
+  anyTime(`${minutes} minutes pass`, () => sleep(minutes * 60_000))
 
 const outage = (times: number) =>
-  command(
-    `the next ${times} reads fail`,
-    () => true,
-    async () => {
-      api.faults.add({ kind: 'no-answer', method: 'GET', path: 'game-plans', times })
-    },
-  )
+  anyTime(`the next ${times} reads fail`, () => {
+    api.faults.add({ kind: 'no-answer', method: 'GET', path: 'game-plans', times })
+  })
 
 const elsewhere = () =>
   command(
@@ -230,25 +223,15 @@ const elsewhere = () =>
   )
 
 const addWhileSlow = (by: number) =>
-  command(
-    `${by} adds one while the list is slow`,
-    (world) => person(world, by).open === null,
-    async (world) => {
-      const me = person(world, by)
-      await wake(me.tab)
-      const end = api.faults.add({ kind: 'hold', method: 'GET', path: 'game-plans', after: true })
-      await reload(me.tab)
-      end()
-      if (await press(world.kind.add.button)) {
-        const fields = world.kind.add.fields(nextToken(world))
-        for (const [label, value] of Object.entries(fields)) type(label, value)
-        me.open = { mode: 'add', id: '', seen: new Set(), typed: new Map(Object.entries(fields)) }
-        await act(world, me, () => send(world, me, true))
-      }
-      api.faults.release()
-      await settle()
-    },
-  )
+  whenFree(by, 'adds one while the list is slow', async (world, me) => {
+    await wake(me.tab)
+    const end = api.faults.add({ kind: 'hold', method: 'GET', path: 'game-plans', after: true })
+    await reload(me.tab)
+    end()
+    if (await fillNew(world, me)) await act(world, me, () => send(world, me, true))
+    api.faults.release()
+    await settle()
+  })
 
 const nameOf = (row: Row) => (typeof row === 'number' ? `row ${row}` : `what ${row.of} has open`)
 
