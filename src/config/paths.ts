@@ -1,7 +1,6 @@
 // Endings are named because the build's own configuration, which Node reads, imports this file.
 
-import { printSets } from './sheets'
-import { type SheetKey, sheetKeys, sheets } from './sheets.ts'
+import { printSets, type SheetKey, sheetKeys, sheets } from './sheets.ts'
 
 /* Addresses from patterns and back: `/bruins/:repname`. */
 
