@@ -9,18 +9,25 @@ export const codeKey = (code: string) => code.trim().toUpperCase()
 /** Records by a key that several may share. */
 export type Groups<T, Key = string> = Pick<ReadonlyMap<Key, readonly T[]>, 'get'>
 
-/** Lists with the same key, in order; what has none is in no list. */
-export function grouped<T, Key = string>(
-  items: readonly T[],
-  keyOf: (item: T) => Key | undefined,
-): Map<Key, T[]> {
-  const groups = new Map<Key, T[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    if (key === undefined) continue
+/** Values by their keys, in order. */
+export function groupPairs<Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>()
+  for (const [key, value] of pairs) {
     const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
+    if (group) group.push(value)
+    else groups.set(key, [value])
   }
   return groups
 }
+
+/** Items by the key of each, in order; an item without a key is in no group. */
+export const grouped = <Item, Key = string>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key | undefined,
+): Map<Key, Item[]> =>
+  groupPairs(
+    items.flatMap((item): [Key, Item][] => {
+      const key = keyOf(item)
+      return key === undefined ? [] : [[key, item]]
+    }),
+  )

@@ -9,7 +9,6 @@ import {
   severities,
 } from './finding'
 import { gameRules } from './gameRules'
-import { finished } from './inParts'
 import {
   placeOfCombinedPlan,
   placeOfGame,
@@ -20,6 +19,7 @@ import {
 import { planRules } from './planRules'
 import { pricingRules } from './pricingRules'
 import { repRules } from './repRules'
+import { finished, seasonInParts } from './seasonOf'
 import type { Season, SeasonRecords } from './seasonRecords'
 
 /** A list of the API. */
@@ -95,7 +95,7 @@ export const checkSeason = (
   kinds: readonly RecordKind[] = recordKinds,
 ): Finding[] => finished(checkInParts(season, kinds))
 
-/** The same, with a pause after each part of the work for whoever must not hold up a page. */
+/** The same, with a pause after each part of the work. @forTests */
 export function* checkInParts(
   season: Season,
   kinds: readonly RecordKind[] = recordKinds,
@@ -107,4 +107,27 @@ export function* checkInParts(
   return severities.flatMap((severity) =>
     found.filter((one) => one.severity === severity).sort(byPages),
   )
+}
+
+/** What all rules came to (docs/rules/checks.md). */
+export interface Checked {
+  /** The records, as the rules asked for them. */
+  season: Season
+  /** The kinds whose rules ran. */
+  kinds: readonly RecordKind[]
+  /** Worst first. */
+  findings: Finding[]
+}
+
+/**
+ * Runs the rules over records as they were read, with a pause after each part of the work: for
+ * `useInSlices`. @param kinds of records whose lists could be read.
+ */
+export function* checkRecords(
+  records: SeasonRecords,
+  kinds: readonly RecordKind[],
+): Generator<undefined, Checked> {
+  const season = yield* seasonInParts(records)
+  const findings = yield* checkInParts(season, kinds)
+  return { season, kinds, findings }
 }

@@ -7,13 +7,12 @@ import { onceByCodeAndDate } from '../games/gameLists'
 import type { Plan } from '../plan'
 import { groupByPricingPlan, type PricingLocation } from '../pricing'
 import { publicPagesOfPlan } from '../publicPages'
-import { codeKey, grouped, nameKey } from '../recordKeys'
+import { codeKey, grouped, groupPairs, nameKey } from '../recordKeys'
 
 import { slug } from '../slug'
 import { type Day, readDay } from '../time/dates'
 import { seasonYearOf } from '../time/seasons'
 import { textReader } from './checkedText'
-import { finished } from './inParts'
 import type { GameFacts, Season, SeasonRecords } from './seasonRecords'
 
 /** A number, as ten thousand of these are made and looked up: no two days of a team have the same. */
@@ -32,14 +31,15 @@ function mergedPlans(plans: readonly Plan[]): Plan[] {
   return [...merged.values()]
 }
 
-/** The rows of each rep: a row is in as many lists as it has reps. */
-function rowsByRepLink(pricing: readonly PricingLocation[]) {
-  const links = pricing.flatMap((row) =>
-    [...new Set(row.repNames.map(slug))].map((link) => ({ link, row })),
+/** The rows of each rep by link name: a row is in as many groups as it has reps. */
+const rowsByRepLink = (pricing: readonly PricingLocation[]) =>
+  groupPairs(
+    pricing.flatMap((row) => {
+      const links = new Set(row.repNames.map(slug))
+      links.delete('')
+      return [...links].map((link) => [link, row] as const)
+    }),
   )
-  const groups = grouped(links, ({ link }) => link || undefined)
-  return new Map([...groups].map(([link, rows]) => [link, rows.map(({ row }) => row)]))
-}
 
 /** The years in which the seasons of games start, each once, in order; a summer's games have none. */
 function yearsOfGames(groups: readonly (readonly Game[] | undefined)[]): number[] {
@@ -54,42 +54,39 @@ function yearsOfGames(groups: readonly (readonly Game[] | undefined)[]): number[
   return [...years].sort((a, b) => a - b)
 }
 
-const codeOfGame = ({ eventName }: Game) => codeKey(eventName)
-
 /** Builds the maps once for all rules. Works in time that grows with the records, not their square. */
 export const seasonOf = (records: SeasonRecords): Season => finished(seasonInParts(records))
 
-/** The same, with a pause after each part of the work for whoever must not hold up a page. */
+/** The result of a generator that pauses after each part of its work, without the pauses. */
+export function finished<Result>(work: Generator<undefined, Result>): Result {
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
+}
+
+/** The same, with a pause after each part of the work, for callers that must not block a page. */
 export function* seasonInParts(records: SeasonRecords): Generator<undefined, Season> {
-  const listed = grouped(records.games, codeOfGame)
-  // Where every code stands once, so does every game: no key of code and day has to be made.
-  const isOnce = listed.size === records.games.length
-  const games = isOnce ? records.games : onceByCodeAndDate(records.games)
-  const gamesByCode = isOnce ? listed : grouped(games, codeOfGame)
+  const games = onceByCodeAndDate(records.games)
   const plans = mergedPlans(records.plans)
   const textOf = textReader()
-  const factsOf = lastKept((game: Game): GameFacts => {
+  const factsOf = memoized((game: Game): GameFacts => {
     const [text, day] = [textOf(game), readDay(game.date)]
     const evening = day && text.team ? eveningOf(day, text.team) : undefined
     return { text, code: codeKey(game.eventName), day, evening }
   })
-  const codesOf = kept(({ eventNames }: Plan) => [...new Set(eventNames.map(codeKey))])
+  const codesOf = memoized(({ eventNames }: Plan) => [...new Set(eventNames.map(codeKey))])
   const prices = new Map<string, { a: string; b: string }>()
   for (const [code, , a, b] of records.prices) prices.set(codeKey(code), { a, b })
-  const plansByGame = new Map<string, string[]>()
-  for (const plan of plans) {
-    for (const code of codesOf(plan)) {
-      const plans = plansByGame.get(code)
-      if (plans) plans.push(plan.name)
-      else plansByGame.set(code, [plan.name])
-    }
-  }
+  const plansByGame = groupPairs(
+    plans.flatMap((plan) => codesOf(plan).map((code) => [code, plan.name] as const)),
+  )
+  const gamesByCode = grouped(games, ({ eventName }) => codeKey(eventName))
   yield
-  const combinedByPart = grouped(
+  const combinedByPart = groupPairs(
     records.combinedPlans.flatMap((plan) =>
-      [...new Set(plan.originalPlans.map(nameKey))].map((part) => ({ part, plan })),
+      [...new Set(plan.originalPlans.map(nameKey))].map((part) => [part, plan] as const),
     ),
-    ({ part }) => part,
   )
   const pages = new Map<string, readonly string[]>()
   const plansByName = new Map(plans.map((plan) => [nameKey(plan.name), plan]))
@@ -104,7 +101,9 @@ export function* seasonInParts(records: SeasonRecords): Generator<undefined, Sea
     textOf,
     factsOf,
     codesOf,
-    yearsOf: kept((plan: Plan) => yearsOfGames(codesOf(plan).map((code) => gamesByCode.get(code)))),
+    yearsOf: memoized((plan: Plan) =>
+      yearsOfGames(codesOf(plan).map((code) => gamesByCode.get(code))),
+    ),
     plansByName,
     nearestPlan: nearestAmong([...plansByName.keys()]),
     plansByGame,
@@ -120,46 +119,22 @@ export function* seasonInParts(records: SeasonRecords): Generator<undefined, Sea
     combinedPlansByLink: grouped(records.combinedPlans, ({ code }) => normaliseText(code)),
     planPages(name) {
       const key = nameKey(name)
-      const known =
-        pages.get(key) ??
-        publicPagesOfPlan(
-          key,
-          (combinedByPart.get(key) ?? []).map(({ plan }) => plan),
-        )
+      const known = pages.get(key) ?? publicPagesOfPlan(key, combinedByPart.get(key) ?? [])
       pages.set(key, known)
       return known
     },
   }
 }
 
-/** Answers once for each thing that is asked about, as long as anybody has it. */
-function kept<Asked extends object, Answer>(
-  answer: (asked: Asked) => Answer,
-): (asked: Asked) => Answer {
-  const known = new WeakMap<Asked, Answer>()
-  return (asked) => {
-    const given = known.get(asked) ?? answer(asked)
-    known.set(asked, given)
-    return given
+/** Computes the result for each object once, as long as the object exists. */
+function memoized<Item extends object, Result>(compute: (item: Item) => Result) {
+  const results = new WeakMap<Item, Result>()
+  return (item: Item): Result => {
+    const result = results.get(item) ?? compute(item)
+    results.set(item, result)
+    return result
   }
 }
-
-/** Answers once as long as the same is asked about: keeps nothing of ten thousand. */
-function lastKept<Asked extends object, Answer>(
-  answer: (asked: Asked) => Answer,
-): (asked: Asked) => Answer {
-  let last: Asked | undefined
-  let given: Answer
-  return (asked) => {
-    if (last !== asked) {
-      given = answer(asked)
-      last = asked
-    }
-    return given
-  }
-}
-
-/* The name that was probably meant by one that is mistyped. */
 
 /**
  * How many letters have to be put in, taken out or changed to make one text of the other; from
@@ -193,44 +168,12 @@ function withoutSameEnds(a: string, b: string): [string, string] {
 /** A text as it is compared: case and the end of a very long name say nothing. */
 const compared = (name: string) => name.trim().toLowerCase().slice(0, 60)
 
-/** A text and all that is left of it without one of its letters: texts one letter apart share one. */
-const withoutOne = (text: string): string[] => [
-  text,
-  ...Array.from(text, (_, index) => text.slice(0, index) + text.slice(index + 1)),
-]
-
-/** Names by every text that is left of them without one letter, in their order. */
-function byMissingLetter(names: readonly string[]): Map<string, string[]> {
-  const index = new Map<string, string[]>()
-  for (const name of names) {
-    for (const part of withoutOne(compared(name))) {
-      const known = index.get(part)
-      if (known) known.push(name)
-      else index.set(part, [name])
-    }
-  }
-  return index
-}
-
 /**
- * Answers which of these names was probably meant by one that is none of them: at most a third of
- * its letters away, in any case. A name one letter away, as most are, is found by one look into a
- * map that is made at the first question; only what is farther is compared with all.
+ * Finds which of these names was probably meant by one that is none of them: the nearest, at most a
+ * third of its letters away, in any case.
  */
-function nearestAmong(names: readonly string[]): (asked: string) => string | undefined {
-  let index: Map<string, string[]> | undefined
-  return (asked) => {
-    const text = compared(asked)
-    index ??= byMissingLetter(names)
-    for (const part of withoutOne(text)) {
-      const near = index.get(part)?.find((name) => distance(text, compared(name), 2) === 1)
-      if (near !== undefined) return near
-    }
-    return nearestByDistance(text, names)
-  }
-}
-
-function nearestByDistance(text: string, names: readonly string[]): string | undefined {
+const nearestAmong = (names: readonly string[]) => (typed: string) => {
+  const text = compared(typed)
   let best: string | undefined
   let limit = Math.ceil(text.length / 3) + 1
   for (const name of names) {

@@ -34,56 +34,25 @@ function likelyDelimiter(text: string): string {
   return best.delimiter
 }
 
+/**
+ * A cell and what ends it. A cell in quotes may go on behind them; a quote that never closes is a
+ * character of its cell, not the start of half the file.
+ */
+const cellPattern = (delimiter: string) => {
+  const bare = `[^${delimiter}\\r\\n]*`
+  return new RegExp(`(?:"([^"]*(?:""[^"]*)*)")?(${bare})([${delimiter}]|\\r?\\n|\\r|$)`, 'y')
+}
+
 function rowsBy(delimiter: string, text: string, most = Number.POSITIVE_INFINITY): string[][] {
+  const pattern = cellPattern(delimiter)
   const rows: string[][] = []
   let row: string[] = []
-  let at = 0
-  while (at < text.length && rows.length < most) {
-    const [cell, end] = cellAt(text, at, delimiter)
-    row.push(cell)
-    at = end
-    if (text[at] === delimiter) {
-      at += 1
-      if (at === text.length) row.push('')
-      else continue
-    } else if (text[at] === '\r' && text[at + 1] === '\n') at += 2
-    else at += 1
+  while ((pattern.lastIndex < text.length || row.length > 0) && rows.length < most) {
+    const [, quoted = '', bare = '', end] = pattern.exec(text) ?? []
+    row.push(quoted.replaceAll('""', '"') + bare)
+    if (end === delimiter) continue
     rows.push(row)
     row = []
   }
-  if (row.length > 0) rows.push(row)
   return rows
-}
-
-/** One cell and where it ends: at a delimiter, a line break or the text's end. */
-function cellAt(text: string, start: number, delimiter: string): [string, number] {
-  if (text[start] !== '"') {
-    const end = plainEnd(text, start, delimiter)
-    return [text.slice(start, end), end]
-  }
-  let cell = ''
-  let at = start + 1
-  for (;;) {
-    const quote = text.indexOf('"', at)
-    // A quote that never closes is a letter of its cell, not the start of half the file.
-    if (quote === -1) {
-      const end = plainEnd(text, start, delimiter)
-      return [text.slice(start, end), end]
-    }
-    cell += text.slice(at, quote)
-    at = quote + 1
-    if (text[at] !== '"') break
-    cell += '"'
-    at += 1
-  }
-  const end = plainEnd(text, at, delimiter)
-  return [cell + text.slice(at, end), end]
-}
-
-function plainEnd(text: string, start: number, delimiter: string): number {
-  let at = start
-  while (at < text.length && text[at] !== delimiter && text[at] !== '\n' && text[at] !== '\r') {
-    at += 1
-  }
-  return at
 }

@@ -23,7 +23,7 @@ import { type HourRule, NO_TIME, readTimeCell, timeOf } from './timeCell'
 export interface FileRow {
   /** As counted in the file, from 1. */
   line: number
-  /** As written, or as mended. */
+  /** As written, or as a person edited them. */
   cells: Readonly<Record<Field, string>>
   team: TeamKey | null
   /** '' where the file has none. */
@@ -49,7 +49,7 @@ export interface FileRow {
 }
 
 /** Cells that a person has put right, by line. */
-export type Mended = ReadonlyMap<number, Partial<Record<Field, string>>>
+export type EditedCells = ReadonlyMap<number, Partial<Record<Field, string>>>
 
 /**
  * What the rows of a sheet say of games. Rows without a day, an opponent and a code are no games:
@@ -59,13 +59,13 @@ export function fileRows(
   rows: readonly (readonly string[])[],
   { firstRow, columns, heads }: { firstRow: number; columns: Columns; heads: readonly string[] },
   rules: ReadRules,
-  mended: Mended,
+  edited: EditedCells,
 ): FileRow[] {
   const headText = heads.map(folded).join()
   const found: FileRow[] = []
   for (let index = firstRow; index < rows.length; index += 1) {
     const row = rows[index] ?? []
-    const changes = mended.get(index + 1)
+    const changes = edited.get(index + 1)
     const cells = Object.fromEntries(
       fields.map((field) => [field, changes?.[field] ?? row[columns[field] ?? -1] ?? '']),
     ) as Record<Field, string>
@@ -221,7 +221,7 @@ function opponentIn(
   return (Object.hasOwn(aliases, key) ? aliases[key] : undefined) ?? opponent
 }
 
-/** What is wrong with a row, or to be looked at; rows with the same cause can be mended together. */
+/** What is wrong with a row, or to be looked at. */
 export interface Note {
   cause:
     | 'date'

@@ -1,7 +1,7 @@
 import { type TeamKey, teams } from '../../content/teams'
 import { type Game, gameKey } from '../games/game'
 import { readGameText } from '../games/gameText'
-import { codeKey } from '../recordKeys'
+import { codeKey, grouped } from '../recordKeys'
 import { dayKey, minutesOfDay, readDay } from '../time/dates'
 import { folded } from './cellText'
 import type { FileRow } from './fileRow'
@@ -158,26 +158,13 @@ export function opponentKey(team: TeamKey, name: string): string {
 export const opponentOfGame = (team: TeamKey, game: Game): string =>
   opponentKey(team, readGameText(game).opponent)
 
-/** Looks into the games of a team once. */
-export function seasonIndex(team: TeamKey, games: readonly Game[]): SeasonIndex {
-  const index = {
-    games,
-    byCode: new Map<string, Game[]>(),
-    byDay: new Map<string, Game[]>(),
-    byOpponent: new Map<string, Game[]>(),
-  }
-  const add = (map: Map<string, Game[]>, key: string, game: Game) => {
-    const found = map.get(key)
-    if (found) found.push(game)
-    else map.set(key, [game])
-  }
-  for (const game of games) {
-    add(index.byCode, codeKey(game.eventName), game)
-    add(index.byDay, dayOfGame(game), game)
-    add(index.byOpponent, opponentOfGame(team, game), game)
-  }
-  return index
-}
+/** A team's games by what rows are matched by. */
+export const seasonIndex = (team: TeamKey, games: readonly Game[]): SeasonIndex => ({
+  games,
+  byCode: grouped(games, ({ eventName }) => codeKey(eventName)),
+  byDay: grouped(games, dayOfGame),
+  byOpponent: grouped(games, (game) => opponentOfGame(team, game)),
+})
 
 const DAY_MS = 86_400_000
 

@@ -2,8 +2,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { type FunctionComponent, useCallback, useMemo, useState } from 'react'
 import { teamKeys, teams } from '../../content/teams'
-import { checkRecords } from '../../domain/checks/checkRecords'
-import { recordKinds } from '../../domain/checks/checkSeason'
+import { checkRecords, recordKinds } from '../../domain/checks/checkSeason'
 import {
   type Finding,
   type RecordKind,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { checkRecords } from '../../domain/checks/checkRecords'
+import { checkRecords } from '../../domain/checks/checkSeason'
 import { LoadError, Loading } from '../../ui/LoadState'
 import { useInSlices } from '../../ui/useInSlices'
 import { useSeasonRecords } from '../records/useSeason'

@@ -7,19 +7,20 @@ import { folded } from '../../domain/seasonFile/cellText'
 import type { Comparison } from '../../domain/seasonFile/compareSeason'
 import type { ImportRow } from '../../domain/seasonFile/importRow'
 import { SelectField } from '../../ui/SelectField'
-import styles from './ImportSteps.module.css'
 import { causeNames } from './importWords'
-import type { CheckMoves, Work } from './useImport'
+import { rememberAlias } from './remembered'
+import styles from './SeasonImport.module.css'
+import type { Work, WorkAction } from './useImport'
 
-/** What is amiss in several rows, each cause once, with one way to put all of them right. */
+/** Problems that several rows share, each once, with one control that fixes all of them. */
 export function Causes({
   compared: { rows, unknownPlans },
   work,
-  moves,
+  dispatch,
 }: {
   compared: Comparison
   work: Work
-  moves: CheckMoves
+  dispatch: (action: WorkAction) => void
 }) {
   const opponents = unknownOpponents(rows)
   const others = causesOf(rows).filter(([cause]) => cause !== 'opponent' && cause !== 'plan')
@@ -38,7 +39,10 @@ export function Causes({
               .flatMap((team) => leagues[teams[team].league])
               .map(({ city, nickname }) => `${city} ${nickname}`)
               .map((club) => [club, club])}
-            onChoose={(club) => moves.onCall(folded(name), club)}
+            onChoose={(club) => {
+              rememberAlias(folded(name), club)
+              dispatch({ type: 'name opponent', called: folded(name), club })
+            }}
             sx={{ width: 'auto' }}
           />
         </li>
@@ -50,7 +54,7 @@ export function Causes({
             size="small"
             variant="outlined"
             aria-pressed={work.newPlans.has(nameKey(name))}
-            onClick={() => moves.onMakePlan(name)}
+            onClick={() => dispatch({ type: 'toggle plan', name })}
           >
             <span>{work.newPlans.has(nameKey(name)) ? 'Do not make it' : 'Make it'}</span>
           </Button>

@@ -11,16 +11,16 @@ import { dateText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { RecordTable } from '../list/RecordTable'
 import { Causes } from './Causes'
-import styles from './ImportSteps.module.css'
 import { editId, importColumns, type OpenRow } from './importColumns'
 import { doingText, statusNames } from './importWords'
-import type { CheckMoves, Work } from './useImport'
+import styles from './SeasonImport.module.css'
+import type { Work, WorkAction } from './useImport'
 
 /** What the file would do to the season, row by row, before anything is written. */
 export function CheckStep({
   compared,
   work,
-  moves,
+  dispatch,
   notice,
   isSending,
   onSend,
@@ -28,7 +28,7 @@ export function CheckStep({
 }: {
   compared: Comparison
   work: Work
-  moves: CheckMoves
+  dispatch: (action: WorkAction) => void
   /** Why nothing was sent although it was asked for. */
   notice: string
   isSending: boolean
@@ -52,7 +52,7 @@ export function CheckStep({
   const columns = useMemo(() => {
     function close(line: number) {
       setEditing(undefined)
-      // The button is there again with the next picture.
+      // The button is mounted again with the next render.
       requestAnimationFrame(() => document.getElementById(editId(line))?.focus())
     }
     const open: OpenRow | undefined =
@@ -63,8 +63,8 @@ export function CheckStep({
             type: (field, text) => {
               typed.current = { ...typed.current, [field]: text }
             },
-            keep() {
-              moves.onMend(editing, typed.current)
+            save() {
+              dispatch({ type: 'edit row', line: editing, cells: typed.current })
               close(editing)
             },
             cancel: () => close(editing),
@@ -73,20 +73,20 @@ export function CheckStep({
       open,
       choices: work.choices,
       hasPlans: work.columns.plans !== undefined,
-      onTake: moves.onTake,
-      onChoose: moves.onChoose,
+      dispatch,
       onEdit(line) {
-        if (editing !== undefined) moves.onMend(editing, typed.current)
+        if (editing !== undefined)
+          dispatch({ type: 'edit row', line: editing, cells: typed.current })
         typed.current = {}
         setEditing(line)
       },
     })
-  }, [editing, work.choices, work.columns.plans, moves])
+  }, [editing, work.choices, work.columns.plans, dispatch])
   const doing = doingText(rows)
-  /** What is being typed is kept, and shown before it is sent. */
+  /** Shows what is being typed in the table before it is sent. */
   function send() {
     if (editing === undefined) return onSend()
-    moves.onMend(editing, typed.current)
+    dispatch({ type: 'edit row', line: editing, cells: typed.current })
     setEditing(undefined)
   }
   const stopped = (counts.get('invalid') ?? 0) + (counts.get('conflict') ?? 0)
@@ -97,7 +97,7 @@ export function CheckStep({
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Causes compared={compared} work={work} moves={moves} />
+      <Causes compared={compared} work={work} dispatch={dispatch} />
       <fieldset className={styles.filters}>
         <legend className={styles.hint}>Show</legend>
         <Filter text="All" count={rows.length} isOn={shown === ''} onChoose={() => setShown('')} />

@@ -12,9 +12,9 @@ import type { Questions } from '../../domain/seasonFile/questions'
 import { Alert } from '../../ui/Alert'
 import { SelectField } from '../../ui/SelectField'
 import { FilterChoice } from '../list/FilterBar'
-import styles from './ImportSteps.module.css'
 import { fieldNames } from './importWords'
-import { type Answers, rowsOf, type Source, type Work } from './useImport'
+import styles from './SeasonImport.module.css'
+import { type Answers, rowsOf, type Source, type Work, type WorkAction } from './useImport'
 
 /** What each column holds, and what its cells leave open. */
 export function ColumnsStep({
@@ -22,8 +22,7 @@ export function ColumnsStep({
   work,
   questions,
   lacksTeam,
-  onMap,
-  onAnswer,
+  dispatch,
   onSheet,
   onNext,
   onBack,
@@ -33,20 +32,17 @@ export function ColumnsStep({
   questions: Questions
   /** Some rows do not tell whose games they are. */
   lacksTeam: boolean
-  onMap: Parameters<typeof ColumnTable>[0]['onMap']
-  onAnswer: (answers: Answers) => void
+  dispatch: (action: WorkAction) => void
   onSheet: (sheet: number) => void
   onNext: () => void
   onBack: () => void
 }) {
   const { columns, answers } = work
+  const answer = (given: Answers) => dispatch({ type: 'answer', answers: given })
   const order = answers.order ?? questions.order
   const hours = answers.hours ?? questions.hours
   const team = answers.team ?? questions.team
-  const missing = missingText({
-    columns,
-    isOpen: order === null || hours === null,
-  })
+  const missing = missingText(columns, order === null || hours === null)
   return (
     <>
       {source.sheets.length > 1 && (
@@ -63,7 +59,7 @@ export function ColumnsStep({
           <span className={styles.hint}>One list is imported at a time.</span>
         </div>
       )}
-      <ColumnTable source={source} columns={columns} onMap={onMap} />
+      <ColumnTable source={source} columns={columns} dispatch={dispatch} />
       <div className={styles.questions}>
         {questions.order === null && (
           <Choice
@@ -73,7 +69,7 @@ export function ColumnsStep({
               ['month', 'Month first, as in the US'],
               ['day', 'Day first'],
             ]}
-            onChoose={(chosen) => onAnswer({ order: chosen as NonNullable<Answers['order']> })}
+            onChoose={(chosen) => answer({ order: chosen as NonNullable<Answers['order']> })}
           />
         )}
         {questions.hours === null && (
@@ -84,7 +80,7 @@ export function ColumnsStep({
               ['afternoon', 'In the afternoon or evening'],
               ['24 hours', 'As a clock of 24 hours'],
             ]}
-            onChoose={(chosen) => onAnswer({ hours: chosen as NonNullable<Answers['hours']> })}
+            onChoose={(chosen) => answer({ hours: chosen as NonNullable<Answers['hours']> })}
           />
         )}
         {(lacksTeam || answers.team !== undefined) && (
@@ -92,7 +88,7 @@ export function ColumnsStep({
             question="Whose home games are the rows that name no team of ours?"
             value={team ?? ''}
             options={teamKeys.map((key) => [key, teams[key].name] as const)}
-            onChoose={(chosen) => onAnswer({ team: chosen as (typeof teamKeys)[number] })}
+            onChoose={(chosen) => answer({ team: chosen as (typeof teamKeys)[number] })}
           />
         )}
         {questions.lacksYear && (
@@ -103,7 +99,7 @@ export function ColumnsStep({
               const year = questions.seasonYear + step
               return [String(year), seasonYears(year)] as const
             })}
-            onChoose={(year) => onAnswer({ seasonYear: Number(year) })}
+            onChoose={(year) => answer({ seasonYear: Number(year) })}
           />
         )}
       </div>
@@ -118,7 +114,7 @@ export function ColumnsStep({
   )
 }
 
-function missingText({ columns, isOpen }: { columns: Work['columns']; isOpen: boolean }) {
+function missingText(columns: Columns, isOpen: boolean) {
   if (columns.date === undefined && columns.code === undefined) {
     return 'Say which column holds the dates.'
   }
@@ -158,11 +154,11 @@ const SHOWN = 6
 function ColumnTable({
   source,
   columns,
-  onMap,
+  dispatch,
 }: {
   source: Source
   columns: Columns
-  onMap: (field: Field | undefined, column: number) => void
+  dispatch: (action: WorkAction) => void
 }) {
   const { heads, firstRow } = source.layout
   const rows = rowsOf(source).slice(firstRow, firstRow + SHOWN)
@@ -184,7 +180,10 @@ function ColumnTable({
                     value={field ?? ''}
                     none="Not used"
                     options={fields.map((one) => [one, fieldNames[one]])}
-                    onChoose={(chosen) => onMap((chosen || undefined) as Field | undefined, column)}
+                    onChoose={(chosen) => {
+                      const field = (chosen || undefined) as Field | undefined
+                      dispatch({ type: 'map column', field, column })
+                    }}
                     sx={{ minWidth: '8.75rem' }}
                   />
                 </th>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { counted } from '../../domain/checks/finding'
 import { compareSeason } from '../../domain/seasonFile/compareSeason'
 import type { ImportRow } from '../../domain/seasonFile/importRow'
@@ -11,17 +11,17 @@ import { CheckStep } from './CheckStep'
 import { ColumnsStep } from './ColumnsStep'
 import type { StepName } from './importWords'
 import { rememberColumns } from './remembered'
-import { type HeldImport, useImport, type Work, workMoves } from './useImport'
+import { type ImportDraft, useImport, type Work, type WorkAction, workReducer } from './useImport'
 
 import { useStoredSeason } from './useStoredSeason'
 
-const LEFT = 'Nothing was imported: the check was left while the season was read again.'
+const ABANDONED = 'Nothing was imported: the check was left while the season was read again.'
 const CHANGED =
   'Rows were changed while the season was read again, so nothing was sent. Please import once more.'
 
-/** A file that was read: its columns, then its rows beside the season, then the job that writes them. */
+/** A file that was read: its columns, then its rows compared with the season, then the run that writes them. */
 export function ReadSource({
-  held: { source, work },
+  draft: { source, work },
   step,
   today,
   onWork,
@@ -29,13 +29,13 @@ export function ReadSource({
   onStep,
   onStarted,
 }: {
-  held: HeldImport
+  draft: ImportDraft
   step: 'columns' | 'check'
   today: string
   onWork: (work: Work) => void
   onSheet: (sheet: number) => void
   onStep: (step: StepName) => void
-  onStarted: (job: string) => void
+  onStarted: (runId: string) => void
 }) {
   const { stored, isReading, notes, readAgain } = useStoredSeason()
   const { questions, rows, compared } = useImport(source, work, stored, today)
@@ -43,21 +43,13 @@ export function ReadSource({
   const notify = useNotify()
   const [notice, setNotice] = useState('')
   const [isSending, setSending] = useState(false)
-  const moves = useMemo(() => {
-    const move =
-      <Args extends unknown[]>(change: (work: Work, ...args: Args) => Work) =>
-      (...args: Args) => {
-        setNotice('')
-        onWork(change(work, ...args))
-      }
-    return {
-      onMend: move(workMoves.mend),
-      onChoose: move(workMoves.choose),
-      onTake: move(workMoves.take),
-      onMakePlan: move(workMoves.makePlan),
-      onCall: move(workMoves.call),
-    }
-  }, [work, onWork])
+  const dispatch = useCallback(
+    (action: WorkAction) => {
+      setNotice('')
+      onWork(workReducer(work, action))
+    },
+    [work, onWork],
+  )
 
   const live = useRef<Work>(null)
   useEffect(() => {
@@ -73,7 +65,7 @@ export function ReadSource({
     try {
       const shown = importSteps(compared.rows)
       const now = await readAgain()
-      if (live.current === null) return notify(LEFT, 'warning')
+      if (live.current === null) return notify(ABANDONED, 'warning')
       if (live.current !== work) return setNotice(CHANGED)
       const asNow = now && importSteps(compareSeason(rows, now, work).rows)
       if (JSON.stringify(asNow) !== JSON.stringify(shown)) {
@@ -87,7 +79,7 @@ export function ReadSource({
       const games = counted(sent.length, 'game')
       onStarted(start({ doing: `Importing ${games}`, done: `Imported ${games}`, steps: shown }))
     } catch {
-      if (live.current === null) return notify(LEFT, 'warning')
+      if (live.current === null) return notify(ABANDONED, 'warning')
       setNotice('The season could not be read again, so nothing was sent. Please try again.')
     } finally {
       setSending(false)
@@ -101,8 +93,7 @@ export function ReadSource({
         work={work}
         questions={questions}
         lacksTeam={rows.some(({ problems }) => problems.some(({ cause }) => cause === 'team'))}
-        onMap={(field, column) => onWork(workMoves.map(work, field, column))}
-        onAnswer={(answers) => onWork(workMoves.answer(work, answers))}
+        dispatch={dispatch}
         onSheet={onSheet}
         onNext={() => {
           rememberColumns(source.layout.heads, work.columns)
@@ -121,7 +112,7 @@ export function ReadSource({
         <CheckStep
           compared={compared}
           work={work}
-          moves={moves}
+          dispatch={dispatch}
           notice={notice}
           isSending={isSending}
           onSend={() => void send()}
@@ -136,7 +127,7 @@ export function ReadSource({
 
 /**
  * What is sent for the rows: a new game with its plans, a changed or moved one as it was and will be;
- * where only plans come, nothing but its place in them. Rows that change nothing send nothing.
+ * a game that only joins plans is added to them. Rows that change nothing send nothing.
  */
 function importSteps(rows: readonly ImportRow[]): Step[] {
   return rows.flatMap(({ file: { team }, before, after, changes }): Step[] => {

@@ -1,16 +1,47 @@
-import { useState } from 'react'
-import { LoadError } from '../../ui/LoadState'
-import { lazyPart } from '../../ui/lazyPart'
+import Button from '@mui/material/Button'
+import { useEffect, useRef, useState } from 'react'
+import type { Sheet } from '../../domain/seasonFile/cellText'
+import { todayEastern } from '../../domain/time/dates'
 import { PageHeader } from '../../ui/PageHeader'
+import { RunProgress, WrittenRecords } from '../writes/RunProgress'
+import { isGoing } from '../writes/runText'
+import { useRun } from '../writes/useRuns'
+import { type StepName, steps, stepTitles } from './importWords'
+import { ReadSource } from './ReadSource'
+import styles from './SeasonImport.module.css'
+import { SourceStep } from './SourceStep'
+import {
+  forgetImportDraft,
+  type ImportDraft,
+  newWork,
+  readImportDraft,
+  sourceOf,
+  writeImportDraft,
+} from './useImport'
 
-const ImportSteps = lazyPart(() => import('./ImportSteps'), 'ImportSteps')
-
-/**
- * Brings a season's games in from a file. Its readers and jobs come after the page: its first render
- * does not wait for them.
- */
+/** Imports a season's games from a file in four steps, of which only the last writes. */
 export function SeasonImport() {
-  const [hasFailed, setFailed] = useState(false)
+  const [today] = useState(() => todayEastern())
+  const [draft, setDraft] = useState(readImportDraft)
+  const [step, setStep] = useState<StepName>(draft ? 'columns' : 'source')
+  const [runId, setRunId] = useState('')
+  const title = useFocusOnStep(step)
+
+  function change(next: ImportDraft) {
+    setDraft(next)
+    writeImportDraft(next)
+  }
+  function begin(name: string, sheets: readonly Sheet[], sheet?: number) {
+    const source = sourceOf(name, sheets, sheet)
+    change({ source, work: newWork(source) })
+    setStep('columns')
+  }
+  function leave(next: StepName) {
+    forgetImportDraft()
+    setDraft(null)
+    setStep(next)
+  }
+
   return (
     <>
       <PageHeader
@@ -18,11 +49,68 @@ export function SeasonImport() {
         about="Takes a season from a spreadsheet, a file or a calendar."
         more="You see what would be new, changed or moved first; nothing is written until you say so."
       />
-      {hasFailed ? (
-        <LoadError text="This page could not be loaded." onRetry={() => setFailed(false)} />
-      ) : (
-        <ImportSteps onLoadError={() => setFailed(true)} />
+      <ol className={styles.steps} aria-label="Steps">
+        {steps.map(([name, text], index) => (
+          <li key={name} aria-current={step === name ? 'step' : undefined}>
+            {`${index + 1}. ${text}`}
+          </li>
+        ))}
+      </ol>
+      <section className={styles.step} aria-labelledby={TITLE}>
+        <h2 id={TITLE} ref={title} tabIndex={-1} className={styles.title}>
+          {stepTitles[step]}
+        </h2>
+        {step === 'source' && <SourceStep onRead={begin} />}
+        {(step === 'columns' || step === 'check') && draft && (
+          <ReadSource
+            draft={draft}
+            step={step}
+            today={today}
+            onWork={(work) => change({ ...draft, work })}
+            onSheet={(sheet) => begin(draft.source.name, draft.source.sheets, sheet)}
+            onStep={(next) => (next === 'source' ? leave(next) : setStep(next))}
+            onStarted={(id) => {
+              setRunId(id)
+              leave('result')
+            }}
+          />
+        )}
+        {step === 'result' && <ResultStep runId={runId} onRestart={() => setStep('source')} />}
+      </section>
+    </>
+  )
+}
+
+const TITLE = 'import-step'
+
+/** Moves the focus to the title of a new step: screen readers read it, and Tab goes on from there. */
+function useFocusOnStep(step: StepName) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current !== step) title.current?.focus()
+    last.current = step
+  }, [step])
+  return title
+}
+
+/** The progress of the run, which goes on when this page is left. */
+function ResultStep({ runId, onRestart }: { runId: string; onRestart: () => void }) {
+  const run = useRun(runId)
+  return (
+    <>
+      <RunProgress id={runId} />
+      <WrittenRecords run={run} />
+      {run && isGoing(run) && (
+        <p className={styles.hint}>
+          You can leave this page: the writing goes on, and the bar above shows how far it is.
+        </p>
       )}
+      <div className={styles.row}>
+        <Button variant="outlined" onClick={onRestart}>
+          Import another file
+        </Button>
+      </div>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { seasonCsv } from '../../domain/seasonFile/seasonCsv'
 import { todayEastern } from '../../domain/time/dates'
 import { download } from '../../lib/download'
 import { Alert } from '../../ui/Alert'
-import styles from './ImportSteps.module.css'
+import styles from './SeasonImport.module.css'
 import { useStoredSeason } from './useStoredSeason'
 
 /** Where the games come from: cells that are pasted, or a file. */

@@ -8,26 +8,26 @@ import { NEW_GAME } from '../../domain/seasonFile/matchRows'
 import { dateText, timeText } from '../../domain/time/dates'
 import { SelectField } from '../../ui/SelectField'
 import type { RecordColumn } from '../list/columns'
-import styles from './ImportTable.module.css'
 import { statusNames } from './importWords'
+import styles from './SeasonImport.module.css'
+import type { WorkAction } from './useImport'
 
 /** The row whose cells are open to be put right. */
 export interface OpenRow {
   line: number
   type: (field: Field, text: string) => void
-  keep: () => void
+  save: () => void
   cancel: () => void
 }
 
 interface ImportColumns extends Omit<RowNotesProps, 'row'> {
   open: OpenRow | undefined
-  onTake: (line: number) => void
   hasPlans: boolean
 }
 
 /** The columns of the check: what becomes of a row, its cells as they will be, what is to be seen to. */
 export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
-  const { open, onTake, hasPlans } = props
+  const { open, dispatch, hasPlans } = props
   const cell = (field: Field, name: Change['field'], show: (row: ImportRow) => string) => ({
     cell: (row: ImportRow): ReactNode =>
       open?.line === row.file.line ? (
@@ -48,7 +48,7 @@ export function importColumns(props: ImportColumns): RecordColumn<ImportRow>[] {
             aria-label={`Take line ${file.line}`}
             checked={status !== 'left out'}
             disabled={status === 'left out' && notes.length > 0}
-            onChange={() => onTake(file.line)}
+            onChange={() => dispatch({ type: 'toggle row', line: file.line })}
           />
         </label>
       ),
@@ -130,7 +130,7 @@ function OpenCell({
       autoFocus={field === 'date'}
       onChange={({ target }) => open.type(field, target.value)}
       onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Enter' && !nativeEvent.isComposing) open.keep()
+        if (key === 'Enter' && !nativeEvent.isComposing) open.save()
         if (key === 'Escape') open.cancel()
       }}
       slotProps={{ htmlInput: { 'aria-label': `${name} of line ${open.line}` } }}
@@ -141,7 +141,7 @@ function OpenCell({
 function OpenButtons({ open }: { open: OpenRow }) {
   return (
     <>
-      <Button size="small" variant="outlined" onClick={open.keep}>
+      <Button size="small" variant="outlined" onClick={open.save}>
         Keep
       </Button>
       <Button size="small" variant="outlined" onClick={open.cancel}>
@@ -156,11 +156,11 @@ interface RowNotesProps {
   /** What was decided of rows that may be several games, by line. */
   choices: ReadonlyMap<number, string>
   onEdit: (line: number) => void
-  onChoose: (line: number, choice: string) => void
+  dispatch: (action: WorkAction) => void
 }
 
 /** What is to be looked at in a row, and the ways to put it right. */
-function RowNotes({ row, choices, onEdit, onChoose }: RowNotesProps) {
+function RowNotes({ row, choices, onEdit, dispatch }: RowNotesProps) {
   const { file, notes, status, candidates } = row
   const { line } = file
   return (
@@ -182,7 +182,7 @@ function RowNotes({ row, choices, onEdit, onChoose }: RowNotesProps) {
             ...candidates.map((game): [string, string] => [gameKey(game), candidateText(game)]),
             [NEW_GAME, 'A new game'],
           ]}
-          onChoose={(game) => onChoose(line, game)}
+          onChoose={(choice) => dispatch({ type: 'choose game', line, choice })}
         />
       )}
       {choices.get(line) && status !== 'conflict' && (
@@ -190,7 +190,7 @@ function RowNotes({ row, choices, onEdit, onChoose }: RowNotesProps) {
           size="small"
           variant="outlined"
           aria-label={`Decide again about line ${line}`}
-          onClick={() => onChoose(line, '')}
+          onClick={() => dispatch({ type: 'choose game', line, choice: '' })}
         >
           Decide again
         </Button>

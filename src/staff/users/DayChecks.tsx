@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { BASE_PATH, paths } from '../../config/paths'
-import { checkRecords } from '../../domain/checks/checkRecords'
+import { checkRecords } from '../../domain/checks/checkSeason'
 import { type Finding, severities, severityTitles } from '../../domain/checks/finding'
 import { allPublicPages } from '../../domain/checks/places'
 
