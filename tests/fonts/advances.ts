@@ -47,51 +47,28 @@ function advancesIn(font: Woff2): (glyph: number) => number {
 
 const alike = 2
 
-/** Where the sheets find the table of a weight. */
-export const advancesFile = (weight: Weight) => `src/sheets/kit/fit/advances${weight}.ts`
+/** Where the sheets find the tables of both weights. */
+export const advancesFile = 'src/sheets/kit/fit/advances.json'
 
 /**
- * The source of the table that the sheets measure text of a weight with. Characters of one width
- * share a line; an accented letter is left out where its base tells its width to two thousandths of
- * an em.
+ * The tables that the sheets measure text with, in thousandths of an em: the width of a figure where
+ * all are equally wide, and of each width the characters that have it. An accented letter is left out
+ * where its base tells its width to two thousandths of an em.
  */
-export function advancesSource(weight: Weight): string {
+export function advancesSource(): string {
+  const tables = weights.map((weight) => [weight, advancesOf(weight)] as const)
+  return `${JSON.stringify(Object.fromEntries(tables), null, 2)}\n`
+}
+
+function advancesOf(weight: Weight) {
   const { characters, figure } = readAdvances(weight)
-  const groups = new Map<number, string>()
+  const groups: Record<number, string> = {}
   for (const [letter, width] of [...characters].sort()) {
     const base = characters.get(letter.normalize('NFD').charAt(0)) ?? width
     if (letter.normalize('NFD') !== letter && Math.abs(base - width) <= alike) continue
-    // Controls have no width, marks stand above what precedes them.
+    // Controls have no width, marks are above what precedes them.
     if (/\p{M}|\p{C}/u.test(letter)) continue
-    groups.set(width, (groups.get(width) ?? '') + letter)
+    groups[width] = (groups[width] ?? '') + letter
   }
-  const lines = [...groups]
-    .sort(([one], [other]) => one - other)
-    .map(([width, letters]) => `    ${width}: ${quoted(letters)},`)
-  return [
-    '// Made by `npm run fonts` from the fonts that the sheets ship; not to be edited.',
-    '',
-    '/**',
-    ` * Advance widths of the sheets’ face in weight ${weight}, in thousandths of an em: each with the`,
-    ' * characters it belongs to, and that of a figure where all figures are equally wide.',
-    ' */',
-    `export const advances${weight} = {`,
-    `  figure: ${figure},`,
-    '  groups: {',
-    ...lines,
-    '  },',
-    '}',
-    '',
-  ].join('\n')
-}
-
-/** Letters as they are, and blanks spelt out that look like others. */
-function quoted(text: string): string {
-  const quote = text.includes("'") ? '"' : "'"
-  const spelt = [...text.replaceAll('\\', '\\\\')].map((letter) =>
-    /[ \p{L}\p{N}\p{P}\p{S}]/u.test(letter)
-      ? letter
-      : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-  return quote + spelt.join('') + quote
+  return { figure, groups }
 }

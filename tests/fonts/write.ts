@@ -6,8 +6,8 @@ import { writeWoff2 } from './woff2'
 /** Run from the project's folder: `npm run fonts`. */
 export function writeFonts(): void {
   mkdirSync('src/sheets/kit/fonts', { recursive: true })
+  writeFileSync(advancesFile, advancesSource())
   for (const weight of weights) {
-    writeFileSync(advancesFile(weight), advancesSource(weight))
     const font = writeWoff2(figuresFont(faceFile('latin', weight, 'woff')))
     writeFileSync(`src/sheets/kit/fonts/figures-${weight}.woff2`, font)
   }

@@ -49,8 +49,6 @@ interface ReadyCalendarProps extends ReadyCombinedPlan {
   variant: CalendarVariant
 }
 
-const noRows: readonly never[] = []
-
 /** The sheet itself: the month grid on paper and wide screens, a list of games on phones. */
 function ReadyCalendar(props: ReadyCalendarProps) {
   const { code, variant, plan, games, warning, asOf, onRetry } = props
@@ -61,7 +59,7 @@ function ReadyCalendar(props: ReadyCalendarProps) {
   const hasWarning = warning !== ''
   const calendar = useMemo(() => seasonCalendar(code, games, today), [code, games, today])
   const { startYear, months, undated, kinds, calendarCode } = calendar
-  const rows = code.toLowerCase() === planWithoutTable ? noRows : calendar.doubleHeaders
+  const rows = code.toLowerCase() === planWithoutTable ? [] : calendar.doubleHeaders
   const updated = updatedText(plan.lastUpdated)
   const foot = useSheetFoot({
     games,
@@ -77,18 +75,14 @@ function ReadyCalendar(props: ReadyCalendarProps) {
     dates: `${allTimes} ${foot.dated}`,
     foot,
   })
-  const fit = useMemo(
-    () =>
-      fitPage({
-        months: calendar.months.map(({ weeks, notes }) => ({ weeks, notes: notes.length })),
-        headHeight: head,
-        tableRows: rows.length,
-        undated: calendar.undated.length,
-        hasWarning,
-        widestPrice: widestPrice(calendar),
-      }),
-    [calendar, head, hasWarning, rows.length],
-  )
+  const fit = fitPage({
+    months: months.map(({ weeks, notes }) => ({ weeks, notes: notes.length })),
+    headHeight: head,
+    tableRows: rows.length,
+    undated: undated.length,
+    hasWarning,
+    widestPrice: widestPrice(calendar),
+  })
 
   return (
     <SheetPage

@@ -47,7 +47,24 @@ export function Flyer(props: FlyerProps) {
       toolbar={toolbar}
     >
       <div className={styles.flyer}>
-        <FlyerHead words={words} asOf={asOf} isTall={isTall} art={art} titleSize={titleSize} />
+        {/* Black type and one gold rule: it looks the same without backgrounds. */}
+        <header
+          className={`${styles.head} ${isTall ? styles.tall : ''}`}
+          style={{ '--title-size': titleSize }}
+        >
+          <div className={styles.facts}>
+            <p className={styles.eyebrow}>{words.eyebrow}</p>
+            <p className={styles.season}>
+              {seasonName(seasonYears(seasonStartYear(seasonCode, '')))}
+            </p>
+            <AsOf at={asOf} />
+          </div>
+          <div className={styles.poster}>
+            <h1 className={styles.title}>{words.title}</h1>
+            {art && <div className={styles.art}>{art}</div>}
+          </div>
+          <p className={styles.promise}>{words.promise}</p>
+        </header>
         {children}
         <div className={styles.foot}>
           {notes}
@@ -57,39 +74,6 @@ export function Flyer(props: FlyerProps) {
         </div>
       </div>
     </SheetPage>
-  )
-}
-
-interface FlyerHeadProps {
-  words: { eyebrow: string; title: string; promise: string }
-  /** When the flyer's data was read, in milliseconds; null while it is fresh. */
-  asOf: number | null
-  /** One word a line, as large as the page is wide. */
-  isTall: boolean
-  /** Beside the title. */
-  art: ReactNode
-  /** Size of the title on paper, in points. */
-  titleSize: number
-}
-
-/** The poster part of a flyer. Black type and one gold rule: it looks the same without backgrounds. */
-function FlyerHead({ words, asOf, isTall, art, titleSize }: FlyerHeadProps) {
-  return (
-    <header
-      className={`${styles.head} ${isTall ? styles.tall : ''}`}
-      style={{ '--title-size': titleSize }}
-    >
-      <div className={styles.facts}>
-        <p className={styles.eyebrow}>{words.eyebrow}</p>
-        <p className={styles.season}>{seasonName(seasonYears(seasonStartYear(seasonCode, '')))}</p>
-        <AsOf at={asOf} />
-      </div>
-      <div className={styles.poster}>
-        <h1 className={styles.title}>{words.title}</h1>
-        {art && <div className={styles.art}>{art}</div>}
-      </div>
-      <p className={styles.promise}>{words.promise}</p>
-    </header>
   )
 }
 

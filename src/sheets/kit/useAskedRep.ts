@@ -47,20 +47,15 @@ export function useAwaitsRep(): boolean {
 }
 
 /**
- * The rep of any sheet's address as links write him, by link name or id; '' where there is no such
- * rep: a stranger's text goes nowhere.
+ * Writes the rep of the address in view into another of the same plan, so that he stays on it. The
+ * text of the address is used only where it names a rep: a stranger's text goes nowhere.
  */
-function useRepText(): string {
-  const { asked, rep } = useNamed()
-  return rep ? slug(asked) : ''
-}
-
-/** Writes the rep of the address in view into another of the same plan, so that he stays on it. */
 export function useKeepRep(): (address: string) => string {
-  const rep = useRepText()
+  const { asked, rep } = useNamed()
   return (address) => {
-    if (rep === '') return address
-    return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ rep })}`
+    if (!rep) return address
+    const query = new URLSearchParams({ rep: slug(asked) })
+    return `${address}${address.includes('?') ? '&' : '?'}${query}`
   }
 }
 

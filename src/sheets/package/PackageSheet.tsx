@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { packageTexts } from '../../content/words/packageTexts'
@@ -61,10 +60,7 @@ function ReadyPackage(props: ReadyPackageProps) {
   const { teams, groups, count } = sheet
   const title = plan.title || plan.code.toUpperCase()
   const size = logoSize(count, teams.length)
-  const months = useMemo(
-    () => (hasCalendar ? packageMonths(sheet.startYear, sheet.games) : []),
-    [hasCalendar, sheet],
-  )
+  const months = hasCalendar ? packageMonths(sheet.startYear, sheet.games) : []
   const calendarPath = paths.calendar({ combinePlanEvent: sheet.calendarCode ?? code })
   const foot = useSheetFoot({
     games,
@@ -73,39 +69,17 @@ function ReadyPackage(props: ReadyPackageProps) {
     contact: useAskedRep(),
     moduleMm: games.length > 44 ? 0.36 : undefined,
   })
-  const lastLine = `${calendarLabel(sheet)} ${addressText(calendarPath)}`
-  const contact = contactText(foot.contact) || salesText
-  const stampSide = foot.stamp.side
-  const scan = scanText(foot)
-  const fit = useMemo(
-    () =>
-      fitPackage({
-        title,
-        head: { stampSide, scan },
-        bands: gameBands(groups, listColumns(count, teams.length)),
-        logoSize: size,
-        calendarLines: monthLines(months),
-        warning,
-        hasFootnote: sheet.hasPreseason,
-        contact,
-        lastLine,
-      }),
-    [
-      title,
-      groups,
-      count,
-      teams,
-      size,
-      months,
-      warning,
-      sheet.hasPreseason,
-      lastLine,
-      stampSide,
-      scan,
-      contact,
-    ],
-  )
-
+  const fit = fitPackage({
+    title,
+    head: { stampSide: foot.stamp.side, scan: scanText(foot) },
+    bands: gameBands(groups, listColumns(count, teams.length)),
+    logoSize: size,
+    calendarLines: monthLines(months),
+    warning,
+    hasFootnote: sheet.hasPreseason,
+    contact: contactText(foot.contact) || salesText,
+    lastLine: `${calendarLabel(sheet)} ${addressText(calendarPath)}`,
+  })
   const { pages, isTight } = fit
   const facts = factsText(sheet)
   const address = paths.packageSheet({ combinePlanEvent: code })

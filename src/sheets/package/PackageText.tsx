@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { BASE_PATH, paths } from '../../config/paths'
 import { packageTexts } from '../../content/words/packageTexts'
@@ -35,15 +35,10 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
   const keepRep = useKeepRep()
   const calendarPath = keepRep(paths.calendar({ combinePlanEvent: sheet.calendarCode ?? code }))
   const foot = useSheetFoot({ games, warning, moduleMm: games.length > 44 ? 0.36 : undefined })
-  const contact = contactText(useAskedRep())
-  const stampSide = foot.stamp.side
-  const scan = scanText(foot)
-  const { parts, fit } = useMemo(() => {
-    const calendarUrl = window.location.origin + BASE_PATH + calendarPath
-    const parts = textParts({ plan, sheet, calendarUrl, asOf, contact })
-    return { parts, fit: fitText(parts, warning, { stampSide, scan }) }
-  }, [calendarPath, plan, sheet, warning, asOf, contact, stampSide, scan])
-  const { size, air, pages } = fit
+  const calendarUrl = window.location.origin + BASE_PATH + calendarPath
+  const parts = textParts({ plan, sheet, calendarUrl, asOf, contact: contactText(useAskedRep()) })
+  const square = { stampSide: foot.stamp.side, scan: scanText(foot) }
+  const { size, air, pages } = fitText(parts, warning, square)
   const title = parts.head[0]?.text ?? ''
   return (
     <SheetPage

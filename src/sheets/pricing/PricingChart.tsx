@@ -3,34 +3,27 @@ import { chartFacts, links } from '../../content/words/pricingWords'
 import { slug } from '../../domain/slug'
 import controls from '../kit/controls.module.css'
 import { useCopyWords } from '../kit/copying'
-import { useSheetFoot } from '../kit/useSheetFooter'
 import { tableHtml, tableText } from './copiedTable'
 import { LoadedPricing, type PricingAddress, type PricingOnPaper } from './LoadedPricing'
 import styles from './PricingChart.module.css'
 import { PlanLink, PricingPaper } from './PricingPaper'
-import { planOnPaper } from './planFacts'
-import type { PriceRow } from './priceRows'
-import { fitChart } from './sheetFit'
+import { planFacts } from './planFacts'
+import { type PriceRow, priceRows } from './priceRows'
 
 /** The price table alone, for an e-mail or a slide (docs/rules/sheets.md#pricing-sheet). */
 export function PricingChart(address: PricingAddress) {
   return <LoadedPricing {...address}>{(ready) => <ReadyChart {...ready} />}</LoadedPricing>
 }
 
-/** The table under a head of its own, with its rep, so that it can stand alone elsewhere. */
+/** The table under a header of its own, with its rep, so that it can stand alone elsewhere. */
 function ReadyChart(ready: PricingOnPaper) {
   const { planname, plan, rep } = ready
-  const { facts, ...paper } = planOnPaper(ready)
-  const { text, games, season } = facts
-  const { rows, warning } = paper
-  const foot = useSheetFoot({ games: [] })
-  const fit = fitChart({ ...paper, text, foot: foot.height })
+  const { games, season } = planFacts(planname, new Date())
+  const rows = priceRows(plan)
   return (
     <PricingPaper
       {...ready}
-      {...{ rows, warning, fit, foot }}
       kind="chart"
-      note={text.note}
       tools={
         <>
           <PlanLink

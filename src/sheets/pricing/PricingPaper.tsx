@@ -12,7 +12,7 @@ import {
 } from '../../content/words/pricingWords'
 import type { Rep } from '../../domain/rep'
 import controls from '../kit/controls.module.css'
-import { MissingGames } from '../kit/DataNotes'
+import { MissingGames, missingText } from '../kit/DataNotes'
 import { PaperPage } from '../kit/PaperPage'
 import paper from '../kit/PaperPage.module.css'
 import { RepCard } from '../kit/RepCard'
@@ -20,47 +20,31 @@ import { SheetFoot } from '../kit/SheetFooter'
 import { SheetHeader } from '../kit/SheetHeader'
 import { SheetPage } from '../kit/SheetPage'
 import { useSheetLocation } from '../kit/sheetContext'
-import type { SheetFootFacts } from '../kit/useSheetFooter'
+import { useSheetFoot } from '../kit/useSheetFooter'
 import type { PricingOnPaper } from './LoadedPricing'
 import { Prices } from './Prices'
 import styles from './Pricing.module.css'
 import { planFacts } from './planFacts'
-import type { PriceRow } from './priceRows'
-import { fitStyle, type SheetFit } from './sheetFit'
+import { type PriceRow, priceRows } from './priceRows'
+import { fitChart, fitSheet, fitStyle } from './sheetFit'
 
 interface PricingPaperProps extends PricingOnPaper {
   kind: keyof typeof printKinds
-  rows: PriceRow[]
-  /** Says that locations are missing; '' where none are. */
-  warning: string
-  fit: SheetFit
-  foot: SheetFootFacts
   /** Beside the Print button. */
   tools: ReactNode
-  /** A condition of the plan, under its prices. */
-  note?: string | undefined
-  /** Between the head and the prices. */
+  /** Between the header and the prices. */
   children?: ReactNode
 }
 
 /** The paper of both pricing pages: whose plan it is, what it costs, how long that holds, whom to call. */
 export function PricingPaper(props: PricingPaperProps) {
-  const {
-    kind,
-    planname,
-    plan,
-    rep,
-    asOf,
-    retry,
-    rows,
-    warning,
-    fit,
-    foot,
-    tools,
-    note,
-    children,
-  } = props
-  const { games, season } = planFacts(planname, new Date())
+  const { kind, planname, plan, rep, unread, asOf, retry, tools, children } = props
+  const { text, games, season } = planFacts(planname, new Date())
+  const rows = priceRows(plan)
+  const warning = missingText([], [{ of: plan.name, count: unread }], 'location')
+  const foot = useSheetFoot({ games: [] })
+  const fitKind = kind === 'sheet' ? fitSheet : fitChart
+  const fit = fitKind({ title: plan.name, text, rows, rep, warning, foot: foot.height })
   const isOnePage = fit.pages.length === 1
   const head = (
     <>
@@ -74,7 +58,7 @@ export function PricingPaper(props: PricingPaperProps) {
     </>
   )
   const card = <RepCard rep={rep} lead={repLead} />
-  const terms = <PriceTerms hasPrices={rows.length > 0} note={note} />
+  const terms = <PriceTerms hasPrices={rows.length > 0} note={text.note} />
   return (
     <SheetPage
       orientation="portrait"

@@ -1,14 +1,12 @@
 import { paths } from '../../config/paths'
 import { benefitsName, links, saving as savingWords } from '../../content/words/pricingWords'
 import { slug } from '../../domain/slug'
-import { useSheetFoot } from '../kit/useSheetFooter'
 import { LoadedPricing, type PricingAddress, type PricingOnPaper } from './LoadedPricing'
 import styles from './Pricing.module.css'
 import { PlanLink, PricingPaper } from './PricingPaper'
 
-import { planOnPaper } from './planFacts'
+import { planFacts } from './planFacts'
 import { bestSaving } from './priceRows'
-import { fitSheet } from './sheetFit'
 
 /** A plan's benefits and prices (docs/rules/sheets.md#pricing-sheet). */
 export function PricingSheet(address: PricingAddress) {
@@ -18,20 +16,13 @@ export function PricingSheet(address: PricingAddress) {
 /** The sheet itself: what the plan is, why to have it, what it costs, whom to call. */
 function ReadyPricing(ready: PricingOnPaper) {
   const { planname, plan, rep } = ready
-  const { facts, ...paper } = planOnPaper(ready)
-  const { text, schedule } = facts
+  const { text, schedule } = planFacts(planname, new Date())
   const saving = bestSaving(plan)
-  const foot = useSheetFoot({ games: [] })
-  const fit = fitSheet({ ...paper, text, foot: foot.height })
   const repname = slug(rep.name)
   return (
     <PricingPaper
       {...ready}
-      {...{ fit, foot }}
-      rows={paper.rows}
-      warning={paper.warning}
       kind="sheet"
-      note={text.note}
       tools={
         <>
           <PlanLink to={paths.schedule({ planname: schedule, repname })} text={links.schedule} />

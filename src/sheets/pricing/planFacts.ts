@@ -7,10 +7,7 @@ import {
   scheduleOfPricingPlan,
 } from '../../domain/publicSheets'
 import { todayEastern } from '../../domain/time/dates'
-import { seasonStartYear } from '../../domain/time/seasons'
-import { missingText } from '../kit/DataNotes'
-import type { PricingOnPaper } from './LoadedPricing'
-import { priceRows } from './priceRows'
+import { seasonStartYear } from '../../domain/time/season'
 
 /** What a pricing sheet says beside its prices. */
 export interface PlanFacts {
@@ -34,16 +31,5 @@ export function planFacts(planname: PricingPlanName, now: Date): PlanFacts {
     games: planGames[planname],
     schedule,
     season: seasonYears(start),
-  }
-}
-
-/** What the sheet and the price chart print of a plan, and the warning where prices are missing. */
-export function planOnPaper({ planname, plan, rep, unread }: PricingOnPaper) {
-  return {
-    facts: planFacts(planname, new Date()),
-    title: plan.name,
-    rows: priceRows(plan),
-    rep,
-    warning: missingText([], [{ of: plan.name, count: unread }], 'location'),
   }
 }

@@ -1,5 +1,4 @@
-import { advances500 } from './advances500'
-import { advances700 } from './advances700'
+import advances from './advances.json' with { type: 'json' }
 
 /*
  * How wide text is in the sheets' condensed face, before any browser has laid it out. The widths
@@ -7,31 +6,25 @@ import { advances700 } from './advances700'
  * letters, such as LA and AA, by 0.034 em at most.
  */
 
-const advances = { 500: advances500, 700: advances700 }
-
-export type Weight = keyof typeof advances
+export type Weight = 500 | 700
 
 /** Ems per character where another face steps in: alphabets; signs and pictures. */
 const otherLetter = 0.9
 const otherSign = 1.3
 
-const tables = new Map<Weight, Map<string, number>>()
+/** Width of each character in ems. */
+const tableOf = (weight: Weight) =>
+  new Map(
+    Object.entries(advances[weight].groups).flatMap(([width, letters]) =>
+      [...letters].map((letter) => [letter, Number(width) / 1000] as const),
+    ),
+  )
 
-function tableOf(weight: Weight): Map<string, number> {
-  let table = tables.get(weight)
-  if (!table) {
-    table = new Map()
-    for (const [width, letters] of Object.entries(advances[weight].groups)) {
-      for (const letter of letters) table.set(letter, Number(width) / 1000)
-    }
-    tables.set(weight, table)
-  }
-  return table
-}
+const tables = { 500: tableOf(500), 700: tableOf(700) }
 
 /** Width of a text on one line, in ems of its font size. */
 export function textWidth(text: string, weight: Weight): number {
-  const table = tableOf(weight)
+  const table = tables[weight]
   let width = 0
   for (const letter of text.normalize('NFC')) {
     width += table.get(letter) ?? table.get(letter.normalize('NFD').charAt(0)) ?? otherWidth(letter)
