@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createGrowingPauses } from '../api/cache/growingPauses'
+import { createGrowingPauses } from '../api/cache/queryClient'
 import { ApiError } from '../api/errors'
 import { keys } from '../api/keys'
 import { serverNow } from '../api/serverClock'

@@ -6,7 +6,6 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { ApiError, logError } from '../errors'
-import { createGrowingPauses } from './growingPauses'
 
 /*
  * The cache of all that is read: how long a response is fresh, what is retried, what a write
@@ -129,4 +128,29 @@ function isStale(query: Query): boolean {
   const { data, status, error } = query.state
   if (data === undefined || status !== 'error' || !query.isActive()) return false
   return !(error instanceof ApiError && error.status >= 400 && error.status < 500)
+}
+
+/**
+ * Retries a task with growing pauses. `schedule` runs it once more, each time after twice the pause; `stop`
+ * cancels that and begins with the first pause again.
+ * @param task calls `schedule` itself when it fails once more.
+ * @param pauses in milliseconds.
+ */
+export function createGrowingPauses(
+  task: () => void,
+  { first, longest }: { first: number; longest: number },
+) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pause = first
+  return {
+    schedule() {
+      clearTimeout(timer)
+      timer = setTimeout(task, pause)
+      pause = Math.min(pause * 2, longest)
+    },
+    stop() {
+      clearTimeout(timer)
+      pause = first
+    },
+  }
 }
