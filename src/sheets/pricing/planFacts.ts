@@ -7,7 +7,7 @@ import {
   scheduleOfPricingPlan,
 } from '../../domain/publicSheets'
 import { todayEastern } from '../../domain/time/dates'
-import { seasonStartYear } from '../../domain/time/season'
+import { seasonStartYear } from '../../domain/time/seasons'
 
 /** What a pricing sheet says beside its prices. */
 export interface PlanFacts {
