@@ -15,6 +15,7 @@ declare module 'saxen' {
     on(event: 'text', handler: (text: string, decode: Decode) => void): this
     on(event: 'cdata', handler: (text: string) => void): this
     on(event: 'error' | 'warn', handler: (error: Error) => void): this
+    ns(prefixes: Record<string, string>): this
     parse(xml: string): void
   }
 }

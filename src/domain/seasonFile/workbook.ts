@@ -1,54 +1,59 @@
-import { strFromU8, type Unzipped, unzipSync } from 'fflate'
+import { strFromU8, unzipSync } from 'fflate'
 import { Parser } from 'saxen'
 import { FileProblem, type Meaning, type Sheet, serialText } from './cellText'
 
-/** Bytes of one file inside, and of all, when unpacked: a small file can be packed from gigabytes. */
+/** Bytes of the parts that are read, unpacked: a small file can be packed from gigabytes. */
 const MOST_UNPACKED = 20_000_000
-const NEEDED =
-  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i
 
 /**
- * The visible sheets of an Excel workbook that hold anything.
+ * The visible sheets of an Excel workbook that have any cells. Parts are found by the relationships
+ * that the file states, wherever it stores them.
  * @param most rows of a sheet that are read.
  * @throws FileProblem for a packed file that is no workbook.
  */
 export function workbookSheets(bytes: Uint8Array, most: number): Sheet[] {
-  const files = unpack(bytes)
-  const fileText = (name: string) => {
-    const key = Object.keys(files).find((one) => one.toLowerCase() === name.toLowerCase())
-    const file = key === undefined ? undefined : files[key]
-    return file ? strFromU8(file) : ''
-  }
-  const workbook = fileText('xl/workbook.xml')
+  const part = partReader(bytes)
+  const main = linksOf(part('_rels/.rels'), '').find(({ type }) => type === 'officeDocument')
+  const path = main?.target ?? 'xl/workbook.xml'
+  const workbook = part(path)
   if (workbook === '') throw new FileProblem(NO_WORKBOOK)
-  const targets = sheetTargets(fileText('xl/_rels/workbook.xml.rels'))
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  const links = linksOf(part(`${folder}_rels/${path.slice(folder.length)}.rels`), folder)
+  const linked = (type: string) =>
+    part(links.find((one) => one.type === type)?.target ?? `${folder}${type}.xml`)
   const { sheets, is1904 } = readWorkbook(workbook)
   const context: CellContext = {
-    texts: sharedTexts(fileText('xl/sharedStrings.xml')),
-    meanings: styleMeanings(fileText('xl/styles.xml')),
+    texts: sharedTexts(linked('sharedStrings')),
+    meanings: styleMeanings(linked('styles')),
     is1904,
   }
   return sheets
     .map(({ name, id }): Sheet => {
-      const xml = fileText(targets.get(id) ?? '')
+      const xml = part(links.find((one) => one.id === id)?.target ?? '')
       return { name, rows: sheetRows(xml, context, most) }
     })
     .filter(({ rows }) => rows.some((row) => row.some((cell) => cell.trim() !== '')))
 }
 
-function unpack(bytes: Uint8Array): Unzipped {
+/** Reads the parts of a packed file by name, in any letter case; '' for one that is missing. */
+function partReader(bytes: Uint8Array): (path: string) => string {
   let unpacked = 0
-  try {
-    return unzipSync(bytes, {
-      filter({ name, originalSize }) {
-        if (!NEEDED.test(name)) return false
-        unpacked += originalSize
-        if (unpacked > MOST_UNPACKED) throw new FileProblem(TOO_MUCH)
-        return true
-      },
-    })
-  } catch (error) {
-    throw error instanceof FileProblem ? error : new FileProblem(NO_WORKBOOK)
+  return (path) => {
+    let found = ''
+    try {
+      const files = unzipSync(bytes, {
+        filter({ name, originalSize }) {
+          if (found !== '' || name.toLowerCase() !== path.toLowerCase()) return false
+          unpacked += originalSize
+          if (unpacked > MOST_UNPACKED) throw new FileProblem(TOO_MUCH)
+          found = name
+          return true
+        },
+      })
+      return found === '' ? '' : strFromU8(files[found] ?? new Uint8Array())
+    } catch (error) {
+      throw error instanceof FileProblem ? error : new FileProblem(NO_WORKBOOK)
+    }
   }
 }
 
@@ -65,17 +70,21 @@ function readWorkbook(xml: string) {
   return { sheets, is1904 }
 }
 
-/** The file of each sheet by the id under which the workbook names it. */
-function sheetTargets(xml: string): Map<string, string> {
-  const targets = new Map<string, string>()
+/**
+ * The relationships of a part: the id, the last word of the type, and the path of the other part.
+ * @param folder of the part, with the last slash.
+ */
+function linksOf(xml: string, folder: string) {
+  const links: { id: string; type: string; target: string }[] = []
   readXml(xml, {
     open(name, attribute) {
       if (name !== 'Relationship') return
-      const target = attribute('Target')
-      targets.set(attribute('Id'), target.startsWith('/') ? target.slice(1) : `xl/${target}`)
+      const type = attribute('Type').split('/').at(-1) ?? ''
+      const { pathname } = new URL(attribute('Target'), `http://package/${folder}`)
+      links.push({ id: attribute('Id'), type, target: decodeURIComponent(pathname.slice(1)) })
     },
   })
-  return targets
+  return links
 }
 
 /** Texts that cells share; one may be written in several pieces, each in a look of its own. */
@@ -97,8 +106,14 @@ function sharedTexts(xml: string): string[] {
       if (name === 't') isText = false
     },
   })
-  return texts
+  return texts.map(unescaped)
 }
+
+/** `_x000D_` is how a workbook writes a character that XML cannot hold, `_x005F_` the underscore before such. */
+const unescaped = (text: string) =>
+  text.replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
 
 const NO_WORKBOOK =
   'This packed file is no Excel workbook. Save the list as .xlsx or CSV, or paste it.'
@@ -184,6 +199,7 @@ function sheetRows(xml: string, context: CellContext, most: number): string[][] 
   let row = -1
   let cell: Cell | undefined
   let isValue = false
+  let isSpoken = false
   readXml(xml, {
     open(name, attribute) {
       if (name === 'row') row = attribute('r') === '' ? row + 1 : Number(attribute('r')) - 1
@@ -192,9 +208,10 @@ function sheetRows(xml: string, context: CellContext, most: number): string[][] 
         const column = place === '' ? (rows[row]?.length ?? 0) : columnOf(place)
         cell = { column, type: attribute('t'), style: Number(attribute('s')), value: '' }
       }
-      if (name === 'v' || name === 't') isValue = true
-      // How a word is spoken stands beside the word.
-      if (name === 'rPh') cell = undefined
+      // The pronunciation of a word, beside the word.
+      if (name === 'rPh') isSpoken = true
+      // Text in the cell itself may have a second value beside it.
+      isValue = name === (cell?.type === 'inlineStr' ? 't' : 'v') && !isSpoken
       if (name === 'mergeCell') merged.push(attribute('ref'))
     },
     text(text) {
@@ -202,6 +219,7 @@ function sheetRows(xml: string, context: CellContext, most: number): string[][] 
     },
     close(name) {
       if (name === 'v' || name === 't') isValue = false
+      if (name === 'rPh') isSpoken = false
       if (name !== 'c' || !cell) return
       if (row >= 0 && row < most && cell.column < MOST_COLUMNS) {
         put(rows, row, cell.column, cellText(cell, context))
@@ -220,11 +238,22 @@ function put(rows: string[][], row: number, column: number, text: string): void 
 }
 
 function cellText({ type, style, value }: Cell, context: CellContext): string {
+  if (value.trim() === '') return ''
   if (type === 's') return context.texts[Number(value)] ?? ''
-  if (type === 'd') return value.replace('T', ' ')
+  if (type === 'd') return isoText(value, context.meanings[style])
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
-  if ((type !== '' && type !== 'n') || value.trim() === '') return value
+  if (type !== '' && type !== 'n') return unescaped(value)
   return serialText(Number(value), context.meanings[style] ?? 'number', context.is1904)
+}
+
+/** A date in ISO form. A cell has no zone: its clock counts, whatever zone a writer put behind it. */
+function isoText(value: string, meaning: Meaning | undefined): string {
+  const [, day = '', time = ''] =
+    /^(\d{4}-\d\d-\d\d)?T?(\d\d:\d\d)?(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/.exec(
+      value.trim(),
+    ) ?? []
+  if (day === '' || time === '') return day || time || value
+  return time === '00:00' && meaning !== 'date and time' ? day : `${day} ${time}`
 }
 
 /** `AB12` → 27. */
@@ -244,24 +273,36 @@ function fillDown(rows: string[][], range: string): void {
   }
 }
 
-/** What is done with the parts of an XML text; names come without their prefix. */
+/** What is done with the parts of an XML text. */
 interface Handlers {
-  /** `attribute` gives '' for one that is not there. */
+  /** `attribute` returns '' for one that is missing. */
   open: (name: string, attribute: (name: string) => string) => void
-  /** Also of an element without content. */
+  /** Also called for an element without content. */
   close?: (name: string) => void
   text?: (text: string) => void
 }
 
-const bare = (name: string) => name.slice(name.indexOf(':') + 1)
+/** The namespaces of a workbook, as Excel writes it and in its strict form, by the prefix used here. */
+const NAMESPACES = {
+  'http://schemas.openxmlformats.org/spreadsheetml/2006/main': 'main',
+  'http://purl.oclc.org/ooxml/spreadsheetml/main': 'main',
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships': 'r',
+  'http://purl.oclc.org/ooxml/officeDocument/relationships': 'r',
+  'http://schemas.openxmlformats.org/package/2006/relationships': 'rels',
+}
 
-/** Goes through an XML text; what is not well formed is read as far as it can be. */
+const withoutMain = (name: string) => name.replace(/^(?:main|rels):/, '')
+
+/**
+ * Goes through an XML text; what is not well formed is read as far as it can be. Elements of the main
+ * namespace come without a prefix, those of extensions with one, whatever the file calls them.
+ */
 function readXml(xml: string, { open, close, text }: Handlers): void {
-  const parser = new Parser()
+  const parser = new Parser().ns(NAMESPACES)
   parser.on('openTag', (name, attributes, decode) => {
-    open(bare(name), (wanted) => decode(attributes()[wanted] ?? ''))
+    open(withoutMain(name), (wanted) => decode(attributes()[wanted] ?? ''))
   })
-  if (close) parser.on('closeTag', (name) => close(bare(name)))
+  if (close) parser.on('closeTag', (name) => close(withoutMain(name)))
   if (text) {
     parser.on('text', (found, decode) => text(decode(found)))
     parser.on('cdata', text)
