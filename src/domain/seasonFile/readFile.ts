@@ -2,7 +2,7 @@ import type { TeamKey } from '../../content/teams'
 import { FileProblem, folded, type Sheet } from './cellText'
 import { headsIn } from './columns'
 import { delimitedRows } from './delimited'
-import { icsRows } from './icsRows'
+import { icsRows, needsRules } from './icsRows'
 import { namedSeason, namedTeam } from './questions'
 import { workbookSheets } from './workbook'
 
@@ -10,6 +10,8 @@ import { workbookSheets } from './workbook'
 const MOST_BYTES = 2_000_000
 /** Rows of a sheet that are read, with what stands above the games. */
 const MOST_ROWS = 5_050
+/** Wider tables are no season. */
+const MOST_COLUMNS = 200
 /** What {@link MOST_ROWS} leaves room for. */
 const MOST_GAMES = 5_000
 
@@ -20,7 +22,7 @@ const starts = (bytes: Uint8Array, ...signs: number[]) =>
  * The lists of a file, whatever it is called: an Excel workbook, a calendar file, or cells as text.
  * @throws FileProblem with words for the person who chose it.
  */
-export function readSeasonFile(bytes: Uint8Array): Sheet[] {
+export async function readSeasonFile(bytes: Uint8Array): Promise<Sheet[]> {
   if (bytes.length === 0) throw new FileProblem('This file is empty.')
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileProblem(OLD_EXCEL)
   if (starts(bytes, 0x25, 0x50, 0x44, 0x46)) throw new FileProblem(PDF)
@@ -32,8 +34,11 @@ export function readSeasonFile(bytes: Uint8Array): Sheet[] {
  * The list in a text: what a spreadsheet puts on the clipboard, a CSV or a calendar file.
  * @throws FileProblem with words for the person who pasted it.
  */
-export function readSeasonText(text: string): Sheet[] {
-  if (/^\ufeff?\s*BEGIN:VCALENDAR/i.test(text)) return checked([{ name: '', rows: icsRows(text) }])
+export async function readSeasonText(text: string): Promise<Sheet[]> {
+  if (/^\ufeff?\s*BEGIN:VCALENDAR/i.test(text)) {
+    const ical = needsRules(text) ? (await import('ical.js')).default : undefined
+    return checked([{ name: '', rows: icsRows(text, ical) }])
+  }
   return checked([{ name: '', rows: delimitedRows(text).map((row) => row.map(unguarded)) }])
 }
 
@@ -52,6 +57,9 @@ function checked(sheets: Sheet[]): Sheet[] {
   )
   const [first] = filled
   if (!first) throw new FileProblem('There are no rows in it.')
+  if (filled.every(({ rows }) => rows.some(({ length }) => length > MOST_COLUMNS))) {
+    throw new FileProblem(`It has more than ${MOST_COLUMNS} columns. Save the list of games alone.`)
+  }
   const fitting = filled.filter(({ rows }) => rows.length <= MOST_ROWS)
   if (fitting.length > 0) return toldApart(fitting.flatMap(tablesOf))
   throw new FileProblem(

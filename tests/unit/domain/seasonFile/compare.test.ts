@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
 import type { Decisions } from '../../../../src/domain/seasonFile/compareSeason'
-import { readSeasonText } from '../../../../src/domain/seasonFile/readFile'
+import { delimitedRows } from '../../../../src/domain/seasonFile/delimited'
 import { aGame } from '../../../records'
 import { importOf } from './importOf'
 
@@ -21,7 +21,7 @@ const given = (
   games: readonly Game[] = [sabres],
   decisions: Partial<Decisions> = {},
 ) =>
-  importOf(readSeasonText(lines.join('\n'))[0], games, {
+  importOf({ name: '', rows: delimitedRows(lines.join('\n')) }, games, {
     plans: ['B26FULL', 'B26HALF'],
     ...decisions,
   })

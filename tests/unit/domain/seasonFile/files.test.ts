@@ -32,8 +32,8 @@ describe('the real season', () => {
   }
   it.each(Object.entries(sheets))(
     'as %s makes the same 92 games, and then nothing',
-    (_as, read) => {
-      const sheets = read()
+    async (_as, read) => {
+      const sheets = await read()
       const sheet = sheets[likeliestSheet(sheets)]
       const { rows } = importOf(sheet, [])
       const made = rows.flatMap(({ after }) => (after ? [after] : []))
@@ -49,14 +49,19 @@ describe('the real season', () => {
   it.each([
     ['one below the other, as CSV', () => readSeasonFile(bytesOf(asNumbersCsv()))],
     ['as sheets', () => readSeasonFile(asNumbersXlsx([['bruins'], ['celtics']]))],
-  ])('of which Numbers has a table of each team, %s, is offered table by table', (_, read) => {
-    const sheets = read().filter(({ name }) => name !== 'Export Summary')
-    const made = sheets.flatMap((sheet) => importOf(sheet, []).rows.map(({ after }) => after))
-    expect(sheets).toHaveLength(2)
-    // The Bruins' games first, as the tables stand.
-    const byTeam = season.toSorted((a, b) => Number(a.eventName > 'C') - Number(b.eventName > 'C'))
-    expect(made.map((game) => game && facts(game))).toEqual(byTeam.map(facts))
-  })
+  ])(
+    'of which Numbers has a table of each team, %s, is offered table by table',
+    async (_, read) => {
+      const sheets = (await read()).filter(({ name }) => name !== 'Export Summary')
+      const made = sheets.flatMap((sheet) => importOf(sheet, []).rows.map(({ after }) => after))
+      expect(sheets).toHaveLength(2)
+      // The Bruins' games first, as the tables stand.
+      const byTeam = season.toSorted(
+        (a, b) => Number(a.eventName > 'C') - Number(b.eventName > 'C'),
+      )
+      expect(made.map((game) => game && facts(game))).toEqual(byTeam.map(facts))
+    },
+  )
 
   it('of which the months of two teams take turns is two lists, each of all its months', () => {
     const table = (title: string, heads: string[], game: string[]) => [[title], heads, game, []]
@@ -89,7 +94,7 @@ describe('the real season', () => {
 })
 
 describe('the season as a file', () => {
-  it('is read back without a change, whatever stands in it', () => {
+  it('is read back without a change, whatever stands in it', async () => {
     const text = fc.string({
       unit: fc.constantFrom('a', 'Ø', '"', ',', ';', '=', '-', "'", ' ', '@'),
     })
@@ -120,12 +125,12 @@ describe('the season as a file', () => {
           aGame({ ...fields, eventName: `${index % 2 ? 'B' : 'C'}${code}`, eventIds: [index + 1] }),
         ),
       )
-    fc.assert(
-      fc.property(games, (held) => {
+    await fc.assert(
+      fc.asyncProperty(games, async (held) => {
         const of = (letter: string) => held.filter(({ eventName }) => eventName.startsWith(letter))
         const csv = seasonCsv({ bruins: of('B'), celtics: of('C') })
         if (held.length === 0) return
-        const [sheet] = readSeasonFile(bytesOf(csv))
+        const [sheet] = await readSeasonFile(bytesOf(csv))
         const plans = ['B26FULL', '=B26', 'B26;A', 'Plan Ø']
         expect(importOf(sheet, held, { plans }).rows.map(({ status }) => status)).toEqual(
           held.map(() => 'same'),
@@ -141,7 +146,7 @@ const workbook = (sheetXml: string, more: Record<string, string> = {}) =>
     Object.fromEntries(
       Object.entries({
         'xl/workbook.xml':
-          '<x:workbook xmlns:x="x"><x:workbookPr date1904="1"/><x:sheets><x:sheet name="Old" state="hidden" r:id="r2"/><x:sheet name="S" r:id="r1"/></x:sheets></x:workbook>',
+          '<x:workbook xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><x:workbookPr date1904="1"/><x:sheets><x:sheet name="Old" state="hidden" r:id="r2"/><x:sheet name="S" r:id="r1"/></x:sheets></x:workbook>',
         'xl/_rels/workbook.xml.rels':
           '<Relationships><Relationship Id="r1" Target="/xl/worksheets/a.xml"/><Relationship Id="r2" Target="worksheets/b.xml"/></Relationships>',
         'xl/styles.xml':
@@ -157,7 +162,7 @@ const workbook = (sheetXml: string, more: Record<string, string> = {}) =>
   )
 
 describe('an Excel workbook', () => {
-  it('counts from 1904 where it says so, rounds to the minute, reads every kind of cell', () => {
+  it('counts from 1904 where it says so, rounds to the minute, reads every kind of cell', async () => {
     const cells = [
       '<c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="D1" t="inlineStr"><is><t>in</t></is></c>',
       '<c r="A2" s="1"><v>44477</v></c><c r="B2" s="2"><f>X()</f><v>0.791666666</v></c><c r="C2" s="3"><v>44477.7916666</v></c>',
@@ -165,7 +170,7 @@ describe('an Excel workbook', () => {
     ]
     const rows = cells.map((row, index) => `<row r="${index + 1}">${row}</row>`).join('')
     const xml = `<worksheet><sheetData>${rows}</sheetData><mergeCells><mergeCell ref="A2:A3"/></mergeCells></worksheet>`
-    expect(readSeasonFile(workbook(xml))).toEqual([
+    expect(await readSeasonFile(workbook(xml))).toEqual([
       {
         name: 'S',
         rows: [
@@ -179,33 +184,33 @@ describe('an Excel workbook', () => {
 })
 
 describe('what is no season', () => {
-  const problem = (bytes: Uint8Array) => {
+  const problem = async (bytes: Uint8Array) => {
     try {
-      readSeasonFile(bytes)
+      await readSeasonFile(bytes)
       return 'read'
     } catch (error) {
       return error instanceof FileProblem ? error.message : `thrown: ${error}`
     }
   }
-  it('is told in words', () => {
-    expect(problem(new Uint8Array())).toMatch(/empty/)
-    expect(problem(bytesOf(' \n , \n'))).toMatch(/no rows/)
-    expect(problem(Uint8Array.of(0x7f, 0x45, 0, 1))).toMatch(/no list/)
-    expect(problem(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0))).toMatch(/old kind/)
-    expect(problem(bytesOf('%PDF-1.7'))).toMatch(/PDF/)
-    expect(problem(zipSync({ mimetype: strToU8('ods') }))).toMatch(/no Excel workbook/)
-    expect(problem(Uint8Array.of(0x50, 0x4b, 3, 4, 9, 9))).toMatch(/no Excel workbook/)
+  it('is told in words', async () => {
+    expect(await problem(new Uint8Array())).toMatch(/empty/)
+    expect(await problem(bytesOf(' \n , \n'))).toMatch(/no rows/)
+    expect(await problem(Uint8Array.of(0x7f, 0x45, 0, 1))).toMatch(/no list/)
+    expect(await problem(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0))).toMatch(/old kind/)
+    expect(await problem(bytesOf('%PDF-1.7'))).toMatch(/PDF/)
+    expect(await problem(zipSync({ mimetype: strToU8('ods') }))).toMatch(/no Excel workbook/)
+    expect(await problem(Uint8Array.of(0x50, 0x4b, 3, 4, 9, 9))).toMatch(/no Excel workbook/)
     const bomb = { 'xl/sharedStrings.xml': ' '.repeat(21_000_000) }
-    expect(problem(workbook('<worksheet/>', bomb))).toMatch(/too large/)
-    expect(problem(bytesOf('BEGIN:VCALENDAR\nEND:VCALENDAR'))).toMatch(/no events/)
-    expect(problem(bytesOf('a,b\n'.repeat(5_100)))).toMatch(/5,000/)
+    expect(await problem(workbook('<worksheet/>', bomb))).toMatch(/too large/)
+    expect(await problem(bytesOf('BEGIN:VCALENDAR\nEND:VCALENDAR'))).toMatch(/no events/)
+    expect(await problem(bytesOf('a,b\n'.repeat(5_100)))).toMatch(/5,000/)
     expect(sizeProblem(200_000_000)).toMatch(/200 MB/)
     expect(sizeProblem(1_900_000)).toBeUndefined()
   })
 
-  it('reads 5,000 games, and Windows-1252, UTF-16 and UTF-8 alike', () => {
+  it('reads 5,000 games, and Windows-1252, UTF-16 and UTF-8 alike', async () => {
     const many = `Date,Opponent\n${'10/9/2025,Canadiens\n'.repeat(5_000)}`
-    expect(readSeasonText(many)[0]?.rows).toHaveLength(5_001)
+    expect((await readSeasonText(many))[0]?.rows).toHaveLength(5_001)
     const text = 'Date,Montréal'
     const latin = Uint8Array.from([...text].map((letter) => letter.charCodeAt(0)))
     const wide = Uint8Array.from([
@@ -214,15 +219,15 @@ describe('what is no season', () => {
       ...[...text].flatMap((one) => [one.charCodeAt(0), 0]),
     ])
     for (const bytes of [latin, wide, bytesOf(text), bytesOf(`\ufeff${text}`)]) {
-      expect(readSeasonFile(bytes)[0]?.rows).toEqual([['Date', 'Montréal']])
+      expect((await readSeasonFile(bytes))[0]?.rows).toEqual([['Date', 'Montréal']])
     }
   })
 
-  it('never breaks on any bytes', () => {
-    fc.assert(
-      fc.property(
+  it('never breaks on any bytes', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.uint8Array({ maxLength: 300 }),
-        (bytes) => !problem(bytes).startsWith('thrown'),
+        async (bytes) => !(await problem(bytes)).startsWith('thrown'),
       ),
     )
   })
