@@ -18,7 +18,7 @@ export const folded = (text: string): string =>
 
 /** Ways to write that something is not known yet. */
 export const isOpen = (text: string): boolean =>
-  /^(?:t\.? ?b\.? ?[adc]\.?|to be (?:announced|determined|confirmed)|unknown|n\/a|\?+|[-–—]+)$/i.test(
+  /^(?:t\.? ?b\.? ?[adc]\.?|to be (?:announced|determined|confirmed)|unknown|#?n\/a|#(?:ref|value|null|div\/0)!|#name\?|\?+|[-–—]+)$/i.test(
     plainText(text),
   )
 

@@ -54,6 +54,7 @@ export const heads: Record<Field, readonly string[]> = {
   weekday: ['day', 'weekday', 'day of week', 'dow'],
   game: [
     'opponent nickname',
+    'opponent name',
     'opponent',
     'opp',
     'opponents',
@@ -100,6 +101,8 @@ export const heads: Record<Field, readonly string[]> = {
     'marker',
     'stage',
     'remarks',
+    'status',
+    'game status',
   ],
   code: ['event name', 'code', 'event code', 'game code', 'event'],
   number: ['game number', 'number', 'game #', '#', 'game no', 'no', 'gm', 'game num'],

@@ -88,12 +88,14 @@ function fileRow(line: number, cells: Record<Field, string>, rules: ReadRules): 
     problems.push({ cause: 'team', text: 'Which of our teams plays is not known.' })
   }
   const isKnown = who.club || who.opponent === '' || who.opponent === null || who.team === null
+  if (who.club && who.opponent && homeTeam(who.opponent) === who.team && !isElsewhere) {
+    problems.push({ cause: 'opponent', text: `'${who.opponent}' is our own team.` })
+  }
   if (!isKnown) doubts.push({ cause: 'opponent', text: `'${who.opponent}' is no known opponent.` })
   const number = plainText(cells.number)
   if (number !== '' && !/^-?\d+$/.test(number)) {
     problems.push({ cause: 'number', text: `'${number}' is no game number.` })
   }
-  const isCancelled = /\bcancell?ed\b/i.test(cells.marker)
   return {
     line,
     cells,
@@ -104,8 +106,14 @@ function fileRow(line: number, cells: Record<Field, string>, rules: ReadRules): 
     plans: plansIn(cells.plans),
     problems,
     doubts,
-    leftOut: isElsewhere ? 'Not a home game' : isCancelled ? 'Cancelled in the file' : undefined,
+    leftOut: isElsewhere ? 'Not a home game' : notPlayed(cells.marker),
   }
+}
+
+/** Why a game in the file is not played on that day; undefined for one that is. */
+function notPlayed(marker: string): string | undefined {
+  if (/\bcancell?ed\b/i.test(marker)) return 'Cancelled in the file'
+  return /\b(?:postponed|ppd)\b/i.test(marker) ? 'Postponed in the file' : undefined
 }
 
 const plansIn = (text: string) => [
@@ -181,9 +189,13 @@ export function gameTextOf({ team, club, opponent, text, mark }: FileRow): strin
 const isAwayWord = (text: string) => /^(?:a|away|road|at|@)$/i.test(text.trim())
 const isHomeWord = (text: string) => /^(?:h|home|vs\.?)$/i.test(text.trim())
 
+/** `Chicago Blackhawks (1) @ Boston Bruins (4)`: feeds add the result. */
+const withoutScores = (game: string) => game.replace(/\s*\(\d{1,3}\)/g, '')
+
 /** Who plays, where, and what it counts for. */
 function whoPlays(cells: Record<Field, string>, { team: asked, aliases }: ReadRules) {
-  const fixture = readFixture(cells.game)
+  const game = withoutScores(cells.game)
+  const fixture = readFixture(game)
   const home = plainText(cells.home)
   const named = home === '' || isHomeWord(home) ? undefined : homeTeam(home)
   // Only games at home have such a code.
@@ -202,9 +214,9 @@ function whoPlays(cells: Record<Field, string>, { team: asked, aliases }: ReadRu
     (isVague ? (asked ?? told) : told) ??
     asked
   const club = opponent === null ? null : clubOf(team, opponent)
-  const text = plainText(cells.game)
+  const text = plainText(game)
   const isText = team !== null && isGameText(team, text) && opponent === fixture.opponent
-  const mark = readMark(cells.marker) ?? markOf(cells.game)
+  const mark = readMark(cells.marker) ?? markOf(game)
   return { team, opponent, club, text: isText ? text : null, mark, isAway }
 }
 
