@@ -13,7 +13,6 @@ import {
 } from 'react-router-dom'
 import { BASE_PATH, normalisePublicPath, paths, patterns } from '../config/paths'
 import { isPublic, sheetLoading } from '../config/sheets'
-
 import { type Access, may } from '../domain/session'
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
 import { mayReload } from '../lib/reloadOnce'

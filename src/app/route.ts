@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Names, patterns } from '../config/paths'
-
 import type { PublicKey } from '../config/sheets'
 import type { Access } from '../domain/session'
 import type { LazyComponent } from '../lib/lazyComponent'

@@ -9,7 +9,6 @@ import { repsQuery } from '../api/reps'
 import { prefetchSheet } from '../api/sheets/sheetQueries'
 import { usersQuery } from '../api/users'
 import type { PublicKey, SheetKey } from '../config/sheets'
-
 import { teamKeys } from '../content/teams'
 import { knownScheduleName, publicPlanName } from '../domain/publicSheets'
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'

@@ -1,5 +1,4 @@
 import { fillPattern, paths } from '../config/paths'
-
 import { sheets, sheetsOf } from '../config/sheets'
 import { schedulePlans, youthPlan } from '../content/season/current'
 import type { CombinedPlan } from './combinedPlan'

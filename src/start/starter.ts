@@ -4,7 +4,6 @@ import { env } from '../config/env'
 import { BASE_PATH } from '../config/paths'
 import { routeOf } from '../config/routeOf'
 import { isPublic, sheetLoading } from '../config/sheets'
-
 import { reloadOnce } from '../lib/reloadOnce'
 import { isSessionLikely } from '../session/storedExpiration'
 

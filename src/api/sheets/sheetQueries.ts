@@ -1,6 +1,5 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import type { Names, patterns } from '../../config/paths'
-
 import type { PublicKey } from '../../config/sheets'
 import { schedulePlans, youthPlan } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'

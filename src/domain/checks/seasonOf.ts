@@ -8,7 +8,6 @@ import type { Plan } from '../plan'
 import { groupByPricingPlan, type PricingLocation } from '../pricing'
 import { publicPagesOfPlan } from '../publicPages'
 import { codeKey, grouped, groupPairs, nameKey } from '../recordKeys'
-
 import { slug } from '../slug'
 import { type Day, readDay } from '../time/dates'
 import { seasonYearOf } from '../time/seasons'

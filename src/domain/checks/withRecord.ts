@@ -2,7 +2,6 @@ import { normaliseText } from '../../config/paths'
 import { isSameGame } from '../games/game'
 import { groupByPricingPlan } from '../pricing'
 import { codeKey, type Groups, nameKey } from '../recordKeys'
-
 import type { Rep } from '../rep'
 import { slug } from '../slug'
 import type { CheckedRecord, RecordKind } from './finding'

@@ -1,5 +1,4 @@
 import { type Club, leagues } from '../../content/leagues'
-
 import { type TeamKey, teams } from '../../content/teams'
 import { clubLogos } from '../../content/venue'
 import type { Game } from './game'

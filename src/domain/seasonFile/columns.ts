@@ -3,7 +3,6 @@ import { folded, isOpen, type Sheet } from './cellText'
 import { type Field, fields, heads } from './columnHeads'
 import { readDateCell, weekdayOf } from './dateCell'
 import { clubOf, homeTeam, readFixture } from './fixtureText'
-
 import { readTimeCell } from './timeCell'
 
 /** The column of each field, counted from 0; a field without one is not in the file. */

@@ -1,5 +1,4 @@
 import { type Club, leagues } from '../../content/leagues'
-
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import { perTeam } from '../games/gameCode'
 import { readGameText } from '../games/gameText'

@@ -13,7 +13,6 @@ import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombine
 import { useIsNarrow } from '../kit/PhoneList'
 import { PrintedCopy } from '../kit/PrintedCopy'
 import { ContactLine, LowFoot, PaperAddress, ScanWords, StampSlot } from '../kit/SheetFooter'
-
 import { SheetPage } from '../kit/SheetPage'
 import { PdfLink } from '../kit/SheetTools'
 import { useAskedRep, useKeepRep } from '../kit/useAskedRep'

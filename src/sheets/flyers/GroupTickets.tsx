@@ -11,7 +11,6 @@ import { useRepId } from '../kit/useAskedRep'
 import { useSheetFoot } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import { callout, Flyer } from './Flyer'
-
 import styles from './GroupTickets.module.css'
 
 /** The title's size in points: its two lines give way to a contact that needs more than one. */

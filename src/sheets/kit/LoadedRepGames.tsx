@@ -4,7 +4,6 @@ import { older } from '../../api/sheets/sheetReads'
 import { LOADING_GAMES } from '../../config/sheets'
 import type { Rep } from '../../domain/rep'
 import { FailedSheet, RepState, SheetState } from './SheetState'
-
 import { useRepId } from './useAskedRep'
 
 /** A sheet's games on their way. */

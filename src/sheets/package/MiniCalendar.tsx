@@ -6,7 +6,6 @@ import { perTeam } from '../../domain/games/gameCode'
 import { monthName } from '../../domain/time/dates'
 import { type Month, type MonthDay, WeekdayHead } from '../kit/seasonWeeks'
 import looks from '../kit/teamLook.module.css'
-
 import styles from './MiniCalendar.module.css'
 import type { PackageFit } from './packageFit'
 import type { PackageGame } from './packageGames'

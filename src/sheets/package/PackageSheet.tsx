@@ -9,7 +9,6 @@ import paper from '../kit/PaperPage.module.css'
 import { useIsNarrow } from '../kit/PhoneList'
 import { PrintedCopy } from '../kit/PrintedCopy'
 import { ContactWays, LowFoot, PaperAddress, SalesLine } from '../kit/SheetFooter'
-
 import { SheetPage } from '../kit/SheetPage'
 import { PdfLink } from '../kit/SheetTools'
 import { useSheetLocation } from '../kit/sheetContext'

@@ -4,7 +4,6 @@ import { earlierGames, gameCount, nextGameName, showTeams } from '../../content/
 import type { ListEntry } from '../../domain/games/cupWeek'
 import controls from '../kit/controls.module.css'
 import { isOver, nextGame, TeamFilter } from '../kit/PhoneList'
-
 import looks from '../kit/teamLook.module.css'
 import { useToday } from '../kit/useToday'
 import { GameCard } from './GameLists'

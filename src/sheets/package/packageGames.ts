@@ -4,7 +4,6 @@ import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
 import type { Game } from '../../domain/games/game'
 import { codeAndDate, gamesOfSeason } from '../../domain/games/gameLists'
 import { type GameText, readGameText } from '../../domain/games/gameText'
-
 import { findOpponent, opponentLogo } from '../../domain/games/opponents'
 import { type Day, dateText, readDay, timeText } from '../../domain/time/dates'
 import { calendarCode } from '../../domain/time/seasons'

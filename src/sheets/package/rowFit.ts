@@ -1,5 +1,4 @@
 import { lineCount, sizesDown, textWidth, type Weight } from '../kit/fit/textWidth'
-
 import { pageWidth, tenths, within } from './titleFit'
 
 /* A game's row: its text and logo follow from its height. Lengths are points. */

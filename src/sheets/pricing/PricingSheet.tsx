@@ -4,7 +4,6 @@ import { slug } from '../../domain/slug'
 import { LoadedPricing, type PricingAddress, type PricingOnPaper } from './LoadedPricing'
 import styles from './Pricing.module.css'
 import { PlanLink, PricingPaper } from './PricingPaper'
-
 import { planFacts } from './planFacts'
 import { bestSaving } from './priceRows'
 

@@ -1,6 +1,5 @@
 import { portraitWidth } from '../kit/fit/portrait'
 import { figuresWidth, lineCount, textWidth, type Weight, widestWord } from '../kit/fit/textWidth'
-
 import type { PriceRow } from './priceRows'
 
 /*

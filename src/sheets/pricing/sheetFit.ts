@@ -9,7 +9,6 @@ import {
   warningHeight,
 } from '../kit/fit/portrait'
 import { lineCount } from '../kit/fit/textWidth'
-
 import {
   type ColumnWidths,
   columnWidths,

@@ -8,7 +8,6 @@ import { printSetWords as words } from '../../content/words/printSetWords'
 import { groupByPricingPlan, listsRep } from '../../domain/pricing'
 import { publicPlanName } from '../../domain/publicSheets'
 import { FailedSheet, RepState, SheetState } from '../kit/SheetState'
-
 import { useRepId } from '../kit/useAskedRep'
 import { PrintSet, type ScreenOf } from './PrintSet'
 import { repEnding, repSheets } from './setSheets'

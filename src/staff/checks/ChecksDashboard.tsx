@@ -11,7 +11,6 @@ import {
 } from '../../domain/checks/finding'
 import { allPublicPages } from '../../domain/checks/places'
 import type { Season } from '../../domain/checks/seasonRecords'
-
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { Empty } from '../../ui/Empty'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'

@@ -3,7 +3,6 @@ import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
 import { type CombinedPlan, combinedPlanWithSameLinks } from '../../domain/combinedPlan'
 import { type Rep, withRep } from '../../domain/rep'
-
 import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'
 import { RepChoice, useOwnRep } from '../links/RepChoice'

@@ -142,7 +142,7 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
       if (isMounted.current) navigate(paths.signIn)
     },
     // docs/rules/words.md#save-and-delete-failures
-    tellFailure(words) {
+    showFailure(words) {
       closeFailure.current()
       if (isMounted.current) closeFailure.current = notify(words, 'error')
     },

@@ -4,7 +4,6 @@ import { eventPrices } from '../../content/season/current'
 import { checkSeason } from '../../domain/checks/checkSeason'
 import { counted, type Finding, severities, severityLooks } from '../../domain/checks/finding'
 import { seasonOf } from '../../domain/checks/seasonOf'
-
 import type { PricingLocation } from '../../domain/pricing'
 import { todayEastern } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'

@@ -5,7 +5,6 @@ import { sheets, sheetsOf } from '../../config/sheets'
 import { listsRep, type PricingPlan } from '../../domain/pricing'
 import { publicPlanName, scheduleOfPricingPlan } from '../../domain/publicSheets'
 import { linkEnding, type Rep } from '../../domain/rep'
-
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'

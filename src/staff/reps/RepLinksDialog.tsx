@@ -3,7 +3,6 @@ import { WORDS } from '../../api/writes/words'
 import { paths } from '../../config/paths'
 import { shareWords } from '../../content/words/shareWords'
 import { linkEnding, type Rep, repTitle, repWithSameLinks } from '../../domain/rep'
-
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
 import { QueryState } from '../kit/QueryState'

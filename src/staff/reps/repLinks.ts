@@ -4,7 +4,6 @@ import { shareWords } from '../../content/words/shareWords'
 import { groupByPricingPlan, listsRep, type PricingLocation } from '../../domain/pricing'
 import { publicPlanName, type SchedulePlanName, scheduleNames } from '../../domain/publicSheets'
 import { linkEnding, type Rep } from '../../domain/rep'
-
 import { slug } from '../../domain/slug'
 import type { PublicLink } from '../links/sharedPage'
 

@@ -5,7 +5,6 @@ import { counted } from '../../domain/checks/finding'
 import { type Game, gameKey } from '../../domain/games/game'
 import type { Field } from '../../domain/seasonFile/columnHeads'
 import { type Comparison, figuresOf } from '../../domain/seasonFile/compareSeason'
-
 import { type ImportRow, type Status, statuses } from '../../domain/seasonFile/importRow'
 import { dateText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'

@@ -12,7 +12,6 @@ import { ColumnsStep } from './ColumnsStep'
 import type { StepName } from './importWords'
 import { rememberColumns } from './remembered'
 import { type ImportDraft, useImport, type Work, type WorkAction, workReducer } from './useImport'
-
 import { useStoredSeason } from './useStoredSeason'
 
 const ABANDONED = 'Nothing was imported: the check was left while the season was read again.'

@@ -3,7 +3,6 @@ import { BASE_PATH, paths } from '../../config/paths'
 import { checkRecords } from '../../domain/checks/checkSeason'
 import { type Finding, severities, severityTitles } from '../../domain/checks/finding'
 import { allPublicPages } from '../../domain/checks/places'
-
 import { useInSlices } from '../../ui/useInSlices'
 import { useFindingCount, useKnownFindings } from '../kit/checks/knownFindings'
 import { SeverityCount } from '../kit/checks/SeverityCount'

@@ -50,8 +50,8 @@ export function useDiscardQuestion<Typed extends FieldValues, Values>(
 
 /**
  * Holds back leaving the page while there is unsaved work: links and Back inside the app wait for
- * an answer, closing the tab gets the browser's own question. Whoever has left already, and is on
- * the way to yet another page before this one is gone, is held back no more.
+ * an answer, closing the tab gets the browser's own question. A second
+ * navigation, while the first is on its way, is not held back.
  */
 function useLeaveGuard(hasWork: boolean) {
   const { pathname: here } = useLocation()

@@ -6,15 +6,15 @@ export interface Outcome {
   /** The words of what it threw. Throws what has none: a fault of our own. */
   failed: (error: unknown) => string
   onDone?: () => void
-  /** Tells of a failure in another place than the form. */
-  tellFailure?: (words: string) => void
+  /** Shows a failure elsewhere than in the form. */
+  showFailure?: (words: string) => void
 }
 
 /**
  * The one place where a save or a delete that failed is caught: `settle` runs it, `failure` are the
  * words that then stand in its form or question.
  */
-export function useOutcome({ failed, onDone, tellFailure }: Outcome) {
+export function useOutcome({ failed, onDone, showFailure }: Outcome) {
   const [failure, setFailure] = useState<string>()
   async function settle(save: () => Promise<SaveResult>): Promise<void> {
     setFailure(undefined)
@@ -23,8 +23,8 @@ export function useOutcome({ failed, onDone, tellFailure }: Outcome) {
       if (result.kind === 'done') onDone?.()
       else if (result.kind === 'stopped') setFailure(result.words)
     } catch (error) {
-      const tell = tellFailure ?? setFailure
-      tell(failed(error))
+      const show = showFailure ?? setFailure
+      show(failed(error))
     }
   }
   return { failure, settle }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { type FieldValues, useFormState } from 'react-hook-form'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type FieldValues, useFormState, useWatch } from 'react-hook-form'
 import { eventPrices } from '../../../content/season/current'
 import { type Hint, hintsOf } from '../../../domain/checks/beforeSaving'
 import type { ListName } from '../../../domain/checks/checkSeason'
@@ -12,14 +12,11 @@ import {
 } from '../../../domain/checks/finding'
 import { seasonOf } from '../../../domain/checks/seasonOf'
 import type { SeasonRecords } from '../../../domain/checks/seasonRecords'
-
 import { todayEastern } from '../../../domain/time/dates'
 import { Alert } from '../../../ui/Alert'
 import { QuestionDialog } from '../../../ui/dialog/QuestionDialog'
 import type { SaveResult } from '../../../ui/form/saveResult'
 import type { DraftForm } from '../../../ui/form/useDraftForm'
-import { useTypedLater } from '../../../ui/form/useTypedLater'
-import { useAfterFrame } from '../../../ui/useAfterFrame'
 import styles from './useSaveHints.module.css'
 
 /** Something that is asked about before a save: one sentence, and a detail. */
@@ -156,7 +153,7 @@ function useSeasonOf({
 
 /**
  * The findings about the record as it is typed, below its form. A component of its own: a key press
- * re-renders it after the field's frame, and not the dialog.
+ * re-renders it after the field, and not the dialog.
  */
 function SaveHints<Typed extends FieldValues, Values>({
   form,
@@ -171,7 +168,7 @@ function SaveHints<Typed extends FieldValues, Values>({
   /** Names of lists that could not be loaded. */
   unread: readonly string[]
 }) {
-  const typed = useTypedLater(form, useAfterFrame())
+  const typed = useDeferredValue(useWatch({ control: form.control }) as Typed)
   const { touchedFields } = useFormState({ control: form.control })
   const isFilledIn = (field: string) => {
     const value: unknown = typed[field]

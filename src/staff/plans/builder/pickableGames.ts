@@ -3,7 +3,6 @@ import type { SeasonRecords } from '../../../domain/checks/seasonRecords'
 import type { Game } from '../../../domain/games/game'
 import { inOrder, onceBy } from '../../../domain/games/gameLists'
 import { readGameText } from '../../../domain/games/gameText'
-
 import { findOpponent } from '../../../domain/games/opponents'
 import { readMoney } from '../../../domain/money'
 import { codeKey } from '../../../domain/recordKeys'

@@ -6,7 +6,6 @@ import {
   orderOf,
   readDateCell,
 } from '../../../../src/domain/seasonFile/dateCell'
-
 import { delimitedRows } from '../../../../src/domain/seasonFile/delimited'
 import { hourRuleOf, readTimeCell, timeOf } from '../../../../src/domain/seasonFile/timeCell'
 import {

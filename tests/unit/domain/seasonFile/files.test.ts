@@ -11,7 +11,6 @@ import {
   tablesOf,
 } from '../../../../src/domain/seasonFile/readFile'
 import { seasonCsv } from '../../../../src/domain/seasonFile/seasonCsv'
-
 import { aGame } from '../../../records'
 import { asCsv, asIcs, asPaste, asXlsx } from '../../../seasonFiles'
 import { asNumbersCsv, asNumbersXlsx, asSheetsCsv, asSheetsXlsx } from '../../../seasonGolden'
