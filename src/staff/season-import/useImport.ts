@@ -81,6 +81,7 @@ export type WorkAction =
   | { type: 'toggle plan'; name: string }
   | { type: 'name opponent'; called: string; club: string }
 
+/** What was decided, after one more decision. */
 export function workReducer(work: Work, action: WorkAction): Work {
   switch (action.type) {
     case 'map column': {
