@@ -6,15 +6,14 @@ import { fitPortraitGames } from '../../src/sheets/kit/fit/gamesFit'
 import { GameTable } from '../../src/sheets/kit/GameTable'
 import type { ListedGame } from '../../src/sheets/kit/gameList'
 import { TeamFilter } from '../../src/sheets/kit/PhoneList'
-
 import { RepCard } from '../../src/sheets/kit/RepCard'
-import { SheetFoot } from '../../src/sheets/kit/SheetFooter'
+import { SheetFooter } from '../../src/sheets/kit/SheetFooter'
 import { SheetHeader } from '../../src/sheets/kit/SheetHeader'
 import { SheetPage } from '../../src/sheets/kit/SheetPage'
 import { RepState, SheetState } from '../../src/sheets/kit/SheetState'
 import { PdfLink, PrintButton, ShareButton } from '../../src/sheets/kit/SheetTools'
 import { TeamLogo } from '../../src/sheets/kit/TeamLogo'
-import { useSheetFoot } from '../../src/sheets/kit/useSheetFooter'
+import { useSheetFooter } from '../../src/sheets/kit/useSheetFooter'
 import { Frame } from './Frame'
 import { onSheets } from './onSheets'
 import type { Parts } from './State'
@@ -56,6 +55,7 @@ const warning = missingText(['P26FULL'], [{ of: LONG_WORD, count: 2 }])
 
 const Warnings = () => (
   <>
+    <AsOf at={OCTOBER_9} />
     <MissingGames words={missingText(['P26FULL'], [])} onRetry={nothing} />
     <MissingGames words={warning} onRetry={nothing} />
     <MissingGames words={warning} isOneLine onRetry={nothing} />
@@ -66,6 +66,14 @@ const AddButtons = () => (
   <>
     <AddToCalendar title="Full Season" games={[NO_GAME]} isIncomplete={false} />
     <AddToCalendar title={LONG_NAME} games={[]} isIncomplete of={LONG_NAME} />
+  </>
+)
+
+const ToolButtons = () => (
+  <>
+    <PdfLink pdf="p26full.pdf" />
+    <PrintButton />
+    <ShareButton name="Plan A" />
   </>
 )
 
@@ -93,11 +101,11 @@ const Headers = () => (
 /** With a contact, and one who has but a name. */
 const Feet = () => (
   <>
-    <SheetFoot foot={useSheetFoot({ games: [NO_GAME], contact: REP, code: 'P26ALL' })} />
-    <SheetFoot
-      foot={useSheetFoot({ games: [], contact: { name: LONG_NAME, phone: '', email: '' } })}
+    <SheetFooter footer={useSheetFooter({ games: [NO_GAME], contact: REP, code: 'P26ALL' })} />
+    <SheetFooter
+      footer={useSheetFooter({ games: [], contact: { name: LONG_NAME, phone: '', email: '' } })}
     />
-    <SheetFoot foot={useSheetFoot({ games: [], dated: 'Last updated October 3, 2025' })} />
+    <SheetFooter footer={useSheetFooter({ games: [], dated: 'Last updated October 3, 2025' })} />
   </>
 )
 
@@ -142,17 +150,14 @@ const SheetStates = () => (
 /** What lies in `src/sheets/kit`. */
 export const sheetParts: Parts = {
   AddToCalendar: onSheets(AddButtons, 360, 360),
-  AsOf: onSheets(() => <AsOf at={OCTOBER_9} />, 160),
   GameTable: onSheets(GameTables, 760, 1180),
-  MissingGames: onSheets(Warnings, 360, 640),
-  PdfLink: onSheets(() => <PdfLink pdf="p26full.pdf" />, 160),
-  PrintButton: onSheets(PrintButton, 160),
+  DataNotes: onSheets(Warnings, 360, 640),
   RepCard: onSheets(RepCards, 420, 640),
   RepState: RepStates,
-  SheetFoot: onSheets(Feet, 420, 820),
-  ShareButton: onSheets(() => <ShareButton name="Plan A" />, 160),
+  SheetFooter: onSheets(Feet, 420, 820),
   SheetHeader: onSheets(Headers, 560, 560),
   SheetPage: SheetPages,
   SheetState: SheetStates,
-  TeamFilter: onSheets(() => <TeamFilter playing={teamKeys} shown={null} onShow={nothing} />, 160),
+  SheetTools: onSheets(ToolButtons, 160),
+  PhoneList: onSheets(() => <TeamFilter playing={teamKeys} shown={null} onShow={nothing} />, 160),
 }

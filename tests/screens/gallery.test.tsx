@@ -22,15 +22,11 @@ const elsewhere: Record<string, string> = {
   LoadedCombinedPlan: 'shows SheetState, then a sheet',
   LoadedRepGames: 'shows RepState or SheetState, then a sheet',
   PaperPage: 'a page of a sheet that is longer than one',
-  PaperAddress: 'is seen on paper alone',
   PrintedTable: 'is seen on paper alone',
   PrintedCopy: 'CopyNotice, once its code is there',
   RecordRows: 'the rows of RecordTable',
   RowBoxes: 'the check boxes of SelectBar',
   SelectField: 'a choice of FilterBar',
-  StampSlot: 'the place of the square in SheetFoot',
-  Way: 'a link of RepCard and SheetFoot',
-  WeekdayHead: 'looks as the calendar it stands in',
 }
 
 const parts = ['src/ui', 'src/staff/list', 'src/lib', 'src/sheets/kit']

@@ -85,7 +85,7 @@ it('says who plays where and when, on either side of the change of clocks', () =
       end: '2025-10-09T21:30:00',
       zone: 'America/New_York',
       instant: '2025-10-09T23:00:00.000Z',
-      location: 'TD Garden, 100 Legends Way, Boston, MA 02114',
+      location: 'TD Garden, 100 Legends ContactLink, Boston, MA 02114',
       status: 'CONFIRMED',
       description:
         'Every Game\nStart times may change. This page has the latest:\nhttps://tickets.example.com/game-plans/bgs/package/p26all',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { folio, pageHeight, runningHead } from '../../../../src/sheets/kit/fit/portrait'
+import { folio, pageHeight, runningHeader } from '../../../../src/sheets/kit/fit/portrait'
 import { fitPackage } from '../../../../src/sheets/package/packageFit'
 import { type Given, input } from './packageSample'
 
@@ -77,7 +77,7 @@ describe('fitPackage', () => {
           page.reduce((sum, band) => sum + heading + band.rows * row, 0),
         )
         expect(Math.min(...heights), `${rows} rows`).toBeGreaterThan(0)
-        const most = pageHeight - (pages.length > 1 ? runningHead + folio : 0)
+        const most = pageHeight - (pages.length > 1 ? runningHeader + folio : 0)
         expect(Math.max(...heights), `${rows} rows`).toBeLessThanOrEqual(most)
       }
     }

@@ -19,7 +19,7 @@ const row = (location: string): PriceRow => ({
 })
 const rep = aRep({ name: 'Zoë Núñez', phone: '617-555-0101', email: 'zoe.nunez@example.com' })
 const content = (rows: PriceRow[]) => ({
-  ...{ title: 'Plan A', text: planTexts.plana, rows, rep, warning: '', foot: 66 },
+  ...{ title: 'Plan A', text: planTexts.plana, rows, rep, warning: '', footer: 66 },
 })
 const sizes = (names: string[]) => fitSheet(content(names.map(row)))
 const chart = (...rows: PriceRow[]) => fitChart(content(rows))

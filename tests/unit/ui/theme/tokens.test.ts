@@ -93,7 +93,8 @@ test('every color is a token, but for those of a team or a kind of game', () => 
   const own = styles
     .filter(
       ({ name }) =>
-        name.endsWith('.css') && !/PrintedTable|teamLook|kinds|MiniCalendar|CopyNotice/.test(name),
+        name.endsWith('.css') &&
+        !/PrintedTable|teamLook|MonthGrid|MiniCalendar|CopyNotice/.test(name),
     )
     .flatMap(({ name, text }) =>
       [...text.replaceAll(/var\([^)]*\)/g, '').matchAll(/#[\da-f]{3,8}\b|rgba?\(/gi)].map(

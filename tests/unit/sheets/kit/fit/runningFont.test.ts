@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runningFont, runningHead } from '../../../../../src/sheets/kit/fit/portrait'
+import { runningFont, runningHeader } from '../../../../../src/sheets/kit/fit/portrait'
 import { lineCount } from '../../../../../src/sheets/kit/fit/textWidth'
 
 it.each(['Every Game', 'W'.repeat(60), 'Ñandú '.repeat(12)])(
@@ -7,6 +7,6 @@ it.each(['Every Game', 'W'.repeat(60), 'Ñandú '.repeat(12)])(
   (title) => {
     const size = runningFont(title)
     expect(size).toBeGreaterThanOrEqual(8)
-    expect(lineCount(title, 400 / size, 700) * size * 1.05).toBeLessThanOrEqual(runningHead - 5)
+    expect(lineCount(title, 400 / size, 700) * size * 1.05).toBeLessThanOrEqual(runningHeader - 5)
   },
 )
